@@ -1,0 +1,70 @@
+/** The outside world as the features see it: each port is implemented in `adapters/`. */
+import type { AskEvent } from '@coinquiry/api-client/contract'
+
+export type Language = 'zh' | 'en'
+
+export interface Clock {
+  now(): Date
+}
+
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+export interface Mailer {
+  /** Hands the mail over for delivery; rejects when it could not be accepted. */
+  send(mail: Mail): Promise<void>
+}
+
+export interface Turn {
+  readonly role: 'user' | 'assistant'
+  readonly content: string
+}
+
+export interface Question {
+  readonly text: string
+  /** Earlier turns of the selected path, oldest first. */
+  readonly history: readonly Turn[]
+  /** False: no `think` events may come. */
+  readonly deepThink: boolean
+  /** False: neither web search nor market data may be used. */
+  readonly internetSearch: boolean
+  /** The asker's interface language; an answer follows the language of the question itself. */
+  readonly language: Language
+}
+
+/** What an engine may say; the generation adds `start`, `generateEnd`, `close` and `error`. */
+export type EngineEvent = Extract<
+  AskEvent,
+  { event: 'think' | 'thinkEnd' | 'relevant' | 'progress' | 'sources' | 'message' }
+>
+
+export type EngineFailureKey = 'error.modelFailed' | 'error.modelTimeout' | 'error.modelBusy'
+
+/** The only error an engine throws of its own; anything else is a defect. */
+export class EngineFailure extends Error {
+  readonly key: EngineFailureKey
+  constructor(key: EngineFailureKey, options?: ErrorOptions) {
+    super(key, options)
+    this.key = key
+  }
+}
+
+export interface AnswerEngine {
+  readonly kind: 'model' | 'handbook'
+  /** The model's name, or null for the handbook. */
+  readonly model: string | null
+  /** Ends when the answer is complete; stops promptly and quietly when `signal` is aborted. */
+  answer(question: Question, signal: AbortSignal): AsyncIterable<EngineEvent>
+  /** A short title for a topic, or null when this engine writes none. */
+  title(question: string, answer: string, signal: AbortSignal): Promise<string | null>
+}
+
+export interface Ports {
+  readonly clock: Clock
+  readonly mailer: Mailer
+  readonly answerEngine: AnswerEngine
+}
