@@ -1,0 +1,28 @@
+/** As much of the conversation as is sent along with a question, in UTF-16 units. */
+const MAX_HISTORY_LENGTH = 32_000
+
+export interface Said {
+  readonly role: 'user' | 'assistant'
+  readonly content: string
+}
+
+/**
+ * The turns that a model is shown before the question: questions that were answered, with their
+ * answers, the newest that fit.
+ */
+export function historyOf(messages: readonly Said[]): Said[] {
+  const turns: Said[] = []
+  let length = 0
+  for (let at = messages.length - 2; at >= 0; at -= 1) {
+    const [question, answer] = messages.slice(at, at + 2)
+    if (question?.role !== 'user' || answer?.role !== 'assistant' || answer.content === '') continue
+    length += question.content.length + answer.content.length
+    if (length > MAX_HISTORY_LENGTH) break
+    turns.unshift(saidBy(question), saidBy(answer))
+  }
+  return turns
+}
+
+function saidBy({ role, content }: Said): Said {
+  return { role, content }
+}

@@ -1,0 +1,40 @@
+import { refuse } from './refusal.ts'
+
+export const TOPICS_PER_DAY = 3
+export const FOLLOW_UPS_PER_TOPIC_AND_DAY = 3
+
+/** What an ask costs: a new (or not yet paid) topic, or a follow-up in a paid one. */
+export type SpendKind = 'topic' | 'message'
+
+/** What counts against a user today; held spends count like charged ones, refunded ones don't. */
+export interface Usage {
+  readonly topicsToday: number
+  readonly messagesTodayInTopic: number
+  /** The topic holds a charged (or still held) ask of any day. */
+  readonly topicPaid: boolean
+}
+
+/** What the next ask spends; refuses when a free user has none left. */
+export function spendOf(usage: Usage, isMember: boolean): SpendKind {
+  const kind = usage.topicPaid ? 'message' : 'topic'
+  if (isMember) return kind
+  if (kind === 'topic' && remainingTopics(usage.topicsToday, isMember) === 0) {
+    throw refuse('error.topicLimit')
+  }
+  if (kind === 'message' && remainingMessages(usage.messagesTodayInTopic, isMember) === 0) {
+    throw refuse('error.messageLimit')
+  }
+  return kind
+}
+
+/** Topics left today; members are unlimited and are shown the free allowance. */
+export function remainingTopics(spentToday: number, isMember: boolean): number {
+  return isMember ? TOPICS_PER_DAY : Math.max(0, TOPICS_PER_DAY - spentToday)
+}
+
+/** Follow-ups left today in one topic; members are shown the free allowance. */
+export function remainingMessages(spentToday: number, isMember: boolean): number {
+  return isMember
+    ? FOLLOW_UPS_PER_TOPIC_AND_DAY
+    : Math.max(0, FOLLOW_UPS_PER_TOPIC_AND_DAY - spentToday)
+}
