@@ -1,0 +1,50 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { House } from './contract/context.ts'
+import { loadContract } from './contract/load.ts'
+import { contractRoutes } from './contract/plugin.ts'
+import { viewerOfToken } from './features/auth/store.ts'
+import { handlers } from './features/handlers.ts'
+import { apiReference } from './web/docs.ts'
+import { securityHeaders } from './web/headers.ts'
+import { health } from './web/health.ts'
+import { pages } from './web/pages.ts'
+
+/** The contract at the root of the repository. */
+export const CONTRACT = new URL('../../../openapi.yaml', import.meta.url)
+/** Larger than any JSON body of the contract, smaller than an attack. */
+const BODY_LIMIT = 256 * 1024
+
+export interface AppOptions {
+  readonly house: House
+  /** The folder of the built app; null serves the API alone. */
+  readonly web: string | null
+  readonly checkReplies: boolean
+}
+
+/** The server as a value: everything but listening. */
+export async function createApp({ house, web, checkReplies }: AppOptions): Promise<FastifyInstance> {
+  const contract = loadContract(CONTRACT)
+  const app = Fastify({
+    logger: { level: house.env.LOG_LEVEL, redact: ['req.headers.authorization'] },
+    trustProxy: house.env.TRUST_PROXY,
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+  })
+  await securityHeaders(app, { https: house.env.PUBLIC_URL.startsWith('https:') })
+  await app.register(
+    async (scope) =>
+      contractRoutes(scope, {
+        contract,
+        house,
+        handlers,
+        viewerOf: (token, now) => viewerOfToken(house.database.db, token, now),
+        checkReplies,
+      }),
+    { prefix: '/api/v1' },
+  )
+  await app.register(apiReference, { contract: contract.text })
+  await health(app, { database: house.database })
+  if (web) await pages(app, { root: web })
+  return app
+}

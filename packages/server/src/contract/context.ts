@@ -1,0 +1,28 @@
+import type { Handlers, OperationId } from '@coinquiry/api-client/contract'
+import type { Database } from '../adapters/database/database.ts'
+import type { Env } from '../env.ts'
+import type { Generations } from '../generation/generations.ts'
+import type { Language, Ports } from '../ports.ts'
+import type { Viewer } from './viewer.ts'
+
+/** What lives as long as the process. */
+export interface House {
+  readonly env: Env
+  readonly database: Database
+  readonly ports: Ports
+  readonly generations: Generations
+}
+
+/** What a handler is given beside its input: the house, and who asks, how and when. */
+export interface Ctx extends House {
+  readonly viewer: Viewer
+  readonly language: Language
+  readonly ip: string
+  readonly now: Date
+  /** The form of answer the client prefers where an operation offers both. */
+  readonly accept: 'stream' | 'json'
+  /** Aborted when the client closes its connection before the reply is complete. */
+  readonly signal: AbortSignal
+}
+
+export type HandlersOf<Id extends OperationId> = Pick<Handlers<Ctx>, Id>

@@ -1,0 +1,38 @@
+import type { Operation } from './load.ts'
+import { type Compiler, describeFault } from './schemas.ts'
+
+/** Holds replies strictly against the contract; for tests and development. */
+export interface ReplyChecker {
+  body(status: number, body: unknown): void
+  frames(frames: AsyncIterable<string>): AsyncIterable<string>
+}
+
+export function replyChecker(operation: Operation, compiler: Compiler): ReplyChecker {
+  const event = compiler.literal({ $ref: '#/components/schemas/AskEvent' })
+  const bodies = new Map(
+    Object.entries(operation.responses).flatMap(([status, response]) => {
+      const schema = response.content?.['application/json']?.schema
+      return schema ? [[Number(status), compiler.literal(schema)] as const] : []
+    }),
+  )
+  return {
+    body(status, body) {
+      const validate = bodies.get(status)
+      if (!validate) throw new Error(`${operation.id}: ${status} with JSON is not in the contract`)
+      if (!validate(body)) throw broken(operation, describeFault(String(status), validate.errors?.[0]))
+    },
+    async *frames(frames) {
+      for await (const frame of frames) {
+        const data = /^data: (.*)$/m.exec(frame)?.[1]
+        if (data && !event(JSON.parse(data))) {
+          throw broken(operation, describeFault('event', event.errors?.[0]))
+        }
+        yield frame
+      }
+    },
+  }
+}
+
+function broken(operation: Operation, fault: string): Error {
+  return new Error(`${operation.id}: the reply breaks the contract: ${fault}`)
+}

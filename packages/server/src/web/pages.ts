@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/** Addresses that the app's router knows; any other page is answered with 404 and its own page. */
+const ROUTES = ['/login', '/chat/:topics_id']
+
+/** The built app from one folder: `/` is prerendered, every other page starts from the shell. */
+export async function pages(app: FastifyInstance, { root }: { root: string }) {
+  if (!existsSync(join(root, 'index.html'))) {
+    throw new Error(`The app is not built: ${root} has no index.html. Run "npm run build".`)
+  }
+  await app.register(fastifyStatic, {
+    root,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    setHeaders(response, path) {
+      response.setHeader(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      )
+    },
+  })
+  app.get('/', (_request, reply) => reply.sendFile('index.html'))
+  for (const url of ROUTES) app.get(url, (_request, reply) => reply.sendFile('shell.html'))
+  app.setNotFoundHandler(notFound)
+}
+
+async function notFound(request: FastifyRequest, reply: FastifyReply) {
+  const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
+  if (wantsPage && !request.url.startsWith('/api/')) return reply.code(404).sendFile('shell.html')
+  return reply.code(404).send({ code: 1, data: 'Not found', message: 'Not found' })
+}

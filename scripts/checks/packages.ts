@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../run.ts'
+
+interface Locked {
+  readonly license?: string
+  readonly link?: boolean
+  readonly resolved?: string
+  readonly optionalDependencies?: Readonly<Record<string, string>>
+}
+
+const ALLOWED = new Set(
+  'MIT ISC BSD-2-Clause BSD-3-Clause Apache-2.0 MPL-2.0 OFL-1.1 0BSD MIT-0 BlueOak-1.0.0 CC0-1.0 CC-BY-4.0 Python-2.0 Unlicense'.split(
+    ' ',
+  ),
+)
+const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, Locked>
+}
+
+const faults = Object.entries(packages).flatMap(([path, locked]) => [
+  ...platformHoles(path, locked),
+  ...licenceFaults(path, locked),
+  ...(locked.resolved && !locked.link ? [`${path}: the lock names a download address`] : []),
+])
+console.log(`${Object.keys(packages).length} locked packages`)
+for (const fault of faults) console.error(fault)
+process.exitCode = faults.length > 0 ? 1 : 0
+
+/** A lock made where a platform's package was absent is broken on that platform. */
+function platformHoles(path: string, { optionalDependencies = {} }: Locked): string[] {
+  return Object.keys(optionalDependencies)
+    .filter((name) => !isLocked(path, name))
+    .map((name) => `${path}: ${name} is missing in the lock`)
+}
+
+function isLocked(from: string, name: string): boolean {
+  for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
+    if (packages[at ? `${at}/node_modules/${name}` : `node_modules/${name}`]) return true
+    if (at === '') return false
+  }
+}
+
+function licenceFaults(path: string, { license, link }: Locked): string[] {
+  if (!path.includes('node_modules/') || link) return []
+  const choices = (license ?? 'unknown').replaceAll(/[()]/g, '').split(/ OR /)
+  const allowed = choices.some((choice) => choice.split(' AND ').every((one) => ALLOWED.has(one)))
+  return allowed ? [] : [`${path}: licence ${license} is not on the list`]
+}

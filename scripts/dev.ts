@@ -1,0 +1,31 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { watch } from 'node:fs'
+import { root, run } from './run.ts'
+
+const SERVER = ['--watch', '--conditions=source', 'packages/server/src/main.ts', '--api-only']
+
+await run('node', ['scripts/generate.ts'])
+const children = [
+  start('node', SERVER),
+  start('npm', ['run', '--silent', 'dev', '--workspace=packages/app']),
+]
+
+let pending: NodeJS.Timeout | undefined
+watch(new URL('../openapi.yaml', import.meta.url), () => {
+  clearTimeout(pending)
+  pending = setTimeout(() => run('node', ['scripts/generate.ts']).catch(console.error), 200)
+})
+
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => end('SIGTERM'))
+
+function start(program: string, args: readonly string[]): ChildProcess {
+  const child = spawn(program, args, { cwd: root, stdio: 'inherit' })
+  child.on('close', () => end('SIGTERM'))
+  return child
+}
+
+function end(signal: NodeJS.Signals) {
+  for (const child of children) child.kill(signal)
+  process.exit()
+}

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../', import.meta.url))
+
+/** Runs a program in the repository's root with the terminal as its own; rejects if it fails. */
+export async function run(program: string, args: readonly string[]): Promise<void> {
+  const code = await exitCode(program, args)
+  if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}`)
+}
+
+export function exitCode(program: string, args: readonly string[]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    spawn(program, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+      .on('error', reject)
+      .on('close', (code) => resolve(code ?? 1))
+  })
+}

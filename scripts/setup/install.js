@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = new URL('../../', import.meta.url)
+const stamp = new URL('node_modules/.installed.json', root)
+/** What the app needs to be built and run; the heavy tools live in the `tests` workspace. */
+const APP = ['api-client', 'server', 'ui', 'app'].map((name) => `--workspace=packages/${name}`)
+
+/**
+ * Installs what the lock file says, once per lock file.
+ * @param {'app' | 'all'} scope
+ */
+export function ensureInstalled(scope) {
+  const lock = createHash('sha256')
+    .update(readFileSync(new URL('package-lock.json', root)))
+    .digest('hex')
+  const installed = readStamp()
+  if (installed.lock === lock && (installed.scope === 'all' || scope === 'app')) return
+  console.log(`Installing packages (${scope === 'all' ? 'with all tools' : 'app and server'}) …`)
+  const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error']
+  if (scope === 'app') args.push('--include-workspace-root', ...APP)
+  execFileSync('npm', args, {
+    cwd: fileURLToPath(root),
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  writeFileSync(stamp, JSON.stringify({ lock, scope }))
+}
+
+/** @returns {{ lock?: string, scope?: string }} */
+function readStamp() {
+  try {
+    return JSON.parse(readFileSync(stamp, 'utf8'))
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,33 @@
+export interface Check {
+  readonly name: string
+  readonly program: string
+  readonly args: readonly string[]
+}
+
+const TYPED = [
+  'packages/api-client',
+  'packages/server',
+  'packages/ui',
+  'packages/app',
+  'scripts',
+  'tests',
+]
+/** By path: both TypeScript versions provide a `tsc`, and which one wins is chance. */
+const TSC = 'node_modules/typescript-native/bin/tsc'
+
+const check = (name: string, program: string, ...args: readonly string[]): Check => ({
+  name,
+  program,
+  args,
+})
+
+/** What is checked without running the product, cheapest first. */
+export const checks: readonly Check[] = [
+  check('contract', 'redocly', 'lint', 'openapi.yaml'),
+  check('format and lint', 'biome', 'check', '--error-on-warnings'),
+  ...TYPED.map((path) => check(`types of ${path}`, 'node', TSC, '-p', path)),
+  check('walls', 'depcruise', '--config', 'tests/walls.cjs', 'packages', 'scripts', 'tests'),
+  check('unused code and dependencies', 'knip', '--config', 'tests/knip.json'),
+  check('file sizes and words', 'node', 'scripts/checks/files.ts'),
+  check('lock file and licences', 'node', 'scripts/checks/packages.ts'),
+]
