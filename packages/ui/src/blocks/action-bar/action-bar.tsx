@@ -1,0 +1,15 @@
+import type { ComponentPropsWithRef } from 'react'
+import { classNames } from '../../class-names.ts'
+import styles from './action-bar.module.css'
+
+/** A row of small buttons that act on what stands above it. */
+export interface ActionBarProps extends ComponentPropsWithRef<'div'> {
+  label: string
+}
+
+export function ActionBar({ label, className, ...rest }: ActionBarProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+    <div {...rest} role="group" aria-label={label} className={classNames(styles.bar, className)} />
+  )
+}

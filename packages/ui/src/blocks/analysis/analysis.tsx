@@ -1,0 +1,53 @@
+import { BrainCircuit } from 'lucide-react'
+import { type ComponentPropsWithRef, useState } from 'react'
+import { classNames } from '../../class-names.ts'
+import { useTypedText } from '../../hooks/use-typed-text.ts'
+import { Collapsible } from '../../primitives/collapsible/index.ts'
+import styles from './analysis.module.css'
+
+/** The visible reasoning before an answer, under a heading that is typed while it runs. */
+export interface AnalysisProps extends ComponentPropsWithRef<'section'> {
+  /** What the section is called now, such as "Analysing" and later "Analysis". */
+  heading: string
+  running?: boolean
+  /** Controls whether it is open; without it the section keeps that itself, open at first. */
+  open?: boolean | undefined
+  onOpenChange?: ((open: boolean) => void) | undefined
+}
+
+const headingPace = 80
+
+export function Analysis({
+  heading,
+  running = false,
+  open,
+  onOpenChange,
+  className,
+  children,
+  ...rest
+}: AnalysisProps) {
+  const [ownOpen, setOwnOpen] = useState(true)
+  const typed = useTypedText(heading, { active: running, pace: headingPace })
+  return (
+    <Collapsible
+      {...rest}
+      open={open ?? ownOpen}
+      onOpenChange={(next) => {
+        setOwnOpen(next)
+        onOpenChange?.(next)
+      }}
+      className={classNames(styles.analysis, running && styles.running, className)}
+      title={
+        <>
+          <BrainCircuit className={styles.icon} aria-hidden="true" />
+          <span className={styles.whole}>{heading}</span>
+          <span aria-hidden="true" className={styles.typed}>
+            {typed}
+          </span>
+        </>
+      }
+    >
+      <div className={styles.text}>{children}</div>
+    </Collapsible>
+  )
+}

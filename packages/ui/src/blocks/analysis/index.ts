@@ -1,0 +1,1 @@
+export { Analysis, type AnalysisProps } from './analysis.tsx'

@@ -1,0 +1,37 @@
+import { RotateCcw, TriangleAlert } from 'lucide-react'
+import { Button } from '../../primitives/button/index.ts'
+import { Spinner } from '../../primitives/spinner/index.ts'
+import styles from './answer.module.css'
+import type { AnswerState } from './answer.tsx'
+
+export interface AnswerStatusLabels {
+  waiting: string
+  stopped: string
+  interrupted: string
+  failed: string
+  reconnecting: string
+  retry: string
+}
+
+interface AnswerStatusProps {
+  labels: AnswerStatusLabels
+  state: AnswerState
+  onRetry?: (() => void) | undefined
+}
+
+export function AnswerStatus({ labels, state, onRetry }: AnswerStatusProps) {
+  if (state === 'thinking' || state === 'streaming' || state === 'done') return null
+  const pending = state === 'waiting' || state === 'reconnecting'
+  return (
+    <div className={styles.status} data-state={state}>
+      {pending && <Spinner />}
+      {(state === 'failed' || state === 'interrupted') && <TriangleAlert aria-hidden="true" />}
+      <span role="status">{labels[state]}</span>
+      {!pending && onRetry && (
+        <Button size="small" icon={<RotateCcw />} onClick={onRetry}>
+          {labels.retry}
+        </Button>
+      )}
+    </div>
+  )
+}

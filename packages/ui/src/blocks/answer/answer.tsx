@@ -1,0 +1,79 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
+import { useLiveAnnouncer } from '../../hooks/use-live-announcer.ts'
+import styles from './answer.module.css'
+import { AnswerStatus, type AnswerStatusLabels } from './answer-status.tsx'
+
+export type AnswerState =
+  | 'waiting'
+  | 'thinking'
+  | 'streaming'
+  | 'done'
+  | 'stopped'
+  | 'interrupted'
+  | 'failed'
+  | 'reconnecting'
+
+export interface AnswerLabels extends AnswerStatusLabels {
+  /** Spoken before the answer: whose words these are. */
+  author: string
+}
+
+/** An answer in any of its states; what it shows is put in by slots. */
+export interface AnswerProps extends ComponentPropsWithRef<'article'> {
+  labels: AnswerLabels
+  state: AnswerState
+  analysis?: ReactNode
+  progress?: ReactNode
+  /** The answer's rendered text. */
+  children?: ReactNode
+  sources?: ReactNode
+  /** Shown once nothing is being written any more. */
+  actions?: ReactNode
+  /** Offered after `interrupted` and `failed`, and after `stopped`. */
+  onRetry?: (() => void) | undefined
+  /** The plain text so far of an answer that arrives now; spoken politely, sentence by sentence. */
+  spokenText?: string | undefined
+}
+
+const writing: ReadonlySet<AnswerState> = new Set([
+  'waiting',
+  'thinking',
+  'streaming',
+  'reconnecting',
+])
+
+export function Answer({
+  labels,
+  state,
+  analysis,
+  progress,
+  sources,
+  actions,
+  onRetry,
+  spokenText,
+  className,
+  children,
+  ...rest
+}: AnswerProps) {
+  const live = writing.has(state)
+  const announcement = useLiveAnnouncer(spokenText ?? '', !live)
+  return (
+    <article
+      {...rest}
+      aria-label={labels.author}
+      data-state={state}
+      className={classNames(styles.answer, className)}
+    >
+      {analysis}
+      {progress}
+      {children && <div className={styles.body}>{children}</div>}
+      <AnswerStatus labels={labels} state={state} onRetry={onRetry} />
+      {sources}
+      {!live && actions}
+      <p className={styles.spoken} aria-live="polite">
+        {announcement}
+      </p>
+    </article>
+  )
+}

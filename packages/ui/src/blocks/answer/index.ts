@@ -1,0 +1,1 @@
+export { Answer, type AnswerLabels, type AnswerProps, type AnswerState } from './answer.tsx'

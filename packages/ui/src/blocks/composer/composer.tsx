@@ -1,0 +1,146 @@
+import { type ComponentPropsWithRef, type FormEvent, type ReactNode, type Ref, useId } from 'react'
+import { classNames } from '../../class-names.ts'
+import { countCodePoints } from '../../code-points.ts'
+import { useSubmitOnEnter } from '../../hooks/use-submit-on-enter.ts'
+import { TextArea } from '../../primitives/text-area/index.ts'
+import styles from './composer.module.css'
+import { type ComposerModes, ModeToggles } from './mode-toggles.tsx'
+import { SendButton } from './send-button.tsx'
+import { type CounterLabel, TextCounter } from './text-counter.tsx'
+
+export interface ComposerLabels {
+  /** Accessible name of the text area. */
+  field: string
+  placeholder: string
+  send: string
+  stop: string
+  deepThink: string
+  deepSearch: string
+  counter: CounterLabel
+}
+
+/** Where a question is written. Controlled: `value` and the two modes live with the caller. */
+export interface ComposerProps
+  extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'onChange' | 'defaultValue'>,
+    ComposerModes {
+  labels: ComposerLabels
+  value: string
+  onValueChange?: ((value: string) => void) | undefined
+  /** Called with a text that is not blank and within the limit. Without it sending is disabled. */
+  onSubmit?: ((value: string) => void) | undefined
+  /** Called when a blank text is sent. Without it a blank text disables the send button. */
+  onBlankSubmit?: (() => void) | undefined
+  onStop?: (() => void) | undefined
+  /** Code points allowed. */
+  limit?: number
+  /** An answer is being written: the send button is a stop button. */
+  generating?: boolean
+  /** The question is on its way: a spinner stands in the send button. */
+  sending?: boolean
+  /** Nothing can be typed or sent. */
+  disabled?: boolean
+  /** Text can be typed but not sent; shown and spoken as the reason. */
+  disabledReason?: string | undefined
+  error?: string | undefined
+  /** A line below the field, such as the remaining count. */
+  hint?: ReactNode
+  size?: 'large' | 'compact'
+  fieldRef?: Ref<HTMLTextAreaElement> | undefined
+  fieldId?: string | undefined
+  autoFocus?: boolean
+}
+
+export function Composer({
+  labels,
+  value,
+  onValueChange,
+  onSubmit,
+  onBlankSubmit,
+  onStop,
+  limit = 2000,
+  generating = false,
+  sending = false,
+  disabled = false,
+  disabledReason,
+  error,
+  hint,
+  size = 'compact',
+  deepThink,
+  onDeepThinkChange,
+  deepSearch,
+  onDeepSearchChange,
+  fieldRef,
+  fieldId,
+  autoFocus,
+  className,
+  ...rest
+}: ComposerProps) {
+  const ownId = useId()
+  const used = countCodePoints(value)
+  const blank = value.trim() === ''
+  const blocked = disabled || sending || generating || Boolean(disabledReason) || !onSubmit
+  const sendable = !blocked && used <= limit && (!blank || Boolean(onBlankSubmit))
+  const note = error ?? disabledReason
+
+  function submit(): void {
+    if (!sendable) return
+    if (blank) onBlankSubmit?.()
+    else onSubmit?.(value)
+  }
+
+  return (
+    <form
+      {...rest}
+      noValidate
+      className={classNames(styles.composer, styles[size], className)}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <div className={styles.frame}>
+        <TextArea
+          bare
+          ref={fieldRef}
+          id={fieldId}
+          name="question"
+          rows={size === 'large' ? 3 : 1}
+          autoFocus={autoFocus}
+          aria-label={labels.field}
+          aria-describedby={`${ownId}-note`}
+          invalid={Boolean(error) || used > limit}
+          enterKeyHint="send"
+          placeholder={labels.placeholder}
+          value={value}
+          disabled={disabled}
+          readOnly={!onValueChange}
+          onChange={(event) => onValueChange?.(event.target.value)}
+          onKeyDown={useSubmitOnEnter(submit)}
+          className={styles.field}
+        />
+        <div className={styles.bar}>
+          <ModeToggles
+            labels={labels}
+            deepThink={deepThink}
+            onDeepThinkChange={disabled ? undefined : onDeepThinkChange}
+            deepSearch={deepSearch}
+            onDeepSearchChange={disabled ? undefined : onDeepSearchChange}
+          />
+          <TextCounter used={used} limit={limit} label={labels.counter} />
+          <SendButton
+            labels={labels}
+            state={generating ? 'generating' : sending ? 'sending' : 'ready'}
+            enabled={sendable}
+            onStop={onStop}
+          />
+        </div>
+      </div>
+      <div className={styles.below}>
+        <p id={`${ownId}-note`} className={error ? styles.error : styles.reason} role="status">
+          {note}
+        </p>
+        {hint && <div className={styles.hint}>{hint}</div>}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { ArrowUp, Square } from 'lucide-react'
+import { IconButton } from '../../primitives/icon-button/index.ts'
+import { Spinner } from '../../primitives/spinner/index.ts'
+import styles from './composer.module.css'
+
+interface SendButtonProps {
+  labels: { send: string; stop: string }
+  state: 'ready' | 'sending' | 'generating'
+  enabled: boolean
+  onStop?: (() => void) | undefined
+}
+
+export function SendButton({ labels, state, enabled, onStop }: SendButtonProps) {
+  if (state === 'generating') {
+    return (
+      <IconButton
+        // A key of its own: the click that sent the question must not land on Stop.
+        key="stop"
+        variant="primary"
+        label={labels.stop}
+        icon={<Square className={styles.stop} />}
+        onClick={onStop}
+        className={styles.send}
+      />
+    )
+  }
+  return (
+    <IconButton
+      key="send"
+      type="submit"
+      variant="primary"
+      label={labels.send}
+      icon={state === 'sending' ? <Spinner /> : <ArrowUp />}
+      aria-busy={state === 'sending' || undefined}
+      disabled={!enabled}
+      className={styles.send}
+    />
+  )
+}

@@ -1,0 +1,6 @@
+export {
+  type Connection,
+  ConnectionState,
+  type ConnectionStateLabels,
+  type ConnectionStateProps,
+} from './connection-state.tsx'

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { countCodePoints } from '../../code-points.ts'
+import { useSubmitOnEnter } from '../../hooks/use-submit-on-enter.ts'
+import { Button } from '../../primitives/button/index.ts'
+import { Dialog, type DialogProps } from '../../primitives/dialog/index.ts'
+import { TextArea } from '../../primitives/text-area/index.ts'
+import styles from './edit-dialog.module.css'
+
+export interface EditDialogLabels {
+  title: string
+  field: string
+  close: string
+  cancel: string
+  save: string
+  /** Shown when the text is over the limit. */
+  tooLong: (used: number, limit: number) => string
+}
+
+/** Rewrites a text; saving is possible once it differs, is not blank and keeps the limit. */
+export interface EditDialogProps
+  extends Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'actions' | 'children'> {
+  labels: EditDialogLabels
+  text: string
+  /** Code points allowed. */
+  limit?: number
+  onSave?: ((text: string) => void) | undefined
+}
+
+export function EditDialog({ labels, text, limit = 2000, onSave, ...rest }: EditDialogProps) {
+  return (
+    <Dialog {...rest} title={labels.title} closeLabel={labels.close}>
+      <EditForm
+        labels={labels}
+        text={text}
+        limit={limit}
+        onSave={onSave}
+        onCancel={() => rest.onOpenChange(false)}
+      />
+    </Dialog>
+  )
+}
+
+type EditFormProps = Required<Pick<EditDialogProps, 'labels' | 'text' | 'limit' | 'onSave'>> & {
+  onCancel: () => void
+}
+
+// Mounted with the dialog, so each opening starts from the stored text.
+function EditForm({ labels, text, limit, onSave, onCancel }: EditFormProps) {
+  const [draft, setDraft] = useState(text)
+  const used = countCodePoints(draft)
+  const tooLong = used > limit
+  const savable = Boolean(onSave) && draft !== text && draft.trim() !== '' && !tooLong
+
+  function save(): void {
+    if (savable) onSave?.(draft)
+  }
+
+  return (
+    <>
+      <TextArea
+        autoFocus
+        aria-label={labels.field}
+        enterKeyHint="send"
+        value={draft}
+        invalid={tooLong}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={useSubmitOnEnter(save)}
+      />
+      <p role="status" className={styles.note}>
+        {tooLong && labels.tooLong(used, limit)}
+      </p>
+      <div className={styles.actions}>
+        <Button variant="ghost" onClick={onCancel}>
+          {labels.cancel}
+        </Button>
+        <Button variant="primary" disabled={!savable} onClick={save}>
+          {labels.save}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { EditDialog, type EditDialogLabels, type EditDialogProps } from './edit-dialog.tsx'

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { Button } from '../../primitives/button/index.ts'
+import { CodeInput } from '../../primitives/code-input/index.ts'
+import { Dialog, type DialogProps } from '../../primitives/dialog/index.ts'
+import { Spinner } from '../../primitives/spinner/index.ts'
+import styles from './email-sent-dialog.module.css'
+
+export interface EmailSentDialogLabels {
+  title: string
+  /** Says that a temporary sign-in link was sent; the address stands below it. */
+  lead: string
+  close: string
+  manualInput: string
+  code: string
+  verifying: string
+  resend: string
+}
+
+/** After the mail is sent: wait for its link, or type its code. */
+export interface EmailSentDialogProps
+  extends Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'actions' | 'children'> {
+  labels: EmailSentDialogLabels
+  email: string
+  code: string
+  onCodeChange?: ((code: string) => void) | undefined
+  /** Called when the last box is filled. */
+  onCodeComplete?: ((code: string) => void) | undefined
+  onResend?: (() => void) | undefined
+  verifying?: boolean
+  error?: string | undefined
+  /** Opens with the code entry shown. */
+  manual?: boolean
+}
+
+export function EmailSentDialog({
+  labels,
+  email,
+  code,
+  onCodeChange,
+  onCodeComplete,
+  onResend,
+  verifying = false,
+  error,
+  manual = false,
+  ...rest
+}: EmailSentDialogProps) {
+  const [entering, setEntering] = useState(manual)
+  return (
+    <Dialog
+      {...rest}
+      title={labels.title}
+      closeLabel={labels.close}
+      description={
+        <>
+          {labels.lead} <strong className={styles.email}>{email}</strong>
+        </>
+      }
+    >
+      {entering ? (
+        <div className={styles.entry}>
+          <CodeInput
+            autoFocus
+            label={labels.code}
+            value={code}
+            invalid={Boolean(error)}
+            readOnly={verifying}
+            aria-describedby="cq-code-note"
+            onValueChange={onCodeChange}
+            onComplete={onCodeComplete}
+          />
+          <p id="cq-code-note" role="status" className={error ? styles.error : styles.note}>
+            {verifying && <Spinner />}
+            {verifying ? labels.verifying : error}
+          </p>
+        </div>
+      ) : (
+        <Button size="large" variant="primary" onClick={() => setEntering(true)}>
+          {labels.manualInput}
+        </Button>
+      )}
+      <Button variant="ghost" onClick={onResend}>
+        {labels.resend}
+      </Button>
+    </Dialog>
+  )
+}

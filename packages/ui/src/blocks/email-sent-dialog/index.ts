@@ -1,0 +1,5 @@
+export {
+  EmailSentDialog,
+  type EmailSentDialogLabels,
+  type EmailSentDialogProps,
+} from './email-sent-dialog.tsx'

@@ -1,0 +1,37 @@
+import { TriangleAlert } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
+import { Button } from '../../primitives/button/index.ts'
+import styles from './error-notice.module.css'
+
+/** What went wrong, in words, and a way on. */
+export interface ErrorNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  title: ReactNode
+  /** With `onAction`: the button's words. */
+  actionLabel?: string | undefined
+  onAction?: (() => void) | undefined
+}
+
+export function ErrorNotice({
+  title,
+  actionLabel,
+  onAction,
+  className,
+  children,
+  ...rest
+}: ErrorNoticeProps) {
+  return (
+    <div role="alert" {...rest} className={classNames(styles.notice, className)}>
+      <TriangleAlert className={styles.icon} aria-hidden="true" />
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {children && <div className={styles.text}>{children}</div>}
+      </div>
+      {actionLabel && (
+        <Button size="small" onClick={onAction}>
+          {actionLabel}
+        </Button>
+      )}
+    </div>
+  )
+}

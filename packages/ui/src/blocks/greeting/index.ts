@@ -1,0 +1,1 @@
+export { Greeting, type GreetingProps } from './greeting.tsx'

@@ -1,0 +1,62 @@
+import { ArrowUpRight } from 'lucide-react'
+import { type ComponentPropsWithRef, useId } from 'react'
+import { classNames } from '../../class-names.ts'
+import { Skeleton } from '../../primitives/skeleton/index.ts'
+import styles from './hot-topics.module.css'
+
+export interface HotTopic {
+  id: string | number
+  title: string
+}
+
+/** Questions to start from. While `topics` is undefined, `placeholders` quiet rows hold their place. */
+export interface HotTopicsProps extends ComponentPropsWithRef<'section'> {
+  heading: string
+  topics?: readonly HotTopic[] | undefined
+  placeholders?: number
+  onPick?: ((topic: HotTopic) => void) | undefined
+}
+
+export function HotTopics({
+  heading,
+  topics,
+  placeholders = 6,
+  onPick,
+  className,
+  ...rest
+}: HotTopicsProps) {
+  const headingId = useId()
+  return (
+    <section
+      {...rest}
+      aria-labelledby={headingId}
+      aria-busy={!topics || undefined}
+      className={classNames(styles.section, className)}
+    >
+      <h2 id={headingId} className={styles.heading}>
+        {heading}
+      </h2>
+      <ul className={styles.list}>
+        {topics?.map((topic) => (
+          <li key={topic.id}>
+            <button
+              type="button"
+              className={styles.topic}
+              disabled={!onPick}
+              onClick={() => onPick?.(topic)}
+            >
+              <span>{topic.title}</span>
+              <ArrowUpRight className={styles.arrow} aria-hidden="true" />
+            </button>
+          </li>
+        )) ??
+          Array.from({ length: placeholders }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a placeholder is its place
+            <li key={place} className={styles.topic}>
+              <Skeleton className={styles.skeleton} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { type HotTopic, HotTopics, type HotTopicsProps } from './hot-topics.tsx'

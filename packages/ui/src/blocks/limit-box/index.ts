@@ -1,0 +1,1 @@
+export { LimitBox, type LimitBoxProps } from './limit-box.tsx'

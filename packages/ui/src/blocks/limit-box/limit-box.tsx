@@ -1,0 +1,32 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
+import { Button } from '../../primitives/button/index.ts'
+import styles from './limit-box.module.css'
+
+/** Says that a free limit is reached and offers the way past it. */
+export interface LimitBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  title: ReactNode
+  actionLabel: string
+  onAction?: (() => void) | undefined
+}
+
+export function LimitBox({
+  title,
+  actionLabel,
+  onAction,
+  className,
+  children,
+  ...rest
+}: LimitBoxProps) {
+  return (
+    <div {...rest} className={classNames(styles.box, className)}>
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {children && <div className={styles.text}>{children}</div>}
+      </div>
+      <Button variant="metal" size="small" onClick={onAction}>
+        {actionLabel}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { LoginPanel, type LoginPanelLabels, type LoginPanelProps } from './login-panel.tsx'

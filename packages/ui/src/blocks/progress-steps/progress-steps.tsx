@@ -1,0 +1,45 @@
+import type { ComponentPropsWithRef } from 'react'
+import { classNames } from '../../class-names.ts'
+import { Spinner } from '../../primitives/spinner/index.ts'
+import styles from './progress-steps.module.css'
+
+/** What is being done now, and how far along: one line of words over one bar per step. */
+export interface ProgressStepsProps extends ComponentPropsWithRef<'div'> {
+  /** The accessible name of the bars. */
+  label: string
+  steps: readonly string[]
+  /** The running step, from 0. */
+  current: number
+}
+
+export function ProgressSteps({ label, steps, current, className, ...rest }: ProgressStepsProps) {
+  return (
+    <div {...rest} className={classNames(styles.progress, className)}>
+      <p className={styles.message}>
+        <Spinner />
+        <span role="status" key={current} className={styles.words}>
+          {steps[current]}
+        </span>
+      </p>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={steps.length}
+        aria-valuenow={current}
+        className={styles.bars}
+      >
+        {steps.map((step, place) => (
+          <span
+            key={step}
+            className={classNames(
+              styles.bar,
+              place < current && styles.past,
+              place === current && styles.now,
+            )}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

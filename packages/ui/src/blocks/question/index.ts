@@ -1,0 +1,1 @@
+export { Question, type QuestionLabels, type QuestionProps } from './question.tsx'

@@ -1,0 +1,52 @@
+import { Pencil } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
+import { CopyButton } from '../../primitives/copy-button/index.ts'
+import { IconButton } from '../../primitives/icon-button/index.ts'
+import { ActionBar } from '../action-bar/index.ts'
+import styles from './question.module.css'
+
+export interface QuestionLabels {
+  /** Spoken before the text: whose words these are. */
+  author: string
+  actions: string
+  edit: string
+  copy: string
+  copied: string
+}
+
+/** What the person asked, with edit, copy and a place for its version picker. */
+export interface QuestionProps extends Omit<ComponentPropsWithRef<'article'>, 'onCopy'> {
+  labels: QuestionLabels
+  text: string
+  onEdit?: (() => void) | undefined
+  onCopy?: (() => void | Promise<void>) | undefined
+  versions?: ReactNode
+}
+
+const copiedFor = 1500
+
+export function Question({
+  labels,
+  text,
+  onEdit,
+  onCopy,
+  versions,
+  className,
+  ...rest
+}: QuestionProps) {
+  return (
+    <article
+      {...rest}
+      aria-label={labels.author}
+      className={classNames(styles.question, className)}
+    >
+      <p className={styles.text}>{text}</p>
+      <ActionBar label={labels.actions} className={styles.actions}>
+        {versions}
+        <IconButton size="small" label={labels.edit} icon={<Pencil />} onClick={onEdit} />
+        <CopyButton size="small" labels={labels} onCopy={onCopy} shownFor={copiedFor} />
+      </ActionBar>
+    </article>
+  )
+}

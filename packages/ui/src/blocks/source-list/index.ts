@@ -1,0 +1,1 @@
+export { type Source, SourceList, type SourceListProps } from './source-list.tsx'

@@ -1,0 +1,5 @@
+export {
+  VersionPicker,
+  type VersionPickerLabels,
+  type VersionPickerProps,
+} from './version-picker.tsx'

@@ -1,0 +1,64 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { classNames } from '../../class-names.ts'
+import { IconButton } from '../../primitives/icon-button/index.ts'
+import styles from './version-picker.module.css'
+
+export interface VersionPickerLabels {
+  group: string
+  previous: string
+  next: string
+  /** Spoken position, such as "Version 2 of 3"; both count from 1. */
+  position: (version: number, count: number) => string
+}
+
+/** Steps through the versions of a question or answer; nothing when there is only one. */
+export interface VersionPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
+  labels: VersionPickerLabels
+  /** The selected version, from 0. */
+  index: number
+  count: number
+  onIndexChange?: ((index: number) => void) | undefined
+}
+
+export function VersionPicker({
+  labels,
+  index,
+  count,
+  onIndexChange,
+  className,
+  ...rest
+}: VersionPickerProps) {
+  if (count < 2) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+    <div
+      {...rest}
+      role="group"
+      aria-label={labels.group}
+      className={classNames(styles.picker, className)}
+    >
+      <IconButton
+        size="small"
+        label={labels.previous}
+        icon={<ChevronLeft />}
+        disabled={!onIndexChange || index <= 0}
+        onClick={() => onIndexChange?.(index - 1)}
+      />
+      <span
+        className={styles.position}
+        role="status"
+        aria-label={labels.position(index + 1, count)}
+      >
+        {index + 1}/{count}
+      </span>
+      <IconButton
+        size="small"
+        label={labels.next}
+        icon={<ChevronRight />}
+        disabled={!onIndexChange || index >= count - 1}
+        onClick={() => onIndexChange?.(index + 1)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
+import { Spinner } from '../spinner/index.ts'
+import styles from './button.module.css'
+
+/** A button with words. Without `onClick` it is disabled, unless it submits a form. */
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'metal'
+  size?: 'small' | 'medium' | 'large'
+  /** Shows a spinner and refuses clicks. */
+  busy?: boolean
+  /** Drawn before the words. */
+  icon?: ReactNode
+}
+
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  busy = false,
+  icon,
+  className,
+  children,
+  type = 'button',
+  disabled,
+  ...rest
+}: ButtonProps) {
+  const inert = type === 'button' && !rest.onClick
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || busy || inert}
+      aria-busy={busy || undefined}
+      className={classNames(styles.button, styles[variant], styles[size], className)}
+    >
+      {busy ? <Spinner /> : icon}
+      {children}
+    </button>
+  )
+}

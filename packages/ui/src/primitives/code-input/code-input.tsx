@@ -1,0 +1,79 @@
+import { type ComponentPropsWithRef, useRef } from 'react'
+import { classNames } from '../../class-names.ts'
+import { mergeRefs } from '../../hooks/merge-refs.ts'
+import styles from './code-input.module.css'
+
+/** One real input drawn as a row of boxes, for a short code of letters and digits. */
+export interface CodeInputProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'size'> {
+  /** The accessible name. */
+  label: string
+  value: string
+  length?: number
+  invalid?: boolean
+  /** Receives upper-case letters and digits only, at most `length`. Without it the input is disabled. */
+  onValueChange?: ((value: string) => void) | undefined
+  /** Called once each time the last box is filled. */
+  onComplete?: ((value: string) => void) | undefined
+}
+
+export function CodeInput({
+  label,
+  value,
+  length = 6,
+  invalid = false,
+  onValueChange,
+  onComplete,
+  className,
+  disabled,
+  ref,
+  ...rest
+}: CodeInputProps) {
+  const input = useRef<HTMLInputElement>(null)
+
+  function accept(text: string): void {
+    const next = text
+      .replace(/[^a-z0-9]/gi, '')
+      .toUpperCase()
+      .slice(0, length)
+    if (next === value) return
+    onValueChange?.(next)
+    if (next.length === length) onComplete?.(next)
+  }
+
+  return (
+    <div className={classNames(styles.frame, invalid && styles.invalid, className)}>
+      <input
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        inputMode="text"
+        {...rest}
+        ref={mergeRefs(input, ref)}
+        type="text"
+        aria-label={label}
+        aria-invalid={invalid || undefined}
+        disabled={disabled || !onValueChange}
+        value={value}
+        onChange={(event) => accept(event.target.value)}
+        onSelect={({ currentTarget: { value: text, selectionEnd } }) => {
+          // The caret is drawn after the last character, so it must also be there.
+          if (selectionEnd !== text.length) input.current?.setSelectionRange(0, text.length)
+        }}
+        className={styles.input}
+      />
+      <div className={styles.boxes} aria-hidden="true">
+        {Array.from({ length }, (_, place) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+            key={place}
+            className={classNames(styles.box, place === value.length && styles.next)}
+          >
+            {value[place]}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}

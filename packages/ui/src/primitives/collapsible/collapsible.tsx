@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react'
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { classNames } from '../../class-names.ts'
+import styles from './collapsible.module.css'
+
+/** A heading that opens and closes what stands below it. Without `onOpenChange` it is fixed. */
+export interface CollapsibleProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  title: ReactNode
+  open: boolean
+  onOpenChange?: ((open: boolean) => void) | undefined
+}
+
+export function Collapsible({
+  title,
+  open,
+  onOpenChange,
+  className,
+  children,
+  ...rest
+}: CollapsibleProps) {
+  const panelId = useId()
+  return (
+    <section {...rest} className={classNames(styles.section, className)}>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={panelId}
+        disabled={!onOpenChange}
+        onClick={() => onOpenChange?.(!open)}
+        className={styles.trigger}
+      >
+        {title}
+        <ChevronDown className={styles.chevron} aria-hidden="true" />
+      </button>
+      <div id={panelId} hidden={!open}>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
+import styles from './icon-button.module.css'
+
+/** A button that is only an icon. Without `onClick` it is disabled, unless it submits a form. */
+export interface IconButtonProps
+  extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> {
+  /** The accessible name, also shown as the native tooltip. */
+  label: string
+  icon: ReactNode
+  variant?: 'ghost' | 'outline' | 'primary'
+  size?: 'small' | 'medium' | 'large'
+  /** Makes it a toggle. */
+  pressed?: boolean | undefined
+}
+
+export function IconButton({
+  label,
+  icon,
+  variant = 'ghost',
+  size = 'medium',
+  pressed,
+  className,
+  type = 'button',
+  disabled,
+  ...rest
+}: IconButtonProps) {
+  const inert = type === 'button' && !rest.onClick
+  return (
+    <button
+      title={label}
+      {...rest}
+      type={type}
+      aria-label={label}
+      aria-pressed={pressed}
+      disabled={disabled || inert}
+      className={classNames(styles.button, styles[variant], styles[size], className)}
+    >
+      {icon}
+    </button>
+  )
+}

@@ -1,0 +1,33 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { classNames } from '../../class-names.ts'
+import styles from './text-field.module.css'
+
+/** One line of input with its label, a hint or an error; `className` styles the whole, the rest goes to the input. */
+export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
+  label: string
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+export function TextField({ label, hint, error, className, id, ...rest }: TextFieldProps) {
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  const note = error ?? hint
+  return (
+    <div className={classNames(styles.frame, className)}>
+      <label htmlFor={fieldId} className={styles.label}>
+        {label}
+      </label>
+      <input
+        {...rest}
+        id={fieldId}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={note ? `${fieldId}-note` : undefined}
+        className={styles.input}
+      />
+      <div id={`${fieldId}-note`} className={error ? styles.error : styles.hint} aria-live="polite">
+        {note}
+      </div>
+    </div>
+  )
+}
