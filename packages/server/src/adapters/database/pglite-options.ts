@@ -1,0 +1,11 @@
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { parsers } from './parsers.ts'
+
+/** The small buffers halve the memory of the embedded engine. */
+export const pgliteOptions = {
+  parsers,
+  startParams: [
+    ...PGlite.defaultStartParams,
+    ...['-c', 'shared_buffers=16MB', '-c', 'max_wal_size=64MB'],
+  ],
+} satisfies PGliteOptions

