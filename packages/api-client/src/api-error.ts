@@ -1,0 +1,37 @@
+import type { ErrorKey } from './contract/contract.ts'
+
+/**
+ * What the client says itself, when no server of this contract spoke:
+ * `network` nothing answered, `timeout` it took too long, `badReply` something answered that isn't
+ * this API (a proxy's page, say), `refused` a refusal that carries no key.
+ */
+export type ClientErrorKey = 'error.network' | 'error.timeout' | 'error.badReply' | 'error.refused'
+
+/** `string`, too, because a server of a later version may know more keys. */
+export type AnyErrorKey = ErrorKey | ClientErrorKey | (string & Record<never, never>)
+
+export interface ApiErrorDetail {
+  /** HTTP status; 0 if there was no answer, 200 for a business refusal (`code: 1`). */
+  readonly status: number
+  readonly errorKey: AnyErrorKey
+  /** In the language of the request; fit to be shown. */
+  readonly message: string
+  /** Seconds until the same request may succeed. */
+  readonly retryAfter?: number | undefined
+  readonly cause?: unknown
+}
+
+/** Every way in which a call fails, except the caller's own abort. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly errorKey: AnyErrorKey
+  readonly retryAfter: number | undefined
+
+  constructor({ status, errorKey, message, retryAfter, cause }: ApiErrorDetail) {
+    super(message, { cause })
+    this.name = 'ApiError'
+    this.status = status
+    this.errorKey = errorKey
+    this.retryAfter = retryAfter
+  }
+}

@@ -1,0 +1,30 @@
+/** Figures and forms that client and server share. Counts of text are Unicode code points. */
+export const QUESTION_MAX = 2000
+export const USER_NAME_MAX = 30
+export const LOGIN_CODE_LENGTH = 6
+export const HOT_TOPICS = 6
+export const HISTORY_PAGE_SIZE = 10
+export const AVATAR_MAX_BYTES = 5 * 1024 * 1024
+export const REQUEST_TIMEOUT_MS = 1_000_000
+
+/** What a member types, to the letter, to delete the account. */
+export const DELETE_ACCOUNT_PHRASE = { en: 'DELETE MY ACCOUNT', zh: '删除我的账户' } as const
+
+const EMAIL_MAX = 254
+const EMAIL = /^[A-Za-z0-9_.+-]+@[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+$/
+const LOGIN_CODE = /^[A-Za-z0-9]{6}$/
+
+export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX && EMAIL.test(text)
+
+/** A pasted code without its white space, or null if it isn't one. */
+export function loginCode(pasted: string): string | null {
+  const code = pasted.replace(/\s/g, '')
+  return LOGIN_CODE.test(code) ? code : null
+}
+
+/** The length that limits mean: one emoji or rare ideograph counts once. */
+export function codePoints(text: string): number {
+  let count = 0
+  for (const _ of text) count++
+  return count
+}

@@ -1,0 +1,62 @@
+import { type AnyErrorKey, ApiError } from './api-error.ts'
+import { failure } from './send.ts'
+
+export interface Envelope {
+  readonly code: 0
+  readonly data: unknown
+  readonly [extension: string]: unknown
+}
+
+/** The body of a success; rejects with `ApiError` for every other reply. */
+export async function readReply(response: Response, signal?: AbortSignal): Promise<Envelope> {
+  const text = await response.text().catch((cause: unknown) => {
+    throw failure(cause, signal)
+  })
+  const body = parsed(text)
+  if (response.ok && isSuccess(body)) return body
+  throw refusal(response, body)
+}
+
+function refusal(response: Response, body: unknown): ApiError {
+  const { data, message, error_key } = isRecord(body) ? body : {}
+  const words = [message, data].find((text) => typeof text === 'string')
+  return new ApiError({
+    status: response.status,
+    errorKey: typeof error_key === 'string' ? error_key : keyOf(response, body),
+    message: words ?? `HTTP error! status: ${response.status}`,
+    retryAfter: secondsOf(response.headers.get('Retry-After')),
+  })
+}
+
+const BY_STATUS: Readonly<Record<number, AnyErrorKey>> = {
+  401: 'error.unauthorized',
+  413: 'error.payloadTooLarge',
+  415: 'error.unsupportedMediaType',
+  429: 'error.tooManyRequests',
+}
+
+/** For replies without a key: a proxy's page, or a server that knows no keys. */
+function keyOf(response: Response, body: unknown): AnyErrorKey {
+  const byStatus = BY_STATUS[response.status]
+  return byStatus ?? (isRecord(body) && 'code' in body ? 'error.refused' : 'error.badReply')
+}
+
+/** `Retry-After` is a number of seconds or a date. */
+function secondsOf(header: string | null): number | undefined {
+  if (header === null) return undefined
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
+  return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds))
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isSuccess = (body: unknown): body is Envelope => isRecord(body) && body.code === 0

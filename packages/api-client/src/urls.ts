@@ -1,0 +1,46 @@
+import { type Client, clientOf } from './client.ts'
+
+/** Files that a topic or an answer can be saved as, with the numbers the API knows them by. */
+export const FILE_TYPES = { pdf: 0, markdown: 1, docx: 2 } as const
+export type FileType = keyof typeof FILE_TYPES
+
+export type SocialProvider = 'google' | 'apple' | 'twitter'
+
+interface Options {
+  readonly client?: Client
+}
+
+/** For a browser to navigate to; the cookie set by signing in opens what isn't public. */
+export const topicDownloadUrl = (topicsId: string, fileType: FileType, options: Options = {}) =>
+  address('/topics/download/topic', options, {
+    topics_id: topicsId,
+    file_type: String(FILE_TYPES[fileType]),
+  })
+
+export const messageDownloadUrl = (
+  messageId: string,
+  userId: string,
+  fileType: FileType,
+  options: Options = {},
+) =>
+  address('/topics/download/message', options, {
+    message_id: messageId,
+    user_id: userId,
+    file_type: String(FILE_TYPES[fileType]),
+  })
+
+/** Google and X are navigated to; Apple's address takes the POST of an empty form. */
+export const socialLoginUrl = (provider: SocialProvider, options: Options = {}) =>
+  address(`/auth/login/${provider}`, options)
+
+export const bindTwitterUrl = (options: Options = {}) =>
+  address('/auth/login/bind_twitter', options)
+
+/** The page that shows a shared topic; `origin` is the app's own. */
+export const sharePageUrl = (origin: string, shareToken: string) =>
+  `${origin}/share/${encodeURIComponent(shareToken)}`
+
+function address(path: string, options: Options, query: Record<string, string> = {}): string {
+  const parameters = new URLSearchParams(query).toString()
+  return clientOf(options).baseUrl + path + (parameters && `?${parameters}`)
+}
