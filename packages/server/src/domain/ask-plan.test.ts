@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { type AskedMessage, type AskRequest, planAsk } from './ask-plan.ts'
-import { selectedPath } from './versions.ts'
 
 function message(id: string, parentId: string | null, selectedChildId: string | null = null) {
   const role = id.startsWith('q') ? 'user' : 'assistant'
@@ -8,8 +7,9 @@ function message(id: string, parentId: string | null, selectedChildId: string | 
 }
 
 /** q1 was edited to q2, whose answer a2 was refreshed to a3 and leads on to q3. */
-const path = selectedPath(
-  [
+const topic = {
+  selectedFirst: 'q2',
+  messages: [
     message('q1', null, 'a1'),
     message('a1', 'q1'),
     message('q2', null, 'a3'),
@@ -18,46 +18,47 @@ const path = selectedPath(
     message('q3', 'a3', 'a4'),
     message('a4', 'q3'),
   ],
-  'q2',
-)
-const request = (over: Partial<AskRequest>): AskRequest => ({
-  kind: 0,
-  text: ' And gas? ',
-  messageId: null,
-  parentId: undefined,
-  ...over,
-})
-const before = (over: Partial<AskRequest>, on = path) =>
-  planAsk(request(over), on).before.map(({ selected }) => selected.id)
+}
+const empty = { selectedFirst: null, messages: [] as AskedMessage[] }
+
+function plan(over: Partial<AskRequest>, on: typeof topic | typeof empty = topic) {
+  const request: AskRequest = { kind: 0, text: ' And gas? ', messageId: null, parentId: null }
+  const { before, selections, ...what } = planAsk({ ...request, ...over }, on)
+  return { what, before: before.map(({ id }) => id), shows: selections.map((one) => one.childId) }
+}
 
 describe('a new question', () => {
   test('begins a new topic', () => {
-    expect(planAsk(request({}), [])).toEqual({
-      adds: 'question',
+    expect(plan({}, empty)).toEqual({
+      what: { adds: 'question', parentId: null, text: 'And gas?' },
       before: [],
-      parentId: null,
-      text: 'And gas?',
+      shows: [],
     })
   })
 
-  test.each([undefined, 'a4'])(
-    'is appended to the selected path when the parent is %s',
-    (parentId) => {
-      expect(planAsk(request({ parentId }), path)).toMatchObject({
-        adds: 'question',
-        parentId: 'a4',
-      })
-      expect(before({ parentId })).toEqual(['q2', 'a3', 'q3', 'a4'])
-    },
-  )
-
-  test.each([null, 'a2', 'q3', 'x'])('is refused when the parent is %s', (parentId) => {
-    expect(() => planAsk(request({ parentId }), path)).toThrow('error.staleParent')
+  test.each([
+    [null, 'a4', ['q2', 'a3', 'q3', 'a4']],
+    ['a4', 'a4', ['q2', 'a3', 'q3', 'a4']],
+    ['a2', 'a2', ['q2', 'a2']],
+    ['a1', 'a1', ['q1', 'a1']],
+  ])('with the parent %s follows %s, which is shown', (parentId, follows, way) => {
+    expect(plan({ parentId })).toMatchObject({
+      what: { adds: 'question', parentId: follows },
+      before: way,
+      shows: way,
+    })
   })
 
-  test('must not name a parent in a new topic, except none', () => {
-    expect(planAsk(request({ parentId: null }), [])).toMatchObject({ parentId: null })
-    expect(() => planAsk(request({ parentId: 'a4' }), [])).toThrow('error.staleParent')
+  test.each([
+    ['a3', 'error.staleParent'],
+    ['q3', 'error.unknownMessage'],
+    ['x', 'error.unknownMessage'],
+  ])('with the parent %s is refused: %s', (parentId, key) => {
+    expect(() => plan({ parentId })).toThrow(key)
+  })
+
+  test('in a new topic can follow nothing', () => {
+    expect(() => plan({ parentId: 'a4' }, empty)).toThrow('error.unknownMessage')
   })
 })
 
@@ -66,40 +67,40 @@ describe('an edited question', () => {
     ['q3', 'a3', ['q2', 'a3']],
     ['q2', null, []],
     ['q1', null, []],
-  ])('%s gets a sibling under %s', (messageId, parentId, leading) => {
-    expect(planAsk(request({ kind: 1, messageId }), path)).toMatchObject({
-      adds: 'question',
-      parentId,
-      text: 'And gas?',
+  ])('%s becomes a version under %s', (messageId, parentId, way) => {
+    expect(plan({ kind: 1, messageId })).toEqual({
+      what: { adds: 'question', parentId, text: 'And gas?' },
+      before: way,
+      shows: way,
     })
-    expect(before({ kind: 1, messageId })).toEqual(leading)
   })
 
   test.each([null, 'a3', 'x'])('is refused for the message %s', (messageId) => {
-    expect(() => planAsk(request({ kind: 1, messageId }), path)).toThrow('error.unknownMessage')
+    expect(() => plan({ kind: 1, messageId })).toThrow('error.unknownMessage')
   })
 })
 
 describe('another answer', () => {
   test.each([
-    ['a4', 'q3', ['q2', 'a3']],
-    ['a3', 'q2', []],
-    ['a2', 'q2', []],
-  ])('for %s answers %s again, whatever the text says', (messageId, id, leading) => {
-    const plan = planAsk(request({ kind: 2, messageId, text: '' }), path)
-    expect(plan).toMatchObject({ adds: 'answer', question: { id } })
-    expect(before({ kind: 2, messageId })).toEqual(leading)
+    ['a4', 'q3', ['q2', 'a3', 'q3']],
+    ['a3', 'q2', ['q2']],
+    ['a2', 'q2', ['q2']],
+    ['a1', 'q1', ['q1']],
+  ])('for %s answers %s again, whatever the text says', (messageId, questionId, way) => {
+    expect(plan({ kind: 2, messageId, text: '' })).toEqual({
+      what: { adds: 'answer', questionId },
+      before: way.slice(0, -1),
+      shows: way,
+    })
   })
 
-  test.each([null, 'q3', 'a1', 'x'])('is refused for the message %s', (messageId) => {
-    expect(() => planAsk(request({ kind: 2, messageId }), path)).toThrow('error.unknownMessage')
+  test.each([null, 'q3', 'x'])('is refused for the message %s', (messageId) => {
+    expect(() => plan({ kind: 2, messageId })).toThrow('error.unknownMessage')
   })
 })
 
-describe.each([0, 1] as const)('the text of kind %i', (kind) => {
-  test('must not be empty or too long', () => {
-    const ask = (text: string) => () => planAsk(request({ kind, messageId: 'q3', text }), path)
-    expect(ask(' ')).toThrow('error.emptyQuestion')
-    expect(ask('a'.repeat(2001))).toThrow('error.questionTooLong')
-  })
+test.each([0, 1] as const)('the text of kind %i must not be empty or too long', (kind) => {
+  const ask = (text: string) => () => plan({ kind, messageId: kind === 0 ? null : 'q3', text })
+  expect(ask(' ')).toThrow('error.emptyQuestion')
+  expect(ask('a'.repeat(2001))).toThrow('error.questionTooLong')
 })

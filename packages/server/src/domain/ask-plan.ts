@@ -1,82 +1,97 @@
 import type { QuestionKind } from './generation.ts'
 import { questionText } from './question-text.ts'
 import { refuse } from './refusal.ts'
-import { type Placed, type Step, stepOf } from './versions.ts'
+import { type Placed, pathTo, type Selection, selectedPath } from './versions.ts'
 
 export interface AskRequest {
   readonly kind: QuestionKind
   readonly text: string
+  /** The version that is edited (kind 1) or answered again (kind 2). */
   readonly messageId: string | null
-  /** Where the client believes the path ends; undefined appends wherever it does. */
-  readonly parentId: string | null | undefined
+  /** Kind 0: the answer that the question follows; null appends to the selected path. */
+  readonly parentId: string | null
 }
 
 export interface AskedMessage extends Placed {
   readonly role: 'user' | 'assistant'
 }
 
+/** A topic as far as an ask is concerned; a new one has no messages. */
+export interface AskedTopic<Message> {
+  /** In order of creation. */
+  readonly messages: readonly Message[]
+  readonly selectedFirst: string | null
+}
+
 /** What an ask adds to the topic: a question with its answer, or one more answer to a question. */
 export type AskPlan<Message> = {
-  /** The path that leads to the question, oldest first. */
-  readonly before: readonly Step<Message & Placed>[]
+  /** The messages that lead to the question, oldest first. */
+  readonly before: readonly Message[]
+  /** Makes the place of the question visible where the topic showed another version. */
+  readonly selections: readonly Selection[]
 } & (
   | { readonly adds: 'question'; readonly parentId: string | null; readonly text: string }
-  | { readonly adds: 'answer'; readonly question: Message }
+  | { readonly adds: 'answer'; readonly questionId: string }
 )
 
-/** `path` is the topic's selected path, empty for a new topic. */
 export function planAsk<Message extends AskedMessage>(
   request: AskRequest,
-  path: readonly Step<Message>[],
+  topic: AskedTopic<Message>,
 ): AskPlan<Message> {
   switch (request.kind) {
-    case 0:
-      return append(request, path)
-    case 1:
-      return edit(request, path)
-    case 2:
-      return answerAgain(request, path)
+    case 0: {
+      const parentId = endOf(request.parentId, topic)
+      return newQuestion(request, topic, parentId)
+    }
+    case 1: {
+      const { parentId } = find(topic, request.messageId, 'user')
+      return newQuestion(request, topic, parentId)
+    }
+    case 2: {
+      const { parentId: questionId } = find(topic, request.messageId, 'assistant')
+      if (questionId === null) throw refuse('error.unknownMessage')
+      const path = pathTo(topic.messages, questionId)
+      return { adds: 'answer', questionId, before: path.slice(0, -1), selections: selecting(path) }
+    }
   }
 }
 
-function append<Message extends AskedMessage>(
-  { text, parentId }: AskRequest,
-  path: readonly Step<Message>[],
+function newQuestion<Message extends AskedMessage>(
+  { text }: AskRequest,
+  { messages }: AskedTopic<Message>,
+  parentId: string | null,
 ): AskPlan<Message> {
-  const end = path.at(-1)?.selected.id ?? null
-  if (parentId !== undefined && parentId !== end) throw refuse('error.staleParent')
-  return { adds: 'question', before: path, parentId: end, text: questionText(text) }
-}
-
-function edit<Message extends AskedMessage>(
-  { text, messageId }: AskRequest,
-  path: readonly Step<Message>[],
-): AskPlan<Message> {
-  const { at, message } = named(path, messageId, 'user')
+  const before = pathTo(messages, parentId)
   return {
     adds: 'question',
-    before: path.slice(0, at),
-    parentId: message.parentId,
+    before,
+    parentId,
     text: questionText(text),
+    selections: selecting(before),
   }
 }
 
-function answerAgain<Message extends AskedMessage>(
-  { messageId }: AskRequest,
-  path: readonly Step<Message>[],
-): AskPlan<Message> {
-  const { at } = named(path, messageId, 'assistant')
-  const question = path[at - 1]?.selected
-  if (!question) throw refuse('error.unknownMessage')
-  return { adds: 'answer', before: path.slice(0, at - 1), question }
+function endOf<Message extends AskedMessage>(
+  parentId: string | null,
+  topic: AskedTopic<Message>,
+): string | null {
+  const { messages, selectedFirst } = topic
+  if (parentId === null) return selectedPath(messages, selectedFirst).at(-1)?.selected.id ?? null
+  const parent = find(topic, parentId, 'assistant')
+  if (messages.some((message) => message.parentId === parent.id)) throw refuse('error.staleParent')
+  return parent.id
 }
 
-function named<Message extends AskedMessage>(
-  path: readonly Step<Message>[],
+function find<Message extends AskedMessage>(
+  { messages }: AskedTopic<Message>,
   id: string | null,
   role: AskedMessage['role'],
-) {
-  const step = id === null ? null : stepOf(path, id)
-  if (step?.message.role !== role) throw refuse('error.unknownMessage')
-  return step
+): Message {
+  const message = messages.find((candidate) => candidate.id === id && candidate.role === role)
+  if (!message) throw refuse('error.unknownMessage')
+  return message
+}
+
+function selecting(path: readonly Placed[]): Selection[] {
+  return path.map(({ id, parentId }) => ({ parentId, childId: id }))
 }

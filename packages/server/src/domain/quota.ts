@@ -3,8 +3,8 @@ import { refuse } from './refusal.ts'
 export const TOPICS_PER_DAY = 3
 export const FOLLOW_UPS_PER_TOPIC_AND_DAY = 3
 
-/** What an ask costs: a new (or not yet paid) topic, or a follow-up in a paid one. */
-export type SpendKind = 'topic' | 'message'
+/** What an ask costs: a new (or not yet paid) topic, or a follow-up in a paid one; members nothing. */
+export type SpendKind = 'topic' | 'message' | 'member'
 
 /** What counts against a user today; held spends count like charged ones, refunded ones don't. */
 export interface Usage {
@@ -16,15 +16,15 @@ export interface Usage {
 
 /** What the next ask spends; refuses when a free user has none left. */
 export function spendOf(usage: Usage, isMember: boolean): SpendKind {
-  const kind = usage.topicPaid ? 'message' : 'topic'
-  if (isMember) return kind
-  if (kind === 'topic' && remainingTopics(usage.topicsToday, isMember) === 0) {
-    throw refuse('error.topicLimit')
+  if (isMember) return 'member'
+  if (usage.topicPaid) {
+    if (remainingMessages(usage.messagesTodayInTopic, false) === 0) {
+      throw refuse('error.messageLimit')
+    }
+    return 'message'
   }
-  if (kind === 'message' && remainingMessages(usage.messagesTodayInTopic, isMember) === 0) {
-    throw refuse('error.messageLimit')
-  }
-  return kind
+  if (remainingTopics(usage.topicsToday, false) === 0) throw refuse('error.topicLimit')
+  return 'topic'
 }
 
 /** Topics left today; members are unlimited and are shown the free allowance. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Placed, selectedPath, stepOf, switchVersion } from './versions.ts'
+import { type Placed, pathTo, selectedPath, switchVersion } from './versions.ts'
 
 function message(
   id: string,
@@ -46,42 +46,34 @@ describe('the selected path', () => {
   })
 })
 
-describe('a place on the path', () => {
-  const path = selectedPath(tree, 'q2')
-
+describe('the way to a message', () => {
   test.each([
-    ['q2', 0],
-    ['q1', 0],
-    ['a3', 1],
-    ['a4', 3],
-  ])('%s stands at %i', (id, at) => {
-    expect(stepOf(path, id)?.at).toBe(at)
-  })
-
-  test('is null for what hangs below an unselected version, and for unknown ids', () => {
-    expect(stepOf(path, 'a1')).toBeNull()
-    expect(stepOf(path, 'x')).toBeNull()
+    ['a4', ['q2', 'a2', 'q3', 'a4']],
+    ['a3', ['q2', 'a3']],
+    ['q1', ['q1']],
+    ['x', []],
+    [null, []],
+  ])('%s, selected or not, is %j', (id, way) => {
+    expect(pathTo(tree, id).map((message) => message.id)).toEqual(way)
   })
 })
 
 describe('switching', () => {
-  const path = selectedPath(tree, 'q2')
-
-  test('moves the pointer of the parent', () => {
-    expect(switchVersion(path, 'a2', 'a3')).toEqual({ parentId: 'q2', childId: 'a3' })
-    expect(switchVersion(path, 'q2', 'q1')).toEqual({ parentId: null, childId: 'q1' })
-  })
-
-  test('to itself changes nothing', () => {
-    expect(switchVersion(path, 'a2', 'a2')).toEqual({ parentId: 'q2', childId: 'a2' })
+  test.each([
+    ['a2', 'a3', 'q2'],
+    ['a3', 'a2', 'q2'],
+    ['q2', 'q1', null],
+    ['a2', 'a2', 'q2'],
+  ])('from %s to %s moves the pointer of %s', (current, wanted, parentId) => {
+    expect(switchVersion(tree, current, wanted)).toEqual({ parentId, childId: wanted })
   })
 
   test.each([
-    ['a3', 'a2', 'error.staleParent'],
-    ['a1', 'a1', 'error.unknownMessage'],
-    ['a2', 'q1', 'error.unknownMessage'],
-    ['a2', 'x', 'error.unknownMessage'],
-  ])('from %s to %s is refused with %s', (current, wanted, key) => {
-    expect(() => switchVersion(path, current, wanted)).toThrow(key)
+    ['a1', 'a2'],
+    ['a2', 'q2'],
+    ['a2', 'x'],
+    ['x', 'a2'],
+  ])('from %s to %s is refused: they are not versions of one message', (current, wanted) => {
+    expect(() => switchVersion(tree, current, wanted)).toThrow('error.unknownMessage')
   })
 })

@@ -44,27 +44,30 @@ export function selectedPath<Message extends Placed>(
   return path
 }
 
-/** Where a version stands on the selected path, itself selected or beside the selected one. */
-export function stepOf<Message extends Placed>(
-  path: readonly Step<Message>[],
-  id: string,
-): { readonly at: number; readonly message: Message } | null {
-  for (const [at, { versions }] of path.entries()) {
-    const message = versions.find((version) => version.id === id)
-    if (message) return { at, message }
+/** The messages that lead to one, from the first question on, the one itself included. */
+export function pathTo<Message extends Placed>(
+  messages: readonly Message[],
+  id: string | null,
+): Message[] {
+  const byId = new Map(messages.map((message) => [message.id, message]))
+  const path: Message[] = []
+  for (let at = id; at !== null; ) {
+    const message = byId.get(at)
+    if (!message) break
+    path.unshift(message)
+    at = message.parentId
   }
-  return null
+  return path
 }
 
-/** The pointer to move; refuses when the viewer's page is behind or the two are not versions. */
+/** The pointer to move so that `wanted` is shown instead of `current`. */
 export function switchVersion<Message extends Placed>(
-  path: readonly Step<Message>[],
+  messages: readonly Message[],
   current: string,
   wanted: string,
 ): Selection {
-  const step = path.find(({ selected }) => selected.id === current)
-  if (!step) throw refuse(stepOf(path, current) ? 'error.staleParent' : 'error.unknownMessage')
-  const target = step.versions.find(({ id }) => id === wanted)
-  if (!target) throw refuse('error.unknownMessage')
-  return { parentId: target.parentId, childId: target.id }
+  const from = messages.find(({ id }) => id === current)
+  const to = messages.find(({ id }) => id === wanted)
+  if (!from || !to || from.parentId !== to.parentId) throw refuse('error.unknownMessage')
+  return { parentId: to.parentId, childId: to.id }
 }
