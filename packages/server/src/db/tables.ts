@@ -6,8 +6,8 @@ export type Json = ColumnType<unknown, string, string>
 
 export interface Frames {
   request_id: string
-  seq: number
-  frame: string
+  first_seq: number
+  chunk: string
 }
 
 export interface Generations {
@@ -18,6 +18,7 @@ export interface Generations {
   answer_message_id: string
   node_id: string
   status: 'running' | 'done' | 'stopped' | 'interrupted' | 'failed'
+  question_type: 0 | 1 | 2
   detached: boolean
   stop_requested: Generated<boolean>
   deepthink: boolean
@@ -89,7 +90,7 @@ export interface Spends {
   user_id: string
   topic_id: string
   request_id: string
-  kind: 'topic' | 'message'
+  kind: 'topic' | 'message' | 'member'
   day: string
   state: 'held' | 'charged' | 'refunded'
   created_at: Generated<Date>

@@ -79,6 +79,7 @@ const statements = [
     node_id uuid not null,
     status text not null
       check (status in ('running', 'done', 'stopped', 'interrupted', 'failed')),
+    question_type int not null check (question_type in (0, 1, 2)),
     detached boolean not null,
     stop_requested boolean not null default false,
     deepthink boolean not null,
@@ -94,18 +95,19 @@ const statements = [
     where status = 'running'`,
   'create index generations_by_topic on generations (topic_id)',
   `create index generations_running_by_node on generations (node_id) where status = 'running'`,
+  // One row holds all frames of one checkpoint, so that a busy node writes few rows.
   `create table frames (
     request_id uuid not null references generations on delete cascade,
-    seq int not null,
-    frame text not null,
-    primary key (request_id, seq)
+    first_seq int not null,
+    chunk text not null,
+    primary key (request_id, first_seq)
   )`,
   `create table spends (
     id uuid primary key default gen_random_uuid(),
     user_id uuid not null references users on delete cascade,
     topic_id uuid not null,
     request_id uuid not null unique,
-    kind text not null check (kind in ('topic', 'message')),
+    kind text not null check (kind in ('topic', 'message', 'member')),
     day date not null,
     state text not null check (state in ('held', 'charged', 'refunded')),
     created_at timestamptz not null default now()
