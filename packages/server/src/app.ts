@@ -12,7 +12,7 @@ import { pages } from './web/pages.ts'
 /** The contract at the root of the repository. */
 export const CONTRACT = new URL('../../../openapi.yaml', import.meta.url)
 /** Larger than any JSON body of the contract, smaller than an attack. */
-const BODY_LIMIT = 256 * 1024
+const BODY_LIMIT = 1024 * 1024
 
 export interface AppOptions {
   readonly house: House
@@ -22,11 +22,15 @@ export interface AppOptions {
 }
 
 /** The server as a value: everything but listening. */
-export async function createApp({ house, web, checkReplies }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  house,
+  web,
+  checkReplies,
+}: AppOptions): Promise<FastifyInstance> {
   const contract = loadContract(CONTRACT)
   const app = Fastify({
     logger: { level: house.env.LOG_LEVEL, redact: ['req.headers.authorization'] },
-    trustProxy: house.env.TRUST_PROXY,
+    trustProxy: trusted(house.env.TRUST_PROXY),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
@@ -47,4 +51,9 @@ export async function createApp({ house, web, checkReplies }: AppOptions): Promi
   await health(app, { database: house.database })
   if (web) await pages(app, { root: web })
   return app
+}
+
+/** A number trusts that many proxies, counted from the server. */
+function trusted(proxies: House['env']['TRUST_PROXY']) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 }

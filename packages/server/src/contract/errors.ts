@@ -15,6 +15,7 @@ export interface Failure {
   readonly data: string
   readonly message: string
   readonly error_key: ErrorKey
+  readonly resets_at?: number
 }
 
 export interface FailureReply {
@@ -27,12 +28,16 @@ export interface FailureReply {
 export function failureOf(error: unknown, language: Language): FailureReply {
   const refusal = error instanceof Refusal ? error : new Refusal(frameworkKey(error))
   const { status, literal, ...texts } = failures[refusal.key]
-  const message = refusal.detail
-    ? `${texts[language]} (${refusal.detail})`
-    : texts[language]
+  const message = refusal.detail ? `${texts[language]} (${refusal.detail})` : texts[language]
   return {
     status,
-    body: { code: 1, data: literal ?? message, message, error_key: refusal.key },
+    body: {
+      code: 1,
+      data: literal ?? message,
+      message,
+      error_key: refusal.key,
+      ...(refusal.resetsAt !== undefined && { resets_at: refusal.resetsAt }),
+    },
     retryAfter: refusal.retryAfter,
   }
 }

@@ -13,7 +13,11 @@ export function inputReader(operation: Operation, compiler: Compiler) {
   const parts = PARAMETER_PARTS.map((part) => ({
     part,
     parameters: operation.parameters.filter((parameter) => parameter.in === part),
-  })).map(({ part, parameters }) => ({ part, parameters, validate: objectOf(parameters, compiler) }))
+  })).map(({ part, parameters }) => ({
+    part,
+    parameters,
+    validate: objectOf(parameters, compiler),
+  }))
   const bodySchema = operation.body?.content['application/json']?.schema
   const validateBody = bodySchema ? compiler.literal(bodySchema) : null
 
@@ -22,7 +26,7 @@ export function inputReader(operation: Operation, compiler: Compiler) {
     for (const { part, parameters, validate } of parts) {
       const values = Object.fromEntries(
         parameters
-          .map(({ name }) => [name, valueOf(request, part, name)] as const)
+          .map(({ name }) => [name, sentValue(request, part, name)] as const)
           .filter(([, value]) => value !== undefined),
       )
       assertValid(validate, values, part)
@@ -44,7 +48,7 @@ function objectOf(parameters: readonly Parameter[], compiler: Compiler): Validat
   })
 }
 
-function valueOf(request: FastifyRequest, part: Part, name: string): unknown {
+function sentValue(request: FastifyRequest, part: Part, name: string): unknown {
   if (part === 'header') return request.headers[name.toLowerCase()]
   const values = part === 'path' ? request.params : request.query
   return (values as Record<string, unknown>)[name]

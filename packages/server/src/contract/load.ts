@@ -44,12 +44,22 @@ const isNode = (value: unknown): value is Node =>
 
 /** Reads the contract; `path` is where `openapi.yaml` lies. */
 export function loadContract(path: URL | string): Contract {
-  const text = readFileSync(path, 'utf8')
+  return parseContract(readFileSync(path, 'utf8'))
+}
+
+export function parseContract(text: string): Contract {
   const document = parse(text) as Node
-  const operations = Object.entries(document.paths as Record<string, Node>).flatMap(([path, item]) =>
-    METHODS.filter((method) => item[method]).map((method) =>
-      operationOf(document, path, method, item[method] as Node, (item.parameters ?? []) as Node[]),
-    ),
+  const operations = Object.entries(document.paths as Record<string, Node>).flatMap(
+    ([path, item]) =>
+      METHODS.filter((method) => item[method]).map((method) =>
+        operationOf(
+          document,
+          path,
+          method,
+          item[method] as Node,
+          (item.parameters ?? []) as Node[],
+        ),
+      ),
   )
   return { text, components: { components: document.components }, operations }
 }

@@ -6,8 +6,8 @@ import { failureOf, sendFailure } from './errors.ts'
 import { inputReader } from './input.ts'
 import { acceptedLanguage } from './language.ts'
 import type { Contract, Operation } from './load.ts'
-import { replyChecker } from './reply-check.ts'
 import type { AnyReply } from './replies.ts'
+import { replyChecker } from './reply-check.ts'
 import { createCompiler } from './schemas.ts'
 import { sendReply } from './send.ts'
 import { bearerToken, type Viewer, visitor } from './viewer.ts'
@@ -25,7 +25,7 @@ type AnyHandler = (ctx: Ctx, input: unknown) => Promise<AnyReply>
 
 declare module 'fastify' {
   interface FastifyRequest {
-    viewer: Viewer
+    viewer: Viewer | null
   }
 }
 
@@ -35,7 +35,7 @@ export async function contractRoutes(app: FastifyInstance, options: ContractOpti
   assertComplete(contract, handlers)
   const compiler = createCompiler(contract)
 
-  app.decorateRequest('viewer', null as unknown as Viewer)
+  app.decorateRequest('viewer', null)
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, parseJson)
   app.setErrorHandler((error, request, reply) => {
@@ -63,7 +63,11 @@ export async function contractRoutes(app: FastifyInstance, options: ContractOpti
   }
 }
 
-async function resolveViewer(request: FastifyRequest, operation: Operation, options: ContractOptions) {
+async function resolveViewer(
+  request: FastifyRequest,
+  operation: Operation,
+  options: ContractOptions,
+) {
   const token = bearerToken(request.headers.authorization)
   const viewer = token ? await options.viewerOf(token, options.house.ports.clock.now()) : visitor
   if (operation.signInRequired && viewer.kind === 'visitor') throw refuse('error.unauthorized')
@@ -77,7 +81,7 @@ function contextOf(house: House, request: FastifyRequest, reply: FastifyReply): 
   })
   return {
     ...house,
-    viewer: request.viewer,
+    viewer: request.viewer ?? visitor,
     language: acceptedLanguage(request.headers['accept-language']),
     ip: request.ip,
     now: house.ports.clock.now(),
@@ -91,7 +95,11 @@ function prefersJson(accept = ''): boolean {
   return accept.includes('application/json') && !accept.includes('text/event-stream')
 }
 
-function parseJson(_request: FastifyRequest, text: string, done: (error: Error | null, body?: unknown) => void) {
+function parseJson(
+  _request: FastifyRequest,
+  text: string,
+  done: (error: Error | null, body?: unknown) => void,
+) {
   if (text.trim() === '') return done(null, undefined)
   try {
     done(null, JSON.parse(text))

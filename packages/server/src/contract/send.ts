@@ -4,7 +4,11 @@ import type { AnyReply } from './replies.ts'
 import type { ReplyChecker } from './reply-check.ts'
 
 /** The four kinds of reply on the wire; `no-store` because all of them may be private. */
-export function sendReply(reply: FastifyReply, answer: AnyReply, check: ReplyChecker | null): FastifyReply {
+export function sendReply(
+  reply: FastifyReply,
+  answer: AnyReply,
+  check: ReplyChecker | null,
+): FastifyReply {
   switch (answer.kind) {
     case 'json':
       check?.body(200, answer.body)
@@ -23,7 +27,10 @@ export function sendReply(reply: FastifyReply, answer: AnyReply, check: ReplyChe
       return reply
         .type(answer.mediaType)
         .header('cache-control', 'no-store')
-        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(answer.name)}`)
+        .header(
+          'content-disposition',
+          `attachment; filename*=UTF-8''${encodeURIComponent(answer.name)}`,
+        )
         .send(answer.content)
     case 'redirect':
       return reply.header('cache-control', 'no-store').redirect(answer.location, 303)

@@ -3,6 +3,8 @@ import type { ErrorKey } from '@coinquiry/api-client/contract'
 export interface RefusalDetail {
   /** Seconds until the same request may succeed; sent as `Retry-After`. */
   readonly retryAfter?: number
+  /** When a used-up allowance is renewed, in seconds since 1970; sent as `resets_at`. */
+  readonly resetsAt?: number
   /** Which part of the request was wrong; appended to the message. */
   readonly detail?: string
 }
@@ -11,13 +13,15 @@ export interface RefusalDetail {
 export class Refusal extends Error {
   readonly key: ErrorKey
   readonly retryAfter: number | undefined
+  readonly resetsAt: number | undefined
   readonly detail: string | undefined
 
-  constructor(key: ErrorKey, { retryAfter, detail }: RefusalDetail = {}) {
+  constructor(key: ErrorKey, { retryAfter, resetsAt, detail }: RefusalDetail = {}) {
     super(key)
     this.name = 'Refusal'
     this.key = key
     this.retryAfter = retryAfter
+    this.resetsAt = resetsAt
     this.detail = detail
   }
 }

@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { failureOf, sendFailure } from '../contract/errors.ts'
+import { acceptedLanguage } from '../contract/language.ts'
+import { refuse } from '../domain/refusal.ts'
 
 /** Addresses that the app's router knows; any other page is answered with 404 and its own page. */
 const ROUTES = ['/login', '/chat/:topics_id']
@@ -16,8 +19,8 @@ export async function pages(app: FastifyInstance, { root }: { root: string }) {
     preCompressed: true,
     index: false,
     cacheControl: false,
-    setHeaders(response, path) {
-      response.setHeader(
+    setHeaders(reply, path) {
+      reply.header(
         'cache-control',
         path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       )
@@ -31,5 +34,6 @@ export async function pages(app: FastifyInstance, { root }: { root: string }) {
 async function notFound(request: FastifyRequest, reply: FastifyReply) {
   const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
   if (wantsPage && !request.url.startsWith('/api/')) return reply.code(404).sendFile('shell.html')
-  return reply.code(404).send({ code: 1, data: 'Not found', message: 'Not found' })
+  const language = acceptedLanguage(request.headers['accept-language'])
+  return sendFailure(reply, failureOf(refuse('error.notFound'), language))
 }

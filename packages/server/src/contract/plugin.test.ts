@@ -1,0 +1,158 @@
+import type { Handlers } from '@coinquiry/api-client/contract'
+import Fastify from 'fastify'
+import { describe, expect, test } from 'vitest'
+import { refuse } from '../domain/refusal.ts'
+import type { Ctx, House } from './context.ts'
+import { parseContract } from './load.ts'
+import { contractRoutes } from './plugin.ts'
+import { visitor } from './viewer.ts'
+
+const contract = parseContract(`
+paths:
+  /notes/{note_id}:
+    post:
+      operationId: fetchUser
+      security: [{ bearer: [] }]
+      parameters:
+        - { name: note_id, in: path, required: true, schema: { type: integer } }
+        - { name: page, in: query, schema: { type: integer, default: 1 } }
+        - { name: X-Key, in: header, schema: { type: string } }
+      requestBody:
+        required: true
+        content:
+          application/json:
+            schema: { $ref: '#/components/schemas/Note' }
+      responses:
+        '200':
+          content:
+            application/json:
+              schema:
+                type: object
+                additionalProperties: false
+                required: [code, data]
+                properties: { code: { const: 0 }, data: {} }
+  /open:
+    get: { operationId: logout, security: [], responses: {} }
+components:
+  schemas:
+    Note:
+      type: object
+      required: [text]
+      properties:
+        text: { type: string, maxLength: 3, x-error-keys: { maxLength: error.questionTooLong } }
+        count: { type: integer }
+        flag: { type: boolean, default: true }
+`)
+
+type Handle = (ctx: Ctx, input: never) => Promise<unknown>
+
+async function server(handle: Handle, open: Handle = async () => ({ kind: 'json', body: {} })) {
+  const app = Fastify({ bodyLimit: 1000 })
+  await app.register(contractRoutes, {
+    contract,
+    house: { ports: { clock: { now: () => new Date(0) } } } as unknown as House,
+    handlers: { fetchUser: handle, logout: open } as unknown as Handlers<Ctx>,
+    viewerOf: async (token) =>
+      token === 'alive' ? { kind: 'user', userId: 'ann', isMember: false } : visitor,
+    checkReplies: true,
+  })
+  return app
+}
+
+const echo: Handle = async (_ctx, input) => ({ kind: 'json', body: { code: 0, data: input } })
+const post = {
+  method: 'POST' as const,
+  url: '/notes/7',
+  headers: { authorization: 'Bearer alive', 'accept-language': 'en' },
+}
+
+describe('what a handler is given', () => {
+  test('is validated, with parameters coerced and defaults set', async () => {
+    const app = await server(echo)
+    const headers = { ...post.headers, 'x-key': 'k' }
+    const reply = await app.inject({
+      ...post,
+      url: '/notes/7?page=2',
+      headers,
+      payload: { text: 'hi' },
+    })
+    expect(reply.json().data).toEqual({
+      path: { note_id: 7 },
+      query: { page: 2 },
+      header: { 'X-Key': 'k' },
+      body: { text: 'hi', flag: true },
+    })
+  })
+
+  test.each([
+    ['no body', undefined, 400, 'error.badRequest'],
+    ['a missing property', {}, 400, 'error.badRequest'],
+    ['a number as text in a body', { text: 'hi', count: '1' }, 400, 'error.badRequest'],
+    ['a fault with a key of its own', { text: 'long' }, 400, 'error.questionTooLong'],
+    ['an enormous body', { text: 'x'.repeat(2000) }, 413, 'error.payloadTooLarge'],
+  ])('never holds %s', async (_case, payload, status, key) => {
+    const app = await server(echo)
+    const reply = await app.inject({ ...post, ...(payload && { payload }) })
+    expect(reply.statusCode).toBe(status)
+    expect(reply.json()).toMatchObject({ code: 1, error_key: key })
+  })
+
+  test('never holds broken JSON or another media type', async () => {
+    const app = await server(echo)
+    const send = (type: string, payload: string) =>
+      app.inject({ ...post, headers: { ...post.headers, 'content-type': type }, payload })
+    expect((await send('application/json', '{"text":')).json()).toMatchObject({
+      error_key: 'error.badRequest',
+      message: 'The request is not valid (the body is not valid JSON)',
+    })
+    expect((await send('text/csv', 'a,b')).statusCode).toBe(415)
+  })
+})
+
+describe('who asks is decided first', () => {
+  test.each(['Bearer dead', ''])('%o with a bad body is 401, not 400', async (authorization) => {
+    const app = await server(echo)
+    const reply = await app.inject({ ...post, headers: { authorization }, payload: {} })
+    expect(reply.statusCode).toBe(401)
+    expect(reply.json().error_key).toBe('error.unauthorized')
+  })
+
+  test('a dead token is a visitor where none is needed', async () => {
+    const app = await server(echo, async ({ viewer }) => ({
+      kind: 'redirect',
+      location: `/${viewer.kind}`,
+    }))
+    const reply = await app.inject({ url: '/open', headers: { authorization: 'Bearer dead' } })
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/visitor'])
+  })
+})
+
+describe('replies', () => {
+  test('a refusal stays a refusal', async () => {
+    const app = await server(async () => {
+      throw refuse('error.noAccess')
+    })
+    const reply = await app.inject({ ...post, payload: { text: 'hi' } })
+    expect(reply.statusCode).toBe(200)
+    expect(reply.json()).toMatchObject({ code: 1, error_key: 'error.noAccess' })
+  })
+
+  test('one that breaks the contract is our own fault', async () => {
+    const app = await server(async () => ({ kind: 'json', body: { code: 0, data: 1, more: 1 } }))
+    const reply = await app.inject({ ...post, payload: { text: 'hi' } })
+    expect(reply.statusCode).toBe(500)
+  })
+})
+
+test('an incomplete or overfull table of handlers does not boot', async () => {
+  const options = {
+    contract,
+    house: {} as House,
+    viewerOf: async () => visitor,
+    checkReplies: true,
+  }
+  const boot = (handlers: object) =>
+    Fastify().register(contractRoutes, { ...options, handlers: handlers as Handlers<Ctx> })
+  await expect(boot({ fetchUser: echo })).rejects.toThrow('No handler for: logout')
+  await expect(boot({ fetchUser: echo, logout: echo, ask: echo })).rejects.toThrow('ask')
+})
