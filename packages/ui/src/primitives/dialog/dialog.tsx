@@ -1,14 +1,11 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 import { classNames } from '../../class-names.ts'
 import { IconButton } from '../icon-button/index.ts'
 import styles from './dialog.module.css'
 
-/** A modal dialog: focus stays inside, Escape and the veil close it, focus returns on closing. */
-export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+interface DialogPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: ReactNode
   description?: ReactNode
   closeLabel: string
@@ -16,9 +13,25 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   actions?: ReactNode
 }
 
-export function Dialog({
-  open,
-  onOpenChange,
+/** A modal dialog: focus stays inside, Escape and the veil close it, focus returns on closing. */
+export interface DialogProps extends DialogPanelProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+export function Dialog({ open, onOpenChange, ...panel }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        {/* Radix's own overlay writes a style element, which the page's policy forbids. */}
+        <div className={styles.veil} aria-hidden="true" />
+        <DialogPanel {...panel} />
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+function DialogPanel({
   title,
   description,
   closeLabel,
@@ -26,27 +39,31 @@ export function Dialog({
   className,
   children,
   ...rest
-}: DialogProps) {
+}: DialogPanelProps) {
+  // Radix gives focus back only to a trigger of its own; this is mounted as the dialog opens.
+  const [opener] = useState(() => document.activeElement)
   const described = description ? {} : { 'aria-describedby': undefined }
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        {/* Radix's own overlay writes a style element, which the page's policy forbids. */}
-        <div className={styles.veil} aria-hidden="true" />
-        <Radix.Content {...described} {...rest} className={classNames(styles.panel, className)}>
-          <header className={styles.header}>
-            <Radix.Title className={styles.title}>{title}</Radix.Title>
-            <Radix.Close asChild>
-              <IconButton label={closeLabel} icon={<X />} onClick={() => onOpenChange(false)} />
-            </Radix.Close>
-          </header>
-          {description && (
-            <Radix.Description className={styles.description}>{description}</Radix.Description>
-          )}
-          {children}
-          {actions && <footer className={styles.actions}>{actions}</footer>}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Radix.Content
+      {...described}
+      {...rest}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault()
+        if (opener instanceof HTMLElement) opener.focus()
+      }}
+      className={classNames(styles.panel, className)}
+    >
+      <header className={styles.header}>
+        <Radix.Title className={styles.title}>{title}</Radix.Title>
+        <Radix.Close asChild>
+          <IconButton label={closeLabel} icon={<X />} />
+        </Radix.Close>
+      </header>
+      {description && (
+        <Radix.Description className={styles.description}>{description}</Radix.Description>
+      )}
+      {children}
+      {actions && <footer className={styles.actions}>{actions}</footer>}
+    </Radix.Content>
   )
 }

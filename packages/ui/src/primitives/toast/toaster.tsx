@@ -57,12 +57,7 @@ export function Toaster({
             </Radix.Action>
           )}
           <Radix.Close asChild>
-            <IconButton
-              label={labels.close}
-              icon={<X />}
-              size="small"
-              onClick={() => onDismiss(id)}
-            />
+            <IconButton label={labels.close} icon={<X />} size="small" />
           </Radix.Close>
         </Radix.Root>
       ))}

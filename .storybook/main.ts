@@ -1,0 +1,16 @@
+import { defineMain } from '@storybook/react-vite/node'
+import react from '@vitejs/plugin-react'
+import { mergeConfig } from 'vite'
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [react()],
+      optimizeDeps: { include: ['lucide-react', 'radix-ui', 'react-markdown', 'remark-gfm'] },
+    }),
+})

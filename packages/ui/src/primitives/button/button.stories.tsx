@@ -1,0 +1,25 @@
+import { Trash2 } from 'lucide-react'
+import preview from '#stories/preview'
+import { useWords } from '#stories/words'
+import { Button, type ButtonProps } from './index.ts'
+
+function Example(props: ButtonProps) {
+  const words = useWords()
+  return (
+    <Button onClick={() => undefined} {...props}>
+      {words.save}
+    </Button>
+  )
+}
+
+const meta = preview.meta({ title: 'Primitives/Button', component: Example })
+
+export const Secondary = meta.story({})
+export const Primary = meta.story({ args: { variant: 'primary' } })
+export const Ghost = meta.story({ args: { variant: 'ghost' } })
+export const Danger = meta.story({ args: { variant: 'danger', icon: <Trash2 /> } })
+export const Metal = meta.story({ args: { variant: 'metal' } })
+export const Small = meta.story({ args: { size: 'small' } })
+export const Large = meta.story({ args: { variant: 'primary', size: 'large' } })
+export const Busy = meta.story({ args: { variant: 'primary', busy: true } })
+export const Disabled = meta.story({ args: { variant: 'primary', disabled: true } })

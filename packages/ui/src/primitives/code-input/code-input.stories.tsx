@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '#stories/preview'
+import { useWords } from '#stories/words'
+import { CodeInput, type CodeInputProps } from './index.ts'
+
+function Example({ value: initial = '', ...props }: Partial<CodeInputProps>) {
+  const words = useWords()
+  const [value, setValue] = useState(initial)
+  return (
+    <CodeInput label={words.emailSent.code} value={value} onValueChange={setValue} {...props} />
+  )
+}
+
+const meta = preview.meta({ title: 'Primitives/CodeInput', component: Example })
+
+export const Empty = meta.story({})
+export const Wrong = meta.story({ args: { value: 'K7M2QX', invalid: true } })
+export const Disabled = meta.story({ args: { value: 'K7M2QX', disabled: true } })
+
+export const PasteDropsSpaces = meta.story({
+  args: { onComplete: fn() },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.paste(' k7m 2qx\n')
+    await expect(canvas.getByRole('textbox')).toHaveValue('K7M2QX')
+    await expect(args.onComplete).toHaveBeenCalledWith('K7M2QX')
+  },
+})
+
+export const SubmitsAtTheSixth = meta.story({
+  args: { onComplete: fn() },
+  async play({ canvas, userEvent, args }) {
+    const input = canvas.getByRole('textbox')
+    await userEvent.type(input, 'k-7m2q')
+    await expect(args.onComplete).not.toHaveBeenCalled()
+    await userEvent.type(input, 'x')
+    await expect(args.onComplete).toHaveBeenCalledWith('K7M2QX')
+    await userEvent.type(input, '9')
+    await expect(input).toHaveValue('K7M2QX')
+  },
+})

@@ -1,0 +1,32 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#stories/preview'
+import { useWords } from '#stories/words'
+import { CopyButton, type CopyButtonProps } from './index.ts'
+
+function Example(props: Partial<CopyButtonProps>) {
+  const words = useWords()
+  return <CopyButton labels={words.question} {...props} />
+}
+
+const meta = preview.meta({ title: 'Primitives/CopyButton', component: Example })
+
+export const Disabled = meta.story({})
+
+export const SaysWhenCopied = meta.story({
+  args: { onCopy: fn(), shownFor: 60_000 },
+  async play({ canvas, userEvent, args }) {
+    const name = canvas.getByRole('button').getAttribute('aria-label')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onCopy).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button')).not.toHaveAccessibleName(name ?? '')
+  },
+})
+
+export const StaysWhenCopyingFails = meta.story({
+  args: { onCopy: fn(() => Promise.reject(new Error('denied'))) },
+  async play({ canvas, userEvent }) {
+    const name = canvas.getByRole('button').getAttribute('aria-label')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(name ?? '')
+  },
+})

@@ -1,0 +1,6 @@
+import preview from '#stories/preview'
+import { Skeleton } from './index.ts'
+
+const meta = preview.meta({ title: 'Primitives/Skeleton', component: Skeleton })
+
+export const Line = meta.story({})

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import preview from '#stories/preview'
+import { useWords } from '#stories/words'
+import { TextArea, type TextAreaProps } from './index.ts'
+
+function Example({ text, ...props }: { text?: string } & TextAreaProps) {
+  const words = useWords()
+  const [value, setValue] = useState(text ?? '')
+  return (
+    <TextArea
+      aria-label={words.composer.field}
+      placeholder={words.composer.placeholder}
+      value={value}
+      onChange={(event) => setValue(event.target.value)}
+      {...props}
+    />
+  )
+}
+
+const meta = preview.meta({ title: 'Primitives/TextArea', component: Example })
+
+export const Empty = meta.story({})
+export const Invalid = meta.story({ args: { text: 'BTC', invalid: true } })
+export const Disabled = meta.story({ args: { text: 'BTC', disabled: true } })
+
+export const GrowsWithItsText = meta.story({
+  args: { rows: 1 },
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole('textbox')
+    const before = field.clientHeight
+    await userEvent.type(field, 'a{Enter}b{Enter}c{Enter}d')
+    await expect(field.clientHeight).toBeGreaterThan(before * 2)
+  },
+})

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import preview from '#stories/preview'
+import { useWords } from '#stories/words'
+import { TextField, type TextFieldProps } from './index.ts'
+
+interface ExampleProps extends Partial<TextFieldProps> {
+  wrong?: boolean
+  hinted?: boolean
+}
+
+function Example({ wrong = false, hinted = false, ...props }: ExampleProps) {
+  const words = useWords()
+  const [value, setValue] = useState(wrong ? 'name@' : '')
+  return (
+    <TextField
+      label={words.login.email}
+      placeholder={words.login.emailPlaceholder}
+      hint={hinted && words.login.lead}
+      error={wrong ? words.invalidEmail : undefined}
+      value={value}
+      onChange={(event) => setValue(event.target.value)}
+      {...props}
+    />
+  )
+}
+
+const meta = preview.meta({ title: 'Primitives/TextField', component: Example })
+
+export const Empty = meta.story({})
+export const WithHint = meta.story({ args: { hinted: true } })
+export const Wrong = meta.story({ args: { wrong: true } })
+export const Disabled = meta.story({ args: { disabled: true } })

@@ -1,0 +1,30 @@
+import { Globe } from 'lucide-react'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import preview from '#stories/preview'
+import { useWords } from '#stories/words'
+import { Toggle, type ToggleProps } from './index.ts'
+
+function Example({ pressed: initial = false, ...props }: Partial<ToggleProps>) {
+  const words = useWords()
+  const [pressed, setPressed] = useState(initial)
+  return (
+    <Toggle icon={<Globe />} pressed={pressed} onPressedChange={setPressed} {...props}>
+      {words.composer.deepSearch}
+    </Toggle>
+  )
+}
+
+const meta = preview.meta({ title: 'Primitives/Toggle', component: Example })
+
+export const On = meta.story({ args: { pressed: true } })
+export const Disabled = meta.story({ args: { disabled: true } })
+export const Off = meta.story({
+  async play({ canvas, userEvent }) {
+    const toggle = canvas.getByRole('button')
+    await userEvent.click(toggle)
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.keyboard(' ')
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+  },
+})

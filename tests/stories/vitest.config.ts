@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+const chromium = {
+  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
+
+export default defineConfig({
+  plugins: [
+    storybookTest({ configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)) }),
+  ],
+  test: {
+    name: 'stories',
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: chromium }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
