@@ -1,119 +1,73 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { link, lstat, mkdtemp, rename, rm, symlink } from 'node:fs/promises'
-import { createConnection, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StartError } from '../../start-error.ts'
-
-export interface Lock {
-  release(): Promise<void>
-}
+import { AddressInUse, type Holding, hold, holderOf, pipeOf } from './lock-socket.ts'
 
 const SOCKET = 'lock.sock'
 
 /**
- * Keeps a second process out of the data directory for as long as this one lives. The embedded
- * engine has no lock of its own: two processes on one directory lose each other's commits silently.
- * The holder listens on a socket file, so a file that nobody answers on is left from a killed one.
+ * Keeps every other process out of the data directory until `release`, or until this process ends.
+ * The embedded engine has no lock of its own: two processes on one directory lose each other's
+ * commits silently. Rejects with a `StartError` when another process is in.
  */
-export async function lockDataDir(directory: string): Promise<Lock> {
-  if (process.platform === 'win32') return holdPipe(directory)
-  const file = join(directory, SOCKET)
-  const address = await shortAddress(directory)
+export async function lockDataDir(directory: string): Promise<Holding> {
   try {
-    const left = await inodeOf(file)
-    const aside = left === null ? null : await moveAside(file, left, address.path, directory)
-    const server = await listen(address.path, directory)
-    if (aside) await rm(aside, { force: true })
+    // Windows frees the name of a pipe with its process, so nothing stale is ever left there.
+    if (process.platform === 'win32') return await hold(pipeOf(directory))
+    return await holdSocketFile(directory)
+  } catch (error) {
+    throw new StartError(explain(error, directory), { cause: error })
+  }
+}
+
+async function holdSocketFile(directory: string): Promise<Holding> {
+  const file = join(directory, SOCKET)
+  // A socket's path may have about a hundred bytes: a link leads to directories that lie deeper.
+  const folder = await mkdtemp(join(tmpdir(), 'coinquiry-lock-'))
+  try {
+    await symlink(directory, join(folder, 'd'))
+    const address = join(folder, 'd', SOCKET)
+    const stale = await setAside(file, address)
+    const holding = await hold(address)
+    if (stale) await rm(stale, { force: true })
     return {
       async release() {
-        await closed(server)
+        await holding.release()
         await rm(file, { force: true })
       },
     }
   } finally {
-    await address.forget()
+    await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** A socket's path may have about a hundred bytes only; a link leads to directories that are deeper. */
-async function shortAddress(directory: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'coinquiry-'))
-  const way = join(folder, 'd')
-  await symlink(directory, way)
-  return {
-    path: join(way, SOCKET),
-    forget: () => rm(folder, { recursive: true, force: true }),
-  }
-}
-
-/** Takes a dead process's socket file away, but never the one of a process that came in between. */
-async function moveAside(file: string, left: bigint, address: string, directory: string) {
+/**
+ * Moves the file of a killed process out of the way, and only that one: when another process has
+ * put its own file there since we asked, that goes back. Null when there was no file.
+ */
+async function setAside(file: string, address: string): Promise<string | null> {
+  const left = await inodeOf(file)
+  if (left === null) return null
   const holder = await holderOf(address)
-  if (holder !== null) throw inUse(directory, holder)
+  if (holder !== null) throw new AddressInUse(holder)
   const aside = `${file}.${randomUUID()}`
   await rename(file, aside)
   if ((await inodeOf(aside)) === left) return aside
   await link(aside, file)
   await rm(aside)
-  throw inUse(directory, 'unknown')
-}
-
-/** The process that answers at the address, or null when nobody does. */
-async function holderOf(address: string): Promise<string | null> {
-  const { promise, resolve } = Promise.withResolvers<string | null>()
-  let said = ''
-  const socket = createConnection(address)
-  socket.setEncoding('utf8')
-  socket.on('error', () => resolve(null))
-  socket.on('data', (text) => {
-    said += text
-  })
-  socket.on('end', () => resolve(said))
-  return promise
-}
-
-async function listen(address: string, directory: string): Promise<Server> {
-  const server = createServer((socket) => {
-    socket.on('error', () => socket.destroy())
-    socket.end(String(process.pid))
-  })
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  server.once('error', reject)
-  server.listen(address, resolve)
-  try {
-    await promise
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-      throw inUse(directory, (await holderOf(address)) ?? 'unknown')
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new StartError(`DATA_DIR ${directory} cannot be locked (${reason})`, { cause: error })
-  }
-  server.unref()
-  return server
-}
-
-/** Windows frees the name of a pipe with its process: nothing stale is ever left. */
-async function holdPipe(directory: string): Promise<Lock> {
-  const name = createHash('sha256').update(directory.toLowerCase()).digest('hex')
-  const server = await listen(`\\\\.\\pipe\\coinquiry-${name}`, directory)
-  return { release: () => closed(server) }
+  throw new AddressInUse('')
 }
 
 async function inodeOf(file: string): Promise<bigint | null> {
-  try {
-    return (await lstat(file, { bigint: true })).ino
-  } catch {
-    return null
-  }
+  const stat = await lstat(file, { bigint: true }).catch(() => null)
+  return stat?.ino ?? null
 }
 
-function closed(server: Server): Promise<void> {
-  return new Promise((resolve) => server.close(() => resolve()))
-}
-
-function inUse(directory: string, holder: string): StartError {
-  return new StartError(
-    `DATA_DIR ${directory} is in use by another server (process ${holder}): stop that one, or choose another DATA_DIR`,
-  )
+function explain(error: unknown, directory: string): string {
+  if (!(error instanceof AddressInUse))
+    return `DATA_DIR ${directory} cannot be locked (${error instanceof Error ? error.message : error})`
+  const who = error.holder ? `process ${error.holder}` : 'another process'
+  return `DATA_DIR ${directory} is in use by ${who}: stop it, or choose another DATA_DIR`
 }

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { Kysely, PGliteDialect, sql } from 'kysely'
+import { StartError } from '../../start-error.ts'
 import { prepareDataDir } from './data-dir.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { type Database, type Db, databaseOver } from './database.ts'
-import { pgliteInWorker } from './pglite-proxy.ts'
+import { pgliteIn } from './pglite-proxy.ts'
 
 const UPKEEP_MS = 5 * 60_000
 
@@ -12,19 +14,35 @@ export async function openEmbedded(directory: string): Promise<Database> {
   await prepareDataDir(directory)
   const lock = await lockDataDir(directory)
   try {
-    const pglite = await pgliteInWorker(join(directory, 'database'), endProcess)
+    const pglite = await start(join(directory, 'database'))
     const db: Db = new Kysely({ dialect: new PGliteDialect({ pglite }) })
     const upkeep = setInterval(() => tidy(db).catch(console.error), UPKEEP_MS)
     upkeep.unref()
     return databaseOver(db, 'embedded', async () => {
       clearInterval(upkeep)
       await db.destroy()
-      await pglite.close()
+      if (!pglite.closed) await pglite.close()
       await lock.release()
     })
   } catch (error) {
     await lock.release()
     throw error
+  }
+}
+
+async function start(files: string) {
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+    workerData: files,
+    // Flags meant for this process's own entry would stop the thread from loading.
+    execArgv: [],
+  })
+  try {
+    return await pgliteIn(worker, endProcess)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(`The database in ${files} could not be opened: ${reason}`, {
+      cause: error,
+    })
   }
 }
 

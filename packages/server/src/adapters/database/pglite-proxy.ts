@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import type { PGliteDialectConfig } from 'kysely'
 import type { Answer, Call, Result } from './pglite-calls.ts'
 
@@ -7,17 +7,12 @@ type PGlite = Exclude<PGliteDialectConfig['pglite'], (...args: never[]) => unkno
 /**
  * The embedded engine on a thread of its own, as Kysely's dialect wants to see it: a slow query
  * never holds up the event loop. Kysely hands out the one connection to one caller at a time.
- * `onDeath` is told when the thread ends without having been closed.
+ * Rejects when the engine does not start; `onDeath` is told when it ends later without `close`.
  */
-export async function pgliteInWorker(
-  directory: string,
-  onDeath: (reason: Error) => void,
-): Promise<PGlite> {
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
-    workerData: directory,
-  })
+export async function pgliteIn(worker: Worker, onDeath: (reason: Error) => void): Promise<PGlite> {
   const waiting = new Map<number, PromiseWithResolvers<Result>>()
   const started = Promise.withResolvers<void>()
+  let running = false
   let closed = false
   let lastId = 0
 
@@ -35,7 +30,7 @@ export async function pgliteInWorker(
     closed = true
     started.reject(reason)
     for (const { reject } of waiting.values()) reject(reason)
-    onDeath(reason)
+    if (running) onDeath(reason)
   }
 
   worker.on('message', (answer: Answer | 'ready') => {
@@ -54,6 +49,7 @@ export async function pgliteInWorker(
   }
 
   await started.promise
+  running = true
   return {
     ready: true,
     waitReady: started.promise,
