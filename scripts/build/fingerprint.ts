@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const DERIVED = new Set(['node_modules', 'dist', 'generated'])
+const DERIVED = new Set(['node_modules', 'dist', 'generated', '.tanstack'])
 
 /** One hash over the content of files and folders; what is derived from them does not count. */
 export function fingerprint(root: string, inputs: readonly string[]): string {
