@@ -4,8 +4,19 @@ export {
   type ApiErrorDetail,
   type ClientErrorKey,
 } from './api-error.ts'
+export type { AnswerEvent } from './ask/answer-event.ts'
+export { type AnswerState, emptyAnswer, reduceAnswer } from './ask/answer-state.ts'
+export { type AnswerOptions, StreamInterrupted } from './ask/answer-stream.ts'
+export { type AskOptions, ask, attachAnswer } from './ask/ask.ts'
+export {
+  type AnswerSource,
+  type AnswerStep,
+  type FollowOptions,
+  followAnswer,
+} from './ask/follow-answer.ts'
 export { type CallOptions, type Client, configure } from './client.ts'
 export * from './generated/client.ts'
+export { newId } from './ids.ts'
 export * from './limits.ts'
 export type { Page } from './mutator.ts'
 export { SseDecoder, type SseEvent } from './sse/decoder.ts'

@@ -6,6 +6,8 @@ export const HOT_TOPICS = 6
 export const HISTORY_PAGE_SIZE = 10
 export const AVATAR_MAX_BYTES = 5 * 1024 * 1024
 export const REQUEST_TIMEOUT_MS = 1_000_000
+/** A stream without an event sends a comment this often. */
+export const HEARTBEAT_MS = 15_000
 
 /** What a member types, to the letter, to delete the account. */
 export const DELETE_ACCOUNT_PHRASE = { en: 'DELETE MY ACCOUNT', zh: '删除我的账户' } as const

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answerEvent } from './answer-event.ts'
+
+const read = (data: string, event = 'message', id = '') => answerEvent({ event, data, id })
+
+describe('answerEvent', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  it.each([
+    ['{"event":"think","content":"a"}', 'think', { event: 'think', content: 'a' }],
+    ['{"content":"a"}', 'think', { event: 'think', content: 'a' }],
+    ['{"event":"message","content":"a","mood":"good"}', 'message', { content: 'a', mood: 'good' }],
+    ['{}', 'generateEnd', { event: 'generateEnd' }],
+    ['{"relevant":false}', 'relevant', { event: 'relevant', relevant: false }],
+    ['{"response":""}', 'close', { event: 'close', response: '' }],
+  ])('reads %s of the event %s', (data, event, expected) => {
+    expect(read(data, event)).toMatchObject(expected)
+    expect(console.warn).not.toHaveBeenCalled()
+  })
+
+  it('takes the id along', () => {
+    expect(read('{"event":"message","content":"a"}', 'message', '7')?.id).toBe('7')
+    expect(read('{"event":"message","content":"a"}')).not.toHaveProperty('id')
+  })
+
+  it.each([
+    '',
+    'x',
+    'null',
+    '7',
+    '[]',
+    '{"event":"message"',
+    '{"event":"message"}',
+    '{"event":"message","content":7}',
+    '{"event":"start"}',
+    '{"event":"relevant","relevant":"yes"}',
+  ])('logs and skips %j', (data) => {
+    expect(read(data)).toBeNull()
+    expect(console.warn).toHaveBeenCalledOnce()
+  })
+
+  it.each(['{"event":"sparkle"}', '{"event":"toString"}', '{"event":"__proto__"}'])(
+    'ignores the unknown event of %s',
+    (data) => {
+      expect(read(data)).toBeNull()
+      expect(console.warn).not.toHaveBeenCalled()
+    },
+  )
+})

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import type { AskEvent } from '../contract/contract.ts'
+import { close, generateEnd, interrupted, message, start, think } from '../testing/frames.ts'
+import type { AnswerEvent } from './answer-event.ts'
+import { type AnswerState, emptyAnswer, reduceAnswer } from './answer-state.ts'
+
+const fold = (events: readonly AnswerEvent[], from: AnswerState = emptyAnswer) =>
+  events.reduce(reduceAnswer, from)
+
+const thinkEnd: AskEvent = { event: 'thinkEnd' }
+const failed: AskEvent = { event: 'error', message: 'No', error_key: 'error.modelFailed' }
+const source = { index: 1, title: 'Bitcoin', url: 'https://bitcoin.org/bitcoin.pdf' }
+
+describe('reduceAnswer', () => {
+  it('gathers an answer from its events', () => {
+    const state = fold([
+      { ...start, id: '1' },
+      { event: 'progress', step: 'Searching' },
+      { event: 'progress', step: 'Reading' },
+      { event: 'sources', items: [] },
+      { event: 'sources', items: [source] },
+      think('Supply '),
+      think('matters.'),
+      thinkEnd,
+      { event: 'relevant', relevant: true },
+      message('21 '),
+      message('million'),
+      generateEnd,
+      { ...close('21 million'), id: '12' },
+    ])
+    expect(state).toMatchObject({
+      status: 'done',
+      think: 'Supply matters.',
+      thinkEnded: true,
+      relevant: true,
+      text: '21 million',
+      steps: ['Searching', 'Reading'],
+      sources: [source],
+      requestId: 'c7a1f0de-3b42-4e0b-9d55-0f5b1c2a7e90',
+      questionMessageId: '5d2f3c84-7a1e-4c36-8b0d-6a0f1b9c2e47',
+      answerMessageId: '9e41b7f2-0c58-4d93-b6a7-e83f5d1c0a94',
+      lastEventId: '12',
+      error: null,
+    })
+    expect(state.close?.topic_count).toBe(2)
+  })
+
+  it.each<[name: string, events: AskEvent[], status: AnswerState['status']]>([
+    ['nothing', [], 'waiting'],
+    ['a start', [start], 'waiting'],
+    ['an analysis', [start, think('a')], 'thinking'],
+    ['an ended analysis', [start, think('a'), thinkEnd], 'thinking'],
+    ['text', [start, think('a'), thinkEnd, message('b')], 'answering'],
+    ['a complete answer', [start, message('b'), generateEnd, close('b')], 'done'],
+    ['a stopped answer', [start, message('b'), close('b')], 'stopped'],
+    ['a failed answer', [start, message('b'), failed], 'failed'],
+    ['an interrupted answer', [start, message('b'), interrupted], 'interrupted'],
+  ])('after %s', (_name, events, status) => {
+    expect(fold(events).status).toBe(status)
+  })
+
+  it('takes the text of close for the whole', () => {
+    expect(fold([start, message('21 milion'), generateEnd, close('21 million')]).text).toBe(
+      '21 million',
+    )
+  })
+
+  it('keeps the text that an error ends', () => {
+    expect(fold([start, think('a'), message('b'), failed])).toMatchObject({ think: 'a', text: 'b' })
+  })
+
+  it('replaces the text by what follows a repeated start', () => {
+    const again = [start, think('A whole'), thinkEnd, message('whole text'), generateEnd]
+    const state = fold([start, think('A'), message('part'), ...again, close('whole text')])
+    expect(state).toMatchObject({ think: 'A whole', text: 'whole text', status: 'done' })
+  })
+
+  it('shows at no moment less than before while the answer is sent again', () => {
+    let state = fold([start, message('one two')])
+    for (const event of [start, message('one'), message(' two'), message(' three')]) {
+      state = reduceAnswer(state, event)
+      expect(state.text.startsWith('one two')).toBe(true)
+    }
+    expect(state.text).toBe('one two three')
+  })
+
+  it('shows a shorter answer once it is known to be the whole', () => {
+    const state = fold([start, message('one two'), start, message('one'), close('one')])
+    expect(state).toMatchObject({ text: 'one', status: 'stopped' })
+  })
+
+  it('keeps its longer text when a crash lost the last words', () => {
+    const state = fold([start, message('one two'), start, message('one'), interrupted])
+    expect(state).toMatchObject({ text: 'one two', status: 'interrupted' })
+  })
+
+  it('takes the server’s text after a crash if it isn’t the beginning of what was shown', () => {
+    expect(fold([start, message('one two'), start, message('uno'), interrupted]).text).toBe('uno')
+  })
+
+  it('goes on from a text that was loaded before', () => {
+    const loaded = { ...emptyAnswer, text: 'one ' }
+    expect(fold([start, message('one '), message('two')], loaded).text).toBe('one two')
+  })
+})
