@@ -53,17 +53,17 @@ function DialogPanel({
       }}
       className={classNames(styles.panel, className)}
     >
-      <header className={styles.header}>
+      <div className={styles.header}>
         <Radix.Title className={styles.title}>{title}</Radix.Title>
         <Radix.Close asChild>
           <IconButton label={closeLabel} icon={<X />} />
         </Radix.Close>
-      </header>
+      </div>
       {description && (
         <Radix.Description className={styles.description}>{description}</Radix.Description>
       )}
       {children}
-      {actions && <footer className={styles.actions}>{actions}</footer>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </Radix.Content>
   )
 }

@@ -1,0 +1,33 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '#stories/preview'
+import { useWords } from '#stories/words'
+import { Analysis, type AnalysisProps } from './index.ts'
+
+function Example(props: Partial<AnalysisProps>) {
+  const words = useWords()
+  return (
+    <Analysis heading={props.running ? words.analysisHeading : words.analysisDone} {...props}>
+      {words.analysisText}
+    </Analysis>
+  )
+}
+
+const meta = preview.meta({ title: 'Blocks/Analysis', component: Example })
+
+export const Done = meta.story({})
+export const Closed = meta.story({ args: { open: false } })
+
+export const TypesItsHeading = meta.story({
+  args: { running: true },
+  async play({ canvas }) {
+    const heading = canvas.getByRole('button').textContent
+    await waitFor(
+      () => {
+        const [spoken, typed] = canvas.getByRole('button').querySelectorAll('span')
+        expect(heading).toContain(spoken?.textContent)
+        expect(typed?.textContent).toBe(spoken?.textContent)
+      },
+      { timeout: 5000 },
+    )
+  },
+})

@@ -1,0 +1,76 @@
+import { RotateCcw } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import preview from '#stories/preview'
+import { useWords } from '#stories/words'
+import { CopyButton } from '../../primitives/copy-button/index.ts'
+import { IconButton } from '../../primitives/icon-button/index.ts'
+import { ActionBar } from '../action-bar/index.ts'
+import { Analysis } from '../analysis/index.ts'
+import { ProgressSteps } from '../progress-steps/index.ts'
+import { SourceList } from '../source-list/index.ts'
+import { Answer, type AnswerProps } from './index.ts'
+
+type ExampleProps = Partial<AnswerProps> & Pick<AnswerProps, 'state'>
+
+function Example({ state, ...props }: ExampleProps) {
+  const words = useWords()
+  const begun = state !== 'waiting' && state !== 'thinking'
+  const done = state === 'done'
+  return (
+    <Answer
+      labels={words.answer}
+      state={state}
+      progress={
+        state === 'waiting' && (
+          <ProgressSteps label={words.progressLabel} steps={words.progress} current={1} />
+        )
+      }
+      analysis={
+        state !== 'waiting' && (
+          <Analysis
+            running={state === 'thinking'}
+            heading={state === 'thinking' ? words.analysisHeading : words.analysisDone}
+          >
+            {words.analysisText}
+          </Analysis>
+        )
+      }
+      sources={done && <SourceList heading={words.sourcesHeading} sources={words.sources} />}
+      actions={
+        <ActionBar label={words.answerActions.group}>
+          <CopyButton size="small" labels={words.answerActions} onCopy={fn()} />
+          <IconButton
+            size="small"
+            label={words.answerActions.refresh}
+            icon={<RotateCcw />}
+            onClick={fn()}
+          />
+        </ActionBar>
+      }
+      onRetry={fn()}
+      {...props}
+    >
+      {begun && words.answerText.split('\n\n').map((text) => <p key={text}>{text}</p>)}
+    </Answer>
+  )
+}
+
+const meta = preview.meta({ title: 'Blocks/Answer', component: Example })
+
+export const Waiting = meta.story({ args: { state: 'waiting' } })
+export const Thinking = meta.story({ args: { state: 'thinking' } })
+export const Streaming = meta.story({ args: { state: 'streaming' } })
+export const Done = meta.story({ args: { state: 'done' } })
+export const Stopped = meta.story({ args: { state: 'stopped' } })
+export const Interrupted = meta.story({ args: { state: 'interrupted' } })
+export const Reconnecting = meta.story({ args: { state: 'reconnecting' } })
+
+export const Failed = meta.story({
+  args: { state: 'failed', onRetry: fn() },
+  async play({ canvas, userEvent, args }) {
+    const status = canvas.getByRole('status')
+    await expect(status).toBeVisible()
+    await userEvent.click(status.nextElementSibling ?? status)
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { expect, fireEvent, fn } from 'storybook/test'
+import preview from '#stories/preview'
+import { useWords } from '#stories/words'
+import { Composer, type ComposerProps } from './index.ts'
+
+interface ExampleProps extends Partial<ComposerProps> {
+  shows?: 'hint' | 'error' | 'reason'
+}
+
+function Example({ shows, value: initial = '', ...props }: ExampleProps) {
+  const words = useWords()
+  const [value, setValue] = useState(initial)
+  const [deepThink, setDeepThink] = useState(true)
+  const [deepSearch, setDeepSearch] = useState(false)
+  return (
+    <Composer
+      labels={words.composer}
+      value={value}
+      onValueChange={setValue}
+      onSubmit={fn()}
+      onStop={fn()}
+      deepThink={deepThink}
+      onDeepThinkChange={setDeepThink}
+      deepSearch={deepSearch}
+      onDeepSearchChange={setDeepSearch}
+      hint={shows === 'hint' && words.composerHint}
+      error={shows === 'error' ? words.emptyQuestion : undefined}
+      disabledReason={shows === 'reason' ? words.messagesUsedUp : undefined}
+      {...props}
+    />
+  )
+}
+
+const meta = preview.meta({ title: 'Blocks/Composer', component: Example })
+
+export const Compact = meta.story({})
+export const Large = meta.story({ args: { size: 'large', shows: 'hint', onBlankSubmit: fn() } })
+export const WithError = meta.story({ args: { size: 'large', shows: 'error' } })
+export const Blocked = meta.story({ args: { shows: 'reason', value: 'BTC?' } })
+export const Sending = meta.story({ args: { sending: true, value: 'BTC?' } })
+export const Disabled = meta.story({ args: { disabled: true } })
+
+export const Generating = meta.story({
+  args: { generating: true, onStop: fn(), onSubmit: fn() },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.type(canvas.getByRole('textbox'), 'next{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    const buttons = canvas.getAllByRole('button')
+    await userEvent.click(buttons.at(-1) ?? canvas.getByRole('textbox'))
+    await expect(args.onStop).toHaveBeenCalledOnce()
+  },
+})
+
+export const EnterSends = meta.story({
+  args: { onSubmit: fn() },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.type(canvas.getByRole('textbox'), 'BTC?{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith('BTC?')
+  },
+})
+
+export const ShiftEnterStartsALine = meta.story({
+  args: { onSubmit: fn() },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.type(canvas.getByRole('textbox'), 'a{Shift>}{Enter}{/Shift}b')
+    await expect(canvas.getByRole('textbox')).toHaveValue('a\nb')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+
+export const ComposingEnterDoesNotSend = meta.story({
+  args: { onSubmit: fn(), value: '比特币' },
+  async play({ canvas, args }) {
+    const field = canvas.getByRole('textbox')
+    await fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+    await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 })
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+})
+
+export const BlankDoesNothing = meta.story({
+  args: { onSubmit: fn() },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.type(canvas.getByRole('textbox'), '   {Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(canvas.getAllByRole('button').at(-1)).toBeDisabled()
+  },
+})
+
+export const AtTheLimit = meta.story({
+  args: { onSubmit: fn(), value: '💰'.repeat(2000) },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+})
+
+export const OverTheLimit = meta.story({
+  args: { onSubmit: fn(), value: '💰'.repeat(2001) },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(canvas.getByText(/2001/)).toBeVisible()
+    await expect(canvas.getAllByRole('button').at(-1)).toBeDisabled()
+  },
+})

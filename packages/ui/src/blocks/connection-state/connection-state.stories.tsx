@@ -1,0 +1,21 @@
+import preview from '#stories/preview'
+import { useWords } from '#stories/words'
+import { type Connection, ConnectionState } from './index.ts'
+
+function Example({ connection }: { connection: Connection }) {
+  const words = useWords()
+  return (
+    <ConnectionState labels={words.connection} connection={connection} onRetry={() => undefined} />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Blocks/ConnectionState',
+  component: Example,
+  parameters: { wholePage: true },
+})
+
+export const Connecting = meta.story({ args: { connection: 'connecting' } })
+export const Reconnecting = meta.story({ args: { connection: 'reconnecting' } })
+export const Interrupted = meta.story({ args: { connection: 'interrupted' } })
+export const Offline = meta.story({ args: { connection: 'offline' } })

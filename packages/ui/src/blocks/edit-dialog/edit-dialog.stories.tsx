@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { expect, fn, screen } from 'storybook/test'
+import preview from '#stories/preview'
+import { useWords } from '#stories/words'
+import { EditDialog, type EditDialogProps } from './index.ts'
+
+function Example(props: Partial<EditDialogProps>) {
+  const words = useWords()
+  const [open, setOpen] = useState(true)
+  return (
+    <EditDialog
+      open={open}
+      onOpenChange={setOpen}
+      labels={words.edit}
+      text={words.questionText}
+      onSave={fn()}
+      {...props}
+    />
+  )
+}
+
+const meta = preview.meta({ title: 'Blocks/EditDialog', component: Example })
+
+export const Unchanged = meta.story({
+  async play() {
+    const save = (await screen.findAllByRole('button')).at(-1)
+    await expect(save).toBeDisabled()
+  },
+})
+
+export const Saves = meta.story({
+  args: { onSave: fn(), text: 'BTC' },
+  async play({ userEvent, args }) {
+    await userEvent.type(await screen.findByRole('textbox'), '?{Enter}')
+    await expect(args.onSave).toHaveBeenCalledWith('BTC?')
+  },
+})
+
+export const TooLong = meta.story({
+  args: { onSave: fn(), text: 'a'.repeat(2000) },
+  async play({ userEvent, args }) {
+    await userEvent.type(await screen.findByRole('textbox'), 'a{Enter}')
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await expect(screen.getByRole('status')).toHaveTextContent('2001')
+  },
+})

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { expect, fn, screen } from 'storybook/test'
+import preview from '#stories/preview'
+import { useWords } from '#stories/words'
+import { EmailSentDialog, type EmailSentDialogProps } from './index.ts'
+
+interface ExampleProps extends Partial<EmailSentDialogProps> {
+  wrong?: boolean
+}
+
+function Example({ wrong = false, code: initial = '', ...props }: ExampleProps) {
+  const words = useWords()
+  const [code, setCode] = useState(initial)
+  const [open, setOpen] = useState(true)
+  return (
+    <EmailSentDialog
+      open={open}
+      onOpenChange={setOpen}
+      labels={words.emailSent}
+      email="name@example.com"
+      code={code}
+      onCodeChange={setCode}
+      onResend={fn()}
+      error={wrong ? words.wrongCode : undefined}
+      {...props}
+    />
+  )
+}
+
+const meta = preview.meta({ title: 'Blocks/EmailSentDialog', component: Example })
+
+export const Sent = meta.story({})
+export const Wrong = meta.story({ args: { manual: true, code: 'K7M2QX', wrong: true } })
+export const Verifying = meta.story({ args: { manual: true, code: 'K7M2QX', verifying: true } })
+
+export const TypesTheCode = meta.story({
+  args: { onCodeComplete: fn() },
+  async play({ userEvent, args }) {
+    const [, manualInput] = await screen.findAllByRole('button')
+    if (manualInput) await userEvent.click(manualInput)
+    await expect(screen.getByRole('textbox')).toHaveFocus()
+    await userEvent.keyboard('k7m2qx')
+    await expect(args.onCodeComplete).toHaveBeenCalledWith('K7M2QX')
+  },
+})

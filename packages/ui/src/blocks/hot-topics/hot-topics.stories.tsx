@@ -1,0 +1,31 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#stories/preview'
+import { useWords } from '#stories/words'
+import { HotTopics, type HotTopicsProps } from './index.ts'
+
+function Example({ loading = false, ...props }: { loading?: boolean } & Partial<HotTopicsProps>) {
+  const words = useWords()
+  const topics = words.hotTopics.map((title, id) => ({ id, title }))
+  return (
+    <HotTopics
+      heading={words.hotTopicsHeading}
+      topics={loading ? undefined : topics}
+      onPick={fn()}
+      {...props}
+    />
+  )
+}
+
+const meta = preview.meta({ title: 'Blocks/HotTopics', component: Example })
+
+export const Loading = meta.story({ args: { loading: true } })
+
+export const Six = meta.story({
+  args: { onPick: fn() },
+  async play({ canvas, userEvent, args }) {
+    const topics = canvas.getAllByRole('button')
+    await expect(topics).toHaveLength(6)
+    await userEvent.click(topics[2] ?? canvas.getByRole('list'))
+    await expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }))
+  },
+})

@@ -1,0 +1,17 @@
+import preview from '#stories/preview'
+import { useWords } from '#stories/words'
+import { LimitBox } from './index.ts'
+
+function Example({ brief = false }: { brief?: boolean }) {
+  const words = useWords()
+  return (
+    <LimitBox title={words.limitTitle} actionLabel={words.tryPro} onAction={() => undefined}>
+      {!brief && words.limitText}
+    </LimitBox>
+  )
+}
+
+const meta = preview.meta({ title: 'Blocks/LimitBox', component: Example })
+
+export const WithText = meta.story({})
+export const Brief = meta.story({ args: { brief: true } })

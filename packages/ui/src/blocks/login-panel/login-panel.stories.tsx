@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '#stories/preview'
+import { useWords } from '#stories/words'
+import { Logo } from '../../primitives/logo/index.ts'
+import { SocialLogin } from '../social-login/index.ts'
+import { LoginPanel, type LoginPanelProps } from './index.ts'
+
+interface ExampleProps extends Partial<LoginPanelProps> {
+  wrong?: boolean
+  withSocial?: boolean
+}
+
+function Example({
+  email: initial = '',
+  wrong = false,
+  withSocial = true,
+  ...props
+}: ExampleProps) {
+  const words = useWords()
+  const [email, setEmail] = useState(initial)
+  return (
+    <LoginPanel
+      labels={words.login}
+      logo={<Logo name={words.productName} />}
+      social={
+        withSocial && (
+          <SocialLogin
+            providers={[
+              { id: 'google', label: words.socialLogin.google, href: '#google' },
+              { id: 'apple', label: words.socialLogin.apple, href: '#apple' },
+              { id: 'twitter', label: words.socialLogin.twitter, href: '#twitter' },
+            ]}
+          />
+        )
+      }
+      homeLink={<a href="#home">{words.returnHome}</a>}
+      email={email}
+      onEmailChange={setEmail}
+      sendable={/^.+@.+[.].+$/.test(email)}
+      onSend={fn()}
+      error={wrong ? words.invalidEmail : undefined}
+      {...props}
+    />
+  )
+}
+
+const meta = preview.meta({ title: 'Blocks/LoginPanel', component: Example })
+
+export const WithSocial = meta.story({})
+export const ByMailOnly = meta.story({ args: { withSocial: false } })
+export const Wrong = meta.story({ args: { email: 'name@', wrong: true } })
+export const Sending = meta.story({ args: { email: 'name@example.com', sending: true } })
+
+export const EnterSends = meta.story({
+  args: { onSend: fn(), onRefused: fn() },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.type(canvas.getByRole('textbox'), 'name@example.com{Enter}')
+    await expect(args.onSend).toHaveBeenCalledOnce()
+    await expect(args.onRefused).not.toHaveBeenCalled()
+  },
+})
+
+export const RefusesWhatIsNoAddress = meta.story({
+  args: { onSend: fn(), onRefused: fn() },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.type(canvas.getByRole('textbox'), 'name@{Enter}')
+    await expect(args.onSend).not.toHaveBeenCalled()
+    await expect(args.onRefused).toHaveBeenCalledOnce()
+  },
+})

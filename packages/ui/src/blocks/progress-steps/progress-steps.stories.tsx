@@ -1,0 +1,14 @@
+import preview from '#stories/preview'
+import { useWords } from '#stories/words'
+import { ProgressSteps } from './index.ts'
+
+function Example({ current = 0 }: { current?: number }) {
+  const words = useWords()
+  return <ProgressSteps label={words.progressLabel} steps={words.progress} current={current} />
+}
+
+const meta = preview.meta({ title: 'Blocks/ProgressSteps', component: Example })
+
+export const First = meta.story({})
+export const Fourth = meta.story({ args: { current: 3 } })
+export const StillWorking = meta.story({ args: { current: 5 } })

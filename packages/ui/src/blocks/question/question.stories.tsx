@@ -1,0 +1,43 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#stories/preview'
+import { useWords } from '#stories/words'
+import { VersionPicker } from '../version-picker/index.ts'
+import { Question, type QuestionProps } from './index.ts'
+
+interface ExampleProps extends Partial<QuestionProps> {
+  versioned?: boolean
+}
+
+function Example({ versioned = false, ...props }: ExampleProps) {
+  const words = useWords()
+  return (
+    <Question
+      labels={words.question}
+      text={words.questionText}
+      onEdit={fn()}
+      onCopy={fn()}
+      versions={
+        versioned && (
+          <VersionPicker labels={words.versions} index={1} count={2} onIndexChange={fn()} />
+        )
+      }
+      {...props}
+    />
+  )
+}
+
+const meta = preview.meta({ title: 'Blocks/Question', component: Example })
+
+export const Short = meta.story({ args: { text: 'BTC?' } })
+export const Versioned = meta.story({ args: { versioned: true } })
+export const OneLongWord = meta.story({ args: { text: 'bc1q'.repeat(60) } })
+export const WhileGenerating = meta.story({ args: { onEdit: undefined } })
+
+export const Edits = meta.story({
+  args: { onEdit: fn() },
+  async play({ canvas, userEvent, args }) {
+    const [edit] = canvas.getAllByRole('button')
+    if (edit) await userEvent.click(edit)
+    await expect(args.onEdit).toHaveBeenCalledOnce()
+  },
+})

@@ -1,0 +1,19 @@
+import preview from '#stories/preview'
+import { useWords } from '#stories/words'
+import { SocialLogin } from './index.ts'
+
+function Example() {
+  const words = useWords()
+  return (
+    <SocialLogin
+      providers={[
+        { id: 'google', label: words.socialLogin.google, href: '#google' },
+        { id: 'twitter', label: words.socialLogin.twitter, href: '#twitter' },
+      ]}
+    />
+  )
+}
+
+const meta = preview.meta({ title: 'Blocks/SocialLogin', component: Example })
+
+export const TwoProviders = meta.story({})

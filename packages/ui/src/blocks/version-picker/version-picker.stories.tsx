@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import preview from '#stories/preview'
+import { useWords } from '#stories/words'
+import { VersionPicker, type VersionPickerProps } from './index.ts'
+
+function Example({ index: initial = 1, count = 3, ...props }: Partial<VersionPickerProps>) {
+  const words = useWords()
+  const [index, setIndex] = useState(initial)
+  return (
+    <VersionPicker
+      labels={words.versions}
+      index={index}
+      count={count}
+      onIndexChange={setIndex}
+      {...props}
+    />
+  )
+}
+
+const meta = preview.meta({ title: 'Blocks/VersionPicker', component: Example })
+
+export const Disabled = meta.story({ args: { onIndexChange: undefined } })
+
+export const StepsToBothEnds = meta.story({
+  async play({ canvas, userEvent }) {
+    const [previous, next] = canvas.getAllByRole('button')
+    if (!previous || !next) throw new Error('two buttons expected')
+    await expect(canvas.getByText('2/3')).toBeVisible()
+    await userEvent.click(next)
+    await expect(canvas.getByText('3/3')).toBeVisible()
+    await expect(next).toBeDisabled()
+    await userEvent.click(previous)
+    await userEvent.click(previous)
+    await expect(canvas.getByText('1/3')).toBeVisible()
+    await expect(previous).toBeDisabled()
+  },
+})
+
+export const OneVersionShowsNothing = meta.story({
+  args: { count: 1, index: 0 },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('group')).toBeNull()
+  },
+})
