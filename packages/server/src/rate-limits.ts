@@ -1,8 +1,4 @@
-/** At most `count` in any `seconds`. */
-export interface RateLimit {
-  readonly count: number
-  readonly seconds: number
-}
+import type { RateLimit } from './domain/rate-limit.ts'
 
 /** The limits by what they count; an empty list is no limit. */
 export interface RateLimits {

@@ -53,7 +53,9 @@ async function server(handle: Handle, open: Handle = async () => ({ kind: 'json'
     house: { ports: { clock: { now: () => new Date(0) } } } as unknown as House,
     handlers: { fetchUser: handle, logout: open } as unknown as Handlers<Ctx>,
     viewerOf: async (token) =>
-      token === 'alive' ? { kind: 'user', userId: 'ann', isMember: false } : visitor,
+      token === 'alive'
+        ? { kind: 'user', userId: 'ann', isMember: false, tokenHash: new Uint8Array() }
+        : visitor,
     checkReplies: true,
   })
   return app

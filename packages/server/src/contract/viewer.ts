@@ -4,6 +4,8 @@ export interface SignedIn {
   readonly kind: 'user'
   readonly userId: string
   readonly isMember: boolean
+  /** The session this request came by. */
+  readonly tokenHash: Uint8Array
 }
 
 export type Viewer = SignedIn | { readonly kind: 'visitor' }

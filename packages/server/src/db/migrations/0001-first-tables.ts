@@ -29,6 +29,7 @@ const statements = [
   )`,
   'create index login_codes_by_email on login_codes (email, created_at)',
   'create index login_codes_by_ip on login_codes (ip, created_at)',
+  'create index login_codes_by_age on login_codes (created_at)',
   `create table sessions (
     token_hash bytea primary key,
     user_id uuid not null references users on delete cascade,

@@ -1,0 +1,12 @@
+import { createTransport } from 'nodemailer'
+import type { Mailer } from '../../ports.ts'
+
+/** Hands each mail to the SMTP server at `url`; rejects when that one does not take it. */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport(url, { from })
+  return {
+    async send(mail) {
+      await transport.sendMail(mail)
+    },
+  }
+}

@@ -1,0 +1,36 @@
+export const CODE_LENGTH = 6
+export const CODE_MINUTES = 10
+/** Counted over all live codes of an address together, so that asking for a new one buys none. */
+export const TRIES = 5
+
+/** No 0 and O, no 1, I and L: a code is read from one screen and typed on another. */
+const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+/** A code nobody can guess; `pick(n)` gives an unpredictable whole number below n. */
+export function drawCode(pick: (below: number) => number): string {
+  return Array.from({ length: CODE_LENGTH }, () => ALPHABET.charAt(pick(ALPHABET.length))).join('')
+}
+
+/** A typed or pasted code as it was drawn. */
+export function normalCode(typed: string): string {
+  return typed.replaceAll(/\s/g, '').toUpperCase()
+}
+
+export interface LiveCode {
+  readonly id: string
+  readonly tries: number
+  readonly matches: boolean
+}
+
+export type Verdict =
+  | { readonly kind: 'accepted'; readonly id: string }
+  /** `countOn` is the code that the failed try is counted on, if any is alive. */
+  | { readonly kind: 'refused'; readonly countOn: string | null }
+
+/** What becomes of one try, given all codes of the address that are neither used nor expired, oldest first. */
+export function judgeTry(live: readonly LiveCode[]): Verdict {
+  const tries = live.reduce((sum, code) => sum + code.tries, 0)
+  const match = live.find((code) => code.matches)
+  if (match && tries < TRIES) return { kind: 'accepted', id: match.id }
+  return { kind: 'refused', countOn: live.at(-1)?.id ?? null }
+}

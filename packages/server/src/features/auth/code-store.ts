@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../adapters/database/database.ts'
+
+/** Until the end of the transaction nobody else counts or adds codes of this IP or this address. */
+export async function lockCodes(tx: Tx, ip: string, email: string): Promise<void> {
+  for (const key of [`login code, ip ${ip}`, `login code, address ${email}`]) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
+  }
+}
+
+/** When codes were sent to the address, or asked for from the IP, since then. */
+export async function codesSent(
+  tx: Tx,
+  by: 'email' | 'ip',
+  value: string,
+  since: Date,
+): Promise<Date[]> {
+  const codes = await tx
+    .selectFrom('login_codes')
+    .select('created_at')
+    .where(by, '=', value)
+    .where('created_at', '>', since)
+    .execute()
+  return codes.map((code) => code.created_at)
+}
+
+export interface NewCode {
+  readonly email: string
+  readonly code_hash: Uint8Array
+  readonly ip: string
+  readonly created_at: Date
+  readonly expires_at: Date
+}
+
+export async function addCode(tx: Tx, code: NewCode): Promise<void> {
+  await tx.insertInto('login_codes').values(code).execute()
+}
+
+export async function forgetCodes(tx: Tx, before: Date): Promise<void> {
+  await tx.deleteFrom('login_codes').where('created_at', '<', before).execute()
+}
+
+/** Codes that are neither used nor expired, oldest first; whoever asks next waits for this transaction. */
+export function lockLiveCodes(tx: Tx, email: string, now: Date) {
+  return tx
+    .selectFrom('login_codes')
+    .select(['id', 'tries', 'code_hash'])
+    .where('email', '=', email)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+export async function spendCode(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable('login_codes').set({ used_at: now }).where('id', '=', id).execute()
+}
+
+export async function countTry(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('login_codes')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
