@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { House } from './contract/context.ts'
-import { loadContract } from './contract/load.ts'
+import { CONTRACT, loadContract } from './contract/load.ts'
 import { contractRoutes } from './contract/plugin.ts'
 import { viewerOfToken } from './features/auth/store.ts'
 import { handlers } from './features/handlers.ts'
@@ -9,8 +9,6 @@ import { securityHeaders } from './web/headers.ts'
 import { health } from './web/health.ts'
 import { pages } from './web/pages.ts'
 
-/** The contract at the root of the repository. */
-export const CONTRACT = new URL('../../../openapi.yaml', import.meta.url)
 /** Larger than any JSON body of the contract, smaller than an attack. */
 const BODY_LIMIT = 1024 * 1024
 

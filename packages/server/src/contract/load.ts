@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { OperationId } from '@coinquiry/api-client/contract'
 import { parse } from 'yaml'
 
+/** At the root of the repository. */
+export const CONTRACT = new URL('../../../../openapi.yaml', import.meta.url)
+
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 export interface Schema {
