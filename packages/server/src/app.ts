@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { House } from './contract/context.ts'
 import { CONTRACT, loadContract } from './contract/load.ts'
 import { contractRoutes } from './contract/plugin.ts'
@@ -14,6 +14,7 @@ const BODY_LIMIT = 1024 * 1024
 
 export interface AppOptions {
   readonly house: House
+  readonly log: FastifyBaseLogger
   /** The folder of the built app; null serves the API alone. */
   readonly web: string | null
   readonly checkReplies: boolean
@@ -22,12 +23,13 @@ export interface AppOptions {
 /** The server as a value: everything but listening. */
 export async function createApp({
   house,
+  log,
   web,
   checkReplies,
 }: AppOptions): Promise<FastifyInstance> {
   const contract = loadContract(CONTRACT)
   const app = Fastify({
-    logger: { level: house.env.LOG_LEVEL, redact: ['req.headers.authorization'] },
+    loggerInstance: log,
     trustProxy: trusted(house.env.TRUST_PROXY),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,

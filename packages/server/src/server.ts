@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
+import { createAnswerEngine } from './adapters/answer-engine/answer-engine.ts'
+import { openDatabase } from './adapters/database/open-database.ts'
+import { createMailer } from './adapters/mailer/mailer.ts'
+import { createApp } from './app.ts'
+import { type Env, readEnv } from './env.ts'
+import { createGenerations } from './generation/generations.ts'
+import { listen } from './listen.ts'
+import type { Ports } from './ports.ts'
+import { onSignals } from './signals.ts'
+
+const WEB = fileURLToPath(new URL('../../app/dist', import.meta.url))
+
+export interface ServerOptions {
+  /** Serve no pages: in development they come from the app's own server. */
+  readonly apiOnly: boolean
+  /** Tells the operator something, on the console. */
+  readonly say: (text: string) => void
+}
+
+/** Starts everything in order, says where it is, and ends it in the reverse order. */
+export async function startServer(
+  source: Readonly<Record<string, string | undefined>>,
+  { apiOnly, say }: ServerOptions,
+): Promise<void> {
+  const env = readEnv(source)
+  const log = pino({ level: env.LOG_LEVEL, redact: ['req.headers.authorization'] })
+  const database = await openDatabase(env)
+  const ports = createPorts(env, say)
+  const generations = await createGenerations({
+    database,
+    engine: ports.answerEngine,
+    clock: ports.clock,
+    soleNode: database.kind === 'embedded',
+    report: (what, error) => log.error({ err: error }, what),
+  })
+  const house = { env, database, ports, generations }
+  const app = await createApp({ house, log, web: apiOnly ? null : WEB, checkReplies: false })
+  const address = await listen(app, env)
+  for (const line of welcome(address, env, ports)) say(line)
+
+  onSignals(async () => {
+    await generations.drain(env.DRAIN_SECONDS * 1000)
+    await app.close()
+    await generations.close()
+    await database.close()
+  })
+}
+
+function createPorts(env: Env, say: ServerOptions['say']): Ports {
+  return {
+    clock: { now: () => new Date() },
+    mailer: createMailer(env, (text) => say(`\n${text}\n`)),
+    answerEngine: createAnswerEngine(env),
+  }
+}
+
+function welcome(address: string, env: Env, { answerEngine }: Ports): string[] {
+  return [
+    answerEngine.kind === 'model'
+      ? `Answers come from ${answerEngine.model} at ${env.AI_BASE_URL}.`
+      : 'No model is configured (AI_BASE_URL): answers come from the built-in handbook.',
+    env.DATABASE_URL
+      ? 'Data is kept in PostgreSQL.'
+      : `Data is kept in ${env.DATA_DIR} (embedded; safe against a crash of the process, not of the machine).`,
+    ...(env.SMTP_URL
+      ? []
+      : [
+          `Mails are not sent (SMTP_URL): they are printed here and kept in ${join(env.DATA_DIR, 'outbox')}.`,
+        ]),
+    `Coinquiry is ready: ${address}`,
+  ]
+}
