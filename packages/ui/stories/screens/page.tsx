@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { HeaderAccount } from '../../src/blocks/app-header/index.ts'
+import { AppHeader } from '../../src/blocks/app-header/index.ts'
+import { useWords } from '../words.tsx'
+import styles from './screens.module.css'
+
+interface PageProps {
+  account: HeaderAccount | null
+  title?: string
+  children: ReactNode
+}
+
+/** A screen's frame, with a header whose buttons do nothing. */
+export function Page({ account, title, children }: PageProps) {
+  const words = useWords()
+  const nothing = () => undefined
+  return (
+    <div className={styles.page}>
+      <AppHeader
+        labels={words.header}
+        productName={words.productName}
+        homeHref="#home"
+        theme="light"
+        account={account}
+        title={title}
+        onHome={nothing}
+        onNewTopic={nothing}
+        onThemeCycle={nothing}
+        onLanguageSwitch={nothing}
+        onSignIn={nothing}
+        onLogout={nothing}
+      />
+      {children}
+    </div>
+  )
+}
