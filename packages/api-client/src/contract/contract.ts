@@ -6,37 +6,45 @@ export type AskEvent = Schemas['AskEvent']
 export type ErrorKey = Schemas['ErrorKey']
 export type OperationId = keyof operations
 
-type Parameters<Id extends OperationId> = operations[Id]['parameters']
-type Part<P, Name extends string> = P extends { [K in Name]?: infer Value }
-  ? Exclude<Value, undefined>
-  : Record<never, never>
+type Nothing = Record<never, never>
 
-type Body<Id extends OperationId> = operations[Id] extends { requestBody?: infer Request }
-  ? Exclude<Request, undefined> extends { content: infer Content }
-    ? Content[keyof Content]
+/** `{ [Name]?: never }` is how the generated types say that there is none. */
+type Part<Parts, Name extends keyof Parts> = [Exclude<Parts[Name], undefined>] extends [never]
+  ? Nothing
+  : Exclude<Parts[Name], undefined>
+
+type BodyOf<Operation> = Operation extends { requestBody: { content: infer ByMediaType } }
+  ? ByMediaType[keyof ByMediaType]
+  : Operation extends { requestBody?: { content: infer ByMediaType } }
+    ? ByMediaType[keyof ByMediaType] | undefined
     : undefined
-  : undefined
 
 /** What a handler is given: already validated against the contract. */
 export interface Input<Id extends OperationId> {
-  readonly path: Part<Parameters<Id>, 'path'>
-  readonly query: Part<Parameters<Id>, 'query'>
-  readonly header: Part<Parameters<Id>, 'header'>
-  readonly body: Body<Id>
+  readonly path: Part<operations[Id]['parameters'], 'path'>
+  readonly query: Part<operations[Id]['parameters'], 'query'>
+  readonly header: Part<operations[Id]['parameters'], 'header'>
+  readonly body: BodyOf<operations[Id]>
 }
 
-type Media<Id extends OperationId> = {
-  [Status in keyof operations[Id]['responses']]: operations[Id]['responses'][Status] extends {
-    content: infer Content
-  }
-    ? Content
-    : Record<never, never>
-}[keyof operations[Id]['responses']]
+/** What a served request is answered with, by media type. */
+type Content<Id extends OperationId> = operations[Id]['responses'] extends {
+  200: { content: infer ByMediaType }
+}
+  ? ByMediaType
+  : Nothing
 
-type JsonOf<Content> = Content extends { 'application/json': infer Json } ? Json : never
+type FileMediaType<ByMediaType> = Exclude<
+  keyof ByMediaType,
+  'application/json' | 'text/event-stream' | 'text/html'
+>
 
 /** The success envelope of an operation; refusals are thrown, never returned. */
-export type Success<Id extends OperationId> = Extract<JsonOf<Media<Id>>, { code: 0 }>
+export type Success<Id extends OperationId> = Id extends OperationId
+  ? Content<Id> extends { 'application/json': infer Json }
+    ? Extract<Json, { code: 0 }>
+    : never
+  : never
 
 export interface JsonReply<Id extends OperationId> {
   readonly kind: 'json'
@@ -61,20 +69,12 @@ export interface RedirectReply {
   readonly location: string
 }
 
-type ReplyOf<Id extends OperationId, Content> =
-  | (JsonOf<Content> extends never ? never : JsonReply<Id>)
-  | (Content extends { 'text/event-stream': unknown } ? StreamReply : never)
-  | (Content extends
-      | { 'application/pdf': unknown }
-      | { 'image/webp': unknown }
-      | { 'text/markdown': unknown }
-      ? FileReply
-      : never)
-  | (operations[Id]['responses'] extends { 302: unknown } | { 303: unknown }
-      ? RedirectReply
-      : never)
-
-export type Reply<Id extends OperationId> = ReplyOf<Id, Media<Id>>
+/** Only the kinds of reply that the operation declares. */
+export type Reply<Id extends OperationId> =
+  | ([Success<Id>] extends [never] ? never : JsonReply<Id>)
+  | (Content<Id> extends { 'text/event-stream': unknown } ? StreamReply : never)
+  | ([FileMediaType<Content<Id>>] extends [never] ? never : FileReply)
+  | (operations[Id]['responses'] extends { 303: unknown } ? RedirectReply : never)
 
 /** One table, implemented by the server and by the mock, each with its own context. */
 export type Handlers<Ctx> = {
