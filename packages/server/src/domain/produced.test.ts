@@ -1,21 +1,22 @@
+import type { AskEvent } from '@coinquiry/api-client/contract'
 import { expect, test } from 'vitest'
 import { NOTHING, produce } from './produced.ts'
 
 const source = (index: number) => ({ index, title: 'Paper', url: 'https://example.org/' })
 
 test('texts are appended, sources are replaced, other events add nothing', () => {
-  const produced = [
-    { event: 'progress', step: 'Reading' } as const,
-    { event: 'sources', items: [source(1)] } as const,
-    { event: 'think', content: 'Hm' } as const,
-    { event: 'think', content: 'm.' } as const,
-    { event: 'thinkEnd' } as const,
-    { event: 'message', content: 'Yes ' } as const,
-    { event: 'sources', items: [source(1), source(2)] } as const,
-    { event: 'message', content: '[2].' } as const,
-    { event: 'generateEnd' } as const,
-  ].reduce(produce, NOTHING)
-  expect(produced).toEqual({
+  const events: AskEvent[] = [
+    { event: 'progress', step: 'Reading' },
+    { event: 'sources', items: [source(1)] },
+    { event: 'think', content: 'Hm' },
+    { event: 'think', content: 'm.' },
+    { event: 'thinkEnd' },
+    { event: 'message', content: 'Yes ' },
+    { event: 'sources', items: [source(1), source(2)] },
+    { event: 'message', content: '[2].' },
+    { event: 'generateEnd' },
+  ]
+  expect(events.reduce(produce, NOTHING)).toEqual({
     think: 'Hmm.',
     message: 'Yes [2].',
     sources: [source(1), source(2)],

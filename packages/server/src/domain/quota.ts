@@ -1,3 +1,4 @@
+import { resetsAt } from './calendar.ts'
 import { refuse } from './refusal.ts'
 
 export const TOPICS_PER_DAY = 3
@@ -15,15 +16,17 @@ export interface Usage {
 }
 
 /** What the next ask spends; refuses when a free user has none left. */
-export function spendOf(usage: Usage, isMember: boolean): SpendKind {
+export function spendOf(usage: Usage, isMember: boolean, now: Date): SpendKind {
   if (isMember) return 'member'
   if (usage.topicPaid) {
     if (remainingMessages(usage.messagesTodayInTopic, false) === 0) {
-      throw refuse('error.messageLimit')
+      throw refuse('error.messageLimit', { resetsAt: resetsAt(now) })
     }
     return 'message'
   }
-  if (remainingTopics(usage.topicsToday, false) === 0) throw refuse('error.topicLimit')
+  if (remainingTopics(usage.topicsToday, false) === 0) {
+    throw refuse('error.topicLimit', { resetsAt: resetsAt(now) })
+  }
   return 'topic'
 }
 

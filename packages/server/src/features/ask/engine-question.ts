@@ -1,0 +1,45 @@
+import type { Ctx } from '../../contract/context.ts'
+import { mayRead } from '../../domain/access.ts'
+import { historyOf, type Said } from '../../domain/history.ts'
+import { selectedPath } from '../../domain/versions.ts'
+import type { Question } from '../../ports.ts'
+import { loadTree } from '../messages/tree-store.ts'
+import type { AskInput } from './ask-input.ts'
+import type { Asked } from './place-ask.ts'
+import { loadSource, loadTexts } from './store.ts'
+
+/** What the engine is told: the question with what was said before, in a shared source too. */
+export async function engineQuestion(
+  { database, language }: Ctx,
+  userId: string,
+  input: AskInput,
+  asked: Asked,
+): Promise<Question> {
+  const { sourceTopicId, before, questionId } = asked
+  const source = sourceTopicId ? await saidInSource(database.db, sourceTopicId, userId) : []
+  const knowsText = input.kind !== 2
+  const said = await loadTexts(database.db, knowsText ? before : [...before, questionId])
+  const text = knowsText ? input.text.trim() : (said.pop()?.content ?? '')
+  return {
+    text,
+    history: historyOf([...source, ...said]),
+    deepThink: input.deepThink,
+    internetSearch: input.internetSearch,
+    language,
+  }
+}
+
+/** Nothing, once the source can no longer be read. */
+async function saidInSource(
+  db: Ctx['database']['db'],
+  sourceTopicId: string,
+  userId: string,
+): Promise<Said[]> {
+  const source = await loadSource(db, sourceTopicId)
+  if (!source || !mayRead(source, userId)) return []
+  const path = selectedPath(await loadTree(db, sourceTopicId), source.selectedFirst)
+  return loadTexts(
+    db,
+    path.map(({ selected }) => selected.id),
+  )
+}

@@ -1,0 +1,35 @@
+import type { Ctx, HandlersOf } from '../../contract/context.ts'
+import { eventStream, json } from '../../contract/replies.ts'
+import { signedIn } from '../../contract/viewer.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { loadAnswer } from '../../generation/stored-answer.ts'
+import { readAsk } from './ask-input.ts'
+import { runAsk } from './run-ask.ts'
+import { wholeAnswer } from './whole-answer.ts'
+
+export const askHandlers = {
+  ask: async (ctx, { body, header }) => {
+    const user = signedIn(ctx.viewer)
+    if (ctx.generations.draining) throw refuse('error.shuttingDown')
+    const requestId = await runAsk(ctx, user, readAsk(body), header['Idempotency-Key'] ?? null)
+    const frames = ctx.generations.attach(requestId, 0, ctx.language)
+    return ctx.accept === 'json' ? json(await wholeAnswer(frames)) : eventStream(frames)
+  },
+
+  attachAnswer: async (ctx, { path, header }) => {
+    const requestId = await ownAnswer(ctx, path.request_id)
+    const count = header['Last-Event-ID'] ?? 0
+    return eventStream(ctx.generations.attach(requestId, count, ctx.language))
+  },
+
+  stopAnswer: async (ctx, { path }) => {
+    await ctx.generations.stop(await ownAnswer(ctx, path.request_id))
+    return json({ code: 0, data: null })
+  },
+} satisfies HandlersOf<'ask' | 'attachAnswer' | 'stopAnswer'>
+
+async function ownAnswer(ctx: Ctx, id: string): Promise<string> {
+  const answer = await loadAnswer(ctx.database.db, id)
+  if (answer?.userId !== signedIn(ctx.viewer).userId) throw refuse('error.noAccess')
+  return answer.requestId
+}

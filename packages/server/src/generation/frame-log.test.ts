@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { collect } from '../testing/collect.ts'
+import { HEARTBEAT } from './frame.ts'
+import { createFrameLog } from './frame-log.ts'
+
+describe('a frame log', () => {
+  test('gives every reader the same frames, early or late', async () => {
+    const log = createFrameLog()
+    const early = collect(log.read(0))
+    log.append('a')
+    log.append('b')
+    const late = collect(log.read(0))
+    log.append('c')
+    log.end()
+    expect(await early).toEqual(['a', 'b', 'c'])
+    expect(await late).toEqual(['a', 'b', 'c'])
+  })
+
+  test.each([
+    [0, ['a', 'b']],
+    [1, ['b']],
+    [2, []],
+    [9, []],
+  ])('continues after the first %i frames', async (count, frames) => {
+    const log = createFrameLog()
+    log.append('a')
+    log.append('b')
+    log.end()
+    expect(await collect(log.read(count))).toEqual(frames)
+  })
+
+  test('lets a reader that is ahead wait until its frame comes', async () => {
+    const log = createFrameLog()
+    const ahead = collect(log.read(2))
+    for (const frame of ['a', 'b', 'c']) log.append(frame)
+    log.end()
+    expect(await ahead).toEqual(['c'])
+  })
+
+  test('gives the last frames to every reader, also to one that was ahead', async () => {
+    const log = createFrameLog()
+    log.append('a')
+    const ahead = collect(log.read(5))
+    log.end(['whole'])
+    log.end(['too late'])
+    expect(await ahead).toEqual(['whole'])
+    expect(await collect(log.read(0))).toEqual(['a', 'whole'])
+  })
+
+  test('waits for a slow reader without losing what came meanwhile', async () => {
+    const log = createFrameLog()
+    const reader = log.read(0)
+    log.append('a')
+    expect(await reader.next()).toMatchObject({ value: 'a' })
+    log.append('b')
+    log.append('c')
+    log.end()
+    expect(await collect(reader)).toEqual(['b', 'c'])
+  })
+
+  test('sends a heartbeat only to a reader that waits', async () => {
+    const log = createFrameLog()
+    log.beat()
+    log.append('a')
+    const reader = log.read(0)
+    expect(await reader.next()).toMatchObject({ value: 'a' })
+    const waiting = reader.next()
+    log.beat()
+    expect(await waiting).toMatchObject({ value: HEARTBEAT })
+  })
+
+  test('joins a part of its frames', () => {
+    const log = createFrameLog()
+    for (const frame of ['a', 'b', 'c']) log.append(frame)
+    expect(log.chunk(1, 2)).toBe('b')
+    expect(log.chunk(1, 9)).toBe('bc')
+    expect(log.chunk(3, 3)).toBe('')
+  })
+})

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '../adapters/database/database.ts'
+import type { Outcome } from '../domain/generation.ts'
+import type { Produced } from '../domain/produced.ts'
+import type { AnswerEngine, Clock, Language } from '../ports.ts'
+import { countsFor } from './counts.ts'
+import { encodeFrame } from './frame.ts'
+import { dropLease } from './lease.ts'
+import { createMirrors } from './mirrors.ts'
+import { type Report, repeat } from './repeat.ts'
+import { errorEvent, replay } from './replay.ts'
+import { settle } from './settle.ts'
+import { loadAnswer } from './stored-answer.ts'
+import type { StoredAsk } from './stored-ask.ts'
+import { TIMINGS, type Timings } from './timings.ts'
+import { createUndertaker } from './undertaker.ts'
+import { createWriters } from './writers.ts'
+
+export interface GenerationsOptions {
+  readonly database: Database
+  readonly engine: AnswerEngine
+  readonly clock: Clock
+  /** No other process uses this database: what others left behind is dead at once. */
+  readonly soleNode: boolean
+  readonly report: Report
+  readonly timings?: Partial<Timings>
+}
+
+/** The answers being written, at this node and at others. */
+export interface Generations {
+  readonly nodeId: string
+  /** True once the node takes no new asks. */
+  readonly draining: boolean
+  /** Starts to answer an ask that is stored as this node's. */
+  begin(ask: StoredAsk): void
+  /** The stream of an answer after its first `count` frames, or the whole when it has ended. */
+  attach(requestId: string, count: number, language: Language): AsyncIterable<string>
+  /** Ends an answer on its owner's wish, wherever it is written; resolves when it has ended. */
+  stop(requestId: string): Promise<void>
+  /** What an answer of this node consists of so far; null when it is not written here. */
+  soFar(requestId: string): Produced | null
+  /** Ends the answers that nobody writes any more. */
+  buryDead(): Promise<void>
+  /** Takes no new asks, lets answers finish for a while and ends the rest. */
+  drain(forMs: number): Promise<void>
+  close(): Promise<void>
+}
+
+export async function createGenerations(options: GenerationsOptions): Promise<Generations> {
+  const { database, clock, engine, report } = options
+  const timings = { ...TIMINGS, ...options.timings }
+  const nodeId = randomUUID()
+  const closing = new AbortController()
+  let draining = false
+
+  const writers = createWriters({ nodeId, database, engine, clock, timings, report, closing })
+  const settleStored = async (
+    requestId: string,
+    outcome: Extract<Outcome, 'interrupted' | 'stopped'>,
+  ) => {
+    const errorKey = outcome === 'interrupted' ? 'error.interrupted' : null
+    await settle(database, { requestId, outcome, errorKey, writer: null }, clock.now())
+  }
+  const undertaker = createUndertaker({
+    database,
+    nodeId,
+    timings,
+    isWritten: (requestId) => writers.find(requestId) !== null,
+    bury: (requestId) => settleStored(requestId, 'interrupted'),
+  })
+
+  async function whole(requestId: string, language: Language): Promise<string[]> {
+    const answer = await loadAnswer(database.db, requestId)
+    if (!answer) return [encodeFrame(1, errorEvent('error.topicDeleted', language))]
+    return replay(answer, await countsFor(database.db, answer, clock.now()), language)
+  }
+
+  const mirrors = createMirrors({
+    database,
+    pollMs: timings.pollMs,
+    deadAfterMs: timings.deadAfterMs,
+    report,
+    bury: (requestId) => settleStored(requestId, 'interrupted'),
+    whole,
+  })
+
+  async function* attach(requestId: string, count: number, language: Language) {
+    const writer = writers.find(requestId)
+    if (writer) return yield* writer.log.read(count)
+    const answer = await loadAnswer(database.db, requestId)
+    if (answer?.status === 'running') return yield* mirrors.read(requestId, count, language)
+    yield* await whole(requestId, language)
+  }
+
+  async function stopElsewhere(requestId: string) {
+    const asked = await database.db
+      .updateTable('generations')
+      .set({ stop_requested: true })
+      .where('request_id', '=', requestId)
+      .where('status', '=', 'running')
+      .executeTakeFirst()
+    if (asked.numUpdatedRows === 0n) return
+    const deadline = performance.now() + timings.stopWaitMs
+    while (performance.now() < deadline) {
+      await sleep(timings.pollMs / 2)
+      const answer = await loadAnswer(database.db, requestId)
+      if (answer?.status !== 'running') return
+    }
+    await settleStored(requestId, 'stopped')
+  }
+
+  await undertaker.moveIn(options.soleNode)
+  const repeaters = [
+    repeat('The lease cannot be renewed', timings.leaseMs, undertaker.round, report),
+    repeat('Frames cannot be stored', timings.checkpointMs, writers.checkpoint, report),
+  ]
+  const heartbeat = setInterval(() => {
+    writers.beat()
+    mirrors.beat()
+  }, timings.heartbeatMs).unref()
+
+  return {
+    nodeId,
+    get draining() {
+      return draining
+    },
+    begin: writers.begin,
+    attach,
+    async stop(requestId) {
+      const writer = writers.find(requestId)
+      if (writer) await writer.stop()
+      else await stopElsewhere(requestId)
+    },
+    soFar: (requestId) => writers.find(requestId)?.produced ?? null,
+    buryDead: undertaker.buryDead,
+    async drain(forMs) {
+      draining = true
+      await writers.drain(forMs)
+    },
+    async close() {
+      draining = true
+      clearInterval(heartbeat)
+      closing.abort()
+      await Promise.all(repeaters.map((repeater) => repeater.stop()))
+      await mirrors.close()
+      await writers.close()
+      await dropLease(database.db, nodeId).catch((error) =>
+        report('The lease cannot be left', error),
+      )
+    },
+  }
+}

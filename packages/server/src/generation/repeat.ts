@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export type Report = (what: string, error: unknown) => void
+
+export interface Repeater {
+  /** Ends the repetition and waits for the run that is under way. */
+  stop(): Promise<void>
+}
+
+/** Runs `work` again and again with a pause between the runs; a failure is reported, not fatal. */
+export function repeat(
+  what: string,
+  pauseMs: number,
+  work: () => Promise<void>,
+  report: Report,
+): Repeater {
+  const stopping = new AbortController()
+
+  async function run() {
+    while (!stopping.signal.aborted) {
+      await sleep(pauseMs, undefined, { ref: false, signal: stopping.signal }).catch(
+        () => undefined,
+      )
+      if (stopping.signal.aborted) return
+      await work().catch((error: unknown) => report(what, error))
+    }
+  }
+
+  const running = run()
+  return {
+    stop() {
+      stopping.abort()
+      return running
+    },
+  }
+}
+
+/** Tries until it succeeds, waiting longer each time; rejects with the last error once `until`. */
+export async function persistently<T>(
+  what: string,
+  firstPauseMs: number,
+  work: () => Promise<T>,
+  { report, until }: { readonly report: Report; readonly until: AbortSignal },
+): Promise<T> {
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, firstPauseMs * 25)) {
+    try {
+      return await work()
+    } catch (error) {
+      report(what, error)
+      if (until.aborted) throw error
+      await sleep(pauseMs, undefined, { signal: until }).catch(() => undefined)
+      if (until.aborted) throw error
+    }
+  }
+}

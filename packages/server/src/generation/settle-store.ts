@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { Tx } from '../adapters/database/database.ts'
+import type { QuestionKind } from '../domain/generation.ts'
+import type { Produced } from '../domain/produced.ts'
+import type { Settlement } from '../domain/settlement.ts'
+
+export interface Unsettled {
+  readonly requestId: string
+  readonly userId: string
+  readonly topicId: string
+  readonly answerId: string
+  readonly kind: QuestionKind
+  readonly question: string
+  readonly title: string | null
+  readonly memberUntil: Date | null
+}
+
+/** The lock that orders everything a user spends and earns. */
+export async function lockOwner(tx: Tx, requestId: string): Promise<void> {
+  await sql`select id from users where id = (
+    select user_id from generations where request_id = ${requestId}) for update`.execute(tx)
+}
+
+/**
+ * The generation, locked against checkpoints, if it runs and (with `nodeId`) still is that node's.
+ */
+export async function lockUnsettled(
+  tx: Tx,
+  requestId: string,
+  nodeId: string | null,
+): Promise<Unsettled | null> {
+  const { rows } = await sql<Unsettled>`
+    select g.request_id as "requestId", g.user_id as "userId", g.topic_id as "topicId",
+      g.answer_message_id as "answerId", g.question_type as "kind",
+      q.content as "question", t.title, u.member_until as "memberUntil"
+    from generations g
+    join messages q on q.id = g.question_message_id
+    join topics t on t.id = g.topic_id
+    join users u on u.id = g.user_id
+    where g.request_id = ${requestId} and g.status = 'running'
+      and (${nodeId}::uuid is null or g.node_id = ${nodeId}::uuid)
+    for update of g`.execute(tx)
+  return rows[0] ?? null
+}
+
+export interface End {
+  readonly settlement: Settlement
+  readonly produced: Produced
+  readonly errorKey: string | null
+  /** Given to a topic that has none. */
+  readonly title: string | null
+  readonly now: Date
+}
+
+/** Writes the end of a generation everywhere at once; its frames are no longer needed. */
+export async function writeEnd(tx: Tx, { requestId }: Unsettled, end: End): Promise<void> {
+  const { settlement, produced, now } = end
+  const sources = JSON.stringify(produced.sources, (_key, value) =>
+    typeof value === 'string' ? storable(value) : value,
+  )
+  await sql`
+    with ended as (
+      update generations
+      set status = ${settlement.outcome}, error_key = ${end.errorKey}, settled_at = ${now}
+      where request_id = ${requestId} and status = 'running'
+      returning request_id, topic_id, answer_message_id
+    ), answer as (
+      update messages m
+      set status = ${settlement.outcome}, content = ${storable(produced.message)},
+        think_content = ${storable(produced.think)}, sources = ${sources}::jsonb
+      from ended where m.id = ended.answer_message_id
+    ), spend as (
+      update spends s set state = ${settlement.spend}
+      from ended where s.request_id = ended.request_id
+    ), topic as (
+      update topics t set title = coalesce(t.title, ${end.title}), updated_at = ${now}
+      from ended where t.id = ended.topic_id
+    )
+    delete from frames f using ended where f.request_id = ended.request_id`.execute(tx)
+}
+
+/** PostgreSQL's text holds every character but NUL. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '')
+}
+
+export interface Earning {
+  readonly userId: string
+  readonly taskKey: string
+  readonly points: number
+  readonly reference: string
+  readonly now: Date
+}
+
+/** Adds to the ledger; the same reference is rewarded once. */
+export async function insertPoints(tx: Tx, earning: Earning): Promise<void> {
+  await tx
+    .insertInto('points')
+    .values({
+      user_id: earning.userId,
+      task_key: earning.taskKey,
+      points: earning.points,
+      reference: earning.reference,
+      created_at: earning.now,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'reference']).doNothing())
+    .execute()
+}

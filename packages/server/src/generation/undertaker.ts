@@ -1,0 +1,56 @@
+import type { Database } from '../adapters/database/database.ts'
+import { dropAllLeases, findUnattended, forgetDeadNodes, renewLease } from './lease.ts'
+import type { Timings } from './timings.ts'
+
+export interface UndertakerOptions {
+  readonly database: Database
+  readonly nodeId: string
+  readonly timings: Pick<Timings, 'deadAfterMs'>
+  readonly isWritten: (requestId: string) => boolean
+  readonly bury: (requestId: string) => Promise<void>
+}
+
+/** Keeps this node's lease, and ends what dead nodes left unfinished. */
+export interface Undertaker {
+  moveIn(soleNode: boolean): Promise<void>
+  /** To be called once per lease. */
+  round(): Promise<void>
+  /** Ends what dead nodes left, at once. */
+  buryDead(): Promise<void>
+}
+
+export function createUndertaker(options: UndertakerOptions): Undertaker {
+  const { database, nodeId, isWritten, bury } = options
+  const { deadAfterMs } = options.timings
+  /** Own answers that nobody here writes: stored, but their ask was lost before it began. */
+  let strays = new Set<string>()
+
+  const unattended = () => findUnattended(database.db, nodeId, deadAfterMs)
+
+  async function buryDead() {
+    for (const { requestId, own } of await unattended()) if (!own) await bury(requestId)
+  }
+
+  async function buryStrays() {
+    const own = (await unattended()).filter((found) => found.own && !isWritten(found.requestId))
+    // An ask that was stored a moment ago begins within this round; one seen twice never will.
+    for (const { requestId } of own) if (strays.has(requestId)) await bury(requestId)
+    strays = new Set(own.map(({ requestId }) => requestId))
+  }
+
+  async function round() {
+    await renewLease(database.db, nodeId)
+    await buryDead()
+    await buryStrays()
+    await forgetDeadNodes(database.db, deadAfterMs)
+  }
+
+  return {
+    round,
+    buryDead,
+    async moveIn(soleNode) {
+      if (soleNode) await dropAllLeases(database.db)
+      await round()
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../adapters/database/database.ts'
+import { CONVERSATION } from '../domain/points.ts'
+import type { Usage } from '../domain/quota.ts'
+
+export interface UsageQuery {
+  readonly userId: string
+  readonly topicId: string
+  /** `YYYY-MM-DD` in UTC. */
+  readonly day: string
+}
+
+export interface FullUsage extends Usage {
+  /** Points earned by conversations today. */
+  readonly conversationPoints: number
+}
+
+/** What the user has spent and earned; exact for the rest of a transaction that locked the user. */
+export async function usageOf(
+  db: Db | Tx,
+  { userId, topicId, day }: UsageQuery,
+): Promise<FullUsage> {
+  const { rows } = await sql<FullUsage>`
+    select
+      (count(*) filter (where day = ${day} and kind = 'topic'))::int as "topicsToday",
+      (count(*) filter (
+        where day = ${day} and kind = 'message' and topic_id = ${topicId}
+      ))::int as "messagesTodayInTopic",
+      coalesce(bool_or(topic_id = ${topicId}), false) as "topicPaid",
+      (select coalesce(sum(points), 0)::int from points
+        where user_id = ${userId} and task_key = ${CONVERSATION.key}
+          and created_at >= ${day}::date::timestamp at time zone 'UTC') as "conversationPoints"
+    from spends
+    where user_id = ${userId} and state <> 'refunded'
+      and (day = ${day} or topic_id = ${topicId})`.execute(db)
+  const [usage] = rows
+  if (!usage) throw new Error('An aggregate always has one row')
+  return usage
+}

@@ -1,0 +1,154 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '../adapters/database/database.ts'
+import type { Produced } from '../domain/produced.ts'
+import type { AnswerEngine, Clock } from '../ports.ts'
+import { checkpoint as storeFrames } from './checkpoint.ts'
+import { countsFor } from './counts.ts'
+import type { FrameLog } from './frame-log.ts'
+import { type Ended, type LiveAnswer, startLiveAnswer } from './live-answer.ts'
+import { persistently, type Report } from './repeat.ts'
+import { errorEvent, lastEvent } from './replay.ts'
+import { type SettledNow, settle } from './settle.ts'
+import { loadAnswer } from './stored-answer.ts'
+import type { StoredAsk } from './stored-ask.ts'
+import type { Timings } from './timings.ts'
+import { improveTitle } from './title.ts'
+
+export interface WritersOptions {
+  readonly nodeId: string
+  readonly database: Database
+  readonly engine: AnswerEngine
+  readonly clock: Clock
+  readonly timings: Timings
+  readonly report: Report
+  readonly closing: AbortController
+}
+
+const STOPPED: Ended = { outcome: 'stopped', errorKey: null }
+const INTERRUPTED: Ended = { outcome: 'interrupted', errorKey: 'error.interrupted' }
+
+export interface Writer {
+  readonly log: FrameLog
+  readonly produced: Produced
+  /** Resolves when the answer has ended. */
+  stop(): Promise<void>
+}
+
+/** The answers that this node writes. */
+export interface Writers {
+  begin(ask: StoredAsk): void
+  find(requestId: string): Writer | null
+  /** Stores what was sent meanwhile; ends what is no longer this node's, or is to be stopped. */
+  checkpoint(): Promise<void>
+  beat(): void
+  drain(forMs: number): Promise<void>
+  close(): Promise<void>
+}
+
+interface Writing {
+  readonly live: LiveAnswer
+  /** How many frames are in the database. */
+  stored: number
+  /** Up to where the checkpoint that is under way, or failed, reaches. */
+  sent: number
+  finished: Promise<void>
+}
+
+export function createWriters(options: WritersOptions): Writers {
+  const { nodeId, database, engine, clock, timings, report, closing } = options
+  const all = new Map<string, Writing>()
+  const titles = new Set<Promise<void>>()
+  const persist = <T>(what: string, work: () => Promise<T>) =>
+    persistently(what, timings.retryMs, work, { report, until: closing.signal })
+
+  async function finish(live: LiveAnswer) {
+    const { requestId } = live.ask
+    const ended = await live.ended
+    if (ended.outcome === 'done') live.say({ event: 'generateEnd' })
+    const settled = await persist('An answer cannot be settled', () => {
+      const writer = { nodeId, produced: live.produced }
+      return settle(database, { requestId, ...ended, writer }, clock.now())
+    })
+    live.say(await persist('The end of an answer cannot be read', () => endOf(live.ask)))
+    if (settled) improve(settled)
+  }
+
+  async function endOf({ requestId, question }: StoredAsk) {
+    const answer = await loadAnswer(database.db, requestId)
+    if (!answer) return errorEvent('error.topicDeleted', question.language)
+    const counts = await countsFor(database.db, answer, clock.now())
+    return lastEvent(answer, counts, question.language)
+  }
+
+  function improve(settled: SettledNow) {
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(timings.titleMs)])
+    const title = improveTitle(database, engine, settled, signal)
+      .catch((error: unknown) => report('A title cannot be written', error))
+      .finally(() => titles.delete(title))
+    titles.add(title)
+  }
+
+  const finished = () => Promise.all([...all.values()].map((writing) => writing.finished))
+  const interrupt = () => {
+    for (const { live } of all.values()) live.halt(INTERRUPTED)
+    return finished()
+  }
+
+  return {
+    begin(ask) {
+      const live = startLiveAnswer(ask, { engine, coalesceMs: timings.coalesceMs, report })
+      const writing: Writing = { live, stored: 0, sent: 0, finished: Promise.resolve() }
+      all.set(ask.requestId, writing)
+      writing.finished = finish(live)
+        .catch((error: unknown) => report('An answer is left to other nodes', error))
+        .finally(() => {
+          live.log.end()
+          all.delete(ask.requestId)
+        })
+    },
+    find(requestId) {
+      const writing = all.get(requestId)
+      if (!writing) return null
+      const { live } = writing
+      return {
+        log: live.log,
+        produced: live.produced,
+        stop() {
+          live.halt(STOPPED)
+          return writing.finished
+        },
+      }
+    },
+    async checkpoint() {
+      const written = [...all.values()]
+      if (written.length === 0) return
+      const running = await storeFrames(database.db, nodeId, written.flatMap(freshFrames))
+      for (const writing of written) {
+        const row = running.get(writing.live.ask.requestId)
+        if (row) writing.stored = writing.sent
+        if (!row) writing.live.halt(INTERRUPTED)
+        else if (row.stopRequested) writing.live.halt(STOPPED)
+      }
+    },
+    beat() {
+      for (const { live } of all.values()) live.log.beat()
+    },
+    async drain(forMs) {
+      await Promise.race([finished(), sleep(forMs, undefined, { ref: false })])
+      await interrupt()
+    },
+    async close() {
+      await interrupt()
+      await Promise.all(titles)
+    },
+  }
+}
+
+/** What the next checkpoint stores; a failed one is repeated exactly as it was cut. */
+function freshFrames(writing: Writing) {
+  const { live, stored } = writing
+  if (writing.sent === stored) writing.sent = live.log.length
+  if (writing.sent === stored) return []
+  const chunk = live.log.chunk(stored, writing.sent)
+  return [{ requestId: live.ask.requestId, firstSeq: stored + 1, chunk }]
+}
