@@ -1,5 +1,32 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { codePoints, isEmail, loginCode } from './limits.ts'
+import {
+  codePoints,
+  EMAIL_MAX,
+  EMAIL_PATTERN,
+  isEmail,
+  loginCode,
+  QUESTION_MAX,
+  USER_NAME_MAX,
+} from './limits.ts'
+
+const contract = readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8')
+
+/** What the contract says right below the first line of that name. */
+function saysOf(name: string): string {
+  const lines = contract.split('\n')
+  const first = lines.findIndex((line) => line.trim() === `${name}:`)
+  return lines.slice(first + 1, first + 5).join('\n')
+}
+
+describe('the limits', () => {
+  it('are those of the contract', () => {
+    expect(saysOf('Email')).toContain(`pattern: ${EMAIL_PATTERN.source}`)
+    expect(saysOf('Email')).toContain(`maxLength: ${EMAIL_MAX}\n`)
+    expect(saysOf('question')).toContain(`maxLength: ${QUESTION_MAX}\n`)
+    expect(saysOf('user_name')).toContain(`1 to ${USER_NAME_MAX} code points`)
+  })
+})
 
 describe('codePoints', () => {
   it.each([

@@ -12,11 +12,12 @@ export const HEARTBEAT_MS = 15_000
 /** What a member types, to the letter, to delete the account. */
 export const DELETE_ACCOUNT_PHRASE = { en: 'DELETE MY ACCOUNT', zh: '删除我的账户' } as const
 
-const EMAIL_MAX = 254
-const EMAIL = /^[A-Za-z0-9_.+-]+@[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+$/
+export const EMAIL_MAX = 254
+export const EMAIL_PATTERN = /^[A-Za-z0-9_.+-]+@[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+$/
 const LOGIN_CODE = /^[A-Za-z0-9]{6}$/
 
-export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX && EMAIL.test(text)
+export const isEmail = (text: string): boolean =>
+  text.length <= EMAIL_MAX && EMAIL_PATTERN.test(text)
 
 /** A pasted code without its white space, or null if it isn't one. */
 export function loginCode(pasted: string): string | null {

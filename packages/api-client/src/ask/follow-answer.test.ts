@@ -85,17 +85,17 @@ describe('followAnswer', () => {
       silent(frames(1, start, message('a'))),
       stream(frames(3, generateEnd, close('a'))),
     )
-    const options = { client, silenceMs: 60, ...quick }
+    const options = { client, silenceMs: 300, ...quick }
     const { states } = await follow(followAnswer({ ask: request }, options))
     expect(states).toEqual(['connecting', 'live', 'reconnecting', 'live', 'done'])
   })
 
   it('takes comments for signs of life', async () => {
-    const comments = Array.from({ length: 10 }, () => ': heartbeat\n\n')
+    const comments = Array.from({ length: 70 }, () => ': heartbeat\n\n')
     const { client, received } = await serve(
       stream(frames(1, start), ...comments, frames(2, generateEnd, close(''))),
     )
-    await follow(followAnswer({ ask: request }, { client, silenceMs: 80, ...quick }))
+    await follow(followAnswer({ ask: request }, { client, silenceMs: 500, ...quick }))
     expect(received).toHaveLength(1)
   })
 
@@ -157,6 +157,15 @@ describe('followAnswer', () => {
     const options = { client, tries: { ask: 1, answer: 4 }, ...quick }
     const { answer, last } = await follow(followAnswer({ ask: request }, options))
     expect(last).toMatchObject({ state: 'interrupted', error: { errorKey: 'error.network' } })
+    expect(answer.text).toBe('a')
+    expect(received).toHaveLength(4)
+  })
+
+  it('ends interrupted when every stream breaks at the same place', async () => {
+    const { client, received } = await serve(torn(frames(1, start, message('a'))))
+    const options = { client, tries: { ask: 1, answer: 4 }, ...quick }
+    const { answer, last } = await follow(followAnswer({ ask: request }, options))
+    expect(last).toMatchObject({ state: 'interrupted' })
     expect(answer.text).toBe('a')
     expect(received).toHaveLength(4)
   })

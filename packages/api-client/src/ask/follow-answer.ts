@@ -44,8 +44,7 @@ export async function* followAnswer(
       const response = await open(source, place, { ...options, idempotencyKey })
       if (isEvents(response)) yield { state: 'live' }
       for await (const event of answerStream(response, options)) {
-        failures = 0
-        advance(place, event)
+        if (advance(place, event)) failures = 0
         yield { state: 'live', event }
       }
       yield { state: 'done' }
@@ -70,17 +69,25 @@ interface Place {
   begun: boolean
   requestId: string | null
   lastEventId: string | null
+  /** The highest number an event had. */
+  furthest: number
 }
 
 function placeOf(source: AnswerSource): Place {
-  if ('ask' in source) return { begun: false, requestId: null, lastEventId: null }
-  return { begun: true, requestId: source.requestId, lastEventId: source.lastEventId ?? null }
+  if ('ask' in source) return { begun: false, requestId: null, lastEventId: null, furthest: 0 }
+  const { requestId, lastEventId = null } = source
+  return { begun: true, requestId, lastEventId, furthest: Number(lastEventId) }
 }
 
-function advance(place: Place, event: AnswerEvent): void {
+/** Whether the event brought the answer further: one that only repeats itself must end some time. */
+function advance(place: Place, event: AnswerEvent): boolean {
   place.begun = true
   if (event.event === 'start') place.requestId = event.request_id
-  if (event.id !== undefined) place.lastEventId = event.id
+  if (event.id === undefined) return true
+  place.lastEventId = event.id
+  const further = Number(event.id) > place.furthest
+  if (further) place.furthest = Number(event.id)
+  return further
 }
 
 function open(source: AnswerSource, place: Place, options: AskOptions): Promise<Response> {
