@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { HeaderAccount } from '../../src/blocks/app-header/index.ts'
+import type { HeaderAccount, HeaderTheme } from '../../src/blocks/app-header/index.ts'
 import { AppHeader } from '../../src/blocks/app-header/index.ts'
 import { useWords } from '../words.tsx'
 import styles from './screens.module.css'
@@ -8,6 +8,11 @@ interface PageProps {
   account: HeaderAccount | null
   title?: string
   children: ReactNode
+}
+
+function currentTheme(): HeaderTheme {
+  const { theme } = document.documentElement.dataset
+  return theme === 'dark' || theme === 'theme-pro' ? theme : 'light'
 }
 
 /** A screen's frame, with a header whose buttons do nothing. */
@@ -20,7 +25,7 @@ export function Page({ account, title, children }: PageProps) {
         labels={words.header}
         productName={words.productName}
         homeHref="#home"
-        theme="light"
+        theme={currentTheme()}
         account={account}
         title={title}
         onHome={nothing}

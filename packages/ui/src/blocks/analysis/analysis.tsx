@@ -1,4 +1,4 @@
-import { BrainCircuit } from 'lucide-react'
+import { Lightbulb } from 'lucide-react'
 import { type ComponentPropsWithRef, useState } from 'react'
 import { classNames } from '../../class-names.ts'
 import { useTypedText } from '../../hooks/use-typed-text.ts'
@@ -39,7 +39,7 @@ export function Analysis({
       className={classNames(styles.analysis, running && styles.running, className)}
       title={
         <>
-          <BrainCircuit className={styles.icon} aria-hidden="true" />
+          <Lightbulb className={styles.icon} aria-hidden="true" />
           <span className={styles.whole}>{heading}</span>
           <span aria-hidden="true" className={styles.typed}>
             {typed}

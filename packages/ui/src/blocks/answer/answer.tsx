@@ -24,6 +24,7 @@ export interface AnswerProps extends ComponentPropsWithRef<'article'> {
   labels: AnswerLabels
   state: AnswerState
   analysis?: ReactNode
+  /** Takes the place of the waiting line. */
   progress?: ReactNode
   /** The answer's rendered text. */
   children?: ReactNode
@@ -68,7 +69,9 @@ export function Answer({
       {analysis}
       {progress}
       {children && <div className={styles.body}>{children}</div>}
-      <AnswerStatus labels={labels} state={state} onRetry={onRetry} />
+      {!(progress && state === 'waiting') && (
+        <AnswerStatus labels={labels} state={state} onRetry={onRetry} />
+      )}
       {sources}
       {!live && actions}
       <p className={styles.spoken} aria-live="polite">

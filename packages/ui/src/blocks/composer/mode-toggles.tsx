@@ -1,4 +1,4 @@
-import { BrainCircuit, Globe } from 'lucide-react'
+import { Globe, Lightbulb } from 'lucide-react'
 import { Toggle } from '../../primitives/toggle/index.ts'
 import styles from './composer.module.css'
 
@@ -22,7 +22,7 @@ export function ModeToggles({
 }: ModeTogglesProps) {
   return (
     <div className={styles.modes}>
-      <Toggle icon={<BrainCircuit />} pressed={deepThink} onPressedChange={onDeepThinkChange}>
+      <Toggle icon={<Lightbulb />} pressed={deepThink} onPressedChange={onDeepThinkChange}>
         {labels.deepThink}
       </Toggle>
       <Toggle icon={<Globe />} pressed={deepSearch} onPressedChange={onDeepSearchChange}>
