@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react'
+
+export interface MarkdownLabels {
+  copy: string
+  copied: string
+  /** Names a code block that doesn't say its language. */
+  code: string
+  /** Names the region in which a wide table scrolls. */
+  table: string
+  /** Stands before the number of a cited source: "Source 1". */
+  source: string
+  done: string
+  open: string
+  footnotes: string
+  backToText: string
+}
+
+/** A source that `[index]` in the text refers to. */
+export interface CitedSource {
+  index: number
+  title: string
+  /** Followed only if it is http or https. */
+  url?: string | undefined
+}
+
+interface AnswerSurroundings {
+  labels: MarkdownLabels
+  sources: readonly CitedSource[]
+  onCopy: (text: string) => void | Promise<void>
+}
+
+export const AnswerContext = createContext<AnswerSurroundings | null>(null)
+
+export function useAnswer(): AnswerSurroundings {
+  const answer = useContext(AnswerContext)
+  if (!answer) throw new Error('Parts of an answer stand inside <Markdown>')
+  return answer
+}

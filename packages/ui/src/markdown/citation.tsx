@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import type { ExtraProps } from 'react-markdown'
+import { useAnswer } from './answer-context.ts'
+import { Link } from './link.tsx'
+import styles from './markdown.module.css'
+
+/** `[1]` as a link to its source; without such a source it stays text. */
+export function Citation({ node, children }: ComponentProps<'cite'> & ExtraProps) {
+  const { labels, sources } = useAnswer()
+  const source = sources.find(({ index }) => index === node?.properties.dataNumber)
+  if (!source?.url || !/^https?:/i.test(source.url)) return children
+  return (
+    <Link
+      href={source.url}
+      title={source.title}
+      aria-label={`${labels.source} ${source.index}: ${source.title}`}
+      className={styles.citation}
+    >
+      {source.index}
+    </Link>
+  )
+}

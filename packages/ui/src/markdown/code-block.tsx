@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import type { ExtraProps } from 'react-markdown'
+import { CopyButton } from '../primitives/copy-button/index.ts'
+import { useAnswer } from './answer-context.ts'
+import styles from './markdown.module.css'
+import { textOf } from './tree.ts'
+
+/** Code with the name of its language and a button that copies it. */
+export function CodeBlock({ node, children }: ComponentProps<'pre'> & ExtraProps) {
+  const { labels, onCopy } = useAnswer()
+  const code = node?.children[0]
+  const names = code?.type === 'element' ? code.properties.className : null
+  const language = Array.isArray(names) ? String(names[0]).replace(/^language-/, '') : labels.code
+  return (
+    <figure className={styles.code}>
+      <figcaption className={styles.caption}>
+        <span>{language}</span>
+        <CopyButton size="small" labels={labels} onCopy={() => onCopy(code ? textOf(code) : '')} />
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll by keyboard too */}
+      <pre tabIndex={0}>{children}</pre>
+    </figure>
+  )
+}

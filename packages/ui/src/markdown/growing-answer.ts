@@ -1,0 +1,46 @@
+import { type Block, type FootnoteNames, renderBlocks } from './render-blocks.tsx'
+
+/** A text that only grows, and what it is rendered to so far. */
+export interface GrowingAnswer {
+  readonly text: string
+  readonly blocks: readonly Block[]
+}
+
+export const emptyAnswer: GrowingAnswer = { text: '', blocks: [] }
+
+/**
+ * The line that is still being written can turn into anything: it may even join the block before
+ * it, as an underline or a list item does. No block before those two can change any more.
+ */
+const open = 2
+
+/** The answer grown to `text`; only its open blocks are read again, the others stay as they are. */
+export function grow(answer: GrowingAnswer, text: string, names: FootnoteNames): GrowingAnswer {
+  if (text === answer.text) return answer
+  const { blocks } = text.startsWith(answer.text) ? answer : emptyAnswer
+  const closed = closedCount(blocks, text)
+  const tail = closed > 0 ? (blocks[closed]?.start ?? 0) : 0
+  const again = renderBlocks(text.slice(tail), tail, names)
+  return {
+    text,
+    blocks: [...blocks.slice(0, closed), ...again.filter(({ start }) => start !== null)],
+  }
+}
+
+/** The answer once nothing follows: what refers to another block is read as a whole. */
+export function finish(answer: GrowingAnswer, text: string, names: FootnoteNames): GrowingAnswer {
+  if (text.includes(']:')) return { text, blocks: renderBlocks(text, 0, names) }
+  return grow(answer, text, names)
+}
+
+function closedCount(blocks: readonly Block[], text: string): number {
+  let count = Math.max(0, blocks.length - open)
+  while (count > 0 && !beginsAnew(text, blocks[count]?.start ?? 0)) count -= 1
+  return count
+}
+
+/** Whether the line at `start` reads the same without what precedes it. */
+function beginsAnew(text: string, start: number): boolean {
+  const lineBefore = text.slice(text.lastIndexOf('\n', start - 2) + 1, start)
+  return lineBefore.trim() === '' || text.startsWith('#', start)
+}

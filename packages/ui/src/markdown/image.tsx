@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import type { ExtraProps } from 'react-markdown'
+import { foreignHost } from './addresses.ts'
+import { Link } from './link.tsx'
+
+type ImageProps = ComponentProps<'img'> & ExtraProps & { 'data-in-link'?: boolean }
+
+/** An image of this site; one from elsewhere would tell its host who reads, so it is a link. */
+export function Image({ node: _, src, alt, title, 'data-in-link': inLink }: ImageProps) {
+  if (!src) return alt
+  const host = foreignHost(src)
+  if (!host) return <img src={src} alt={alt ?? ''} title={title} loading="lazy" />
+  const words = alt ? `${alt} (${host})` : host
+  return inLink ? words : <Link href={src}>{words}</Link>
+}

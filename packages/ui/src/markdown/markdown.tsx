@@ -1,0 +1,59 @@
+import { type ComponentPropsWithRef, memo, useId, useMemo, useState } from 'react'
+import { classNames } from '../class-names.ts'
+import { AnswerContext, type CitedSource, type MarkdownLabels } from './answer-context.ts'
+import styles from './markdown.module.css'
+import type { Block } from './render-blocks.tsx'
+import { useGrowingAnswer } from './use-growing-answer.ts'
+
+/** Markdown as an answer shows it: no raw HTML, no foreign images, links by the link rule. */
+export interface MarkdownProps extends Omit<ComponentPropsWithRef<'div'>, 'onCopy' | 'children'> {
+  text: string
+  labels: MarkdownLabels
+  /** Whether `text` still grows: then it is followed frame by frame, at the cost of its end only. */
+  streaming?: boolean
+  /** What `[1]` and the like refer to; numbers without a source stay text. */
+  sources?: readonly CitedSource[] | undefined
+  /** Copies a code block; writes to the clipboard unless given. */
+  onCopy?: ((text: string) => void | Promise<void>) | undefined
+}
+
+const noSources: readonly CitedSource[] = []
+const toClipboard = (text: string) => navigator.clipboard.writeText(text)
+
+export function Markdown({
+  text,
+  labels: newLabels,
+  streaming = false,
+  sources = noSources,
+  onCopy = toClipboard,
+  className,
+  ...rest
+}: MarkdownProps) {
+  const prefix = `${useId()}-`
+  const labels = useSteady(newLabels)
+  const names = useMemo(
+    () => ({ prefix, heading: labels.footnotes, back: labels.backToText }),
+    [prefix, labels],
+  )
+  const surroundings = useMemo(() => ({ labels, sources, onCopy }), [labels, sources, onCopy])
+  const blocks = useGrowingAnswer(text, streaming, names)
+  return (
+    <div {...rest} className={classNames(styles.markdown, className)}>
+      <AnswerContext value={surroundings}>
+        <Blocks blocks={blocks} />
+      </AnswerContext>
+    </div>
+  )
+}
+
+const Blocks = memo(function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map(({ content }) => content)
+})
+
+/** The same object as long as its words are the same, so that a new one renders nothing again. */
+function useSteady(labels: MarkdownLabels): MarkdownLabels {
+  const [steady, setSteady] = useState(labels)
+  if (JSON.stringify(steady) === JSON.stringify(labels)) return steady
+  setSteady(labels)
+  return labels
+}

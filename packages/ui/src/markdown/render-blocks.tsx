@@ -1,0 +1,64 @@
+import { Children, Fragment, isValidElement, type ReactNode } from 'react'
+import Renderer, { type Components } from 'react-markdown'
+import remarkGfm from 'remark-gfm'
+import { Citation } from './citation.tsx'
+import { CodeBlock } from './code-block.tsx'
+import { Image } from './image.tsx'
+import { Link } from './link.tsx'
+import { shapeTree } from './shape-tree.ts'
+import { Table } from './table.tsx'
+import { TaskMark } from './task-mark.tsx'
+import type { Tree } from './tree.ts'
+
+export interface FootnoteNames {
+  /** Makes ids of footnotes unique among the answers of a page. */
+  prefix: string
+  heading: string
+  back: string
+}
+
+/** A top-level block of an answer. */
+export interface Block {
+  /** Where its first line begins in the text; null for footnotes, which are gathered from it. */
+  readonly start: number | null
+  readonly content: ReactNode
+}
+
+const components: Components = {
+  a: Link,
+  cite: Citation,
+  img: Image,
+  input: TaskMark,
+  pre: CodeBlock,
+  table: Table,
+}
+
+/** Renders markdown that begins at `offset` of its answer, block by block. */
+export function renderBlocks(text: string, offset: number, names: FootnoteNames): Block[] {
+  const starts: (number | null)[] = []
+  const noteStarts = () => (tree: Tree) => {
+    for (const { position } of tree.children) {
+      const { offset: at = 0, column = 1 } = position?.start ?? {}
+      starts.push(position ? offset + at - (column - 1) : null)
+    }
+  }
+  const rendered = Renderer({
+    children: text,
+    components,
+    remarkPlugins: [[remarkGfm, { singleTilde: false }]],
+    rehypePlugins: [shapeTree, noteStarts],
+    remarkRehypeOptions: {
+      clobberPrefix: names.prefix,
+      footnoteLabel: names.heading,
+      footnoteBackLabel: names.back,
+      footnoteLabelProperties: {},
+    },
+  })
+  const contents = isValidElement<{ children?: ReactNode }>(rendered)
+    ? Children.toArray(rendered.props.children)
+    : []
+  return contents.map((content, place) => {
+    const start = starts[place] ?? null
+    return { start, content: <Fragment key={start ?? 'notes'}>{content}</Fragment> }
+  })
+}

@@ -1,0 +1,62 @@
+import { cutCitations } from './citations.ts'
+import type { Element, Node, Tree } from './tree.ts'
+
+/** Headings of an answer stand below the page's own two levels. */
+const headings: Record<string, string> = {
+  h1: 'h3',
+  h2: 'h4',
+  h3: 'h5',
+  h4: 'h6',
+  h5: 'h6',
+}
+
+interface Surroundings {
+  inLink: boolean
+  literal: boolean
+}
+
+/** Makes the renderer's tree the one an answer shows: one element per block, nothing unsafe. */
+export function shapeTree() {
+  return (tree: Tree): void => {
+    tree.children = tree.children.map(asBlock).filter((node) => node.type === 'element')
+    for (const node of tree.children) if (node.type === 'element') shape(node, outside)
+  }
+}
+
+const outside: Surroundings = { inLink: false, literal: false }
+
+function asBlock(node: Node): Node {
+  if (node.type !== 'raw') return node
+  const { value, position } = node
+  const block: Element = {
+    type: 'element',
+    tagName: 'p',
+    properties: {},
+    children: [{ type: 'text', value }],
+  }
+  return position ? { ...block, position } : block
+}
+
+function shape(element: Element, around: Surroundings): void {
+  const { tagName, properties } = element
+  element.tagName = headings[tagName] ?? tagName
+  if ('align' in properties) {
+    properties.dataAlign = properties.align
+    delete properties.align
+  }
+  if (tagName === 'img' && around.inLink) properties.dataInLink = true
+  const inside = {
+    inLink: around.inLink || tagName === 'a',
+    literal: around.literal || tagName === 'a' || tagName === 'code',
+  }
+  element.children = element.children.flatMap((child) => shapeChild(child, inside))
+}
+
+function shapeChild(child: Node, around: Surroundings): Node | Node[] {
+  if (child.type === 'text') return around.literal ? child : cutCitations(child.value)
+  if (child.type === 'raw' && /^<br\s*\/?>$/i.test(child.value)) {
+    return { type: 'element', tagName: 'br', properties: {}, children: [] }
+  }
+  if (child.type === 'element') shape(child, around)
+  return child
+}
