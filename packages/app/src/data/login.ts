@@ -1,0 +1,24 @@
+import { ApiError, loginByEmail, logout as logoutCall, sendEmail } from '@coinquiry/api-client'
+import { useMutation } from '@tanstack/react-query'
+
+export { isEmail } from '@coinquiry/api-client/limits'
+
+/** Sends the mail with code and link. */
+export const useSendEmail = () =>
+  useMutation({
+    mutationFn: (mail: { email: string; language: 'zh' | 'en' }) => sendEmail(mail),
+  })
+
+/** Spends a code; gives the access token. */
+export const useLogin = () =>
+  useMutation({
+    mutationFn: ({ email, code }: { email: string; code: string }) =>
+      loginByEmail({ email, email_code: code }),
+  })
+
+/** Whether a login failed because of the code itself: refused, or not even the form of one. */
+export const isWrongCode = (error: unknown): boolean =>
+  error instanceof ApiError && (error.errorKey === 'error.wrongCode' || error.status === 400)
+
+/** Revokes the token at the server; whether that works does not concern who leaves. */
+export const logout = (): Promise<unknown> => logoutCall().catch(() => undefined)

@@ -1,0 +1,16 @@
+import { QueryClient } from '@tanstack/react-query'
+import { failureOf } from './failure.ts'
+
+const retries = 3
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (count, error) => count < retries && failureOf(error).kind !== 'refused',
+      },
+      mutations: { retry: false },
+    },
+  })
+}

@@ -1,0 +1,10 @@
+import { socialLoginUrl } from '@coinquiry/api-client'
+import type { SocialProvider } from './config.ts'
+
+/** How the browser is sent to a provider: the form to submit. */
+export function socialLoginForm(provider: SocialProvider) {
+  return {
+    action: socialLoginUrl(provider),
+    method: provider === 'apple' ? 'post' : 'get',
+  } as const
+}

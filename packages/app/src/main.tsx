@@ -1,0 +1,34 @@
+import '@coinquiry/ui/theme.css'
+import './shell/first-paint/first-paint.css'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { connectClient } from './data/client.ts'
+import { createQueryClient } from './data/query-client.ts'
+import { createAppRouter } from './router.ts'
+import { reloadOnMissingChunk } from './shell/errors/reload-once.ts'
+import { adoptFirstPaint } from './shell/first-paint/adopt-first-paint.ts'
+import { currentLanguage, initialLanguage, loadLanguage } from './shell/language/language.ts'
+import { session } from './shell/session/session.ts'
+import { startTheme } from './shell/theme/theme.ts'
+
+reloadOnMissingChunk()
+session.start()
+startTheme()
+
+const queries = createQueryClient()
+const router = createAppRouter()
+connectClient({ token: session.token, language: currentLanguage, onUnauthorized: session.close })
+session.subscribe(() => {
+  queries.clear()
+  void router.invalidate()
+})
+
+await Promise.all([loadLanguage(initialLanguage()), router.load()])
+
+const container = document.getElementById('root')
+if (!container) throw new Error('The page has no #root')
+const restore = await adoptFirstPaint(container)
+const root = createRoot(container)
+flushSync(() => root.render(<App router={router} queries={queries} />))
+restore()

@@ -1,0 +1,51 @@
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
+import { LoginScreen } from '../screens/login/login-screen.tsx'
+import { returnAddress } from '../shell/session/return-address.ts'
+import { session } from '../shell/session/session.ts'
+
+interface LoginSearch {
+  code?: string
+  email?: string
+  error?: string
+}
+
+const words = ['code', 'email', 'error'] as const
+
+export const Route = createFileRoute('/login')({
+  validateSearch: (search: Record<string, unknown>): LoginSearch =>
+    Object.fromEntries(
+      words.flatMap((word) => (search[word] === undefined ? [] : [[word, String(search[word])]])),
+    ),
+  beforeLoad: ({ location }) => {
+    if (location.state.from !== undefined) returnAddress.remember(location.state.from)
+    if (session.token() !== null) throw redirect({ href: returnAddress.take(), replace: true })
+  },
+  component: Login,
+})
+
+function Login() {
+  const router = useRouter()
+  const { code, email, error } = Route.useSearch()
+  const link = useMemo(
+    () => (code !== undefined && email !== undefined ? { code, email } : null),
+    [code, email],
+  )
+  return (
+    <LoginScreen
+      link={link}
+      isProviderRefused={error === 'provider'}
+      onLinkUsed={useCallback(
+        () => void router.navigate({ to: '/login', replace: true }),
+        [router],
+      )}
+      onLogin={useCallback(
+        (accessToken: string) => {
+          session.open(accessToken)
+          void router.navigate({ href: returnAddress.take(), replace: true })
+        },
+        [router],
+      )}
+    />
+  )
+}

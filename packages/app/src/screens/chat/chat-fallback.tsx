@@ -1,0 +1,44 @@
+import { Button } from '@coinquiry/ui/primitives/button'
+import { EmptyState } from '@coinquiry/ui/primitives/empty-state'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { drafts } from '../../shell/drafts/drafts.ts'
+
+interface ChatFallbackProps {
+  topicsId: string
+  failure: 'noAccess' | 'failed'
+  onReload: () => void
+}
+
+/** Stands where the conversation can't be shown; a question written for it moves to Home. */
+export function ChatFallback({ topicsId, failure, onReload }: ChatFallbackProps) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    const draft = drafts.read(topicsId)
+    if (failure !== 'noAccess' || draft === '') return
+    drafts.giveBack('home', draft)
+    drafts.discard(topicsId, draft)
+  }, [failure, topicsId])
+
+  return (
+    <main>
+      <EmptyState
+        role="alert"
+        title={formatMessage({ id: `chat.${failure}` })}
+        actions={
+          <>
+            {failure === 'failed' && (
+              <Button onClick={onReload}>{formatMessage({ id: 'chat.retryLoad' })}</Button>
+            )}
+            <Button variant="primary" onClick={() => navigate({ to: '/' })}>
+              {formatMessage({ id: 'action.home' })}
+            </Button>
+          </>
+        }
+      />
+    </main>
+  )
+}

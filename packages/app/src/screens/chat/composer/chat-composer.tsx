@@ -1,0 +1,46 @@
+import { Composer } from '@coinquiry/ui/blocks/composer'
+import { QUESTION_MAX } from '../../../data/ask/use-ask.ts'
+import { useComposerLabels } from '../../../shell/composer/use-composer-labels.ts'
+import { useDraft } from '../../../shell/drafts/use-draft.ts'
+import { setModes, useModes } from '../../../shell/modes/modes.ts'
+import type { Chat } from '../use-chat.ts'
+import styles from './chat-composer.module.css'
+import { MessageLimit } from './message-limit.tsx'
+import { MessagesLeft } from './messages-left.tsx'
+import { useAllowance } from './use-allowance.ts'
+
+interface ChatComposerProps {
+  topicsId: string
+  chat: Chat
+}
+
+export function ChatComposer({ topicsId, chat }: ChatComposerProps) {
+  const labels = useComposerLabels('composer.followUp')
+  const { deepThink, deepSearch } = useModes()
+  const [draft, setDraft] = useDraft(topicsId)
+  const allowance = useAllowance(chat.topic.content)
+  const { run } = chat
+  // Until the server has accepted the question its text stays in the draft, only out of sight.
+  const isOnItsWay =
+    run?.connection === 'connecting' && run.question !== '' && draft === run.question
+
+  return (
+    <div className={styles.composer}>
+      {allowance === 0 && <MessageLimit />}
+      <Composer
+        labels={labels}
+        value={isOnItsWay ? '' : draft}
+        limit={QUESTION_MAX}
+        onValueChange={isOnItsWay ? undefined : setDraft}
+        onSubmit={chat.isLoading || allowance === 0 ? undefined : chat.ask}
+        generating={chat.isRunning}
+        onStop={chat.stop}
+        deepThink={deepThink}
+        onDeepThinkChange={(on) => setModes({ deepThink: on })}
+        deepSearch={deepSearch}
+        onDeepSearchChange={(on) => setModes({ deepSearch: on })}
+        hint={<MessagesLeft count={allowance} />}
+      />
+    </div>
+  )
+}

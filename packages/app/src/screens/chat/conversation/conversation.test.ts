@@ -1,0 +1,105 @@
+import { emptyAnswer } from '@coinquiry/api-client'
+import { expect, test } from 'vitest'
+import { newRun, type Run, type RunPlan } from '../../../data/ask/run.ts'
+import type { Message, MessageVersion } from '../../../data/topics.ts'
+import { conversation } from './conversation.ts'
+
+function message(role: Message['role_type'], ids: string[], shown = 0, more = {}): Message {
+  const content_list = ids.map(
+    (id, place): MessageVersion => ({
+      message_id: id,
+      request_id: `request of ${id}`,
+      content: `text of ${id}`,
+      version_number: place + 1,
+      is_like: 0,
+      status: 'done',
+      ...more,
+    }),
+  )
+  return {
+    message_id: ids[shown] ?? '',
+    topics_id: 'topic',
+    sender_id: role,
+    role_type: role,
+    parent_id: null,
+    cur_path_index: shown,
+    content_list,
+  }
+}
+
+const path = [
+  message('user', ['q1']),
+  message('assistant', ['a1', 'a1b'], 1),
+  message('user', ['q2', 'q2b']),
+  message('assistant', ['a2']),
+]
+
+function run(plan: Partial<RunPlan>, answer: Partial<Run['answer']> = {}): Run {
+  const first = newRun({ kind: 'new', question: '', targetId: null, opensTopic: false, ...plan })
+  return { ...first, connection: 'live', answer: { ...emptyAnswer, ...answer } }
+}
+
+const outline = (...turns: Parameters<typeof conversation>) =>
+  conversation(...turns).map(({ question, answer }) => [
+    `${question.text} ${question.versions.index + 1}/${question.versions.ids.length}`,
+    answer && `${answer.text} ${answer.versions.index + 1}/${answer.versions.ids.length}`,
+  ])
+
+const first = ['text of q1 1/1', 'text of a1b 2/2']
+const second = ['text of q2 1/2', 'text of a2 1/1']
+
+test('a stored path is questions with their answers', () => {
+  expect(outline(path, null)).toEqual([first, second])
+})
+
+test('a question without an answer stands alone', () => {
+  expect(outline(path.slice(0, 3), null)).toEqual([first, ['text of q2 1/2', null]])
+})
+
+test('a new question follows at the end', () => {
+  const asked = run({ question: 'third' }, { text: 'com' })
+  expect(outline(path, asked)).toEqual([first, second, ['third 1/1', 'com 1/1']])
+})
+
+test('an edited question is a new version and hides what came later', () => {
+  const edited = run({ kind: 'edit', question: 'other', targetId: 'q1' }, { text: 'com' })
+  expect(outline(path, edited)).toEqual([['other 2/2', 'com 1/1']])
+})
+
+test('a refreshed answer is a new version and hides what came later', () => {
+  const refreshed = run({ kind: 'refresh', targetId: 'a1b' }, { text: 'com' })
+  expect(outline(path, refreshed)).toEqual([['text of q1 1/1', 'com 3/3']])
+})
+
+test('a refused question leaves the path as it is stored', () => {
+  const refused: Run = { ...run({ question: 'third' }), connection: 'refused' }
+  expect(outline(path, refused)).toEqual([first, second])
+})
+
+test('an answer that is stored already is not shown twice', () => {
+  const asked = run(
+    { question: 'text of q2' },
+    { answerMessageId: 'a2', text: 'text of a2 and more' },
+  )
+  expect(outline(path, asked)).toEqual([first, ['text of q2 1/2', 'text of a2 and more 1/1']])
+})
+
+test('what is stored of a running answer stays until the stream has overtaken it', () => {
+  const attach = (text: string) =>
+    conversation(path, run({ kind: 'attached', targetId: 'a2' }, { text })).at(-1)?.answer?.text
+  expect(attach('')).toBe('text of a2')
+  expect(attach('text')).toBe('text of a2')
+  expect(attach('text of a2, further')).toBe('text of a2, further')
+})
+
+test.each([
+  ['waiting', 'live', false, 'running'],
+  ['answering', 'reconnecting', false, 'running'],
+  ['answering', 'ended', false, 'interrupted'],
+  ['answering', 'ended', true, 'stopped'],
+  ['done', 'ended', false, 'done'],
+  ['failed', 'ended', false, 'failed'],
+] as const)('%s while %s (stopped: %s) is %s', (status, connection, isStopped, expected) => {
+  const arriving: Run = { ...run({ question: 'x' }, { status }), connection, isStopped }
+  expect(conversation([], arriving).at(0)?.answer?.status).toBe(expected)
+})

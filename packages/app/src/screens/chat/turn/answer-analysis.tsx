@@ -1,0 +1,29 @@
+import { Analysis } from '@coinquiry/ui/blocks/analysis'
+import { useState } from 'react'
+import type { TurnAnswer } from '../conversation/turn.ts'
+import { useTyped } from '../typing/use-typed.ts'
+import { AnswerText } from './answer-text.tsx'
+import type { TurnLabels } from './use-turn-labels.ts'
+
+interface AnswerAnalysisProps {
+  labels: TurnLabels['analysis']
+  answer: TurnAnswer
+}
+
+/** Open while it is all there is to read; from then on as the person leaves it. */
+export function AnswerAnalysis({ labels, answer }: AnswerAnalysisProps) {
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const isRunning = answer.status === 'running' && answer.text === ''
+  const think = useTyped(answer.think, isRunning)
+  if (think === '') return null
+  return (
+    <Analysis
+      heading={isRunning ? labels.running : labels.ended}
+      running={isRunning}
+      open={chosen ?? answer.text === ''}
+      onOpenChange={setChosen}
+    >
+      <AnswerText text={think} isStreaming={isRunning} />
+    </Analysis>
+  )
+}

@@ -1,0 +1,61 @@
+import { Answer } from '@coinquiry/ui/blocks/answer'
+import { ProgressSteps } from '@coinquiry/ui/blocks/progress-steps'
+import { SourceList } from '@coinquiry/ui/blocks/source-list'
+import type { TurnAnswer } from '../conversation/turn.ts'
+import { useTyped } from '../typing/use-typed.ts'
+import { AnswerActions } from './answer-actions.tsx'
+import { AnswerAnalysis } from './answer-analysis.tsx'
+import { AnswerText } from './answer-text.tsx'
+import type { TurnActions } from './turn-view.tsx'
+import { useAnswerProgress } from './use-answer-progress.ts'
+import type { TurnLabels } from './use-turn-labels.ts'
+
+interface AnswerViewProps {
+  labels: TurnLabels
+  answer: TurnAnswer
+  actions: TurnActions | null
+}
+
+export function AnswerView({ labels, answer, actions }: AnswerViewProps) {
+  const isRunning = answer.status === 'running'
+  const text = useTyped(answer.text, isRunning)
+  const progress = useAnswerProgress(answer, labels.steps)
+  const { id } = answer
+  const refresh = actions && id !== null ? () => actions.onRefresh(id) : undefined
+
+  return (
+    <Answer
+      labels={labels.answer}
+      state={stateOf(answer, progress !== null)}
+      analysis={<AnswerAnalysis labels={labels.analysis} answer={answer} />}
+      progress={progress && <ProgressSteps label={labels.progress} {...progress} />}
+      sources={
+        answer.sources.length > 0 && (
+          <SourceList
+            heading={labels.sources}
+            sources={answer.sources.map(({ index, title, url }) => ({ id: index, title, url }))}
+          />
+        )
+      }
+      actions={
+        <AnswerActions
+          labels={labels}
+          answer={answer}
+          onRefresh={refresh}
+          onSwitch={actions?.onSwitch}
+        />
+      }
+      onRetry={refresh}
+      spokenText={answer.live ? answer.text : undefined}
+    >
+      {text !== '' && <AnswerText text={text} isStreaming={isRunning} />}
+    </Answer>
+  )
+}
+
+function stateOf({ status, live, text, think }: TurnAnswer, hasProgress: boolean) {
+  if (status !== 'running') return status
+  if (!live || live.isReconnecting) return 'reconnecting'
+  if (text !== '') return 'streaming'
+  return think !== '' || hasProgress ? 'thinking' : 'waiting'
+}

@@ -1,0 +1,40 @@
+import { Question } from '@coinquiry/ui/blocks/question'
+import { memo } from 'react'
+import type { Turn } from '../conversation/turn.ts'
+import { AnswerView } from './answer-view.tsx'
+import { copyText } from './copy-text.ts'
+import { TurnVersions } from './turn-versions.tsx'
+import type { TurnLabels } from './use-turn-labels.ts'
+
+/** What can be done with a turn; all absent while an answer is being written. */
+export interface TurnActions {
+  readonly onEdit: (questionId: string, text: string) => void
+  readonly onRefresh: (answerId: string) => void
+  readonly onSwitch: (from: string, to: string) => void
+}
+
+export interface TurnViewProps {
+  labels: TurnLabels
+  turn: Turn
+  actions: TurnActions | null
+}
+
+/** A question with its answer. */
+export const TurnView = memo(function TurnView({ labels, turn, actions }: TurnViewProps) {
+  const { question, answer } = turn
+  const { id } = question
+  return (
+    <>
+      <Question
+        labels={labels.question}
+        text={question.text}
+        onEdit={actions && id !== null ? () => actions.onEdit(id, question.text) : undefined}
+        onCopy={() => copyText(question.text)}
+        versions={
+          <TurnVersions labels={labels} versions={question.versions} onSwitch={actions?.onSwitch} />
+        }
+      />
+      {answer && <AnswerView labels={labels} answer={answer} actions={actions} />}
+    </>
+  )
+})

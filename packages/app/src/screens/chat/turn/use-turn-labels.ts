@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+
+/** The words of all turns, made once per language. */
+export function useTurnLabels() {
+  const { formatMessage } = useIntl()
+  return useMemo(() => {
+    const shared = {
+      actions: formatMessage({ id: 'chat.actions' }),
+      copy: formatMessage({ id: 'chat.copy' }),
+      copied: formatMessage({ id: 'chat.copied' }),
+    }
+    return {
+      question: {
+        ...shared,
+        author: formatMessage({ id: 'chat.question' }),
+        edit: formatMessage({ id: 'chat.edit' }),
+      },
+      answer: {
+        ...shared,
+        author: formatMessage({ id: 'chat.answer' }),
+        waiting: formatMessage({ id: 'chat.waiting' }),
+        stopped: formatMessage({ id: 'chat.stopped' }),
+        interrupted: formatMessage({ id: 'chat.interrupted' }),
+        failed: formatMessage({ id: 'chat.failed' }),
+        reconnecting: formatMessage({ id: 'chat.reconnecting' }),
+        retry: formatMessage({ id: 'chat.refresh' }),
+      },
+      analysis: {
+        running: formatMessage({ id: 'chat.thinking' }),
+        ended: formatMessage({ id: 'chat.analysis' }),
+      },
+      versions: {
+        group: formatMessage({ id: 'chat.versions' }),
+        previous: formatMessage({ id: 'chat.previousVersion' }),
+        next: formatMessage({ id: 'chat.nextVersion' }),
+        position: (current: number, total: number) =>
+          formatMessage({ id: 'chat.version' }, { current, total }),
+      },
+      progress: formatMessage({ id: 'chat.progress' }),
+      sources: formatMessage({ id: 'chat.sources' }),
+      steps: ([1, 2, 3, 4, 5, 6] as const).map((step) => formatMessage({ id: `progress.${step}` })),
+    }
+  }, [formatMessage])
+}
+
+export type TurnLabels = ReturnType<typeof useTurnLabels>

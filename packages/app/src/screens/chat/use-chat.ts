@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { isRunning, useRun } from '../../data/ask/run.ts'
+import { useAsk } from '../../data/ask/use-ask.ts'
+import { useTopic } from '../../data/topics.ts'
+import { conversation } from './conversation/conversation.ts'
+import { useAttach } from './use-attach.ts'
+import { useSendQuestion } from './use-send-question.ts'
+
+/** What Home hands over with a new topic. */
+export interface Opening {
+  readonly question: string
+  readonly deepThink: boolean
+  readonly deepSearch: boolean
+}
+
+export type Chat = ReturnType<typeof useChat>
+
+/** A topic's conversation and what can be done in it. */
+export function useChat(topicsId: string, opening: Opening | null, onOpened: () => void) {
+  const run = useRun(topicsId)
+  const asking = useAsk(topicsId)
+  const topic = useTopic(topicsId, !opening && !run?.opensTopic)
+  const send = useSendQuestion(topicsId)
+  const path = topic.content?.cur_message
+  const turns = useMemo(() => conversation(path ?? [], run), [path, run])
+
+  const isOpened = useRef(false)
+  useEffect(() => {
+    if (!opening || isOpened.current) return
+    isOpened.current = true
+    asking.askNew(send(opening.question, opening), true)
+    onOpened()
+  }, [opening, onOpened, asking, send])
+
+  useAttach(turns, run, asking.attach)
+
+  const refresh = useCallback(
+    (answerId: string) => asking.refresh(answerId, send('')),
+    [asking, send],
+  )
+
+  return {
+    turns,
+    topic,
+    run,
+    isRunning: isRunning(run),
+    /** The topic is there, or is being opened. */
+    isLoading: !topic.content && !topic.failure && !opening && !run?.opensTopic,
+    stop: asking.stop,
+    ask: (text: string) => asking.askNew(send(text), !topic.content),
+    edit: (questionId: string, text: string) => asking.edit(questionId, send(text)),
+    refresh,
+  }
+}

@@ -1,0 +1,38 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { drafts } from '../../shell/drafts/drafts.ts'
+import { useModes } from '../../shell/modes/modes.ts'
+import { newId } from '../../shell/new-id.ts'
+import { showPro } from '../../shell/pro/pro-prompt.ts'
+import { type Account, hasNoTopicLeft } from '../../shell/session/use-account.ts'
+
+/** Opens a new topic with a question, unless something has to happen first. */
+export function useStartTopic(account: Account) {
+  const navigate = useNavigate()
+  const { deepThink, deepSearch } = useModes()
+  const [state, setState] = useState<'resting' | 'empty' | 'starting'>('resting')
+
+  async function start(question: string): Promise<void> {
+    if (question.trim() === '') return setState('empty')
+    if (account === null) return navigate({ to: '/login', state: { from: '/' } })
+    if (hasNoTopicLeft(account)) return showPro()
+
+    setState('starting')
+    const topicsId = newId()
+    drafts.write(topicsId, question)
+    drafts.write('home', '')
+    await navigate({
+      to: '/chat/$topicsId',
+      params: { topicsId },
+      state: { fromHome: true, question, deepThinking: deepThink, textSearch: deepSearch },
+    })
+  }
+
+  return {
+    start,
+    isStarting: state === 'starting',
+    isEmpty: state === 'empty',
+    /** The text was changed: an earlier complaint no longer holds. */
+    touch: () => setState('resting'),
+  }
+}

@@ -1,0 +1,71 @@
+import { LoginPanel } from '@coinquiry/ui/blocks/login-panel'
+import { Spinner } from '@coinquiry/ui/primitives/spinner'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useIntl } from 'react-intl'
+import { useSocialProviders } from '../../data/config.ts'
+import styles from './login-screen.module.css'
+import { SocialButtons } from './social-buttons.tsx'
+import { useCodeLogin } from './use-code-login.ts'
+import { type LoginLink, useLinkLogin } from './use-link-login.ts'
+import { useLoginMail } from './use-login-mail.ts'
+
+const SentDialog = lazy(() => import('./sent-dialog.tsx'))
+const FailedDialog = lazy(() => import('./failed-dialog.tsx'))
+
+export interface LoginScreenProps {
+  /** What the link in the mail carried. */
+  link: LoginLink | null
+  /** Why a provider sent the visitor back. */
+  isProviderRefused: boolean
+  /** Called with the access token. */
+  onLogin: (accessToken: string) => void
+  /** Called as soon as the link's code is in use: it must leave the address. */
+  onLinkUsed: () => void
+}
+
+export function LoginScreen({ link, isProviderRefused, onLogin, onLinkUsed }: LoginScreenProps) {
+  const { formatMessage } = useIntl()
+  const providers = useSocialProviders()
+  const linkLogin = useLinkLogin(link, onLinkUsed, onLogin)
+  const mail = useLoginMail()
+  const code = useCodeLogin(mail.email.trim(), onLogin)
+
+  if (linkLogin === 'running')
+    return (
+      <main className={styles.login} role="status">
+        <Spinner /> {formatMessage({ id: 'login.verifying' })}
+      </main>
+    )
+
+  return (
+    <main className={styles.login}>
+      {isProviderRefused && (
+        <p role="alert">{formatMessage({ id: 'login.providerUnavailable' })}</p>
+      )}
+      <LoginPanel
+        labels={{
+          title: formatMessage({ id: 'login.title' }),
+          email: formatMessage({ id: 'login.email' }),
+          emailPlaceholder: formatMessage({ id: 'login.placeholder' }),
+          send: formatMessage({ id: 'login.send' }),
+          sending: formatMessage({ id: 'login.sending' }),
+          or: formatMessage({ id: 'login.or' }),
+        }}
+        email={mail.email}
+        onEmailChange={mail.change}
+        sendable={mail.isSendable}
+        onSend={mail.send}
+        onRefused={mail.complain}
+        sending={mail.isSending}
+        error={mail.isWrong ? formatMessage({ id: 'login.invalidEmail' }) : undefined}
+        social={providers.length > 0 && <SocialButtons providers={providers} />}
+        homeLink={<Link to="/">{formatMessage({ id: 'action.home' })}</Link>}
+      />
+      <Suspense>
+        {mail.isSent && <SentDialog mail={mail} code={code} />}
+        {linkLogin === 'failed' && <FailedDialog />}
+      </Suspense>
+    </main>
+  )
+}

@@ -1,0 +1,34 @@
+import { EmailSentDialog } from '@coinquiry/ui/blocks/email-sent-dialog'
+import { useIntl } from 'react-intl'
+import type { CodeLogin } from './use-code-login.ts'
+import type { LoginMail } from './use-login-mail.ts'
+
+// biome-ignore lint/style/noDefaultExport: React.lazy loads default exports
+export default function SentDialog({ mail, code }: { mail: LoginMail; code: CodeLogin }) {
+  const { formatMessage } = useIntl()
+  return (
+    <EmailSentDialog
+      open
+      onOpenChange={() => {
+        code.change('')
+        mail.close()
+      }}
+      labels={{
+        title: formatMessage({ id: 'login.sentTitle' }),
+        lead: formatMessage({ id: 'login.sentText' }),
+        close: formatMessage({ id: 'action.close' }),
+        manualInput: formatMessage({ id: 'login.manual' }),
+        code: formatMessage({ id: 'login.code' }),
+        verifying: formatMessage({ id: 'login.verifying' }),
+        resend: formatMessage({ id: 'login.resend' }),
+      }}
+      email={mail.email}
+      code={code.code}
+      onCodeChange={code.change}
+      onCodeComplete={code.verify}
+      onResend={mail.resend}
+      verifying={code.isVerifying}
+      error={code.isWrong ? formatMessage({ id: 'login.wrongCode' }) : undefined}
+    />
+  )
+}

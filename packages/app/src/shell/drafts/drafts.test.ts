@@ -1,0 +1,52 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { drafts } from './drafts.ts'
+
+const stored = new Map<string, string>()
+
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+})
+
+test('a draft is stored per place, and an empty one leaves nothing behind', () => {
+  drafts.write('a', 'first')
+  drafts.write('b', 'second')
+  expect([drafts.read('a'), drafts.read('b'), drafts.read('c')]).toEqual(['first', 'second', ''])
+  expect([...stored.values()]).toEqual(['first', 'second'])
+  drafts.write('a', '')
+  expect([...stored.values()]).toEqual(['second'])
+})
+
+test('what was stored by an earlier visit is found', () => {
+  stored.set('draft:earlier', 'kept')
+  expect(drafts.read('earlier')).toBe('kept')
+})
+
+test('sending discards the sent text only', () => {
+  drafts.write('d', 'question')
+  drafts.discard('d', 'question')
+  expect(drafts.read('d')).toBe('')
+  drafts.write('d', 'typed since')
+  drafts.discard('d', 'question')
+  expect(drafts.read('d')).toBe('typed since')
+})
+
+test.each([
+  ['', 'lost', 'lost'],
+  ['lost', 'lost', 'lost'],
+  ['typed since', 'lost', 'lost\n\ntyped since'],
+])('with %j standing there, giving back %j leaves %j', (current, text, result) => {
+  drafts.write('e', current)
+  drafts.giveBack('e', text)
+  expect(drafts.read('e')).toBe(result)
+})
+
+test('a browser without storage still keeps drafts for this visit', () => {
+  vi.stubGlobal('localStorage', undefined)
+  drafts.write('f', 'kept')
+  expect(drafts.read('f')).toBe('kept')
+})

@@ -1,0 +1,37 @@
+import { storage } from '../storage.ts'
+
+const prefix = 'draft:'
+const listeners = new Set<() => void>()
+const texts = new Map<string, string>()
+
+/**
+ * Unsent text, kept per place (a topic id, or `home`) in this browser, so that neither a reload
+ * nor an expired login costs a word.
+ */
+export const drafts = {
+  read(place: string): string {
+    const known = texts.get(place)
+    if (known !== undefined) return known
+    const stored = storage.read(prefix + place) ?? ''
+    texts.set(place, stored)
+    return stored
+  },
+  write(place: string, text: string): void {
+    texts.set(place, text)
+    storage.write(prefix + place, text === '' ? null : text)
+    for (const listener of [...listeners]) listener()
+  },
+  /** The text has been sent; what was written since stays. */
+  discard(place: string, sent: string): void {
+    if (drafts.read(place) === sent) drafts.write(place, '')
+  },
+  /** Gives back a text that could not be sent, beside what stands there now. */
+  giveBack(place: string, text: string): void {
+    const current = drafts.read(place)
+    if (current !== text) drafts.write(place, current === '' ? text : `${text}\n\n${current}`)
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}

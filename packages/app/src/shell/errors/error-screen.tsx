@@ -1,0 +1,30 @@
+import { Button } from '@coinquiry/ui/primitives/button'
+import { EmptyState } from '@coinquiry/ui/primitives/empty-state'
+import { useNavigate } from '@tanstack/react-router'
+import { useIntl } from 'react-intl'
+
+/** Stands where a screen broke; what the person wrote is in storage. */
+export function ErrorScreen({ reset }: { reset: () => void }) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  return (
+    <main>
+      <EmptyState
+        role="alert"
+        title={formatMessage({ id: 'error.pageTitle' })}
+        actions={
+          <>
+            <Button onClick={() => navigate({ to: '/' }).then(reset)}>
+              {formatMessage({ id: 'action.home' })}
+            </Button>
+            <Button variant="primary" onClick={() => location.reload()}>
+              {formatMessage({ id: 'error.reload' })}
+            </Button>
+          </>
+        }
+      >
+        {formatMessage({ id: 'error.pageText' })}
+      </EmptyState>
+    </main>
+  )
+}

@@ -1,0 +1,35 @@
+import { drafts } from '../drafts/drafts.ts'
+
+const field = 'textarea[name=question]'
+
+/**
+ * Takes over what a person has already typed into the page that was painted at build time. Waits
+ * for an input method to finish; gives a function that puts focus and selection back once the app
+ * stands in place of that page.
+ */
+export async function adoptFirstPaint(container: HTMLElement): Promise<() => void> {
+  await endOfComposition()
+  const painted = [...container.querySelectorAll<HTMLTextAreaElement>(field)].find((candidate) =>
+    candidate.checkVisibility(),
+  )
+  if (!painted) return () => {}
+  if (painted.value !== '') drafts.write('home', painted.value)
+  const { selectionStart, selectionEnd } = painted
+  const isFocused = document.activeElement === painted
+
+  return () => {
+    const living = container.querySelector<HTMLTextAreaElement>(field)
+    if (!isFocused || !living) return
+    living.focus({ preventScroll: true })
+    living.setSelectionRange(selectionStart, selectionEnd)
+  }
+}
+
+function endOfComposition(): Promise<void> {
+  const { dataset } = document.documentElement
+  if (dataset.composing !== 'true') return Promise.resolve()
+  return new Promise((resolve) => {
+    // The text is in the field only after the event has run its course.
+    addEventListener('compositionend', () => setTimeout(resolve), { once: true })
+  })
+}

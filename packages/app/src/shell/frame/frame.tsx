@@ -1,0 +1,25 @@
+import { ConnectionState } from '@coinquiry/ui/blocks/connection-state'
+import type { ReactNode } from 'react'
+import { useConnectionLabels } from '../connection/use-connection-labels.ts'
+import { useOnline } from '../connection/use-online.ts'
+import { Header } from '../header/header.tsx'
+import { DocumentTitle } from '../page/document-title.tsx'
+import { ProRegion } from '../pro/pro-region.tsx'
+import { ToastRegion } from '../toasts/toast-region.tsx'
+import styles from './frame.module.css'
+
+/** What stands around every screen. */
+export function Frame({ children }: { children: ReactNode }) {
+  const labels = useConnectionLabels()
+  const isOnline = useOnline()
+  return (
+    <div className={styles.frame}>
+      <DocumentTitle />
+      <Header />
+      {!isOnline && <ConnectionState labels={labels} connection="offline" />}
+      {children}
+      <ToastRegion />
+      <ProRegion />
+    </div>
+  )
+}

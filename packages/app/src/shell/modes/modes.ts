@@ -1,0 +1,13 @@
+import { createStore, useStore } from '../../store.ts'
+
+/** The two modes of a question, shared by all composers of this visit. */
+export interface Modes {
+  readonly deepThink: boolean
+  readonly deepSearch: boolean
+}
+
+const modes = createStore<Modes>({ deepThink: true, deepSearch: true })
+
+export const setModes = (change: Partial<Modes>): void => modes.set({ ...modes.get(), ...change })
+
+export const useModes = (): Modes => useStore(modes)

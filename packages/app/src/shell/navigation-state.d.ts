@@ -1,0 +1,13 @@
+import '@tanstack/react-router'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The question that Home hands to a new chat. */
+    fromHome?: boolean
+    question?: string
+    deepThinking?: boolean
+    textSearch?: boolean
+    /** Where to return after the login. */
+    from?: string
+  }
+}

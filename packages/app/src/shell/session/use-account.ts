@@ -1,0 +1,17 @@
+import { type User, useUser } from '../../data/users.ts'
+import { useIsLoggedIn } from './session.ts'
+
+/** Who uses the app: null is a visitor, undefined somebody whose details are still on their way. */
+export type Account = User | null | undefined
+
+export function useAccount(): Account {
+  const isLoggedIn = useIsLoggedIn()
+  const user = useUser(isLoggedIn)
+  return isLoggedIn ? user : null
+}
+
+export const isMember = (account: Account): boolean => account?.is_membership === 1
+
+/** Whether a free user has used up today's topics. */
+export const hasNoTopicLeft = (account: Account): boolean =>
+  Boolean(account) && !isMember(account) && (account?.topic_count ?? 0) <= 0

@@ -1,0 +1,24 @@
+import type { MessageDescriptor } from 'react-intl'
+import { createStore } from '../../store.ts'
+
+export type MessageId = NonNullable<MessageDescriptor['id']>
+
+export interface Toast {
+  readonly id: string
+  /** Words of ours, or a text that came from the server in the person's language. */
+  readonly words: { readonly message: MessageId } | { readonly text: string }
+  readonly tone: 'neutral' | 'success' | 'danger'
+}
+
+export const toasts = createStore<readonly Toast[]>([])
+
+let count = 0
+
+export function showToast(words: Toast['words'], tone: Toast['tone'] = 'neutral'): void {
+  count += 1
+  toasts.set([...toasts.get(), { id: String(count), words, tone }])
+}
+
+export function dismissToast(id: string): void {
+  toasts.set(toasts.get().filter((toast) => toast.id !== id))
+}

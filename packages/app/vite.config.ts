@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** Production messages are compiled, so the parser would be 7 kB of dead weight. */
+const withoutParser = {
+  find: /^@formatjs\/icu-messageformat-parser$/,
+  replacement: fileURLToPath(
+    import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'),
+  ),
+}
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      // Home comes with the entry: it is the first page, and one request less.
+      codeSplittingOptions: { splitBehavior: ({ routeId }) => (routeId === '/' ? [] : undefined) },
+      quoteStyle: 'single',
+    }),
+    react(),
+  ],
+  resolve: {
+    conditions: ['source', 'module', 'browser', 'development|production'],
+    alias: command === 'build' && !isSsrBuild ? [withoutParser] : [],
+  },
+  ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
+  build: {
+    modulePreload: { polyfill: false },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } } },
+  },
+  server: { proxy: { '/api': process.env.API_ORIGIN ?? 'http://127.0.0.1:3000' } },
+}))
