@@ -42,7 +42,7 @@ export interface Generations {
   soFar(requestId: string): Produced | null
   /** Ends the answers that nobody writes any more. */
   buryDead(): Promise<void>
-  /** Takes no new asks, lets answers finish for a while and ends the rest. */
+  /** Takes no new asks, lets answers finish for a while, and ends the rest and every stream. */
   drain(forMs: number): Promise<void>
   close(): Promise<void>
 }
@@ -137,14 +137,15 @@ export async function createGenerations(options: GenerationsOptions): Promise<Ge
     async drain(forMs) {
       draining = true
       await writers.drain(forMs)
+      await mirrors.close()
     },
     async close() {
       draining = true
       clearInterval(heartbeat)
       closing.abort()
       await Promise.all(repeaters.map((repeater) => repeater.stop()))
-      await mirrors.close()
       await writers.close()
+      await mirrors.close()
       await dropLease(database.db, nodeId).catch((error) =>
         report('The lease cannot be left', error),
       )

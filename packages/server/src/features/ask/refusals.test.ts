@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readEnv } from '../../env.ts'
+import { type AskWorld, askWorld, type Client, until } from '../../testing/ask-world.ts'
+import { collect } from '../../testing/collect.ts'
+import { describeDatabases } from '../../testing/databases.ts'
+import { message } from '../../testing/scripted-engine.ts'
+
+const refusal = (key: string, detail = {}) => expect.objectContaining({ key, ...detail })
+
+describeDatabases('an ask that is refused', (open) => {
+  let world: AskWorld
+  let mei: Client
+
+  beforeEach(async () => {
+    world = askWorld(open())
+    mei = world.client(await world.addUser(), await world.node())
+    answerAtOnce(world)
+  })
+  afterEach(() => world.close())
+
+  /** Everything an ask may leave behind. */
+  async function traces() {
+    const { db } = open()
+    const tables = ['topics', 'messages', 'generations', 'spends', 'frames', 'points'] as const
+    const counts = tables.map((table) =>
+      db.selectFrom(table).select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    )
+    return (await Promise.all(counts)).map(({ count }) => count)
+  }
+
+  async function expectRefused(asking: Promise<unknown>, key: string, detail = {}) {
+    const before = await traces()
+    await expect(asking).rejects.toEqual(refusal(key, detail))
+    expect(await traces()).toEqual(before)
+  }
+
+  async function storedTopic(client = mei) {
+    const topicId = randomUUID()
+    const events = await client.ask({ topics_id: topicId })
+    const start = await until(events, 'start')
+    await collect(events)
+    return { topicId, question: start.question_message_id, answer: start.answer_message_id }
+  }
+
+  describe('leaves nothing behind', () => {
+    test.each(['', ' \n', '\u3000'])('when the question is %j', async (question) => {
+      await expectRefused(mei.ask({ question }), 'error.emptyQuestion')
+    })
+
+    test('when the question is too long', async () => {
+      await expectRefused(mei.ask({ question: '币'.repeat(2001) }), 'error.questionTooLong')
+    })
+
+    test('when the topic is somebody else’s, whatever the kind', async () => {
+      const bob = world.client(await world.addUser(), await world.node())
+      const { topicId, question, answer } = await storedTopic(bob)
+      const asks = [
+        { topics_id: topicId },
+        { topics_id: topicId, question_type: 1 as const, message_id: question },
+        { topics_id: topicId, question_type: 2 as const, message_id: answer },
+      ]
+      for (const ask of asks) await expectRefused(mei.ask(ask), 'error.noAccess')
+    })
+
+    test.each([1, 2] as const)('when kind %i names an unknown topic', async (question_type) => {
+      const asking = mei.ask({ question_type, message_id: randomUUID() })
+      await expectRefused(asking, 'error.noAccess')
+    })
+
+    test('when the message is unknown, foreign, missing or of the other role', async () => {
+      const { topicId, question, answer } = await storedTopic()
+      const other = await storedTopic()
+      const wrong = [
+        { question_type: 1 as const, ids: [answer, other.question, randomUUID(), '', null] },
+        { question_type: 2 as const, ids: [question, other.answer, randomUUID(), '', null] },
+      ]
+      for (const { question_type, ids } of wrong) {
+        for (const message_id of ids) {
+          const asking = mei.ask({ topics_id: topicId, question_type, message_id })
+          await expectRefused(asking, 'error.unknownMessage')
+        }
+      }
+    })
+
+    test('when the parent already has a follow-up', async () => {
+      const { topicId, answer } = await storedTopic()
+      await collect(await mei.ask({ topics_id: topicId, parent_id: answer }))
+      const asking = mei.ask({ topics_id: topicId, parent_id: answer })
+      await expectRefused(asking, 'error.staleParent')
+    })
+
+    test('when the shared topic to continue cannot be read', async () => {
+      const bob = world.client(await world.addUser(), await world.node())
+      const { topicId } = await storedTopic(bob)
+      for (const share_topics_id of [topicId, randomUUID()]) {
+        await expectRefused(mei.ask({ share_topics_id }), 'error.noAccess')
+      }
+    })
+
+    test('when no topic is left, until the next UTC day', async () => {
+      world.time.now = new Date('2026-03-01T23:59:59Z')
+      for (let topic = 0; topic < 3; topic += 1) await storedTopic()
+      const resetsAt = Date.parse('2026-03-02T00:00:00Z') / 1000
+      await expectRefused(mei.ask({}), 'error.topicLimit', { resetsAt })
+      world.time.now = new Date('2026-03-02T00:00:00Z')
+      await storedTopic()
+    })
+
+    test('when no follow-up is left in the topic, of any kind, until the next day', async () => {
+      const { topicId, question, answer } = await storedTopic()
+      const kinds = [
+        { question_type: 0 as const },
+        { question_type: 1 as const, message_id: question },
+        { question_type: 2 as const, message_id: answer },
+      ]
+      for (const kind of kinds) await collect(await mei.ask({ topics_id: topicId, ...kind }))
+      for (const kind of kinds) {
+        const asking = mei.ask({ topics_id: topicId, ...kind })
+        await expectRefused(asking, 'error.messageLimit')
+      }
+      await storedTopic()
+      world.time.now = new Date('2026-03-02T00:00:00Z')
+      await collect(await mei.ask({ topics_id: topicId }))
+    })
+
+    test('when a detached answer is being written in the topic', async () => {
+      world.engine.onQuestion = () => undefined
+      const topicId = randomUUID()
+      await mei.ask({ topics_id: topicId })
+      await expectRefused(mei.ask({ topics_id: topicId }), 'error.generationRunning')
+    })
+
+    test('when the key was used with another body', async () => {
+      await collect(await mei.ask({}, { key: 'k' }))
+      await expectRefused(mei.ask({}, { key: 'k' }), 'error.idempotencyConflict')
+    })
+
+    test('when the node is about to go', async () => {
+      const node = await world.node()
+      await node.drain(0)
+      await expectRefused(world.client(mei.user, node).ask({}), 'error.shuttingDown')
+    })
+  })
+
+  test('a member is not limited', async () => {
+    const member = await world.addUser(new Date('2027-01-01'))
+    const pro = world.client(member, await world.node())
+    for (let topic = 0; topic < 4; topic += 1) await storedTopic(pro)
+    const { topicId } = await storedTopic(pro)
+    for (let more = 0; more < 4; more += 1) await collect(await pro.ask({ topics_id: topicId }))
+    const { cur_topics_info } = await pro.fetchTopic(topicId)
+    expect(cur_topics_info.remain_message_count).toBe(3)
+  })
+
+  test('too many questions in a short time have to wait, and quota is judged first', async () => {
+    await world.close()
+    world = askWorld(open(), readEnv({ RATE_LIMITS: 'ask=2/60' }))
+    answerAtOnce(world)
+    mei = world.client(await world.addUser(), await world.node())
+    await storedTopic()
+    world.time.now = new Date(world.time.now.getTime() + 20_000)
+    await storedTopic()
+    await expectRefused(mei.ask({}), 'error.tooManyRequests', { retryAfter: 40 })
+    world.time.now = new Date(world.time.now.getTime() + 40_000)
+    const { topicId } = await storedTopic()
+    await expectRefused(mei.ask({}), 'error.topicLimit')
+    await expectRefused(mei.ask({ topics_id: topicId }), 'error.tooManyRequests')
+  })
+})
+
+function answerAtOnce({ engine }: AskWorld) {
+  engine.onQuestion = (answer) => {
+    answer.say(message('A fee.'))
+    answer.finish()
+  }
+}

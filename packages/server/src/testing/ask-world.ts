@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import type { AskEvent, Input, Schemas } from '@coinquiry/api-client/contract'
+import type { Database } from '../adapters/database/database.ts'
+import type { Ctx } from '../contract/context.ts'
+import type { SignedIn } from '../contract/viewer.ts'
+import { type Env, readEnv } from '../env.ts'
+import { askHandlers } from '../features/ask/handlers.ts'
+import { messageHandlers } from '../features/messages/handlers.ts'
+import { decodeFrame, HEARTBEAT } from '../generation/frame.ts'
+import { createGenerations, type Generations } from '../generation/generations.ts'
+import type { Timings } from '../generation/timings.ts'
+import { handlerContext } from './handler-context.ts'
+import { type ScriptedEngine, scriptedEngine } from './scripted-engine.ts'
+
+type Body = Partial<Input<'ask'>['body']>
+
+/** Fast enough for tests, with the proportions of real life. */
+const QUICK: Partial<Timings> = {
+  coalesceMs: 5,
+  checkpointMs: 10,
+  pollMs: 10,
+  leaseMs: 50,
+  deadAfterMs: 60_000,
+  stopWaitMs: 300,
+  retryMs: 5,
+}
+
+export interface AskOptions {
+  readonly key?: string
+  readonly signal?: AbortSignal
+  readonly accept?: 'stream' | 'json'
+}
+
+/** A client of one node, signed in as one user. */
+export interface Client {
+  readonly user: SignedIn
+  ask(body: Body, options?: AskOptions): Promise<AsyncGenerator<AskEvent, void>>
+  attach(requestId: string, lastEventId?: number): Promise<AsyncGenerator<AskEvent, void>>
+  stop(requestId: string): Promise<void>
+  fetchTopic(topicId: string): Promise<Schemas['TopicContent']>
+  switchVersion(topicId: string, current: string, wanted: string): Promise<void>
+  ctx(options?: AskOptions): Ctx
+}
+
+/** Users, nodes and an engine around one database; the clock moves when the test moves it. */
+export function askWorld(database: Database, env: Env = readEnv({ RATE_LIMITS: 'off' })) {
+  const engine: ScriptedEngine = scriptedEngine()
+  const time = { now: new Date('2026-03-01T12:00:00Z') }
+  const nodes: Generations[] = []
+  const reports: string[] = []
+
+  async function node(over: Partial<Timings> = {}, on: Database = database) {
+    const generations = await createGenerations({
+      database: on,
+      engine,
+      clock: { now: () => time.now },
+      soleNode: false,
+      report: (what, error) => reports.push(`${what}: ${error}`),
+      timings: { ...QUICK, ...over },
+    })
+    nodes.push(generations)
+    return generations
+  }
+
+  async function addUser(memberUntil: Date | null = null): Promise<SignedIn> {
+    const { id } = await database.db
+      .insertInto('users')
+      .values({ user_name: 'Mei', member_until: memberUntil })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const isMember = memberUntil !== null
+    return { kind: 'user', userId: id, isMember, tokenHash: new Uint8Array() }
+  }
+
+  function client(user: SignedIn, generations: Generations): Client {
+    const ctx = (options: AskOptions = {}): Ctx =>
+      handlerContext(database, {
+        now: time.now,
+        viewer: user,
+        generations,
+        env,
+        accept: options.accept ?? 'stream',
+        signal: options.signal ?? new AbortController().signal,
+      })
+    return {
+      user,
+      ctx,
+      async ask(body, options = {}) {
+        const header = options.key === undefined ? {} : { 'Idempotency-Key': options.key }
+        const input = { path: {}, query: {}, header, body: askBody(body) }
+        return eventsOf(await askHandlers.ask(ctx(options), input))
+      },
+      async attach(request_id, lastEventId) {
+        const header = lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId }
+        const input = { path: { request_id }, query: {}, header, body: undefined }
+        return eventsOf(await askHandlers.attachAnswer(ctx(), input))
+      },
+      async stop(request_id) {
+        const input = { path: { request_id }, query: {}, header: {}, body: undefined }
+        await askHandlers.stopAnswer(ctx(), input)
+      },
+      async fetchTopic(topics_id) {
+        const input = { path: {}, query: {}, header: {}, body: { topics_id } }
+        const reply = await messageHandlers.fetchTopicMessage(ctx(), input)
+        return reply.body.data
+      },
+      async switchVersion(topics_id, cur_message_id, switch_message_id) {
+        const body = { topics_id, cur_message_id, switch_message_id }
+        const input = { path: {}, query: {}, header: {}, body }
+        await messageHandlers.switchMessage(ctx(), input)
+      },
+    }
+  }
+
+  return {
+    engine,
+    time,
+    reports,
+    node,
+    addUser,
+    client,
+    async close() {
+      await Promise.all(nodes.map((generations) => generations.close()))
+    },
+  }
+}
+
+export type AskWorld = ReturnType<typeof askWorld>
+
+function askBody(body: Body): Input<'ask'>['body'] {
+  return { question: 'What is gas?', topics_id: randomUUID(), detached: true, ...body }
+}
+
+async function* eventsOf(reply: { kind: string; frames?: AsyncIterable<string> }) {
+  if (!reply.frames) throw new Error(`A stream was expected, not ${reply.kind}`)
+  for await (const frame of reply.frames) if (frame !== HEARTBEAT) yield decodeFrame(frame)
+}
+
+/** Reads until the first event of a kind, and gives it. */
+export async function until<Name extends AskEvent['event']>(
+  events: AsyncGenerator<AskEvent, void>,
+  name: Name,
+): Promise<Extract<AskEvent, { event: Name }>> {
+  for (;;) {
+    const { value, done } = await events.next()
+    if (done) throw new Error(`The stream ended before ${name}`)
+    if (isNamed(value, name)) return value
+  }
+}
+
+function isNamed<Name extends AskEvent['event']>(
+  event: AskEvent,
+  name: Name,
+): event is Extract<AskEvent, { event: Name }> {
+  return event.event === name
+}
