@@ -61,6 +61,14 @@ describe('Reply', () => {
   })
 })
 
+describe('lists that come in pages', () => {
+  it('are those that the generator makes page calls for', () => {
+    type Paged<Id extends OperationId> = Success<Id> extends { next: unknown } ? Id : never
+    type AllPaged = { [Id in OperationId]: [Success<Id>] extends [never] ? never : Paged<Id> }
+    expectTypeOf<AllPaged[OperationId]>().toEqualTypeOf<'fetchTopicList' | 'fetchCollection'>()
+  })
+})
+
 describe('Handlers', () => {
   it('hands each operation its own input and asks for its own reply', () => {
     type StopAnswer = Handlers<{ user: string }>['stopAnswer']
