@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { Tables } from './tables.ts'
 
 interface Column {
   readonly table: string
@@ -30,7 +31,7 @@ export type Json = ColumnType<unknown, string, string>
 `
 
 /** The TypeScript of every table's row, read from the catalogue of a migrated database. */
-export async function describeTables(db: Kysely<never>): Promise<string> {
+export async function describeTables(db: Kysely<Tables>): Promise<string> {
   const tables = Map.groupBy(await readColumns(db), (column) => column.table)
   const interfaces = [...tables].map(([table, columns]) => {
     const members = columns.map((column) => `  ${column.name}: ${typeOf(column)}`)
@@ -40,7 +41,7 @@ export async function describeTables(db: Kysely<never>): Promise<string> {
   return [heading, ...interfaces, `export interface Tables {\n${names.join('\n')}\n}\n`].join('\n')
 }
 
-async function readColumns(db: Kysely<never>): Promise<readonly Column[]> {
+async function readColumns(db: Kysely<Tables>): Promise<readonly Column[]> {
   const { rows } = await sql<Column>`
     select c.relname as "table", a.attname as "name", t.typname as "type",
       not a.attnotnull as "nullable", a.atthasdef as "defaulted",

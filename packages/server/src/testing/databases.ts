@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, sql } from 'kysely'
 import { beforeAll, beforeEach, describe, inject } from 'vitest'
@@ -6,6 +5,7 @@ import { type Database, type Db, databaseOver } from '../adapters/database/datab
 import { migrate } from '../adapters/database/migrate.ts'
 import { pgliteOptions } from '../adapters/database/pglite-options.ts'
 import { openPostgresql } from '../adapters/database/postgresql.ts'
+import { createPostgresqlDatabase } from './postgresql-database.ts'
 
 /** Filled by a migration, so a test finds them as a user does. */
 const KEPT = ['hot_topics', 'kysely_migration', 'kysely_migration_lock']
@@ -48,13 +48,7 @@ async function openEmbedded(): Promise<Database> {
 }
 
 async function openPostgresqlCopy(): Promise<Database> {
-  const name = `worker_${randomUUID().replaceAll('-', '')}`
-  const server = await openPostgresql(inject('postgresql'))
-  await sql`create database ${sql.id(name)}`.execute(server.db)
-  await server.close()
-  const url = new URL(inject('postgresql'))
-  url.pathname = name
-  return openPostgresql(url.href)
+  return openPostgresql(await createPostgresqlDatabase(inject('postgresql')))
 }
 
 async function empty(db: Db): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,12 +12,12 @@ export interface Cluster {
   stop(): Promise<void>
 }
 
-/** A real PostgreSQL of this process alone, on a free port, with files that vanish when it stops. */
+/** A real PostgreSQL of the caller's own, on a free port, with files that vanish when it stops. */
 export async function startCluster(): Promise<Cluster> {
   await stopOrphans()
   // The server refuses to run as root and takes another user, who must reach the directory.
-  const directory = join(tmpdir(), `${PREFIX}${process.pid}`)
-  await mkdir(directory, { recursive: true, mode: 0o755 })
+  const directory = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`))
+  await chmod(directory, 0o755)
   const port = await freePort()
   const postgres = new EmbeddedPostgres({
     databaseDir: join(directory, 'data'),
@@ -43,7 +43,8 @@ export async function startCluster(): Promise<Cluster> {
 /** A killed test run leaves its server behind: end those whose starter is gone. */
 async function stopOrphans(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
-    if (!name.startsWith(PREFIX) || isAlive(Number(name.slice(PREFIX.length)))) continue
+    if (!name.startsWith(PREFIX) || isAlive(Number.parseInt(name.slice(PREFIX.length), 10)))
+      continue
     const directory = join(tmpdir(), name)
     const pidFile = await readFile(join(directory, 'data', 'postmaster.pid'), 'utf8').catch(
       () => '',

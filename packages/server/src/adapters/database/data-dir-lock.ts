@@ -1,73 +1,103 @@
-import { randomUUID } from 'node:crypto'
-import { link, lstat, mkdtemp, rename, rm, symlink } from 'node:fs/promises'
+import { randomInt, randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../../start-error.ts'
-import { AddressInUse, type Holding, hold, holderOf, pipeOf } from './lock-socket.ts'
+import { answerOf, listen, pipeOf } from './lock-socket.ts'
 
-const SOCKET = 'lock.sock'
+export interface Lock {
+  release(): Promise<void>
+}
+
+const ATTEMPTS = 30
+const SOCKET = /^lock-.*\.sock$/
+const HOLDING = 'holding'
 
 /**
  * Keeps every other process out of the data directory until `release`, or until this process ends.
  * The embedded engine has no lock of its own: two processes on one directory lose each other's
  * commits silently. Rejects with a `StartError` when another process is in.
  */
-export async function lockDataDir(directory: string): Promise<Holding> {
-  try {
-    // Windows frees the name of a pipe with its process, so nothing stale is ever left there.
-    if (process.platform === 'win32') return await hold(pipeOf(directory))
-    return await holdSocketFile(directory)
-  } catch (error) {
-    throw new StartError(explain(error, directory), { cause: error })
-  }
-}
-
-async function holdSocketFile(directory: string): Promise<Holding> {
-  const file = join(directory, SOCKET)
+export async function lockDataDir(directory: string): Promise<Lock> {
+  if (process.platform === 'win32') return lockByPipe(directory)
   // A socket's path may have about a hundred bytes: a link leads to directories that lie deeper.
   const folder = await mkdtemp(join(tmpdir(), 'coinquiry-lock-'))
+  const short = join(folder, 'd')
+  await symlink(directory, short)
   try {
-    await symlink(directory, join(folder, 'd'))
-    const address = join(folder, 'd', SOCKET)
-    const stale = await setAside(file, address)
-    const holding = await hold(address)
-    if (stale) await rm(stale, { force: true })
-    return {
-      async release() {
-        await holding.release()
-        await rm(file, { force: true })
-      },
+    let holder = ''
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const entry = await enter(directory, short)
+      if ('release' in entry) return entry
+      holder = entry.holder
+      if (entry.isHolding) break
+      await sleep(randomInt(10, 100))
     }
+    throw inUse(directory, holder)
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(`DATA_DIR ${directory} cannot be locked (${reason})`, { cause: error })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
+type Entry = Lock | { readonly holder: string; readonly isHolding: boolean }
+
 /**
- * Moves the file of a killed process out of the way, and only that one: when another process has
- * put its own file there since we asked, that goes back. Null when there was no file.
+ * Each process listens on a socket file with a name of its own before it looks for others, so of two
+ * the later one always sees the other and gives way; both may, and try again. A name is never used
+ * twice, so a file that nobody answers on is left from a dead process and can be removed by anybody.
  */
-async function setAside(file: string, address: string): Promise<string | null> {
-  const left = await inodeOf(file)
-  if (left === null) return null
-  const holder = await holderOf(address)
-  if (holder !== null) throw new AddressInUse(holder)
-  const aside = `${file}.${randomUUID()}`
-  await rename(file, aside)
-  if ((await inodeOf(aside)) === left) return aside
-  await link(aside, file)
-  await rm(aside)
-  throw new AddressInUse('')
+async function enter(directory: string, short: string): Promise<Entry> {
+  const own = `lock-${randomUUID()}.sock`
+  let state = 'entering'
+  const listening = await listen(join(short, own), () => `${process.pid} ${state}`)
+  const leave = async () => {
+    await listening.close()
+    await rm(join(directory, own), { force: true })
+  }
+  const names = (await readdir(directory)).filter((name) => SOCKET.test(name))
+  const others = names
+    .filter((name) => name !== own)
+    .map((name) => askOther(directory, short, name))
+  const answers = (await Promise.all(others)).filter((answer) => answer !== null)
+  if (answers.length === 0 && names.includes(own)) {
+    state = HOLDING
+    return { release: leave }
+  }
+  await leave()
+  // Who takes the call and says nothing is busy with more than looking around.
+  const holding = answers.find((answer) => answer === '' || answer.endsWith(HOLDING))
+  return { holder: processIn(holding ?? answers[0]), isHolding: holding !== undefined }
 }
 
-async function inodeOf(file: string): Promise<bigint | null> {
-  const stat = await lstat(file, { bigint: true }).catch(() => null)
-  return stat?.ino ?? null
+async function askOther(directory: string, short: string, name: string): Promise<string | null> {
+  const answer = await answerOf(join(short, name))
+  if (answer === null) await rm(join(directory, name), { force: true })
+  return answer
 }
 
-function explain(error: unknown, directory: string): string {
-  if (!(error instanceof AddressInUse))
-    return `DATA_DIR ${directory} cannot be locked (${error instanceof Error ? error.message : error})`
-  const who = error.holder ? `process ${error.holder}` : 'another process'
-  return `DATA_DIR ${directory} is in use by ${who}: stop it, or choose another DATA_DIR`
+/** Windows frees the name of a pipe with its process: nothing is ever left behind. */
+async function lockByPipe(directory: string): Promise<Lock> {
+  const address = pipeOf(directory)
+  try {
+    const listening = await listen(address, () => `${process.pid} ${HOLDING}`)
+    return { release: listening.close }
+  } catch {
+    throw inUse(directory, processIn(await answerOf(address)))
+  }
+}
+
+function processIn(answer: string | null | undefined): string {
+  return answer?.split(' ')[0] ?? ''
+}
+
+function inUse(directory: string, holder: string): StartError {
+  const who = holder ? `process ${holder}` : 'another process'
+  return new StartError(
+    `DATA_DIR ${directory} is in use by ${who}: stop it, or choose another DATA_DIR`,
+  )
 }

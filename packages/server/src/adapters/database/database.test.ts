@@ -20,6 +20,22 @@ describeDatabases('the database', (open) => {
     expect(await open().write(async () => 'next')).toBe('next')
   })
 
+  it('refuses, instead of waiting for ever, when work reaches past its transaction', async () => {
+    const reaching = open().write(() => open().db.selectFrom('users').selectAll().execute())
+    await expect(reaching).rejects.toThrow('inside a transaction')
+    const nested = open().write(() => open().write(async () => 'inner'))
+    await expect(nested).rejects.toThrow('inside a transaction')
+  })
+
+  it('lets work begun in a transaction use the database after its end', async () => {
+    const ended = Promise.withResolvers<void>()
+    const later = await open().write(async () => [
+      ended.promise.then(() => open().db.selectFrom('users').selectAll().execute()),
+    ])
+    ended.resolve()
+    expect(await Promise.all(later)).toEqual([[]])
+  })
+
   it('names the broken constraint of a refused row', async () => {
     const insert = () =>
       open().db.insertInto('users').values({ user_name: 'Ada', email: 'ada@example.org' }).execute()

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
+import { transactionScope } from './transaction-scope.ts'
 
 declare const insideTransaction: unique symbol
 
@@ -14,21 +15,23 @@ export interface Database {
   readonly db: Db
   /**
    * Runs `work` in one transaction: committed when it resolves, rolled back when it rejects.
-   * Inside it use `tx` alone: `db` waits for the end of the transaction on the embedded engine.
+   * Inside it only `tx` may be used, `db` and a second `write` are refused.
    */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
+/** A database over a migrated or yet empty engine. */
 export function databaseOver(
-  db: Db,
+  engine: Db,
   kind: Database['kind'],
-  close: () => Promise<void> = () => db.destroy(),
+  close: () => Promise<void> = () => engine.destroy(),
 ): Database {
+  const scope = transactionScope()
   return {
     kind,
-    db,
-    write: (work) => db.transaction().execute((tx) => work(tx as Tx)),
+    db: engine.withPlugin(scope.guard),
+    write: (work) => scope.run(() => engine.transaction().execute((tx) => work(tx as Tx))),
     close,
   }
 }

@@ -1,50 +1,36 @@
 import { createHash } from 'node:crypto'
 import { createConnection, createServer } from 'node:net'
 
-export interface Holding {
-  release(): Promise<void>
-}
-
-/** Somebody listens at the address already: `holder` is its process id, or empty if unknown. */
-export class AddressInUse extends Error {
-  readonly holder: string
-  constructor(holder: string, options?: ErrorOptions) {
-    super('The address is in use', options)
-    this.holder = holder
-  }
+export interface Listening {
+  close(): Promise<void>
 }
 
 /** What a file says when no process listens behind it. */
 const DEAD = new Set(['ECONNREFUSED', 'ENOENT', 'ENOTSOCK'])
 const PATIENCE_MS = 1000
 
-/** Listens at the address, so that no other process can, and tells callers this process's id. */
-export async function hold(address: string): Promise<Holding> {
+/** Listens at the address for as long as this process lives, and tells callers what `answer` says. */
+export async function listen(address: string, answer: () => string): Promise<Listening> {
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy())
-    socket.end(String(process.pid))
+    socket.end(answer())
   })
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   server.once('error', reject)
   server.listen(address, resolve)
-  try {
-    await promise
-  } catch (error) {
-    if (codeOf(error) !== 'EADDRINUSE') throw error
-    throw new AddressInUse((await holderOf(address)) ?? '', { cause: error })
-  }
+  await promise
   server.unref()
-  return { release: () => new Promise((released) => server.close(() => released())) }
+  return { close: () => new Promise((closed) => server.close(() => closed())) }
 }
 
-/** The id of the process that answers at the address (empty if it is too busy), null when none does. */
-export async function holderOf(address: string): Promise<string | null> {
+/** What the process at the address says (nothing if it is too busy), or null when there is none. */
+export async function answerOf(address: string): Promise<string | null> {
   const { promise, resolve } = Promise.withResolvers<string | null>()
   let said = ''
   const socket = createConnection(address)
   socket.setEncoding('utf8')
   socket.setTimeout(PATIENCE_MS, () => resolve(said))
-  socket.on('error', (error) => resolve(DEAD.has(codeOf(error)) ? null : said))
+  socket.on('error', (error) => resolve('code' in error && DEAD.has(`${error.code}`) ? null : said))
   socket.on('data', (text) => {
     said += text
   })
@@ -56,8 +42,4 @@ export async function holderOf(address: string): Promise<string | null> {
 export function pipeOf(directory: string): string {
   const name = createHash('sha256').update(directory.toLowerCase()).digest('hex')
   return `\\\\.\\pipe\\coinquiry-${name}`
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

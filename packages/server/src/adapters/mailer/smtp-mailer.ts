@@ -6,7 +6,14 @@ export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(url, { from })
   return {
     async send(mail) {
-      await transport.sendMail(mail)
+      try {
+        await transport.sendMail(mail)
+      } catch (error) {
+        console.error(
+          `SMTP_URL: a mail was not taken (${error instanceof Error ? error.message : error})`,
+        )
+        throw error
+      }
     },
   }
 }

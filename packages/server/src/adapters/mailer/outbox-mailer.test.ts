@@ -1,0 +1,35 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { expect, it, onTestFinished } from 'vitest'
+import { outboxMailer } from './outbox-mailer.ts'
+
+const mail = {
+  to: 'lin@example.com',
+  subject: 'K7M2QX 是您的 Coinquiry 登录验证码',
+  text: '点击以下链接直接登录：\nhttp://localhost:3000/login?code=K7M2QX&email=lin%40example.com\n',
+  html: '<p>K7M2QX</p>',
+}
+
+it('keeps each mail as a file that mail programs open, and tells its text', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'coinquiry-test-'))
+  onTestFinished(() => rm(directory, { recursive: true, force: true }))
+  const outbox = join(directory, 'outbox')
+  const told: string[] = []
+  const mailer = outboxMailer(outbox, 'Coinquiry <hello@example.org>', (text) => told.push(text))
+  await mailer.send(mail)
+  await mailer.send({ ...mail, to: 'mei@example.com' })
+
+  const files = await readdir(outbox)
+  expect(files).toHaveLength(2)
+  expect(files.every((name) => name.endsWith('.eml'))).toBe(true)
+  const mails = await Promise.all(
+    files.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))),
+  )
+  const kept = mails.find(({ to }) => to?.[0]?.address === mail.to)
+  expect(kept).toMatchObject({ from: { address: 'hello@example.org' }, subject: mail.subject })
+  expect(kept?.text?.trim()).toBe(mail.text.trim())
+  expect(told[0]).toContain('/login?code=K7M2QX&email=lin%40example.com')
+  expect(told[1]).toContain('mei@example.com')
+})

@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { buffer } from 'node:stream/consumers'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { smtpMailer } from './smtp-mailer.ts'
+
+const mail = {
+  to: 'lin+coins@example.com',
+  subject: 'K7M2QX 是您的 Coinquiry 登录验证码',
+  text: '欢迎使用 Coinquiry\n\n    K7M2QX\n',
+  html: '<p>欢迎使用 Coinquiry: <b>K7M2QX</b></p>',
+}
+
+/** A real SMTP server that takes mails for example.com alone. */
+async function startSmtp() {
+  const received: Buffer[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.endsWith('@example.com') ? null : new Error('no such user')),
+    onData: (stream, _session, done) => {
+      buffer(stream).then((bytes) => {
+        received.push(bytes)
+        done()
+      }, done)
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  onTestFinished(() => new Promise((closed) => server.close(closed)))
+  const address = server.server.address()
+  const port = address && typeof address === 'object' ? address.port : 0
+  return { received, url: `smtp://127.0.0.1:${port}` }
+}
+
+it('delivers the mail whole, with its sender', async () => {
+  const { received, url } = await startSmtp()
+  await smtpMailer(url, 'Coinquiry <hello@example.org>').send(mail)
+  const arrived = await PostalMime.parse(received[0] ?? '')
+  expect(arrived).toMatchObject({
+    from: { name: 'Coinquiry', address: 'hello@example.org' },
+    to: [{ address: mail.to }],
+    subject: mail.subject,
+  })
+  expect(arrived.text?.trim()).toBe(mail.text.trim())
+  expect(arrived.html?.trim()).toBe(mail.html)
+})
+
+it('rejects, and tells the operator why, when the server does not take the mail', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => told.mockRestore())
+  const { received, url } = await startSmtp()
+  const sending = smtpMailer(url, 'hello@example.org').send({ ...mail, to: 'x@example.net' })
+  await expect(sending).rejects.toThrow('no such user')
+  expect(told).toHaveBeenCalledWith(expect.stringContaining('no such user'))
+  expect(received).toEqual([])
+})

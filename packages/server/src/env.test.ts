@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest'
+import { EnvError, readEnv } from './env.ts'
+
+it('needs nothing to be set', () => {
+  expect(readEnv({})).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: 'http://localhost:3000',
+    MAIL_FROM: 'Coinquiry <no-reply@localhost>',
+    CONTACT_URL: 'mailto:no-reply@localhost',
+    DRAIN_SECONDS: 5,
+    TRUST_PROXY: false,
+    LOG_LEVEL: 'info',
+    CORS_ORIGINS: [],
+  })
+})
+
+it('takes an empty variable as unset', () => {
+  expect(readEnv({ PORT: '', AI_BASE_URL: ' ', DATABASE_URL: '' })).toEqual(readEnv({}))
+})
+
+it.each([
+  ['PORT', '8080', 8080],
+  ['PORT', '0', 0],
+  ['PORT', '65535', 65_535],
+  ['PUBLIC_URL', 'https://ask.example.org/', 'https://ask.example.org'],
+  ['DATA_DIR', '/var/lib/coinquiry', '/var/lib/coinquiry'],
+  ['DATABASE_URL', 'postgres://u:p@db/coinquiry', 'postgres://u:p@db/coinquiry'],
+  ['SMTP_URL', 'smtps://u:p@mail.example.org', 'smtps://u:p@mail.example.org'],
+  ['MAIL_FROM', 'hello@example.org', 'hello@example.org'],
+  ['TRUST_PROXY', 'true', true],
+  ['TRUST_PROXY', '2', 2],
+  ['TRUST_PROXY', '10.0.0.0/8, 127.0.0.1', '10.0.0.0/8, 127.0.0.1'],
+  [
+    'CORS_ORIGINS',
+    'https://a.example, https://b.example',
+    ['https://a.example', 'https://b.example'],
+  ],
+  ['CONTACT_URL', 'https://example.org/help', 'https://example.org/help'],
+  ['DRAIN_SECONDS', '0', 0],
+] as const)('reads %s=%s', (name, text, value) => {
+  expect(readEnv({ [name]: text })[name]).toEqual(value)
+})
+
+it('derives addresses from those that are set', () => {
+  expect(readEnv({ PORT: '8080' }).PUBLIC_URL).toBe('http://localhost:8080')
+  expect(readEnv({ PUBLIC_URL: 'https://ask.example.org' }).MAIL_FROM).toBe(
+    'Coinquiry <no-reply@ask.example.org>',
+  )
+  expect(readEnv({ MAIL_FROM: 'Coinquiry <hello@example.org>' }).CONTACT_URL).toBe(
+    'mailto:hello@example.org',
+  )
+})
+
+it.each([
+  ['PORT', 'abc', 'PORT is "abc", expected a port from 0 to 65535'],
+  ['PORT', '65536', 'PORT is "65536", expected a port'],
+  ['PORT', '-1', 'PORT is "-1"'],
+  ['PORT', '80.5', 'PORT is "80.5"'],
+  [
+    'PUBLIC_URL',
+    'ask.example.org',
+    'PUBLIC_URL is "ask.example.org", expected the http(s) address',
+  ],
+  ['DATABASE_URL', 'mysql://db', 'DATABASE_URL is not usable, expected postgresql://…'],
+  ['SMTP_URL', 'http://mail', 'SMTP_URL is not usable, expected smtp://… or smtps://…'],
+  ['MAIL_FROM', 'nobody', 'MAIL_FROM is "nobody", expected a sender such as'],
+  ['AI_BASE_URL', 'localhost:1234', 'AI_BASE_URL is "localhost:1234"'],
+  ['RATE_LIMITS', 'ask=lots', 'RATE_LIMITS is "ask=lots", expected off, or count/seconds as in'],
+  ['RATE_LIMITS', 'asks=1/60', 'RATE_LIMITS is "asks=1/60"'],
+  ['RATE_LIMITS', 'ask=1/0', 'RATE_LIMITS is "ask=1/0"'],
+  ['CORS_ORIGINS', 'https://a.example b', 'CORS_ORIGINS is "https://a.example b"'],
+  ['DRAIN_SECONDS', '1h', 'DRAIN_SECONDS is "1h", expected seconds from 0 to 3600'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud", expected fatal, error, warn, info'],
+  ['AI_BASE_URL', 'http://localhost:1234/v1', 'AI_MODEL is not set'],
+  ['AI_MODEL', 'gpt', 'AI_BASE_URL is not set'],
+])('refuses %s=%s in one line', (name, text, line) => {
+  expect(() => readEnv({ [name]: text })).toThrow(EnvError)
+  expect(() => readEnv({ [name]: text })).toThrow(line)
+  expect(() => readEnv({ [name]: text })).not.toThrow('\n')
+})
+
+it('never repeats a secret', () => {
+  for (const name of ['DATABASE_URL', 'SMTP_URL'])
+    expect(() => readEnv({ [name]: 'x://ada:hunter2@host' })).not.toThrow('hunter2')
+})
+
+it('changes the rate limits that are named, and keeps the others', () => {
+  const { RATE_LIMITS: standard } = readEnv({})
+  const limits = (text: string) => readEnv({ RATE_LIMITS: text }).RATE_LIMITS
+  expect(limits('ask=5/10 mail_ip=1/2,3/4')).toEqual({
+    mail_address: standard.mail_address,
+    mail_ip: [
+      { count: 1, seconds: 2 },
+      { count: 3, seconds: 4 },
+    ],
+    ask: [{ count: 5, seconds: 10 }],
+  })
+  expect(limits('off')).toEqual({ mail_address: [], mail_ip: [], ask: [] })
+})

@@ -1,0 +1,124 @@
+import { expect, it } from 'vitest'
+import type { Database } from '../../adapters/database/database.ts'
+import type { Ctx } from '../../contract/context.ts'
+import { describeDatabases } from '../../testing/databases.ts'
+import { bodyOnly, handlerContext } from '../../testing/handler-context.ts'
+import { authHandlers } from './handlers.ts'
+import { viewerOfToken } from './store.ts'
+
+const start = new Date('2026-03-01T12:00:00Z')
+const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
+const email = 'Ada.Byron@example.org'
+
+async function mailedCode(database: Database, parts: Partial<Ctx> = {}, to = email) {
+  const ctx = handlerContext(database, { now: start, ...parts })
+  await authHandlers.sendEmail(ctx, bodyOnly({ email: to }))
+  return /[A-Z0-9]{6}/.exec(ctx.sent[0]?.subject ?? '')?.[0] ?? 'none'
+}
+
+async function login(database: Database, code: string, now = start, as = email) {
+  const ctx = handlerContext(database, { now })
+  const reply = await authHandlers.loginByEmail(ctx, bodyOnly({ email: as, email_code: code }))
+  return reply.body.data.access_token
+}
+
+const wrong = { key: 'error.wrongCode' }
+const tooMany = (retryAfter: number) => ({ key: 'error.tooManyRequests', retryAfter })
+
+describeDatabases('signing in by code', (open) => {
+  it('opens one account per address, however it is written', async () => {
+    const first = await login(open(), await mailedCode(open()))
+    const later = await mailedCode(open(), { now: after(60) }, 'ADA.BYRON@EXAMPLE.ORG')
+    const second = await login(open(), later, after(60), 'ada.byron@example.org')
+
+    const users = await open().db.selectFrom('users').selectAll().execute()
+    expect(users).toMatchObject([{ email: 'ada.byron@example.org' }])
+    expect(users[0]?.user_name).toMatch(/^User-[A-Z2-9]{6}$/)
+    const viewers = await Promise.all(
+      [first, second].map((t) => viewerOfToken(open().db, t, start)),
+    )
+    expect(viewers.map((viewer) => viewer.kind === 'user' && viewer.userId)).toEqual([
+      users[0]?.id,
+      users[0]?.id,
+    ])
+  })
+
+  it('gives the points for registering once', async () => {
+    await login(open(), await mailedCode(open()))
+    await login(open(), await mailedCode(open(), { now: after(60) }), after(60))
+    const points = await open().db.selectFrom('points').select(['task_key', 'points']).execute()
+    expect(points).toEqual([{ task_key: 'user_register', points: 10 }])
+  })
+
+  it('takes a code in any case and with spaces', async () => {
+    const code = await mailedCode(open())
+    expect(await login(open(), ` ${code.toLowerCase().split('').join(' ')}\n`)).toHaveLength(43)
+  })
+
+  it('refuses wrong, used and expired codes, and codes of another address', async () => {
+    const code = await mailedCode(open())
+    await expect(login(open(), 'AAAAAA')).rejects.toMatchObject(wrong)
+    await expect(login(open(), code, start, 'eve@example.org')).rejects.toMatchObject(wrong)
+    await expect(login(open(), code, after(600))).rejects.toMatchObject(wrong)
+    await login(open(), code, after(599))
+    await expect(login(open(), code, after(599))).rejects.toMatchObject(wrong)
+    expect(await open().db.selectFrom('users').select('email').execute()).toEqual([
+      { email: 'ada.byron@example.org' },
+    ])
+  })
+
+  it('keeps an earlier code valid when another is sent', async () => {
+    const first = await mailedCode(open())
+    const second = await mailedCode(open(), { now: after(60) })
+    await login(open(), first, after(60))
+    await login(open(), second, after(60))
+  })
+
+  it('survives four wrong tries and not five, counted over all codes of the address', async () => {
+    const first = await mailedCode(open())
+    for (const guess of ['AAAAAA', 'BBBBBB', 'CCCCCC']) {
+      await expect(login(open(), guess)).rejects.toMatchObject(wrong)
+    }
+    const second = await mailedCode(open(), { now: after(60) })
+    await expect(login(open(), 'DDDDDD', after(60))).rejects.toMatchObject(wrong)
+    await login(open(), first, after(60))
+    for (const guess of ['EEEEEE', 'FFFFFF', 'GGGGGG', 'HHHHHH']) {
+      await expect(login(open(), guess, after(61))).rejects.toMatchObject(wrong)
+    }
+    await expect(login(open(), second, after(61))).rejects.toMatchObject(wrong)
+  })
+
+  it('stores neither codes nor tokens as they are', async () => {
+    const code = await mailedCode(open())
+    const token = await login(open(), code)
+    const codes = await open().db.selectFrom('login_codes').selectAll().execute()
+    const sessions = await open().db.selectFrom('sessions').selectAll().execute()
+    const stored = [...codes, ...sessions].flatMap((row) =>
+      Object.values(row).map((value) =>
+        value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : String(value),
+      ),
+    )
+    expect(stored.filter((text) => text.includes(code) || text.includes(token))).toEqual([])
+  })
+
+  it('sends one mail a minute and five an hour to an address', async () => {
+    await mailedCode(open())
+    await expect(mailedCode(open(), { now: after(59) })).rejects.toMatchObject(tooMany(1))
+    for (const seconds of [60, 120, 180, 240]) await mailedCode(open(), { now: after(seconds) })
+    await expect(mailedCode(open(), { now: after(300) })).rejects.toMatchObject(tooMany(3300))
+    await mailedCode(open(), { now: after(300) }, 'eve@example.org')
+    await mailedCode(open(), { now: after(3600) })
+  })
+
+  it('sends thirty mails an hour for one IP address', async () => {
+    for (let n = 0; n < 30; n++) await mailedCode(open(), {}, `ada${n}@example.org`)
+    await expect(mailedCode(open())).rejects.toMatchObject(tooMany(3600))
+    await mailedCode(open(), { ip: '203.0.113.8' })
+  })
+
+  it('says when the mail could not be handed over', async () => {
+    const ctx = handlerContext(open(), {}, { send: () => Promise.reject(new Error('refused')) })
+    const sending = authHandlers.sendEmail(ctx, bodyOnly({ email }))
+    await expect(sending).rejects.toMatchObject({ key: 'error.mailFailed' })
+  })
+})
