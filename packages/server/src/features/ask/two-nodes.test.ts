@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type AskWorld, askWorld, type Client, until } from '../../testing/ask-world.ts'
+import { collect } from '../../testing/collect.ts'
+import { describeDatabases } from '../../testing/databases.ts'
+import { pluggable } from '../../testing/pluggable.ts'
+import { message, think } from '../../testing/scripted-engine.ts'
+
+describeDatabases('an answer that one node writes', (open) => {
+  let world: AskWorld
+  let atA: Client
+  let atB: Client
+  let cable: ReturnType<typeof pluggable>
+  let topics_id: string
+
+  beforeEach(async () => {
+    world = askWorld(open())
+    cable = pluggable(open())
+    topics_id = randomUUID()
+    const user = await world.addUser()
+    atA = world.client(user, await world.node({}, cable.database))
+    atB = world.client(user, await world.node())
+  })
+  afterEach(() => world.close())
+
+  const engine = () => {
+    const [answer] = world.engine.answers
+    if (!answer) throw new Error('The engine was not asked')
+    return answer
+  }
+  async function storedAtB() {
+    const { cur_message } = await atB.fetchTopic(topics_id)
+    return cur_message[1]?.content_list.at(-1)
+  }
+  /** Node A no longer reaches the database, and the others' patience with it is over. */
+  async function killA() {
+    cable.pull()
+    await sql`update nodes set seen_at = seen_at - interval '1 hour'
+      where id = ${atA.ctx().generations.nodeId}`.execute(open().db)
+  }
+
+  test('is followed at another, live, to the same end', async () => {
+    const events = await atA.ask({ topics_id })
+    const { request_id } = await until(events, 'start')
+    engine().say(think('Hm.'), { event: 'thinkEnd' }, message('A fee'))
+    const attached = await atB.attach(request_id, 1)
+    expect(await until(attached, 'message')).toEqual(message('A fee'))
+    engine().say(message(' in ether.'))
+    expect(await until(attached, 'message')).toEqual(message(' in ether.'))
+    engine().finish()
+    const end = await collect(attached)
+    expect(end.at(-1)).toEqual((await collect(events)).at(-1))
+  })
+
+  test('shows its text so far at another', async () => {
+    const events = await atA.ask({ topics_id })
+    engine().say(message('A fee'))
+    await until(events, 'message')
+    await expect.poll(storedAtB).toMatchObject({ status: 'running', content: 'A fee' })
+  })
+
+  test('is stopped from another', async () => {
+    const events = await atA.ask({ topics_id })
+    const { request_id } = await until(events, 'start')
+    engine().say(message('A fee'))
+    await until(events, 'message')
+    await atB.stop(request_id)
+    expect((await collect(events)).at(-1)).toMatchObject({ event: 'close', response: 'A fee' })
+    expect(await storedAtB()).toMatchObject({ status: 'stopped', content: 'A fee' })
+  })
+
+  test('is stopped from another even if its own node does not react', async () => {
+    const events = await atA.ask({ topics_id })
+    const { request_id } = await until(events, 'start')
+    engine().say(message('A fee'))
+    await expect.poll(storedAtB).toMatchObject({ content: 'A fee' })
+    cable.pull()
+    await atB.stop(request_id)
+    expect(await storedAtB()).toMatchObject({ status: 'stopped', content: 'A fee' })
+    cable.plug()
+    expect((await collect(events)).at(-1)).toMatchObject({ event: 'close', response: 'A fee' })
+  })
+
+  test('is ended from another by the next ask when it is not detached', async () => {
+    const events = await atA.ask({ topics_id, detached: false })
+    await until(events, 'start')
+    await until(await atB.ask({ topics_id }), 'start')
+    expect((await collect(events)).at(-1)).toMatchObject({ event: 'close', response: '' })
+  })
+
+  test('is interrupted at whoever follows it when its node dies, and keeps its text', async () => {
+    const events = await atA.ask({ topics_id })
+    const { request_id } = await until(events, 'start')
+    engine().say(message('A fee'))
+    const attached = await atB.attach(request_id)
+    await until(attached, 'message')
+    await killA()
+    const end = await collect(attached)
+    expect(end.slice(-3)).toMatchObject([
+      { event: 'start' },
+      { event: 'message', content: 'A fee' },
+      { event: 'error', error_key: 'error.interrupted' },
+    ])
+    expect(await storedAtB()).toMatchObject({ status: 'interrupted', content: 'A fee' })
+  })
+
+  test('is interrupted without anybody watching, and refunded if no answer text came', async () => {
+    await until(await atA.ask({ topics_id }), 'start')
+    engine().say(think('Hm.'))
+    await expect.poll(storedAtB).toMatchObject({ think_content: 'Hm.' })
+    await killA()
+    await expect.poll(storedAtB).toMatchObject({ status: 'interrupted', think_content: 'Hm.' })
+    expect(await open().db.selectFrom('spends').select('state').execute()).toEqual([
+      { state: 'refunded' },
+    ])
+  })
+
+  test('does not stand in the way once its node is dead', async () => {
+    await until(await atA.ask({ topics_id }), 'start')
+    await killA()
+    const next = await atB.ask({ topics_id })
+    expect((await until(next, 'start')).topics_id).toBe(topics_id)
+  })
+
+  test('cannot be settled by a node that was given up for dead', async () => {
+    const events = await atA.ask({ topics_id })
+    await until(events, 'start')
+    engine().say(message('A fee'))
+    await expect.poll(storedAtB).toMatchObject({ content: 'A fee' })
+    await killA()
+    await expect.poll(storedAtB).toMatchObject({ status: 'interrupted' })
+    engine().say(message(' in ether.'))
+    engine().finish()
+    cable.plug()
+    expect((await collect(events)).at(-1)).toMatchObject({ error_key: 'error.interrupted' })
+    expect(await storedAtB()).toMatchObject({ status: 'interrupted', content: 'A fee' })
+    expect(await open().db.selectFrom('points').selectAll().execute()).toEqual([])
+  })
+
+  test('is told to be gone to its readers when the topic is deleted', async () => {
+    const events = await atA.ask({ topics_id })
+    const { request_id } = await until(events, 'start')
+    const attached = await atB.attach(request_id)
+    await until(attached, 'start')
+    await open().db.deleteFrom('topics').execute()
+    expect((await collect(attached)).at(-1)).toMatchObject({ error_key: 'error.topicDeleted' })
+    expect((await collect(events)).at(-1)).toMatchObject({ error_key: 'error.topicDeleted' })
+  })
+
+  test('is ended by its own node if its ask was lost between storing and beginning', async () => {
+    const { generations } = atA.ctx()
+    const begin = generations.begin
+    generations.begin = () => undefined
+    await atA.ask({ topics_id })
+    generations.begin = begin
+    await expect.poll(storedAtB).toMatchObject({ status: 'interrupted' })
+  })
+})

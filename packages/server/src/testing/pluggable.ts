@@ -1,0 +1,33 @@
+import type { Database } from '../adapters/database/database.ts'
+
+/** A database whose cable can be pulled: a node behind it then looks dead to all others. */
+export function pluggable(database: Database) {
+  let plugged = true
+  const reach = () => {
+    if (!plugged) throw new Error('The database cannot be reached')
+  }
+  const reachable: Database = {
+    kind: database.kind,
+    db: database.db.withPlugin({
+      transformQuery({ node }) {
+        reach()
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }),
+    async write(work) {
+      reach()
+      return database.write(work)
+    },
+    close: async () => undefined,
+  }
+  return {
+    database: reachable,
+    pull() {
+      plugged = false
+    },
+    plug() {
+      plugged = true
+    },
+  }
+}
