@@ -4,7 +4,7 @@ import { root, run } from './run.ts'
 
 const SERVER = ['--watch', '--conditions=source', 'packages/server/src/main.ts', '--api-only']
 
-await run('node', ['scripts/generate.ts'])
+await run('node', ['scripts/generate.ts', '--client'])
 const children = [
   start('node', SERVER),
   start('npm', ['run', '--silent', 'dev', '--workspace=packages/app']),
@@ -13,7 +13,10 @@ const children = [
 let pending: NodeJS.Timeout | undefined
 watch(new URL('../openapi.yaml', import.meta.url), () => {
   clearTimeout(pending)
-  pending = setTimeout(() => run('node', ['scripts/generate.ts']).catch(console.error), 200)
+  pending = setTimeout(
+    () => run('node', ['scripts/generate.ts', '--client']).catch(console.error),
+    200,
+  )
 })
 
 process.on('SIGINT', () => {})

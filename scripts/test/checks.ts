@@ -29,5 +29,6 @@ export const checks: readonly Check[] = [
   check('walls', 'depcruise', '--config', 'tests/walls.cjs', 'packages', 'scripts', 'tests'),
   check('unused code and dependencies', 'knip', '--config', 'tests/knip.json'),
   check('file sizes and words', 'node', 'scripts/checks/files.ts'),
+  check('sizes of the app', 'npm', 'run', '--silent', 'sizes', '--workspace=packages/app'),
   check('lock file and licences', 'node', 'scripts/checks/packages.ts'),
 ]

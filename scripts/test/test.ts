@@ -5,7 +5,7 @@ import { runJourneys, runVitest, type Tally } from './suites.ts'
 
 const total: Tally = { passed: 0, failed: 0 }
 
-await step('generate', () => run('node', ['scripts/generate.ts']))
+await step('generate', () => run('node', ['scripts/generate.ts', '--check']))
 await step('build', buildApp)
 for (const { name, program, args } of checks) {
   await step(name, async () => {

@@ -33,6 +33,7 @@ export async function fetchClient(contract: URL, aside: URL): Promise<FetchClien
       urlEncodeParameters: true,
       tsconfig: { compilerOptions: { allowImportingTsExtensions: true } },
       override: {
+        header: () => ['Generated from openapi.yaml by `npm run generate`: do not edit.'],
         enumGenerationType: 'union',
         fetch: { includeHttpResponseReturnType: false },
         mutator: mutator('call'),
@@ -55,7 +56,7 @@ export async function fetchClient(contract: URL, aside: URL): Promise<FetchClien
 export function clientSchemas(schemas: readonly string[]): string {
   const rows = schemas.map((name) => `  ${name}: client.${name}`)
   return [
-    `import type * as client from './client.ts'\n`,
+    `import type * as client from './client.gen.ts'\n`,
     'export interface ClientSchemas {',
     ...rows,
     '}\n',

@@ -14,8 +14,8 @@ export {
   type FollowOptions,
   followAnswer,
 } from './ask/follow-answer.ts'
+export * from './client.gen.ts'
 export { type CallOptions, type Client, configure } from './client.ts'
-export * from './generated/client.ts'
 export { newId } from './ids.ts'
 export * from './limits.ts'
 export type { Page } from './mutator.ts'

@@ -1,13 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
+import { fetchTopicList, fetchUser, sendEmail, stopAnswer, uploadAvatar } from './client.gen.ts'
 import { configure } from './client.ts'
-import {
-  fetchTopicList,
-  fetchUser,
-  sendEmail,
-  stopAnswer,
-  uploadAvatar,
-} from './generated/client.ts'
 import { type Answer, json, serve } from './testing/loopback.ts'
 
 const page =

@@ -1,5 +1,5 @@
 import { describe, expectTypeOf, it } from 'vitest'
-import type { ClientSchemas } from '../generated/client-schemas.ts'
+import type { ClientSchemas } from '../client-schemas.gen.ts'
 import type {
   FileReply,
   Handlers,

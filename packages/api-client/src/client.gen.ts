@@ -1,0 +1,2062 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`: do not edit.
+ */
+import { call } from './mutator.ts';
+import { callPage } from './mutator.ts';
+/**
+ * A UUID of any version, in either case.
+ * @pattern ^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$
+ */
+export type Id = string;
+
+/**
+ * No or yes.
+ */
+export type Flag = 0 | 1;
+/**
+ * No or yes, as a number or a boolean.
+ */
+export type FlagInput = 0 | 1 | false | true | boolean;
+
+export type Language = 'zh' | 'en';
+/**
+ * Whole seconds since 1970-01-01 UTC.
+ * @minimum 0
+ */
+export type Seconds = number;
+
+/**
+ * What is left of a free user's allowance. For a member always the full allowance (3), to be ignored.
+ * @minimum 0
+ */
+export type Allowance = number;
+
+/**
+ * When the free allowances are full again, in seconds; the next midnight UTC.
+ * @minimum 0
+ */
+export type ResetsAt = number;
+
+/**
+ * 0 none, 1 like, 2 dislike.
+ */
+export type Like = 0 | 1 | 2;
+/**
+ * All keys there are. Each operation lists its own.
+ */
+export type ErrorKey = 'error.badRequest' | 'error.unauthorized' | 'error.notFound' | 'error.payloadTooLarge' | 'error.unsupportedMediaType' | 'error.tooManyRequests' | 'error.internal' | 'error.notBuilt' | 'error.shuttingDown' | 'error.invalidEmail' | 'error.mailFailed' | 'error.wrongCode' | 'error.invalidShortToken' | 'error.noAccess' | 'error.emptyQuestion' | 'error.questionTooLong' | 'error.unknownMessage' | 'error.idempotencyConflict' | 'error.staleParent' | 'error.generationRunning' | 'error.topicLimit' | 'error.messageLimit' | 'error.modelFailed' | 'error.modelBusy' | 'error.modelTimeout' | 'error.interrupted' | 'error.topicDeleted' | 'error.invalidShareToken' | 'error.proOnly' | 'error.invalidUserName' | 'error.notAnImage' | 'error.imageTooLarge' | 'error.twitterTaken' | 'error.twitterNotProven' | 'error.twitterNotBound' | 'error.noTwitterPicture' | 'error.lastSignIn' | 'error.checkoutUnavailable' | 'error.checkoutFailed' | 'error.invalidSignature';
+/**
+ * The shape of every failure, whatever its HTTP status.
+ */
+export interface Failure {
+  code: 1;
+  /** The message, or one of the two literal strings of this contract. */
+  data: string;
+  /**
+     * What to tell the person, in the language of the request.
+     * @minLength 1
+     */
+  message: string;
+  error_key: ErrorKey;
+  /** Only beside `error.topicLimit` and `error.messageLimit`. */
+  resets_at?: ResetsAt;
+}
+
+export type BadRequestErrorKey = 'error.badRequest';
+export type BadRequest = Failure & {
+  error_key?: BadRequestErrorKey;
+};
+
+export type UnauthorizedErrorKey = 'error.unauthorized';
+export type Unauthorized = Failure & {
+  error_key?: UnauthorizedErrorKey;
+};
+
+export type NotFoundErrorKey = 'error.notFound';
+export type NotFound = Failure & {
+  error_key?: NotFoundErrorKey;
+};
+
+export type PayloadTooLargeErrorKey = 'error.payloadTooLarge';
+export type PayloadTooLarge = Failure & {
+  error_key?: PayloadTooLargeErrorKey;
+};
+
+export type UnsupportedMediaTypeErrorKey = 'error.unsupportedMediaType';
+export type UnsupportedMediaType = Failure & {
+  error_key?: UnsupportedMediaTypeErrorKey;
+};
+
+export type TooManyRequestsErrorKey = 'error.tooManyRequests';
+export type TooManyRequests = Failure & {
+  error_key?: TooManyRequestsErrorKey;
+};
+
+export type InternalErrorErrorKey = 'error.internal';
+export type InternalError = Failure & {
+  error_key?: InternalErrorErrorKey;
+};
+
+export type NotBuiltErrorKey = 'error.notBuilt';
+export type NotBuilt = Failure & {
+  error_key?: NotBuiltErrorKey;
+};
+
+export type ShuttingDownErrorKey = 'error.shuttingDown';
+export type ShuttingDown = Failure & {
+  error_key?: ShuttingDownErrorKey;
+};
+
+export type InvalidEmailErrorKey = 'error.badRequest' | 'error.invalidEmail';
+export type InvalidEmail = Failure & {
+  error_key?: InvalidEmailErrorKey;
+};
+
+export type NoAccessErrorKey = 'error.noAccess';
+/**
+ * The topic does not exist or is not for this viewer; the two are not told apart.
+ */
+export type NoAccess = Failure & {
+  error_key?: NoAccessErrorKey;
+};
+
+export type InvalidShareTokenErrorKey = 'error.invalidShareToken';
+/**
+ * The link is unknown or switched off; the two are not told apart.
+ */
+export type InvalidShareToken = Failure & {
+  data?: 'Invalid share token';
+  error_key?: InvalidShareTokenErrorKey;
+};
+
+export type ProOnlyErrorKey = 'error.proOnly';
+export type ProOnly = Failure & {
+  error_key?: ProOnlyErrorKey;
+};
+
+/**
+ * A small page with the message in the visitor's language, sent when `Accept` names `text/html`.
+ */
+export type RefusalPage = string;
+
+export interface Done {
+  code: 0;
+  /** @nullable */
+  data: null;
+}
+
+/**
+ * Compared without regard to case.
+ * @maxLength 254
+ * @pattern ^[A-Za-z0-9_.+-]+@[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+$
+ */
+export type Email = string;
+
+export interface SendEmailRequest {
+  email: Email;
+  /** The language of the mail. Absent, that of the request. */
+  language?: Language;
+}
+
+export interface LoginByEmailRequest {
+  email: Email;
+  /**
+     * Six letters and digits from the mail; case and white space do not matter.
+     * @maxLength 64
+     */
+  email_code: string;
+}
+
+/**
+ * Empty to begin; with `state` it is what Apple's form posts back.
+ */
+export interface AppleLoginRequest {
+  /** @maxLength 512 */
+  state?: string;
+  /** @maxLength 4096 */
+  code?: string;
+  /** @maxLength 16384 */
+  id_token?: string;
+  /**
+     * JSON text with the person's name, sent by Apple the first time only.
+     * @maxLength 4096
+     */
+  user?: string;
+  /** @maxLength 512 */
+  error?: string;
+}
+
+export interface FetchAccessTokenRequest {
+  /**
+     * @minLength 1
+     * @maxLength 512
+     */
+  short_token: string;
+}
+
+export interface Token {
+  /**
+     * Opaque.
+     * @minLength 1
+     */
+  access_token: string;
+  token_type: 'bearer';
+}
+
+export interface SignedIn {
+  code: 0;
+  data: Token;
+}
+
+/**
+ * The avatar, at this server (`/api/v1/avatars/…`); `""` when there is none.
+ */
+export type IconUrl = string;
+
+export interface UserInfo {
+  user_id: Id;
+  /** @minLength 1 */
+  user_name: string;
+  /** `""` for an account without one. */
+  email: string;
+  icon_url: IconUrl;
+  /** The screen name of the bound X account, `""` when none is. */
+  twitter_account: string;
+  is_membership: Flag;
+  /** @minimum 0 */
+  cur_points: number;
+  topic_count: Allowance;
+  resets_at: ResetsAt;
+  allow_data_manage: Flag;
+  /** 0 for everybody who is not a member. */
+  is_copyright_protection: Flag;
+}
+
+export type NewAvatarData = {
+  icon_url: IconUrl;
+};
+
+export interface NewAvatar {
+  code: 0;
+  data: NewAvatarData;
+}
+
+export interface UpdateUserNameRequest {
+  /**
+     * 1 to 30 code points after trimming, without control and bidirectional formatting characters. Names
+     * need not be unique.
+     * @maxLength 200
+     */
+  user_name: string;
+}
+
+export interface UploadAvatarRequest {
+  /** A picture of at most 5 MiB and 4096 × 4096 pixels; its content decides, not its name or type. */
+  file: Blob;
+}
+
+export interface SetRightProtectionRequest {
+  right_protection: FlagInput;
+}
+
+export interface SetDataManagerRequest {
+  allow_data_manage: FlagInput;
+}
+
+/**
+ * What the return address of the X sign-in carried.
+ */
+export interface BindTwitterRequest {
+  /**
+     * @minLength 1
+     * @maxLength 64
+     */
+  twitter_id: string;
+  /**
+     * @minLength 1
+     * @maxLength 64
+     */
+  screen_name: string;
+  /**
+     * @maxLength 254
+     * @nullable
+     */
+  email?: string | null;
+  /**
+     * @maxLength 2048
+     * @nullable
+     */
+  icon?: string | null;
+}
+
+export interface TopicRequest {
+  topics_id: Id;
+}
+
+export interface CollectTopicRequest {
+  topics_id: Id;
+  is_collected: FlagInput;
+}
+
+export interface TopicInfo {
+  topics_id: Id;
+  /** The owner; compare it with `user_id` to learn whether the topic is the viewer's own. */
+  topics_user_id: Id;
+  title: string;
+  /** The same as `title`. */
+  topics_title: string;
+  /** The owner's name. */
+  user_name: string;
+  icon_url: IconUrl;
+  /** `""` when the topic was never shared. */
+  share_token: string;
+  /** 1 when anybody with the link may read the topic. */
+  public_permission: Flag;
+  /** The same as `public_permission`. */
+  share_permission: Flag;
+  /** Whether the owner has bookmarked the topic; 0 for other viewers. */
+  is_collected: Flag;
+  /** The same as `is_collected`. */
+  is_collect: Flag;
+  /** 1 when the owner is a member and protection is on; the name is then repeated over the page. */
+  is_copyright_protection: Flag;
+  /** Follow-up questions left today in this topic; for other viewers the full allowance. */
+  remain_message_count: Allowance;
+  resets_at: ResetsAt;
+}
+
+/**
+ * The shared topic that this one continues.
+ */
+export interface PreviousTopicInfo {
+  title: string;
+  /** The same as `title`. */
+  topics_title: string;
+  user_name: string;
+  /** @minLength 1 */
+  share_token: string;
+}
+
+/**
+ * Where the search term was found; sent when there was one.
+ */
+export interface SearchMatch {
+  /** The version of the message that matches, null when it is the title. */
+  message_id: Id | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  version_number: number | null;
+  /** Plain text around the match. */
+  excerpt: string;
+  /**
+     * Start and end (exclusive) of each hit in `excerpt`, in UTF-16 code units, ascending.
+     * @items.minItems 2
+     * @items.maxItems 2
+     * @items.items.minimum 0
+     */
+  ranges: number[][];
+}
+
+export interface TopicListItem {
+  topics_id: Id;
+  title: string;
+  /** The same as `title`. */
+  topics_title: string;
+  /** The beginning of the first question. */
+  first_message: string;
+  updated_at: Seconds;
+  is_collected: Flag;
+  /** The same as `is_collected`. */
+  is_collect: Flag;
+  match?: SearchMatch;
+}
+
+export interface TopicListReply {
+  code: 0;
+  /** @maxItems 1000 */
+  data: TopicListItem[];
+  /** @nullable */
+  next: string | null;
+}
+
+export interface HotTopic {
+  /**
+     * A question to ask as it stands.
+     * @minLength 1
+     */
+  title: string;
+}
+
+export type MessageRoleType = 'user' | 'assistant';
+/**
+ * `running` being written, `done` complete, `stopped` ended by the user, `interrupted` cut off because the server
+ * went down, `failed` given up by the answer engine. Text that came before is kept. A question is always `done`.
+ */
+export type VersionStatus = 'running' | 'done' | 'stopped' | 'interrupted' | 'failed';
+export interface Source {
+  /**
+     * The `n` of a citation `[n]` in the answer.
+     * @minimum 1
+     */
+  index: number;
+  /** @minLength 1 */
+  title: string;
+  /** @pattern ^https?:// */
+  url: string;
+  /** The passage relied on. */
+  excerpt?: string;
+  /** When a figure or page was read; absent for the built-in handbook. */
+  fetched_at?: Seconds;
+}
+
+export interface MessageVersion {
+  message_id: Id;
+  /** The generation that this version came from; for an answer the one to attach to. */
+  request_id: Id;
+  /** Markdown for an answer (what there is so far while it is running), plain text for a question. */
+  content: string;
+  /** The analysis, on answers only; `""` when there is none. */
+  think_content?: string;
+  /**
+     * 1 for the first version.
+     * @minimum 1
+     */
+  version_number: number;
+  is_like: Like;
+  status: VersionStatus;
+  /** On answers that have some. */
+  sources?: Source[];
+}
+
+export interface Message {
+  /** The `message_id` of the selected version. */
+  message_id: Id;
+  topics_id: Id;
+  /** The owner for a question; for an answer an id that is no user's. */
+  sender_id: Id;
+  role_type: MessageRoleType;
+  /**
+     * All versions, ascending by `version_number`; for a reader who is not the owner the selected one alone.
+     * @minItems 1
+     */
+  content_list: MessageVersion[];
+  /**
+     * The place of the selected version in `content_list`, from 0.
+     * @minimum 0
+     */
+  cur_path_index: number;
+  /** The version of the message before that this one follows; null for the first question. */
+  parent_id: Id | null;
+}
+
+export interface TopicContent {
+  /** The selected path from the first question on. */
+  cur_message: Message[];
+  cur_topics_info: TopicInfo;
+  /** Null when the topic continues none, or one that is no longer public. */
+  previous_topics_info: PreviousTopicInfo | null;
+}
+
+export interface TopicContentReply {
+  code: 0;
+  data: TopicContent;
+}
+
+export interface SwitchMessageRequest {
+  topics_id: Id;
+  /** The version selected now. */
+  cur_message_id: Id;
+  /** The version to select. */
+  switch_message_id: Id;
+}
+
+export interface HandleTopicCommentsRequest {
+  message_id: Id;
+  comments: Like;
+}
+
+/**
+ * 0 new question, 1 edit of a question, 2 refresh of an answer.
+ */
+export type AskRequestQuestionType = 0 | 1 | 2;
+export interface AskRequest {
+  /**
+     * Up to 2000 Unicode code points, not only white space. Kind 2 ignores it; there it may be empty.
+     * @maxLength 2000
+     */
+  question: string;
+  /** A topic of the caller, or a new id made by the client, which creates a topic (kind 0). */
+  topics_id: Id;
+  /** 0 new question, 1 edit of a question, 2 refresh of an answer. */
+  question_type?: AskRequestQuestionType;
+  /**
+     * Kind 1: a version of the question to edit. Kind 2: a version of the answer to refresh. Both on the selected
+     * path. Kind 0 ignores it; it may be absent, null or empty.
+     * @nullable
+     * @pattern ^$|^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$
+     */
+  message_id?: string | null;
+  /** Whether a visible analysis comes before the answer. */
+  deepthink?: FlagInput;
+  /** Whether the web and market data may be searched. */
+  internet_search?: FlagInput;
+  /**
+     * The `topics_id` of a shared topic that a new topic continues. Absent, null or empty: none. Ignored for a
+     * topic that exists.
+     * @nullable
+     * @pattern ^$|^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$
+     */
+  share_topics_id?: string | null;
+  /** True to let the answer go on when the connection closes. */
+  detached?: FlagInput;
+  /**
+     * Kind 0 only: the last version of the conversation that the person sees, null when there is none, so that
+     * nothing is appended to a conversation that has changed meanwhile. Absent: the question is appended to
+     * the stored selected path, wherever it ends.
+     */
+  parent_id?: Id | null;
+}
+
+export interface AskAnswer {
+  /** The whole answer, Markdown. */
+  response: string;
+  /** Topics left today. */
+  topic_count: Allowance;
+  /** Follow-up questions left today in this topic. */
+  message_count: Allowance;
+  resets_at: ResetsAt;
+}
+
+export interface AskReply {
+  code: 0;
+  /** The same as `data.response`. */
+  response: string;
+  data: AskAnswer;
+}
+
+export type AskStartEvent = 'start';
+/**
+ * The question is stored. Seen again, it means that the whole answer follows; discard what you have of it.
+ */
+export interface AskStart {
+  event: AskStartEvent;
+  request_id: Id;
+  topics_id: Id;
+  /** The version of the question that is answered. */
+  question_message_id: Id;
+  /** The version of the answer that is being written. */
+  answer_message_id: Id;
+}
+
+export type AskProgressEvent = 'progress';
+/**
+ * A step that is really being taken; replaces the client's own progress messages.
+ */
+export interface AskProgress {
+  event: AskProgressEvent;
+  /**
+     * A short text in the language of the request.
+     * @minLength 1
+     */
+  step: string;
+}
+
+export type AskSourcesEvent = 'sources';
+/**
+ * All sources known so far; replaces an earlier list.
+ */
+export interface AskSources {
+  event: AskSourcesEvent;
+  items: Source[];
+}
+
+export type AskThinkEvent = 'think';
+/**
+ * More of the analysis, to be appended.
+ */
+export interface AskThink {
+  event: AskThinkEvent;
+  content: string;
+}
+
+export type AskThinkEndEvent = 'thinkEnd';
+/**
+ * The analysis is complete.
+ */
+export interface AskThinkEnd {
+  event: AskThinkEndEvent;
+}
+
+export type AskRelevantEvent = 'relevant';
+/**
+ * Whether the question is about crypto or investing; others get a short polite answer.
+ */
+export interface AskRelevant {
+  event: AskRelevantEvent;
+  relevant: boolean;
+}
+
+export type AskMessageEvent = 'message';
+/**
+ * More of the answer, to be appended.
+ */
+export interface AskMessage {
+  event: AskMessageEvent;
+  content: string;
+}
+
+export type AskGenerateEndEvent = 'generateEnd';
+/**
+ * The answer is complete.
+ */
+export interface AskGenerateEnd {
+  event: AskGenerateEndEvent;
+}
+
+export type AskCloseEvent = 'close';
+/**
+ * The last event of an answer that is complete or was stopped.
+ */
+export interface AskClose {
+  event: AskCloseEvent;
+  /** The whole answer. */
+  response: string;
+  /** Topics left today. */
+  topic_count: Allowance;
+  /** Follow-up questions left today in this topic. */
+  message_count: Allowance;
+  resets_at: ResetsAt;
+}
+
+export type AskErrorEvent = 'error';
+/**
+ * `error.modelFailed`, `error.modelBusy`, `error.modelTimeout`: the answer engine gave up. `error.interrupted`: the
+ * server went down meanwhile. `error.topicDeleted`: the topic or account was deleted meanwhile.
+ * `error.internal`: the server's own fault.
+ */
+export type AskErrorKey = 'error.modelFailed' | 'error.modelBusy' | 'error.modelTimeout' | 'error.interrupted' | 'error.topicDeleted' | 'error.internal';
+/**
+ * The last event of an answer that failed or was cut off. What came before it stays.
+ */
+export interface AskError {
+  event: AskErrorEvent;
+  /**
+     * What to tell the person, in the language of the request.
+     * @minLength 1
+     */
+  message: string;
+  error_key: AskErrorKey;
+}
+
+/**
+ * One event of an answer's stream; `event` stands in the SSE field and in the data.
+ */
+export type AskEvent = AskStart | AskProgress | AskSources | AskThink | AskThinkEnd | AskRelevant | AskMessage | AskGenerateEnd | AskClose | AskError;
+
+export interface SetSharePermissionRequest {
+  /**
+     * @minLength 1
+     * @maxLength 128
+     */
+  share_token: string;
+  public_permission: FlagInput;
+}
+
+export type TaskKey = 'user_register' | 'bind_twitter' | 'bind_discord' | 'subscribe' | 'daily_ask' | 'daily_share';
+export type PointsTaskTaskType = 'once' | 'daily';
+export interface PointsTask {
+  task_key: TaskKey;
+  /**
+     * Earned each time.
+     * @minimum 0
+     */
+  points: number;
+  /**
+     * Points earned by it today.
+     * @minimum 0
+     */
+  today_count: number;
+  /**
+     * Points it can earn in a day; 0 for `once`.
+     * @minimum 0
+     */
+  daily_limit: number;
+  task_type: PointsTaskTaskType;
+  /** For `once` ever done, for `daily` today's limit reached. */
+  completed: Flag;
+}
+
+export interface PointsInfo {
+  /** @minimum 0 */
+  cur_points: number;
+  /**
+     * Earned in this month.
+     * @minimum 0
+     */
+  monthly_points: number;
+  task_list: PointsTask[];
+}
+
+export type PointsRecordStatus = 'completed' | 'pending';
+export interface PointsRecord {
+  task_key: TaskKey;
+  points: number;
+  created_at: Seconds;
+  status: PointsRecordStatus;
+}
+
+export interface PointsHistory {
+  /** Newest first. */
+  items: PointsRecord[];
+  /** @minimum 0 */
+  total_pages: number;
+}
+
+export interface CreateCheckoutSessionRequest {
+  /** 1 yearly, 2 monthly. */
+  order_type: '1' | '2' | 1 | 2;
+  /** The language of the payment page. Absent, that of the request. */
+  language?: Language;
+}
+
+/**
+ * `outbox`: the code is printed on the server's console.
+ */
+export type ConfigMail = 'smtp' | 'outbox';
+/**
+ * `test`: a local page that takes no money. `off`: nothing can be bought.
+ */
+export type ConfigCheckout = 'stripe' | 'test' | 'off';
+export type ConfigSocialProvidersItem = 'google' | 'apple' | 'twitter';
+/**
+ * `handbook`: no model is configured; the built-in handbook answers.
+ */
+export type ConfigEngineKind = 'model' | 'handbook';
+export interface ConfigEngine {
+  /** `handbook`: no model is configured; the built-in handbook answers. */
+  kind: ConfigEngineKind;
+  /**
+     * The name of the model, null for the handbook.
+     * @nullable
+     */
+  model: string | null;
+}
+
+export interface ConfigLimits {
+  /**
+     * Free topics in a day.
+     * @minimum 0
+     */
+  topics_per_day: number;
+  /**
+     * Free follow-up questions in a topic and day.
+     * @minimum 0
+     */
+  messages_per_topic: number;
+  /**
+     * In code points.
+     * @minimum 1
+     */
+  question_length: number;
+  /**
+     * In code points.
+     * @minimum 1
+     */
+  user_name_length: number;
+  /** @minimum 1 */
+  code_length: number;
+  /**
+     * Shown on Home.
+     * @minimum 1
+     */
+  hot_topics: number;
+  /**
+     * Of the points history.
+     * @minimum 1
+     */
+  page_size: number;
+  /** @minimum 1 */
+  avatar_bytes: number;
+  /**
+     * On each side.
+     * @minimum 1
+     */
+  avatar_pixels: number;
+}
+
+export interface Config {
+  engine: ConfigEngine;
+  /** Whether DeepSearch can search the web. */
+  search: Flag;
+  /** `outbox`: the code is printed on the server's console. */
+  mail: ConfigMail;
+  /** `test`: a local page that takes no money. `off`: nothing can be bought. */
+  checkout: ConfigCheckout;
+  /** Those that are configured. */
+  social_providers: ConfigSocialProvidersItem[];
+  /** An `https:` or `mailto:` address. */
+  contact_url: string;
+  limits: ConfigLimits;
+}
+
+/**
+ * Done; there is nothing to tell.
+ */
+export type DoneResponse = Done;
+
+/**
+ * Done, or `error.noAccess` when there is no such thing for this user.
+ */
+export type DoneOrNoAccessResponse = Done | NoAccess;
+
+/**
+ * The request does not follow this contract (`error.badRequest`).
+ */
+export type BadRequestResponse = BadRequest;
+
+/**
+ * No token, or one that is no longer valid (`error.unauthorized`).
+ */
+export type UnauthorizedResponse = Unauthorized;
+
+/**
+ * There is no such thing (`error.notFound`).
+ */
+export type NotFoundResponse = NotFound;
+
+/**
+ * The body is larger than this operation takes (`error.payloadTooLarge`).
+ */
+export type PayloadTooLargeResponse = PayloadTooLarge;
+
+/**
+ * The body has a content type that this operation does not take (`error.unsupportedMediaType`).
+ */
+export type UnsupportedMediaTypeResponse = UnsupportedMediaType;
+
+/**
+ * Too many requests in a short time (`error.tooManyRequests`).
+ */
+export type TooManyRequestsResponse = TooManyRequests;
+
+/**
+ * The server's own fault (`error.internal`).
+ */
+export type InternalErrorResponse = InternalError;
+
+/**
+ * This server does not offer the operation (`error.notBuilt`).
+ */
+export type NotBuiltResponse = NotBuilt;
+
+/**
+ * The server is about to stop and takes no new questions (`error.shuttingDown`).
+ */
+export type ShuttingDownResponse = ShuttingDown;
+
+/**
+ * The topics, the last used first. `next` is the `cursor` of the page that follows, null on the last one.
+ */
+export type TopicListResponse = TopicListReply;
+
+/**
+ * The file, or `error.noAccess`.
+ */
+export type DownloadResponse = Blob | string | NoAccess | RefusalPage;
+
+/**
+ * The browser goes on to the address in `Location`.
+ */
+export type RedirectResponse = void;
+
+/**
+ * As `BadRequest`; a page where the browser navigates.
+ */
+export type BadRequestPageResponse = BadRequest | RefusalPage;
+
+/**
+ * As `Unauthorized`; a page where the browser navigates.
+ */
+export type UnauthorizedPageResponse = Unauthorized | RefusalPage;
+
+/**
+ * As `TooManyRequests`; a page where the browser navigates.
+ */
+export type TooManyRequestsPageResponse = TooManyRequests | RefusalPage;
+
+/**
+ * As `InternalError`; a page where the browser navigates.
+ */
+export type InternalErrorPageResponse = InternalError | RefusalPage;
+
+/**
+ * As `NotBuilt`; a page where the browser navigates.
+ */
+export type NotBuiltPageResponse = NotBuilt | RefusalPage;
+
+/**
+ * Finds topics by title and by the text of their questions and answers, in Chinese and English. Absent or
+ * empty: all topics.
+ */
+export type SearchTermParameter = string;
+
+/**
+ * Items per page. Absent, all topics come at once, up to 1,000.
+ */
+export type PageSizeParameter = number;
+
+/**
+ * The `next` of the page before.
+ */
+export type CursorParameter = string;
+
+export type FileTypeParameter = 0 | 1 | 2;
+export type SendEmail200 = Done | Failure & {
+  error_key?: 'error.mailFailed';
+};
+
+export type LoginByEmail200 = SignedIn | Failure & {
+  error_key?: 'error.wrongCode';
+};
+
+export type FetchAccessToken200 = SignedIn | Failure & {
+  error_key?: 'error.invalidShortToken';
+};
+
+export type FetchUser200 = {
+  code: 0;
+  data: UserInfo;
+};
+
+export type UpdateUserName400ErrorKey = 'error.badRequest' | 'error.invalidUserName';
+export type UpdateUserName400 = Failure & {
+  error_key?: UpdateUserName400ErrorKey;
+};
+
+export type UploadAvatar400ErrorKey = 'error.badRequest' | 'error.notAnImage' | 'error.imageTooLarge';
+export type UploadAvatar400 = Failure & {
+  error_key?: UploadAvatar400ErrorKey;
+};
+
+export type SwitchTwitterIcon200 = NewAvatar | Failure & ({
+  error_key?: 'error.proOnly' | 'error.twitterNotBound' | 'error.noTwitterPicture';
+});
+
+export type BindTwitter200 = Done | Failure & {
+  data?: 'twitter account already binded';
+  error_key?: 'error.twitterTaken';
+} | Failure & {
+  error_key?: 'error.twitterNotProven';
+};
+
+export type UnbindTwitter200 = Done | Failure & {
+  error_key?: 'error.lastSignIn';
+};
+
+export type FetchHotTopicsParams = {
+/**
+ * How many at most.
+ * @minimum 1
+ * @maximum 50
+ */
+limit?: number;
+/**
+ * Absent, that of the request.
+ */
+language?: Language;
+};
+
+export type FetchHotTopics200 = {
+  code: 0;
+  data: HotTopic[];
+};
+
+export type FetchTopicListParams = {
+/**
+ * Finds topics by title and by the text of their questions and answers, in Chinese and English. Absent or
+ * empty: all topics.
+ * @maxLength 200
+ */
+search_term?: SearchTermParameter;
+/**
+ * Items per page. Absent, all topics come at once, up to 1,000.
+ * @minimum 1
+ * @maximum 100
+ */
+page_size?: PageSizeParameter;
+/**
+ * The `next` of the page before.
+ * @minLength 1
+ * @maxLength 512
+ */
+cursor?: CursorParameter;
+};
+
+export type FetchCollectionParams = {
+/**
+ * Finds topics by title and by the text of their questions and answers, in Chinese and English. Absent or
+ * empty: all topics.
+ * @maxLength 200
+ */
+search_term?: SearchTermParameter;
+/**
+ * Items per page. Absent, all topics come at once, up to 1,000.
+ * @minimum 1
+ * @maximum 100
+ */
+page_size?: PageSizeParameter;
+/**
+ * The `next` of the page before.
+ * @minLength 1
+ * @maxLength 512
+ */
+cursor?: CursorParameter;
+};
+
+export type SwitchMessage400ErrorKey = 'error.badRequest' | 'error.unknownMessage';
+export type SwitchMessage400 = Failure & {
+  error_key?: SwitchMessage400ErrorKey;
+};
+
+export type ShareTopic200 = {
+  code: 0;
+  data: {
+  /** @minLength 1 */
+  share_token: string;
+};
+} | NoAccess;
+
+export type FetchPointsInfo200 = {
+  code: 0;
+  data: PointsInfo;
+};
+
+export type FetchPointsHistoryParams = {
+/**
+ * From 1. A page after the last one is empty.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page_no?: number;
+/**
+ * @minimum 1
+ * @maximum 100
+ */
+page_size?: number;
+};
+
+export type FetchPointsHistory200 = {
+  code: 0;
+  data: PointsHistory;
+};
+
+export type CreateCheckoutSession200 = {
+  code: 0;
+  data: {
+  checkout_url: string;
+};
+} | Failure & ({
+  error_key?: 'error.checkoutUnavailable' | 'error.checkoutFailed';
+});
+
+export type FetchConfig200 = {
+  code: 0;
+  data: Config;
+};
+
+export const getSendEmailUrl = () => {
+
+
+
+
+  return `/auth/send-email`
+}
+
+/**
+ * Mails a code of six letters and digits, and a link that carries it. The code lives ten minutes, works once and
+ * survives five wrong tries, counted together over all live codes of the address. The reply never tells
+ * whether an account exists. Without a mail server the operator reads the mail in the outbox.
+ * @summary Send a sign-in code by mail
+ */
+export const sendEmail = (sendEmailRequest: SendEmailRequest, options?: Parameters<typeof call>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<SendEmail200>(getSendEmailUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(sendEmailRequest)
+  }
+);}
+
+
+
+export const getLoginByEmailUrl = () => {
+
+
+
+
+  return `/auth/login/email`
+}
+
+/**
+ * Spends the code. An address that has no account gets one. Wrong, expired, used and too often tried codes are
+ * refused alike with `error.wrongCode`.
+ * @summary Sign in by code
+ */
+export const loginByEmail = (loginByEmailRequest: LoginByEmailRequest, options?: Parameters<typeof call>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<LoginByEmail200>(getLoginByEmailUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(loginByEmailRequest)
+  }
+);}
+
+
+
+export const getFetchAccessTokenUrl = () => {
+
+
+
+
+  return `/auth/fetch_access_token`
+}
+
+/**
+ * @summary Exchange the short token of a social login
+ */
+export const fetchAccessToken = (fetchAccessTokenRequest: FetchAccessTokenRequest, options?: Parameters<typeof call>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<FetchAccessToken200>(getFetchAccessTokenUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(fetchAccessTokenRequest)
+  }
+);}
+
+
+
+export const getLogoutUrl = () => {
+
+
+
+
+  return `/auth/logout`
+}
+
+/**
+ * Ends the session of the token and clears its cookie; other sessions go on.
+ * @summary Sign out
+ */
+export const logout = ( options?: Parameters<typeof call>[1]) => {
+
+  return call<Done>(getLogoutUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getFetchUserUrl = () => {
+
+
+
+
+  return `/auth/user`
+}
+
+/**
+ * @summary The signed-in user
+ */
+export const fetchUser = ( options?: Parameters<typeof call>[1]) => {
+
+  return call<FetchUser200>(getFetchUserUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getUpdateUserNameUrl = () => {
+
+
+
+
+  return `/auth/update_user_name`
+}
+
+/**
+ * @summary Change the user name
+ */
+export const updateUserName = (updateUserNameRequest: UpdateUserNameRequest, options?: Parameters<typeof call>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<Done>(getUpdateUserNameUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateUserNameRequest)
+  }
+);}
+
+
+
+export const getUploadAvatarUrl = () => {
+
+
+
+
+  return `/auth/upload/avatar`
+}
+
+/**
+ * Members only. The picture is cropped to a square and stored anew as WebP, 256 × 256.
+ * @summary Upload an avatar
+ */
+export const uploadAvatar = (uploadAvatarRequest: UploadAvatarRequest, options?: Parameters<typeof call>[1]) => {
+    const formData = new FormData();
+formData.append(`file`, uploadAvatarRequest.file);
+
+  return call<NewAvatar | ProOnly>(getUploadAvatarUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+export const getSetRightProtectionUrl = () => {
+
+
+
+
+  return `/auth/user/right_protection`
+}
+
+/**
+ * Switching on is for members; switching off is for everybody.
+ * @summary Switch copyright protection
+ */
+export const setRightProtection = (setRightProtectionRequest: SetRightProtectionRequest, options?: Parameters<typeof call>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<Done | ProOnly>(getSetRightProtectionUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(setRightProtectionRequest)
+  }
+);}
+
+
+
+export const getSetDataManagerUrl = () => {
+
+
+
+
+  return `/auth/user/set_data_manager`
+}
+
+/**
+ * 0, as it is at first: the user's questions serve nothing but their answers. 1: the operator may use them for
+ * statistics of quality.
+ * @summary Switch data optimization
+ */
+export const setDataManager = (setDataManagerRequest: SetDataManagerRequest, options?: Parameters<typeof call>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<DoneResponse>(getSetDataManagerUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(setDataManagerRequest)
+  }
+);}
+
+
+
+export const getSwitchTwitterIconUrl = () => {
+
+
+
+
+  return `/auth/user/switch_twitter_icon`
+}
+
+/**
+ * Members only.
+ * @summary Use the X profile picture as avatar
+ */
+export const switchTwitterIcon = ( options?: Parameters<typeof call>[1]) => {
+
+  return call<SwitchTwitterIcon200>(getSwitchTwitterIconUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getDeleteUserUrl = () => {
+
+
+
+
+  return `/auth/user/delete`
+}
+
+/**
+ * Deletes the account with its topics, messages, points, avatar and sessions, and forfeits a membership. Running
+ * answers are ended. This cannot be undone.
+ * @summary Delete the account
+ */
+export const deleteUser = ( options?: Parameters<typeof call>[1]) => {
+
+  return call<DoneResponse>(getDeleteUserUrl(),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getBindTwitterUrl = () => {
+
+
+
+
+  return `/auth/user/bind_twitter`
+}
+
+/**
+ * Accepts only the account that this user has proved within the last ten minutes by `/auth/login/bind_twitter`.
+ * What is stored is what X said then; the other fields are not trusted.
+ * @summary Bind an X account
+ */
+export const bindTwitter = (bindTwitterRequest: BindTwitterRequest, options?: Parameters<typeof call>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<BindTwitter200>(getBindTwitterUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(bindTwitterRequest)
+  }
+);}
+
+
+
+export const getUnbindTwitterUrl = () => {
+
+
+
+
+  return `/auth/user/unbind_twitter`
+}
+
+/**
+ * Done as well when none is bound.
+ * @summary Unbind the X account
+ */
+export const unbindTwitter = ( options?: Parameters<typeof call>[1]) => {
+
+  return call<UnbindTwitter200>(getUnbindTwitterUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getFetchHotTopicsUrl = (params?: FetchHotTopicsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/topics/fetch_hot_topics?${stringifiedParams}` : `/topics/fetch_hot_topics`
+}
+
+/**
+ * @summary Questions to start from
+ */
+export const fetchHotTopics = (params?: FetchHotTopicsParams, options?: Parameters<typeof call>[1]) => {
+
+  return call<FetchHotTopics200>(getFetchHotTopicsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getFetchTopicListUrl = (params?: FetchTopicListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/topics/fetch_topic_list?${stringifiedParams}` : `/topics/fetch_topic_list`
+}
+
+/**
+ * @summary The user's topics, the last used first
+ */
+export const fetchTopicList = (params?: FetchTopicListParams, options?: Parameters<typeof callPage>[1]) => {
+
+  return callPage<TopicListResponse>(getFetchTopicListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getFetchCollectionUrl = (params?: FetchCollectionParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/topics/fetch_collection?${stringifiedParams}` : `/topics/fetch_collection`
+}
+
+/**
+ * @summary The user's bookmarked topics, the last used first
+ */
+export const fetchCollection = (params?: FetchCollectionParams, options?: Parameters<typeof callPage>[1]) => {
+
+  return callPage<TopicListResponse>(getFetchCollectionUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getCollectTopicUrl = () => {
+
+
+
+
+  return `/topics/collection`
+}
+
+/**
+ * Sets, does not toggle.
+ * @summary Bookmark a topic, or no longer
+ */
+export const collectTopic = (collectTopicRequest: CollectTopicRequest, options?: Parameters<typeof call>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<DoneOrNoAccessResponse>(getCollectTopicUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(collectTopicRequest)
+  }
+);}
+
+
+
+export const getDeleteTopicUrl = () => {
+
+
+
+
+  return `/topics/delete_topic`
+}
+
+/**
+ * Deletes it with its messages and its link, and ends a running answer. This cannot be undone. What was spent on
+ * it stays spent.
+ * @summary Delete a topic
+ */
+export const deleteTopic = (topicRequest: TopicRequest, options?: Parameters<typeof call>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<DoneOrNoAccessResponse>(getDeleteTopicUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(topicRequest)
+  }
+);}
+
+
+
+export const getDeleteAllTopicsUrl = () => {
+
+
+
+
+  return `/topics/delete_all_topic`
+}
+
+/**
+ * As `/topics/delete_topic`, for every topic of the user.
+ * @summary Delete all topics
+ */
+export const deleteAllTopics = ( options?: Parameters<typeof call>[1]) => {
+
+  return call<DoneResponse>(getDeleteAllTopicsUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getFetchTopicMessageUrl = () => {
+
+
+
+
+  return `/topics/fetch_topic_message`
+}
+
+/**
+ * For its owner; while the topic is public also for every other signed-in user, who gets the payload of
+ * `/topics/share/{token}`, to read only. An answer with status `running` shows its text so far; attach to its
+ * `request_id` for the rest.
+ * @summary The content of a topic
+ */
+export const fetchTopicMessage = (topicRequest: TopicRequest, options?: Parameters<typeof call>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<TopicContentReply | NoAccess>(getFetchTopicMessageUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(topicRequest)
+  }
+);}
+
+
+
+export const getSwitchMessageUrl = () => {
+
+
+
+
+  return `/topics/switch_message`
+}
+
+/**
+ * Both ids are versions of one message. The choice is stored with the topic, and the messages that follow are
+ * those of the version chosen. A running answer goes on.
+ * @summary Select another version of a message
+ */
+export const switchMessage = (switchMessageRequest: SwitchMessageRequest, options?: Parameters<typeof call>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<DoneOrNoAccessResponse>(getSwitchMessageUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(switchMessageRequest)
+  }
+);}
+
+
+
+export const getHandleTopicCommentsUrl = () => {
+
+
+
+
+  return `/topics/handle_topic_comments`
+}
+
+/**
+ * Sets, does not toggle; 0 takes a rating back.
+ * @summary Like or dislike an answer
+ */
+export const handleTopicComments = (handleTopicCommentsRequest: HandleTopicCommentsRequest, options?: Parameters<typeof call>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<DoneOrNoAccessResponse>(getHandleTopicCommentsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(handleTopicCommentsRequest)
+  }
+);}
+
+
+
+export const getStopAnswerUrl = (requestId: string,) => {
+
+
+
+
+  return `/ask/${encodeURIComponent(String(requestId))}/stop`
+}
+
+/**
+ * For the owner of the topic, from any tab and at any node. The streams of the answer end with `close` within a
+ * second; what was produced is kept. Done as well when the answer has ended already.
+ * @summary Stop an answer
+ */
+export const stopAnswer = (requestId: string, options?: Parameters<typeof call>[1]) => {
+
+  return call<DoneOrNoAccessResponse>(getStopAnswerUrl(requestId),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getShareTopicUrl = () => {
+
+
+
+
+  return `/topics/share_topic`
+}
+
+/**
+ * The first call makes the topic public and returns its token; later calls return the same token and leave the
+ * permission as it is. What is shared is the topic as it is when read, not a copy; of versions only the
+ * selected ones.
+ * @summary The link of a topic
+ */
+export const shareTopic = (topicRequest: TopicRequest, options?: Parameters<typeof call>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<ShareTopic200>(getShareTopicUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(topicRequest)
+  }
+);}
+
+
+
+export const getFetchSharedTopicUrl = (token: string,) => {
+
+
+
+
+  return `/topics/share/${encodeURIComponent(String(token))}`
+}
+
+/**
+ * For everybody while the topic is public; for its owner, known by the bearer, always. Each message comes with its
+ * selected version only, and ids of persons are opaque.
+ * @summary A shared topic
+ */
+export const fetchSharedTopic = (token: string, options?: Parameters<typeof call>[1]) => {
+
+  return call<TopicContentReply | InvalidShareToken>(getFetchSharedTopicUrl(token),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getSetSharePermissionUrl = () => {
+
+
+
+
+  return `/topics/share_permission`
+}
+
+/**
+ * @summary Switch a link on or off
+ */
+export const setSharePermission = (setSharePermissionRequest: SetSharePermissionRequest, options?: Parameters<typeof call>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<Done | InvalidShareToken>(getSetSharePermissionUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(setSharePermissionRequest)
+  }
+);}
+
+
+
+export const getFetchPointsInfoUrl = () => {
+
+
+
+
+  return `/points/fetch_points_info`
+}
+
+/**
+ * A conversation is a completed answer to a new or edited question. Sharing counts once for each topic, when it is
+ * first shared. `bind_discord` cannot be completed.
+ * @summary Points and tasks
+ */
+export const fetchPointsInfo = ( options?: Parameters<typeof call>[1]) => {
+
+  return call<FetchPointsInfo200>(getFetchPointsInfoUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getFetchPointsHistoryUrl = (params?: FetchPointsHistoryParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/points/fetch_points_history?${stringifiedParams}` : `/points/fetch_points_history`
+}
+
+/**
+ * @summary What points were earned for
+ */
+export const fetchPointsHistory = (params?: FetchPointsHistoryParams, options?: Parameters<typeof call>[1]) => {
+
+  return call<FetchPointsHistory200>(getFetchPointsHistoryUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getCreateCheckoutSessionUrl = () => {
+
+
+
+
+  return `/order/create-checkout-session`
+}
+
+/**
+ * Returns the page to send the browser to. It comes back to `/?order=…` after payment and to `/price` without. For a
+ * member it is the page where the subscription is managed.
+ * @summary Buy Pro, or manage a subscription
+ */
+export const createCheckoutSession = (createCheckoutSessionRequest: CreateCheckoutSessionRequest, options?: Parameters<typeof call>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<CreateCheckoutSession200>(getCreateCheckoutSessionUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createCheckoutSessionRequest)
+  }
+);}
+
+
+
+export const getFetchConfigUrl = () => {
+
+
+
+
+  return `/config`
+}
+
+/**
+ * @summary What this server can do
+ */
+export const fetchConfig = ( options?: Parameters<typeof call>[1]) => {
+
+  return call<FetchConfig200>(getFetchConfigUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
