@@ -92,7 +92,7 @@ module.exports = {
     tsPreCompilationDeps: 'specify',
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['source', 'types', 'import', 'node', 'default'],
+      conditionNames: ['coinquiry', 'types', 'import', 'node', 'default'],
       extensions: ['.ts', '.tsx', '.js', '.cjs', '.mjs', '.json', '.css'],
     },
   },

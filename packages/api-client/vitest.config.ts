@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source', 'node', 'import', 'module', 'default'] } },
+  resolve: { conditions: ['coinquiry'] },
+  ssr: { resolve: { conditions: ['coinquiry', 'node', 'import', 'module', 'default'] } },
   test: { name: 'api-client', include: ['src/**/*.test.ts'] },
 })

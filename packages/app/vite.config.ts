@@ -23,10 +23,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
   ],
   resolve: {
-    conditions: ['source', 'module', 'browser', 'development|production'],
+    conditions: ['coinquiry', 'module', 'browser', 'development|production'],
     alias: command === 'build' && !isSsrBuild ? [withoutParser] : [],
   },
-  ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
+  ssr: { resolve: { conditions: ['coinquiry', 'module', 'node', 'development|production'] } },
   build: {
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild

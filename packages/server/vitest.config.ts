@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source', 'node'] } },
+  resolve: { conditions: ['coinquiry'] },
+  ssr: { resolve: { conditions: ['coinquiry', 'node'] } },
   test: {
     name: 'server',
     include: ['src/**/*.test.ts'],

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: { conditions: ['coinquiry'] },
+  ssr: { resolve: { conditions: ['coinquiry', 'node', 'import', 'module', 'default'] } },
+  test: {
+    name: 'faults',
+    include: ['**/*.test.ts'],
+    globalSetup: ['../../packages/server/src/testing/postgresql-setup.ts'],
+    // Each test starts real processes, on a machine that may be busy with others.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+})
