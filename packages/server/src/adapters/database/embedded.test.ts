@@ -57,7 +57,7 @@ it('loses nothing that was acknowledged when the process is killed', async () =>
 
 it('fails what waits, and tells, when the engine dies', async () => {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
-    workerData: 'memory://',
+    workerData: join(directory, 'database'),
   })
   const death = Promise.withResolvers<Error>()
   const pglite = await pgliteIn(worker, death.resolve)

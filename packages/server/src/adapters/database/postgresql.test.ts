@@ -1,19 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { expect, inject, it } from 'vitest'
+import { createPostgresqlDatabase } from '../../testing/postgresql-database.ts'
 import { openDatabase } from './open-database.ts'
-import { openPostgresql } from './postgresql.ts'
 
 const open = (DATABASE_URL: string) => openDatabase({ DATABASE_URL, DATA_DIR: '' })
 
 it('is brought up to date once by nodes that start together', async () => {
-  const url = new URL(inject('postgresql'))
-  const name = `empty_${randomUUID().replaceAll('-', '')}`
-  const server = await openPostgresql(url.href)
-  await sql`create database ${sql.id(name)} template template0`.execute(server.db)
-  await server.close()
-  url.pathname = name
-  const nodes = await Promise.all([open(url.href), open(url.href), open(url.href)])
+  const url = await createPostgresqlDatabase(inject('postgresql'), 'nothing')
+  const nodes = await Promise.all([open(url), open(url), open(url)])
   for (const node of nodes) {
     const topics = await node.db.selectFrom('hot_topics').select('title').execute()
     expect(new Set(topics.map(({ title }) => title)).size).toBe(topics.length)
