@@ -1,0 +1,54 @@
+import MiniSearch from 'minisearch'
+import type { Language } from '../../../ports.ts'
+import type { Handbook } from './handbook.ts'
+import { isHan, termsOf } from './words.ts'
+
+export interface Hit {
+  readonly slug: string
+  readonly score: number
+  /** Terms of the question that the entry's title or aliases hold, be it in another spelling. */
+  readonly named: readonly string[]
+}
+
+const TYPO_LENGTH = 5
+
+/** Finds the entries of one language by the words of a question. */
+export class EntrySearch {
+  readonly #index = new MiniSearch({
+    idField: 'slug',
+    fields: ['title', 'aliases', 'summary', 'headings', 'body'],
+    tokenize: termsOf,
+    processTerm: (term) => term,
+    searchOptions: {
+      boost: { title: 4, aliases: 4, summary: 2, headings: 2 },
+      fuzzy: (term) => !isHan(term) && term.length >= TYPO_LENGTH && 0.2,
+      prefix: (term) => !isHan(term) && term.length >= TYPO_LENGTH,
+      weights: { fuzzy: 0.3, prefix: 0.3 },
+    },
+  })
+
+  constructor(handbook: Handbook, language: Language) {
+    for (const [slug, entry] of handbook) {
+      const { title, summary, sections } = entry[language]
+      this.#index.add({
+        slug,
+        title,
+        aliases: [...entry.zh.aliases, ...entry.en.aliases].join('\n'),
+        summary,
+        headings: sections.map(({ heading }) => heading).join('\n'),
+        body: sections.map(({ body }) => body).join('\n'),
+      })
+    }
+  }
+
+  find(text: string): Hit[] {
+    const named = new Map(
+      this.#index
+        .search(text, { fields: ['title', 'aliases'] })
+        .map(({ id, queryTerms }) => [String(id), queryTerms]),
+    )
+    return this.#index
+      .search(text)
+      .map(({ id, score }) => ({ slug: String(id), score, named: named.get(String(id)) ?? [] }))
+  }
+}

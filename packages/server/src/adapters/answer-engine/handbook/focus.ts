@@ -1,0 +1,62 @@
+/** What a question wants that no handbook can give. */
+export type Focus = 'live' | 'news' | 'prediction' | 'advice'
+
+const ZH_NOW = '现在|目前|当前|今天|今日|实时|最新|此刻|眼下|这会儿'
+const ZH_MOVE = '涨|跌|崩|破|翻倍|归零|新高|反弹|起飞|见底|见顶|到顶'
+const EN_NOW = "now|today|today's|currently|current|live|latest|real[- ]?time|at the moment"
+const EN_FIGURE = 'price|prices|worth|value|quote|rate|apy|apr|market cap|trading at|fee|fees|gwei'
+const EN_MOVE =
+  'rise|rising|up|down|moon|pump|pumping|dump|dumping|crash|crashing|drop|dropping|fall|falling|' +
+  'reach|hit|recover|bounce|double|explode|surge|surging|plunge|bottom|top'
+
+const any = (...patterns: readonly string[]) => new RegExp(patterns.join('|'), 'i')
+
+const SIGNS: Readonly<Record<Focus, RegExp>> = {
+  live: any(
+    `(${ZH_NOW}).{0,14}(价|多少钱|几块|几刀|多少美|行情|点位|多少了|费率|利率|是多少|涨了|跌了)`,
+    `(币|btc|eth|sol|usdt|饼)\\s*(的?)(多少钱|什么价|几块钱|价格|报价|行情)`,
+    '(币价|股价|金价|行情|报价)(是|多少|怎么样|如何|呢|？|\\?|$)',
+    '多少钱(一个|一枚|一颗|了)',
+    '汇率(是)?多少',
+    `\\b(${EN_NOW})\\b.{0,30}\\b(${EN_FIGURE})\\b`,
+    `\\b(${EN_FIGURE})\\b.{0,30}\\b(${EN_NOW})\\b`,
+    '\\bhow much (is|are|does) (one |a |an |1 )?\\S+( \\S+)?( worth| cost| trading)?\\W*$',
+    '\\bprice of\\b',
+    '^\\W*(\\S+ )?\\S+ prices?\\W*$',
+  ),
+  news: any(
+    '新闻|最新消息|最近.{0,8}(消息|发生|怎么了|动态)',
+    '(今天|昨天|刚才|最近|这两天|突然).{0,12}(跌|涨|崩|暴).{0,4}(原因)?',
+    '(为什么|为啥|怎么)又(跌|涨|崩|暴)',
+    '\\b(news|headlines?)\\b|latest (update|development)',
+    "what('s| is) happening|what happened (today|yesterday|to the market)",
+    `\\bwhy\\b.{0,40}\\b(${EN_MOVE})\\b.{0,20}\\b(now|today|yesterday|again|this week)\\b`,
+    '\\bwhy (is|are)\\b.{0,30}\\b(up|down|crashing|dumping|pumping|falling|dropping|rising|surging)\\b',
+  ),
+  prediction: any(
+    `(会|能|还会|可能|有望|将|要).{0,6}(${ZH_MOVE})|(会|能)(不会|不能)?(涨|跌)?到.{0,8}(万|刀|美元|块)`,
+    '预测|走势|目标价|后市|百倍币',
+    `什么时候.{0,6}(${ZH_MOVE}|牛市)`,
+    '(明天|下周|下个?月|明年|年底|未来|20[2-5]\\d ?年).{0,14}(价|涨|跌|多少|行情|牛市|怎么样|值)',
+    `\\b(will|gonna|going to|could|can)\\b.{0,40}\\b(${EN_MOVE}|be worth|outperform)\\b`,
+    `\\b(going|heading) (up|down)\\b|\\bbottomed\\b|\\bwhen (moon|lambo)\\b|\\bnext (100x|bull run|big)`,
+    'predict|forecast|price target|\\b(by|in) 20[3-5]\\d\\b|\\b(tomorrow|next (week|month|year))\\b',
+  ),
+  advice: any(
+    '(该不该|应不应该|要不要|应该|该|适合|值得|还能|能不能|合不合适).{0,8}(买|卖|入场|抄底|加仓|清仓|梭哈|投|持有|割肉|上车|入手)',
+    '(买|卖|冲)(什么|哪个|哪只|哪种)|哪个币|什么币|推荐.{0,6}币|币.{0,2}推荐|(能|可以)买吗',
+    '(现在|今天).{0,8}(买|卖|入场|抄底|上车).{0,6}(吗|晚|合适|好|时机|可以)',
+    '\\bshould (i|we)\\b.{0,40}\\b(buy|sell|hold|invest|short|long|ape|enter|exit|put)\\b',
+    '\\b(good|right|best|bad) (time|moment|investment|buy)\\b|worth (buying|investing)',
+    '\\b(which|what|best|top) (coin|crypto|token|altcoin|memecoin|stock)s?\\b',
+    '\\bbuy (or sell|now|the dip)\\b|\\bis it too late\\b|\\brecommend\\b',
+  ),
+}
+
+/** Sums of one's own, in whose question the words of a price stand for something else. */
+const OWN_MONEY = /(最少|至少|需要|花|交|投|准备|门槛|要).{0,6}多少钱|how much (money|should|do i)/i
+
+export function focusOf(question: string): Focus[] {
+  const focus = (Object.keys(SIGNS) as Focus[]).filter((each) => SIGNS[each].test(question))
+  return OWN_MONEY.test(question) ? focus.filter((each) => each !== 'live') : focus
+}

@@ -1,0 +1,66 @@
+import type { AnswerEngine, EngineEvent, Language, Question } from '../../../ports.ts'
+import { analysisOf } from './analysis.ts'
+import { compose } from './compose.ts'
+import { type Handbook, loadHandbook } from './handbook.ts'
+import { inPieces, type Pace, WRITING } from './pace.ts'
+import { PHRASES } from './phrases/phrases.ts'
+
+import { Planner } from './planner.ts'
+
+interface Opened {
+  readonly handbook: Handbook
+  readonly planner: Planner
+}
+
+/** Answers come from the bundled handbook, searched on this machine; it is opened at the first question. */
+export function handbookEngine({ pace = WRITING }: { pace?: Pace } = {}): AnswerEngine {
+  let opening: Promise<Opened> | undefined
+  const open = () => {
+    opening ??= loadHandbook().then((handbook) => ({ handbook, planner: new Planner(handbook) }))
+    return opening
+  }
+  return {
+    kind: 'handbook',
+    model: null,
+    async *answer(question, signal) {
+      try {
+        const { progress } = PHRASES[question.language]
+        yield { event: 'progress', step: progress.searching }
+        yield* write(await open(), question, pace, signal)
+      } catch (error) {
+        if (!signal.aborted) throw error
+      }
+    },
+    async title() {
+      return null
+    },
+  }
+}
+
+async function* write(
+  { handbook, planner }: Opened,
+  question: Question,
+  pace: Pace,
+  signal: AbortSignal,
+): AsyncGenerator<EngineEvent> {
+  const titlesIn = (language: Language) => (slugs: readonly string[]) =>
+    slugs.flatMap((slug) => handbook.get(slug)?.[language].title ?? [])
+  const { progress } = PHRASES[question.language]
+  const plan = planner.plan(question)
+  const slugs = plan.kind === 'answer' ? plan.parts.map(({ entry }) => entry.slug) : []
+  if (plan.kind !== 'offTopic') {
+    const titles = titlesIn(question.language)(slugs)
+    yield { event: 'progress', step: titles.length ? progress.reading(titles) : progress.nothing }
+  }
+  const titlesOf = titlesIn(plan.language)
+  if (question.deepThink) {
+    for await (const content of inPieces(analysisOf(plan, titlesOf), pace, signal)) {
+      yield { event: 'think', content }
+    }
+    yield { event: 'thinkEnd' }
+  }
+  yield { event: 'relevant', relevant: plan.kind !== 'offTopic' }
+  const { text, sources } = compose(plan, { searchWished: question.internetSearch, titlesOf })
+  if (sources.length > 0) yield { event: 'sources', items: [...sources] }
+  for await (const content of inPieces(text, pace, signal)) yield { event: 'message', content }
+}

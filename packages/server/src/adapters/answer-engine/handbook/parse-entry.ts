@@ -1,0 +1,56 @@
+import { parse } from 'yaml'
+import { z } from 'zod'
+import type { Language } from '../../../ports.ts'
+import type { Entry, Section } from './entry.ts'
+
+const line = z.string().trim().min(1)
+
+const frontMatter = z.strictObject({
+  title: line,
+  aliases: z.array(z.coerce.string().trim().min(1)).min(1),
+  topics: z.array(line).min(1),
+  summary: line,
+  related: z.array(z.string().regex(/^[a-z0-9-]+$/)),
+  sources: z.array(z.strictObject({ title: line, url: z.url({ protocol: /^https?$/ }) })).min(1),
+})
+
+/** An entry of the handbook that can't be used; the message names the file and what is wrong. */
+export class HandbookError extends Error {
+  override readonly name = 'HandbookError'
+}
+
+/** Reads `---` front matter and the `## ` sections below it; throws a `HandbookError`. */
+export function parseEntry(text: string, slug: string, language: Language): Entry {
+  const fail = (problem: string) => new HandbookError(`${language}/${slug}.md: ${problem}`)
+  const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text.replaceAll('\r\n', '\n')) ?? []
+  if (head === undefined || body === undefined) throw fail('no front matter between two ---')
+  const { data, error } = frontMatter.safeParse(yamlOf(head, fail))
+  if (error) throw fail(z.prettifyError(error))
+  const sections = sectionsOf(body)
+  if (sections.length === 0) throw fail('no section')
+  for (const { heading, body: text } of sections) {
+    if (!heading || !text) throw fail(`section "${heading}" is empty`)
+    for (const [mark, index] of text.matchAll(/\[(\d+)\](?!\()/g)) {
+      if (!data.sources[Number(index) - 1]) throw fail(`${mark} in "${heading}" has no source`)
+    }
+  }
+  return { slug, language, sections, ...data }
+}
+
+function yamlOf(head: string, fail: (problem: string) => HandbookError): unknown {
+  try {
+    return parse(head)
+  } catch (error) {
+    throw fail(String(error))
+  }
+}
+
+function sectionsOf(body: string): Section[] {
+  return body
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => {
+      const end = part.indexOf('\n')
+      return { heading: part.slice(0, end).trim(), body: part.slice(end).trim() }
+    })
+}

@@ -1,0 +1,58 @@
+import type { Phrases } from './phrases.ts'
+
+const list = (items: readonly string[]) => items.join('、')
+
+export const zh: Phrases = {
+  pair: (name, text) => `**${name}**：${text}`,
+  progress: {
+    searching: '正在查找内置手册',
+    reading: (titles) => `正在阅读：${list(titles)}`,
+    nothing: '没有合适的条目，将如实说明',
+  },
+  analysis: {
+    language: '问题是中文，所以查中文条目。',
+    terms: (terms) => `要查的词：${list(terms)}。`,
+    noTerms: '里面没有可以查的词。',
+    before: (question) => `这是接着前面的问题问的，沿用它的主题：${question}`,
+    focus: {
+      live: '问的是当前数字。我没有行情数据，不会报任何数字。',
+      news: '问的是近期事件。我看不到新闻，只能说明该看什么。',
+      prediction: '问的是未来。我不做预测，可以说明怎么思考。',
+      advice: '问的是个人决定。我可以给判断标准，不给买卖建议。',
+    },
+    considered: (titles) => `考虑过的条目（按匹配程度）：${list(titles)}。`,
+    reason: {
+      named: (title, names) => `采用“${title}”：问题里提到了它（${list(names)}）。`,
+      words: (title) => `采用“${title}”：它与问题共有的词最多。`,
+      compared: (title) => `采用“${title}”，作为比较的一方。`,
+      continued: (title) => `采用“${title}”，也就是前面一直在谈的主题。`,
+      guide: (title) => `采用“${title}”，它说明该怎么看这类问题。`,
+    },
+    sections: (headings) => `合适的小节：${list(headings)}。`,
+    missing: (names) => `没有关于${list(names)}的条目。`,
+    unknown: '没有条目能回答它，与其猜测，不如直说。',
+    offTopic: '内容与加密资产或投资无关。',
+    limits: '这里无法知道的：实时价格、新闻、手册之后的新情况，以及你自己的处境。',
+  },
+  statement: {
+    live: '我没有实时数据，没法告诉你当前的价格或费率。',
+    news: '我没有实时数据，也看不到新闻，没法判断今天是什么影响了行情。',
+    prediction: '我不预测价格，也没有人能可靠地预测。',
+    advice: '买不买、卖不卖由你自己决定，我不给买卖建议，但可以说说怎么想清楚。',
+  },
+  check:
+    '**去哪里看**：对照一家大交易所的盘口和一个独立的行情网站（如 CoinGecko），并注意数字的时间；网络手续费看区块浏览器或钱包的估算。',
+  missing: (names) => `手册里没有关于${list(names)}的条目，以下是一般性的说明。`,
+  unknown: (names) =>
+    names.length > 0
+      ? `我不知道：内置手册里没有关于${list(names)}的条目，与其猜测，不如直说。`
+      : '我不知道：内置手册里没有能回答这个问题的条目，与其猜测，不如直说。',
+  nearest: '下面几个条目最接近，可以接着问：',
+  related: (titles) => `**相关**：${titles.join(' · ')}`,
+  offTopic:
+    '我只回答加密资产和投资方面的问题，这个帮不上忙。你可以问，比如：什么是质押、钱包怎么保管才安全、炒币怎么报税。',
+  greeting:
+    '你好！我根据内置手册回答加密资产和投资方面的问题。你可以问，比如：什么是质押、钱包怎么保管才安全、定投有没有用。',
+  notSearched: '没有搜索网络。',
+  footer: '来自内置手册，因为没有配置模型；不含实时数据。{searched}仅供参考，不构成投资建议。',
+}

@@ -1,0 +1,56 @@
+import type { Language, Question } from '../../../ports.ts'
+import { ASPECT_SLUGS } from './aspects.ts'
+import { type Focus, focusOf } from './focus.ts'
+import { languageOf } from './language.ts'
+import type { Mention, Names } from './names.ts'
+import { termsOf, wordsOf } from './words.ts'
+
+/** What can be told from the words of a question alone. */
+export interface Reading {
+  readonly text: string
+  readonly language: Language
+  readonly words: readonly string[]
+  /** The words worth looking up. */
+  readonly terms: readonly string[]
+  /** Entries that the question names. */
+  readonly mentions: readonly Mention[]
+  readonly focus: readonly Focus[]
+  /** What the conversation was about, if the question leans on it. */
+  readonly before: Reading | null
+}
+
+const LEANS =
+  /^\W*(and|but|so|what about|how about|then|why|how so|it|they|its)\b|\b(it|its|they|them|that|those|this|these)\b|^(那|它|这|还有|具体|然后|为什么|怎么|如何)|它|这个|这种|那么|上面|刚才/i
+
+const SHORT = 4
+
+export function readQuestion({ text, history }: Question, names: Names): Reading {
+  const reading = read(text, names)
+  if (!leans(reading)) return reading
+  const before = history
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => read(content, names))
+    .findLast((earlier) => hasSubject(earlier))
+  return { ...reading, before: before ?? null }
+}
+
+function read(text: string, names: Names): Reading {
+  const words = wordsOf(text)
+  return {
+    text,
+    language: languageOf(text),
+    words,
+    terms: termsOf(text),
+    mentions: names.mentionsIn(words),
+    focus: focusOf(text),
+    before: null,
+  }
+}
+
+function leans(reading: Reading): boolean {
+  return LEANS.test(reading.text) || (!hasSubject(reading) && reading.terms.length <= SHORT)
+}
+
+function hasSubject({ mentions }: Reading): boolean {
+  return mentions.some(({ slug }) => !ASPECT_SLUGS.has(slug))
+}
