@@ -9,7 +9,7 @@ const prerenderer = `${root}generated/prerender`
 await build({ root, logLevel: 'warn' })
 await build({
   root,
-  logLevel: 'error',
+  logLevel: 'warn',
   build: { ssr: 'build/prerender.tsx', outDir: prerenderer, copyPublicDir: false },
 })
 

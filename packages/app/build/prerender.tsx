@@ -2,13 +2,9 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { App } from '../src/app.tsx'
 import { createQueryClient } from '../src/data/query-client.ts'
-import en from '../src/generated/messages/en.json'
-import zh from '../src/generated/messages/zh.json'
 import { createAppRouter } from '../src/router.ts'
-import { languageTag, type Messages, setLocale } from '../src/shell/language/language.ts'
+import { type Language, languageTag, loadLanguage } from '../src/shell/language/language.ts'
 import { session } from '../src/shell/session/session.ts'
-
-const words = { zh, en } as const
 
 /**
  * Home's first paint, once per language for visitors and for people with a token; boot.js and the
@@ -21,8 +17,8 @@ export async function prerenderHome(): Promise<string> {
   return paints.join('')
 }
 
-async function paint(language: keyof typeof words, isLoggedIn: boolean): Promise<string> {
-  setLocale(language, words[language] as Messages)
+async function paint(language: Language, isLoggedIn: boolean): Promise<string> {
+  await loadLanguage(language)
   if (isLoggedIn) session.open('')
   else session.close()
   const router = createAppRouter(createMemoryHistory({ initialEntries: ['/'] }))

@@ -24,11 +24,14 @@ session.subscribe(() => {
   void router.invalidate()
 })
 
-await Promise.all([loadLanguage(initialLanguage()), router.load()])
+void start()
 
-const container = document.getElementById('root')
-if (!container) throw new Error('The page has no #root')
-const restore = await adoptFirstPaint(container)
-const root = createRoot(container)
-flushSync(() => root.render(<App router={router} queries={queries} />))
-restore()
+// Not awaited at the top level: a screen's chunk imports this one, and would wait for it for ever.
+async function start(): Promise<void> {
+  await Promise.all([loadLanguage(initialLanguage()), router.load()])
+  const container = document.getElementById('root')
+  if (!container) throw new Error('The page has no #root')
+  const restore = await adoptFirstPaint(container)
+  flushSync(() => createRoot(container).render(<App router={router} queries={queries} />))
+  restore()
+}

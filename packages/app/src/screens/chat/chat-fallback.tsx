@@ -27,7 +27,7 @@ export function ChatFallback({ topicsId, failure, onReload }: ChatFallbackProps)
     <main>
       <EmptyState
         role="alert"
-        title={formatMessage({ id: `chat.${failure}` })}
+        title={formatMessage({ id: failure === 'noAccess' ? 'chat.noAccess' : 'chat.loadFailed' })}
         actions={
           <>
             {failure === 'failed' && (

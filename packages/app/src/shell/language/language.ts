@@ -3,7 +3,7 @@ import { createStore, useStore } from '../../store.ts'
 import { storage } from '../storage.ts'
 
 export type Language = 'zh' | 'en'
-export type Messages = IntlShape['messages']
+type Messages = IntlShape['messages']
 
 interface Locale {
   readonly language: Language
@@ -26,19 +26,16 @@ export function initialLanguage(): Language {
   return document.documentElement.lang === 'en' ? 'en' : 'zh'
 }
 
-export function setLocale(language: Language, messages: Messages): void {
-  locale.set({ language, messages })
-}
-
+/** Gets the words of a language and shows them. */
 export async function loadLanguage(language: Language): Promise<void> {
   const { default: messages } = await load[language]()
-  setLocale(language, messages as Messages)
-  document.documentElement.lang = languageTag[language]
+  locale.set({ language, messages: messages as Messages })
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {
   storage.write('language', language)
   await loadLanguage(language)
+  document.documentElement.lang = languageTag[language]
 }
 
 export function useLocale(): Locale {

@@ -1,12 +1,12 @@
 import { Analysis } from '@coinquiry/ui/blocks/analysis'
+import { Markdown } from '@coinquiry/ui/markdown'
 import { useState } from 'react'
 import type { TurnAnswer } from '../conversation/turn.ts'
 import { useTyped } from '../typing/use-typed.ts'
-import { AnswerText } from './answer-text.tsx'
 import type { TurnLabels } from './use-turn-labels.ts'
 
 interface AnswerAnalysisProps {
-  labels: TurnLabels['analysis']
+  labels: TurnLabels
   answer: TurnAnswer
 }
 
@@ -18,12 +18,12 @@ export function AnswerAnalysis({ labels, answer }: AnswerAnalysisProps) {
   if (think === '') return null
   return (
     <Analysis
-      heading={isRunning ? labels.running : labels.ended}
+      heading={isRunning ? labels.analysis.running : labels.analysis.ended}
       running={isRunning}
       open={chosen ?? answer.text === ''}
       onOpenChange={setChosen}
     >
-      <AnswerText text={think} isStreaming={isRunning} />
+      <Markdown labels={labels.markdown} text={think} streaming={isRunning} />
     </Analysis>
   )
 }

@@ -1,11 +1,11 @@
 import { Answer } from '@coinquiry/ui/blocks/answer'
 import { ProgressSteps } from '@coinquiry/ui/blocks/progress-steps'
 import { SourceList } from '@coinquiry/ui/blocks/source-list'
+import { Markdown } from '@coinquiry/ui/markdown'
 import type { TurnAnswer } from '../conversation/turn.ts'
 import { useTyped } from '../typing/use-typed.ts'
 import { AnswerActions } from './answer-actions.tsx'
 import { AnswerAnalysis } from './answer-analysis.tsx'
-import { AnswerText } from './answer-text.tsx'
 import type { TurnActions } from './turn-view.tsx'
 import { useAnswerProgress } from './use-answer-progress.ts'
 import type { TurnLabels } from './use-turn-labels.ts'
@@ -27,10 +27,10 @@ export function AnswerView({ labels, answer, actions }: AnswerViewProps) {
     <Answer
       labels={labels.answer}
       state={stateOf(answer, progress !== null)}
-      analysis={<AnswerAnalysis labels={labels.analysis} answer={answer} />}
+      analysis={<AnswerAnalysis labels={labels} answer={answer} />}
       progress={progress && <ProgressSteps label={labels.progress} {...progress} />}
       sources={
-        answer.sources.length > 0 && (
+        !isRunning && (
           <SourceList
             heading={labels.sources}
             sources={answer.sources.map(({ index, title, url }) => ({ id: index, title, url }))}
@@ -48,7 +48,14 @@ export function AnswerView({ labels, answer, actions }: AnswerViewProps) {
       onRetry={refresh}
       spokenText={answer.live ? answer.text : undefined}
     >
-      {text !== '' && <AnswerText text={text} isStreaming={isRunning} />}
+      {text !== '' && (
+        <Markdown
+          labels={labels.markdown}
+          text={text}
+          streaming={isRunning}
+          sources={answer.sources}
+        />
+      )}
     </Answer>
   )
 }

@@ -37,6 +37,16 @@ export function useTurnLabels() {
         position: (current: number, total: number) =>
           formatMessage({ id: 'chat.version' }, { current, total }),
       },
+      markdown: {
+        ...shared,
+        code: formatMessage({ id: 'markdown.code' }),
+        table: formatMessage({ id: 'markdown.table' }),
+        source: formatMessage({ id: 'markdown.source' }),
+        done: formatMessage({ id: 'markdown.done' }),
+        open: formatMessage({ id: 'markdown.open' }),
+        footnotes: formatMessage({ id: 'markdown.footnotes' }),
+        backToText: formatMessage({ id: 'markdown.backToText' }),
+      },
       progress: formatMessage({ id: 'chat.progress' }),
       sources: formatMessage({ id: 'chat.sources' }),
       steps: ([1, 2, 3, 4, 5, 6] as const).map((step) => formatMessage({ id: `progress.${step}` })),
