@@ -24,9 +24,11 @@ export function AnswerStatus({ labels, state, onRetry }: AnswerStatusProps) {
   const pending = state === 'waiting' || state === 'reconnecting'
   return (
     <div className={styles.status} data-state={state}>
-      {pending && <Spinner />}
-      {(state === 'failed' || state === 'interrupted') && <TriangleAlert aria-hidden="true" />}
-      <span role="status">{labels[state]}</span>
+      <span className={styles.words}>
+        {pending && <Spinner />}
+        {(state === 'failed' || state === 'interrupted') && <TriangleAlert aria-hidden="true" />}
+        <span role="status">{labels[state]}</span>
+      </span>
       {!pending && onRetry && (
         <Button size="small" icon={<RotateCcw />} onClick={onRetry}>
           {labels.retry}

@@ -70,7 +70,7 @@ export const Failed = meta.story({
   async play({ canvas, userEvent, args }) {
     const status = canvas.getByRole('status')
     await expect(status).toBeVisible()
-    await userEvent.click(status.nextElementSibling ?? status)
+    await userEvent.click(status.parentElement?.nextElementSibling ?? status)
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 })

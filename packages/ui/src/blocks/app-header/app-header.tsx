@@ -74,7 +74,7 @@ export function AppHeader({
         className={styles.home}
         onClick={(event) => onHome && followHere(event, onHome)}
       >
-        <Logo name={productName} />
+        <Logo name={productName} className={styles.logo} />
       </a>
       <div className={styles.title}>{title}</div>
       <div className={styles.tools}>

@@ -14,7 +14,11 @@ export function SignedIn({ account, proLabel }: { account: HeaderAccount; proLab
     <span className={styles.account}>
       <Avatar name={account.name} imageUrl={account.imageUrl} framed={account.pro ?? false} />
       <span className={styles.name}>{account.name}</span>
-      {account.pro && <Badge tone="metal">{proLabel}</Badge>}
+      {account.pro && (
+        <Badge tone="metal" className={styles.pro}>
+          {proLabel}
+        </Badge>
+      )}
     </span>
   )
 }

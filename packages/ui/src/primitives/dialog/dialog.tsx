@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react'
 import { classNames } from '../../class-names.ts'
+import { mergeRefs } from '../../hooks/merge-refs.ts'
 import { IconButton } from '../icon-button/index.ts'
 import styles from './dialog.module.css'
 
@@ -38,15 +39,23 @@ function DialogPanel({
   actions,
   className,
   children,
+  ref,
   ...rest
 }: DialogPanelProps) {
   // Radix gives focus back only to a trigger of its own; this is mounted as the dialog opens.
   const [opener] = useState(() => document.activeElement)
+  const panel = useRef<HTMLDivElement>(null)
   const described = description ? {} : { 'aria-describedby': undefined }
   return (
     <Radix.Content
       {...described}
       {...rest}
+      ref={mergeRefs(panel, ref)}
+      onOpenAutoFocus={(event) => {
+        // The first button is Close; to begin there would offer leaving before reading.
+        event.preventDefault()
+        if (!panel.current?.contains(document.activeElement)) panel.current?.focus()
+      }}
       onCloseAutoFocus={(event) => {
         event.preventDefault()
         if (opener instanceof HTMLElement) opener.focus()

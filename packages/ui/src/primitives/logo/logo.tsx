@@ -14,9 +14,9 @@ export function Logo({ name, compact = false, className, ...rest }: LogoProps) {
   return (
     <span {...rest} className={classNames(styles.logo, className)}>
       <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-        <path className={styles.coin} d="M24.6 24.1A12 12 0 1 1 27.4 19.6" />
-        <path className={styles.tail} d="M19.2 19.2 28 28" />
-        <path className={styles.rim} d="M11.2 15.5a4.4 4.4 0 0 1 4.4-4.4" />
+        <path className={styles.coin} d="M18.93 25.81A11.5 11.5 0 1 1 25.81 18.93" />
+        <path className={styles.tail} d="M17.25 17.25 27.5 27.5" />
+        <path className={styles.rim} d="M15.68 21.46A6.5 6.5 0 1 1 21.46 15.68" />
       </svg>
       <span className={compact ? styles.spoken : styles.name}>{name}</span>
     </span>
