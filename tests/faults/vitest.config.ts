@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   resolve: { conditions: ['coinquiry'] },
-  ssr: { resolve: { conditions: ['coinquiry', 'node', 'import', 'module', 'default'] } },
+  ssr: { resolve: { conditions: ['coinquiry', 'node'] } },
   test: {
     name: 'faults',
     include: ['**/*.test.ts'],

@@ -78,7 +78,7 @@ function spawnServer({ dataDir, env, pages = false }: ServerOptions) {
     cwd: ROOT,
     // Nothing but what is named here, whatever the shell of the tester has set.
     env: {
-      ...{ PATH, HOME, TMPDIR, NODE_OPTIONS: '--import /tmp/faults/preload.mjs' },
+      ...{ PATH, HOME, TMPDIR },
       ...{ PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'error' },
       ...env,
     },

@@ -1,0 +1,68 @@
+import {
+  type AnswerEvent,
+  type AnswerState,
+  ask,
+  type Client,
+  emptyAnswer,
+  newId,
+  reduceAnswer,
+} from '@coinquiry/api-client'
+import { vi } from 'vitest'
+
+/** What a client has received of an answer so far. */
+export interface Hearing {
+  readonly topicId: string
+  readonly events: readonly AnswerEvent[]
+  readonly state: AnswerState
+  /** Why the stream broke, if it did. */
+  readonly failure: unknown
+  /** Resolves when the stream has ended, well or not. */
+  readonly ended: Promise<void>
+}
+
+export function hear(stream: AsyncIterable<AnswerEvent>, topicId = ''): Hearing {
+  const events: AnswerEvent[] = []
+  let state = emptyAnswer
+  let failure: unknown = null
+
+  async function listen() {
+    try {
+      for await (const event of stream) {
+        events.push(event)
+        state = reduceAnswer(state, event)
+      }
+    } catch (error) {
+      failure = error
+    }
+  }
+
+  const ended = listen()
+  return {
+    topicId,
+    events,
+    get state() {
+      return state
+    },
+    get failure() {
+      return failure
+    },
+    ended,
+  }
+}
+
+/** Asks in a topic of its own and listens. */
+export function hearNew(client: Client, question: string, topics_id = newId()): Hearing {
+  return hear(ask({ question, topics_id, deepthink: true }, { client }), topics_id)
+}
+
+/** Waits for what a busy machine may need a while for. */
+export const eventually = <T>(check: () => T | Promise<T>, timeout = 30_000): Promise<T> =>
+  vi.waitFor(check, { timeout, interval: 20 })
+
+/** The numbers of the events; a new `start` begins again at 1. */
+export function hasGaps({ events }: Hearing): boolean {
+  return events.some(({ event, id }, index) => {
+    const expected = event === 'start' ? 1 : Number(events[index - 1]?.id) + 1
+    return Number(id) !== expected
+  })
+}

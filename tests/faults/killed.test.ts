@@ -1,0 +1,99 @@
+import { attachAnswer } from '@coinquiry/api-client'
+import { expect, test } from 'vitest'
+import { startModelPeer } from '../peers/model-peer.ts'
+import { held, slowly, thinkingFirst } from '../peers/model-scripts.ts'
+import { startServer } from '../peers/server-process.ts'
+import { lastTurn, newAskers, topicsLeft } from './asker.ts'
+import { eventually, type Hearing, hear, hearNew } from './hearing.ts'
+import { newStore } from './store.ts'
+import { words } from './words.ts'
+
+const ASKERS = 7
+const never = new Promise(() => undefined)
+const WRITING = 'Killed while it writes?'
+const PAUSING = 'Killed while it pauses?'
+const THINKING = 'Killed while it thinks?'
+const LAST = 'Killed as it begins?'
+/** Long after a checkpoint must have come: 2 seconds of writing. */
+const WORDS_LATER = 100
+
+test('a server killed during twenty answers loses no question and no text that was stored', async () => {
+  await using model = await startModelPeer()
+  await using store = await newStore('embedded')
+  const options = { ...store, env: model.env }
+  await using server = await startServer(options)
+  model.answer(WRITING, slowly(words(), 20))
+  model.answer(PAUSING, held('All of this was said.', never, ''))
+  model.answer(THINKING, thinkingFirst('Let me see.', held('', never, '')))
+
+  const askers = await newAskers(server, ASKERS)
+  const running = askers.map((asker) => {
+    const client = asker.at(server)
+    return {
+      asker,
+      pausing: hearNew(client, PAUSING),
+      thinking: hearNew(client, THINKING),
+      writing: hearNew(client, WRITING),
+    }
+  })
+  await eventually(() => {
+    for (const { pausing, thinking } of running) {
+      expect(pausing.state.text).toBe('All of this was said.')
+      expect(thinking.state.think).toBe('Let me see.')
+    }
+  })
+  const wordsNow = running.map(({ writing }) => writing.events.length)
+  await eventually(() => {
+    for (const [index, { writing }] of running.entries()) {
+      expect(writing.events.length).toBeGreaterThan((wordsNow[index] ?? 0) + WORDS_LATER / 4)
+    }
+  })
+  // These are in every state between the request and the first word.
+  const beginners = await newAskers(server, ASKERS)
+  const beginning = beginners.map((asker) => ({ asker, begun: hearNew(asker.at(server), LAST) }))
+  await eventually(() => expect(beginning.some(({ begun }) => begun.events.length > 0)).toBe(true))
+
+  await server.kill()
+  const everyone = running.flatMap(({ pausing, thinking, writing }) => [pausing, thinking, writing])
+  await Promise.all([...everyone, ...beginning.map(({ begun }) => begun)].map(({ ended }) => ended))
+  await using again = await startServer(options)
+
+  for (const { asker, pausing, thinking, writing } of running) {
+    const client = asker.at(again)
+    for (const [hearing, question] of [
+      [pausing, PAUSING],
+      [thinking, THINKING],
+      [writing, WRITING],
+    ] as const) {
+      const turn = await lastTurn(client, hearing.topicId)
+      expect(turn.question.content).toBe(question)
+      expect(turn.answer.status).toBe('interrupted')
+    }
+    const content = async (of: Hearing) => (await lastTurn(client, of.topicId)).answer.content
+    expect(await content(pausing)).toBe('All of this was said.')
+    const kept = await content(writing)
+    expect(kept).toContain('word1 word2 word3 ')
+    expect(writing.state.text.startsWith(kept)).toBe(true)
+    // Given back is the topic whose answer brought no text.
+    expect(await topicsLeft(client)).toBe(1)
+
+    const attached = hear(attachAnswer(writing.state.requestId ?? '', null, { client }))
+    await attached.ended
+    expect(attached.state).toMatchObject({
+      status: 'interrupted',
+      text: kept,
+      error: { error_key: 'error.interrupted' },
+    })
+  }
+  for (const { asker, begun } of beginning) {
+    if (begun.state.requestId === null) continue
+    const { question, answer } = await lastTurn(asker.at(again), begun.topicId)
+    expect(question.content).toBe(LAST)
+    expect(answer.status).toMatch(/^(?:done|interrupted)$/)
+  }
+  const [one] = askers
+  if (!one) throw new Error('Nobody asked')
+  const after = hearNew(one.at(again), 'And now?')
+  await after.ended
+  expect(after.state.status).toBe('done')
+})

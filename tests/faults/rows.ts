@@ -1,0 +1,41 @@
+import { openPostgresql } from '../../packages/server/src/adapters/database/postgresql.ts'
+import type { Store } from './store.ts'
+
+const TABLES = [
+  'users',
+  'sessions',
+  'login_codes',
+  'topics',
+  'messages',
+  'generations',
+  'spends',
+  'points',
+] as const
+
+export type Rows = Readonly<Record<(typeof TABLES)[number], number>>
+
+/** Looks into the database of a running server. */
+export async function openRows({ env }: Store) {
+  const { db, close } = await openPostgresql(env.DATABASE_URL ?? '')
+
+  async function count(table: (typeof TABLES)[number]) {
+    const { rows } = await db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow()
+    return [table, rows] as const
+  }
+
+  return {
+    /** How many rows everything has that a request could leave behind. */
+    counted: async () => Object.fromEntries(await Promise.all(TABLES.map(count))) as Rows,
+    /** As if ten minutes had passed since the codes of this address were sent. */
+    expireCodes: (email: string) =>
+      db
+        .updateTable('login_codes')
+        .set({ expires_at: new Date(Date.now() - 1000) })
+        .where('email', '=', email)
+        .execute(),
+    [Symbol.asyncDispose]: close,
+  }
+}

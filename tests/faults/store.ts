@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { createPostgresqlDatabase } from '../../packages/server/src/testing/postgresql-database.ts'
+import type {} from '../../packages/server/src/testing/postgresql-setup.ts'
+
+/** Where a server keeps its data: a new directory, and on PostgreSQL a new database beside it. */
+export interface Store extends AsyncDisposable {
+  readonly dataDir: string
+  readonly env: Readonly<Record<string, string>>
+}
+
+export async function newStore(kind: 'embedded' | 'postgresql'): Promise<Store> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'coinquiry-faults-'))
+  const env: Record<string, string> =
+    kind === 'embedded'
+      ? {}
+      : { DATABASE_URL: await createPostgresqlDatabase(inject('postgresql')) }
+  return {
+    dataDir,
+    env,
+    [Symbol.asyncDispose]: () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }),
+  }
+}

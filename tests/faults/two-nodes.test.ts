@@ -1,0 +1,114 @@
+import { attachAnswer, newId, stopAnswer } from '@coinquiry/api-client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ModelPeer, startModelPeer } from '../peers/model-peer.ts'
+import { held, slowly, thinkingFirst } from '../peers/model-scripts.ts'
+import { type ServerProcess, startServer } from '../peers/server-process.ts'
+import { type Asker, lastTurn, newAsker, topicsLeft } from './asker.ts'
+import { eventually, type Hearing, hasGaps, hear, hearNew } from './hearing.ts'
+import { newStore, type Store } from './store.ts'
+import { words } from './words.ts'
+
+const shared = new AsyncDisposableStack()
+let model: ModelPeer
+let store: Store
+let a: ServerProcess
+let b: ServerProcess
+let asker: Asker
+
+beforeAll(async () => {
+  model = shared.use(await startModelPeer())
+  store = shared.use(await newStore('postgresql'))
+  ;[a, b] = await Promise.all([startNode(), startNode()])
+  asker = await newAsker(b)
+})
+afterAll(() => shared.disposeAsync())
+
+async function startNode(): Promise<ServerProcess> {
+  return shared.use(await startServer({ ...store, env: { ...store.env, ...model.env } }))
+}
+
+/** Asks at one node and listens at the other as soon as the answer has an id. */
+async function askAndWatch(question: string): Promise<{ asked: Hearing; watched: Hearing }> {
+  const asked = hearNew(asker.at(a), question)
+  const requestId = await eventually(() => {
+    expect(asked.failure).toBeNull()
+    expect(asked.state.requestId).not.toBeNull()
+    return asked.state.requestId ?? ''
+  })
+  return { asked, watched: hear(attachAnswer(requestId, null, { client: asker.at(b) })) }
+}
+
+const textReaches = (hearing: Hearing, length: number) =>
+  eventually(() => expect(hearing.state.text.length).toBeGreaterThan(length))
+
+test('another node shows an answer while it is written, without a gap, to the same end', async () => {
+  const text = [...words(100)].join('')
+  model.answer('Watched?', thinkingFirst('Let me see.', slowly(words(100), 20)))
+  const { asked, watched } = await askAndWatch('Watched?')
+  await textReaches(watched, 0)
+  expect(asked.state.status).toBe('answering')
+
+  await Promise.all([asked.ended, watched.ended])
+  expect(asked.state).toMatchObject({ status: 'done', text, think: 'Let me see.' })
+  expect(watched.state).toMatchObject({ status: 'done', text, think: 'Let me see.' })
+  expect([hasGaps(asked), hasGaps(watched)]).toEqual([false, false])
+})
+
+test('an answer is stopped from another node, and its model is released', async () => {
+  model.answer('Stopped?', slowly(words(), 20))
+  const { asked, watched } = await askAndWatch('Stopped?')
+  await textReaches(watched, 20)
+
+  await stopAnswer(asked.state.requestId ?? '', { client: asker.at(b) })
+  await Promise.all([asked.ended, watched.ended])
+  expect(asked.state.status).toBe('stopped')
+  expect(watched.state).toMatchObject({ status: 'stopped', text: asked.state.text })
+  const { answer } = await lastTurn(asker.at(b), asked.topicId)
+  expect(answer).toMatchObject({ status: 'stopped', content: asked.state.text })
+  await eventually(() => expect(model.requestsFor('Stopped?')[0]?.end).toBe('closed by the asker'))
+})
+
+// Last, because it ends the first node.
+test('a node that is killed leaves an interrupted answer with its text, and gives back what brought none', async () => {
+  const reader = await newAsker(b)
+  const never = new Promise(() => undefined)
+  model.answer('Killed?', slowly(words(), 20))
+  model.answer('Killed in thought?', thinkingFirst('Let me see.', held('', never, '')))
+  const { asked, watched } = await askAndWatch('Killed?')
+  const thinking = hearNew(reader.at(a), 'Killed in thought?')
+  await eventually(() => expect(thinking.state.think).toBe('Let me see.'))
+  await textReaches(watched, 100)
+
+  await a.kill()
+  const killedAt = performance.now()
+  const seenElsewhere = watched.state.text
+  await Promise.all([asked.ended, watched.ended])
+  expect((performance.now() - killedAt) / 1000).toBeLessThan(25)
+
+  expect(asked.failure).not.toBeNull()
+  expect(watched.state).toMatchObject({
+    status: 'interrupted',
+    error: { error_key: 'error.interrupted' },
+  })
+  const { question, answer } = await lastTurn(asker.at(b), asked.topicId)
+  expect(question.content).toBe('Killed?')
+  expect(answer.status).toBe('interrupted')
+  // What one saw elsewhere was stored; what was said but not stored is at most the last moment.
+  expect(answer.content).toContain(seenElsewhere)
+  expect(asked.state.text.startsWith(answer.content)).toBe(true)
+  expect(asked.state.text.length - answer.content.length).toBeLessThan(1000)
+
+  expect(await topicsLeft(asker.at(b))).toBe(0)
+  await eventually(async () => {
+    const turn = await lastTurn(reader.at(b), thinking.topicId)
+    expect(turn.answer).toMatchObject({ status: 'interrupted', think_content: 'Let me see.' })
+  })
+  expect(await topicsLeft(reader.at(b))).toBe(3)
+})
+
+test('the survivor goes on answering', async () => {
+  const client = (await newAsker(b)).at(b)
+  const again = hearNew(client, 'Still there?', newId())
+  await again.ended
+  expect(again.state.status).toBe('done')
+})

@@ -1,0 +1,80 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { type ModelEnd, modelReply } from './model-reply.ts'
+import { instantly, type ModelScript } from './model-scripts.ts'
+
+interface ChatBody {
+  readonly stream?: boolean
+  readonly messages: readonly { readonly role: string; readonly content: string }[]
+}
+
+/** A request as the model saw it; `end` is null while it is being answered. */
+export interface ModelRequest {
+  readonly question: string
+  readonly messages: ChatBody['messages']
+  end: ModelEnd | null
+}
+
+export interface ModelPeer extends AsyncDisposable {
+  /** Settings that make a server ask this model. */
+  readonly env: Readonly<Record<string, string>>
+  /** Streamed requests, oldest first. */
+  readonly requests: readonly ModelRequest[]
+  /** Says how a question is answered from now on; other questions get a short answer at once. */
+  answer(question: string, script: ModelScript): void
+  requestsFor(question: string): readonly ModelRequest[]
+}
+
+/** An OpenAI-compatible server on loopback whose answers the test decides on. */
+export async function startModelPeer(): Promise<ModelPeer> {
+  const scripts = new Map<string, ModelScript>()
+  const requests: ModelRequest[] = []
+
+  async function complete(body: ChatBody, response: ServerResponse) {
+    const question = body.messages.at(-1)?.content ?? ''
+    const request: ModelRequest = { question, messages: body.messages, end: null }
+    requests.push(request)
+    const script = scripts.get(question) ?? instantly(`A short answer to: ${question}`)
+    await script(
+      modelReply(response, (end) => {
+        request.end = end
+      }),
+    )
+  }
+
+  const server = createServer(async (request, response) => {
+    const body = await bodyOf(request)
+    if (!body) response.writeHead(404).end()
+    else if (body.stream) await complete(body, response)
+    else sendTitle(response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+
+  return {
+    env: { AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_MODEL: 'peer', AI_API_KEY: 'peer-key' },
+    requests,
+    answer: (question, script) => void scripts.set(question, script),
+    requestsFor: (question) => requests.filter((request) => request.question === question),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<ChatBody | null> {
+  if (request.url !== '/v1/chat/completions') return null
+  return (await json(request)) as ChatBody
+}
+
+/** The only completion that is asked for as a whole is the title of a topic. */
+function sendTitle(response: ServerResponse) {
+  const choices = [{ message: { role: 'assistant', content: 'A title by the model' } }]
+  response
+    .writeHead(200, { 'content-type': 'application/json' })
+    .end(JSON.stringify({ object: 'chat.completion', choices }))
+}
