@@ -19,9 +19,9 @@ function Login() {
         social={
           <SocialLogin
             providers={[
-              { id: 'google', label: words.socialLogin.google, href: '#google' },
-              { id: 'apple', label: words.socialLogin.apple, href: '#apple' },
-              { id: 'twitter', label: words.socialLogin.twitter, href: '#twitter' },
+              { id: 'google', label: words.socialLogin.google, action: '#google' },
+              { id: 'apple', label: words.socialLogin.apple, action: '#apple' },
+              { id: 'twitter', label: words.socialLogin.twitter, action: '#twitter' },
             ]}
           />
         }

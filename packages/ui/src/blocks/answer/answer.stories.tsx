@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
 import { CopyButton } from '../../primitives/copy-button/index.ts'
@@ -72,5 +72,13 @@ export const Failed = meta.story({
     await expect(status).toBeVisible()
     await userEvent.click(status.parentElement?.nextElementSibling ?? status)
     await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+export const SpeaksWholeSentences = meta.story({
+  args: { state: 'streaming', spokenText: '减半让新币变少。价格' },
+  async play({ canvasElement }) {
+    const region = canvasElement.querySelector('[aria-live=polite]')
+    await waitFor(() => expect(region).toHaveTextContent(/^减半让新币变少。$/))
   },
 })

@@ -27,9 +27,9 @@ function Example({
         withSocial && (
           <SocialLogin
             providers={[
-              { id: 'google', label: words.socialLogin.google, href: '#google' },
-              { id: 'apple', label: words.socialLogin.apple, href: '#apple' },
-              { id: 'twitter', label: words.socialLogin.twitter, href: '#twitter' },
+              { id: 'google', label: words.socialLogin.google, action: '#google' },
+              { id: 'apple', label: words.socialLogin.apple, action: '#apple' },
+              { id: 'twitter', label: words.socialLogin.twitter, action: '#twitter' },
             ]}
           />
         )

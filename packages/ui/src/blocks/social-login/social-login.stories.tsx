@@ -7,8 +7,8 @@ function Example() {
   return (
     <SocialLogin
       providers={[
-        { id: 'google', label: words.socialLogin.google, href: '#google' },
-        { id: 'twitter', label: words.socialLogin.twitter, href: '#twitter' },
+        { id: 'google', label: words.socialLogin.google, action: '#google' },
+        { id: 'twitter', label: words.socialLogin.twitter, action: '#twitter' },
       ]}
     />
   )

@@ -6,11 +6,12 @@ import styles from './social-login.module.css'
 export interface SocialProvider {
   id: SocialProviderId
   label: string
-  /** Where the browser is sent. */
-  href: string
+  /** Where the browser is sent, and how. */
+  action: string
+  method?: 'get' | 'post'
 }
 
-/** One link per social provider that can be used. */
+/** One button per social provider that can be used. */
 export interface SocialLoginProps extends ComponentPropsWithRef<'ul'> {
   providers: readonly SocialProvider[]
 }
@@ -18,12 +19,14 @@ export interface SocialLoginProps extends ComponentPropsWithRef<'ul'> {
 export function SocialLogin({ providers, className, ...rest }: SocialLoginProps) {
   return (
     <ul {...rest} className={classNames(styles.list, className)}>
-      {providers.map(({ id, label, href }) => (
+      {providers.map(({ id, label, action, method = 'get' }) => (
         <li key={id}>
-          <a href={href} className={styles.link}>
-            <ProviderMark id={id} />
-            {label}
-          </a>
+          <form action={action} method={method}>
+            <button type="submit" className={styles.provider}>
+              <ProviderMark id={id} />
+              {label}
+            </button>
+          </form>
         </li>
       ))}
     </ul>

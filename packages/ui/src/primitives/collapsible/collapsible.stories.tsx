@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fireEvent } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
 import { Collapsible, type CollapsibleProps } from './index.ts'
@@ -20,12 +20,22 @@ export const Open = meta.story({ args: { open: true } })
 
 export const OpensByKeyboard = meta.story({
   async play({ canvas, userEvent }) {
-    await expect(canvas.queryByRole('paragraph')).toBeNull()
+    const text = canvas.getByRole('paragraph')
+    await expect(text.checkVisibility()).toBe(false)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('paragraph')).toBeVisible()
+    await expect(text.checkVisibility()).toBe(true)
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true')
     await userEvent.keyboard(' ')
-    await expect(canvas.queryByRole('paragraph')).toBeNull()
+    await expect(text.checkVisibility()).toBe(false)
+  },
+})
+
+export const OpensForFindInPage = meta.story({
+  async play({ canvas }) {
+    const text = canvas.getByRole('paragraph')
+    await expect(text.parentElement).toHaveAttribute('hidden', 'until-found')
+    await fireEvent(text, new Event('beforematch', { bubbles: true }))
+    await expect(text.checkVisibility()).toBe(true)
   },
 })

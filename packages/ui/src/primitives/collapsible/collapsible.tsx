@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { classNames } from '../../class-names.ts'
 import styles from './collapsible.module.css'
+import { useFindable } from './use-findable.ts'
 
 /** A heading that opens and closes what stands below it. Without `onOpenChange` it is fixed. */
 export interface CollapsibleProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -19,6 +20,7 @@ export function Collapsible({
   ...rest
 }: CollapsibleProps) {
   const panelId = useId()
+  const panel = useFindable(open, onOpenChange)
   return (
     <section {...rest} className={classNames(styles.section, className)}>
       <button
@@ -32,7 +34,7 @@ export function Collapsible({
         {title}
         <ChevronDown className={styles.chevron} aria-hidden="true" />
       </button>
-      <div id={panelId} hidden={!open}>
+      <div ref={panel} id={panelId} hidden={!open}>
         {children}
       </div>
     </section>
