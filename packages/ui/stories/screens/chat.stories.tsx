@@ -9,6 +9,7 @@ import { ProgressSteps } from '../../src/blocks/progress-steps/index.ts'
 import { Question } from '../../src/blocks/question/index.ts'
 import { SourceList } from '../../src/blocks/source-list/index.ts'
 import { VersionPicker } from '../../src/blocks/version-picker/index.ts'
+import { Markdown } from '../../src/markdown/index.ts'
 import { CopyButton } from '../../src/primitives/copy-button/index.ts'
 import { IconButton } from '../../src/primitives/icon-button/index.ts'
 import { Page } from './page.tsx'
@@ -73,9 +74,11 @@ function FirstTurn() {
           </ActionBar>
         }
       >
-        {words.answerText.split('\n\n').map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+        <Markdown
+          text={words.answerMarkdown}
+          labels={words.markdown}
+          sources={words.sources.map((source) => ({ ...source, index: source.id }))}
+        />
       </Answer>
     </>
   )

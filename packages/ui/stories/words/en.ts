@@ -71,6 +71,32 @@ export const en: Words = {
   },
   answerText:
     'About every four years the new coins a miner receives per block are cut in half. Supply then grows more slowly, and if demand stays the same the price finds support. That is not a certainty, because markets tend to price in what they expect.\n\nIn the year after each of the first three halvings the price set a new high, yet three cases are few and each fell into a different economy. Read it as background on supply, not as a signal to trade.',
+  answerMarkdown: `About every four years a **halving** cuts the new coins a miner receives per block in two [1]. Supply then grows more slowly, and if demand stays the same the price finds support. That is not a certainty.
+
+| Halving | Block reward | New supply per year |
+| --- | ---: | ---: |
+| 2016 | 12.5 BTC | 4.2% |
+| 2020 | 6.25 BTC | 1.8% |
+| 2024 | 3.125 BTC | 0.8% |
+
+### How to read it
+
+- A handful of cases is few, and each fell into a different **economy**;
+- markets tend to price in what they *expect* [2];
+- read it as background on supply, not as a signal to trade.
+
+> None of this is investment advice.`,
+  markdown: {
+    copy: 'Copy code',
+    copied: 'Copied',
+    code: 'Code',
+    table: 'Table',
+    source: 'Source',
+    done: 'Done',
+    open: 'Open',
+    footnotes: 'Footnotes',
+    backToText: 'Back to the text',
+  },
   answerActions: {
     group: 'Answer actions',
     copy: 'Copy',
