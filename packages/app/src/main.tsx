@@ -18,7 +18,14 @@ startTheme()
 
 const queries = createQueryClient()
 const router = createAppRouter()
-connectClient({ token: session.token, language: currentLanguage, onUnauthorized: session.close })
+connectClient({
+  token: session.token,
+  language: currentLanguage,
+  onUnauthorized() {
+    session.close()
+    void router.navigate({ to: '/login', state: { from: router.state.location.pathname } })
+  },
+})
 session.subscribe(() => {
   queries.clear()
   void router.invalidate()

@@ -39,13 +39,7 @@ function Login() {
         () => void router.navigate({ to: '/login', replace: true }),
         [router],
       )}
-      onLogin={useCallback(
-        (accessToken: string) => {
-          session.open(accessToken)
-          void router.navigate({ href: returnAddress.take(), replace: true })
-        },
-        [router],
-      )}
+      onLogin={session.open}
     />
   )
 }

@@ -13,15 +13,17 @@ export async function adoptFirstPaint(container: HTMLElement): Promise<() => voi
     candidate.checkVisibility(),
   )
   if (!painted) return () => {}
-  if (painted.value !== '') drafts.write('home', painted.value)
-  const { selectionStart, selectionEnd } = painted
+  const { value, selectionStart, selectionEnd } = painted
   const isFocused = document.activeElement === painted
+  const earlier = drafts.read('home')
+  const kept = earlier === '' || value === '' ? earlier : `${earlier}\n\n`
+  if (value !== '') drafts.write('home', kept + value)
 
   return () => {
     const living = container.querySelector<HTMLTextAreaElement>(field)
     if (!isFocused || !living) return
     living.focus({ preventScroll: true })
-    living.setSelectionRange(selectionStart, selectionEnd)
+    living.setSelectionRange(kept.length + selectionStart, kept.length + selectionEnd)
   }
 }
 

@@ -31,6 +31,8 @@ export function ChatComposer({ topicsId, chat }: ChatComposerProps) {
         labels={labels}
         value={isOnItsWay ? '' : draft}
         limit={QUESTION_MAX}
+        // A phone's keyboard would cover the conversation.
+        autoFocus={matchMedia('(pointer: fine)').matches}
         onValueChange={isOnItsWay ? undefined : setDraft}
         onSubmit={chat.isLoading || allowance === 0 ? undefined : chat.ask}
         generating={chat.isRunning}

@@ -6,6 +6,7 @@ import type { TurnAnswer } from '../conversation/turn.ts'
 import { useTyped } from '../typing/use-typed.ts'
 import { AnswerActions } from './answer-actions.tsx'
 import { AnswerAnalysis } from './answer-analysis.tsx'
+import { spokenText } from './spoken-text.ts'
 import type { TurnActions } from './turn-view.tsx'
 import { useAnswerProgress } from './use-answer-progress.ts'
 import type { TurnLabels } from './use-turn-labels.ts'
@@ -46,7 +47,7 @@ export function AnswerView({ labels, answer, actions }: AnswerViewProps) {
         />
       }
       onRetry={refresh}
-      spokenText={answer.live ? answer.text : undefined}
+      spokenText={answer.live ? spokenText(answer.text) : undefined}
     >
       {text !== '' && (
         <Markdown
