@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { StartError } from '../../start-error.ts'
-import { prepareDataDir } from './data-dir.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 
 let directory = ''
@@ -69,11 +68,4 @@ it('locks a directory whose path is longer than a socket address may be', async 
   const lock = await lockDataDir(deep)
   await expect(lockDataDir(deep)).rejects.toThrow('in use by process')
   await lock.release()
-})
-
-it('says which directory cannot be written', async () => {
-  const file = new URL(import.meta.url).pathname
-  await expect(prepareDataDir(join(file, 'data'))).rejects.toThrow(
-    `DATA_DIR ${file}/data cannot be`,
-  )
 })
