@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AskEvent } from '@coinquiry/api-client/contract'
 import { sql } from 'kysely'
 import type { Database } from '../../../adapters/database/database.ts'
+import { renewLease } from '../../../generation/lease.ts'
 import { type AskWorld, askWorld, type Client, until } from '../../../testing/ask-world.ts'
 import { pluggable } from '../../../testing/pluggable.ts'
 import type { ScriptedAnswer } from '../../../testing/scripted-engine.ts'
@@ -63,7 +64,12 @@ export async function buildHouse(database: Database) {
       await bury(client.ctx().generations.nodeId)
       nodes[index] = await build()
     },
-    loseLease: (index: number) => bury(nodeAt(index).client.ctx().generations.nodeId),
+    /** The node was out of reach for too long, and comes back. */
+    async loseLease(index: number) {
+      const { nodeId } = nodeAt(index).client.ctx().generations
+      await bury(nodeId)
+      await renewLease(database.db, nodeId)
+    },
     passMidnight() {
       world.time.now = new Date(world.time.now.getTime() + DAY_MS)
     },
