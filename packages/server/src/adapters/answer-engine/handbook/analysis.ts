@@ -4,14 +4,14 @@ import type { Ranked } from './ranking.ts'
 
 /** The steps that really led to a plan, as a list. */
 export function analysisOf(plan: Plan, titlesOf: (slugs: readonly string[]) => string[]): string {
-  const { analysis } = PHRASES[plan.language]
+  const { analysis } = PHRASES[plan.reading.language]
   const { reading, considered } = plan
   const titles = titlesOf(considered.map(({ slug }) => slug))
   const steps = [
     analysis.language,
     reading.terms.length > 0 ? analysis.terms([...new Set(reading.terms)]) : analysis.noTerms,
     ...(reading.before ? [analysis.before(reading.before.text)] : []),
-    ...reading.focus.map((focus) => analysis.focus[focus]),
+    ...(plan.kind === 'answer' ? plan : reading).focus.map((focus) => analysis.focus[focus]),
     ...(plan.kind === 'offTopic' ? [analysis.offTopic] : conclusions(plan, titles)),
     ...(plan.kind === 'offTopic' ? [] : [analysis.limits]),
   ]
@@ -22,9 +22,9 @@ function conclusions(
   plan: Exclude<Plan, { kind: 'offTopic' }>,
   titles: readonly string[],
 ): string[] {
-  const { analysis } = PHRASES[plan.language]
+  const { analysis } = PHRASES[plan.reading.language]
   const considered = titles.length > 0 ? [analysis.considered(titles)] : []
-  const missing = plan.missing.length > 0 ? [analysis.missing(plan.missing)] : []
+  const missing = plan.reading.missing.length > 0 ? [analysis.missing(plan.reading.missing)] : []
   if (plan.kind === 'unknown') return [...considered, ...missing, analysis.unknown]
   const taken = plan.parts.flatMap(({ entry, reason, sections }) => [
     analysis.reason[reason](entry.title, namesOf(plan.considered, entry.slug)),

@@ -1,13 +1,20 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
 import type { EntrySource } from './entry.ts'
 
+/** A citation, not the text of a link. */
+const MARK = /\[(\d+)\](?!\()/g
+
 /** Gives the sources of an answer numbers of their own, in the order in which they are cited. */
 export class Citations {
   readonly #sources: EntrySource[] = []
 
+  static in(text: string): boolean {
+    return text.search(MARK) >= 0
+  }
+
   /** The text with its `[n]` pointing into this answer's list. */
   renumber(text: string, sources: readonly EntrySource[]): string {
-    return text.replace(/\[(\d+)\](?!\()/g, (mark, index: string) => {
+    return text.replace(MARK, (mark, index: string) => {
       const source = sources[Number(index) - 1]
       return source ? this.cite(source) : mark
     })

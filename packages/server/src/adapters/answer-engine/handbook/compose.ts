@@ -1,8 +1,9 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
+import type { Language } from '../../../ports.ts'
 import { Citations } from './citations.ts'
-import type { Entry } from './entry.ts'
-import { PHRASES } from './phrases/phrases.ts'
-import type { Part, Plan } from './plan.ts'
+import type { Focus } from './focus.ts'
+import { PHRASES, type Phrases } from './phrases/phrases.ts'
+import type { AnswerPlan, Part, Plan, UnknownPlan } from './plan.ts'
 
 export interface Composed {
   readonly text: string
@@ -16,63 +17,84 @@ export interface Circumstances {
 }
 
 const MOST_RELATED = 4
+const GREETING =
+  /^\W*(hi|hello|hey|thanks?|good (morning|evening)|你好|您好|嗨|谢谢|早上好|晚上好|在吗|你是谁|who are you|what can you do|你能做什么|你会什么)(?![a-z])/i
 
 /** Puts a plan into words: the direct answer first, the sections that fit, and where it comes from. */
 export function compose(plan: Plan, circumstances: Circumstances): Composed {
-  const phrases = PHRASES[plan.language]
+  const phrases = PHRASES[plan.reading.language]
   if (plan.kind === 'offTopic') {
-    return { text: plan.greeting ? phrases.greeting : phrases.offTopic, sources: [] }
+    const greeted = GREETING.test(plan.reading.text)
+    return { text: greeted ? phrases.greeting : phrases.offTopic, sources: [] }
   }
   const citations = new Citations()
-  const blocks = plan.kind === 'unknown' ? unknown(plan) : answer(plan, citations, circumstances)
-  const searched = circumstances.searchWished ? phrases.notSearched : ''
-  const footer = `*${phrases.footer.replace('{searched}', searched)}*`
-  return { text: [...blocks, footer].join('\n\n'), sources: citations.items }
+  const blocks =
+    plan.kind === 'unknown' ? admission(plan) : answer(plan, citations, circumstances.titlesOf)
+  const footer = phrases.footer(circumstances.searchWished)
+  return { text: [...blocks, `*${footer}*`].join('\n\n'), sources: citations.items }
 }
 
-function unknown(plan: Extract<Plan, { kind: 'unknown' }>): string[] {
-  const phrases = PHRASES[plan.language]
-  const nearest = plan.nearest.map((entry) => `- ${phrases.pair(entry.title, entry.summary)}`)
+function admission({ reading, nearest }: UnknownPlan): string[] {
+  const phrases = PHRASES[reading.language]
+  const entries = nearest.map(({ title, summary }) => `- ${phrases.pair(title, summary)}`)
   return [
-    ...plan.reading.focus.map((focus) => phrases.statement[focus]),
-    phrases.unknown(plan.missing),
-    ...(nearest.length > 0 ? [phrases.nearest, nearest.join('\n')] : []),
+    ...statements(reading.focus, reading.language),
+    phrases.unknown(reading.missing),
+    ...(entries.length > 0 ? [phrases.nearest, entries.join('\n')] : []),
   ]
 }
 
 function answer(
-  plan: Extract<Plan, { kind: 'answer' }>,
+  { reading, parts, focus, backgroundOnly }: AnswerPlan,
   citations: Citations,
-  { titlesOf }: Circumstances,
+  titlesOf: Circumstances['titlesOf'],
 ): string[] {
-  const { parts, focus, missing, compared, language } = plan
-  const phrases = PHRASES[language]
-  const related = titlesOf(relatedTo(parts.map(({ entry }) => entry)))
-  const live = focus.includes('live') || focus.includes('news')
+  const phrases = PHRASES[reading.language]
+  const slugs = parts.map(({ entry }) => entry.slug)
+  const related = new Set(parts.flatMap(({ entry }) => entry.related))
+  const others = [...related].filter((slug) => !slugs.includes(slug)).slice(0, MOST_RELATED)
   return [
-    ...(focus.length > 0 ? [focus.map((each) => phrases.statement[each]).join(' ')] : []),
-    ...(live ? [phrases.check] : []),
-    ...(missing.length > 0 ? [phrases.missing(missing)] : []),
-    ...leads(plan, citations),
-    ...parts.flatMap((part) => told(part, citations, parts.length > 1 || compared)),
-    ...(related.length > 0 ? [phrases.related(related)] : []),
+    ...statements(focus, reading.language),
+    ...reservations(reading.missing, backgroundOnly, phrases),
+    lead(parts, citations, phrases.pair),
+    ...parts.flatMap((part) => told(part, citations, parts.length > 1)),
+    ...(others.length > 0 ? [phrases.related(titlesOf(others))] : []),
   ]
 }
 
-/** What each subject is, in a sentence or two. */
-function leads(
-  { parts, language }: Extract<Plan, { kind: 'answer' }>,
-  citations: Citations,
+/** How far the answer falls short of the question. */
+function reservations(
+  missing: readonly string[],
+  backgroundOnly: boolean,
+  phrases: Phrases,
 ): string[] {
+  if (missing.length > 0) return [phrases.missing(missing)]
+  return backgroundOnly ? [phrases.background] : []
+}
+
+/** What can't be told, plainly, and where it can be found. */
+function statements(focus: readonly Focus[], language: Language): string[] {
   const phrases = PHRASES[language]
-  const lead = ({ entry, sections }: Part) => {
-    const cited = sections.some(({ body }) => /\[\d+\]/.test(body))
+  if (focus.length === 0) return []
+  const joint = language === 'zh' ? '' : ' '
+  const plainly = focus.map((each) => phrases.statement[each]).join(joint)
+  return focus.includes('live') ? [plainly, phrases.check] : [plainly]
+}
+
+/** What the subject is, in a sentence or two; of several, each. */
+function lead(
+  parts: AnswerPlan['parts'],
+  citations: Citations,
+  pair: (name: string, text: string) => string,
+): string {
+  const summary = ({ entry, sections }: Part) => {
     const [source] = entry.sources
-    return cited || !source ? entry.summary : `${entry.summary} ${citations.cite(source)}`
+    const cited = sections.some(({ body }) => Citations.in(body))
+    if (cited || !source) return entry.summary
+    return entry.summary.replace(/[.。]?$/, (end) => ` ${citations.cite(source)}${end}`)
   }
-  const [first] = parts
-  if (parts.length === 1) return [lead(first)]
-  return [parts.map((part) => `- ${phrases.pair(part.entry.title, lead(part))}`).join('\n')]
+  if (parts.length === 1) return summary(parts[0])
+  return parts.map((part) => `- ${pair(part.entry.title, summary(part))}`).join('\n')
 }
 
 function told({ entry, sections }: Part, citations: Citations, several: boolean): string[] {
@@ -80,10 +102,4 @@ function told({ entry, sections }: Part, citations: Citations, several: boolean)
     const title = several ? `${entry.title} – ${heading}` : heading
     return `### ${title}\n\n${citations.renumber(body, entry.sources)}`
   })
-}
-
-function relatedTo(entries: readonly Entry[]): string[] {
-  const related = new Set(entries.flatMap((entry) => entry.related))
-  for (const { slug } of entries) related.delete(slug)
-  return [...related].slice(0, MOST_RELATED)
 }

@@ -6,7 +6,9 @@ import { isHan, termsOf } from './words.ts'
 export interface Hit {
   readonly slug: string
   readonly score: number
-  /** Terms of the question that the entry's title or aliases hold, be it in another spelling. */
+  /** Terms of the question that the entry holds, be it in another spelling. */
+  readonly held: readonly string[]
+  /** Those that its title or aliases hold. */
   readonly named: readonly string[]
 }
 
@@ -47,8 +49,9 @@ export class EntrySearch {
         .search(text, { fields: ['title', 'aliases'] })
         .map(({ id, queryTerms }) => [String(id), queryTerms]),
     )
-    return this.#index
-      .search(text)
-      .map(({ id, score }) => ({ slug: String(id), score, named: named.get(String(id)) ?? [] }))
+    return this.#index.search(text).map(({ id, score, queryTerms: held }) => {
+      const slug = String(id)
+      return { slug, score, held, named: named.get(slug) ?? [] }
+    })
   }
 }

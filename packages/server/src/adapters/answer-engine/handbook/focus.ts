@@ -13,7 +13,7 @@ const any = (...patterns: readonly string[]) => new RegExp(patterns.join('|'), '
 
 const SIGNS: Readonly<Record<Focus, RegExp>> = {
   live: any(
-    `(${ZH_NOW}).{0,14}(价|多少钱|几块|几刀|多少美|行情|点位|多少了|费率|利率|是多少|涨了|跌了)`,
+    `(${ZH_NOW}).{0,14}(价|多少钱|几块|几刀|多少美|行情|点位|多少了|费率|利率|多少$|多少[？?]|是多少|涨了|跌了)`,
     `(币|btc|eth|sol|usdt|饼)\\s*(的?)(多少钱|什么价|几块钱|价格|报价|行情)`,
     '(币价|股价|金价|行情|报价)(是|多少|怎么样|如何|呢|？|\\?|$)',
     '多少钱(一个|一枚|一颗|了)',
@@ -21,6 +21,7 @@ const SIGNS: Readonly<Record<Focus, RegExp>> = {
     `\\b(${EN_NOW})\\b.{0,30}\\b(${EN_FIGURE})\\b`,
     `\\b(${EN_FIGURE})\\b.{0,30}\\b(${EN_NOW})\\b`,
     '\\bhow much (is|are|does) (one |a |an |1 )?\\S+( \\S+)?( worth| cost| trading)?\\W*$',
+    `\\bhow much\\b.{0,30}\\b(${EN_NOW})\\b`,
     '\\bprice of\\b',
     '^\\W*(\\S+ )?\\S+ prices?\\W*$',
   ),
@@ -43,8 +44,8 @@ const SIGNS: Readonly<Record<Focus, RegExp>> = {
     'predict|forecast|price target|\\b(by|in) 20[3-5]\\d\\b|\\b(tomorrow|next (week|month|year))\\b',
   ),
   advice: any(
-    '(该不该|应不应该|要不要|应该|该|适合|值得|还能|能不能|合不合适).{0,8}(买|卖|入场|抄底|加仓|清仓|梭哈|投|持有|割肉|上车|入手)',
-    '(买|卖|冲)(什么|哪个|哪只|哪种)|哪个币|什么币|推荐.{0,6}币|币.{0,2}推荐|(能|可以)买吗',
+    '(该不该|应不应该|要不要|应该|该|适合|值得|还能|能不能|合不合适).{0,8}(买(?!多少)|卖|入场|抄底|加仓|清仓|梭哈|投|持有|割肉|上车|入手)',
+    '(买|卖|冲)(什么|哪个|哪只|哪种)|哪个币|(?<![为是])什么币|推荐.{0,6}币|币.{0,2}推荐|(能|可以)买吗',
     '(现在|今天).{0,8}(买|卖|入场|抄底|上车).{0,6}(吗|晚|合适|好|时机|可以)',
     '\\bshould (i|we)\\b.{0,40}\\b(buy|sell|hold|invest|short|long|ape|enter|exit|put)\\b',
     '\\b(good|right|best|bad) (time|moment|investment|buy)\\b|worth (buying|investing)',

@@ -2,10 +2,11 @@ import type { AnswerEngine, EngineEvent, Language, Question } from '../../../por
 import { analysisOf } from './analysis.ts'
 import { compose } from './compose.ts'
 import { type Handbook, loadHandbook } from './handbook.ts'
+import { languageOf } from './language.ts'
 import { inPieces, type Pace, WRITING } from './pace.ts'
 import { PHRASES } from './phrases/phrases.ts'
-
 import { Planner } from './planner.ts'
+import { titleOf } from './title.ts'
 
 interface Opened {
   readonly handbook: Handbook
@@ -31,8 +32,10 @@ export function handbookEngine({ pace = WRITING }: { pace?: Pace } = {}): Answer
         if (!signal.aborted) throw error
       }
     },
-    async title() {
-      return null
+    async title(text) {
+      const { planner } = await open()
+      const alone = { history: [], deepThink: false, internetSearch: false }
+      return titleOf(planner.plan({ text, ...alone, language: languageOf(text) }))
     },
   }
 }
@@ -52,7 +55,7 @@ async function* write(
     const titles = titlesIn(question.language)(slugs)
     yield { event: 'progress', step: titles.length ? progress.reading(titles) : progress.nothing }
   }
-  const titlesOf = titlesIn(plan.language)
+  const titlesOf = titlesIn(plan.reading.language)
   if (question.deepThink) {
     for await (const content of inPieces(analysisOf(plan, titlesOf), pace, signal)) {
       yield { event: 'think', content }

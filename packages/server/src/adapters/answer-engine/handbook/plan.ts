@@ -1,4 +1,3 @@
-import type { Language } from '../../../ports.ts'
 import type { Entry, Section } from './entry.ts'
 import type { Focus } from './focus.ts'
 import type { Reading } from './question-reading.ts'
@@ -9,30 +8,34 @@ export type Reason = 'named' | 'words' | 'compared' | 'continued' | 'guide'
 
 export interface Part {
   readonly entry: Entry
+  /** The best first. */
   readonly sections: readonly Section[]
   readonly reason: Reason
 }
 
-interface Base {
+interface Looked {
   readonly reading: Reading
-  readonly language: Language
-  /** What was looked at, best first. */
+  /** The entries that came nearest, best first. */
   readonly considered: readonly Ranked[]
 }
 
+export interface OffTopicPlan extends Looked {
+  readonly kind: 'offTopic'
+}
+
+export interface UnknownPlan extends Looked {
+  readonly kind: 'unknown'
+  readonly nearest: readonly Entry[]
+}
+
+export interface AnswerPlan extends Looked {
+  readonly kind: 'answer'
+  readonly parts: readonly [Part, ...Part[]]
+  /** What was wished for and can't be given. */
+  readonly focus: readonly Focus[]
+  /** There is no section on exactly this. */
+  readonly backgroundOnly: boolean
+}
+
 /** What is going to be said, before it is put into words. */
-export type Plan =
-  | (Base & { readonly kind: 'offTopic'; readonly greeting: boolean })
-  | (Base & {
-      readonly kind: 'unknown'
-      readonly missing: readonly string[]
-      readonly nearest: readonly Entry[]
-    })
-  | (Base & {
-      readonly kind: 'answer'
-      readonly parts: readonly [Part, ...Part[]]
-      readonly compared: boolean
-      readonly focus: readonly Focus[]
-      /** Named in the question, without an entry. */
-      readonly missing: readonly string[]
-    })
+export type Plan = OffTopicPlan | UnknownPlan | AnswerPlan

@@ -1,32 +1,24 @@
 import type { Language, Question } from '../../../ports.ts'
-import { sidesOf } from './comparison.ts'
+import { aspectsOfEachSide, sectionsComparing, sidesOf } from './comparison.ts'
 import type { Entry } from './entry.ts'
 import { EntrySearch } from './entry-search.ts'
-import { isTelling } from './everyday-names.ts'
-import { speaksOfMoney, uncoveredIn } from './finance-words.ts'
-import type { Focus } from './focus.ts'
+import { ANY_COIN, ANY_MONEY, guideFor } from './guides.ts'
 import type { Handbook } from './handbook.ts'
 import { Names } from './names.ts'
 import type { Part, Plan, Reason } from './plan.ts'
-import { type Reading, readQuestion } from './question-reading.ts'
-import { isBroad, type Ranked, rankEntries } from './ranking.ts'
-import { chooseSections } from './sections.ts'
+import { type Reading, read, readQuestion } from './question-reading.ts'
+import { type Ranked, rankEntries } from './ranking.ts'
+import { addsTo, answers, isBackground, isRelevant } from './relevance.ts'
+import { type Choice, chooseSections } from './sections.ts'
 
-/** The share of a question's terms that must be names of an entry if nothing else tells. */
-const ENOUGH = 0.6
 const NEAREST = 3
-const GREETING =
-  /^\W*(hi|hello|hey|thanks?|thank you|good (morning|evening)|你好|您好|嗨|谢谢|早上好|晚上好|在吗|你是谁|who are you|what can you do|你能做什么|你会什么)/i
 
-/** What helps where a wish can't be granted. */
-const GUIDES: Readonly<Record<Focus, string>> = {
-  live: 'volatility',
-  news: 'volatility',
-  prediction: 'market-cycles',
-  advice: 'dollar-cost-averaging',
+interface Wanted extends Omit<Choice, 'withoutSums'> {
+  readonly slug: string
+  readonly reason: Reason
 }
-const CHOOSING = /哪|什么币|推荐|which|what|best|top|recommend/i
 
+/** Decides what to say to a question: which entries, which of their sections, or that none fits. */
 export class Planner {
   readonly #handbook: Handbook
   readonly #names: Names
@@ -40,149 +32,111 @@ export class Planner {
 
   plan(question: Question): Plan {
     const reading = readQuestion(question, this.#names)
-    const { language } = reading
-    const considered = this.#rank(reading)
-    const base = { reading, language, considered: considered.slice(0, NEAREST) }
-    if (!isRelevant(reading, considered)) {
-      return { ...base, kind: 'offTopic', greeting: GREETING.test(reading.text) }
+    const ranked = this.#rank(reading)
+    const base = { reading, considered: ranked.slice(0, NEAREST) }
+    if (!isRelevant(reading, ranked)) return { ...base, kind: 'offTopic' }
+    const [first, ...others] = this.#parts(reading, ranked)
+    if (first) {
+      const entry = ranked.find(({ slug }) => slug === first.entry.slug)
+      const backgroundOnly = first.reason === 'named' && entry !== undefined && isBackground(entry)
+      const focus = reading.focus.filter((wish) => wish !== 'advice' || isBought(first.entry))
+      return { ...base, kind: 'answer', parts: [first, ...others], focus, backgroundOnly }
     }
-    const missing = uncoveredIn(reading.words)
-    const parts = this.#parts(reading, considered, missing)
-    const [first, ...others] = parts
-    if (!first) {
-      const nearest = considered.slice(0, NEAREST).map(({ slug }) => this.#entry(slug, language))
-      return { ...base, kind: 'unknown', missing, nearest: nearest.filter((each) => each !== null) }
-    }
-    const compared = first.reason === 'compared'
-    return {
-      ...base,
-      kind: 'answer',
-      parts: [first, ...others],
-      compared,
-      focus: reading.focus,
-      missing,
-    }
+    const near = nearTo(reading, base.considered)
+    const nearest = near.flatMap((slug) => this.#entry(slug, reading.language) ?? [])
+    return { ...base, kind: 'unknown', nearest }
   }
 
   #rank(reading: Reading): Ranked[] {
     return rankEntries(reading, this.#search[reading.language])
   }
 
-  #parts(reading: Reading, ranked: readonly Ranked[], missing: readonly string[]): Part[] {
+  #parts(reading: Reading, ranked: readonly Ranked[]): Part[] {
     return (
       this.#guided(reading, ranked) ??
       this.#continued(reading, ranked) ??
       this.#compared(reading, ranked) ??
-      this.#plain(reading, ranked, missing)
+      this.#plain(reading, ranked)
     )
   }
 
   /** For a wish that can't be granted: what helps instead. */
-  #guided(reading: Reading, [best]: readonly Ranked[]): Part[] | null {
-    const [focus] = reading.focus
-    if (!focus || (best && best.names.length > 0 && !isBroad(best.slug))) return null
-    const slug =
-      focus === 'advice' && CHOOSING.test(reading.text) ? 'altcoins-evaluation' : GUIDES[focus]
-    return this.#take([{ slug, reason: 'guide', most: 2 }], reading)
+  #guided(reading: Reading, ranked: readonly Ranked[]): Part[] | null {
+    const guide = guideFor(reading, ranked)
+    return guide && this.#take(reading, { ...guide, reason: 'guide', least: guide.most })
   }
 
   /** For a question that leans on the one before. */
   #continued(reading: Reading, ranked: readonly Ranked[]): Part[] | null {
-    if (!reading.before) return null
-    const [earlier] = this.#rank(reading.before)
+    const [earlier] = reading.before ? this.#rank(reading.before) : []
     if (!earlier) return null
+    const continued = { slug: earlier.slug, reason: 'continued' } as const
     const own = ranked.find(({ names }) => names.length > 0)
     if (!own || own.slug === earlier.slug) {
-      return this.#take([{ slug: earlier.slug, reason: 'continued', most: 2 }], reading)
+      return this.#take(reading, { ...continued, least: 1, most: 2 })
     }
-    return this.#take(
-      [
-        { slug: own.slug, reason: 'named', most: 2 },
-        { slug: earlier.slug, reason: 'continued', most: 1 },
-      ],
-      reading,
-    )
+    const named = { slug: own.slug, reason: 'named', least: 1, most: 2 } as const
+    return this.#take(reading, named, { ...continued, least: 0, most: 0 })
   }
 
   #compared(reading: Reading, [best]: readonly Ranked[]): Part[] | null {
     const sides = sidesOf(reading.text)
-    if (!sides || (best && coversAll(best, reading))) return null
-    const slugs = sides.map((side) => {
-      const text = {
-        text: side,
-        history: [],
-        deepThink: false,
-        internetSearch: false,
-        language: reading.language,
-      }
-      return this.#rank(readQuestion(text, this.#names)).find(({ names }) => names.length > 0)?.slug
-    })
-    const [one, other] = slugs
+    if (!sides || (best && isAll(best, reading))) return null
+    const [one, other] = sides.map((side) => this.#namedIn(side))
     if (!one || !other || one === other) return null
+    const aspects = aspectsOfEachSide(reading.text)
+    const most = aspects.length > 0 ? 1 : 2
+    const wanted = { reason: 'compared', least: 1, most, aspects } as const
+    const parts = this.#take(reading, { slug: one, ...wanted }, { slug: other, ...wanted })
+    const comparing = parts.map((part, at) => {
+      const against = parts[1 - at]
+      return { ...part, sections: against ? sectionsComparing(part.entry, against.entry) : [] }
+    })
+    return comparing.some(({ sections }) => sections.length > 0) ? comparing : parts
+  }
+
+  #namedIn(side: string): string | undefined {
+    return this.#rank(read(side, this.#names)).find(({ names }) => names.length > 0)?.slug
+  }
+
+  #plain(reading: Reading, ranked: readonly Ranked[]): Part[] {
+    const best = ranked.find((each) => answers(each, reading))
+    if (!best) return []
+    const second = ranked.slice(0, NEAREST).find((each) => addsTo(best, each))
+    const reason = best.names.length > 0 ? 'named' : 'words'
+    if (!second) return this.#take(reading, { slug: best.slug, reason, least: 2, most: 3 })
     return this.#take(
-      slugs.map((slug) => ({ slug: slug ?? '', reason: 'compared', most: 1 })),
       reading,
+      { slug: best.slug, reason, least: 1, most: 2 },
+      { slug: second.slug, reason: 'named', least: 1, most: 1 },
     )
   }
 
-  #plain(reading: Reading, ranked: readonly Ranked[], missing: readonly string[]): Part[] {
-    const [best] = ranked
-    if (!best || !isCovered(best, missing)) return []
-    const second = ranked
-      .slice(1)
-      .find(({ names, slug }) =>
-        names.some((name) => isTelling(name.words) && !isBroad(slug) && !overlaps(best, name)),
-      )
-    const wanted = [
-      {
-        slug: best.slug,
-        reason: best.names.length ? 'named' : 'words',
-        most: second ? 2 : 3,
-      } as const,
-    ]
-    return this.#take(
-      second ? [...wanted, { slug: second.slug, reason: 'named', most: 1 }] : wanted,
-      reading,
-    )
-  }
-
-  #take(
-    wanted: readonly { slug: string; reason: Reason; most: number }[],
-    reading: Reading,
-  ): Part[] {
+  #take(reading: Reading, ...wanted: readonly Wanted[]): Part[] {
     const withoutSums = reading.focus.length > 0
-    return wanted.flatMap(({ slug, reason, most }) => {
+    return wanted.flatMap(({ slug, reason, ...choice }) => {
       const entry = this.#entry(slug, reading.language)
-      return entry
-        ? [{ entry, reason, sections: chooseSections(entry, reading, { most, withoutSums }) }]
-        : []
+      if (!entry) return []
+      return { entry, reason, sections: chooseSections(entry, reading, { ...choice, withoutSums }) }
     })
   }
 
-  #entry(slug: string, language: Language): Entry | null {
-    return this.#handbook.get(slug)?.[language] ?? null
+  #entry(slug: string, language: Language): Entry | undefined {
+    return this.#handbook.get(slug)?.[language]
   }
 }
 
-function isRelevant(reading: Reading, [best]: readonly Ranked[]): boolean {
-  return (
-    reading.before !== null ||
-    reading.mentions.some(({ words }) => isTelling(words)) ||
-    speaksOfMoney(reading.words) ||
-    uncoveredIn(reading.words).length > 0 ||
-    (best !== undefined && best.coverage >= ENOUGH)
-  )
-}
-
-function isCovered(best: Ranked, missing: readonly string[]): boolean {
-  if (missing.length > 0 && (best.names.length === 0 || isBroad(best.slug))) return false
-  return best.names.length > 0 || best.coverage >= ENOUGH
-}
-
-function coversAll({ names }: Ranked, { words }: Reading): boolean {
+/** True if one name of the entry is the whole question. */
+function isAll({ names }: Ranked, { words }: Reading): boolean {
   return names.some(({ start, end }) => end - start >= words.length)
 }
 
-function overlaps({ names }: Ranked, mention: { start: number; end: number }): boolean {
-  return names.some(({ start, end }) => start < mention.end && mention.start < end)
+/** False for what keeps money safe: whether to get that is no question of investing. */
+function isBought({ topics: [topic = ''] }: Entry): boolean {
+  return !['security', 'wallets', 'scams'].includes(topic)
+}
+
+function nearTo({ missing, missesCoin }: Reading, ranked: readonly Ranked[]): readonly string[] {
+  if (missing.length === 0) return ranked.map(({ slug }) => slug)
+  return missesCoin ? ANY_COIN : ANY_MONEY
 }

@@ -1,5 +1,6 @@
 import type { Language, Question } from '../../../ports.ts'
-import { ASPECT_SLUGS } from './aspects.ts'
+import { ASPECT_SLUGS, withoutAspects } from './aspects.ts'
+import { missingIn } from './finance-words.ts'
 import { type Focus, focusOf } from './focus.ts'
 import { languageOf } from './language.ts'
 import type { Mention, Names } from './names.ts'
@@ -12,9 +13,15 @@ export interface Reading {
   readonly words: readonly string[]
   /** The words worth looking up. */
   readonly terms: readonly string[]
+  /** The text without the words that ask for a side of its subject. */
+  readonly subject: string
   /** Entries that the question names. */
   readonly mentions: readonly Mention[]
   readonly focus: readonly Focus[]
+  /** What it names and no entry is about. */
+  readonly missing: readonly string[]
+  /** True if a coin is among that. */
+  readonly missesCoin: boolean
   /** What the conversation was about, if the question leans on it. */
   readonly before: Reading | null
 }
@@ -34,15 +41,25 @@ export function readQuestion({ text, history }: Question, names: Names): Reading
   return { ...reading, before: before ?? null }
 }
 
-function read(text: string, names: Names): Reading {
+/** A text read on its own. */
+export function read(text: string, names: Names): Reading {
   const words = wordsOf(text)
+  const bare = withoutAspects(text)
+  const mentions = names.mentionsIn(words)
+  const unnamed = words.filter(
+    (_, at) => !mentions.some(({ start, end }) => start <= at && at < end),
+  )
+  const { coins, elsewhere } = missingIn(unnamed)
   return {
     text,
     language: languageOf(text),
     words,
     terms: termsOf(text),
-    mentions: names.mentionsIn(words),
+    subject: termsOf(bare).length > 0 ? bare : text,
+    mentions,
     focus: focusOf(text),
+    missing: [...coins, ...elsewhere],
+    missesCoin: coins.length > 0,
     before: null,
   }
 }

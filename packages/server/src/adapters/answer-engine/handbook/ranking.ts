@@ -1,8 +1,7 @@
 import type { EntrySearch } from './entry-search.ts'
 import type { Mention } from './names.ts'
 import type { Reading } from './question-reading.ts'
-import { isStopWord } from './stop-words.ts'
-import { isHan } from './words.ts'
+import { knownShare, termsOf } from './words.ts'
 
 export interface Ranked {
   readonly slug: string
@@ -10,8 +9,10 @@ export interface Ranked {
   readonly score: number
   /** Names of the entry that stand in the question. */
   readonly names: readonly Mention[]
-  /** Share of the question's terms that the entry's names hold, from 0 to 1. */
+  /** Share of the question's subject that the entry's names hold, from 0 to 1. */
   readonly coverage: number
+  /** The same for the whole text of the entry. */
+  readonly depth: number
 }
 
 /** Subjects so broad that a more special one in the same question is what is asked about. */
@@ -26,44 +27,40 @@ const BROAD: ReadonlySet<string> = new Set([
   'defi',
 ])
 const BROAD_SHARE = 0.55
+const FOR_A_NAME = 0.5
 
 export function isBroad(slug: string): boolean {
   return BROAD.has(slug)
 }
 
 /** The entries that fit a question, best first. */
-export function rankEntries(
-  { text, words, terms, mentions }: Reading,
-  search: EntrySearch,
-): Ranked[] {
-  const hits = search.find(text)
+export function rankEntries(reading: Reading, search: EntrySearch): Ranked[] {
+  const hits = search.find(reading.text)
   const best = hits[0]?.score ?? 1
-  const special = mentions.some(({ slug }) => !BROAD.has(slug))
-  const slugs = new Set([...mentions.map(({ slug }) => slug), ...hits.map(({ slug }) => slug)])
+  const slugs = new Set([...reading.mentions, ...hits].map(({ slug }) => slug))
   return [...slugs]
     .map((slug) => {
-      const names = mentions.filter((mention) => mention.slug === slug)
+      const names = reading.mentions.filter((mention) => mention.slug === slug)
       const hit = hits.find((each) => each.slug === slug)
-      const score = named(names, words) + (hit ? hit.score / best : 0)
+      const score = knownShare(reading.text, termsOfNames(names)) + (hit ? hit.score / best : 0)
       return {
         slug,
         names,
-        score: special && BROAD.has(slug) ? score * BROAD_SHARE : score,
-        coverage: terms.length ? (hit?.named.length ?? 0) / new Set(terms).size : 0,
+        score: BROAD.has(slug)
+          ? score * broadShare(names, reading)
+          : score + (names.length > 0 ? FOR_A_NAME : 0),
+        coverage: knownShare(reading.subject, new Set(hit?.named)),
+        depth: knownShare(reading.subject, new Set([...termsOfNames(names), ...(hit?.held ?? [])])),
       }
     })
     .sort((one, other) => other.score - one.score)
 }
 
-/** How much of the question an entry's names make up, from 0 to 1. */
-function named(names: readonly Mention[], words: readonly string[]): number {
-  const within = (at: number) => names.some(({ start, end }) => start <= at && at < end)
-  const weights = words.map(weight)
-  const sum = weights.reduce((total, each) => total + each, 0)
-  return weights.reduce((total, each, at) => total + (within(at) ? each : 0), 0) / (sum || 1)
+/** Whole if the subject is nothing but names of the broad entry. */
+function broadShare(names: readonly Mention[], { subject }: Reading): number {
+  return BROAD_SHARE + (1 - BROAD_SHARE) * knownShare(subject, termsOfNames(names))
 }
 
-function weight(word: string): number {
-  if (isHan(word)) return 1
-  return isStopWord(word) ? 0.25 : 2
+function termsOfNames(names: readonly Mention[]): Set<string> {
+  return new Set(names.flatMap(({ phrase }) => termsOf(phrase)))
 }

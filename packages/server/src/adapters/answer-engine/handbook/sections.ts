@@ -1,56 +1,66 @@
-import { ASPECTS, aspectsOf } from './aspects.ts'
+import { ASPECTS, type Aspect, aspectsOf } from './aspects.ts'
 import type { Entry, Section } from './entry.ts'
 import type { Reading } from './question-reading.ts'
 import { termsOf } from './words.ts'
 
 const HEADING = 3
 const ASPECT = 3
-const BODY = 1
 /** A section this much weaker than the best one is left out. */
-const NEAR_BEST = 0.5
+const NEAR_BEST = 0.6
 
-/** A section's answer to a question must not hold a sum that could be taken for today's. */
-const MONEY = /[$€£¥]\s?\d|\d[\d,.]*\s*(?:美元|美金|元|USD)/
+/** An answer that can't name today's price must not hold a sum that could be taken for it. */
+const MONEY = /[$€£¥]\s?\d|\d[\d,.]*\s*(?:万)?\s*(?:美元|美金|元|刀|USD)/
 
 export interface Choice {
+  readonly least: number
   readonly most: number
-  /** True: nothing with an amount of money in it. */
   readonly withoutSums: boolean
+  /** What is asked for, if not all that the question asks for. */
+  readonly aspects?: readonly Aspect[]
 }
 
 /** The sections of an entry that fit the question, the best first. */
 export function chooseSections(entry: Entry, reading: Reading, choice: Choice): Section[] {
+  const score = scorer(entry, reading, choice.aspects ?? aspectsOf(reading.text))
   const scored = entry.sections
     .filter(({ body }) => !(choice.withoutSums && MONEY.test(body)))
-    .map((section, at) => ({ section, at, score: scoreOf(section, entry, reading) }))
+    .map((section, at) => ({ section, at, score: score(section, at) }))
     .sort((one, other) => other.score - one.score || one.at - other.at)
   const best = scored[0]?.score ?? 0
-  if (best === 0)
-    return withoutAnyClue(
-      scored.map(({ section }) => section),
-      choice,
-    )
+  const near = scored.filter((each) => each.score >= best * NEAR_BEST).length
   return scored
-    .filter(({ score }) => score >= best * NEAR_BEST)
-    .slice(0, choice.most)
+    .slice(0, Math.min(choice.most, Math.max(choice.least, near)))
     .map(({ section }) => section)
 }
 
-/** How it works and what may go wrong: what everybody should read. */
-function withoutAnyClue(sections: readonly Section[], { most }: Choice): Section[] {
-  const [first, ...others] = sections
-  const risk = others.find(({ heading }) => ASPECTS.risk?.told.test(heading))
-  return [first, risk].filter((section) => section !== undefined).slice(0, most)
+function scorer(
+  entry: Entry,
+  reading: Reading,
+  aspects: readonly Aspect[],
+): (section: Section, at: number) => number {
+  const own = new Set(termsOf([entry.title, ...entry.aliases].join('\n')))
+  const earlier = reading.before?.terms.filter((term) => !own.has(term)) ?? []
+  const terms = new Set([...reading.terms, ...earlier])
+  const title = new Set(termsOf(entry.title))
+  const headings = entry.sections.map(({ heading }) => new Set(termsOf(heading)))
+  const bodies = entry.sections.map(({ body }) => new Set(termsOf(body)))
+  return (section, at) => {
+    let score = aspects.filter(({ told }) => told.test(section.heading)).length * ASPECT
+    for (const term of terms) {
+      score += shareIn(bodies, at, term)
+      if (!title.has(term)) score += shareIn(headings, at, term) * HEADING
+    }
+    return score + usualInterest(section, at)
+  }
 }
 
-function scoreOf({ heading, body }: Section, entry: Entry, reading: Reading): number {
-  const own = new Set(termsOf([entry.title, ...entry.aliases].join('\n')))
-  const terms = [...reading.terms, ...(reading.before?.terms ?? [])]
-  const heads = new Set(termsOf(heading))
-  const bodies = new Set(termsOf(body))
-  const aspects = aspectsOf(reading.text).filter(({ told }) => told.test(heading)).length
-  return terms.reduce((sum, term) => {
-    const rarity = own.has(term) ? 0.25 : 1
-    return sum + rarity * ((heads.has(term) ? HEADING : 0) + (bodies.has(term) ? BODY : 0))
-  }, aspects * ASPECT)
+/** What all hold says nothing about one of them. */
+function shareIn(all: readonly ReadonlySet<string>[], at: number, term: string): number {
+  return all[at]?.has(term) ? 1 / all.filter((each) => each.has(term)).length : 0
+}
+
+/** Decides where the question gives no clue: how it works, then what may go wrong. */
+function usualInterest({ heading }: Section, at: number): number {
+  if (at === 0) return 0.6
+  return ASPECTS.risk.told.test(heading) ? 0.5 : 0
 }

@@ -1,43 +1,42 @@
 import { simplified } from './simplified.ts'
 import { isStopWord, STOP_PHRASES } from './stop-words.ts'
 
-const WORD = /\p{Script=Han}|[\p{L}\p{N}]+?(?=\p{Script=Han}|[^\p{L}\p{N}]|$)/gu
-const HAN = /^\p{Script=Han}/u
+const LATIN = String.raw`(?:(?!\p{Script=Han})[\p{L}\p{N}])+`
+const WORD = new RegExp(String.raw`\p{Script=Han}|${LATIN}`, 'gu')
+const RUN = new RegExp(String.raw`\p{Script=Han}+|${LATIN}`, 'gu')
+
+/** A Latin word stands for as much as a Chinese word, which mostly has two characters. */
+const LATIN_WEIGHT = 2
 
 export function isHan(word: string): boolean {
-  return HAN.test(word)
+  return /^\p{Script=Han}/u.test(word)
 }
 
-/** The words of a text, folded to one spelling: Latin ones stemmed, Chinese one character each. */
+/** All words of a text in one spelling: Latin ones stemmed, Chinese one character each. */
 export function wordsOf(text: string): string[] {
   return (folded(text).match(WORD) ?? []).map((word) => (isHan(word) ? word : stem(word)))
 }
 
-/** The words worth looking up: no stop words, Chinese as pairs of characters. */
+/** The words worth looking up: no stop words, Chinese as pairs of neighbouring characters. */
 export function termsOf(text: string): string[] {
-  const terms: string[] = []
-  let run = ''
-  const endRun = () => {
-    if (run.length === 1) terms.push(run)
-    for (let at = 0; at + 1 < run.length; at += 1) terms.push(run.slice(at, at + 2))
-    run = ''
-  }
-  for (const word of folded(text).replace(STOP_PHRASES, ' ').matchAll(/\S+/g)) {
-    for (const piece of word[0].match(WORD) ?? []) {
-      if (isHan(piece)) {
-        run += piece
-      } else {
-        endRun()
-        if (!isStopWord(piece)) terms.push(stem(piece))
-      }
-    }
-    endRun()
-  }
-  return terms
+  return runsOf(text).flatMap((run) => (isHan(run) ? pairsOf(run) : stem(run)))
 }
 
-function folded(text: string): string {
-  return simplified(text.normalize('NFKC').toLowerCase()).replace(/['’]s?\b/g, '')
+/** The share of a text's searchable part that consists of `known` terms, from 0 to 1. */
+export function knownShare(text: string, known: ReadonlySet<string>): number {
+  let length = 0
+  let covered = 0
+  for (const run of runsOf(text)) {
+    if (!isHan(run)) {
+      length += LATIN_WEIGHT
+      if (known.has(stem(run))) covered += LATIN_WEIGHT
+      continue
+    }
+    const hits = pairsOf(run).map((pair) => known.has(pair))
+    length += run.length
+    covered += [...run].filter((_, at) => hits[at] || hits[at - 1]).length
+  }
+  return length > 0 ? covered / length : 0
 }
 
 /** Light: enough that stake, staked and staking are one word. */
@@ -49,4 +48,18 @@ export function stem(word: string): string {
     .replace(/([^su])s$/, '$1')
   const root = singular.replace(/(?<=\w{4})ion$|(?<=\w{3})(?:ing|ed|e)$/, '')
   return root.replace(/([bdgmnprt])\1$/, '$1')
+}
+
+function runsOf(text: string): string[] {
+  const runs = folded(text).replace(STOP_PHRASES, ' ').match(RUN) ?? []
+  return runs.filter((run) => !isStopWord(run))
+}
+
+function pairsOf(run: string): string[] {
+  if (run.length === 1) return [run]
+  return Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2))
+}
+
+function folded(text: string): string {
+  return simplified(text.normalize('NFKC').toLowerCase()).replace(/['’]s?\b/g, '')
 }

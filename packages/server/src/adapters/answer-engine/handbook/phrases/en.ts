@@ -46,6 +46,7 @@ export const en: Phrases = {
   check:
     '**Where to look:** compare the order book of a large exchange with an independent aggregator such as CoinGecko, and mind the time of the figure. For network fees, use a block explorer or your wallet’s estimate.',
   missing: (names) => `The handbook has no entry on ${list(names)}; what follows is general.`,
+  background: 'The handbook has no section on exactly this; here is the background.',
   unknown: (names) =>
     names.length > 0
       ? `I don’t know: the built-in handbook has no entry on ${list(names)}, and I’d rather say so than guess.`
@@ -56,7 +57,6 @@ export const en: Phrases = {
     'I only answer questions about crypto assets and investing, so I can’t help with this one. You could ask, for example, what staking is, how to keep a wallet safe or how taxes on crypto work.',
   greeting:
     'Hello! I answer questions about crypto assets and investing from a built-in handbook. You could ask, for example, what staking is, how to keep a wallet safe or how dollar-cost averaging works.',
-  notSearched: ' The web was not searched.',
-  footer:
-    'From the built-in handbook, because no model is configured; without live data.{searched} Information, not investment advice.',
+  footer: (searchWished) =>
+    `From the built-in handbook, because no model is configured; no live data${searchWished ? ', and the web was not searched' : ''}. Information, not investment advice.`,
 }

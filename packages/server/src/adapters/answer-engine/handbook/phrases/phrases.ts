@@ -29,13 +29,13 @@ export interface Phrases {
   readonly statement: Readonly<Record<Focus, string>>
   readonly check: string
   readonly missing: (names: readonly string[]) => string
+  readonly background: string
   readonly unknown: (names: readonly string[]) => string
   readonly nearest: string
   readonly related: (titles: readonly string[]) => string
   readonly offTopic: string
   readonly greeting: string
-  readonly notSearched: string
-  readonly footer: string
+  readonly footer: (searchWished: boolean) => string
 }
 
 export const PHRASES: Readonly<Record<Language, Phrases>> = { en, zh }

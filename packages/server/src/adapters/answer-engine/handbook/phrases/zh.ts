@@ -2,6 +2,9 @@ import type { Phrases } from './phrases.ts'
 
 const list = (items: readonly string[]) => items.join('、')
 
+/** A half-width space where Latin letters meet Chinese ones. */
+const spaced = (text: string) => text.replace(/^(?=\w)|(?<=\w)$/g, ' ')
+
 export const zh: Phrases = {
   pair: (name, text) => `**${name}**：${text}`,
   progress: {
@@ -29,7 +32,7 @@ export const zh: Phrases = {
       guide: (title) => `采用“${title}”，它说明该怎么看这类问题。`,
     },
     sections: (headings) => `合适的小节：${list(headings)}。`,
-    missing: (names) => `没有关于${list(names)}的条目。`,
+    missing: (names) => `没有关于${spaced(list(names))}的条目。`,
     unknown: '没有条目能回答它，与其猜测，不如直说。',
     offTopic: '内容与加密资产或投资无关。',
     limits: '这里无法知道的：实时价格、新闻、手册之后的新情况，以及你自己的处境。',
@@ -42,10 +45,11 @@ export const zh: Phrases = {
   },
   check:
     '**去哪里看**：对照一家大交易所的盘口和一个独立的行情网站（如 CoinGecko），并注意数字的时间；网络手续费看区块浏览器或钱包的估算。',
-  missing: (names) => `手册里没有关于${list(names)}的条目，以下是一般性的说明。`,
+  missing: (names) => `手册里没有关于${spaced(list(names))}的条目，以下是一般性的说明。`,
+  background: '手册没有专门谈到这一点，下面是相关的背景。',
   unknown: (names) =>
     names.length > 0
-      ? `我不知道：内置手册里没有关于${list(names)}的条目，与其猜测，不如直说。`
+      ? `我不知道：内置手册里没有关于${spaced(list(names))}的条目，与其猜测，不如直说。`
       : '我不知道：内置手册里没有能回答这个问题的条目，与其猜测，不如直说。',
   nearest: '下面几个条目最接近，可以接着问：',
   related: (titles) => `**相关**：${titles.join(' · ')}`,
@@ -53,6 +57,6 @@ export const zh: Phrases = {
     '我只回答加密资产和投资方面的问题，这个帮不上忙。你可以问，比如：什么是质押、钱包怎么保管才安全、炒币怎么报税。',
   greeting:
     '你好！我根据内置手册回答加密资产和投资方面的问题。你可以问，比如：什么是质押、钱包怎么保管才安全、定投有没有用。',
-  notSearched: '没有搜索网络。',
-  footer: '来自内置手册，因为没有配置模型；不含实时数据。{searched}仅供参考，不构成投资建议。',
+  footer: (searchWished) =>
+    `来自内置手册，因为没有配置模型；不含实时数据${searchWished ? '，也没有搜索网络' : ''}。仅供参考，不构成投资建议。`,
 }

@@ -1,0 +1,31 @@
+import { ASPECTS, type Aspect } from './aspects.ts'
+import type { Focus } from './focus.ts'
+import type { Reading } from './question-reading.ts'
+import { isBroad, type Ranked } from './ranking.ts'
+
+const GUIDES: Readonly<Record<Focus, Guide>> = {
+  live: { slug: 'volatility', aspects: [ASPECTS.reason], most: 1 },
+  news: { slug: 'volatility', aspects: [ASPECTS.reason], most: 2 },
+  prediction: { slug: 'market-cycles', aspects: [ASPECTS.begin], most: 2 },
+  advice: { slug: 'dollar-cost-averaging', aspects: [ASPECTS.risk], most: 2 },
+}
+const CHOICE: Guide = { slug: 'altcoins-evaluation', aspects: [ASPECTS.begin], most: 2 }
+const CHOOSING = /哪|什么币|推荐|which|what|best|top|recommend/i
+
+/** Where to begin with something that has no entry of its own. */
+export const ANY_COIN: readonly string[] = ['altcoins-evaluation', 'tokenomics', 'market-cap-fdv']
+export const ANY_MONEY: readonly string[] = ['portfolio-diversification', 'risk-management', 'etfs']
+
+interface Guide {
+  readonly slug: string
+  /** Which sides of it help. */
+  readonly aspects: readonly Aspect[]
+  readonly most: number
+}
+
+/** What helps where a wish can't be granted; null without such a wish, or if the question names an entry. */
+export function guideFor({ focus, text }: Reading, ranked: readonly Ranked[]): Guide | null {
+  const [wish] = focus
+  if (!wish || ranked.some(({ names, slug }) => names.length > 0 && !isBroad(slug))) return null
+  return wish === 'advice' && CHOOSING.test(text) ? CHOICE : GUIDES[wish]
+}
