@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const READY = /^Coinquiry is ready: (\S+)$/m
-const START_MS = 60_000
+/** The embedded database is slow to begin, the more so beside other tests. */
+const START_MS = 120_000
 
 export interface ServerOptions {
   readonly dataDir: string

@@ -107,7 +107,9 @@ describe('what a handler is given', () => {
       error_key: 'error.badRequest',
       message: 'The request is not valid (the body is not valid JSON)',
     })
-    expect((await send('text/csv', 'a,b')).statusCode).toBe(415)
+    for (const type of ['text/csv', 'text/plain']) {
+      expect((await send(type, 'a,b')).statusCode).toBe(415)
+    }
   })
 })
 

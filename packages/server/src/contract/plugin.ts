@@ -36,7 +36,7 @@ export async function contractRoutes(app: FastifyInstance, options: ContractOpti
   const compiler = createCompiler(contract)
 
   app.decorateRequest('viewer', null)
-  app.removeContentTypeParser('application/json')
+  app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('application/json', { parseAs: 'string' }, parseJson)
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error, acceptedLanguage(request.headers['accept-language']))

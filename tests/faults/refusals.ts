@@ -1,0 +1,37 @@
+/** What a refusal must look like on the wire, whatever the server calls it inside. */
+export interface Refusal {
+  readonly status: number
+  readonly key: string
+  /** Words that its message holds. */
+  readonly en: string
+  readonly zh: string
+}
+
+const refusal = (status: number, key: string, en: string, zh: string): Refusal => ({
+  status,
+  key: `error.${key}`,
+  en,
+  zh,
+})
+
+export const INVALID = refusal(400, 'badRequest', 'not valid', '有误')
+export const EMPTY = refusal(400, 'emptyQuestion', 'Please enter your question', '请输入')
+export const TOO_LONG = refusal(400, 'questionTooLong', '2000', '2000')
+export const TOO_LARGE = refusal(413, 'payloadTooLarge', 'too large', '过大')
+export const WRONG_TYPE = refusal(415, 'unsupportedMediaType', 'not supported', '不支持')
+export const SIGN_IN = refusal(401, 'unauthorized', 'sign in', '请先登录')
+export const UNKNOWN = refusal(400, 'unknownMessage', 'not in the conversation', '找不到这条消息')
+export const STALE = refusal(200, 'staleParent', 'gone on', '新的内容')
+export const NO_ACCESS = refusal(
+  200,
+  'noAccess',
+  'Conversation does not exist/You do not have access',
+  '对话不存在',
+)
+export const WRONG_CODE = refusal(
+  200,
+  'wrongCode',
+  'Invalid verification code, please try again',
+  '验证码',
+)
+export const INVALID_EMAIL = refusal(400, 'invalidEmail', 'valid e-mail', '请输入正确的邮箱地址')
