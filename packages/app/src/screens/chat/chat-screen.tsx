@@ -1,13 +1,13 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useNamePage } from '../../shell/page/page-title.ts'
 import { ChatFallback } from './chat-fallback.tsx'
 import styles from './chat-screen.module.css'
 import { ChatComposer } from './composer/chat-composer.tsx'
 import { useFollowBottom } from './scroll/use-follow-bottom.ts'
-import { type TurnActions, TurnView } from './turn/turn-view.tsx'
+import { TurnView } from './turn/turn-view.tsx'
 import { useTurnLabels } from './turn/use-turn-labels.ts'
 import { type Opening, useChat } from './use-chat.ts'
-import { useVersionSwitch } from './use-version-switch.ts'
+import { useTurnActions } from './use-turn-actions.ts'
 
 const EditQuestion = lazy(() => import('./edit/edit-question.tsx'))
 
@@ -21,30 +21,17 @@ export interface ChatScreenProps {
 
 export function ChatScreen({ topicsId, opening, onOpened }: ChatScreenProps) {
   const chat = useChat(topicsId, opening, onOpened)
+  const { actions, editing, endEdit } = useTurnActions(topicsId, chat)
   const labels = useTurnLabels()
-  const onSwitch = useVersionSwitch(topicsId)
-  const [editing, setEditing] = useState<{ id: string; text: string } | null>(null)
-  const content = useRef<HTMLDivElement>(null)
-  useFollowBottom(content)
+  useFollowBottom(chat.isRunning)
   useNamePage(chat.topic.content?.cur_topics_info.title)
 
-  const { refresh, isRunning } = chat
-  const actions = useMemo<TurnActions | null>(
-    () =>
-      isRunning
-        ? null
-        : { onEdit: (id, text) => setEditing({ id, text }), onRefresh: refresh, onSwitch },
-    [isRunning, refresh, onSwitch],
-  )
-
-  if (chat.topic.failure)
-    return (
-      <ChatFallback topicsId={topicsId} failure={chat.topic.failure} onReload={chat.topic.reload} />
-    )
+  const { failure, reload } = chat.topic
+  if (failure) return <ChatFallback topicsId={topicsId} failure={failure} onReload={reload} />
 
   return (
     <main className={styles.chat}>
-      <div ref={content} className={styles.turns}>
+      <div className={styles.turns}>
         {chat.turns.map((turn, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place; its versions change
           <TurnView key={place} labels={labels} turn={turn} actions={actions} />
@@ -55,9 +42,9 @@ export function ChatScreen({ topicsId, opening, onOpened }: ChatScreenProps) {
         <Suspense>
           <EditQuestion
             text={editing.text}
-            onClose={() => setEditing(null)}
+            onClose={endEdit}
             onSave={(text) => {
-              setEditing(null)
+              endEdit()
               chat.edit(editing.id, text)
             }}
           />

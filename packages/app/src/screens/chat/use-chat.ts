@@ -3,6 +3,7 @@ import { isRunning, useRun } from '../../data/ask/run.ts'
 import { useAsk } from '../../data/ask/use-ask.ts'
 import { useTopic } from '../../data/topics.ts'
 import { conversation } from './conversation/conversation.ts'
+import { useAllowance } from './use-allowance.ts'
 import { useAttach } from './use-attach.ts'
 import { useSendQuestion } from './use-send-question.ts'
 
@@ -44,6 +45,7 @@ export function useChat(topicsId: string, opening: Opening | null, onOpened: () 
     topic,
     run,
     isRunning: isRunning(run),
+    allowance: useAllowance(topic.content),
     /** The topic is there, or is being opened. */
     isLoading: !topic.content && !topic.failure && !opening && !run?.opensTopic,
     stop: asking.stop,

@@ -7,7 +7,6 @@ import type { Chat } from '../use-chat.ts'
 import styles from './chat-composer.module.css'
 import { MessageLimit } from './message-limit.tsx'
 import { MessagesLeft } from './messages-left.tsx'
-import { useAllowance } from './use-allowance.ts'
 
 interface ChatComposerProps {
   topicsId: string
@@ -18,8 +17,7 @@ export function ChatComposer({ topicsId, chat }: ChatComposerProps) {
   const labels = useComposerLabels('composer.followUp')
   const { deepThink, deepSearch } = useModes()
   const [draft, setDraft] = useDraft(topicsId)
-  const allowance = useAllowance(chat.topic.content)
-  const { run } = chat
+  const { run, allowance } = chat
   // Until the server has accepted the question its text stays in the draft, only out of sight.
   const isOnItsWay =
     run?.connection === 'connecting' && run.question !== '' && draft === run.question

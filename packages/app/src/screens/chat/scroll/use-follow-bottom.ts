@@ -1,39 +1,55 @@
-import { type RefObject, useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 /** From how close to the bottom on, in px, the page follows what is being written. */
 const reach = 100
 
-/** Keeps the page at its bottom while `content` grows, until the person scrolls up. */
-export function useFollowBottom(content: RefObject<HTMLElement | null>): void {
+/**
+ * Keeps the page at its bottom while it grows, until the person scrolls up. Once nothing is
+ * written any more the first touch ends it too, so that opening a section doesn't move the page.
+ */
+export function useFollowBottom(isWriting: boolean): void {
+  const writing = useRef(isWriting)
+  const following = useRef(true)
+
+  useEffect(() => {
+    writing.current = isWriting
+    if (isWriting) following.current = true
+  }, [isWriting])
+
   useEffect(() => {
     const page = document.documentElement
-    let isFollowing = true
     let previous = { top: page.scrollTop, height: page.scrollHeight }
 
     const observer = new ResizeObserver(() => {
-      if (isFollowing) scrollTo({ top: page.scrollHeight, behavior: 'instant' })
+      if (following.current) scrollTo({ top: page.scrollHeight, behavior: 'instant' })
     })
-    if (content.current) observer.observe(content.current)
+    observer.observe(document.body)
 
     function onScroll(): void {
       const now = { top: page.scrollTop, height: page.scrollHeight }
       // A page that became shorter moves up by itself; that is nobody's wish.
-      if (now.top < previous.top && now.height >= previous.height) isFollowing = false
+      if (now.top < previous.top && now.height >= previous.height) following.current = false
       if (now.top > previous.top && now.height - page.clientHeight - now.top <= reach)
-        isFollowing = true
+        following.current = true
       previous = now
     }
     // The wheel tells the wish before the page moves, and before the next line pulls it down again.
     const onWheel = ({ deltaY }: WheelEvent) => {
-      if (deltaY < 0) isFollowing = false
+      if (deltaY < 0) following.current = false
+    }
+    const onTouch = () => {
+      if (!writing.current) following.current = false
     }
 
-    addEventListener('scroll', onScroll, { passive: true })
-    addEventListener('wheel', onWheel, { passive: true })
+    const listening = new AbortController()
+    const passive = { passive: true, signal: listening.signal }
+    addEventListener('scroll', onScroll, passive)
+    addEventListener('wheel', onWheel, passive)
+    addEventListener('pointerdown', onTouch, passive)
+    addEventListener('keydown', onTouch, passive)
     return () => {
       observer.disconnect()
-      removeEventListener('scroll', onScroll)
-      removeEventListener('wheel', onWheel)
+      listening.abort()
     }
-  }, [content])
+  }, [])
 }

@@ -14,7 +14,7 @@ interface AnswerActionsProps {
 }
 
 export function AnswerActions({ labels, answer, onRefresh, onSwitch }: AnswerActionsProps) {
-  const { text, versions } = answer
+  const { text, versions, status } = answer
   return (
     <ActionBar label={labels.answer.actions}>
       <TurnVersions labels={labels} versions={versions} onSwitch={onSwitch} />
@@ -23,9 +23,11 @@ export function AnswerActions({ labels, answer, onRefresh, onSwitch }: AnswerAct
         labels={labels.answer}
         onCopy={text === '' ? undefined : () => copyText(text)}
       />
-      <Button size="small" variant="ghost" onClick={onRefresh}>
-        {labels.answer.retry}
-      </Button>
+      {status === 'done' && (
+        <Button size="small" variant="ghost" onClick={onRefresh}>
+          {labels.answer.retry}
+        </Button>
+      )}
     </ActionBar>
   )
 }

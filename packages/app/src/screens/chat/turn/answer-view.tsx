@@ -14,7 +14,7 @@ import type { TurnLabels } from './use-turn-labels.ts'
 interface AnswerViewProps {
   labels: TurnLabels
   answer: TurnAnswer
-  actions: TurnActions | null
+  actions: TurnActions
 }
 
 export function AnswerView({ labels, answer, actions }: AnswerViewProps) {
@@ -22,7 +22,8 @@ export function AnswerView({ labels, answer, actions }: AnswerViewProps) {
   const text = useTyped(answer.text, isRunning)
   const progress = useAnswerProgress(answer, labels.steps)
   const { id } = answer
-  const refresh = actions && id !== null ? () => actions.onRefresh(id) : undefined
+  const { onRefresh, onSwitch } = actions
+  const refresh = onRefresh && id !== null ? () => onRefresh(id) : undefined
 
   return (
     <Answer
@@ -39,12 +40,7 @@ export function AnswerView({ labels, answer, actions }: AnswerViewProps) {
         )
       }
       actions={
-        <AnswerActions
-          labels={labels}
-          answer={answer}
-          onRefresh={refresh}
-          onSwitch={actions?.onSwitch}
-        />
+        <AnswerActions labels={labels} answer={answer} onRefresh={refresh} onSwitch={onSwitch} />
       }
       onRetry={refresh}
       spokenText={answer.live ? spokenText(answer.text) : undefined}

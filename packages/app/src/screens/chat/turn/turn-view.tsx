@@ -6,33 +6,32 @@ import { copyText } from './copy-text.ts'
 import { TurnVersions } from './turn-versions.tsx'
 import type { TurnLabels } from './use-turn-labels.ts'
 
-/** What can be done with a turn; all absent while an answer is being written. */
+/** What can be done with a turn; what is absent can't be done now. */
 export interface TurnActions {
-  readonly onEdit: (questionId: string, text: string) => void
-  readonly onRefresh: (answerId: string) => void
-  readonly onSwitch: (from: string, to: string) => void
+  readonly onEdit?: (questionId: string, text: string) => void
+  readonly onRefresh?: (answerId: string) => void
+  readonly onSwitch?: (from: string, to: string) => void
 }
 
 export interface TurnViewProps {
   labels: TurnLabels
   turn: Turn
-  actions: TurnActions | null
+  actions: TurnActions
 }
 
 /** A question with its answer. */
 export const TurnView = memo(function TurnView({ labels, turn, actions }: TurnViewProps) {
   const { question, answer } = turn
   const { id } = question
+  const { onEdit, onSwitch } = actions
   return (
     <>
       <Question
         labels={labels.question}
         text={question.text}
-        onEdit={actions && id !== null ? () => actions.onEdit(id, question.text) : undefined}
+        onEdit={onEdit && id !== null ? () => onEdit(id, question.text) : undefined}
         onCopy={() => copyText(question.text)}
-        versions={
-          <TurnVersions labels={labels} versions={question.versions} onSwitch={actions?.onSwitch} />
-        }
+        versions={<TurnVersions labels={labels} versions={question.versions} onSwitch={onSwitch} />}
       />
       {answer && <AnswerView labels={labels} answer={answer} actions={actions} />}
     </>

@@ -1,5 +1,5 @@
-import type { TopicContent } from '../../../data/topics.ts'
-import { isMember, useAccount } from '../../../shell/session/use-account.ts'
+import type { TopicContent } from '../../data/topics.ts'
+import { isMember, useAccount } from '../../shell/session/use-account.ts'
 
 /** Follow-up questions left in this topic today; null for members, and while not known. */
 export function useAllowance(content: TopicContent | undefined): number | null {
