@@ -29,6 +29,7 @@ export function Markdown({
   className,
   ...rest
 }: MarkdownProps) {
+  const streamed = useEver(streaming)
   const prefix = `${useId()}-`
   const labels = useSteady(newLabels)
   const names = useMemo(
@@ -38,7 +39,11 @@ export function Markdown({
   const surroundings = useMemo(() => ({ labels, sources, onCopy }), [labels, sources, onCopy])
   const blocks = useGrowingAnswer(text, streaming, names)
   return (
-    <div {...rest} className={classNames(styles.markdown, className)}>
+    <div
+      {...rest}
+      data-streamed={streamed || undefined}
+      className={classNames(styles.markdown, className)}
+    >
       <AnswerContext value={surroundings}>
         <Blocks blocks={blocks} />
       </AnswerContext>
@@ -49,6 +54,13 @@ export function Markdown({
 const Blocks = memo(function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map(({ content }) => content)
 })
+
+/** Whether it was ever true: to change the layout of a whole answer at its end is a long task. */
+function useEver(now: boolean): boolean {
+  const [ever, setEver] = useState(now)
+  if (now && !ever) setEver(true)
+  return ever || now
+}
 
 /** The same object as long as its words are the same, so that a new one renders nothing again. */
 function useSteady(labels: MarkdownLabels): MarkdownLabels {

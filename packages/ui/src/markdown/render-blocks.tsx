@@ -35,6 +35,15 @@ const components: Components = {
 
 /** Renders markdown that begins at `offset` of its answer, block by block. */
 export function renderBlocks(text: string, offset: number, names: FootnoteNames): Block[] {
+  try {
+    return readBlocks(text, offset, names)
+  } catch {
+    // Nested beyond what the reader can hold: nothing received may be lost, so it stands as it came.
+    return [{ start: offset, content: <p key={offset}>{text}</p> }]
+  }
+}
+
+function readBlocks(text: string, offset: number, names: FootnoteNames): Block[] {
   const starts: (number | null)[] = []
   const noteStarts = () => (tree: Tree) => {
     for (const { position } of tree.children) {

@@ -1,3 +1,4 @@
+import { cutBareLink } from './bare-link.ts'
 import { cutCitations } from './citations.ts'
 import type { Element, Node, Tree } from './tree.ts'
 
@@ -57,6 +58,7 @@ function shapeChild(child: Node, around: Surroundings): Node | Node[] {
   if (child.type === 'raw' && /^<br\s*\/?>$/i.test(child.value)) {
     return { type: 'element', tagName: 'br', properties: {}, children: [] }
   }
-  if (child.type === 'element') shape(child, around)
-  return child
+  if (child.type !== 'element') return child
+  shape(child, around)
+  return child.tagName === 'a' ? cutBareLink(child) : child
 }

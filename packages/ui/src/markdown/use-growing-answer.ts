@@ -2,6 +2,9 @@ import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { emptyAnswer, finish, type GrowingAnswer, grow } from './growing-answer.ts'
 import type { Block, FootnoteNames } from './render-blocks.tsx'
 
+/** A block that stays open for long is read again and again; reading may take a quarter of the time. */
+const restPerWork = 3
+
 /** The blocks of `text`; while streaming they follow it once per frame, giving way to input. */
 export function useGrowingAnswer(
   text: string,
@@ -10,11 +13,19 @@ export function useGrowingAnswer(
 ): readonly Block[] {
   const [shown, setShown] = useState(emptyAnswer)
   const newest = useRef<GrowingAnswer>(emptyAnswer)
+  const rested = useRef(0)
 
   useEffect(() => {
     if (!streaming) return
-    const frame = requestAnimationFrame(() => {
+    let frame = requestAnimationFrame(function follow(now) {
+      if (now < rested.current) {
+        frame = requestAnimationFrame(follow)
+        return
+      }
+      const begin = performance.now()
       const answer = grow(newest.current, text, names)
+      const end = performance.now()
+      rested.current = end + (end - begin) * restPerWork
       newest.current = answer
       startTransition(() => setShown(answer))
     })

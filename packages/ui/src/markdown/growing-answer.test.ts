@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { emptyAnswer, finish, grow } from './growing-answer.ts'
+import { markup, markupOf, names } from './testing/markup.tsx'
+
+const numRuns = 60
+const timeout = 60_000
+
+const lines = [
+  '',
+  '',
+  '',
+  '比特币减半**影响**价格，约 $5 to $10。',
+  'plain words [1] and `code`',
+  '# Heading',
+  '===',
+  '---',
+  '- item',
+  '  - nested 嵌套',
+  '    deeper or code',
+  '   three spaces',
+  '* other list',
+  '1. first',
+  '2) second',
+  '   continued',
+  '- [ ] task',
+  '-',
+  '10. tenth',
+  '> quote',
+  '>> deeper',
+  '> ```',
+  '```ts',
+  '```',
+  '~~~~',
+  '  ```',
+  '| a | b |',
+  '|---|--:|',
+  '| 1 | 2 |',
+  'a | b',
+  '--- | ---',
+  '<div>',
+  '<!-- hidden',
+  '-->',
+  '<script>',
+  '</script>',
+  '\tindented by a tab',
+  '***',
+  'https://example.com，然后',
+  'line with two spaces  ',
+  '<br>',
+  'a \\',
+  '| 比特币 | `a|b` |',
+  '![alt](https://example.com/a.png)',
+]
+const referring = ['[a]: https://example.com', 'see [a] and [^n]', '[^n]: note', '    of two lines']
+
+const markdown = (of: string[]) =>
+  fc.array(fc.constantFrom(...of), { maxLength: 14 }).map((parts) => parts.join('\n'))
+const cuts = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 30 })
+
+function* prefixes(text: string, sizes: readonly number[]) {
+  let end = 0
+  for (let turn = 0; end < text.length; turn += 1) {
+    end += sizes[turn % sizes.length] ?? 1
+    yield text.slice(0, end)
+  }
+}
+
+test(
+  'however it arrives, the answer looks at every moment as if it had been read at once',
+  () => {
+    fc.assert(
+      fc.property(markdown(lines), cuts, (text, sizes) => {
+        let answer = emptyAnswer
+        for (const prefix of prefixes(text, sizes)) {
+          answer = grow(answer, prefix, names)
+          expect(markup(answer.blocks)).toBe(markupOf(prefix))
+        }
+      }),
+      { numRuns },
+    )
+  },
+  timeout,
+)
+
+test(
+  'references to other blocks are in order once the answer is finished',
+  () => {
+    fc.assert(
+      fc.property(markdown([...lines, ...referring, ...referring]), cuts, (text, sizes) => {
+        let answer = emptyAnswer
+        for (const prefix of prefixes(text, sizes)) answer = grow(answer, prefix, names)
+        expect(markup(finish(answer, text, names).blocks)).toBe(markupOf(text))
+      }),
+      { numRuns },
+    )
+  },
+  timeout,
+)

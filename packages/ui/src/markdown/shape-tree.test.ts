@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { markupOf } from './testing/markup.tsx'
+
+test.each(['https://example.com', 'http://example.com', '//example.com/a'])(
+  '%s opens elsewhere and tells nothing about this page',
+  (address) => {
+    const markup = markupOf(`[a](${address})`)
+    expect(markup).toContain('target="_blank" rel="noopener noreferrer nofollow"')
+  },
+)
+
+test.each(['/price', '#a', 'mailto:a@b.cd', 'irc://a.b', 'ircs://a.b', 'xmpp:a@b.cd'])(
+  '%s is followed',
+  (address) => expect(markupOf(`[a](${address})`)).toContain(`href="${address}"`),
+)
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,a',
+  'vbscript:a',
+  'file:///etc/passwd',
+  'ftp://a.b',
+  'java&#10;script:alert(1)',
+])('%s is text', (address) => {
+  expect(markupOf(`[a](${address})`)).toBe('<p><span>a</span></p>')
+})
+
+test('HTML is shown as it was written and never becomes elements', () => {
+  const markup = markupOf('<script>alert(1)</script>\n\nab <img src=x onerror=alert(1)> <b>c</b>')
+  expect(markup).toBe(
+    '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p><p>ab &lt;img src=x onerror=alert(1)&gt; &lt;b&gt;c&lt;/b&gt;</p>',
+  )
+})
+
+test('a written line break breaks the line', () => {
+  expect(markupOf('a<br>b<BR />c')).toBe('<p>a<br/>b<br/>c</p>')
+})
+
+test.each([
+  ['![a](https://example.com/p.png?q=secret)', 'a (example.com)</a>'],
+  ['![](https://example.com/p.png)', '>example.com</a>'],
+  ['[![a](https://example.com/p.png)](/price)', '<a href="/price">a (example.com)</a>'],
+  ['![a](data:image/png;base64,AAAA)', '<p>a</p>'],
+])('%s fetches nothing', (text, shown) => {
+  const markup = markupOf(text)
+  expect(markup).toContain(shown)
+  expect(markup).not.toContain('<img')
+})
+
+test('an image of this site is shown', () => {
+  expect(markupOf('![a](/avatars/1)')).toContain('<img src="/avatars/1" alt="a"')
+})
+
+test('money and tildes are just text', () => {
+  const text = 'From $5 to $10, ~5 to ~10, $a_1$'
+  expect(markupOf(text)).toBe(`<p>${text}</p>`)
+})
+
+test('headings nest below those of the page', () => {
+  expect(markupOf('# a\n## b\n### c\n#### d\n##### e\n###### f')).toBe(
+    '<h3>a</h3><h4>b</h4><h5>c</h5><h6>d</h6><h6>e</h6><h6>f</h6>',
+  )
+})
+
+test('columns keep their alignment without inline styles', () => {
+  const markup = markupOf('| a | b |\n|---|--:|\n| 1 | 2 |')
+  expect(markup).toContain('<td data-align="right">2</td>')
+  expect(markup).not.toContain('style=')
+})

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { AnswerContext } from '../answer-context.ts'
+import { type Block, renderBlocks } from '../render-blocks.tsx'
+
+export const names = { prefix: 'a-', heading: 'Footnotes', back: 'Back' }
+
+const surroundings = {
+  labels: {
+    copy: 'Copy',
+    copied: 'Copied',
+    code: 'Code',
+    table: 'Table',
+    source: 'Source',
+    done: 'Done',
+    open: 'Open',
+    footnotes: 'Footnotes',
+    backToText: 'Back',
+  },
+  sources: [
+    { index: 1, title: 'Paper', url: 'https://bitcoin.org/bitcoin.pdf' },
+    { index: 2, title: 'Handbook' },
+    { index: 3, title: 'Trap', url: 'javascript:alert(1)' },
+  ],
+  onCopy: () => {},
+}
+
+/** What blocks are in HTML. */
+export function markup(blocks: readonly Block[]): string {
+  return renderToStaticMarkup(
+    <AnswerContext value={surroundings}>{blocks.map(({ content }) => content)}</AnswerContext>,
+  )
+}
+
+/** What a text is in HTML when it is read at once. */
+export function markupOf(text: string): string {
+  return markup(renderBlocks(text, 0, names))
+}
