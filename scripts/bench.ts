@@ -1,0 +1,8 @@
+import { run } from './run.ts'
+
+const benches = ['streaming', 'first-token']
+
+const asked = process.argv.slice(2)
+for (const bench of asked.length > 0 ? asked : benches) {
+  await run('node', ['--conditions=coinquiry', `tests/bench/${bench}.ts`])
+}

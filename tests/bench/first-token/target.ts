@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { ServerProcess } from '../../peers/server-process.ts'
+import { signIn } from '../../peers/sign-in.ts'
+
+/** Something that can be asked, and how its stream shows that the answer has begun. */
+export interface Target {
+  readonly name: string
+  /** A request for one new answer. */
+  question(): Request
+  readonly firstToken: string
+}
+
+const headers = { 'content-type': 'application/json' }
+
+/** The bare proxy: the question goes to the model as it is. */
+export function bareProxy(address: string): Target {
+  const body = JSON.stringify({ stream: true, messages: [{ role: 'user', content: 'Why?' }] })
+  return {
+    name: 'bare proxy',
+    question: () => new Request(address, { method: 'POST', headers, body }),
+    firstToken: '"content"',
+  }
+}
+
+const topicsPerDay = 3
+
+/** The server, asked by as many people as `asks` new topics need without any of them paying. */
+export async function server(
+  name: string,
+  process: Pick<ServerProcess, 'api' | 'dataDir'>,
+  asks: number,
+): Promise<Target> {
+  const tokens: string[] = []
+  for (let person = 0; person * topicsPerDay < asks; person += 1) {
+    tokens.push(await signIn(process, `asker-${person}@example.org`))
+  }
+  let asked = 0
+  return {
+    name,
+    question() {
+      const token = tokens[Math.floor(asked / topicsPerDay)]
+      asked += 1
+      return new Request(`${process.api}/ask`, {
+        method: 'POST',
+        headers: { ...headers, authorization: `Bearer ${token}` },
+        body: JSON.stringify({
+          question: 'Why?',
+          topics_id: randomUUID(),
+          deepthink: false,
+          internet_search: false,
+          question_type: 0,
+        }),
+      })
+    },
+    firstToken: 'event: message',
+  }
+}
