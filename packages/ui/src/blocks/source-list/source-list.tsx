@@ -3,6 +3,7 @@ import { classNames } from '../../class-names.ts'
 import styles from './source-list.module.css'
 
 export interface Source {
+  /** A number is shown as the one the answer's citations use; otherwise sources are counted. */
   id: string | number
   title: string
   /** Followed only if it is http or https; otherwise the title stands alone. */
@@ -32,7 +33,7 @@ export function SourceList({ heading, sources, className, ...rest }: SourceListP
           const address = webAddress(url)
           return (
             <li key={id} className={styles.source}>
-              <span className={styles.number}>{place + 1}</span>
+              <span className={styles.number}>{typeof id === 'number' ? id : place + 1}</span>
               {address ? (
                 <a
                   href={address.href}

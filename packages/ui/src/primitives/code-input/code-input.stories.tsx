@@ -28,6 +28,25 @@ export const PasteDropsSpaces = meta.story({
   },
 })
 
+export const PasteReplacesAWrongCode = meta.story({
+  args: { value: 'AAAAAA', onComplete: fn() },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.paste('K7M2QX')
+    await expect(args.onComplete).toHaveBeenCalledWith('K7M2QX')
+  },
+})
+
+export const PasteOfSomethingElseIsRefused = meta.story({
+  args: { onComplete: fn() },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('textbox'))
+    for (const text of ['K7M2Q', 'K7M2QX9', 'K7M-2Q']) await userEvent.paste(text)
+    await expect(canvas.getByRole('textbox')).toHaveValue('')
+    await expect(args.onComplete).not.toHaveBeenCalled()
+  },
+})
+
 export const SubmitsAtTheSixth = meta.story({
   args: { onComplete: fn() },
   async play({ canvas, userEvent, args }) {

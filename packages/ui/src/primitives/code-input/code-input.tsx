@@ -11,7 +11,7 @@ export interface CodeInputProps
   value: string
   length?: number
   invalid?: boolean
-  /** Receives upper-case letters and digits only, at most `length`. Without it the input is disabled. */
+  /** Receives upper-case letters and digits, at most `length`; of a paste, only a whole code. Without it the input is disabled. */
   onValueChange?: ((value: string) => void) | undefined
   /** Called once each time the last box is filled. */
   onComplete?: ((value: string) => void) | undefined
@@ -32,11 +32,8 @@ export function CodeInput({
   const input = useRef<HTMLInputElement>(null)
 
   function accept(text: string): void {
-    const next = text
-      .replace(/[^a-z0-9]/gi, '')
-      .toUpperCase()
-      .slice(0, length)
-    if (next === value) return
+    const next = lettersAndDigits(text).slice(0, length)
+    if (next === value || rest.readOnly) return
     onValueChange?.(next)
     if (next.length === length) onComplete?.(next)
   }
@@ -57,9 +54,16 @@ export function CodeInput({
         disabled={disabled || !onValueChange}
         value={value}
         onChange={(event) => accept(event.target.value)}
+        onPaste={(event) => {
+          // A whole code replaces what is there; a part of something else is not a code.
+          event.preventDefault()
+          const pasted = event.clipboardData.getData('text').replace(/\s/g, '')
+          if (pasted.length === length && lettersAndDigits(pasted).length === length) accept(pasted)
+        }}
         onSelect={({ currentTarget: { value: text, selectionEnd } }) => {
           // The caret is drawn after the last character, so it must also be there.
-          if (selectionEnd !== text.length) input.current?.setSelectionRange(0, text.length)
+          if (selectionEnd !== text.length)
+            input.current?.setSelectionRange(text.length, text.length)
         }}
         className={styles.input}
       />
@@ -76,4 +80,8 @@ export function CodeInput({
       </div>
     </div>
   )
+}
+
+function lettersAndDigits(text: string): string {
+  return text.replace(/[^a-z0-9]/gi, '').toUpperCase()
 }
