@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { TurnActions } from './turn/turn-view.tsx'
+import type { TurnActions } from './turn/turn-actions.ts'
 import type { Chat } from './use-chat.ts'
 import { useVersionSwitch } from './use-version-switch.ts'
 

@@ -7,7 +7,7 @@ import { useTyped } from '../typing/use-typed.ts'
 import { AnswerActions } from './answer-actions.tsx'
 import { AnswerAnalysis } from './answer-analysis.tsx'
 import { spokenText } from './spoken-text.ts'
-import type { TurnActions } from './turn-view.tsx'
+import type { TurnActions } from './turn-actions.ts'
 import { useAnswerProgress } from './use-answer-progress.ts'
 import type { TurnLabels } from './use-turn-labels.ts'
 

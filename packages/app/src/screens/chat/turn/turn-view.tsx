@@ -3,15 +3,9 @@ import { memo } from 'react'
 import type { Turn } from '../conversation/turn.ts'
 import { AnswerView } from './answer-view.tsx'
 import { copyText } from './copy-text.ts'
+import type { TurnActions } from './turn-actions.ts'
 import { TurnVersions } from './turn-versions.tsx'
 import type { TurnLabels } from './use-turn-labels.ts'
-
-/** What can be done with a turn; what is absent can't be done now. */
-export interface TurnActions {
-  readonly onEdit?: (questionId: string, text: string) => void
-  readonly onRefresh?: (answerId: string) => void
-  readonly onSwitch?: (from: string, to: string) => void
-}
 
 export interface TurnViewProps {
   labels: TurnLabels
