@@ -11,11 +11,12 @@ export function CodeBlock({ node, children }: ComponentProps<'pre'> & ExtraProps
   const code = node?.children[0]
   const names = code?.type === 'element' ? code.properties.className : null
   const language = Array.isArray(names) ? String(names[0]).replace(/^language-/, '') : labels.code
+  const text = code ? textOf(code).replace(/\n$/, '') : ''
   return (
     <figure className={styles.code}>
       <figcaption className={styles.caption}>
         <span>{language}</span>
-        <CopyButton size="small" labels={labels} onCopy={() => onCopy(code ? textOf(code) : '')} />
+        <CopyButton size="small" labels={labels} onCopy={() => onCopy(text)} />
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll by keyboard too */}
       <pre tabIndex={0}>{children}</pre>

@@ -1,0 +1,85 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#stories/preview'
+import { type Language, languageOf } from '#stories/words'
+import { Markdown, type MarkdownProps } from './index.ts'
+import type { AnswerWords } from './stories/answer-words.ts'
+import { Arriving } from './stories/arriving.tsx'
+import { en } from './stories/en.ts'
+import { zh } from './stories/zh.ts'
+
+interface ExampleProps extends Pick<MarkdownProps, 'onCopy'> {
+  language?: Language
+  textOf: (words: AnswerWords) => string
+  /** Lets the text arrive, and shows it again as it is when read at once. */
+  arrives?: boolean
+}
+
+function Example({ language = 'zh', textOf, arrives = false, onCopy }: ExampleProps) {
+  const words = language === 'en' ? en : zh
+  const props = { labels: words.labels, sources: words.sources, text: textOf(words), onCopy }
+  if (!arrives) return <Markdown {...props} />
+  return (
+    <>
+      <Arriving {...props} data-testid="arriving" />
+      <div hidden>
+        <Markdown {...props} data-testid="whole" />
+      </div>
+    </>
+  )
+}
+
+function longTable({ table }: AnswerWords): string {
+  const days = Array.from({ length: 30 }, (_, day) => table.row(day + 1))
+  const rule = table.heads.map((_, at) => (at === 0 || at === 6 ? '---' : '--:'))
+  return [table.heads, rule, ...days].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+const meta = preview.meta({
+  title: 'Markdown',
+  component: Example,
+  render: (args, { globals }) => <Example {...args} language={languageOf(globals.language)} />,
+})
+
+export const Everything = meta.story({
+  args: { textOf: ({ everything }) => everything, onCopy: fn() },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onCopy).toHaveBeenCalledOnce()
+    await expect(args.onCopy).toHaveBeenCalledWith(
+      expect.stringMatching(/^function reward[\s\S]*}$/),
+    )
+  },
+})
+
+export const ArrivesAsIfReadAtOnce = meta.story({
+  args: { textOf: ({ everything }) => everything, arrives: true },
+  async play({ canvas }) {
+    const whole = canvas.getByTestId('whole').innerHTML
+    await waitFor(() => expect(canvas.getByTestId('arriving').innerHTML).toBe(whole), {
+      timeout: 30_000,
+    })
+  },
+})
+
+export const Hostile = meta.story({
+  args: { textOf: ({ hostile }) => hostile },
+  async play({ canvas, canvasElement }) {
+    await expect(canvasElement.querySelector('img, script, b')).toBeNull()
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(links).toEqual([
+      'https://tracker.example/p.png?q=secret',
+      'https://example.com',
+      '//evil.example/login',
+    ])
+  },
+})
+
+export const Money = meta.story({ args: { textOf: ({ money }) => money } })
+
+export const LongTable = meta.story({
+  args: { textOf: longTable },
+  async play({ canvas, userEvent }) {
+    await userEvent.tab()
+    await expect(canvas.getByRole('group')).toHaveFocus()
+  },
+})

@@ -1,0 +1,11 @@
+import type { CitedSource, MarkdownLabels } from '../index.ts'
+
+/** What the stories of one language show. */
+export interface AnswerWords {
+  labels: MarkdownLabels
+  sources: CitedSource[]
+  everything: string
+  money: string
+  hostile: string
+  table: { heads: string[]; row: (day: number) => string[] }
+}

@@ -1,0 +1,91 @@
+import type { AnswerWords } from './answer-words.ts'
+
+export const en: AnswerWords = {
+  labels: {
+    copy: 'Copy the code',
+    copied: 'Copied',
+    code: 'Code',
+    table: 'Table',
+    source: 'Source',
+    done: 'Done',
+    open: 'Not done',
+    footnotes: 'Footnotes',
+    backToText: 'Back to the text',
+  },
+  sources: [
+    {
+      index: 1,
+      title: 'Bitcoin: A Peer-to-Peer Electronic Cash System',
+      url: 'https://bitcoin.org/bitcoin.pdf',
+    },
+    {
+      index: 2,
+      title: 'Block reward and halving',
+      url: 'https://en.bitcoin.it/wiki/Controlled_supply',
+    },
+  ],
+  everything: `# Why would the halving affect the price
+
+About every four years the block reward is **cut in half**, so supply grows more slowly [1]. If demand stays the same the price finds *support*; that is ~~certain~~ likely at best, because markets price in what they expect [2]. The whole schedule is in the [supply curve](https://en.bitcoin.it/wiki/Controlled_supply); see also https://bitcoin.org, and \`getblocksubsidy\`.
+
+## The first three
+
+| Date | Block reward | Price a year later |
+|:--|:-:|--:|
+| 28 November 2012 | 25 BTC | $1,037 |
+| 9 July 2016 | 12.5 BTC | $2,518 |
+| 11 May 2020 | 6.25 BTC | $55,847 |
+
+### How to check it
+
+1. Make sure what the figure measures.
+   - market cap in circulation
+   - fully diluted valuation
+     - locked tokens and their unlocks
+2. Compare it with the halving before.
+
+- [x] read the paper
+- [ ] tried a small amount
+
+> Past performance says little about the future.
+>
+> Three cases are few, and each fell into a different economy.
+
+\`\`\`ts
+function reward(height: number): number {
+  const halvings = Math.floor(height / 210_000)
+  return halvings >= 64 ? 0 : Math.floor(50e8 / 2 ** halvings) / 1e8 // in BTC, rounded down to a satoshi
+}
+\`\`\`
+
+#### In short
+
+Slower supply is background, not a signal to buy.
+
+---
+
+A number without a source [9] stays text. An address such as bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlhbc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh wraps.`,
+  money: `From $5 to $10, fees of ~0.1% to ~0.3%, a turnover of $1,000,000_000.
+
+- $BTC to $ETH is 15*2*1, which is not 30
+- 0.00001234 BTC ≈ $0.85`,
+  hostile: `<script>alert('script')</script>
+
+[click me](javascript:alert(1)) · [data](data:text/html,x) · <img src="x" onerror="alert(1)"> · <b style="position:fixed">bold</b>
+
+![price chart](https://tracker.example/p.png?q=secret) [![badge](https://tracker.example/b.png)](https://example.com)
+
+[looks like ours](//evil.example/login)`,
+  table: {
+    heads: ['Date', 'Open', 'High', 'Low', 'Close', 'Volume', 'Remark'],
+    row: (day) => [
+      `2024-04-${String(day).padStart(2, '0')}`,
+      `${63_000 + day * 11}`,
+      `${64_200 + day * 17}`,
+      `${61_900 + day * 7}`,
+      `${63_400 + day * 13}`,
+      `${28_000_000_000 + day * 731_000}`,
+      day % 5 === 0 ? 'Volume grew around the halving, and so did the spread' : '—',
+    ],
+  },
+}

@@ -1,0 +1,83 @@
+import type { AnswerWords } from './answer-words.ts'
+
+export const zh: AnswerWords = {
+  labels: {
+    copy: '复制代码',
+    copied: '已复制',
+    code: '代码',
+    table: '表格',
+    source: '来源',
+    done: '已完成',
+    open: '未完成',
+    footnotes: '脚注',
+    backToText: '回到正文',
+  },
+  sources: [
+    { index: 1, title: '比特币白皮书', url: 'https://bitcoin.org/bitcoin.pdf' },
+    { index: 2, title: '区块奖励与减半', url: 'https://en.bitcoin.it/wiki/Controlled_supply' },
+  ],
+  everything: `# 减半为什么会影响价格
+
+比特币的区块奖励大约每四年**减半**一次，新增供给随之放缓 [1]。若需求不变，价格会得到*支撑*；但这~~必然~~未必发生，因为市场往往提前反映预期 [2]。完整的时间表见 [供给曲线](https://en.bitcoin.it/wiki/Controlled_supply)，也可以查看 https://bitcoin.org，然后对照 \`getblocksubsidy\`。
+
+## 三次减半
+
+| 日期 | 区块奖励 | 一年后的价格 |
+|:--|:-:|--:|
+| 2012 年 11 月 28 日 | 25 BTC | 1,037 美元 |
+| 2016 年 7 月 9 日 | 12.5 BTC | 2,518 美元 |
+| 2020 年 5 月 11 日 | 6.25 BTC | 55,847 美元 |
+
+### 怎样核对
+
+1. 先确认数字的含义。
+   - 流通市值
+   - 完全稀释估值
+     - 锁定的代币与解锁计划
+2. 再与上一次减半比较。
+
+- [x] 读过白皮书
+- [ ] 用小额试过
+
+> 过去的表现不代表未来。
+>
+> 三个样本太少，宏观环境也各不相同。
+
+\`\`\`ts
+function reward(height: number): number {
+  const halvings = Math.floor(height / 210_000)
+  return halvings >= 64 ? 0 : Math.floor(50e8 / 2 ** halvings) / 1e8 // 单位：BTC，奖励向下取整到聪
+}
+\`\`\`
+
+#### 小结
+
+供给变慢是背景，不是买入信号。
+
+---
+
+没有来源的 [9] 仍是文字。地址 bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlhbc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh 会换行。`,
+  money: `价格从 $5 to $10，手续费约 ~0.1% 到 ~0.3%，换手 $1,000,000_000。
+
+- $BTC 与 $ETH 的比值是 15*2*1，不是 30
+- 0.00001234 BTC ≈ $0.85`,
+  hostile: `<script>alert('脚本')</script>
+
+[点我](javascript:alert(1)) · [数据](data:text/html,x) · <img src="x" onerror="alert(1)"> · <b style="position:fixed">粗体</b>
+
+![价格图](https://tracker.example/p.png?q=secret) [![徽章](https://tracker.example/b.png)](https://example.com)
+
+[看似站内](//evil.example/login)`,
+  table: {
+    heads: ['日期', '开盘', '最高', '最低', '收盘', '成交量', '备注'],
+    row: (day) => [
+      `2024-04-${String(day).padStart(2, '0')}`,
+      `${63_000 + day * 11}`,
+      `${64_200 + day * 17}`,
+      `${61_900 + day * 7}`,
+      `${63_400 + day * 13}`,
+      `${28_000_000_000 + day * 731_000}`,
+      day % 5 === 0 ? '减半前后成交量明显放大，价差也随之扩大' : '—',
+    ],
+  },
+}
