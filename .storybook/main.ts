@@ -11,6 +11,8 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [react()],
+      // A build of the app beside it must not reload the stories.
+      server: { watch: { ignored: ['**/dist/**'] } },
       optimizeDeps: { include: ['lucide-react', 'radix-ui', 'react-markdown', 'remark-gfm'] },
     }),
 })

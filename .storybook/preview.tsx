@@ -19,6 +19,7 @@ export default definePreview({
     motion: { toolbar: { icon: 'play', items: ['full', 'reduced'], dynamicTitle: true } },
   },
   initialGlobals: { theme: STORYBOOK_THEME, language: STORYBOOK_LANGUAGE, motion: 'full' },
+  tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },

@@ -19,7 +19,11 @@ function Example(props: Partial<EditDialogProps>) {
   )
 }
 
-const meta = preview.meta({ title: 'Blocks/EditDialog', component: Example })
+const meta = preview.meta({
+  title: 'Blocks/EditDialog',
+  component: Example,
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
+})
 
 export const Unchanged = meta.story({
   async play() {

@@ -27,7 +27,11 @@ function Example({ wrong = false, code: initial = '', ...props }: ExampleProps) 
   )
 }
 
-const meta = preview.meta({ title: 'Blocks/EmailSentDialog', component: Example })
+const meta = preview.meta({
+  title: 'Blocks/EmailSentDialog',
+  component: Example,
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
+})
 
 export const Sent = meta.story({})
 export const Wrong = meta.story({ args: { manual: true, code: 'K7M2QX', wrong: true } })

@@ -42,7 +42,7 @@ export function Question({
       className={classNames(styles.question, className)}
     >
       <p className={styles.text}>{text}</p>
-      <ActionBar label={labels.actions} className={styles.actions}>
+      <ActionBar label={labels.actions}>
         {versions}
         <IconButton size="small" label={labels.edit} icon={<Pencil />} onClick={onEdit} />
         <CopyButton size="small" labels={labels} onCopy={onCopy} shownFor={copiedFor} />

@@ -32,7 +32,11 @@ function Example({ open: initial = false }: { open?: boolean }) {
   )
 }
 
-const meta = preview.meta({ title: 'Primitives/Dialog', component: Example })
+const meta = preview.meta({
+  title: 'Primitives/Dialog',
+  component: Example,
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
+})
 
 export const Open = meta.story({ args: { open: true } })
 

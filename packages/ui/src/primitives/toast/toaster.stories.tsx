@@ -27,7 +27,11 @@ function Example({ count = 3 }: { count?: number }) {
   )
 }
 
-const meta = preview.meta({ title: 'Primitives/Toast', component: Example })
+const meta = preview.meta({
+  title: 'Primitives/Toast',
+  component: Example,
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
+})
 
 export const EachTone = meta.story({})
 
