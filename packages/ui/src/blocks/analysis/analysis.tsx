@@ -36,14 +36,12 @@ export function Analysis({
         setOwnOpen(next)
         onOpenChange?.(next)
       }}
-      className={classNames(styles.analysis, running && styles.running, className)}
+      className={classNames(running && styles.running, className)}
       title={
         <>
           <Lightbulb className={styles.icon} aria-hidden="true" />
           <span className={styles.whole}>{heading}</span>
-          <span aria-hidden="true" className={styles.typed}>
-            {typed}
-          </span>
+          <span aria-hidden="true">{typed}</span>
         </>
       }
     >

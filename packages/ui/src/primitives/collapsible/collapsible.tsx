@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
-import { classNames } from '../../class-names.ts'
 import styles from './collapsible.module.css'
 import { useFindable } from './use-findable.ts'
 
@@ -22,7 +21,7 @@ export function Collapsible({
   const panelId = useId()
   const panel = useFindable(open, onOpenChange)
   return (
-    <section {...rest} className={classNames(styles.section, className)}>
+    <section {...rest} className={className}>
       <button
         type="button"
         aria-expanded={open}
