@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { useIntl } from 'react-intl'
 import { useNamePage } from '../../shell/page/page-title.ts'
 import { ChatFallback } from './chat-fallback.tsx'
 import styles from './chat-screen.module.css'
@@ -24,13 +25,16 @@ export function ChatScreen({ topicsId, opening, onOpened }: ChatScreenProps) {
   const { actions, editing, endEdit } = useTurnActions(topicsId, chat)
   const labels = useTurnLabels()
   useFollowBottom(chat.isRunning)
-  useNamePage(chat.topic.content?.cur_topics_info.title)
+  const { formatMessage } = useIntl()
+  const title = chat.topic.content?.cur_topics_info.title
+  useNamePage(title)
 
   const { failure, reload } = chat.topic
   if (failure) return <ChatFallback topicsId={topicsId} failure={failure} onReload={reload} />
 
   return (
     <main className={styles.chat}>
+      <h1 className={styles.spoken}>{title || formatMessage({ id: 'header.newTopic' })}</h1>
       <div className={styles.turns}>
         {chat.turns.map((turn, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place; its versions change

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+
+const boot = readFileSync(fileURLToPath(new URL('../public/boot.js', import.meta.url)), 'utf8')
+
+interface Browser {
+  stored?: Record<string, string>
+  languages?: string[]
+  prefersDark?: boolean
+}
+
+function paint({ stored = {}, languages = ['fr-FR'], prefersDark = false }: Browser) {
+  const root = { lang: '', dataset: {} as Record<string, string> }
+  runInNewContext(boot, {
+    document: { documentElement: root },
+    localStorage: { getItem: (key: string) => stored[key] ?? null },
+    navigator: { languages },
+    matchMedia: () => ({ matches: prefersDark }),
+    addEventListener: () => {},
+  })
+  return root
+}
+
+test.each<[string, Browser, string]>([
+  ['the saved one', { stored: { language: 'en' }, languages: ['zh-CN'] }, 'en'],
+  ["the browser's", { languages: ['en-GB', 'zh'] }, 'en'],
+  ["the browser's second", { languages: ['fr', 'en'] }, 'en'],
+  ['Chinese', { languages: ['fr', 'de'] }, 'zh-CN'],
+  [
+    "the browser's for a saved one it can't speak",
+    { stored: { language: 'xx' }, languages: ['en'] },
+    'en',
+  ],
+])('the language is %s', (_, browser, lang) => {
+  expect(paint(browser).lang).toBe(lang)
+})
+
+test.each<[Browser, string]>([
+  [{}, 'light'],
+  [{ prefersDark: true }, 'dark'],
+  [{ stored: { theme: 'system' }, prefersDark: true }, 'dark'],
+  [{ stored: { theme: 'light' }, prefersDark: true }, 'light'],
+  [{ stored: { theme: 'theme-pro' } }, 'theme-pro'],
+])('with %j the theme is %s', (browser, theme) => {
+  expect(paint(browser).dataset.theme).toBe(theme)
+})
+
+test('tells from the token that somebody is signed in', () => {
+  expect(paint({ stored: { access_token: 'x' } }).dataset.session).toBe('open')
+  expect(paint({}).dataset.session).toBeUndefined()
+})
+
+test('a browser that forbids storage is painted all the same', () => {
+  const root = { lang: '', dataset: {} as Record<string, string> }
+  runInNewContext(boot, {
+    document: { documentElement: root },
+    navigator: { languages: ['en'] },
+    matchMedia: () => ({ matches: false }),
+    addEventListener: () => {},
+  })
+  expect(root).toEqual({ lang: 'en', dataset: { theme: 'light' } })
+})

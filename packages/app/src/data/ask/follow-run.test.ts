@@ -1,0 +1,93 @@
+import { configure } from '@coinquiry/api-client'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { followRun } from './follow-run.ts'
+import { newRun, runOf } from './run.ts'
+
+const topic = 'topic'
+const source = { ask: { question: 'why?', topics_id: topic } }
+const start = {
+  event: 'start',
+  request_id: 'request',
+  topics_id: topic,
+  question_message_id: 'question',
+  answer_message_id: 'answer',
+}
+const close = {
+  event: 'close',
+  response: 'Because.',
+  topic_count: 2,
+  message_count: 3,
+  resets_at: 0,
+}
+
+const calls: string[] = []
+let stream: ReadableStreamDefaultController<Uint8Array>
+let reply: () => Response
+
+beforeEach(() => {
+  calls.length = 0
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      stream = controller
+    },
+  })
+  reply = () => new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+  configure({
+    baseUrl: 'http://api.test',
+    fetch: async (url, init) => {
+      init?.signal?.addEventListener('abort', () => stream.error(init.signal?.reason))
+      calls.push(`${init?.method} ${String(url).replace('http://api.test', '')}`)
+      return String(url).endsWith('/stop') ? Response.json({ code: 0, data: null }) : reply()
+    },
+  })
+})
+
+function send(...events: { event: string; content?: string }[]): void {
+  for (const event of events)
+    stream.enqueue(
+      new TextEncoder().encode(`event: ${event.event}\ndata: ${JSON.stringify(event)}\n\n`),
+    )
+}
+
+const run = newRun({ kind: 'new', question: 'why?', targetId: null, opensTopic: true })
+
+test('an accepted question is told once and followed to its end', async () => {
+  const onStart = vi.fn()
+  const { end } = followRun(topic, run, source, onStart)
+  expect(runOf(topic)?.connection).toBe('connecting')
+  send(start, { event: 'message', content: 'Beca' })
+  await vi.waitFor(() => expect(runOf(topic)?.answer.text).toBe('Beca'))
+  expect(onStart).toHaveBeenCalledOnce()
+  send({ event: 'generateEnd' }, close)
+  stream.close()
+  await end
+  expect(runOf(topic)).toMatchObject({ connection: 'ended', answer: { text: 'Because.' } })
+})
+
+test('a refused question was never accepted', async () => {
+  const onStart = vi.fn()
+  reply = () => Response.json({ code: 1, data: 'No', message: 'No', error_key: 'error.topicLimit' })
+  const { end } = followRun(topic, run, source, onStart)
+  await expect(end).rejects.toMatchObject({ errorKey: 'error.topicLimit' })
+  expect(onStart).not.toHaveBeenCalled()
+})
+
+test('stopping keeps what has come and tells the server', async () => {
+  const { end, stop } = followRun(topic, run, source, () => {})
+  send(start, { event: 'message', content: 'Beca' })
+  await vi.waitFor(() => expect(runOf(topic)?.answer.text).toBe('Beca'))
+  stop()
+  await end
+  expect(calls).toEqual(['POST /ask', 'POST /ask/request/stop'])
+  expect(runOf(topic)).toMatchObject({ isStopped: true, answer: { text: 'Beca' } })
+})
+
+test('a stop before the server has named the answer waits for its name', async () => {
+  const { end, stop } = followRun(topic, run, source, () => {})
+  await vi.waitFor(() => expect(runOf(topic)?.connection).toBe('live'))
+  stop()
+  expect(calls).toEqual(['POST /ask'])
+  send(start)
+  await end
+  expect(calls).toEqual(['POST /ask', 'POST /ask/request/stop'])
+})
