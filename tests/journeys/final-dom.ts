@@ -1,0 +1,19 @@
+import type { Locator } from '@playwright/test'
+
+/**
+ * The DOM of a finished answer without what is not part of it: numbers that React gives to ids,
+ * and what was last spoken to a screen reader.
+ */
+export async function finalDom(answer: Locator): Promise<string> {
+  const html = await answer.evaluate((element) => {
+    const copy = element.cloneNode(true) as Element
+    for (const spoken of copy.querySelectorAll('[aria-live]')) spoken.remove()
+    return copy.outerHTML
+  })
+  const ids = new Map<string, string>()
+  return html.replace(/_[rR]_[0-9a-z]+_/g, (id) => {
+    const name = ids.get(id) ?? `id-${ids.size}`
+    ids.set(id, name)
+    return name
+  })
+}

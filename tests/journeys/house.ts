@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ModelPeer, startModelPeer } from '../peers/model-peer.ts'
+import { newestCode } from '../peers/outbox.ts'
+import { type ServerProcess, startServer } from '../peers/server-process.ts'
+
+/** The really started app with data of its own. */
+export interface House {
+  /** Where the pages are; stays the same when the server starts again. */
+  readonly address: string
+  readonly server: Pick<ServerProcess, 'api' | 'dataDir'>
+  /** The model behind it, even if the handbook answers. */
+  readonly model: ModelPeer
+  /** The newest code that was mailed to an address. */
+  codeFor(email: string): Promise<string>
+  /** Ends the server in the middle of whatever it does. */
+  kill(): Promise<void>
+  /** Starts it again, on the same data and the same port. */
+  revive(): Promise<void>
+}
+
+export async function openHouse(
+  engine: 'handbook' | 'model',
+): Promise<{ house: House; close: () => Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'coinquiry-journeys-'))
+  const model = await startModelPeer()
+  const env = engine === 'model' ? model.env : {}
+  let server = await startServer({ dataDir, env, pages: true })
+  const { address } = server
+
+  const house: House = {
+    address,
+    server,
+    model,
+    codeFor: (email) => newestCode(dataDir, email),
+    async kill() {
+      await server.kill()
+    },
+    async revive() {
+      const PORT = new URL(address).port
+      server = await startServer({ dataDir, env: { ...env, PORT }, pages: true })
+    },
+  }
+  const close = async () => {
+    await server.stop()
+    await model[Symbol.asyncDispose]()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { house, close }
+}

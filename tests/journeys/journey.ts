@@ -1,0 +1,72 @@
+import { test as base, expect } from '@playwright/test'
+import { type House, openHouse } from './house.ts'
+import { ChatPage } from './pages/chat-page.ts'
+import { HomePage } from './pages/home-page.ts'
+import { LoginPage } from './pages/login-page.ts'
+import { SiteHeader } from './pages/site-header.ts'
+import { newPerson, type Person } from './person.ts'
+import { watch } from './watch.ts'
+import { type Language, type Words, words } from './words.ts'
+
+export { expect }
+
+/** Who sits in front of the browser. */
+export interface Reader {
+  language: Language
+  signedIn: boolean
+  /** Troubles in the console that the journey provokes on purpose. */
+  provoked: RegExp[]
+}
+
+export interface HouseOptions {
+  engine: 'handbook' | 'model'
+}
+
+interface Journey {
+  person: Person
+  words: Words
+  quiet: undefined
+  header: SiteHeader
+  home: HomePage
+  login: LoginPage
+  chat: ChatPage
+}
+
+/** A journey through the app, in a browser of its own, by a person nobody else knows. */
+export const test = base.extend<Reader & Journey, HouseOptions & { house: House }>({
+  engine: ['model', { option: true, scope: 'worker' }],
+  house: [
+    async ({ engine }, use) => {
+      const { house, close } = await openHouse(engine)
+      await use(house)
+      await close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  language: ['en', { option: true }],
+  signedIn: [true, { option: true }],
+  provoked: [[], { option: true }],
+  person: async ({ house }, use) => use(await newPerson(house)),
+  words: async ({ language }, use) => use(words[language]),
+
+  baseURL: async ({ house }, use) => use(house.address),
+  locale: async ({ language }, use) => use({ zh: 'zh-CN', en: 'en-US' }[language]),
+  storageState: async ({ house, person, signedIn }, use) => {
+    const localStorage = signedIn ? [{ name: 'access_token', value: person.token }] : []
+    await use({ cookies: [], origins: [{ origin: house.address, localStorage }] })
+  },
+  quiet: [
+    async ({ context, provoked }, use) => {
+      const watched = watch(context)
+      await use(undefined)
+      expect(watched.troubles(provoked)).toEqual([])
+    },
+    { auto: true },
+  ],
+
+  header: async ({ page, words }, use) => use(new SiteHeader(page, words)),
+  home: async ({ page, words }, use) => use(new HomePage(page, words)),
+  login: async ({ page, words }, use) => use(new LoginPage(page, words)),
+  chat: async ({ page, words }, use) => use(new ChatPage(page, words)),
+})

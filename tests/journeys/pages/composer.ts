@@ -1,0 +1,25 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Words } from '../words.ts'
+
+/** Where a question is written, on Home and in a chat. */
+export class Composer {
+  readonly field: Locator
+  readonly send: Locator
+  readonly stop: Locator
+  readonly form: Locator
+
+  constructor(page: Page, words: Words) {
+    const main = page.getByRole('main')
+    this.field = main.getByRole('textbox', { name: words['composer.label'] })
+    this.send = main.getByRole('button', { name: words['composer.send'], exact: true })
+    this.stop = main.getByRole('button', { name: words['composer.stop'] })
+    this.form = main
+      .locator('form')
+      .filter({ has: page.getByRole('textbox', { name: words['composer.label'] }) })
+  }
+
+  async ask(question: string): Promise<void> {
+    await this.field.fill(question)
+    await this.field.press('Enter')
+  }
+}

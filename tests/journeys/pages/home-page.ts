@@ -1,0 +1,28 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Words } from '../words.ts'
+import { Composer } from './composer.ts'
+
+export class HomePage {
+  readonly page: Page
+  readonly greeting: Locator
+  readonly composer: Composer
+  readonly hotTopics: Locator
+  readonly tryPro: Locator
+  readonly proDialog: Locator
+  /** The way out of a dead end. */
+  readonly backHome: Locator
+
+  constructor(page: Page, words: Words) {
+    this.page = page
+    this.greeting = page.getByRole('heading', { level: 1 })
+    this.composer = new Composer(page, words)
+    this.hotTopics = page.getByRole('region', { name: words['home.hotTopics'] }).getByRole('button')
+    this.proDialog = page.getByRole('dialog', { name: words['pro.title'] })
+    this.backHome = page.getByRole('button', { name: words['action.home'] })
+    this.tryPro = page.getByRole('button', { name: words['pro.try'] })
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/')
+  }
+}

@@ -1,0 +1,37 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Words } from '../words.ts'
+
+export class LoginPage {
+  readonly email: Locator
+  readonly send: Locator
+  readonly dialog: Locator
+  readonly enterByHand: Locator
+  readonly code: Locator
+  readonly #page: Page
+
+  constructor(page: Page, words: Words) {
+    this.#page = page
+    this.email = page.getByLabel(words['login.email'])
+    this.send = page.getByRole('button', { name: words['login.send'] })
+    this.dialog = page.getByRole('dialog')
+    this.enterByHand = this.dialog.getByRole('button', { name: words['login.manual'] })
+    this.code = this.dialog.getByLabel(words['login.code'])
+  }
+
+  async open(): Promise<void> {
+    await this.#page.goto('/login')
+  }
+
+  /** Returns once the mail is out. */
+  async sendTo(email: string): Promise<void> {
+    await this.email.fill(email)
+    await this.send.click()
+    await this.dialog.waitFor()
+  }
+
+  /** Types the code from the mail, which also sends it. */
+  async enter(code: string): Promise<void> {
+    await this.enterByHand.click()
+    await this.code.fill(code)
+  }
+}

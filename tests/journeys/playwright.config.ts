@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test'
+import type { HouseOptions, Reader } from './journey.ts'
+
+export default defineConfig<Reader, HouseOptions>({
+  testDir: '.',
+  testMatch: '*.journey.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  outputDir: '../../artifacts/journeys',
+  reporter: [['line'], ['json', { outputFile: '../../artifacts/playwright.json' }]],
+  use: {
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})
