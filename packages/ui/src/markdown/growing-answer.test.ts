@@ -97,3 +97,19 @@ test(
   },
   timeout,
 )
+
+test('what can no longer change is not rendered again', () => {
+  const begun = grow(emptyAnswer, '# a\n\nb\n\nc\n\nd', names)
+  const grown = grow(begun, `${begun.text} e`, names)
+  expect(grown.blocks.map(({ content }, at) => content === begun.blocks[at]?.content)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+})
+
+test('a text that does not continue the one before is read from its beginning', () => {
+  const begun = grow(emptyAnswer, 'a\n\nb\n\nc\n\nd', names)
+  expect(markup(grow(begun, 'e', names).blocks)).toBe('<p>e</p>')
+})

@@ -35,13 +35,13 @@ const components: Components = {
 
 /** Renders markdown that begins at `offset` of its answer, block by block. */
 export function renderBlocks(text: string, offset: number, names: FootnoteNames): Block[] {
-  try {
-    return readBlocks(text, offset, names)
-  } catch {
-    // Nested beyond what the reader can hold: nothing received may be lost, so it stands as it came.
-    return [{ start: offset, content: <p key={offset}>{text}</p> }]
-  }
+  // Nothing received may be lost: what can't be read as markdown stands as it came.
+  if (tooDeep.test(text)) return [{ start: offset, content: <p key={offset}>{text}</p> }]
+  return readBlocks(text, offset, names)
 }
+
+/** Nobody nests so deep; reading it takes minutes, or more stack than there is. */
+const tooDeep = /^(?:[ \t>]|[-+*][ \t]|\d{1,9}[.)][ \t]){160}/m
 
 function readBlocks(text: string, offset: number, names: FootnoteNames): Block[] {
   const starts: (number | null)[] = []

@@ -68,3 +68,15 @@ test('columns keep their alignment without inline styles', () => {
   expect(markup).toContain('<td data-align="right">2</td>')
   expect(markup).not.toContain('style=')
 })
+
+test.each([
+  ['quotes', '>'.repeat(9000)],
+  ['lists', '- '.repeat(9000)],
+  ['numbered lists', '1. '.repeat(3000)],
+  [
+    'indented lists',
+    Array.from({ length: 400 }, (_, depth) => `${'  '.repeat(depth)}- `).join('\n'),
+  ],
+])('%s nested beyond reason are shown as they came', (_, text) => {
+  expect(markupOf(`${text}end`)).toContain('end</p>')
+})

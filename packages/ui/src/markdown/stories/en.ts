@@ -67,7 +67,7 @@ Slower supply is background, not a signal to buy.
 A number without a source [9] stays text. An address such as bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlhbc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh wraps.`,
   money: `From $5 to $10, fees of ~0.1% to ~0.3%, a turnover of $1,000,000_000.
 
-- $BTC to $ETH is 15*2*1, which is not 30
+- $BTC and $ETH both rose by 3%
 - 0.00001234 BTC ≈ $0.85`,
   hostile: `<script>alert('script')</script>
 

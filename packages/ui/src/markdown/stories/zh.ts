@@ -59,7 +59,7 @@ function reward(height: number): number {
 没有来源的 [9] 仍是文字。地址 bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlhbc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh 会换行。`,
   money: `价格从 $5 to $10，手续费约 ~0.1% 到 ~0.3%，换手 $1,000,000_000。
 
-- $BTC 与 $ETH 的比值是 15*2*1，不是 30
+- $BTC 与 $ETH 都涨了 3%
 - 0.00001234 BTC ≈ $0.85`,
   hostile: `<script>alert('脚本')</script>
 
