@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../adapters/database/database.ts'
 import { CONVERSATION } from '../domain/points.ts'
 import type { Usage } from '../domain/quota.ts'
@@ -15,12 +15,16 @@ export interface FullUsage extends Usage {
   readonly conversationPoints: number
 }
 
-/** What the user has spent and earned; exact for the rest of a transaction that locked the user. */
-export async function usageOf(
+/**
+ * What the user has spent and earned; exact for the rest of a transaction that locked the user.
+ * `extra` columns are read in the same statement.
+ */
+export async function usageOf<Extra = unknown>(
   db: Db | Tx,
   { userId, topicId, day }: UsageQuery,
-): Promise<FullUsage> {
-  const { rows } = await sql<FullUsage>`
+  extra: RawBuilder<unknown> = sql``,
+): Promise<FullUsage & Extra> {
+  const { rows } = await sql<FullUsage & Extra>`
     select
       (count(*) filter (where day = ${day} and kind = 'topic'))::int as "topicsToday",
       (count(*) filter (
@@ -30,6 +34,7 @@ export async function usageOf(
       (select coalesce(sum(points), 0)::int from points
         where user_id = ${userId} and task_key = ${CONVERSATION.key}
           and created_at >= ${day}::date::timestamp at time zone 'UTC') as "conversationPoints"
+      ${extra}
     from spends
     where user_id = ${userId} and state <> 'refunded'
       and (day = ${day} or topic_id = ${topicId})`.execute(db)

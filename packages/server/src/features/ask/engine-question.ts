@@ -6,7 +6,7 @@ import type { Question } from '../../ports.ts'
 import { loadTree } from '../messages/tree-store.ts'
 import type { AskInput } from './ask-input.ts'
 import type { Asked } from './place-ask.ts'
-import { loadSource, loadTexts } from './store.ts'
+import { loadSource, loadTexts } from './source-store.ts'
 
 /** What the engine is told: the question with what was said before, in a shared source too. */
 export async function engineQuestion(

@@ -7,15 +7,17 @@ import { type AskPlan, planAsk } from '../../domain/ask-plan.ts'
 import { utcDay } from '../../domain/calendar.ts'
 import { questionText } from '../../domain/question-text.ts'
 import { spendOf } from '../../domain/quota.ts'
-import { secondsToWait } from '../../domain/rate-limit.ts'
+import { type RateLimit, secondsToWait } from '../../domain/rate-limit.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Selection } from '../../domain/versions.ts'
-import { usageOf } from '../../generation/usage.ts'
+import { lockUser } from '../../generation/user-lock.ts'
 import { loadTree } from '../messages/tree-store.ts'
 import { type AskInput, hashOf } from './ask-input.ts'
-import * as store from './store.ts'
+import { forgetIdempotencyKey, loadSituation, type Situation } from './situation-store.ts'
+import { loadSource } from './source-store.ts'
+import { insertAsk } from './store.ts'
 
-const DAY_MS = 86_400_000
+const DAY_SECONDS = 86_400
 
 export type Placed =
   | { readonly result: 'stored'; readonly requestId: string; readonly asked: Asked }
@@ -46,33 +48,39 @@ export function placeAsk(
   const { topicId, kind } = input
   if (kind !== 2) questionText(input.text)
   return ctx.database.write(async (tx) => {
-    await store.lockUser(tx, user.userId)
-    const repeated = key === null ? null : await findRepeated(tx, user.userId, input, key, now)
+    await lockUser(tx, user.userId)
+    const day = utcDay(now)
+    const { userId } = user
+    const limits = ctx.env.RATE_LIMITS.ask
+    const recentSince = new Date(now.getTime() - longest(limits) * 1000)
+    const query = { userId, topicId, day, idempotencyKey: key, recentSince }
+    const { topic, earlier, recent, ...usage } = await loadSituation(tx, query)
+
+    const repeated = earlier && (await repeatedBy(tx, earlier, input, now))
     if (repeated) return { result: 'repeated', requestId: repeated }
 
-    const topic = await store.lockTopic(tx, topicId)
-    if (topic || kind !== 0) own(topic, user.userId)
-    if (!topic) await assertReadable(tx, input.sourceTopicId, user.userId)
+    if (topic || kind !== 0) own(topic, userId)
+    if (!topic) await assertReadable(tx, input.sourceTopicId, userId)
     const messages: Tree = topic ? await loadTree(tx, topicId) : []
     const plan = planAsk(input, { messages, selectedFirst: topic?.selectedFirst ?? null })
     if (topic?.running) return { result: 'blocked', ...topic.running }
 
-    const day = utcDay(now)
-    const usage = await usageOf(tx, { userId: user.userId, topicId, day })
     const spend = spendOf(usage, user.isMember, now)
-    await assertNotTooFast(tx, ctx, user.userId)
+    const retryAfter = secondsToWait(limits, recent.map(dateOf), now)
+    if (retryAfter > 0) throw refuse('error.tooManyRequests', { retryAfter })
 
     const requestId = randomUUID()
     const answerId = randomUUID()
     const questionId = plan.adds === 'answer' ? plan.questionId : randomUUID()
     const sourceTopicId = topic ? topic.sourceTopicId : input.sourceTopicId
-    const stored = await store.insertAsk(tx, {
+    const isStored = await insertAsk(tx, {
       requestId,
-      userId: user.userId,
+      userId,
       nodeId: ctx.generations.nodeId,
       topicId,
       answerId,
-      question: { id: questionId, added: plan.adds === 'question' ? plan : null },
+      questionId,
+      newQuestion: plan.adds === 'question' ? plan : null,
       createsTopic: !topic,
       sourceTopicId,
       selections: selectionsOf(plan, questionId, answerId),
@@ -85,13 +93,10 @@ export function placeAsk(
       day,
       now,
     })
-    if (!stored) throw refuse('error.noAccess')
+    if (!isStored) throw refuse('error.noAccess')
     const before = plan.before.map(({ id }) => id)
-    return {
-      result: 'stored',
-      requestId,
-      asked: { questionId, answerId, before, sourceTopicId },
-    }
+    const asked = { questionId, answerId, before, sourceTopicId }
+    return { result: 'stored', requestId, asked }
   })
 }
 
@@ -103,29 +108,31 @@ function selectionsOf(plan: AskPlan<unknown>, questionId: string, answerId: stri
     : [...plan.selections, { parentId: plan.parentId, childId: questionId }, toAnswer]
 }
 
-async function findRepeated(tx: Tx, userId: string, input: AskInput, key: string, now: Date) {
-  const earlier = await store.findByIdempotencyKey(tx, userId, key)
-  if (!earlier) return null
-  if (earlier.createdAt.getTime() <= now.getTime() - DAY_MS) {
-    await store.forgetIdempotencyKey(tx, earlier.requestId)
+/** The earlier ask, if it is the same; after a day its key is free again. */
+async function repeatedBy(
+  tx: Tx,
+  { requestId, bodyHash, askedAt }: NonNullable<Situation['earlier']>,
+  input: AskInput,
+  now: Date,
+): Promise<string | null> {
+  if (askedAt <= now.getTime() / 1000 - DAY_SECONDS) {
+    await forgetIdempotencyKey(tx, requestId)
     return null
   }
-  const same = earlier.bodyHash !== null && hashOf(input).equals(earlier.bodyHash)
-  if (!same) throw refuse('error.idempotencyConflict')
-  return earlier.requestId
+  if (hashOf(input).toString('hex') !== bodyHash) throw refuse('error.idempotencyConflict')
+  return requestId
 }
 
 async function assertReadable(tx: Tx, sourceTopicId: string | null, userId: string) {
   if (sourceTopicId === null) return
-  const source = await store.loadSource(tx, sourceTopicId)
+  const source = await loadSource(tx, sourceTopicId)
   if (!mayRead(source, userId)) throw refuse('error.noAccess')
 }
 
-async function assertNotTooFast(tx: Tx, { env, now }: Ctx, userId: string) {
-  const limits = env.RATE_LIMITS.ask
-  if (limits.length === 0) return
-  const longest = Math.max(...limits.map(({ seconds }) => seconds))
-  const earlier = await store.asksSince(tx, userId, new Date(now.getTime() - longest * 1000))
-  const retryAfter = secondsToWait(limits, earlier, now)
-  if (retryAfter > 0) throw refuse('error.tooManyRequests', { retryAfter })
+function longest(limits: readonly RateLimit[]): number {
+  return Math.max(0, ...limits.map(({ seconds }) => seconds))
+}
+
+function dateOf(seconds: number): Date {
+  return new Date(seconds * 1000)
 }

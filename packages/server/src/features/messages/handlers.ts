@@ -4,8 +4,9 @@ import { signedIn } from '../../contract/viewer.ts'
 import { own } from '../../domain/access.ts'
 import { switchVersion } from '../../domain/versions.ts'
 import { countsFor } from '../../generation/counts.ts'
+import { lockUser } from '../../generation/user-lock.ts'
 import { messagesOf, topicInfo } from './projection.ts'
-import { loadContent, loadTopic, lockTopic } from './store.ts'
+import { loadContent, loadOwner, loadTopic } from './store.ts'
 import { loadTree, select } from './tree-store.ts'
 
 export const messageHandlers = {
@@ -28,11 +29,12 @@ export const messageHandlers = {
     const { userId } = signedIn(viewer)
     const topicId = body.topics_id.toLowerCase()
     await database.write(async (tx) => {
-      own(await lockTopic(tx, topicId), userId)
+      await lockUser(tx, userId)
+      own(await loadOwner(tx, topicId), userId)
       const messages = await loadTree(tx, topicId)
       const current = body.cur_message_id.toLowerCase()
       const wanted = body.switch_message_id.toLowerCase()
-      await select(tx, topicId, [switchVersion(messages, current, wanted)], null)
+      await select(tx, topicId, switchVersion(messages, current, wanted))
     })
     return json({ code: 0, data: null })
   },

@@ -36,11 +36,10 @@ export async function loadTopic(db: Db, topicId: string): Promise<TopicRow | nul
   return rows[0] ?? null
 }
 
-/** Until the end of the transaction nobody else appends or switches. */
-export async function lockTopic(tx: Tx, topicId: string): Promise<Owned | null> {
+export async function loadOwner(tx: Tx, topicId: string): Promise<Owned | null> {
   const { rows } = await sql<Owned>`
     select user_id as "userId", public_permission = 1 as "isPublic"
-    from topics where id = ${topicId} for update`.execute(tx)
+    from topics where id = ${topicId}`.execute(tx)
   return rows[0] ?? null
 }
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db, Tx } from '../../adapters/database/database.ts'
 import type { Selection } from '../../domain/versions.ts'
 
@@ -12,26 +11,23 @@ export function loadTree(db: Db | Tx, topicId: string) {
     .execute()
 }
 
-/** Moves the pointers of a topic; with `now` the topic counts as changed. */
+/** Shows another child of a message, or another first question of the topic. */
 export async function select(
   tx: Tx,
   topicId: string,
-  selections: readonly Selection[],
-  now: Date | null,
+  { parentId, childId }: Selection,
 ): Promise<void> {
-  const first = selections.find(({ parentId }) => parentId === null)?.childId ?? null
-  const inner = selections.filter(({ parentId }) => parentId !== null)
-  await sql`
-    with moved as (
-      update messages m set selected_child_id = s.child_id
-      from unnest(
-        ${inner.map(({ parentId }) => parentId)}::uuid[],
-        ${inner.map(({ childId }) => childId)}::uuid[]
-      ) as s (parent_id, child_id)
-      where m.id = s.parent_id and m.selected_child_id is distinct from s.child_id
-    )
-    update topics
-    set updated_at = coalesce(${now}::timestamptz, updated_at),
-      selected_message_id = coalesce(${first}::uuid, selected_message_id)
-    where id = ${topicId}`.execute(tx)
+  if (parentId === null) {
+    await tx
+      .updateTable('topics')
+      .set({ selected_message_id: childId })
+      .where('id', '=', topicId)
+      .execute()
+    return
+  }
+  await tx
+    .updateTable('messages')
+    .set({ selected_child_id: childId })
+    .where('id', '=', parentId)
+    .execute()
 }

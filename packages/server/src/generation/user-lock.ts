@@ -1,0 +1,10 @@
+import { sql } from 'kysely'
+import type { Tx } from '../adapters/database/database.ts'
+
+/**
+ * Until the end of the transaction nobody else changes what this user asks, selects, spends or
+ * earns. To be taken first, so that two transactions never wait for each other.
+ */
+export async function lockUser(tx: Tx, userId: string): Promise<void> {
+  await sql`select from users where id = ${userId} for update`.execute(tx)
+}
