@@ -7,7 +7,7 @@ import { lastTurn, newAsker } from './asker.ts'
 import { eventually, hear, hearNew } from './hearing.ts'
 import { newStore } from './store.ts'
 
-const DRAIN_SECONDS = 10
+const DRAIN_SECONDS = 8
 const never = new Promise(() => undefined)
 
 test('a server that is asked to end lets answers finish, settles the rest and takes no new ones', async () => {

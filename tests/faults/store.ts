@@ -11,12 +11,14 @@ export interface Store extends AsyncDisposable {
   readonly env: Readonly<Record<string, string>>
 }
 
-export async function newStore(kind: 'embedded' | 'postgresql'): Promise<Store> {
+/** Embedded it is empty; on PostgreSQL its tables are there already, unless it is `empty`. */
+export async function newStore(kind: 'embedded' | 'postgresql' | 'empty'): Promise<Store> {
   const dataDir = await mkdtemp(join(tmpdir(), 'coinquiry-faults-'))
+  const from = kind === 'empty' ? 'nothing' : 'template'
   const env: Record<string, string> =
     kind === 'embedded'
       ? {}
-      : { DATABASE_URL: await createPostgresqlDatabase(inject('postgresql')) }
+      : { DATABASE_URL: await createPostgresqlDatabase(inject('postgresql'), from) }
   return {
     dataDir,
     env,

@@ -17,7 +17,8 @@ let asker: Asker
 
 beforeAll(async () => {
   model = shared.use(await startModelPeer())
-  store = shared.use(await newStore('postgresql'))
+  // Both find a database without tables, and make them together.
+  store = shared.use(await newStore('empty'))
   ;[a, b] = await Promise.all([startNode(), startNode()])
   asker = await newAsker(b)
 })

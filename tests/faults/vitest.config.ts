@@ -7,6 +7,8 @@ export default defineConfig({
     name: 'faults',
     include: ['**/*.test.ts'],
     globalSetup: ['../../packages/server/src/testing/postgresql-setup.ts'],
+    // Much of their time is spent in waiting: for a node's death, for a silent model.
+    maxWorkers: 2,
     // Each test starts real processes, on a machine that may be busy with others.
     testTimeout: 240_000,
     hookTimeout: 240_000,
