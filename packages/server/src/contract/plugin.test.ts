@@ -5,6 +5,7 @@ import { refuse } from '../domain/refusal.ts'
 import type { Ctx, House } from './context.ts'
 import { parseContract } from './load.ts'
 import { contractRoutes } from './plugin.ts'
+import { file, redirect } from './replies.ts'
 import { visitor } from './viewer.ts'
 
 const contract = parseContract(`
@@ -122,10 +123,7 @@ describe('who asks is decided first', () => {
   })
 
   test('a dead token is a visitor where none is needed', async () => {
-    const app = await server(echo, async ({ viewer }) => ({
-      kind: 'redirect',
-      location: `/${viewer.kind}`,
-    }))
+    const app = await server(echo, async ({ viewer }) => redirect(`/${viewer.kind}`))
     const reply = await app.inject({ url: '/open', headers: { authorization: 'Bearer dead' } })
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/visitor'])
   })
@@ -139,6 +137,20 @@ describe('replies', () => {
     const reply = await app.inject({ ...post, payload: { text: 'hi' } })
     expect(reply.statusCode).toBe(200)
     expect(reply.json()).toMatchObject({ code: 1, error_key: 'error.noAccess' })
+  })
+
+  test('a file keeps its name in any script, and is not kept by caches', async () => {
+    const content = new TextEncoder().encode('# 比特币')
+    const app = await server(async () =>
+      file({ mediaType: 'text/markdown', name: '比特币.md', content }),
+    )
+    const reply = await app.inject({ ...post, payload: { text: 'hi' } })
+    expect(reply.body).toBe('# 比特币')
+    expect(reply.headers).toMatchObject({
+      'content-type': 'text/markdown',
+      'content-disposition': "attachment; filename*=UTF-8''%E6%AF%94%E7%89%B9%E5%B8%81.md",
+      'cache-control': 'no-store',
+    })
   })
 
   test('one that breaks the contract is our own fault', async () => {

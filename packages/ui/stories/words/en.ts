@@ -1,6 +1,6 @@
-import type { Words } from '../words.tsx'
+import type { zh } from './zh.ts'
 
-export const en: Words = {
+export const en: typeof zh = {
   productName: 'Coinquiry',
   home: 'Coinquiry home',
   userName: 'Olivia Hartmann',

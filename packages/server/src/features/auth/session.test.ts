@@ -3,7 +3,7 @@ import type { Database } from '../../adapters/database/database.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { bodyOnly, handlerContext } from '../../testing/handler-context.ts'
 import { authHandlers } from './handlers.ts'
-import { viewerOfToken } from './store.ts'
+import { viewerOfToken } from './viewer-of-token.ts'
 
 const DAY_MS = 86_400_000
 const start = new Date('2026-03-01T12:00:00Z')

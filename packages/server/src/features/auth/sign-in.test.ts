@@ -4,7 +4,7 @@ import type { Ctx } from '../../contract/context.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { bodyOnly, handlerContext } from '../../testing/handler-context.ts'
 import { authHandlers } from './handlers.ts'
-import { viewerOfToken } from './store.ts'
+import { viewerOfToken } from './viewer-of-token.ts'
 
 const start = new Date('2026-03-01T12:00:00Z')
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)

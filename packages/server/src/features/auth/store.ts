@@ -1,31 +1,28 @@
 import type { Db, Tx } from '../../adapters/database/database.ts'
-import { type Viewer, visitor } from '../../contract/viewer.ts'
+import { endOfSession } from '../../domain/session.ts'
 import { tokenHash } from './secrets.ts'
 
-const DAY_MS = 86_400_000
-const SESSION_MS = 30 * DAY_MS
-
-/** Who sent the token: a dead or unknown one makes a visitor. A session in use lives on. */
-export async function viewerOfToken(db: Db, token: string, now: Date): Promise<Viewer> {
-  const hash = tokenHash(token)
-  const session = await db
+/** A session in use, and until when its user is a member. */
+export async function loadSession(db: Db, hash: Uint8Array, now: Date) {
+  return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.user_id', 'sessions.expires_at', 'users.member_until'])
+    .select([
+      'sessions.user_id as userId',
+      'sessions.expires_at as expiresAt',
+      'users.member_until as memberUntil',
+    ])
     .where('token_hash', '=', hash)
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  if (!session) return visitor
-  // Written at most once a day, so that reading stays reading.
-  if (session.expires_at.getTime() < now.getTime() + SESSION_MS - DAY_MS) {
-    await db
-      .updateTable('sessions')
-      .set({ expires_at: endOfSession(now) })
-      .where('token_hash', '=', hash)
-      .execute()
-  }
-  const isMember = session.member_until !== null && session.member_until > now
-  return { kind: 'user', userId: session.user_id, isMember, tokenHash: hash }
+}
+
+export async function extendSession(db: Db, hash: Uint8Array, expiresAt: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ expires_at: expiresAt })
+    .where('token_hash', '=', hash)
+    .execute()
 }
 
 export async function addSession(tx: Tx, userId: string, token: string, now: Date): Promise<void> {
@@ -82,8 +79,4 @@ export async function addWelcomePoints(tx: Tx, userId: string, points: number, n
     .insertInto('points')
     .values({ user_id: userId, task_key: task, points, reference: task, created_at: now })
     .execute()
-}
-
-function endOfSession(now: Date): Date {
-  return new Date(now.getTime() + SESSION_MS)
 }

@@ -2,7 +2,7 @@ import { RotateCcw, TriangleAlert } from 'lucide-react'
 import { Button } from '../../primitives/button/index.ts'
 import { Spinner } from '../../primitives/spinner/index.ts'
 import styles from './answer.module.css'
-import type { AnswerState } from './answer.tsx'
+import type { AnswerState } from './answer-state.ts'
 
 export interface AnswerStatusLabels {
   waiting: string

@@ -2,17 +2,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import { useLiveAnnouncer } from '../../hooks/use-live-announcer.ts'
 import styles from './answer.module.css'
+import type { AnswerState } from './answer-state.ts'
 import { AnswerStatus, type AnswerStatusLabels } from './answer-status.tsx'
-
-export type AnswerState =
-  | 'waiting'
-  | 'thinking'
-  | 'streaming'
-  | 'done'
-  | 'stopped'
-  | 'interrupted'
-  | 'failed'
-  | 'reconnecting'
 
 export interface AnswerLabels extends AnswerStatusLabels {
   /** Spoken before the answer: whose words these are. */

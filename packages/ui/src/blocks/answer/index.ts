@@ -1,1 +1,2 @@
-export { Answer, type AnswerLabels, type AnswerProps, type AnswerState } from './answer.tsx'
+export { Answer, type AnswerLabels, type AnswerProps } from './answer.tsx'
+export type { AnswerState } from './answer-state.ts'

@@ -1,0 +1,10 @@
+/** How far an answer has come, or how it ended. */
+export type AnswerState =
+  | 'waiting'
+  | 'thinking'
+  | 'streaming'
+  | 'done'
+  | 'stopped'
+  | 'interrupted'
+  | 'failed'
+  | 'reconnecting'
