@@ -60,7 +60,7 @@ const variables = z.object({
     .describe('true, false, a number of proxies, or their addresses separated by commas'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-    .default('info')
+    .default('warn')
     .describe('fatal, error, warn, info, debug, trace or silent'),
 })
 
