@@ -10,7 +10,7 @@ it('needs nothing to be set', () => {
     CONTACT_URL: 'mailto:no-reply@localhost',
     DRAIN_SECONDS: 5,
     TRUST_PROXY: false,
-    LOG_LEVEL: 'info',
+    LOG_LEVEL: 'warn',
     CORS_ORIGINS: [],
   })
 })
