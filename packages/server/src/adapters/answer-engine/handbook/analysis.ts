@@ -1,15 +1,17 @@
 import { PHRASES } from './phrases/phrases.ts'
 import type { Plan } from './plan.ts'
 import type { Ranked } from './ranking.ts'
+import { runsOf } from './words.ts'
 
 /** The steps that really led to a plan, as a list. */
 export function analysisOf(plan: Plan, titlesOf: (slugs: readonly string[]) => string[]): string {
   const { analysis } = PHRASES[plan.reading.language]
   const { reading, considered } = plan
   const titles = titlesOf(considered.map(({ slug }) => slug))
+  const looked = [...new Set(runsOf(reading.text))]
   const steps = [
     analysis.language,
-    reading.terms.length > 0 ? analysis.terms([...new Set(reading.terms)]) : analysis.noTerms,
+    looked.length > 0 ? analysis.terms(looked) : analysis.noTerms,
     ...(reading.before ? [analysis.before(reading.before.text)] : []),
     ...(plan.kind === 'answer' ? plan : reading).focus.map((focus) => analysis.focus[focus]),
     ...(plan.kind === 'offTopic' ? [analysis.offTopic] : conclusions(plan, titles)),
@@ -28,7 +30,7 @@ function conclusions(
   if (plan.kind === 'unknown') return [...considered, ...missing, analysis.unknown]
   const taken = plan.parts.flatMap(({ entry, reason, sections }) => [
     analysis.reason[reason](entry.title, namesOf(plan.considered, entry.slug)),
-    analysis.sections(sections.map(({ heading }) => heading)),
+    ...(sections.length > 0 ? [analysis.sections(sections.map(({ heading }) => heading))] : []),
   ])
   return [...considered, ...missing, ...taken]
 }

@@ -25,7 +25,7 @@ export const ASPECTS = {
   begin: aspect(
     'how (?:do|can|should) (?:i|we|you)|how to|start|begin|set ?up|where (?:do|can)|steps|choose|pick|use',
     '怎么(?!了|回事|运作|样|会|这么|那么|又)|如何|怎样|入门|新手|步骤|教程|小白|选',
-    /begin|start|step|set(ting)? |before|choos|to use|safely|checklist|with care|everyday|to do|paying less|protect|questions|开始|步骤|清单|怎样|怎么用|怎么选|前$|启用|设置|核对|做法|自问|领取|怎么防|省|问题/i,
+    /begin|start|step|\bplan\b|set(ting)? |before|choos|to use|safely|checklist|with care|everyday|to do|paying less|protect|questions|开始|步骤|清单|怎样|怎么用|怎么选|前$|启用|设置|核对|做法|自问|领取|怎么防|省|问题|计划/i,
   ),
   money: aspect(
     'costs?|fee|expensive|earn|yield|ap[ry]|profit|return|interest|income|pay',

@@ -10,6 +10,8 @@ const GUIDES: Readonly<Record<Focus, Guide>> = {
   advice: { slug: 'dollar-cost-averaging', aspects: [ASPECTS.risk], most: 2 },
 }
 const CHOICE: Guide = { slug: 'altcoins-evaluation', aspects: [ASPECTS.begin], most: 2 }
+const LEAVING: Guide = { slug: 'market-cycles', aspects: [ASPECTS.begin], most: 1 }
+const SELLING = /卖|清仓|割肉|逃顶|\bsell/i
 const CHOOSING = /哪|什么币|推荐|which|what|best|top|recommend/i
 
 /** Where to begin with something that has no entry of its own. */
@@ -27,5 +29,6 @@ interface Guide {
 export function guideFor({ focus, text }: Reading, ranked: readonly Ranked[]): Guide | null {
   const [wish] = focus
   if (!wish || ranked.some(({ names, slug }) => names.length > 0 && !isBroad(slug))) return null
-  return wish === 'advice' && CHOOSING.test(text) ? CHOICE : GUIDES[wish]
+  if (wish === 'advice' && CHOOSING.test(text)) return CHOICE
+  return wish === 'advice' && SELLING.test(text) ? LEAVING : GUIDES[wish]
 }

@@ -22,12 +22,11 @@ interface Wanted extends Omit<Choice, 'withoutSums'> {
 export class Planner {
   readonly #handbook: Handbook
   readonly #names: Names
-  readonly #search: Readonly<Record<Language, EntrySearch>>
+  readonly #searches = new Map<Language, EntrySearch>()
 
   constructor(handbook: Handbook) {
     this.#handbook = handbook
     this.#names = new Names(handbook)
-    this.#search = { zh: new EntrySearch(handbook, 'zh'), en: new EntrySearch(handbook, 'en') }
   }
 
   plan(question: Question): Plan {
@@ -48,7 +47,14 @@ export class Planner {
   }
 
   #rank(reading: Reading): Ranked[] {
-    return rankEntries(reading, this.#search[reading.language])
+    return rankEntries(reading, this.#searchIn(reading.language))
+  }
+
+  /** Made when first needed: it takes a tenth of a second. */
+  #searchIn(language: Language): EntrySearch {
+    const search = this.#searches.get(language) ?? new EntrySearch(this.#handbook, language)
+    this.#searches.set(language, search)
+    return search
   }
 
   #parts(reading: Reading, ranked: readonly Ranked[]): Part[] {

@@ -30,6 +30,8 @@ const LEANS =
   /^\W*(and|but|so|what about|how about|then|why|how so|it|they|its)\b|\b(it|its|they|them|that|those|this|these)\b|^(那|它|这|还有|具体|然后|为什么|怎么|如何)|它|这个|这种|那么|上面|刚才/i
 
 const SHORT = 4
+/** In UTF-16 units; bounds the time that a question can take. */
+const LONG = 400
 
 export function readQuestion({ text, history }: Question, names: Names): Reading {
   const reading = read(text, names)
@@ -41,8 +43,9 @@ export function readQuestion({ text, history }: Question, names: Names): Reading
   return { ...reading, before: before ?? null }
 }
 
-/** A text read on its own. */
-export function read(text: string, names: Names): Reading {
+/** A text read on its own; of a long one its beginning and its end, where the question mostly stands. */
+export function read(whole: string, names: Names): Reading {
+  const text = whole.length > LONG ? `${whole.slice(0, LONG / 2)} ${whole.slice(-LONG / 2)}` : whole
   const words = wordsOf(text)
   const bare = withoutAspects(text)
   const mentions = names.mentionsIn(words)

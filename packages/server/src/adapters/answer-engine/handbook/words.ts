@@ -17,6 +17,12 @@ export function wordsOf(text: string): string[] {
   return (folded(text).match(WORD) ?? []).map((word) => (isHan(word) ? word : stem(word)))
 }
 
+/** The searchable pieces of a text as they stand in it. */
+export function runsOf(text: string): string[] {
+  const runs = folded(text).replace(STOP_PHRASES, ' ').match(RUN) ?? []
+  return runs.filter((run) => !isStopWord(run))
+}
+
 /** The words worth looking up: no stop words, Chinese as pairs of neighbouring characters. */
 export function termsOf(text: string): string[] {
   return runsOf(text).flatMap((run) => (isHan(run) ? pairsOf(run) : stem(run)))
@@ -48,11 +54,6 @@ export function stem(word: string): string {
     .replace(/([^su])s$/, '$1')
   const root = singular.replace(/(?<=\w{4})ion$|(?<=\w{3})(?:ing|ed|e)$/, '')
   return root.replace(/([bdgmnprt])\1$/, '$1')
-}
-
-function runsOf(text: string): string[] {
-  const runs = folded(text).replace(STOP_PHRASES, ' ').match(RUN) ?? []
-  return runs.filter((run) => !isStopWord(run))
 }
 
 function pairsOf(run: string): string[] {

@@ -1,20 +1,23 @@
-import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { createParser } from 'eventsource-parser'
 import { EngineFailure } from '../../../ports.ts'
 import type { ChatMessage, ModelEndpoint } from './endpoint.ts'
+import { reasonOf } from './reason.ts'
 import { requestModel } from './request.ts'
 
 export type ChatDelta =
   | { readonly kind: 'reasoning'; readonly text: string }
   | { readonly kind: 'content'; readonly text: string }
 
+/** What is read of a chunk; the other side is not known to keep to it. */
 interface ChatChunk {
   readonly error?: unknown
   readonly choices?: readonly {
     readonly delta?: {
-      readonly content?: string | null
-      readonly reasoning_content?: string | null
-      readonly reasoning?: string | null
-    }
+      readonly content?: unknown
+      readonly reasoning_content?: unknown
+      readonly reasoning?: unknown
+    } | null
+    readonly finish_reason?: unknown
   }[]
 }
 
@@ -24,32 +27,48 @@ export async function* streamChat(
   messages: readonly ChatMessage[],
   signal: AbortSignal,
 ): AsyncGenerator<ChatDelta> {
-  await using response = await requestModel(endpoint, { messages, stream: true }, signal)
-  const events = response.body
-    .pipeThrough(new TextDecoderStream())
-    .pipeThrough(new EventSourceParserStream())
-  for await (const { data } of response.watched(events)) {
+  const body = requestModel(endpoint, { messages, stream: true }, signal)
+  let finished = false
+  for await (const data of eventsOf(body)) {
     if (data === '[DONE]') return
-    yield* deltasOf(data)
+    const { error, choices } = chunkOf(data)
+    if (error) throw failed(reasonOf(error, endpoint.apiKey))
+    const [choice] = choices ?? []
+    yield* deltasOf(choice?.delta ?? {})
+    finished ||= typeof choice?.finish_reason === 'string'
   }
-  if (!signal.aborted) {
-    throw new EngineFailure('error.modelFailed', { cause: 'the model ended without [DONE]' })
+  // Some servers leave the last mark out; without it and without a reason it was cut off.
+  if (!finished) throw failed('the model ended in the midst of its answer')
+}
+
+async function* eventsOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  const ready: string[] = []
+  const parser = createParser({ onEvent: ({ data }) => ready.push(data) })
+  for await (const bytes of body) {
+    parser.feed(decoder.decode(bytes, { stream: true }))
+    yield* ready.splice(0)
   }
 }
 
-function* deltasOf(data: string): Generator<ChatDelta> {
-  const chunk = parseChunk(data)
-  if (chunk.error) throw new EngineFailure('error.modelFailed', { cause: chunk.error })
-  const delta = chunk.choices?.[0]?.delta
-  const reasoning = delta?.reasoning_content ?? delta?.reasoning
-  if (reasoning) yield { kind: 'reasoning', text: reasoning }
-  if (delta?.content) yield { kind: 'content', text: delta.content }
-}
-
-function parseChunk(data: string): ChatChunk {
+function chunkOf(data: string): ChatChunk {
   try {
-    return JSON.parse(data) as ChatChunk
-  } catch (cause) {
-    throw new EngineFailure('error.modelFailed', { cause })
+    const chunk: unknown = JSON.parse(data)
+    if (typeof chunk === 'object' && chunk !== null) return chunk
+  } catch (error) {
+    throw failed(String(error))
   }
+  throw failed('the model sent something that is no object')
+}
+
+type Delta = NonNullable<NonNullable<ChatChunk['choices']>[number]['delta']>
+
+function* deltasOf({ content, reasoning_content, reasoning }: Delta): Generator<ChatDelta> {
+  const thought = reasoning_content ?? reasoning
+  if (typeof thought === 'string' && thought) yield { kind: 'reasoning', text: thought }
+  if (typeof content === 'string' && content) yield { kind: 'content', text: content }
+}
+
+function failed(cause: string): EngineFailure {
+  return new EngineFailure('error.modelFailed', { cause })
 }

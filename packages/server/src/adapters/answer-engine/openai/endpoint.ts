@@ -9,13 +9,15 @@ export interface ModelEndpoint {
 
 /** Milliseconds. */
 export interface ModelTimeouts {
-  /** Until the model answers at all; a reasoning model may think long before its first word. */
-  readonly response: number
-  /** Between two pieces of a streamed answer. */
+  /** Until the first byte of the reply's body; a reasoning model may think long before it. */
+  readonly first: number
+  /** Between two pieces of the body, be they comments that merely keep the connection alive. */
   readonly silence: number
+  /** Until the last byte. */
+  readonly whole: number
 }
 
-export const DEFAULT_TIMEOUTS: ModelTimeouts = { response: 120_000, silence: 60_000 }
+export const DEFAULT_TIMEOUTS: ModelTimeouts = { first: 180_000, silence: 60_000, whole: 900_000 }
 
 export interface ChatMessage {
   readonly role: 'system' | 'user' | 'assistant'

@@ -1,22 +1,18 @@
 import { EngineFailure } from '../../../ports.ts'
 import type { ChatRequest, ModelEndpoint } from './endpoint.ts'
+import { Patience } from './patience.ts'
+import { reasonOf } from './reason.ts'
 
-export interface ModelResponse extends AsyncDisposable {
-  readonly body: ReadableStream<Uint8Array>
-  /** The same pieces; a silence longer than the endpoint allows becomes a failure. */
-  watched<Piece>(pieces: AsyncIterable<Piece>): AsyncIterable<Piece>
-}
-
-/** Asks the model; every way in which that can fail becomes an `EngineFailure`. */
-export async function requestModel(
+/**
+ * The body of the model's reply, piece by piece. Every way in which that can fail becomes an
+ * `EngineFailure`; the connection closes when the reader stops or `signal` is aborted.
+ */
+export async function* requestModel(
   endpoint: ModelEndpoint,
   request: ChatRequest,
   signal: AbortSignal,
-): Promise<ModelResponse> {
-  const patience = new Patience()
-  patience.wait(endpoint.timeouts.response)
-  const failure = (cause: unknown) =>
-    new EngineFailure(patience.ended ? 'error.modelTimeout' : 'error.modelFailed', { cause })
+): AsyncGenerator<Uint8Array> {
+  const patience = new Patience(endpoint.timeouts)
   try {
     const response = await fetch(`${endpoint.baseUrl}/chat/completions`, {
       method: 'POST',
@@ -27,55 +23,35 @@ export async function requestModel(
       body: JSON.stringify({ model: endpoint.model, ...request }),
       signal: AbortSignal.any([signal, patience.signal]),
     })
-    if (!response.ok || !response.body) {
-      await response.body?.cancel()
-      throw new EngineFailure(response.status === 429 ? 'error.modelBusy' : 'error.modelFailed', {
-        cause: `the model answered ${response.status}`,
-      })
+    if (!response.ok) throw await refusal(response)
+    for await (const piece of response.body ?? []) {
+      patience.signOfLife()
+      yield piece
     }
-    return {
-      body: response.body,
-      async *watched(pieces) {
-        patience.wait(endpoint.timeouts.silence)
-        try {
-          for await (const piece of pieces) {
-            patience.wait(endpoint.timeouts.silence)
-            yield piece
-          }
-        } catch (cause) {
-          throw failure(cause)
-        }
-      },
-      async [Symbol.asyncDispose]() {
-        patience.end()
-      },
-    }
-  } catch (cause) {
+  } catch (error) {
+    throw failure(error, endpoint, patience)
+  } finally {
     patience.end()
-    throw cause instanceof EngineFailure ? cause : failure(cause)
   }
 }
 
-/** A timer that is set anew at each sign of life and closes the connection at its end. */
-class Patience {
-  readonly #controller = new AbortController()
-  #timer: NodeJS.Timeout | undefined
-  ended = false
-
-  get signal(): AbortSignal {
-    return this.#controller.signal
+class Refusal extends Error {
+  readonly status: number
+  constructor(status: number, text: string) {
+    super(`the model answered ${status}: ${text}`)
+    this.status = status
   }
+}
 
-  wait(milliseconds: number) {
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => {
-      this.ended = true
-      this.#controller.abort()
-    }, milliseconds)
-  }
+/** What the other side has to say about it is for the operator's log. */
+async function refusal(response: Response): Promise<Refusal> {
+  const text = await response.text().catch(() => '')
+  return new Refusal(response.status, text.slice(0, 500))
+}
 
-  end() {
-    clearTimeout(this.#timer)
-    this.#controller.abort()
-  }
+function failure(error: unknown, { apiKey }: ModelEndpoint, patience: Patience): EngineFailure {
+  const cause = reasonOf(error, apiKey)
+  if (patience.exhausted) return new EngineFailure('error.modelTimeout', { cause })
+  const busy = error instanceof Refusal && error.status === 429
+  return new EngineFailure(busy ? 'error.modelBusy' : 'error.modelFailed', { cause })
 }

@@ -14,22 +14,25 @@ export async function writeTitle(
   messages: readonly ChatMessage[],
   signal: AbortSignal,
 ): Promise<string | null> {
-  await using response = await requestModel(endpoint, { messages, stream: false }, signal)
-  const title = titleOf(await completionOf(response.body))
+  const pieces: Uint8Array[] = []
+  for await (const piece of requestModel(endpoint, { messages, stream: false }, signal)) {
+    pieces.push(piece)
+  }
+  const title = titleOf(contentOf(Buffer.concat(pieces).toString()))
   return title && [...title].length <= LONGEST ? title : null
 }
 
-async function completionOf(body: ReadableStream<Uint8Array>): Promise<string> {
+function contentOf(body: string): string {
   try {
-    const completion = (await new Response(body).json()) as Completion
-    return completion.choices?.[0]?.message?.content ?? ''
-  } catch (cause) {
-    throw new EngineFailure('error.modelFailed', { cause })
+    const completion = JSON.parse(body) as Completion | null
+    return String(completion?.choices?.[0]?.message?.content ?? '')
+  } catch (error) {
+    throw new EngineFailure('error.modelFailed', { cause: String(error) })
   }
 }
 
 function titleOf(content: string): string {
-  const visible = content.replace(/^\s*<think>.*?<\/think>/s, '').trim()
+  const visible = content.replace(/^\s*<think>.*?(?:<\/think>|$)/s, '').trim()
   const [line = ''] = visible.split('\n')
   return line
     .replace(/^(?:title|标题)\s*[:：]\s*/i, '')

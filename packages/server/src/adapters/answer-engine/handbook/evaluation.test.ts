@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { compose } from './compose.ts'
+import { LIVE_OR_FUTURE, NOT_COVERED, OFF_TOPIC, QUESTIONS } from './evaluation-questions.ts'
+import { loadHandbook } from './handbook.ts'
+import type { Plan } from './plan.ts'
+import { Planner } from './planner.ts'
+
+const MONEY = /[$€£¥]\s?\d|\d[\d,.]*\s*(?:万)?\s*(?:美元|美金|元|USD)/
+const PLAINLY =
+  /没有实时数据|不预测价格|不给买卖建议|I have no live data|can’t predict|no recommendation/
+
+describe('the handbook, asked as people ask', () => {
+  let planner: Planner
+  beforeAll(async () => {
+    planner = new Planner(await loadHandbook())
+  })
+  const planFor = (text: string) =>
+    planner.plan({ text, history: [], deepThink: false, internetSearch: false, language: 'zh' })
+  const textOf = (plan: Plan) =>
+    compose(plan, { searchWished: false, titlesOf: (slugs) => [...slugs] }).text
+
+  it('finds the right entry for at least 90 % of the questions', () => {
+    const missed = QUESTIONS.filter(([question, expected]) => {
+      const plan = planFor(question)
+      const used = plan.kind === 'answer' ? plan.parts.map(({ entry }) => entry.slug) : []
+      return !expected.split('+').every((slug) => used.includes(slug))
+    })
+    const rate = 1 - missed.length / QUESTIONS.length
+    const figure = `${(rate * 100).toFixed(1)} % of ${QUESTIONS.length} questions`
+    console.warn(`Handbook: ${figure}; missed: ${missed.map(([question]) => question).join(' | ')}`)
+    expect(rate, figure).toBeGreaterThanOrEqual(0.9)
+  })
+
+  it.each(OFF_TOPIC)('takes %j for off topic', (question) => {
+    expect(planFor(question).kind).toBe('offTopic')
+  })
+
+  it.each(LIVE_OR_FUTURE)(
+    'says plainly what it cannot tell about %j, and names no sum',
+    (question) => {
+      const plan = planFor(question)
+      expect(plan.kind).toBe('answer')
+      expect(textOf(plan)).toMatch(PLAINLY)
+      expect(textOf(plan)).not.toMatch(MONEY)
+    },
+  )
+
+  it.each(NOT_COVERED)('admits that it does not know about %j', (question) => {
+    const plan = planFor(question)
+    expect(plan.kind).toBe('unknown')
+    expect(textOf(plan)).toMatch(/我不知道|I don’t know/)
+  })
+})

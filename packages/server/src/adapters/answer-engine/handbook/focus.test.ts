@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { type Focus, focusOf } from './focus.ts'
+
+describe('focusOf', () => {
+  it.each<[question: string, focus: Focus]>([
+    ['BTC 现在多少钱', 'live'],
+    ['以太坊今天的价格', 'live'],
+    ['gas 现在多少', 'live'],
+    ['how much is bitcoin right now', 'live'],
+    ['bitcoin price', 'live'],
+    ['current funding rate of ETH', 'live'],
+    ['为什么今天大跌', 'news'],
+    ['最近有什么新闻', 'news'],
+    ['why is crypto crashing today', 'news'],
+    ['明天比特币会涨吗', 'prediction'],
+    ['比特币2030年能到多少', 'prediction'],
+    ['will ETH go up?', 'prediction'],
+    ['BTC price prediction', 'prediction'],
+    ['该不该买以太坊', 'advice'],
+    ['现在可以抄底吗', 'advice'],
+    ['推荐几个币', 'advice'],
+    ['should I sell my ETH', 'advice'],
+    ['which coin should I buy', 'advice'],
+  ])('reads %j as a wish for %s', (question, focus) => {
+    expect(focusOf(question)).toContain(focus)
+  })
+
+  it.each([
+    '质押有什么风险',
+    '为什么币圈波动这么大',
+    'U 是什么币',
+    '最少要多少钱才能开始',
+    '每次应该买多少仓位',
+    '爆仓价怎么算',
+    'what is staking',
+    'how much money do I need to start',
+    'why are gas fees so high',
+    'how do I set a stop loss',
+  ])('reads no such wish in %j', (question) => {
+    expect(focusOf(question)).toEqual([])
+  })
+})

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import type { EngineEvent, Question } from '../../../ports.ts'
+import { collect } from '../../../testing/collect.ts'
+import { handbookEngine } from './handbook-engine.ts'
+import { INSTANT, WRITING } from './pace.ts'
+
+const engine = handbookEngine({ pace: INSTANT })
+const question = (text: string, more: Partial<Question> = {}): Question => ({
+  text,
+  history: [],
+  deepThink: false,
+  internetSearch: false,
+  language: 'en',
+  ...more,
+})
+const asked = (...texts: readonly string[]) =>
+  texts.flatMap((content) => [
+    { role: 'user' as const, content },
+    { role: 'assistant' as const, content: '…' },
+  ])
+
+const answer = (text: string, more?: Partial<Question>) =>
+  collect(engine.answer(question(text, more), new AbortController().signal))
+
+const textOf = (events: readonly EngineEvent[], name: 'message' | 'think' = 'message') =>
+  events.map((event) => (event.event === name ? event.content : '')).join('')
+
+const namesOf = (events: readonly EngineEvent[]) =>
+  [...events.map(({ event }) => event)].filter((name, at, all) => name !== all[at - 1])
+
+describe('the handbook as an engine', () => {
+  it('tells its steps, then whether the question is relevant, its sources and the answer', async () => {
+    const events = await answer('what is staking?')
+    expect(namesOf(events)).toEqual(['progress', 'relevant', 'sources', 'message'])
+    expect(events[0]).toEqual({ event: 'progress', step: 'Searching the built-in handbook' })
+    expect(events[1]).toEqual({ event: 'progress', step: 'Reading: Proof of stake and staking' })
+  })
+
+  it('tells its steps in the language of the interface and answers in that of the question', async () => {
+    const events = await answer('what is staking?', { language: 'zh' })
+    expect(events[1]).toEqual({ event: 'progress', step: '正在阅读：权益证明与质押' })
+    expect(textOf(events)).toMatch(/^Staking means/)
+    expect(textOf(await answer('BTC 是什么'))).toMatch(/^比特币是/)
+  })
+
+  it('shows its analysis with DeepThink alone', async () => {
+    const events = await answer('what are the risks of staking?', { deepThink: true })
+    expect(namesOf(events)).toEqual([
+      'progress',
+      'think',
+      'thinkEnd',
+      'relevant',
+      'sources',
+      'message',
+    ])
+    expect(textOf(events, 'think')).toContain('“Proof of stake and staking”')
+    expect(textOf(events, 'think')).toContain('Sections that fit: Risks')
+  })
+
+  it('is the same each time', async () => {
+    expect(await answer('质押和借贷有什么区别')).toEqual(await answer('质押和借贷有什么区别'))
+  })
+
+  it.each([
+    'what is staking?',
+    'staking vs lending',
+    '不小心点了钓鱼链接签名了怎么办',
+    '炒币要交税吗',
+    'BTC 现在多少钱',
+    'what about taxes on staking rewards',
+  ])('cites in its answer to %j exactly the sources it lists', async (text) => {
+    const events = await answer(text)
+    const items = events.flatMap((event) => (event.event === 'sources' ? event.items : []))
+    const cited = [...textOf(events).matchAll(/\[(\d+)\](?!\()/g)].map(([, index]) => Number(index))
+    expect(items.map(({ index }) => index)).toEqual(items.map((_, at) => at + 1))
+    expect(new Set(cited)).toEqual(new Set(items.map(({ index }) => index)))
+  })
+
+  it('says once that no model is at work, and on demand that the web was not searched', async () => {
+    const text = textOf(await answer('what is staking?'))
+    expect(text.match(/no model is configured/g)).toHaveLength(1)
+    expect(text).not.toContain('web was not searched')
+    const searched = textOf(await answer('what is staking?', { internetSearch: true }))
+    expect(searched).toContain('the web was not searched')
+  })
+
+  it('answers with both entries when two things are compared', async () => {
+    const text = textOf(await answer('冷钱包和热钱包有什么区别'))
+    expect(text).toContain('**硬件钱包**')
+    expect(text).toContain('**加密钱包**')
+  })
+
+  it.each([
+    ['那有什么风险？', ['ETH 质押怎么做'], '质押', '### 风险'],
+    ['and the risks?', ['how do I stake eth'], 'Staking', '### Risks'],
+    ['is it safe?', ['what is lido', 'thanks'], 'Liquid staking', '### Risks'],
+    ['怎么开始呢', ['今天天气如何', '什么是定投'], '定投', '### 怎样设置'],
+    ['那要交税吗？', ['质押有什么风险'], '质押', '加密资产税务'],
+  ])('understands %j after %j', async (text, before, subject, told) => {
+    const reply = textOf(await answer(text, { history: asked(...before) }))
+    expect(reply).toContain(subject)
+    expect(reply).toContain(told)
+  })
+
+  it('does not carry the subject over to a question with one of its own', async () => {
+    const history = asked('how do I stake eth')
+    expect(textOf(await answer('what is a hardware wallet', { history }))).not.toContain('Staking')
+  })
+
+  it('greets back, and declines politely what is off topic, without sources', async () => {
+    for (const [text, start] of [
+      ['hello', 'Hello!'],
+      ['今天天气怎么样', '我只回答加密资产和投资方面的问题'],
+    ] as const) {
+      const events = await answer(text)
+      expect(namesOf(events)).toEqual(['progress', 'relevant', 'message'])
+      expect(events).toContainEqual({ event: 'relevant', relevant: false })
+      expect(textOf(events)).toMatch(new RegExp(`^${start}`))
+    }
+  })
+
+  it('admits what it has no entry on and answers the part it has', async () => {
+    expect(textOf(await answer('what is cardano'))).toMatch(/^I don’t know: .* no entry on Cardano/)
+    const partly = textOf(await answer('cardano staking rewards'))
+    expect(partly).toMatch(/^The handbook has no entry on Cardano/)
+    expect(partly).toContain('Staking means')
+  })
+
+  it.each([
+    '',
+    '   ',
+    '?',
+    '\u0000',
+    '[1](javascript:alert(1))',
+    '<script>alert(1)</script>',
+    '𠮷'.repeat(2000),
+    'or '.repeat(660),
+  ])('survives nonsense (case %#)', async (text) => {
+    const events = await answer(text, { deepThink: true })
+    expect(textOf(events)).not.toBe('')
+    expect(textOf(events)).not.toContain('script')
+  })
+
+  it('stops at once and quietly when it is aborted', async () => {
+    const slow = handbookEngine({ pace: { ...WRITING, pause: 3_600_000 } })
+    const controller = new AbortController()
+    const events: EngineEvent[] = []
+    for await (const event of slow.answer(question('what is staking?'), controller.signal)) {
+      events.push(event)
+      if (event.event === 'message') setImmediate(() => controller.abort())
+    }
+    expect(events.filter(({ event }) => event === 'message')).toHaveLength(1)
+  })
+
+  it('names a topic after the entries of a long question, and leaves a short one to itself', async () => {
+    const { signal } = new AbortController()
+    const long =
+      'I have a bit of ether lying around and wonder what the risks of staking it might be'
+    expect(await engine.title(long, '', signal)).toBe('Proof of stake and staking: Risks')
+    expect(await engine.title('what is staking?', '', signal)).toBeNull()
+    expect(
+      await engine.title('tell me a very long story about a dragon and a princess', '', signal),
+    ).toBeNull()
+  })
+})

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { collect } from '../../../testing/collect.ts'
+import { streamChat } from './chat-stream.ts'
+import { DONE, delta, ModelPeer, type Reply, streaming } from './testing/model-peer.ts'
+
+async function read(reply: Reply, timeouts = {}) {
+  await using peer = await ModelPeer.start(reply)
+  const messages = [{ role: 'user' as const, content: 'Hi' }]
+  return await collect(streamChat(peer.endpoint(timeouts), messages, new AbortController().signal))
+}
+const textOf = (deltas: Awaited<ReturnType<typeof read>>) => deltas.map(({ text }) => text).join('')
+
+const long = delta({ content: '比特币₿ 🚀 ' }) + delta({ content: 'é' })
+
+describe('streamChat', () => {
+  it.each([
+    ['reasoning_content', { reasoning_content: 'a' }, { kind: 'reasoning', text: 'a' }],
+    ['reasoning', { reasoning: 'a' }, { kind: 'reasoning', text: 'a' }],
+    ['content', { role: 'assistant', content: 'a' }, { kind: 'content', text: 'a' }],
+  ])('reads %s', async (_case, piece, read_) => {
+    expect(await read(streaming(delta(piece), DONE))).toEqual([read_])
+  })
+
+  it('reads the same however the bytes are cut', async () => {
+    const bytes = new TextEncoder().encode(long + DONE)
+    const single = Array.from(bytes, (byte) => Uint8Array.of(byte))
+    expect(textOf(await read(streaming(...single)))).toBe('比特币₿ 🚀 é')
+  })
+
+  it.each([
+    ['comments', `: PROCESSING\n\n${delta({ content: 'a' })}${DONE}`],
+    ['CRLF', (delta({ content: 'a' }) + DONE).replaceAll('\n', '\r\n')],
+    ['empty deltas', `${delta({})}${delta({ content: '' })}${delta({ content: 'a' })}${DONE}`],
+    [
+      'chunks without a choice',
+      `data: {"choices":[],"usage":{}}\n\n${delta({ content: 'a' })}${DONE}`,
+    ],
+    [
+      'null for everything',
+      `data: {"choices":null}\n\ndata: {"choices":[{"delta":null}]}\n\n${delta({ content: 'a', reasoning: null })}${DONE}`,
+    ],
+    [
+      'content of another type',
+      `${delta({ content: [{ text: 'x' }] })}${delta({ content: 'a' })}${DONE}`,
+    ],
+    ['what follows the end', `${delta({ content: 'a' })}${DONE}${delta({ content: 'b' })}`],
+    [
+      'no [DONE] after a reason to finish',
+      `${delta({ content: 'a' })}data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\n`,
+    ],
+  ])('puts up with %s', async (_case, stream) => {
+    expect(await read(streaming(stream))).toEqual([{ kind: 'content', text: 'a' }])
+  })
+
+  it('replaces bytes that are no UTF-8', async () => {
+    const [head, tail] = delta({ content: 'a#b' }).split('#')
+    const stream = streaming(head ?? '', Uint8Array.of(0xff), `${tail}${DONE}`)
+    expect(textOf(await read(stream))).toBe('a\uFFFDb')
+  })
+
+  it.each<[string, Reply]>([
+    ['an end in the midst', streaming(delta({ content: 'a' }))],
+    ['nothing at all', streaming()],
+    ['half a JSON', streaming('data: {"choices":[{"del\n\n', DONE)],
+    ['a JSON that is no object', streaming('data: null\n\n', DONE)],
+    ['an error within the stream', streaming('data: {"error":{"message":"overloaded"}}\n\n', DONE)],
+    ['a page instead of a stream', (response) => response.end('<html>Welcome</html>')],
+    ['400', (response) => response.writeHead(400).end('{"error":"no such model"}')],
+    ['401', (response) => response.writeHead(401).end()],
+    ['500', (response) => response.writeHead(500).end('oops')],
+    ['503', (response) => response.writeHead(503).end()],
+    ['a connection cut before the answer', (response) => response.destroy()],
+    [
+      'a connection cut in mid-stream',
+      (response) => {
+        response.writeHead(200).write(delta({ content: 'a' }), () => response.destroy())
+      },
+    ],
+  ])('fails on %s', async (_case, reply) => {
+    await expect(read(reply)).rejects.toMatchObject({ key: 'error.modelFailed' })
+  })
+
+  it('fails as busy on 429', async () => {
+    const reply: Reply = (response) => response.writeHead(429, { 'retry-after': '5' }).end('{}')
+    await expect(read(reply)).rejects.toMatchObject({ key: 'error.modelBusy' })
+  })
+
+  it('fails when nobody listens', async () => {
+    const peer = await ModelPeer.start(() => {})
+    const endpoint = peer.endpoint()
+    await peer[Symbol.asyncDispose]()
+    const deltas = streamChat(endpoint, [], new AbortController().signal)
+    await expect(collect(deltas)).rejects.toMatchObject({ key: 'error.modelFailed' })
+  })
+
+  it.each<[string, Reply, object]>([
+    ['no answer', () => {}, { first: 50 }],
+    [
+      'an answer without a body',
+      (response) => response.writeHead(200).flushHeaders(),
+      { first: 50 },
+    ],
+    [
+      'a silence',
+      (response) => response.writeHead(200).write(delta({ content: 'a' })),
+      { silence: 50 },
+    ],
+    [
+      'an endless answer',
+      (response) => {
+        response.writeHead(200)
+        const timer = setInterval(() => response.write(': still here\n\n'), 5)
+        response.once('close', () => clearInterval(timer))
+      },
+      { whole: 100 },
+    ],
+  ])('gives up on %s and closes the connection', async (_case, reply, timeouts) => {
+    await using peer = await ModelPeer.start(reply)
+    const deltas = streamChat(peer.endpoint(timeouts), [], new AbortController().signal)
+    await expect(collect(deltas)).rejects.toMatchObject({ key: 'error.modelTimeout' })
+    await peer.left()
+  })
+
+  it('never tells the key', async () => {
+    const replies: Reply[] = [
+      (response, request) =>
+        response.writeHead(401).end(`bad key ${request.headers.authorization}`),
+      streaming('data: {"error":{"message":"bad key sk-secret"}}\n\n'),
+    ]
+    for (const reply of replies) {
+      const error: unknown = await read(reply).catch((failure: unknown) => failure)
+      expect(error).toMatchObject({ cause: expect.stringContaining('bad key') })
+      expect(String(error instanceof Error && error.cause)).not.toContain('sk-secret')
+    }
+  })
+
+  it('never tells a key that cannot be sent', async () => {
+    await using peer = await ModelPeer.start(streaming(DONE))
+    const endpoint = { ...peer.endpoint(), apiKey: 'sk-sec\nret' }
+    const deltas = collect(streamChat(endpoint, [], new AbortController().signal))
+    const error: unknown = await deltas.catch((failure: unknown) => failure)
+    expect(error).toMatchObject({ key: 'error.modelFailed' })
+    expect(String(error instanceof Error && error.cause)).not.toContain('sk-sec')
+  })
+})

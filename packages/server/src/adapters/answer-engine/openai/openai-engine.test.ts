@@ -1,0 +1,155 @@
+import { LLMock } from '@copilotkit/aimock'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { EngineEvent, Question } from '../../../ports.ts'
+import { collect } from '../../../testing/collect.ts'
+import { DEFAULT_TIMEOUTS } from './endpoint.ts'
+import { openAiEngine } from './openai-engine.ts'
+import { DONE, delta, ModelPeer, streaming } from './testing/model-peer.ts'
+import { joined, question } from './testing/questions.ts'
+
+const TEXT = '**质押** locks coins. '.repeat(30).trim()
+
+describe('the engine on an OpenAI-compatible server', () => {
+  let model: LLMock
+  beforeEach(async () => {
+    model = await LLMock.create({ port: 0, chunkSize: 7 })
+  })
+  afterEach(() => model.stop())
+
+  const engine = () =>
+    openAiEngine({
+      baseUrl: `${model.url}/v1`,
+      apiKey: 'sk-secret',
+      model: 'gpt-test',
+      timeouts: DEFAULT_TIMEOUTS,
+    })
+  const answer = async (more?: Partial<Question>) =>
+    joined(await collect(engine().answer(question(more), new AbortController().signal)))
+
+  it('answers', async () => {
+    model.onMessage('staking', { content: TEXT })
+    expect(await answer()).toEqual([
+      { event: 'relevant', relevant: true },
+      { event: 'message', content: TEXT },
+    ])
+  })
+
+  it('shows the reasoning with DeepThink alone', async () => {
+    model.onMessage('staking', { content: TEXT, reasoning: 'They ask about staking.' })
+    expect((await answer()).map(({ event }) => event)).toEqual([
+      'think',
+      'thinkEnd',
+      'relevant',
+      'message',
+    ])
+    expect((await answer({ deepThink: false })).map(({ event }) => event)).toEqual([
+      'relevant',
+      'message',
+    ])
+  })
+
+  it('sends the conversation, with key and model', async () => {
+    model.onMessage('risks', { content: TEXT })
+    const history = [
+      { role: 'user' as const, content: 'What is staking?' },
+      { role: 'assistant' as const, content: 'It locks coins.' },
+    ]
+    await answer({ text: 'And the risks?', history })
+    const sent = model.getLastRequest()
+    expect(sent).toMatchObject({
+      path: '/v1/chat/completions',
+      body: {
+        model: 'gpt-test',
+        stream: true,
+        messages: [{ role: 'system' }, ...history, { role: 'user', content: 'And the risks?' }],
+      },
+    })
+  })
+
+  it('asks for an analysis with DeepThink alone', async () => {
+    model.onMessage('staking', { content: TEXT })
+    await answer()
+    expect(JSON.stringify(model.getLastRequest()?.body)).toContain('<think>')
+    await answer({ deepThink: false })
+    expect(JSON.stringify(model.getLastRequest()?.body)).not.toContain('<think>')
+  })
+
+  it('fails as documented on an error of the server', async () => {
+    model.nextRequestError(429, { message: 'Rate limit' })
+    await expect(answer()).rejects.toMatchObject({ key: 'error.modelBusy' })
+    model.nextRequestError(500)
+    await expect(answer()).rejects.toMatchObject({ key: 'error.modelFailed' })
+  })
+
+  it.each([
+    ['Staking explained', 'Staking explained'],
+    ['"Staking explained."', 'Staking explained'],
+    ['标题：质押是什么。', '质押是什么'],
+    ['# Staking\nMore words', 'Staking'],
+    ['<think>Short!</think>\nStaking', 'Staking'],
+    ['<think>never ending', null],
+    ['x'.repeat(60), 'x'.repeat(60)],
+    ['x'.repeat(61), null],
+    ['“”', null],
+  ])('takes %j for the title %j', async (content, title) => {
+    model.onMessage('Title:', { content })
+    const { signal } = new AbortController()
+    expect(await engine().title('What is staking?', TEXT, signal)).toBe(title)
+  })
+
+  it('does without a title when the model fails', async () => {
+    model.nextRequestError(500)
+    expect(await engine().title('What?', TEXT, new AbortController().signal)).toBeNull()
+  })
+})
+
+describe('an abort', () => {
+  it('ends the answer quietly and closes the connection to the model', async () => {
+    await using peer = await ModelPeer.start((response) =>
+      response.writeHead(200).write(delta({ content: 'Staking' })),
+    )
+    const controller = new AbortController()
+    const events: EngineEvent[] = []
+    for await (const event of openAiEngine(peer.endpoint()).answer(question(), controller.signal)) {
+      events.push(event)
+      if (event.event === 'message') controller.abort()
+    }
+    expect(events).toHaveLength(2)
+    await peer.left()
+  })
+
+  it('closes the connection that waits for a first word', async () => {
+    const controller = new AbortController()
+    await using peer = await ModelPeer.start(() => controller.abort())
+    const events = openAiEngine(peer.endpoint()).answer(question(), controller.signal)
+    expect(await collect(events)).toEqual([])
+    await peer.left()
+  })
+
+  it('before the beginning asks nothing', async () => {
+    let asked = 0
+    await using peer = await ModelPeer.start((response) => {
+      asked += 1
+      response.end()
+    })
+    const events = openAiEngine(peer.endpoint()).answer(question(), AbortSignal.abort())
+    expect(await collect(events)).toEqual([])
+    expect(asked).toBe(0)
+  })
+
+  it('of the reading alone closes the connection as well', async () => {
+    await using peer = await ModelPeer.start((response) =>
+      response.writeHead(200).write(delta({ content: 'Staking' })),
+    )
+    const { signal } = new AbortController()
+    for await (const _ of openAiEngine(peer.endpoint()).answer(question(), signal)) break
+    await peer.left()
+  })
+
+  it('leaves no connection behind an answer that is complete', async () => {
+    await using peer = await ModelPeer.start(streaming(delta({ content: 'Staking' }), DONE))
+    const { signal } = new AbortController()
+    await collect(openAiEngine(peer.endpoint()).answer(question(), signal))
+    await peer.left()
+  })
+})
