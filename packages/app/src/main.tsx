@@ -3,6 +3,7 @@ import './shell/first-paint/first-paint.css'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { leaveAllRuns } from './data/ask/following.ts'
 import { connectClient } from './data/client.ts'
 import { createQueryClient } from './data/query-client.ts'
 import { createAppRouter } from './router.ts'
@@ -27,6 +28,7 @@ connectClient({
   },
 })
 session.subscribe(() => {
+  leaveAllRuns()
   queries.clear()
   void router.invalidate()
 })

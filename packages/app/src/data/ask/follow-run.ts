@@ -13,6 +13,8 @@ export interface Following {
   /** Resolves when the run has ended; rejects if the question was refused. */
   readonly end: Promise<void>
   readonly stop: () => void
+  /** Looks away: the answer goes on at the server, and nothing more is shown of it here. */
+  readonly leave: () => void
 }
 
 /** Follows an answer into its topic's run. `onStart` is called once the server has accepted it. */
@@ -25,9 +27,11 @@ export function followRun(
   const abort = new AbortController()
   let run = first
   let isStopWanted = false
+  let isLeft = false
   let stopping: Promise<unknown> = Promise.resolve()
 
   function show(change: Partial<Run>): void {
+    if (isLeft) return
     run = { ...run, ...change }
     putRun(topicsId, run)
   }
@@ -66,6 +70,10 @@ export function followRun(
       const requestId = run.answer.requestId ?? ('requestId' in source ? source.requestId : null)
       isStopWanted = true
       if (requestId !== null) stopNow(requestId)
+    },
+    leave() {
+      isLeft = true
+      abort.abort()
     },
   }
 }

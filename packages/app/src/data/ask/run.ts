@@ -2,7 +2,8 @@ import { type AnswerState, emptyAnswer } from '@coinquiry/api-client'
 import { createStore, useStore } from '../../store.ts'
 
 /** What was asked for. */
-export type RunKind = 'new' | 'edit' | 'refresh' | 'attached'
+export type AskKind = 'new' | 'edit' | 'refresh'
+export type RunKind = AskKind | 'attached'
 
 /** An answer that is arriving in one topic, and what it belongs to. */
 export interface Run {
@@ -43,6 +44,8 @@ export function dropRun(topicsId: string): void {
   rest.delete(topicsId)
   runs.set(rest)
 }
+
+export const dropAllRuns = (): void => runs.set(new Map())
 
 export const runOf = (topicsId: string): Run | null => runs.get().get(topicsId) ?? null
 

@@ -1,10 +1,12 @@
 import { type AnswerSource, type AskRequest, QUESTION_MAX } from '@coinquiry/api-client'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { failureOf } from '../failure.ts'
 import { refreshTopic } from '../topics.ts'
 import { refreshUser } from '../users.ts'
-import { type Following, followRun } from './follow-run.ts'
-import { dropRun, isRunning, newRun, putRun, type RunPlan, runOf } from './run.ts'
+import { followRun } from './follow-run.ts'
+import { following } from './following.ts'
+import { type AskKind, dropRun, isRunning, newRun, putRun, type RunPlan, runOf } from './run.ts'
 
 export { QUESTION_MAX }
 
@@ -21,7 +23,12 @@ export interface Question extends AskCallbacks {
   readonly deepSearch: boolean
 }
 
-const following = new Map<string, Following>()
+/** What a new question follows. */
+export interface Place {
+  /** The answer that stands last on the screen: the question is refused if others came since. */
+  readonly parentId: string | null
+  readonly opensTopic: boolean
+}
 
 /** Asking in one topic. Answers are followed to their end whatever screen is open. */
 export function useAsk(topicsId: string) {
@@ -30,42 +37,44 @@ export function useAsk(topicsId: string) {
 }
 
 function askingIn(topicsId: string, queries: QueryClient) {
-  function ask(plan: RunPlan, question: Question): void {
+  function ask(
+    kind: AskKind,
+    targetId: string | null,
+    question: Question,
+    { parentId, opensTopic }: Place = inTopic,
+  ): void {
     const request = {
       question: question.text,
       topics_id: topicsId,
       deepthink: question.deepThink,
       internet_search: question.deepSearch,
-      question_type: kinds[plan.kind],
-      message_id: plan.targetId,
+      question_type: kinds[kind],
+      message_id: targetId,
+      parent_id: parentId,
     } satisfies AskRequest
-    start(plan, { ask: request }, question)
+    start({ kind, question: question.text, targetId, opensTopic }, { ask: request }, question)
   }
 
-  function start(
-    plan: RunPlan,
-    source: AnswerSource,
-    { onAccepted, onRefused }: AskCallbacks,
-  ): void {
+  function start(plan: RunPlan, source: AnswerSource, callbacks: AskCallbacks): void {
     if (isRunning(runOf(topicsId))) return
-    const followed = followRun(topicsId, newRun(plan), source, onAccepted)
+    const followed = followRun(topicsId, newRun(plan), source, callbacks.onAccepted)
+    const isCurrent = () => following.get(topicsId) === followed
     following.set(topicsId, followed)
     followed.end.then(
-      () => settle(topicsId, queries),
+      () => {
+        if (isCurrent()) void settle(topicsId, queries)
+      },
       (error: unknown) => {
-        refuse(topicsId, queries)
-        onRefused(error)
+        if (isCurrent()) refuse(topicsId, queries)
+        callbacks.onRefused(error)
       },
     )
   }
 
   return {
-    askNew: (question: Question, opensTopic: boolean) =>
-      ask({ kind: 'new', question: question.text, targetId: null, opensTopic }, question),
-    edit: (targetId: string, question: Question) =>
-      ask({ kind: 'edit', question: question.text, targetId, opensTopic: false }, question),
-    refresh: (targetId: string, question: Question) =>
-      ask({ kind: 'refresh', question: '', targetId, opensTopic: false }, question),
+    askNew: (question: Question, place: Place) => ask('new', null, question, place),
+    edit: (targetId: string, question: Question) => ask('edit', targetId, question),
+    refresh: (targetId: string, question: Question) => ask('refresh', targetId, question),
     /** Goes on with an answer that is being written at the server. */
     attach: (targetId: string, requestId: string) =>
       start(
@@ -77,7 +86,9 @@ function askingIn(topicsId: string, queries: QueryClient) {
   }
 }
 
-const kinds = { new: 0, edit: 1, refresh: 2, attached: 0 } as const
+const kinds = { new: 0, edit: 1, refresh: 2 } as const satisfies Record<AskKind, number>
+const inTopic: Place = { parentId: null, opensTopic: false }
+const pauseMs = 5000
 
 /** Replaces the run by what is stored; while that can't be read, what has arrived stays. */
 async function settle(topicsId: string, queries: QueryClient): Promise<void> {
@@ -86,16 +97,20 @@ async function settle(topicsId: string, queries: QueryClient): Promise<void> {
   try {
     await refreshTopic(queries, topicsId)
     if (runOf(topicsId) === ended) dropRun(topicsId)
-  } catch {
-    addEventListener('online', () => settle(topicsId, queries), { once: true })
+  } catch (error) {
+    const mayPass = failureOf(error).kind !== 'refused' && runOf(topicsId) === ended
+    if (mayPass) setTimeout(() => settle(topicsId, queries), pauseMs)
   }
 }
 
 /** A topic that was to begin stays open, empty; another goes back to what is stored. */
 function refuse(topicsId: string, queries: QueryClient): void {
   const run = runOf(topicsId)
-  if (run?.opensTopic) putRun(topicsId, { ...run, connection: 'refused' })
-  else dropRun(topicsId)
   void refreshUser(queries)
-  if (!run?.opensTopic) refreshTopic(queries, topicsId).catch(() => undefined)
+  if (run?.opensTopic) {
+    putRun(topicsId, { ...run, connection: 'refused' })
+  } else {
+    dropRun(topicsId)
+    refreshTopic(queries, topicsId).catch(() => undefined)
+  }
 }

@@ -29,7 +29,7 @@ export function useChat(topicsId: string, opening: Opening | null, onOpened: () 
   useEffect(() => {
     if (!opening || isOpened.current) return
     isOpened.current = true
-    asking.askNew(send(opening.question, opening), true)
+    asking.askNew(send(opening.question, opening), { parentId: null, opensTopic: true })
     onOpened()
   }, [opening, onOpened, asking, send])
 
@@ -49,7 +49,11 @@ export function useChat(topicsId: string, opening: Opening | null, onOpened: () 
     /** The topic is there, or is being opened. */
     isLoading: !topic.content && !topic.failure && !opening && !run?.opensTopic,
     stop: asking.stop,
-    ask: (text: string) => asking.askNew(send(text), !topic.content),
+    ask: (text: string) =>
+      asking.askNew(send(text), {
+        parentId: turns.at(-1)?.answer?.id ?? null,
+        opensTopic: !topic.content,
+      }),
     edit: (questionId: string, text: string) => asking.edit(questionId, send(text)),
     refresh,
   }
