@@ -52,7 +52,15 @@ const lines = [
   '| 比特币 | `a|b` |',
   '![alt](https://example.com/a.png)',
 ]
-const referring = ['[a]: https://example.com', 'see [a] and [^n]', '[^n]: note', '    of two lines']
+const referring = [
+  '- > [c',
+  'd]: /e',
+  '[c d]',
+  '[a]: https://example.com',
+  'see [a] and [^n]',
+  '[^n]: note',
+  '    of two lines',
+]
 
 const markdown = (of: string[]) =>
   fc.array(fc.constantFrom(...of), { maxLength: 14 }).map((parts) => parts.join('\n'))

@@ -27,9 +27,12 @@ export function grow(answer: GrowingAnswer, text: string, names: FootnoteNames):
   }
 }
 
+/** Where an address or a footnote may be defined for all blocks; its name has at most 999 characters. */
+const definition = /^[ \t>*+\-\d.)]*\[[\s\S]{1,999}?\]:/m
+
 /** The answer once nothing follows: what refers to another block is read as a whole. */
 export function finish(answer: GrowingAnswer, text: string, names: FootnoteNames): GrowingAnswer {
-  if (text.includes(']:')) return { text, blocks: renderBlocks(text, 0, names) }
+  if (definition.test(text)) return { text, blocks: renderBlocks(text, 0, names) }
   return grow(answer, text, names)
 }
 
@@ -39,8 +42,28 @@ function closedCount(blocks: readonly Block[], text: string): number {
   return count
 }
 
-/** Whether the line at `start` reads the same without what precedes it. */
+/**
+ * Whether what begins with the line at `start` reads the same without what precedes it: after a
+ * blank line, or as a heading. Not beside indented code, where the reader's rules for what may
+ * follow depend on more than the line.
+ */
 function beginsAnew(text: string, start: number): boolean {
-  const lineBefore = text.slice(text.lastIndexOf('\n', start - 2) + 1, start)
-  return lineBefore.trim() === '' || text.startsWith('#', start)
+  if (text.startsWith('#', start)) return true
+  if (mayBeCode.test(text.slice(start, start + 4))) return false
+  let end = start
+  let line = lineEnding(text, end)
+  if (!blank.test(line)) return false
+  while (end > 0 && blank.test(line)) {
+    end -= line.length
+    line = lineEnding(text, end)
+  }
+  return !mayBeCode.test(line)
+}
+
+const blank = /^[ \t]*\r?\n$/
+const mayBeCode = /^[ \t>*+\-\d.)]*(?: {4}|\t)/
+
+/** The line, with its break, that ends where another begins. */
+function lineEnding(text: string, end: number): string {
+  return end < 2 ? text.slice(0, end) : text.slice(text.lastIndexOf('\n', end - 2) + 1, end)
 }
