@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import { Spinner } from '../spinner/index.ts'
 import styles from './button.module.css'
@@ -7,7 +7,7 @@ import styles from './button.module.css'
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'metal'
   size?: 'small' | 'medium' | 'large'
-  /** Shows a spinner and refuses clicks. */
+  /** Shows a spinner and refuses clicks, but keeps the focus. */
   busy?: boolean
   /** Drawn before the words. */
   icon?: ReactNode
@@ -28,9 +28,9 @@ export function Button({
   return (
     <button
       {...rest}
+      {...(busy && { onClick: refuse, 'aria-busy': true, 'aria-disabled': true })}
       type={type}
-      disabled={disabled || busy || inert}
-      aria-busy={busy || undefined}
+      disabled={disabled || inert}
       className={classNames(styles.button, styles[variant], styles[size], className)}
     >
       {busy ? <Spinner /> : icon}
@@ -38,3 +38,5 @@ export function Button({
     </button>
   )
 }
+
+const refuse = (event: MouseEvent) => event.preventDefault()
