@@ -2,12 +2,15 @@ import type { Locator } from '@playwright/test'
 
 /**
  * The DOM of a finished answer without what is not part of it: numbers that React gives to ids,
- * and what was last spoken to a screen reader.
+ * what was last spoken to a screen reader, and the mark of text that must not be painted lazily
+ * because it was on the screen while it grew.
  */
 export async function finalDom(answer: Locator): Promise<string> {
   const html = await answer.evaluate((element) => {
     const copy = element.cloneNode(true) as Element
     for (const spoken of copy.querySelectorAll('[aria-live]')) spoken.remove()
+    for (const grown of copy.querySelectorAll('[data-streamed]'))
+      grown.removeAttribute('data-streamed')
     return copy.outerHTML
   })
   const ids = new Map<string, string>()

@@ -70,7 +70,7 @@ test('the chosen language and theme stay', async ({ page, home, header }) => {
 })
 
 test.describe('an address that leads nowhere', () => {
-  test.use({ provoked: [/status of 404/] })
+  test.use({ provoked: /status of 404/ })
 
   test('says so and offers Home', async ({ page, home }) => {
     const reply = await page.goto('/no/such/page')

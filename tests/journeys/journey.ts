@@ -15,7 +15,7 @@ export interface Reader {
   language: Language
   signedIn: boolean
   /** Troubles in the console that the journey provokes on purpose. */
-  provoked: RegExp[]
+  provoked: RegExp | null
 }
 
 export interface HouseOptions {
@@ -46,7 +46,7 @@ export const test = base.extend<Reader & Journey, HouseOptions & { house: House 
 
   language: ['en', { option: true }],
   signedIn: [true, { option: true }],
-  provoked: [[], { option: true }],
+  provoked: [null, { option: true }],
   person: async ({ house }, use) => use(await newPerson(house)),
   words: async ({ language }, use) => use(words[language]),
 

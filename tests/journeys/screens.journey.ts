@@ -5,7 +5,7 @@ import { tourTexts } from './tour-texts.ts'
 
 test.use({
   signedIn: false,
-  provoked: [/status of 404/],
+  provoked: /status of 404/,
   contextOptions: { reducedMotion: 'reduce' },
 })
 

@@ -25,7 +25,7 @@ test('stopping keeps the text and offers to write it again', async ({
 
   const second = heldAnswer('Another attempt.')
   house.model.answer(question, second.script)
-  await chat.regenerate.click()
+  await chat.regenerate().click()
   await expect(chat.answers).toContainText('Another attempt.')
   second.release()
   await chat.reaches('done')
@@ -41,10 +41,10 @@ test('stopping before the first word leaves a question that can be asked again',
   house.model.answer(question, heldAnswer('').script)
   await home.open()
   await home.composer.ask(question)
-  await expect(chat.answers).toBeVisible()
+  await expect(chat.answers).toContainText('Fetching on-chain data and market metrics')
   await chat.composer.stop.click()
   await chat.reaches('stopped')
-  await expect(chat.regenerate).toBeEnabled()
+  await expect(chat.regenerate()).toBeEnabled()
 })
 
 test('a second tab shows the answer and stops it for both', async ({

@@ -38,23 +38,32 @@ test('an edited question is a version of its own, with its own continuation', as
   await expect(chat.questions).toHaveText([/What is a coin\?/, /And a token\?/])
 })
 
-test('a refreshed answer is another version of it', async ({ page, chat, person, house }) => {
+test('a refreshed answer is a version of its own, with its own continuation', async ({
+  page,
+  chat,
+  person,
+  house,
+}) => {
   const question = `Why fees? ${crypto.randomUUID()}`
   house.model.answer(question, instantly('Because space is scarce.'))
-  await chat.open(await person.ask(question))
-  await expect(chat.answers).toContainText('Because space is scarce.')
+  const topicsId = await person.ask(question)
+  await person.ask('And who gets them?', topicsId)
+  await chat.open(topicsId)
+  await expect(chat.answers).toContainText(['Because space is scarce.', 'And who gets them?'])
 
-  house.model.answer(question, instantly('Because blocks are small.'))
-  await chat.regenerate.click()
-  await expect(chat.answers).toContainText('Because blocks are small.')
+  const answer = heldAnswer('Because blocks are small.')
+  house.model.answer(question, answer.script)
+  await chat.regenerate(chat.answers.first()).click()
+  await expect(chat.answers).toContainText(['Because blocks are small.'])
+  await expect(chat.questions).toHaveCount(1)
+  answer.release()
   await chat.reaches('done')
+  await expect(chat.questions).toHaveCount(1)
   await expect(chat.answerVersions.position).toHaveText('2/2')
   await chat.answerVersions.previous.click()
-  await expect(chat.answers).toContainText('Because space is scarce.')
-  await expect(chat.answerVersions.position).toHaveText('1/2')
+  await expect(chat.answers).toContainText(['Because space is scarce.', 'And who gets them?'])
   await page.reload()
-  await expect(chat.answerVersions.position).toHaveText('1/2')
-  await expect(chat.answers).toContainText('Because space is scarce.')
+  await expect(chat.answers).toContainText(['Because space is scarce.', 'And who gets them?'])
 })
 
 test('an edit can be given up', async ({ chat, person }) => {

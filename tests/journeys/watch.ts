@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test'
 /** What no page may ever do: complain, break its policy, or call somebody else's machine. */
 export interface Watch {
   /** Troubles so far, but for those that the journey provokes on purpose. */
-  troubles(provoked: readonly RegExp[]): readonly string[]
+  troubles(provoked: RegExp | null): readonly string[]
 }
 
 export function watch(context: BrowserContext): Watch {
@@ -19,7 +19,6 @@ export function watch(context: BrowserContext): Watch {
     if (isOnWire && hostname !== '127.0.0.1') heard.push(`foreign request: ${request.url()}`)
   })
   return {
-    troubles: (provoked) =>
-      heard.filter((trouble) => !provoked.some((pattern) => pattern.test(trouble))),
+    troubles: (provoked) => heard.filter((trouble) => !provoked?.test(trouble)),
   }
 }

@@ -21,7 +21,6 @@ export class ChatPage {
   /** Of the last answer. */
   readonly analysis: Locator
   readonly sources: Locator
-  readonly regenerate: Locator
   readonly questionVersions: Versions
   readonly answerVersions: Versions
   readonly #page: Page
@@ -36,10 +35,6 @@ export class ChatPage {
     this.answers = page.getByRole('article', { name: words['chat.answer'], exact: true })
     this.analysis = this.answers.last().getByRole('button', { name: words['chat.analysis'] })
     this.sources = this.answers.last().getByRole('region', { name: words['chat.sources'] })
-    this.regenerate = this.answers
-      .last()
-      .getByRole('button', { name: words['chat.refresh'] })
-      .last()
     this.questionVersions = new Versions(this.questions.last(), words)
     this.answerVersions = new Versions(this.answers.last(), words)
   }
@@ -57,5 +52,10 @@ export class ChatPage {
   /** The button that changes a question's text. */
   editOf(question: Locator): Locator {
     return question.getByRole('button', { name: this.#words['chat.edit'] })
+  }
+
+  /** The button that has an answer written again. */
+  regenerate(answer: Locator = this.answers.last()): Locator {
+    return answer.getByRole('button', { name: this.#words['chat.refresh'] }).last()
   }
 }
