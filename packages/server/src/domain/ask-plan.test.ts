@@ -22,13 +22,14 @@ const topic = {
 const empty = { selectedFirst: null, messages: [] as AskedMessage[] }
 
 function plan(over: Partial<AskRequest>, on: typeof topic | typeof empty = topic) {
-  const request: AskRequest = { kind: 0, text: ' And gas? ', messageId: null, parentId: null }
+  const request: AskRequest = { kind: 0, text: ' And gas? ', messageId: null, parentId: undefined }
   const { before, selections, ...what } = planAsk({ ...request, ...over }, on)
   return { what, before: before.map(({ id }) => id), shows: selections.map((one) => one.childId) }
 }
 
 describe('a new question', () => {
   test('begins a new topic', () => {
+    expect(plan({ parentId: null }, empty)).toEqual(plan({}, empty))
     expect(plan({}, empty)).toEqual({
       what: { adds: 'question', parentId: null, text: 'And gas?' },
       before: [],
@@ -37,7 +38,7 @@ describe('a new question', () => {
   })
 
   test.each([
-    [null, 'a4', ['q2', 'a3', 'q3', 'a4']],
+    [undefined, 'a4', ['q2', 'a3', 'q3', 'a4']],
     ['a4', 'a4', ['q2', 'a3', 'q3', 'a4']],
     ['a2', 'a2', ['q2', 'a2']],
     ['a1', 'a1', ['q1', 'a1']],
@@ -51,6 +52,7 @@ describe('a new question', () => {
 
   test.each([
     ['a3', 'error.staleParent'],
+    [null, 'error.staleParent'],
     ['q3', 'error.unknownMessage'],
     ['x', 'error.unknownMessage'],
   ])('with the parent %s is refused: %s', (parentId, key) => {

@@ -8,8 +8,8 @@ export interface AskRequest {
   readonly text: string
   /** The version that is edited (kind 1) or answered again (kind 2). */
   readonly messageId: string | null
-  /** Kind 0: the answer that the question follows; null appends to the selected path. */
-  readonly parentId: string | null
+  /** Kind 0: what the person saw last, null for nothing; undefined appends to the selected path. */
+  readonly parentId: string | null | undefined
 }
 
 export interface AskedMessage extends Placed {
@@ -72,14 +72,16 @@ function newQuestion<Message extends AskedMessage>(
 }
 
 function endOf<Message extends AskedMessage>(
-  parentId: string | null,
+  parentId: string | null | undefined,
   topic: AskedTopic<Message>,
 ): string | null {
   const { messages, selectedFirst } = topic
-  if (parentId === null) return selectedPath(messages, selectedFirst).at(-1)?.selected.id ?? null
-  const parent = find(topic, parentId, 'assistant')
-  if (messages.some((message) => message.parentId === parent.id)) throw refuse('error.staleParent')
-  return parent.id
+  if (parentId === undefined) {
+    return selectedPath(messages, selectedFirst).at(-1)?.selected.id ?? null
+  }
+  const end = parentId && find(topic, parentId, 'assistant').id
+  if (messages.some((message) => message.parentId === end)) throw refuse('error.staleParent')
+  return end
 }
 
 function find<Message extends AskedMessage>(

@@ -12,7 +12,6 @@ export interface StoredAnswer {
   readonly questionId: string
   readonly answerId: string
   readonly status: GenerationStatus
-  readonly detached: boolean
   readonly errorKey: Schemas['AskErrorKey'] | null
   readonly think: string
   readonly message: string
@@ -24,7 +23,7 @@ export async function loadAnswer(db: Db, requestId: string): Promise<StoredAnswe
   const { rows } = await sql<StoredAnswer>`
     select g.request_id as "requestId", g.user_id as "userId", g.topic_id as "topicId",
       g.question_message_id as "questionId", g.answer_message_id as "answerId",
-      g.status, g.detached, g.error_key as "errorKey",
+      g.status, g.error_key as "errorKey",
       m.think_content as "think", m.content as "message",
       coalesce(m.sources, '[]'::jsonb) as "sources", u.member_until as "memberUntil"
     from generations g

@@ -135,7 +135,8 @@ export function createWriters(options: WritersOptions): Writers {
     },
     async drain(forMs) {
       await Promise.race([finished(), sleep(forMs, undefined, { ref: false })])
-      await interrupt()
+      // A database that is away must not keep the node from going; others will end what is left.
+      await Promise.race([interrupt(), sleep(timings.stopWaitMs, undefined, { ref: false })])
     },
     async close() {
       await interrupt()

@@ -17,7 +17,7 @@ export function readAsk(body: Input<'ask'>['body']): AskInput {
     text: body.question,
     topicId: body.topics_id.toLowerCase(),
     messageId: idOrNull(body.message_id),
-    parentId: idOrNull(body.parent_id),
+    parentId: body.parent_id === undefined ? undefined : idOrNull(body.parent_id),
     sourceTopicId: idOrNull(body.share_topics_id),
     deepThink: Boolean(body.deepthink ?? true),
     internetSearch: Boolean(body.internet_search ?? true),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { HEARTBEAT } from '../../generation/frame.ts'
 import { EngineFailure } from '../../ports.ts'
 import { type AskWorld, askWorld, type Client, until } from '../../testing/ask-world.ts'
 import { collect } from '../../testing/collect.ts'
@@ -207,6 +208,26 @@ describeDatabases('an answer', (open) => {
     cable.plug()
     expect(await until(events, 'close')).toMatchObject({ response: 'A fee in ether.' })
     expect(await stored()).toMatchObject({ status: 'done', content: 'A fee in ether.' })
+  })
+
+  test('gives a sign of life while it is silent', async () => {
+    const node = await world.node({ heartbeatMs: 5 })
+    const { request_id } = await until(await world.client(mei.user, node).ask({}), 'start')
+    const frames = node.attach(request_id, 1, 'en')[Symbol.asyncIterator]()
+    expect(await frames.next()).toEqual({ done: false, value: HEARTBEAT })
+  })
+
+  test('does not keep a node from going when the database is away', async () => {
+    const cable = pluggable(open())
+    const node = await world.node({}, cable.database)
+    const events = await world.client(mei.user, node).ask({ topics_id })
+    engine().say(message('A fee'))
+    await until(events, 'message')
+    cable.pull()
+    await node.drain(0)
+    await node.close()
+    expect(await collect(events)).toEqual([])
+    expect(await stored()).toMatchObject({ status: 'running' })
   })
 
   test('keeps characters that the database cannot', async () => {

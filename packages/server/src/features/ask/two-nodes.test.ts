@@ -19,7 +19,7 @@ describeDatabases('an answer that one node writes', (open) => {
     cable = pluggable(open())
     topics_id = randomUUID()
     const user = await world.addUser()
-    atA = world.client(user, await world.node({}, cable.database))
+    atA = world.client(user, await world.node({ leaseMs: 60_000 }, cable.database))
     atB = world.client(user, await world.node())
   })
   afterEach(() => world.close())
@@ -149,11 +149,9 @@ describeDatabases('an answer that one node writes', (open) => {
   })
 
   test('is ended by its own node if its ask was lost between storing and beginning', async () => {
-    const { generations } = atA.ctx()
-    const begin = generations.begin
-    generations.begin = () => undefined
-    await atA.ask({ topics_id })
-    generations.begin = begin
+    const node = await world.node()
+    const losing = { ...node, begin: () => undefined }
+    await world.client(atA.user, losing).ask({ topics_id })
     await expect.poll(storedAtB).toMatchObject({ status: 'interrupted' })
   })
 })
