@@ -1,18 +1,21 @@
+import type { Mention } from './names.ts'
 import { PHRASES } from './phrases/phrases.ts'
 import type { Plan } from './plan.ts'
 import type { Ranked } from './ranking.ts'
 import { runsOf } from './words.ts'
+
+const MOST_WORDS = 12
 
 /** The steps that really led to a plan, as a list. */
 export function analysisOf(plan: Plan, titlesOf: (slugs: readonly string[]) => string[]): string {
   const { analysis } = PHRASES[plan.reading.language]
   const { reading, considered } = plan
   const titles = titlesOf(considered.map(({ slug }) => slug))
-  const looked = [...new Set(runsOf(reading.text))]
+  const looked = [...new Set(runsOf(reading.text))].slice(0, MOST_WORDS)
   const steps = [
     analysis.language,
     looked.length > 0 ? analysis.terms(looked) : analysis.noTerms,
-    ...(reading.before ? [analysis.before(reading.before.text)] : []),
+    ...(reading.before ? [analysis.before(phrasesOf(reading.before.mentions))] : []),
     ...(plan.kind === 'answer' ? plan : reading).focus.map((focus) => analysis.focus[focus]),
     ...(plan.kind === 'offTopic' ? [analysis.offTopic] : conclusions(plan, titles)),
     ...(plan.kind === 'offTopic' ? [] : [analysis.limits]),
@@ -36,6 +39,11 @@ function conclusions(
 }
 
 function namesOf(considered: readonly Ranked[], slug: string): string[] {
-  const names = considered.find((each) => each.slug === slug)?.names ?? []
-  return [...new Set(names.map(({ phrase }) => phrase))]
+  return phrasesOf(considered.find((each) => each.slug === slug)?.names ?? [])
+}
+
+/** In the spelling of the handbook, each once. */
+function phrasesOf(mentions: readonly Mention[]): string[] {
+  const phrases = mentions.map(({ phrase, words }) => [words.join(' '), phrase] as const)
+  return [...new Map(phrases).values()]
 }

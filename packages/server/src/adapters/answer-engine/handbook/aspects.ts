@@ -19,16 +19,16 @@ export const ASPECTS = {
   ),
   risk: aspect(
     'risk|safe|danger|lose|losing|trust|legit|hack|fail|downside|dead',
-    '风险|安全|危险|靠谱|亏|坏处|缺点|隐患|[暴爆]雷|归零|跑路',
+    '风险|安全|危险|靠不靠谱|靠谱|亏|坏处|缺点|隐患|[暴爆]雷|归零|跑路',
     /risk|weak|fail|trap|hacked|can't|cannot|does not protect|mistakes|insured|care is due|风险|当心|代价|陷阱|弱点|做不到|挡不住|出错|出事|被盗|错误|的坑|保险/i,
   ),
   begin: aspect(
     'how (?:do|can|should) (?:i|we|you)|how to|start|begin|set ?up|where (?:do|can)|steps|choose|pick|use',
-    '怎么(?!了|回事|运作|样|会|这么|那么|又)|如何|怎样|入门|新手|步骤|教程|小白|选',
+    '怎么(?!了|回事|运作|样|会|这么|那么|又)|如何|怎样|开始|入门|新手|步骤|教程|小白|选',
     /begin|start|step|\bplan\b|set(ting)? |before|choos|to use|safely|checklist|with care|everyday|to do|paying less|protect|questions|开始|步骤|清单|怎样|怎么用|怎么选|前$|启用|设置|核对|做法|自问|领取|怎么防|省|问题|计划/i,
   ),
   money: aspect(
-    'costs?|fee|expensive|earn|yield|ap[ry]|profit|return|interest|income|pay',
+    'costs?|fee|expensive|earn|yield|ap[ry]|profit|return|interest|income',
     '成本|多少钱|收益|赚|划算|利息|利率|手续费|费用|贵',
     /cost|earn|\bpay|fee|profit|worth|yield|less|premium|费|成本|收益|赚|划算|花|付出|省/i,
   ),

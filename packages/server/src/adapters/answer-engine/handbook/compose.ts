@@ -2,6 +2,7 @@ import type { Schemas } from '@coinquiry/api-client/contract'
 import type { Language } from '../../../ports.ts'
 import { Citations } from './citations.ts'
 import type { Focus } from './focus.ts'
+import { isGreeting } from './greeting.ts'
 import { PHRASES, type Phrases } from './phrases/phrases.ts'
 import type { AnswerPlan, Part, Plan, UnknownPlan } from './plan.ts'
 
@@ -17,15 +18,12 @@ export interface Circumstances {
 }
 
 const MOST_RELATED = 4
-const GREETING =
-  /^\W*(hi|hello|hey|thanks?|good (morning|evening)|你好|您好|嗨|谢谢|早上好|晚上好|在吗|你是谁|who are you|what can you do|你能做什么|你会什么)(?![a-z])/i
-
 /** Puts a plan into words: the direct answer first, the sections that fit, and where it comes from. */
 export function compose(plan: Plan, circumstances: Circumstances): Composed {
   const phrases = PHRASES[plan.reading.language]
   if (plan.kind === 'offTopic') {
-    const greeted = GREETING.test(plan.reading.text)
-    return { text: greeted ? phrases.greeting : phrases.offTopic, sources: [] }
+    const text = isGreeting(plan.reading.text) ? phrases.greeting : phrases.offTopic
+    return { text, sources: [] }
   }
   const citations = new Citations()
   const blocks =

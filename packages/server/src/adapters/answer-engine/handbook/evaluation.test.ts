@@ -23,13 +23,13 @@ describe('the handbook, asked as people ask', () => {
     const missed = QUESTIONS.filter(([question, expected]) => {
       const plan = planFor(question)
       const used = plan.kind === 'answer' ? plan.parts.map(({ entry }) => entry.slug) : []
-      return !expected.split('+').every((slug) => used.includes(slug))
+      return !expected.split('+').every((one) => one.split('|').some((slug) => used.includes(slug)))
     })
     const rate = 1 - missed.length / QUESTIONS.length
     const figure = `${(rate * 100).toFixed(1)} % of ${QUESTIONS.length} questions`
     console.warn(`Handbook: ${figure}; missed: ${missed.map(([question]) => question).join(' | ')}`)
     expect(rate, figure).toBeGreaterThanOrEqual(0.9)
-  })
+  }, 60_000)
 
   it.each(OFF_TOPIC)('takes %j for off topic', (question) => {
     expect(planFor(question).kind).toBe('offTopic')

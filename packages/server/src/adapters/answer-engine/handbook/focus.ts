@@ -2,12 +2,12 @@
 export type Focus = 'live' | 'news' | 'prediction' | 'advice'
 
 const ZH_NOW = '现在|目前|当前|今天|今日|实时|最新|此刻|眼下|这会儿'
-const ZH_MOVE = '涨|跌|崩|破|翻倍|归零|新高|反弹|起飞|见底|见顶|到顶'
+const ZH_MOVE = '涨|跌|崩|破(?![解产])|翻倍|归零|新高|反弹|起飞|见底|见顶|到顶'
 const EN_NOW = "now|today|today's|currently|current|live|latest|real[- ]?time|at the moment"
 const EN_FIGURE = 'price|prices|worth|value|quote|rate|apy|apr|market cap|trading at|fee|fees|gwei'
 const EN_MOVE =
   'rise|rising|up|down|moon|pump|pumping|dump|dumping|crash|crashing|drop|dropping|fall|falling|' +
-  'reach|hit|recover|bounce|double|explode|surge|surging|plunge|bottom|top'
+  'reach|hit|bounce|double|explode|surge|surging|plunge|bottom|top'
 
 const any = (...patterns: readonly string[]) => new RegExp(patterns.join('|'), 'i')
 
@@ -39,7 +39,8 @@ const SIGNS: Readonly<Record<Focus, RegExp>> = {
     '预测|走势|目标价|后市|百倍币',
     `什么时候.{0,6}(${ZH_MOVE}|牛市)`,
     '(明天|下周|下个?月|明年|年底|未来|20[2-5]\\d ?年).{0,14}(价|涨|跌|多少|行情|牛市|怎么样|值)',
-    `\\b(will|gonna|going to|could|can)\\b.{0,40}\\b(${EN_MOVE}|be worth|outperform)\\b`,
+    `\\b(will|gonna|going to)\\b.{0,40}\\b(${EN_MOVE}|be worth|outperform)\\b`,
+    '\\b(could|can)\\b.{0,20}\\b(reach|hit|moon|crash|be worth|outperform)\\b',
     `\\b(going|heading) (up|down)\\b|\\bbottomed\\b|\\bwhen (moon|lambo)\\b|\\bnext (100x|bull run|big)`,
     'predict|forecast|price target|\\b(by|in) 20[3-5]\\d\\b|\\b(tomorrow|next (week|month|year))\\b',
   ),

@@ -102,10 +102,28 @@ describe('the handbook as an engine', () => {
     expect(reply).toContain(told)
   })
 
-  it('does not carry the subject over to a question with one of its own', async () => {
-    const history = asked('how do I stake eth')
-    expect(textOf(await answer('what is a hardware wallet', { history }))).not.toContain('Staking')
+  it.each([
+    'what is a hardware wallet',
+    'is this airdrop real?',
+    'how to buy bitcoin',
+    '怎么买比特币',
+  ])('does not carry the subject over to %j', async (text) => {
+    const reply = textOf(await answer(text, { history: asked('how do I stake eth') }))
+    expect(reply).not.toMatch(/^(- \*\*)?(Staking|Proof of stake|质押|权益证明)/m)
   })
+
+  it('looks at a new subject from the side that was spoken of', async () => {
+    const reply = textOf(await answer('那 Solana 呢？', { history: asked('质押怎么做') }))
+    expect(reply).toContain('### 质押')
+  })
+
+  it.each(['thanks!', '谢谢', 'what is the weather like', '红烧肉怎么做'])(
+    'does not take %j for a question about what was spoken of',
+    async (text) => {
+      const events = await answer(text, { history: asked('how do I stake eth') })
+      expect(events).toContainEqual({ event: 'relevant', relevant: false })
+    },
+  )
 
   it('greets back, and declines politely what is off topic, without sources', async () => {
     for (const [text, start] of [

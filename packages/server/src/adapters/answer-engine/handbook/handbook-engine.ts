@@ -3,7 +3,7 @@ import { analysisOf } from './analysis.ts'
 import { compose } from './compose.ts'
 import { type Handbook, loadHandbook } from './handbook.ts'
 import { languageOf } from './language.ts'
-import { inPieces, type Pace, WRITING } from './pace.ts'
+import { inPieces, type Pace, skimming, WRITING } from './pace.ts'
 import { PHRASES } from './phrases/phrases.ts'
 import { Planner } from './planner.ts'
 import { titleOf } from './title.ts'
@@ -18,6 +18,10 @@ export function handbookEngine({ pace = WRITING }: { pace?: Pace } = {}): Answer
   let opening: Promise<Opened> | undefined
   const open = () => {
     opening ??= loadHandbook().then((handbook) => ({ handbook, planner: new Planner(handbook) }))
+    // Not for good: the next question tries again.
+    opening.catch(() => {
+      opening = undefined
+    })
     return opening
   }
   return {
@@ -57,7 +61,7 @@ async function* write(
   }
   const titlesOf = titlesIn(plan.reading.language)
   if (question.deepThink) {
-    for await (const content of inPieces(analysisOf(plan, titlesOf), pace, signal)) {
+    for await (const content of inPieces(analysisOf(plan, titlesOf), skimming(pace), signal)) {
       yield { event: 'think', content }
     }
     yield { event: 'thinkEnd' }

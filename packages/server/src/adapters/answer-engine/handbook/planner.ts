@@ -1,4 +1,5 @@
 import type { Language, Question } from '../../../ports.ts'
+import { ASPECT_SLUGS } from './aspects.ts'
 import { aspectsOfEachSide, sectionsComparing, sidesOf } from './comparison.ts'
 import type { Entry } from './entry.ts'
 import { EntrySearch } from './entry-search.ts'
@@ -82,6 +83,7 @@ export class Planner {
       return this.#take(reading, { ...continued, least: 1, most: 2 })
     }
     const named = { slug: own.slug, reason: 'named', least: 1, most: 2 } as const
+    if (!ASPECT_SLUGS.has(own.slug)) return this.#take(reading, named)
     return this.#take(reading, named, { ...continued, least: 0, most: 0 })
   }
 

@@ -2,6 +2,7 @@ import type { Language, Question } from '../../../ports.ts'
 import { ASPECT_SLUGS, withoutAspects } from './aspects.ts'
 import { missingIn } from './finance-words.ts'
 import { type Focus, focusOf } from './focus.ts'
+import { isGreeting } from './greeting.ts'
 import { languageOf } from './language.ts'
 import type { Mention, Names } from './names.ts'
 import { termsOf, wordsOf } from './words.ts'
@@ -26,10 +27,12 @@ export interface Reading {
   readonly before: Reading | null
 }
 
-const LEANS =
-  /^\W*(and|but|so|what about|how about|then|why|how so|it|they|its)\b|\b(it|its|they|them|that|those|this|these)\b|^(那|它|这|还有|具体|然后|为什么|怎么|如何)|它|这个|这种|那么|上面|刚才/i
+/** Takes the conversation up, even with a subject of its own: "and what about …". */
+const CONTINUES = /^\W*(?:and|but|what about|how about)\b|^(?:那|还有)/i
+/** Speaks of what was spoken of. */
+const REFERS =
+  /\b(?:it|its|they|them|that|those|this|these)\b|它|这个|这种|那个|那种|那么|上面|刚才|具体|^(?:then|why|how so|为什么)\W*$/i
 
-const SHORT = 4
 /** In UTF-16 units; bounds the time that a question can take. */
 const LONG = 400
 
@@ -47,7 +50,6 @@ export function readQuestion({ text, history }: Question, names: Names): Reading
 export function read(whole: string, names: Names): Reading {
   const text = whole.length > LONG ? `${whole.slice(0, LONG / 2)} ${whole.slice(-LONG / 2)}` : whole
   const words = wordsOf(text)
-  const bare = withoutAspects(text)
   const mentions = names.mentionsIn(words)
   const unnamed = words.filter(
     (_, at) => !mentions.some(({ start, end }) => start <= at && at < end),
@@ -58,7 +60,7 @@ export function read(whole: string, names: Names): Reading {
     language: languageOf(text),
     words,
     terms: termsOf(text),
-    subject: termsOf(bare).length > 0 ? bare : text,
+    subject: withoutAspects(text),
     mentions,
     focus: focusOf(text),
     missing: [...coins, ...elsewhere],
@@ -67,10 +69,13 @@ export function read(whole: string, names: Names): Reading {
   }
 }
 
-function leans(reading: Reading): boolean {
-  return LEANS.test(reading.text) || (!hasSubject(reading) && reading.terms.length <= SHORT)
+function leans({ text, mentions, terms, subject }: Reading): boolean {
+  if (isGreeting(text)) return false
+  if (CONTINUES.test(text)) return true
+  if (hasSubject({ mentions })) return false
+  return REFERS.test(text) || (terms.length > 0 && termsOf(subject).length === 0)
 }
 
-function hasSubject({ mentions }: Reading): boolean {
+function hasSubject({ mentions }: Pick<Reading, 'mentions'>): boolean {
   return mentions.some(({ slug }) => !ASPECT_SLUGS.has(slug))
 }

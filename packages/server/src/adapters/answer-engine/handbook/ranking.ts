@@ -35,29 +35,32 @@ export function isBroad(slug: string): boolean {
 
 /** The entries that fit a question, best first. */
 export function rankEntries(reading: Reading, search: EntrySearch): Ranked[] {
-  const hits = search.find(reading.text)
+  const { text, mentions } = reading
+  const subject = termsOf(reading.subject).length > 0 ? reading.subject : text
+  const hits = search.find(text)
   const best = hits[0]?.score ?? 1
-  const slugs = new Set([...reading.mentions, ...hits].map(({ slug }) => slug))
+  const slugs = new Set([...mentions, ...hits].map(({ slug }) => slug))
   return [...slugs]
     .map((slug) => {
-      const names = reading.mentions.filter((mention) => mention.slug === slug)
+      const names = mentions.filter((mention) => mention.slug === slug)
       const hit = hits.find((each) => each.slug === slug)
-      const score = knownShare(reading.text, termsOfNames(names)) + (hit ? hit.score / best : 0)
+      const inNames = new Set(hit?.named)
+      const score = knownShare(text, termsOfNames(names)) + (hit ? hit.score / best : 0)
       return {
         slug,
         names,
         score: BROAD.has(slug)
-          ? score * broadShare(names, reading)
+          ? score * broadShare(names, subject)
           : score + (names.length > 0 ? FOR_A_NAME : 0),
-        coverage: knownShare(reading.subject, new Set(hit?.named)),
-        depth: knownShare(reading.subject, new Set([...termsOfNames(names), ...(hit?.held ?? [])])),
+        coverage: knownShare(subject, inNames),
+        depth: knownShare(subject, new Set([...termsOfNames(names), ...(hit?.held ?? [])])),
       }
     })
     .sort((one, other) => other.score - one.score)
 }
 
 /** Whole if the subject is nothing but names of the broad entry. */
-function broadShare(names: readonly Mention[], { subject }: Reading): number {
+function broadShare(names: readonly Mention[], subject: string): number {
   return BROAD_SHARE + (1 - BROAD_SHARE) * knownShare(subject, termsOfNames(names))
 }
 

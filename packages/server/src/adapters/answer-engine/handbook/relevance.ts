@@ -6,9 +6,8 @@ import { isBroad, type Ranked } from './ranking.ts'
 /** The share of a question's subject that must be names of an entry if nothing else tells what it is about. */
 const TELLING = 0.6
 /** The share that makes an entry an answer, once the question is known to be about money. */
-const ANSWERING = 0.5
-/** The same, if the question names another entry. */
-const ANSWERING_BESIDE_A_NAME = 0.35
+const ANSWERING = 0.4
+/** Less of the subject than this in the whole text of a broad entry makes it mere background. */
 const BACKGROUND = 0.35
 
 /** True if a question is about crypto, money or investing. */
@@ -22,9 +21,9 @@ export function isRelevant(reading: Reading, ranked: readonly Ranked[]): boolean
 }
 
 /** True if an entry is near enough to a relevant question to answer it. */
-export function answers({ names, coverage }: Ranked, { mentions, missing }: Reading): boolean {
+export function answers({ names, coverage }: Ranked, { missing }: Reading): boolean {
   if (names.length > 0 || missing.length > 0) return names.length > 0
-  return coverage >= (mentions.length > 0 ? ANSWERING_BESIDE_A_NAME : ANSWERING)
+  return coverage >= ANSWERING
 }
 
 /** True if an entry gives the background alone: a broad one that hardly holds the question's words. */

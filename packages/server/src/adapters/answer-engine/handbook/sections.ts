@@ -38,8 +38,10 @@ function scorer(
   reading: Reading,
   aspects: readonly Aspect[],
 ): (section: Section, at: number) => number {
-  const own = new Set(termsOf([entry.title, ...entry.aliases].join('\n')))
-  const earlier = reading.before?.terms.filter((term) => !own.has(term)) ?? []
+  // A new subject is looked at from the side that was spoken of; the same one from a new side.
+  const { before } = reading
+  const same = before?.mentions.some(({ slug }) => slug === entry.slug)
+  const earlier = before && !same ? before.terms : []
   const terms = new Set([...reading.terms, ...earlier])
   const title = new Set(termsOf(entry.title))
   const headings = entry.sections.map(({ heading }) => new Set(termsOf(heading)))

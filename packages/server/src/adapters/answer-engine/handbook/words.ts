@@ -28,11 +28,12 @@ export function termsOf(text: string): string[] {
   return runsOf(text).flatMap((run) => (isHan(run) ? pairsOf(run) : stem(run)))
 }
 
-/** The share of a text's searchable part that consists of `known` terms, from 0 to 1. */
+/** The share of a text's searchable part, numbers aside, that consists of `known` terms. */
 export function knownShare(text: string, known: ReadonlySet<string>): number {
   let length = 0
   let covered = 0
   for (const run of runsOf(text)) {
+    if (/^\d+$/.test(run)) continue
     if (!isHan(run)) {
       length += LATIN_WEIGHT
       if (known.has(stem(run))) covered += LATIN_WEIGHT
@@ -52,7 +53,7 @@ export function stem(word: string): string {
     .replace(/ies$/, 'y')
     .replace(/(ss|sh|ch|x|z)es$/, '$1')
     .replace(/([^su])s$/, '$1')
-  const root = singular.replace(/(?<=\w{4})ion$|(?<=\w{3})(?:ing|ed|e)$/, '')
+  const root = singular.replace(/(?<=\w{4})(?:ion|e)$|(?<=\w{3})(?:ing|ed)$/, '')
   return root.replace(/([bdgmnprt])\1$/, '$1')
 }
 

@@ -13,7 +13,7 @@ export const en: Phrases = {
     language: 'The question is in English, so I search the English entries.',
     terms: (terms) => `Words to look up: ${list(terms)}.`,
     noTerms: 'There is no word in it that I could look up.',
-    before: (question) => `It leans on an earlier question, so I keep its subject: ${question}`,
+    before: (names) => `It leans on an earlier question, so I keep its subject: ${list(names)}.`,
     focus: {
       live: 'It asks for a current figure. I have no market data and will not name one.',
       news: 'It asks about recent events. I see no news, so I can only explain what to look at.',

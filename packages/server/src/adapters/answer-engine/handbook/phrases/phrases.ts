@@ -16,7 +16,7 @@ export interface Phrases {
     readonly language: string
     readonly terms: (terms: readonly string[]) => string
     readonly noTerms: string
-    readonly before: (question: string) => string
+    readonly before: (names: readonly string[]) => string
     readonly focus: Readonly<Record<Focus, string>>
     readonly considered: (titles: readonly string[]) => string
     readonly reason: Readonly<Record<Reason, (title: string, names: readonly string[]) => string>>

@@ -16,7 +16,7 @@ export const zh: Phrases = {
     language: '问题是中文，所以查中文条目。',
     terms: (terms) => `要查的词：${list(terms)}。`,
     noTerms: '里面没有可以查的词。',
-    before: (question) => `这是接着前面的问题问的，沿用它的主题：${question}`,
+    before: (names) => `这是接着前面的问题问的，沿用它的主题：${list(names)}。`,
     focus: {
       live: '问的是当前数字。我没有行情数据，不会报任何数字。',
       news: '问的是近期事件。我看不到新闻，只能说明该看什么。',
