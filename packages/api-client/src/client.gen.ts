@@ -512,9 +512,9 @@ export interface AskRequest {
   /** True to let the answer go on when the connection closes. */
   detached?: FlagInput;
   /**
-     * Kind 0 only: the last version of the conversation that the person sees, null when there is none, so that
-     * nothing is appended to a conversation that has changed meanwhile. Absent: the question is appended to
-     * the stored selected path, wherever it ends.
+     * Kind 0 only: the last answer that the person sees, null when there is none. The question follows it and
+     * its path becomes the selected one; nothing is put below a conversation that has gone on meanwhile.
+     * Absent: the question is appended to the stored selected path, wherever it ends.
      */
   parent_id?: Id | null;
 }

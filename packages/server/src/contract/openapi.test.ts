@@ -37,7 +37,9 @@ test.each(medias)('%s: every example is valid', (_name, { schema, examples = {} 
   }
 })
 
-const replies = medias.filter(([name]) => / \d{3} application\/json$/.test(name))
+const replies = medias
+  .filter(([name]) => / \d{3} application\/json$/.test(name))
+  .map(([name, { schema }]) => [Number(name.split(' ')[1]), compiler.literal(schema)] as const)
 
 describe('every error key', () => {
   const keys: readonly (keyof typeof failures)[] = document.components.schemas.ErrorKey.enum
@@ -53,8 +55,7 @@ describe('every error key', () => {
       message: 'text',
       error_key,
     }
-    const listed = replies.filter(([, { schema }]) => compiler.literal(schema)(failure))
-    const statuses = new Set(listed.map(([name]) => Number(name.split(' ')[1])))
-    expect([...statuses]).toContain(failures[error_key].status)
+    const statuses = replies.filter(([, valid]) => valid(failure)).map(([status]) => status)
+    expect(statuses).toContain(failures[error_key].status)
   })
 })
