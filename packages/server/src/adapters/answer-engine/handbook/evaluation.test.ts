@@ -1,10 +1,22 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { compose } from './compose.ts'
-import { LIVE_OR_FUTURE, NOT_COVERED, OFF_TOPIC, QUESTIONS } from './evaluation-questions.ts'
 import { loadHandbook } from './handbook.ts'
 import type { Plan } from './plan.ts'
 import { Planner } from './planner.ts'
 
+interface Questions {
+  readonly covered: Readonly<Record<string, string>>
+  readonly offTopic: readonly string[]
+  readonly liveOrFuture: readonly string[]
+  readonly notCovered: readonly string[]
+}
+
+const questions: Questions = parse(
+  readFileSync(new URL('evaluation.yaml', import.meta.url), 'utf8'),
+)
+const covered = Object.entries(questions.covered)
 const MONEY = /[$€£¥]\s?\d|\d[\d,.]*\s*(?:万)?\s*(?:美元|美金|元|USD)/
 const PLAINLY =
   /没有实时数据|不预测价格|不给买卖建议|I have no live data|can’t predict|no recommendation/
@@ -20,22 +32,22 @@ describe('the handbook, asked as people ask', () => {
     compose(plan, { searchWished: false, titlesOf: (slugs) => [...slugs] }).text
 
   it('finds the right entry for at least 90 % of the questions', () => {
-    const missed = QUESTIONS.filter(([question, expected]) => {
+    const missed = covered.filter(([question, expected]) => {
       const plan = planFor(question)
       const used = plan.kind === 'answer' ? plan.parts.map(({ entry }) => entry.slug) : []
       return !expected.split('+').every((one) => one.split('|').some((slug) => used.includes(slug)))
     })
-    const rate = 1 - missed.length / QUESTIONS.length
-    const figure = `${(rate * 100).toFixed(1)} % of ${QUESTIONS.length} questions`
+    const rate = 1 - missed.length / covered.length
+    const figure = `${(rate * 100).toFixed(1)} % of ${covered.length} questions`
     console.warn(`Handbook: ${figure}; missed: ${missed.map(([question]) => question).join(' | ')}`)
     expect(rate, figure).toBeGreaterThanOrEqual(0.9)
   }, 60_000)
 
-  it.each(OFF_TOPIC)('takes %j for off topic', (question) => {
+  it.each(questions.offTopic)('takes %j for off topic', (question) => {
     expect(planFor(question).kind).toBe('offTopic')
   })
 
-  it.each(LIVE_OR_FUTURE)(
+  it.each(questions.liveOrFuture)(
     'says plainly what it cannot tell about %j, and names no sum',
     (question) => {
       const plan = planFor(question)
@@ -45,7 +57,7 @@ describe('the handbook, asked as people ask', () => {
     },
   )
 
-  it.each(NOT_COVERED)('admits that it does not know about %j', (question) => {
+  it.each(questions.notCovered)('admits that it does not know about %j', (question) => {
     const plan = planFor(question)
     expect(plan.kind).toBe('unknown')
     expect(textOf(plan)).toMatch(/我不知道|I don’t know/)

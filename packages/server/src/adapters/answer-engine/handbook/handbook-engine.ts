@@ -4,7 +4,7 @@ import { compose } from './compose.ts'
 import { type Handbook, loadHandbook } from './handbook.ts'
 import { languageOf } from './language.ts'
 import { inPieces, type Pace, skimming, WRITING } from './pace.ts'
-import { PHRASES } from './phrases/phrases.ts'
+import { PHRASES } from './phrases/languages.ts'
 import { Planner } from './planner.ts'
 import { titleOf } from './title.ts'
 
