@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AskWorld, askWorld, type Client, until } from '../../testing/ask-world.ts'
 import { collect } from '../../testing/collect.ts'
 import { describeDatabases } from '../../testing/databases.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { bodyOnly } from '../../testing/handler-context.ts'
 import { message, think } from '../../testing/scripted-engine.ts'
 import { askHandlers } from './handlers.ts'
@@ -106,8 +107,8 @@ describeDatabases('asking', (open) => {
     const topicId = randomUUID()
     const { answer_message_id } = await until(await mei.ask({ topics_id: topicId }), 'start')
     const again = { topics_id: topicId, question: '', question_type: 2 as const }
-    await expect.poll(() => world.engine.answers.length).toBe(1)
-    await expect.poll(async () => statusOf(topicId)).toBe('done')
+    await eventually(() => world.engine.answers.length).toBe(1)
+    await eventually(async () => statusOf(topicId)).toBe('done')
     await collect(await mei.ask({ ...again, message_id: answer_message_id.toUpperCase() }))
     const { cur_message } = await mei.fetchTopic(topicId)
     expect(cur_message).toHaveLength(2)
@@ -133,7 +134,7 @@ describeDatabases('asking', (open) => {
     const topicId = randomUUID()
     world.engine.writesTitle = 'Gas fees'
     await collect(await mei.ask({ topics_id: topicId }))
-    await expect.poll(() => titleOf(topicId)).toBe('Gas fees')
+    await eventually(() => titleOf(topicId)).toBe('Gas fees')
     world.engine.writesTitle = 'Something else'
     await collect(await mei.ask({ topics_id: topicId }))
     expect(await titleOf(topicId)).toBe('Gas fees')

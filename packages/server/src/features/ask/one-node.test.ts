@@ -5,6 +5,7 @@ import { EngineFailure } from '../../ports.ts'
 import { type AskWorld, askWorld, type Client, until } from '../../testing/ask-world.ts'
 import { collect } from '../../testing/collect.ts'
 import { describeDatabases } from '../../testing/databases.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { bodyOnly } from '../../testing/handler-context.ts'
 import { pluggable } from '../../testing/pluggable.ts'
 import { message, think } from '../../testing/scripted-engine.ts'
@@ -69,7 +70,7 @@ describeDatabases('an answer', (open) => {
 
   test('is stopped when the connection closed before it began, and costs nothing', async () => {
     await mei.ask({ topics_id, detached: false }, { signal: AbortSignal.abort() })
-    await expect.poll(stored).toMatchObject({ status: 'stopped', content: '' })
+    await eventually(stored).toMatchObject({ status: 'stopped', content: '' })
     expect(await topicsLeft()).toBe(3)
   })
 
@@ -204,7 +205,7 @@ describeDatabases('an answer', (open) => {
     engine().say(message(' in ether.'))
     engine().finish()
     await until(events, 'generateEnd')
-    await expect.poll(() => world.reports.length).toBeGreaterThan(1)
+    await eventually(() => world.reports.length).toBeGreaterThan(1)
     cable.plug()
     expect(await until(events, 'close')).toMatchObject({ response: 'A fee in ether.' })
     expect(await stored()).toMatchObject({ status: 'done', content: 'A fee in ether.' })

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AskWorld, askWorld, type Client, until } from '../../testing/ask-world.ts'
 import { collect } from '../../testing/collect.ts'
 import { describeDatabases } from '../../testing/databases.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { pluggable } from '../../testing/pluggable.ts'
 import { message, think } from '../../testing/scripted-engine.ts'
 
@@ -57,7 +58,7 @@ describeDatabases('an answer that one node writes', (open) => {
     const events = await atA.ask({ topics_id })
     engine().say(message('A fee'))
     await until(events, 'message')
-    await expect.poll(storedAtB).toMatchObject({ status: 'running', content: 'A fee' })
+    await eventually(storedAtB).toMatchObject({ status: 'running', content: 'A fee' })
   })
 
   test('is stopped from another', async () => {
@@ -74,7 +75,7 @@ describeDatabases('an answer that one node writes', (open) => {
     const events = await atA.ask({ topics_id })
     const { request_id } = await until(events, 'start')
     engine().say(message('A fee'))
-    await expect.poll(storedAtB).toMatchObject({ content: 'A fee' })
+    await eventually(storedAtB).toMatchObject({ content: 'A fee' })
     cable.pull()
     await atB.stop(request_id)
     expect(await storedAtB()).toMatchObject({ status: 'stopped', content: 'A fee' })
@@ -108,9 +109,9 @@ describeDatabases('an answer that one node writes', (open) => {
   test('is interrupted without anybody watching, and refunded if no answer text came', async () => {
     await until(await atA.ask({ topics_id }), 'start')
     engine().say(think('Hm.'))
-    await expect.poll(storedAtB).toMatchObject({ think_content: 'Hm.' })
+    await eventually(storedAtB).toMatchObject({ think_content: 'Hm.' })
     await killA()
-    await expect.poll(storedAtB).toMatchObject({ status: 'interrupted', think_content: 'Hm.' })
+    await eventually(storedAtB).toMatchObject({ status: 'interrupted', think_content: 'Hm.' })
     expect(await open().db.selectFrom('spends').select('state').execute()).toEqual([
       { state: 'refunded' },
     ])
@@ -127,9 +128,9 @@ describeDatabases('an answer that one node writes', (open) => {
     const events = await atA.ask({ topics_id })
     await until(events, 'start')
     engine().say(message('A fee'))
-    await expect.poll(storedAtB).toMatchObject({ content: 'A fee' })
+    await eventually(storedAtB).toMatchObject({ content: 'A fee' })
     await killA()
-    await expect.poll(storedAtB).toMatchObject({ status: 'interrupted' })
+    await eventually(storedAtB).toMatchObject({ status: 'interrupted' })
     engine().say(message(' in ether.'))
     engine().finish()
     cable.plug()
@@ -152,6 +153,6 @@ describeDatabases('an answer that one node writes', (open) => {
     const node = await world.node()
     const losing = { ...node, begin: () => undefined }
     await world.client(atA.user, losing).ask({ topics_id })
-    await expect.poll(storedAtB).toMatchObject({ status: 'interrupted' })
+    await eventually(storedAtB).toMatchObject({ status: 'interrupted' })
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { QuestionKind } from '../../../domain/generation.ts'
 import { EngineFailure } from '../../../ports.ts'
+import { eventually } from '../../../testing/eventually.ts'
 import type { AskModel, ModelAsk, Wish } from './ask-model.ts'
 import type { House, HouseAsk } from './house.ts'
 import { readAnswer } from './read-answer.ts'
@@ -22,7 +23,7 @@ function step<Target>(
       if (target === undefined) return
       await run(model, house, target)
       const used = model.topics.map((fork) => fork.versions.length > 0)
-      await expect.poll(() => house.seen(used), { timeout: 5000 }).toEqual(model.seen())
+      await eventually(() => house.seen(used)).toEqual(model.seen())
     },
   }
 }
