@@ -1,5 +1,5 @@
 import { inspect } from './inspection.ts'
-import { test } from './journey.ts'
+import { expect, test } from './journey.ts'
 import { tour } from './tour.ts'
 import { tourTexts } from './tour-texts.ts'
 
@@ -44,6 +44,7 @@ test.describe('a member', () => {
       await route.fulfill({ json: { ...reply, data: { ...reply.data, is_membership: 1 } } })
     })
     await home.open()
+    await expect(home.hotTopics).toHaveCount(6)
     await header.theme.click()
     await header.proTheme.click()
     await inspect(page, 'home-member-zh-theme-pro-1280')

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Words } from '../words.ts'
 
 /** Where a question is written, on Home and in a chat. */
@@ -20,6 +20,8 @@ export class Composer {
 
   async ask(question: string): Promise<void> {
     await this.field.fill(question)
+    // A topic that is still loading takes no question yet.
+    await expect(this.send).toBeEnabled()
     await this.field.press('Enter')
   }
 }
