@@ -10,5 +10,6 @@ export default defineConfig({
     // One embedded engine and one PostgreSQL database per worker, not per file.
     isolate: false,
     hookTimeout: 60_000,
+    testTimeout: 30_000,
   },
 })

@@ -48,9 +48,9 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions): LiveAnswe
         coalescer.push(event)
       }
     } catch (error) {
-      if (error instanceof EngineFailure) return { outcome: 'failed', errorKey: error.key }
-      if (!abort.signal.aborted) options.report('The answer engine broke', error)
-      return { outcome: 'failed', errorKey: 'error.internal' }
+      if (!abort.signal.aborted) options.report('An answer failed', error)
+      const errorKey = error instanceof EngineFailure ? error.key : 'error.internal'
+      return { outcome: 'failed', errorKey }
     }
     coalescer.flush()
     return produced.message === ''

@@ -2,6 +2,7 @@ import { Children, Fragment, isValidElement, type ReactNode } from 'react'
 import Renderer, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { Citation } from './citation.tsx'
+import { cjkEmphasis } from './cjk-emphasis.ts'
 import { CodeBlock } from './code-block.tsx'
 import { Image } from './image.tsx'
 import { Link } from './link.tsx'
@@ -54,7 +55,7 @@ function readBlocks(text: string, offset: number, names: FootnoteNames): Block[]
   const rendered = Renderer({
     children: text,
     components,
-    remarkPlugins: [[remarkGfm, { singleTilde: false }]],
+    remarkPlugins: [[remarkGfm, { singleTilde: false }], cjkEmphasis],
     rehypePlugins: [shapeTree, noteStarts],
     remarkRehypeOptions: {
       clobberPrefix: names.prefix,
