@@ -62,6 +62,11 @@ export const ASPECTS = {
     '丢|卡|被盗|被骗|忘|没到账|不到账|失败|转错|误|泄露|怎么办|追回|坏了|点了|签了|签名了',
     /stuck|^if |lost|first hour|what to do|afterwards|report|possible|怎么办|丢了|卡住|第一个小时|泄露|报案|机会|签错/i,
   ),
+  effect: aspect(
+    'affect|impact|effect|influence|consequence|prices?',
+    '影响|作用|后果|意味着|价格|行情',
+    /price|rise|miners|follows|effect|what .* means|价格|影响|矿工|一定涨|意味着|行情/i,
+  ),
   law: aspect(
     'tax|legal|law|regulat|license|kyc',
     '税|合法|法律|监管|牌照|违法|实名',

@@ -94,6 +94,13 @@ describe('the handbook as an engine', () => {
     ['那有什么风险？', ['ETH 质押怎么做'], '质押', '### 风险'],
     ['and the risks?', ['how do I stake eth'], 'Staking', '### Risks'],
     ['is it safe?', ['what is lido', 'thanks'], 'Liquid staking', '### Risks'],
+    ['对价格有什么影响？', ['比特币减半是什么？'], '210,000', '### 减半一定涨吗'],
+    [
+      'how does it affect the price?',
+      ['what is the halving'],
+      '210,000',
+      '### Does the price rise',
+    ],
     ['怎么开始呢', ['今天天气如何', '什么是定投'], '定投', '### 怎样设置'],
     ['那要交税吗？', ['质押有什么风险'], '质押', '加密资产税务'],
   ])('understands %j after %j', async (text, before, subject, told) => {

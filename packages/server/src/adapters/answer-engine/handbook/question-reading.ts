@@ -5,7 +5,7 @@ import { type Focus, focusOf } from './focus.ts'
 import { isGreeting } from './greeting.ts'
 import { languageOf } from './language.ts'
 import type { Mention, Names } from './names.ts'
-import { termsOf, wordsOf } from './words.ts'
+import { isHan, termsOf, wordsOf } from './words.ts'
 
 /** What can be told from the words of a question alone. */
 export interface Reading {
@@ -73,7 +73,12 @@ function leans({ text, mentions, terms, subject }: Reading): boolean {
   if (isGreeting(text)) return false
   if (CONTINUES.test(text)) return true
   if (hasSubject({ mentions })) return false
-  return REFERS.test(text) || (terms.length > 0 && termsOf(subject).length === 0)
+  return REFERS.test(text) || (terms.length > 0 && !termsOf(subject).some(isSubject))
+}
+
+/** A single Chinese character, such as 对 or 大, is left over from the words around it. */
+function isSubject(term: string): boolean {
+  return !isHan(term) || term.length > 1
 }
 
 function hasSubject({ mentions }: Pick<Reading, 'mentions'>): boolean {
