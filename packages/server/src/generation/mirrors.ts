@@ -42,13 +42,15 @@ export function createMirrors(options: MirrorOptions): Mirrors {
   let polling: Repeater | null = null
 
   async function poll() {
-    const known = [...mirrors].map(([requestId, { log }]) => ({ requestId, count: log.length }))
+    const asked = new Map(mirrors)
+    const known = [...asked].map(([requestId, { log }]) => ({ requestId, count: log.length }))
     if (known.length === 0) return
     const rows = Map.groupBy(await loadNews(options, known), (row) => row.requestId)
     for (const [requestId, news] of rows) {
-      const mirror = mirrors.get(requestId)
+      const mirror = asked.get(requestId)
       const [{ status, attended } = { status: null, attended: false }] = news
-      if (!mirror) continue
+      // One that took its place meanwhile has not heard what these news follow.
+      if (!mirror || mirrors.get(requestId) !== mirror) continue
       for (const { chunk } of news) {
         for (const frame of chunk ? splitFrames(chunk) : []) mirror.log.append(frame)
       }

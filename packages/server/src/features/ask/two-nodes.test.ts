@@ -54,6 +54,35 @@ describeDatabases('an answer that one node writes', (open) => {
     expect(end.at(-1)).toEqual((await collect(events)).at(-1))
   })
 
+  test('is told from its beginning to who comes while news for a reader before is under way', async () => {
+    let underWay = 0
+    const arriving = Promise.withResolvers<void>()
+    const slow = open().db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (!result.rows.some(({ chunk }) => String(chunk).includes('in ether'))) return result
+        underWay += 1
+        await arriving.promise
+        return result
+      },
+    })
+    const atC = world.client(atA.user, await world.node({}, { ...open(), db: slow }))
+    const { request_id } = await until(await atA.ask({ topics_id }), 'start')
+    engine().say(message('A fee'))
+    const before = await atC.attach(request_id)
+    await until(before, 'message')
+    engine().say(message(' in ether.'))
+    await eventually(() => underWay).toBe(1)
+    await before.return()
+    const after = await atC.attach(request_id)
+    const first = after.next()
+    await eventually(() => underWay).toBe(2)
+    arriving.resolve()
+    expect(await first).toMatchObject({ value: { event: 'start' } })
+    expect(await until(after, 'message')).toEqual(message('A fee'))
+    expect(await until(after, 'message')).toEqual(message(' in ether.'))
+  })
+
   test('shows its text so far at another', async () => {
     const events = await atA.ask({ topics_id })
     engine().say(message('A fee'))
