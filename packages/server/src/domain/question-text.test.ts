@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { questionText } from './question-text.ts'
 
-test.each(['', ' ', '\n\t', '\u3000'])('%j is no question', (text) => {
+test.each(['', ' ', '\n\t', '\u3000', '\0'])('%j is no question', (text) => {
   expect(() => questionText(text)).toThrow('error.emptyQuestion')
 })
 
@@ -17,6 +17,10 @@ test.each([
 
 test.each(['a', '币', '🪙'])('2001 times %s is too long', (character) => {
   expect(() => questionText(character.repeat(2001))).toThrow('error.questionTooLong')
+})
+
+test('what no database holds is left out', () => {
+  expect(questionText('is \0gas\0 a \ud83e fee?')).toBe('is gas a \ufffd fee?')
 })
 
 test('the space around a question is not kept, the space inside is', () => {

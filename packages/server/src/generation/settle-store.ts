@@ -3,6 +3,7 @@ import type { Tx } from '../adapters/database/database.ts'
 import type { QuestionKind } from '../domain/generation.ts'
 import type { Produced } from '../domain/produced.ts'
 import type { Settlement } from '../domain/settlement.ts'
+import { storable } from '../domain/storable.ts'
 
 export interface Unsettled {
   readonly requestId: string
@@ -77,11 +78,6 @@ export async function writeEnd(tx: Tx, { requestId }: Unsettled, end: End): Prom
       from ended where t.id = ended.topic_id
     )
     delete from frames f using ended where f.request_id = ended.request_id`.execute(tx)
-}
-
-/** PostgreSQL's text holds every character but NUL. */
-function storable(text: string): string {
-  return text.replaceAll('\0', '')
 }
 
 export interface Earning {

@@ -23,6 +23,14 @@ describeDatabases('asking', (open) => {
   })
   afterEach(() => world.close())
 
+  test('leaves out of a question what no database holds', async () => {
+    const topicId = randomUUID()
+    await collect(await mei.ask({ topics_id: topicId, question: 'What \0is a \ud83e fee?' }))
+    expect(world.engine.answers[0]?.question.text).toBe('What is a \ufffd fee?')
+    const [question] = (await mei.fetchTopic(topicId)).cur_message
+    expect(question?.content_list[0]?.content).toBe('What is a \ufffd fee?')
+  })
+
   test('streams the answer, and stores it as it was streamed', async () => {
     const topicId = randomUUID()
     const events = await collect(await mei.ask({ topics_id: topicId }))

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../contract/context.ts'
 import { mayRead } from '../../domain/access.ts'
 import { historyOf, type Said } from '../../domain/history.ts'
+import { questionText } from '../../domain/question-text.ts'
 import { selectedPath } from '../../domain/versions.ts'
 import type { Question } from '../../ports.ts'
 import { loadTree } from '../messages/tree-store.ts'
@@ -19,7 +20,7 @@ export async function engineQuestion(
   const source = sourceTopicId ? await saidInSource(database.db, sourceTopicId, userId) : []
   const knowsText = input.kind !== 2
   const said = await loadTexts(database.db, knowsText ? before : [...before, questionId])
-  const text = knowsText ? input.text.trim() : (said.pop()?.content ?? '')
+  const text = knowsText ? questionText(input.text) : (said.pop()?.content ?? '')
   return {
     text,
     history: historyOf([...source, ...said]),

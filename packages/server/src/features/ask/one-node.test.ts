@@ -233,6 +233,8 @@ describeDatabases('an answer', (open) => {
 
   test('keeps characters that the database cannot', async () => {
     const events = await mei.ask({ topics_id })
+    const items = [{ index: 1, title: 'A \ud83e', url: 'https://gas.example/\0' }]
+    engine().say({ event: 'sources', items })
     engine().say(think('\0'), message('A\0 \ud83e'), message('\ude99 fee'))
     engine().finish()
     expect((await collect(events)).at(-1)).toMatchObject({ event: 'close', response: 'A 🪙 fee' })
