@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { failureOf, sendFailure } from '../contract/errors.ts'
@@ -14,6 +14,7 @@ export async function pages(app: FastifyInstance, { root }: { root: string }) {
   if (!existsSync(join(root, 'index.html'))) {
     throw new Error(`The app is not built: ${root} has no index.html. Run "npm run build".`)
   }
+  const hashed = join(root, 'assets', sep)
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,
@@ -22,7 +23,7 @@ export async function pages(app: FastifyInstance, { root }: { root: string }) {
     setHeaders(reply, path) {
       reply.header(
         'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        path.startsWith(hashed) ? 'public, max-age=31536000, immutable' : 'no-cache',
       )
     },
   })
