@@ -53,6 +53,7 @@ export function sendFailure(reply: FastifyReply, failure: FailureReply): Fastify
   return reply
     .code(failure.status)
     .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
     .serializer((body: unknown) => JSON.stringify(body))
     .send(failure.body)
 }

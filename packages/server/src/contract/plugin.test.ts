@@ -130,13 +130,14 @@ describe('who asks is decided first', () => {
 })
 
 describe('replies', () => {
-  test('a refusal stays a refusal', async () => {
+  test('a refusal stays a refusal, and is not kept by caches', async () => {
     const app = await server(async () => {
       throw refuse('error.noAccess')
     })
     const reply = await app.inject({ ...post, payload: { text: 'hi' } })
     expect(reply.statusCode).toBe(200)
     expect(reply.json()).toMatchObject({ code: 1, error_key: 'error.noAccess' })
+    expect(reply.headers['cache-control']).toBe('no-store')
   })
 
   test('a file keeps its name in any script, and is not kept by caches', async () => {
