@@ -31,6 +31,7 @@ it.each([
   ['TRUST_PROXY', 'true', true],
   ['TRUST_PROXY', '2', 2],
   ['TRUST_PROXY', '10.0.0.0/8, 127.0.0.1', '10.0.0.0/8, 127.0.0.1'],
+  ['TRUST_PROXY', 'loopback,fd00::/8', 'loopback,fd00::/8'],
   [
     'CORS_ORIGINS',
     'https://a.example, https://b.example',
@@ -70,6 +71,10 @@ it.each([
   ['RATE_LIMITS', 'asks=1/60', 'RATE_LIMITS is "asks=1/60"'],
   ['RATE_LIMITS', 'ask=1/0', 'RATE_LIMITS is "ask=1/0"'],
   ['CORS_ORIGINS', 'https://a.example b', 'CORS_ORIGINS is "https://a.example b"'],
+  ['TRUST_PROXY', 'yes', 'TRUST_PROXY is "yes", expected true, false, a number of proxies'],
+  ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY is "10.0.0.0/33"'],
+  ['TRUST_PROXY', '10.0.0.1/0', 'TRUST_PROXY is "10.0.0.1/0"'],
+  ['TRUST_PROXY', '127.0.0.1,', 'TRUST_PROXY is "127.0.0.1,"'],
   ['DRAIN_SECONDS', '1h', 'DRAIN_SECONDS is "1h", expected seconds from 0 to 3600'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud", expected fatal, error, warn, info'],
   ['AI_BASE_URL', 'http://localhost:1234/v1', 'AI_MODEL is not set'],

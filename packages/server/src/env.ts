@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { defaultRateLimits, parseRateLimits } from './rate-limits.ts'
@@ -95,7 +96,18 @@ function wrongVariable(name: string, set: Readonly<Record<string, string | undef
   return new EnvError(`${name} is ${given}, expected ${description}`)
 }
 
-function trustedProxies(text: string): boolean | number | string {
+function trustedProxies(text: string): boolean | number | string | null {
   if (text === 'true' || text === 'false') return text === 'true'
-  return /^\d{1,3}$/.test(text) ? Number(text) : text
+  if (/^\d{1,3}$/.test(text)) return Number(text)
+  return text.split(',').every((part) => isNetwork(part.trim())) ? text : null
+}
+
+const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal'])
+const ADDRESS_BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 }
+
+/** An address, a range of them as in 10.0.0.0/8, or a name for one. */
+function isNetwork(text: string): boolean {
+  const [, address = '', bits = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? []
+  const most = ADDRESS_BITS[isIP(address)] ?? 0
+  return NAMED_NETWORKS.has(text) || (Number(bits) >= 1 && Number(bits) <= most)
 }
