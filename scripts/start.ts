@@ -7,7 +7,11 @@ if (!built) console.log('The app is already built.')
 
 const server = spawn(
   process.execPath,
-  ['--conditions=coinquiry', '--disable-warning=ExperimentalWarning', 'packages/server/src/main.ts'],
+  [
+    '--conditions=coinquiry',
+    '--disable-warning=ExperimentalWarning',
+    'packages/server/src/main.ts',
+  ],
   { cwd: root, stdio: 'inherit' },
 )
 // A terminal's Ctrl+C reaches the server by itself; the launcher only waits for its end.

@@ -9,6 +9,7 @@ export default defineConfig({
     globalSetup: ['../../packages/server/src/testing/postgresql-setup.ts'],
     // Much of their time is spent in waiting: for a node's death, for a silent model.
     maxWorkers: 2,
+    sequence: { groupOrder: 2 },
     // Each test starts real processes, on a machine that may be busy with others.
     testTimeout: 240_000,
     hookTimeout: 240_000,

@@ -24,6 +24,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     isolate: false,
+    sequence: { groupOrder: 1 },
     browser: {
       enabled: true,
       headless: true,
