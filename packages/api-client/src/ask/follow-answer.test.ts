@@ -106,6 +106,18 @@ describe('followAnswer', () => {
     expect(answer).toMatchObject({ text: 'a', status: 'interrupted' })
   })
 
+  it.each([429, 500, 503])('looks again for an answer under way after a %s', async (status) => {
+    const { client, received } = await serve(
+      torn(frames(1, start, message('a'))),
+      json(status, { ...refused, error_key: 'error.x' }),
+      stream(frames(3, message('b'), generateEnd, close('ab'))),
+    )
+    const { states, answer } = await follow(followAnswer({ ask: request }, { client, ...quick }))
+    expect(states.at(-1)).toBe('done')
+    expect(answer).toMatchObject({ text: 'ab', status: 'done' })
+    expect(received).toHaveLength(3)
+  })
+
   it('sends a question that may not have arrived again, under the same key', async () => {
     const page = (status: number) => json(status, '<html>Bad Gateway</html>')
     const { client, received } = await serve(

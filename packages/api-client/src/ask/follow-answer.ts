@@ -106,9 +106,12 @@ function isFinal(error: unknown, { begun, requestId }: Place): boolean {
   if (begun && requestId === null) return true
   if (error instanceof StreamInterrupted) return false
   if (!(error instanceof ApiError)) return true
-  return !(BETWEEN.has(error.errorKey) || AWAY.has(error.status) || (begun && error.status === 429))
+  const again = begun ? WORTH_ANOTHER_LOOK : AWAY
+  return !(BETWEEN.has(error.errorKey) || again.has(error.status))
 }
 
 /** The network or a proxy spoke, not the server. */
 const BETWEEN = new Set<string>(['error.network', 'error.timeout', 'error.badReply'])
 const AWAY = new Set([502, 503, 504])
+/** To look at an answer again costs nothing, and what failed once may be over. */
+const WORTH_ANOTHER_LOOK = new Set([...AWAY, 429, 500])
