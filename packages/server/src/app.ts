@@ -7,6 +7,7 @@ import { handlers } from './features/handlers.ts'
 import { apiReference } from './web/docs.ts'
 import { securityHeaders } from './web/headers.ts'
 import { health } from './web/health.ts'
+import { notFound } from './web/not-found.ts'
 import { pages } from './web/pages.ts'
 
 /** Larger than any JSON body of the contract, smaller than an attack. */
@@ -50,6 +51,7 @@ export async function createApp({
   await app.register(apiReference, { contract: contract.text })
   await health(app, { database: house.database })
   if (web) await pages(app, { root: web })
+  else app.setNotFoundHandler(notFound)
   return app
 }
 

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { pino } from 'pino'
 import { createAnswerEngine } from './adapters/answer-engine/answer-engine.ts'
 import { openDatabase } from './adapters/database/open-database.ts'
 import { createMailer } from './adapters/mailer/mailer.ts'
@@ -8,6 +7,7 @@ import { createApp } from './app.ts'
 import { type Env, readEnv } from './env.ts'
 import { createGenerations } from './generation/generations.ts'
 import { listen } from './listen.ts'
+import { createLog } from './log.ts'
 import type { Ports } from './ports.ts'
 import { onSignals } from './signals.ts'
 
@@ -26,7 +26,7 @@ export async function startServer(
   { apiOnly, say }: ServerOptions,
 ): Promise<void> {
   const env = readEnv(source)
-  const log = pino({ level: env.LOG_LEVEL, redact: ['req.headers.authorization'] })
+  const log = createLog(env.LOG_LEVEL)
   const database = await openDatabase(env)
   const ports = createPorts(env, say)
   const generations = await createGenerations({

@@ -2,9 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { failureOf, sendFailure } from '../contract/errors.ts'
-import { acceptedLanguage } from '../contract/language.ts'
-import { refuse } from '../domain/refusal.ts'
+import { notFound } from './not-found.ts'
 
 /** Addresses that the app's router knows; any other page is answered with 404 and its own page. */
 const ROUTES = ['/login', '/chat/:topics_id']
@@ -29,12 +27,11 @@ export async function pages(app: FastifyInstance, { root }: { root: string }) {
   })
   app.get('/', (_request, reply) => reply.sendFile('index.html'))
   for (const url of ROUTES) app.get(url, (_request, reply) => reply.sendFile('shell.html'))
-  app.setNotFoundHandler(notFound)
+  app.setNotFoundHandler(unknownPage)
 }
 
-async function notFound(request: FastifyRequest, reply: FastifyReply) {
+async function unknownPage(request: FastifyRequest, reply: FastifyReply) {
   const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
   if (wantsPage && !request.url.startsWith('/api/')) return reply.code(404).sendFile('shell.html')
-  const language = acceptedLanguage(request.headers['accept-language'])
-  return sendFailure(reply, failureOf(refuse('error.notFound'), language))
+  return notFound(request, reply)
 }
