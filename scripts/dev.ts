@@ -2,7 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { root, run } from './run.ts'
 
-const SERVER = ['--watch', '--conditions=coinquiry', 'packages/server/src/main.ts', '--api-only']
+const SERVER = [
+  '--watch',
+  '--conditions=coinquiry',
+  'packages/server/src/main.ts',
+  '--api-only',
+  '--check-replies',
+]
 
 await run('node', ['scripts/generate.ts', '--client'])
 const children = [

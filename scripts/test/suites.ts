@@ -22,7 +22,12 @@ const PLAYWRIGHT_REPORT = 'artifacts/playwright.json'
 
 /** Unit, server and story tests, on both databases and in the browser. */
 export function runVitest(): Promise<Tally> {
-  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`]
+  const args = [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${VITEST_REPORT}`,
+  ]
   return tally('vitest', args, VITEST_REPORT, (report: VitestReport) => ({
     passed: report.numPassedTests,
     failed: Math.max(report.numFailedTests, Math.min(report.numFailedTestSuites, 1)),

@@ -74,7 +74,7 @@ export async function refusedStart(options: ServerOptions): Promise<Exit> {
 
 function spawnServer({ dataDir, env, pages = false }: ServerOptions) {
   const { PATH = '', HOME = '', TMPDIR = '' } = process.env
-  const entry = ['--conditions=coinquiry', 'packages/server/src/main.ts']
+  const entry = ['--conditions=coinquiry', 'packages/server/src/main.ts', '--check-replies']
   const child = spawn(process.execPath, pages ? entry : [...entry, '--api-only'], {
     cwd: ROOT,
     // Nothing but what is named here, whatever the shell of the tester has set.

@@ -12,6 +12,8 @@ import { pages } from './web/pages.ts'
 
 /** Larger than any JSON body of the contract, smaller than an attack. */
 const BODY_LIMIT = 1024 * 1024
+/** For a request to arrive; how long its answer takes is not limited. */
+const REQUEST_TIMEOUT_MS = 60_000
 
 export interface AppOptions {
   readonly house: House
@@ -34,6 +36,7 @@ export async function createApp({
     trustProxy: trusted(house.env.TRUST_PROXY),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: 200 },
   })
   await securityHeaders(app, { https: house.env.PUBLIC_URL.startsWith('https:') })
@@ -49,7 +52,7 @@ export async function createApp({
     { prefix: '/api/v1' },
   )
   await app.register(apiReference, { contract: contract.text })
-  await health(app, { database: house.database })
+  await health(app, house)
   if (web) await pages(app, { root: web })
   else app.setNotFoundHandler(notFound)
   return app

@@ -46,12 +46,6 @@ const variables = z.object({
   RATE_LIMITS: parsed(parseRateLimits)
     .default(defaultRateLimits)
     .describe('off, or count/seconds as in mail_address=1/60,5/3600 mail_ip=30/3600 ask=20/60'),
-  CORS_ORIGINS: z
-    .string()
-    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-    .pipe(z.array(base))
-    .default([])
-    .describe('http(s) origins separated by commas'),
   CONTACT_URL: address('http:', 'https:', 'mailto:')
     .optional()
     .describe('an http(s) or mailto address'),

@@ -5,6 +5,7 @@ import { StartError } from './start-error.ts'
 try {
   await startServer(process.env, {
     apiOnly: process.argv.includes('--api-only'),
+    checkReplies: process.argv.includes('--check-replies'),
     say: (text) => console.log(text),
   })
 } catch (error) {

@@ -16,6 +16,8 @@ const WEB = fileURLToPath(new URL('../../app/dist', import.meta.url))
 export interface ServerOptions {
   /** Serve no pages: in development they come from the app's own server. */
   readonly apiOnly: boolean
+  /** Hold every reply against the contract, in development and tests. */
+  readonly checkReplies: boolean
   /** Tells the operator something, on the console. */
   readonly say: (text: string) => void
 }
@@ -23,7 +25,7 @@ export interface ServerOptions {
 /** Starts everything in order, says where it is, and ends it in the reverse order. */
 export async function startServer(
   source: Readonly<Record<string, string | undefined>>,
-  { apiOnly, say }: ServerOptions,
+  { apiOnly, checkReplies, say }: ServerOptions,
 ): Promise<void> {
   const env = readEnv(source)
   const log = createLog(env.LOG_LEVEL)
@@ -37,7 +39,7 @@ export async function startServer(
     report: (what, error) => log.error({ err: error }, what),
   })
   const house = { env, database, ports, generations }
-  const app = await createApp({ house, log, web: apiOnly ? null : WEB, checkReplies: false })
+  const app = await createApp({ house, log, web: apiOnly ? null : WEB, checkReplies })
   const address = await listen(app, env)
   for (const line of welcome(address, env, ports)) say(line)
 
@@ -60,7 +62,7 @@ function createPorts(env: Env, say: ServerOptions['say']): Ports {
 function welcome(address: string, env: Env, { answerEngine }: Ports): string[] {
   return [
     answerEngine.kind === 'model'
-      ? `Answers come from ${answerEngine.model} at ${env.AI_BASE_URL}.`
+      ? `Answers come from ${answerEngine.model} at ${withoutSecrets(env.AI_BASE_URL)}.`
       : 'No model is configured (AI_BASE_URL): answers come from the built-in handbook.',
     env.DATABASE_URL
       ? 'Data is kept in PostgreSQL.'
@@ -72,4 +74,9 @@ function welcome(address: string, env: Env, { answerEngine }: Ports): string[] {
         ]),
     `Coinquiry is ready: ${address}`,
   ]
+}
+
+function withoutSecrets(address = ''): string {
+  const { origin, pathname } = new URL(address)
+  return origin + pathname
 }

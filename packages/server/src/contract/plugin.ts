@@ -50,6 +50,7 @@ export async function contractRoutes(app: FastifyInstance, options: ContractOpti
     const check = options.checkReplies ? replyChecker(operation, compiler) : null
     app.route({
       method: operation.method,
+      exposeHeadRoute: false,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       onRequest: async (request) => {
         request.viewer = await resolveViewer(request, operation, options)

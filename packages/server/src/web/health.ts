@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { Database } from '../adapters/database/database.ts'
+import type { House } from '../contract/context.ts'
 
-/** `/healthz`: the process answers. `/readyz`: the database answers, too. */
-export async function health(app: FastifyInstance, { database }: { database: Database }) {
+/** `/healthz`: the process answers. `/readyz`: it takes asks, and the database answers, too. */
+export async function health(app: FastifyInstance, house: House) {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (request, reply) => {
+    if (house.generations.draining) return reply.code(503).send({ status: 'shutting down' })
     try {
-      await sql`select 1`.execute(database.db)
+      await sql`select 1`.execute(house.database.db)
       return { status: 'ok' }
     } catch (error) {
       request.log.error({ err: error }, 'database does not answer')
