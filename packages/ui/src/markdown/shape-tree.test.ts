@@ -57,9 +57,12 @@ test('money and tildes are just text', () => {
   expect(markupOf(text)).toBe(`<p>${text}</p>`)
 })
 
-test('headings nest below those of the page', () => {
+test('headings stand below those of the page, without a gap where an answer begins lower', () => {
   expect(markupOf('# a\n## b\n### c\n#### d\n##### e\n###### f')).toBe(
-    '<h3>a</h3><h4>b</h4><h5>c</h5><h6>d</h6><h6>e</h6><h6>f</h6>',
+    [
+      '<h3 data-level="1">a</h3><h3 data-level="2">b</h3><h3 data-level="3">c</h3>',
+      '<h4 data-level="4">d</h4><h5 data-level="5">e</h5><h6 data-level="6">f</h6>',
+    ].join(''),
   )
 })
 

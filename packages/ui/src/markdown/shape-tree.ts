@@ -2,14 +2,8 @@ import { cutBareLink } from './bare-link.ts'
 import { cutCitations } from './citations.ts'
 import type { Element, Node, Tree } from './tree.ts'
 
-/** Headings of an answer stand below the page's own two levels. */
-const headings: Record<string, string> = {
-  h1: 'h3',
-  h2: 'h4',
-  h3: 'h5',
-  h4: 'h6',
-  h5: 'h6',
-}
+/** The highest level below the page's own two. */
+const topHeading = 3
 
 interface Surroundings {
   inLink: boolean
@@ -40,7 +34,7 @@ function asBlock(node: Node): Node {
 
 function shape(element: Element, around: Surroundings): void {
   const { tagName, properties } = element
-  element.tagName = headings[tagName] ?? tagName
+  shapeHeading(element)
   if ('align' in properties) {
     properties.dataAlign = properties.align
     delete properties.align
@@ -51,6 +45,17 @@ function shape(element: Element, around: Surroundings): void {
     literal: around.literal || tagName === 'a' || tagName === 'code',
   }
   element.children = element.children.flatMap((child) => shapeChild(child, inside))
+}
+
+/**
+ * Answers begin at any level. Lowering all of them by two would leave a gap below the page's own
+ * headings, so the first three share a level, and keep their looks by `data-level`.
+ */
+function shapeHeading(element: Element): void {
+  const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1])
+  if (!level) return
+  element.properties.dataLevel = level
+  element.tagName = `h${Math.max(level, topHeading)}`
 }
 
 function shapeChild(child: Node, around: Surroundings): Node | Node[] {

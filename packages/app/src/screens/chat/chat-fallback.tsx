@@ -26,6 +26,7 @@ export function ChatFallback({ topicsId, failure, onReload }: ChatFallbackProps)
   return (
     <main>
       <EmptyState
+        titleAs="h1"
         role="alert"
         title={formatMessage({ id: failure === 'noAccess' ? 'chat.noAccess' : 'chat.loadFailed' })}
         actions={

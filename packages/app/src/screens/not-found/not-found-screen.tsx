@@ -9,6 +9,7 @@ export function NotFoundScreen() {
   return (
     <main>
       <EmptyState
+        titleAs="h1"
         title={formatMessage({ id: 'notFound.title' })}
         actions={
           <Button variant="primary" onClick={() => navigate({ to: '/' })}>

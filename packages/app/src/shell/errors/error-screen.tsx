@@ -10,6 +10,7 @@ export function ErrorScreen({ reset }: { reset: () => void }) {
   return (
     <main>
       <EmptyState
+        titleAs="h1"
         role="alert"
         title={formatMessage({ id: 'error.pageTitle' })}
         actions={

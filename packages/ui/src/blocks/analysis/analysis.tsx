@@ -3,6 +3,7 @@ import { type ComponentPropsWithRef, useState } from 'react'
 import { classNames } from '../../class-names.ts'
 import { useTypedText } from '../../hooks/use-typed-text.ts'
 import { Collapsible } from '../../primitives/collapsible/index.ts'
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
 import styles from './analysis.module.css'
 
 /** The visible reasoning before an answer, under a heading that is typed while it runs. */
@@ -40,7 +41,7 @@ export function Analysis({
       title={
         <>
           <Lightbulb className={styles.icon} aria-hidden="true" />
-          <span className={styles.whole}>{heading}</span>
+          <VisuallyHidden>{heading}</VisuallyHidden>
           <span aria-hidden="true">{typed}</span>
         </>
       }

@@ -1,12 +1,13 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import { useLiveAnnouncer } from '../../hooks/use-live-announcer.ts'
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
 import styles from './answer.module.css'
 import type { AnswerState } from './answer-state.ts'
 import { AnswerStatus, type AnswerStatusLabels } from './answer-status.tsx'
 
 export interface AnswerLabels extends AnswerStatusLabels {
-  /** Spoken before the answer: whose words these are. */
+  /** Spoken before the answer, as its heading: whose words these are. */
   author: string
 }
 
@@ -57,6 +58,7 @@ export function Answer({
       data-state={state}
       className={classNames(styles.answer, className)}
     >
+      <VisuallyHidden as="h2">{labels.author}</VisuallyHidden>
       {analysis}
       {progress}
       {children && <div className={styles.body}>{children}</div>}
@@ -65,9 +67,9 @@ export function Answer({
       )}
       {sources}
       {!live && actions}
-      <p className={styles.spoken} aria-live="polite">
+      <VisuallyHidden as="p" aria-live="polite">
         {announcement}
-      </p>
+      </VisuallyHidden>
     </article>
   )
 }

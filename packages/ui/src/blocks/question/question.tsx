@@ -3,11 +3,12 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import { CopyButton } from '../../primitives/copy-button/index.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
 import { ActionBar } from '../action-bar/index.ts'
 import styles from './question.module.css'
 
 export interface QuestionLabels {
-  /** Spoken before the text: whose words these are. */
+  /** Spoken before the text, as its heading: whose words these are. */
   author: string
   actions: string
   edit: string
@@ -41,6 +42,7 @@ export function Question({
       aria-label={labels.author}
       className={classNames(styles.question, className)}
     >
+      <VisuallyHidden as="h2">{labels.author}</VisuallyHidden>
       <p className={styles.text}>{text}</p>
       <ActionBar label={labels.actions}>
         {versions}

@@ -5,12 +5,15 @@ import styles from './empty-state.module.css'
 /** What stands where a list would be: a title, a sentence, a way on. */
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: ReactNode
+  /** What the title is: the page's heading where nothing else is on the page. */
+  titleAs?: 'p' | 'h1' | 'h2'
   icon?: ReactNode
   actions?: ReactNode
 }
 
 export function EmptyState({
   title,
+  titleAs: Title = 'p',
   icon,
   actions,
   className,
@@ -20,7 +23,7 @@ export function EmptyState({
   return (
     <div {...rest} className={classNames(styles.empty, className)}>
       {icon && <span className={styles.icon}>{icon}</span>}
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {children && <div className={styles.text}>{children}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../../class-names.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
 import styles from './logo.module.css'
 
 /** The mark with the product's name beside it; its colours follow the theme. */
@@ -18,7 +19,11 @@ export function Logo({ name, compact = false, className, ...rest }: LogoProps) {
         <path className={styles.tail} d="M17.25 17.25 27.5 27.5" />
         <path className={styles.rim} d="M15.68 21.46A6.5 6.5 0 1 1 21.46 15.68" />
       </svg>
-      <span className={compact ? styles.spoken : styles.name}>{name}</span>
+      {compact ? (
+        <VisuallyHidden>{name}</VisuallyHidden>
+      ) : (
+        <span className={styles.name}>{name}</span>
+      )}
     </span>
   )
 }

@@ -1,0 +1,12 @@
+import { type ComponentPropsWithRef, createElement } from 'react'
+import { classNames } from '../../class-names.ts'
+import styles from './visually-hidden.module.css'
+
+/** Words for screen readers alone. */
+export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {
+  as?: 'span' | 'p' | 'h1' | 'h2'
+}
+
+export function VisuallyHidden({ as = 'span', className, ...rest }: VisuallyHiddenProps) {
+  return createElement(as, { ...rest, className: classNames(styles.hidden, className) })
+}
