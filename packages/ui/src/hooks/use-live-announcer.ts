@@ -5,7 +5,8 @@ const restMilliseconds = 1500
 
 /**
  * What a polite live region should say while `text` grows: whole sentences, never sooner than
- * 1.5 s after the last, and the remaining text once when `done`.
+ * 1.5 s after the last, and the remaining text once when `done`; then nothing, so that nobody
+ * meets the last words a second time. An empty `text` begins anew.
  */
 export function useLiveAnnouncer(text: string, done: boolean): string {
   const [spoken, setSpoken] = useState('')
@@ -13,16 +14,18 @@ export function useLiveAnnouncer(text: string, done: boolean): string {
   const lastAt = useRef(-restMilliseconds)
 
   useEffect(() => {
+    if (text === '') position.current = 0
     const next = nextAnnouncement(text, position.current, done)
-    if (!next) return
+    const isOver = done && spoken !== ''
+    if (!next && !isOver) return
     const wait = Math.max(0, lastAt.current + restMilliseconds - performance.now())
     const timer = setTimeout(() => {
-      position.current = next.end
+      position.current = next?.end ?? position.current
       lastAt.current = performance.now()
-      setSpoken(next.sentences)
+      setSpoken(next?.sentences ?? '')
     }, wait)
     return () => clearTimeout(timer)
-  }, [text, done])
+  }, [text, done, spoken])
 
   return spoken
 }

@@ -1,10 +1,9 @@
-import { RotateCcw } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
 import { CopyButton } from '../../primitives/copy-button/index.ts'
-import { IconButton } from '../../primitives/icon-button/index.ts'
-import { ActionBar } from '../action-bar/index.ts'
+import { ActionBar, ActionButton } from '../action-bar/index.ts'
 import { Analysis } from '../analysis/index.ts'
 import { ProgressSteps } from '../progress-steps/index.ts'
 import { SourceList } from '../source-list/index.ts'
@@ -39,12 +38,7 @@ function Example({ state, ...props }: ExampleProps) {
       actions={
         <ActionBar label={words.answerActions.group}>
           <CopyButton size="small" labels={words.answerActions} onCopy={fn()} />
-          <IconButton
-            size="small"
-            label={words.answerActions.refresh}
-            icon={<RotateCcw />}
-            onClick={fn()}
-          />
+          <ActionButton action="refresh" label={words.answerActions.refresh} onClick={fn()} />
         </ActionBar>
       }
       onRetry={fn()}
@@ -80,5 +74,31 @@ export const SpeaksWholeSentences = meta.story({
   async play({ canvasElement }) {
     const region = canvasElement.querySelector('[aria-live=polite]')
     await waitFor(() => expect(region).toHaveTextContent(/^减半让新币变少。$/))
+  },
+})
+
+function Ending() {
+  const [ended, setEnded] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setEnded(true), 100)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Example
+      state={ended ? 'done' : 'streaming'}
+      spokenText={ended ? '减半让新币变少。价格不一定涨' : '减半让新币变少。价格'}
+    />
+  )
+}
+
+export const SpeaksToTheEndAndFallsSilent = meta.story({
+  args: { state: 'streaming' },
+  render: () => <Ending />,
+  async play({ canvasElement }) {
+    const region = canvasElement.querySelector('[aria-live=polite]')
+    const patience = { timeout: 5000 }
+    await waitFor(() => expect(region).toHaveTextContent(/^减半让新币变少。$/), patience)
+    await waitFor(() => expect(region).toHaveTextContent(/^价格不一定涨$/), patience)
+    await waitFor(() => expect(region).toBeEmptyDOMElement(), patience)
   },
 })

@@ -17,8 +17,11 @@ export function ProgressSteps({ label, steps, current, className, ...rest }: Pro
     <div {...rest} className={classNames(styles.progress, className)}>
       <p className={styles.message}>
         <Spinner />
-        <span role="status" key={current} className={styles.words}>
-          {steps[current]}
+        <span role="status">
+          {/* A key of its own: each step comes in anew, inside a region that stays. */}
+          <span key={current} className={styles.words}>
+            {steps[current]}
+          </span>
         </span>
       </p>
       <div

@@ -6,9 +6,9 @@ import type { TurnAnswer } from '../conversation/turn.ts'
 import { useTyped } from '../typing/use-typed.ts'
 import { AnswerActions } from './answer-actions.tsx'
 import { AnswerAnalysis } from './answer-analysis.tsx'
-import { spokenText } from './spoken-text.ts'
 import type { TurnActions } from './turn-actions.ts'
 import { useAnswerProgress } from './use-answer-progress.ts'
+import { useSpokenText } from './use-spoken-text.ts'
 import type { TurnLabels } from './use-turn-labels.ts'
 
 interface AnswerViewProps {
@@ -43,7 +43,7 @@ export function AnswerView({ labels, answer, actions }: AnswerViewProps) {
         <AnswerActions labels={labels} answer={answer} onRefresh={refresh} onSwitch={onSwitch} />
       }
       onRetry={refresh}
-      spokenText={answer.live ? spokenText(answer.text) : undefined}
+      spokenText={useSpokenText(answer)}
     >
       {text !== '' && (
         <Markdown
