@@ -1,7 +1,6 @@
-import { RotateCcw } from 'lucide-react'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
-import { ActionBar } from '../../src/blocks/action-bar/index.ts'
+import { ActionBar, ActionButton } from '../../src/blocks/action-bar/index.ts'
 import { Analysis } from '../../src/blocks/analysis/index.ts'
 import { Answer } from '../../src/blocks/answer/index.ts'
 import { Composer } from '../../src/blocks/composer/index.ts'
@@ -11,7 +10,6 @@ import { SourceList } from '../../src/blocks/source-list/index.ts'
 import { VersionPicker } from '../../src/blocks/version-picker/index.ts'
 import { Markdown } from '../../src/markdown/index.ts'
 import { CopyButton } from '../../src/primitives/copy-button/index.ts'
-import { IconButton } from '../../src/primitives/icon-button/index.ts'
 import { Page } from './page.tsx'
 import styles from './screens.module.css'
 
@@ -65,12 +63,7 @@ function FirstTurn() {
         actions={
           <ActionBar label={words.answerActions.group}>
             <CopyButton size="small" labels={words.answerActions} onCopy={nothing} />
-            <IconButton
-              size="small"
-              label={words.answerActions.refresh}
-              icon={<RotateCcw />}
-              onClick={nothing}
-            />
+            <ActionButton action="refresh" label={words.answerActions.refresh} onClick={nothing} />
           </ActionBar>
         }
       >

@@ -1,20 +1,17 @@
-import { RotateCcw } from 'lucide-react'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
 import { CopyButton } from '../../primitives/copy-button/index.ts'
-import { IconButton } from '../../primitives/icon-button/index.ts'
 import { VersionPicker } from '../version-picker/index.ts'
-import { ActionBar } from './index.ts'
+import { ActionBar, ActionButton } from './index.ts'
 
 function Example() {
   const words = useWords()
   return (
     <ActionBar label={words.answerActions.group}>
       <CopyButton size="small" labels={words.answerActions} onCopy={() => undefined} />
-      <IconButton
-        size="small"
+      <ActionButton
+        action="refresh"
         label={words.answerActions.refresh}
-        icon={<RotateCcw />}
         onClick={() => undefined}
       />
       <VersionPicker labels={words.versions} index={0} count={2} onIndexChange={() => undefined} />

@@ -1,5 +1,4 @@
-import { ActionBar } from '@coinquiry/ui/blocks/action-bar'
-import { Button } from '@coinquiry/ui/primitives/button'
+import { ActionBar, ActionButton } from '@coinquiry/ui/blocks/action-bar'
 import { CopyButton } from '@coinquiry/ui/primitives/copy-button'
 import type { TurnAnswer } from '../conversation/turn.ts'
 import { copyText } from './copy-text.ts'
@@ -24,9 +23,7 @@ export function AnswerActions({ labels, answer, onRefresh, onSwitch }: AnswerAct
         onCopy={text === '' ? undefined : () => copyText(text)}
       />
       {status === 'done' && (
-        <Button size="small" variant="ghost" onClick={onRefresh}>
-          {labels.answer.retry}
-        </Button>
+        <ActionButton action="refresh" label={labels.answer.retry} onClick={onRefresh} />
       )}
     </ActionBar>
   )
