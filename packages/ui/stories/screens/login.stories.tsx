@@ -13,7 +13,7 @@ function Login() {
         labels={words.login}
         logo={
           <a href="#home" aria-label={words.home}>
-            <Logo name={words.productName} />
+            <Logo compact name={words.productName} />
           </a>
         }
         social={

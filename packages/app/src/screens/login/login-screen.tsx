@@ -1,4 +1,6 @@
+import { ErrorNotice } from '@coinquiry/ui/blocks/error-notice'
 import { LoginPanel } from '@coinquiry/ui/blocks/login-panel'
+import { Logo } from '@coinquiry/ui/primitives/logo'
 import { Spinner } from '@coinquiry/ui/primitives/spinner'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
@@ -33,19 +35,22 @@ export function LoginScreen({ link, isProviderRefused, onLogin, onLinkUsed }: Lo
 
   if (linkLogin === 'running')
     return (
-      <main className={styles.login} role="status">
-        <Spinner /> {formatMessage({ id: 'login.verifying' })}
+      <main className={styles.login}>
+        <p role="status" className={styles.verifying}>
+          <Spinner /> {formatMessage({ id: 'login.verifying' })}
+        </p>
       </main>
     )
 
   return (
     <main className={styles.login}>
       {isProviderRefused && (
-        <p role="alert">{formatMessage({ id: 'login.providerUnavailable' })}</p>
+        <ErrorNotice title={formatMessage({ id: 'login.providerUnavailable' })} />
       )}
       <LoginPanel
         labels={{
           title: formatMessage({ id: 'login.title' }),
+          lead: formatMessage({ id: 'login.lead' }),
           email: formatMessage({ id: 'login.email' }),
           emailPlaceholder: formatMessage({ id: 'login.placeholder' }),
           send: formatMessage({ id: 'login.send' }),
@@ -59,6 +64,11 @@ export function LoginScreen({ link, isProviderRefused, onLogin, onLinkUsed }: Lo
         onRefused={mail.complain}
         sending={mail.isSending}
         error={mail.isWrong ? formatMessage({ id: 'login.invalidEmail' }) : undefined}
+        logo={
+          <Link to="/" aria-label={formatMessage({ id: 'header.home' })}>
+            <Logo compact name={formatMessage({ id: 'app.name' })} />
+          </Link>
+        }
         social={providers.length > 0 && <SocialButtons providers={providers} />}
         homeLink={<Link to="/">{formatMessage({ id: 'action.home' })}</Link>}
       />

@@ -27,6 +27,7 @@ export default function SentDialog({ mail, code }: { mail: LoginMail; code: Code
       onCodeChange={code.change}
       onCodeComplete={code.verify}
       onResend={mail.resend}
+      resending={mail.isSending}
       verifying={code.isVerifying}
       error={code.isWrong ? formatMessage({ id: 'login.wrongCode' }) : undefined}
     />

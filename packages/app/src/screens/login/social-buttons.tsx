@@ -1,4 +1,4 @@
-import { Button } from '@coinquiry/ui/primitives/button'
+import { SocialLogin } from '@coinquiry/ui/blocks/social-login'
 import { useIntl } from 'react-intl'
 import type { SocialProvider } from '../../data/config.ts'
 import { socialLoginForm } from '../../data/social-login.ts'
@@ -11,11 +11,13 @@ const words = {
 
 export function SocialButtons({ providers }: { providers: readonly SocialProvider[] }) {
   const { formatMessage } = useIntl()
-  return providers.map((provider) => (
-    <form key={provider} {...socialLoginForm(provider)}>
-      <Button type="submit" size="large">
-        {formatMessage({ id: words[provider] })}
-      </Button>
-    </form>
-  ))
+  return (
+    <SocialLogin
+      providers={providers.map((id) => ({
+        id,
+        label: formatMessage({ id: words[id] }),
+        ...socialLoginForm(id),
+      }))}
+    />
+  )
 }

@@ -26,6 +26,8 @@ export interface EmailSentDialogProps
   /** Called when the last box is filled. */
   onCodeComplete?: ((code: string) => void) | undefined
   onResend?: (() => void) | undefined
+  /** Another mail is on its way. */
+  resending?: boolean
   verifying?: boolean
   error?: string | undefined
   /** Opens with the code entry shown. */
@@ -39,6 +41,7 @@ export function EmailSentDialog({
   onCodeChange,
   onCodeComplete,
   onResend,
+  resending = false,
   verifying = false,
   error,
   manual = false,
@@ -78,7 +81,7 @@ export function EmailSentDialog({
           {labels.manualInput}
         </Button>
       )}
-      <Button variant="ghost" onClick={onResend}>
+      <Button variant="ghost" busy={resending} onClick={onResend}>
         {labels.resend}
       </Button>
     </Dialog>

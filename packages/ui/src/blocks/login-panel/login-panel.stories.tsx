@@ -22,7 +22,7 @@ function Example({
   return (
     <LoginPanel
       labels={words.login}
-      logo={<Logo name={words.productName} />}
+      logo={<Logo compact name={words.productName} />}
       social={
         withSocial && (
           <SocialLogin
