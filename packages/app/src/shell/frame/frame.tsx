@@ -16,7 +16,11 @@ export function Frame({ children }: { children: ReactNode }) {
     <div className={styles.frame}>
       <DocumentTitle />
       <Header />
-      {!isOnline && <ConnectionState labels={labels} connection="offline" />}
+      <ConnectionState
+        labels={labels}
+        connection={isOnline ? 'live' : 'offline'}
+        className={styles.connection}
+      />
       {children}
       <ToastRegion />
       <ProRegion />

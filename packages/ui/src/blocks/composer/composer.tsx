@@ -107,7 +107,7 @@ export function Composer({
           rows={size === 'large' ? 3 : 1}
           autoFocus={autoFocus}
           aria-label={labels.field}
-          aria-describedby={`${ownId}-note`}
+          aria-describedby={`${ownId}-note ${ownId}-count`}
           invalid={Boolean(error) || used > limit}
           enterKeyHint="send"
           placeholder={labels.placeholder}
@@ -126,7 +126,7 @@ export function Composer({
             deepSearch={deepSearch}
             onDeepSearchChange={disabled ? undefined : onDeepSearchChange}
           />
-          <TextCounter used={used} limit={limit} label={labels.counter} />
+          <TextCounter id={`${ownId}-count`} used={used} limit={limit} label={labels.counter} />
           <SendButton
             labels={labels}
             state={generating ? 'generating' : sending ? 'sending' : 'ready'}

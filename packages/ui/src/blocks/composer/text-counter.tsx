@@ -5,6 +5,7 @@ import styles from './composer.module.css'
 export type CounterLabel = (used: number, limit: number) => string
 
 interface TextCounterProps {
+  id: string
   used: number
   limit: number
   label: CounterLabel
@@ -13,10 +14,10 @@ interface TextCounterProps {
 const shownFrom = 0.9
 
 /** Appears when a tenth of the limit or less is left. */
-export function TextCounter({ used, limit, label }: TextCounterProps) {
+export function TextCounter({ id, used, limit, label }: TextCounterProps) {
   if (used < limit * shownFrom) return null
   return (
-    <span className={classNames(styles.counter, used > limit && styles.over)}>
+    <span id={id} className={classNames(styles.counter, used > limit && styles.over)}>
       {label(used, limit)}
     </span>
   )

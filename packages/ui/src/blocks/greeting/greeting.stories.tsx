@@ -1,13 +1,23 @@
+import { expect } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
-import { Greeting } from './index.ts'
+import { Greeting, type GreetingProps } from './index.ts'
 
-function Example({ withLead = true }: { withLead?: boolean }) {
+function Example({ withLead = true, ...props }: Partial<GreetingProps> & { withLead?: boolean }) {
   const words = useWords()
-  return <Greeting heading={words.greeting} lead={withLead && words.greetingLead} />
+  return <Greeting heading={words.greeting} lead={withLead && words.greetingLead} {...props} />
 }
 
 const meta = preview.meta({ title: 'Blocks/Greeting', component: Example })
 
 export const WithLead = meta.story({})
 export const Alone = meta.story({ args: { withLead: false } })
+
+export const LongName = meta.story({
+  args: { heading: `Hello, ${'W'.repeat(40)}` },
+  async play({ canvas, canvasElement }) {
+    const { width } = canvas.getByRole('heading').getBoundingClientRect()
+    await expect(width).toBeLessThanOrEqual(canvasElement.clientWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+})
