@@ -9,6 +9,7 @@ import {
 import { failureKey } from './failure.ts'
 
 export type { Message, MessageVersion, Source, TopicContent } from '@coinquiry/api-client'
+export { newId as newTopicsId } from '@coinquiry/api-client'
 
 const topicQuery = (topicsId: string) =>
   queryOptions({

@@ -1,7 +1,9 @@
+import { VisuallyHidden } from '@coinquiry/ui/primitives/visually-hidden'
 import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { useNamePage } from '../../shell/page/page-title.ts'
 import { ChatFallback } from './chat-fallback.tsx'
+import { ChatLoading } from './chat-loading.tsx'
 import styles from './chat-screen.module.css'
 import { ChatComposer } from './composer/chat-composer.tsx'
 import { useFollowBottom } from './scroll/use-follow-bottom.ts'
@@ -34,8 +36,10 @@ export function ChatScreen({ topicsId, opening, onOpened }: ChatScreenProps) {
 
   return (
     <main className={styles.chat}>
-      <h1 className={styles.spoken}>{title || formatMessage({ id: 'header.newTopic' })}</h1>
+      {/* The visible title stands in the header. */}
+      <VisuallyHidden as="h1">{title || formatMessage({ id: 'header.newTopic' })}</VisuallyHidden>
       <div className={styles.turns}>
+        {chat.isLoading && <ChatLoading />}
         {chat.turns.map((turn, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place; its versions change
           <TurnView key={place} labels={labels} turn={turn} actions={actions} />

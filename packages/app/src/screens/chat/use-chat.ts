@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { isRunning, useRun } from '../../data/ask/run.ts'
 import { useAsk } from '../../data/ask/use-ask.ts'
 import { useTopic } from '../../data/topics.ts'
+import { drafts } from '../../shell/drafts/drafts.ts'
 import { conversation } from './conversation/conversation.ts'
 import { useAllowance } from './use-allowance.ts'
 import { useAttach } from './use-attach.ts'
@@ -29,6 +30,7 @@ export function useChat(topicsId: string, opening: Opening | null, onOpened: () 
   useEffect(() => {
     if (!opening || isOpened.current) return
     isOpened.current = true
+    drafts.discard('home', opening.question)
     asking.askNew(send(opening.question, opening), { parentId: null, opensTopic: true })
     onOpened()
   }, [opening, onOpened, asking, send])
@@ -46,7 +48,7 @@ export function useChat(topicsId: string, opening: Opening | null, onOpened: () 
     run,
     isRunning: isRunning(run),
     allowance: useAllowance(topic.content),
-    /** The topic is there, or is being opened. */
+    /** Neither is the topic there, nor is it being opened. */
     isLoading: !topic.content && !topic.failure && !opening && !run?.opensTopic,
     stop: asking.stop,
     ask: (text: string) =>

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { newTopicsId } from '../../data/topics.ts'
 import { drafts } from '../../shell/drafts/drafts.ts'
 import { useModes } from '../../shell/modes/modes.ts'
-import { newId } from '../../shell/new-id.ts'
 import { showPro } from '../../shell/pro/pro-prompt.ts'
 import { type Account, hasNoTopicLeft } from '../../shell/session/use-account.ts'
 
@@ -18,9 +18,8 @@ export function useStartTopic(account: Account) {
     if (hasNoTopicLeft(account)) return showPro()
 
     setState('starting')
-    const topicsId = newId()
+    const topicsId = newTopicsId()
     drafts.write(topicsId, question)
-    drafts.write('home', '')
     await navigate({
       to: '/chat/$topicsId',
       params: { topicsId },
