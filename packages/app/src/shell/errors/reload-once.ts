@@ -1,12 +1,24 @@
 const key = 'reloaded_for'
 
-/** After a release the old page's chunks are gone: load the new page, but never in a circle. */
+/**
+ * After a release the old page's chunks are gone: load the new page, but never in a circle. Without
+ * a network, or a memory of having done so, the page that is there serves better.
+ */
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', (event) => {
     const release = document.querySelector('script[type=module]')?.getAttribute('src') ?? ''
-    if (sessionStorage.getItem(key) === release) return
-    sessionStorage.setItem(key, release)
+    if (!navigator.onLine || !isFirstReload(release)) return
     event.preventDefault()
     location.reload()
   })
+}
+
+function isFirstReload(release: string): boolean {
+  try {
+    if (sessionStorage.getItem(key) === release) return false
+    sessionStorage.setItem(key, release)
+    return true
+  } catch {
+    return false
+  }
 }

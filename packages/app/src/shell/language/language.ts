@@ -33,8 +33,8 @@ export async function loadLanguage(language: Language): Promise<void> {
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {
-  storage.write('language', language)
   await loadLanguage(language)
+  storage.write('language', language)
   document.documentElement.lang = languageTag[language]
 }
 

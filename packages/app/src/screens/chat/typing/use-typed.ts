@@ -12,6 +12,7 @@ export function useTyped(text: string, active: boolean): string {
   useEffect(() => {
     if (!isTyping) {
       typing.current = null
+      setShown(0)
       return
     }
     const now = performance.now()
