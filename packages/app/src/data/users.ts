@@ -5,13 +5,14 @@ export type User = UserInfo
 
 const userKey = ['user'] as const
 
-/** The signed-in user; undefined while not known. */
-export function useUser(isLoggedIn: boolean): User | undefined {
-  return useQuery({
+/** The signed-in user, undefined while not known; `isFailed` once asking for it has been given up. */
+export function useUser(isLoggedIn: boolean) {
+  const { data, isError } = useQuery({
     queryKey: userKey,
     queryFn: ({ signal }) => fetchUser({ signal }),
     enabled: isLoggedIn,
-  }).data
+  })
+  return { user: data, isFailed: isError } as const
 }
 
 export const refreshUser = (queries: QueryClient): Promise<void> =>

@@ -7,7 +7,7 @@ import { useComposerLabels } from '../../shell/composer/use-composer-labels.ts'
 import { useDraft } from '../../shell/drafts/use-draft.ts'
 import { useLocale } from '../../shell/language/language.ts'
 import { setModes, useModes } from '../../shell/modes/modes.ts'
-import { type Account, useAccount } from '../../shell/session/use-account.ts'
+import { type Account, useAccount, useIsAccountMissing } from '../../shell/session/use-account.ts'
 import styles from './home-screen.module.css'
 import { TopicLimit } from './topic-limit.tsx'
 import { TopicsLeft } from './topics-left.tsx'
@@ -57,10 +57,11 @@ export function HomeScreen() {
   )
 }
 
-/** Blank while the name is on its way, so that no greeting is taken back. */
+/** Blank while the name is on its way, so that no greeting is taken back; without it, a visitor's. */
 function useGreeting(account: Account): string {
   const { formatMessage } = useIntl()
-  if (account === undefined) return '\u00a0'
-  if (account === null) return formatMessage({ id: 'home.greeting' })
+  const isMissing = useIsAccountMissing()
+  if (account === undefined && !isMissing) return '\u00a0'
+  if (!account) return formatMessage({ id: 'home.greeting' })
   return formatMessage({ id: 'home.greetingNamed' }, { name: account.user_name })
 }

@@ -6,8 +6,14 @@ export type Account = User | null | undefined
 
 export function useAccount(): Account {
   const isLoggedIn = useIsLoggedIn()
-  const user = useUser(isLoggedIn)
+  const { user } = useUser(isLoggedIn)
   return isLoggedIn ? user : null
+}
+
+/** Whether the details of who uses the app could not be had. */
+export function useIsAccountMissing(): boolean {
+  const { user, isFailed } = useUser(useIsLoggedIn())
+  return isFailed && !user
 }
 
 export const isMember = (account: Account): boolean => account?.is_membership === 1
