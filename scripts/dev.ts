@@ -10,6 +10,13 @@ const SERVER = [
   '--check-replies',
 ]
 
+/** People open the app's own server; mails must lead there, and it must find the API. */
+const env = {
+  ...process.env,
+  PUBLIC_URL: process.env.PUBLIC_URL ?? 'http://localhost:5173',
+  API_ORIGIN: `http://127.0.0.1:${process.env.PORT ?? 3000}`,
+}
+
 await run('node', ['scripts/generate.ts', '--client'])
 const children = [
   start('node', SERVER),
@@ -29,7 +36,7 @@ process.on('SIGINT', () => {})
 process.on('SIGTERM', () => end('SIGTERM'))
 
 function start(program: string, args: readonly string[]): ChildProcess {
-  const child = spawn(program, args, { cwd: root, stdio: 'inherit' })
+  const child = spawn(program, args, { cwd: root, env, stdio: 'inherit' })
   child.on('close', () => end('SIGTERM'))
   return child
 }

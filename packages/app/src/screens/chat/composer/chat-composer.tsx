@@ -5,8 +5,8 @@ import { useDraft } from '../../../shell/drafts/use-draft.ts'
 import { setModes, useModes } from '../../../shell/modes/modes.ts'
 import type { Chat } from '../use-chat.ts'
 import styles from './chat-composer.module.css'
+import { ComposerNotes } from './composer-notes.tsx'
 import { MessageLimit } from './message-limit.tsx'
-import { MessagesLeft } from './messages-left.tsx'
 
 interface ChatComposerProps {
   topicsId: string
@@ -39,7 +39,7 @@ export function ChatComposer({ topicsId, chat }: ChatComposerProps) {
         onDeepThinkChange={(on) => setModes({ deepThink: on })}
         deepSearch={deepSearch}
         onDeepSearchChange={(on) => setModes({ deepSearch: on })}
-        hint={<MessagesLeft count={allowance} />}
+        hint={<ComposerNotes messagesLeft={allowance} />}
       />
     </div>
   )

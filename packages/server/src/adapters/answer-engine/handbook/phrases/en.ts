@@ -58,5 +58,5 @@ export const en: Phrases = {
   greeting:
     'Hello! I answer questions about crypto assets and investing from a built-in handbook. You could ask, for example, what staking is, how to keep a wallet safe or how dollar-cost averaging works.',
   footer: (searchWished) =>
-    `From the built-in handbook, because no model is configured; no live data${searchWished ? ', and the web was not searched' : ''}. Information, not investment advice.`,
+    `From the built-in handbook, because no model is configured; no live data${searchWished ? ', and the web was not searched' : ''}.`,
 }
