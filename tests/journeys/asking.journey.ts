@@ -25,7 +25,10 @@ test.describe('a visitor', () => {
     await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/)
     await expect(chat.questions).toHaveText(new RegExp(question.replace('?', '\\?')))
     await chat.reaches('done')
-    await expect(chat.answers.getByText('Mind that.', { exact: true })).toHaveJSProperty('tagName', 'STRONG')
+    await expect(chat.answers.getByText('Mind that.', { exact: true })).toHaveJSProperty(
+      'tagName',
+      'STRONG',
+    )
   })
 
   test('is sent to the login by a hot topic, too', async ({ page, home }) => {
