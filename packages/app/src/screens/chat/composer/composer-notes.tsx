@@ -7,7 +7,7 @@ export function ComposerNotes({ messagesLeft }: { messagesLeft: number | null })
   return (
     <div className={styles.notes}>
       <MessagesLeft count={messagesLeft} />
-      <span className={styles.notice}>
+      <span>
         <FormattedMessage id="chat.notAdvice" />
       </span>
     </div>
