@@ -65,10 +65,10 @@ export const failures: Readonly<Record<ErrorKey, FailureText>> = {
   },
   'error.noAccess': {
     status: 200,
-    zh: '对话不存在/您没有访问权限',
+    zh: '对话不存在/你没有访问权限',
     en: 'Conversation does not exist/You do not have access',
   },
-  'error.emptyQuestion': { status: 400, zh: '请输入您的问题', en: 'Please enter your question' },
+  'error.emptyQuestion': { status: 400, zh: '请输入你的问题', en: 'Please enter your question' },
   'error.questionTooLong': {
     status: 400,
     zh: '问题最多 2000 个字符',
@@ -96,12 +96,12 @@ export const failures: Readonly<Record<ErrorKey, FailureText>> = {
   },
   'error.topicLimit': {
     status: 200,
-    zh: '您已达到免费版每日话题数量上限，升级 Pro 即可不限次数',
+    zh: '你已达到免费版每日话题数量上限，升级 Pro 即可不限次数',
     en: 'You have reached the daily topic limit for the free version. Try Pro for unlimited topics.',
   },
   'error.messageLimit': {
     status: 200,
-    zh: '您已达到免费版每日对话次数上限，升级 Pro 即可不限次数',
+    zh: '你已达到免费版每日对话次数上限，升级 Pro 即可不限次数',
     en: 'You have reached the daily message limit for the free version. Try Pro for unlimited messages.',
   },
   'error.modelFailed': {
@@ -174,7 +174,7 @@ export const failures: Readonly<Record<ErrorKey, FailureText>> = {
   },
   'error.lastSignIn': {
     status: 200,
-    zh: '这是您唯一的登录方式，无法解绑',
+    zh: '这是你唯一的登录方式，无法解绑',
     en: 'This is your only way to sign in and cannot be unlinked',
   },
   'error.checkoutUnavailable': {

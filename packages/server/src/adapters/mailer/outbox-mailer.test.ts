@@ -7,7 +7,7 @@ import { outboxMailer } from './outbox-mailer.ts'
 
 const mail = {
   to: 'lin@example.com',
-  subject: 'K7M2QX 是您的 Coinquiry 登录验证码',
+  subject: 'K7M2QX 是你的 Coinquiry 登录验证码',
   text: '点击以下链接直接登录：\nhttp://localhost:3000/login?code=K7M2QX&email=lin%40example.com\n',
   html: '<p>K7M2QX</p>',
 }

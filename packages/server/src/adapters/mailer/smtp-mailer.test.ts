@@ -7,7 +7,7 @@ import { smtpMailer } from './smtp-mailer.ts'
 
 const mail = {
   to: 'lin+coins@example.com',
-  subject: 'K7M2QX 是您的 Coinquiry 登录验证码',
+  subject: 'K7M2QX 是你的 Coinquiry 登录验证码',
   text: '欢迎使用 Coinquiry\n\n    K7M2QX\n',
   html: '<p>欢迎使用 Coinquiry: <b>K7M2QX</b></p>',
 }

@@ -19,13 +19,13 @@ const words = {
     ignore: 'If you did not ask for this mail, ignore it: nobody can sign in without the code.',
   },
   zh: {
-    subject: (code: string) => `${code} 是您的 Coinquiry 登录验证码`,
+    subject: (code: string) => `${code} 是你的 Coinquiry 登录验证码`,
     greeting: '欢迎使用 Coinquiry',
     enter: '请输入以下验证码登录：',
     follow: '或点击以下链接直接登录：',
     button: '登录',
     limits: `验证码和链接 ${CODE_MINUTES} 分钟内有效，且只能使用一次。`,
-    ignore: '如果这不是您本人的操作，请忽略此邮件：没有验证码，任何人都无法登录。',
+    ignore: '如果这不是你本人的操作，请忽略此邮件：没有验证码，任何人都无法登录。',
   },
 } as const
 
