@@ -7,9 +7,12 @@ export class Composer {
   readonly send: Locator
   readonly stop: Locator
   readonly form: Locator
+  /** What Home shows before the app runs. */
+  readonly #painted: Locator
 
   constructor(page: Page, words: Words) {
     const main = page.getByRole('main')
+    this.#painted = page.locator('[data-first-paint]')
     this.field = main.getByRole('textbox', { name: words['composer.label'] })
     this.send = main.getByRole('button', { name: words['composer.send'], exact: true })
     this.stop = main.getByRole('button', { name: words['composer.stop'] })
@@ -19,6 +22,8 @@ export class Composer {
   }
 
   async ask(question: string): Promise<void> {
+    // A box that is only painted keeps what is typed, but nobody hears its Enter yet.
+    await expect(this.#painted).toHaveCount(0)
     await this.field.fill(question)
     // A topic that is still loading takes no question yet.
     await expect(this.send).toBeEnabled()
