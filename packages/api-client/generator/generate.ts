@@ -18,13 +18,17 @@ export async function generateTypes(): Promise<'made' | 'current'> {
   return 'made'
 }
 
-/** The calls as the contract wants them now, by the name of their file in `src`. */
+const header = '// Generated from openapi.yaml by `npm run generate`: do not edit.\n'
+
+/** Calls and mock as the contract wants them now, by their files' places as seen from `src`. */
 async function clientFiles(): Promise<Readonly<Record<string, string>>> {
   const { clientSchemas, fetchClient } = await import('./fetch-client.ts')
+  const { mockContract } = await import('./mock-contract.ts')
   const client = await fetchClient(contract, aside(new URL('client.gen.ts', source)))
   return {
     'client.gen.ts': client.text,
     'client-schemas.gen.ts': clientSchemas(client.schemas),
+    '../mock/contract.gen.ts': header + mockContract(await readFile(contract, 'utf8')),
   }
 }
 

@@ -344,6 +344,7 @@ export interface SearchMatch {
   /** The version of the message that matches, null when it is the title. */
   message_id: Id | null;
   /**
+     * Which version of its message matches; null when it is the title.
      * @minimum 1
      * @nullable
      */
@@ -407,23 +408,42 @@ export interface Source {
   url: string;
   /** The passage relied on. */
   excerpt?: string;
-  /** When a figure or page was read; absent for the built-in handbook. */
+  /** When a page was read, or when its source last changed a figure; absent for the built-in handbook. */
   fetched_at?: Seconds;
 }
 
 export interface MessageVersion {
   message_id: Id;
-  /** The generation that this version came from; for an answer the one to attach to. */
+  /**
+     * The generation that this version came from; for an answer the one to attach to. Readers who are not the owner
+     * get an id that leads nowhere.
+     */
   request_id: Id;
-  /** Markdown for an answer (what there is so far while it is running), plain text for a question. */
+  /**
+     * Markdown for an answer (what there is so far while it is running), plain text for a question.
+     *
+     * An answer may hold charts: fenced blocks with the info string `chart`, whose content is one JSON object.
+     * Their figures come from a market data source, never from the model. A client that draws none shows a table
+     * or the block itself; unknown properties and kinds are to be put up with.
+     *
+     * ```json
+     * {"kind": "line", "title": "Bitcoin (BTC)", "unit": "USD",
+     *  "series": [{"name": "BTC", "points": [["2026-11-19", 90120.5], ["2026-11-20", 91234.5]]}],
+     *  "source": "CoinGecko", "n": 1, "at": "2026-11-20T12:00:00.000Z"}
+     * ```
+     *
+     * A point is a time (ISO 8601, a day or a minute, UTC) and a figure in `unit`; `source` is whose figures they
+     * are, `n` the `index` of that source in `sources`, `at` the time of the newest figure.
+     */
   content: string;
   /** The analysis, on answers only; `""` when there is none. */
   think_content?: string;
   /**
-     * 1 for the first version.
+     * 1 for the first version; always 1 where only the selected one is shown.
      * @minimum 1
      */
   version_number: number;
+  /** The owner's rating; 0 for other readers. */
   is_like: Like;
   status: VersionStatus;
   /** On answers that have some. */
@@ -604,6 +624,7 @@ export type AskMessageEvent = 'message';
  */
 export interface AskMessage {
   event: AskMessageEvent;
+  /** Markdown, as in `MessageVersion.content`. */
   content: string;
 }
 
@@ -1413,12 +1434,13 @@ export const getDeleteUserUrl = () => {
 
 /**
  * Deletes the account with its topics, messages, points, avatar and sessions, and forfeits a membership. Running
- * answers are ended. This cannot be undone.
+ * answers are ended. A subscription is cancelled first; where that fails (500), the account stays as it was and
+ * can be deleted later. This cannot be undone.
  * @summary Delete the account
  */
 export const deleteUser = ( options?: Parameters<typeof call>[1]) => {
 
-  return call<DoneResponse>(getDeleteUserUrl(),
+  return call<Done>(getDeleteUserUrl(),
   {
     ...options,
     method: 'DELETE'
@@ -1701,8 +1723,8 @@ export const getFetchTopicMessageUrl = () => {
 
 /**
  * For its owner; while the topic is public also for every other signed-in user, who gets the payload of
- * `/topics/share/{token}`, to read only. An answer with status `running` shows its text so far; attach to its
- * `request_id` for the rest.
+ * `/topics/share/{token}`, to read only. An answer with status `running` shows its text so far; its owner attaches
+ * to its `request_id` for the rest.
  * @summary The content of a topic
  */
 export const fetchTopicMessage = (topicRequest: TopicRequest, options?: Parameters<typeof call>[1]) => {
@@ -1888,7 +1910,7 @@ export const getFetchSharedTopicUrl = (token: string,) => {
 
 /**
  * For everybody while the topic is public; for its owner, known by the bearer, always. Each message comes with its
- * selected version only, and ids of persons are opaque.
+ * selected version only, as its only one, and ids of persons are opaque.
  * @summary A shared topic
  */
 export const fetchSharedTopic = (token: string, options?: Parameters<typeof call>[1]) => {
@@ -2008,8 +2030,12 @@ export const getCreateCheckoutSessionUrl = () => {
 }
 
 /**
- * Returns the page to send the browser to. It comes back to `/?order=…` after payment and to `/price` without. For a
- * member it is the page where the subscription is managed.
+ * Returns the page to send the browser to. It comes back to `/?order=…` after payment and to `/price` without. The
+ * same wish within an hour leads to the same page. For somebody whose subscription runs it is the page where that
+ * is managed.
+ *
+ * Where `/config` says `checkout: test` the page is this server's own, says that it takes no money, and goes through
+ * the same orders: nothing changes an account but the confirmed payment.
  * @summary Buy Pro, or manage a subscription
  */
 export const createCheckoutSession = (createCheckoutSessionRequest: CreateCheckoutSessionRequest, options?: Parameters<typeof call>[1]) => {

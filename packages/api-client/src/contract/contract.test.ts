@@ -18,7 +18,7 @@ type None = Record<never, never>
 describe('Input', () => {
   it('has the body of an operation', () => {
     expectTypeOf<Input<'sendEmail'>['body']>().toEqualTypeOf<Schemas['SendEmailRequest']>()
-    expectTypeOf<Input<'uploadAvatar'>['body']>().toEqualTypeOf<Schemas['UploadAvatarRequest']>()
+    expectTypeOf<Input<'uploadAvatar'>['body']>().toEqualTypeOf<{ readonly file: Uint8Array }>()
     expectTypeOf<Input<'fetchUser'>['body']>().toEqualTypeOf<undefined>()
     expectTypeOf<Input<'appleLogin'>['body']>().toEqualTypeOf<
       Schemas['AppleLoginRequest'] | undefined

@@ -13,10 +13,15 @@ type Part<Parts, Name extends keyof Parts> = [Exclude<Parts[Name], undefined>] e
   ? Nothing
   : Exclude<Parts[Name], undefined>
 
+/** The parts of a form that is uploaded are handed over as bytes. */
+type Read<ByMediaType> = ByMediaType extends { 'multipart/form-data': infer Form }
+  ? { readonly [Name in keyof Form]: Uint8Array }
+  : ByMediaType[keyof ByMediaType]
+
 type BodyOf<Operation> = Operation extends { requestBody: { content: infer ByMediaType } }
-  ? ByMediaType[keyof ByMediaType]
+  ? Read<ByMediaType>
   : Operation extends { requestBody?: { content: infer ByMediaType } }
-    ? ByMediaType[keyof ByMediaType] | undefined
+    ? Read<ByMediaType> | undefined
     : undefined
 
 /** What a handler is given: already validated against the contract. */
@@ -46,9 +51,21 @@ export type Success<Id extends OperationId> = Id extends OperationId
     : never
   : never
 
+/** Always `HttpOnly`, and `Secure` where the server is reached by https. */
+export interface ReplyCookie {
+  readonly name: string
+  readonly value: string
+  readonly path: string
+  /** In seconds; 0 clears the cookie. */
+  readonly maxAge: number
+  /** `none` for what must survive a form post from another site; such a cookie is always `Secure`. */
+  readonly sameSite: 'lax' | 'none'
+}
+
 export interface JsonReply<Id extends OperationId> {
   readonly kind: 'json'
   readonly body: Success<Id>
+  readonly cookies?: readonly ReplyCookie[]
 }
 
 /** Frames that are already encoded; the reader's pull is the back-pressure. */
@@ -60,13 +77,17 @@ export interface StreamReply {
 export interface FileReply {
   readonly kind: 'file'
   readonly mediaType: string
-  readonly name: string
+  /** As what the browser saves it; null shows it in place. */
+  readonly name: string | null
   readonly content: Uint8Array
+  /** What the address gives never changes, so that it may be cached for ever. */
+  readonly immutable?: boolean
 }
 
 export interface RedirectReply {
   readonly kind: 'redirect'
   readonly location: string
+  readonly cookies?: readonly ReplyCookie[]
 }
 
 /** Only the kinds of reply that the operation declares. */
