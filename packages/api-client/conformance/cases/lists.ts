@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { type Case, success } from '../case.ts'
+import type { Client } from '../client.ts'
+import { answered } from '../conversation.ts'
+import type { Stage } from '../stage.ts'
+
+const lists = ['fetchTopicList', 'fetchCollection'] as const
+
+/** Three bookmarked topics, the last used first. */
+async function threeTopics(stage: Stage, me: Client): Promise<string[]> {
+  const ids: string[] = []
+  for (const question of ['比特币的总量固定吗？', 'What is staking?', 'Why do fees rise?']) {
+    const { topicsId } = await answered(stage, me, { question })
+    await me.done('collectTopic', { body: { topics_id: topicsId, is_collected: 1 } })
+    ids.unshift(topicsId)
+  }
+  return ids
+}
+
+function listCases(id: (typeof lists)[number]): Case[] {
+  return [
+    success(id, 'is empty at first', async (stage) => {
+      const { data, next } = await (await stage.freeUser()).done(id)
+      assert.deepEqual({ data, next }, { data: [], next: null })
+    }),
+    success(id, 'gives all, the last used first, in both spellings', async (stage) => {
+      const me = await stage.proUser()
+      const ids = await threeTopics(stage, me)
+      const { data, next } = await me.done(id, { query: { search_term: '', unknown: 1 } })
+      assert.deepEqual(
+        data.map(({ topics_id }) => topics_id),
+        ids,
+      )
+      assert.equal(next, null)
+      for (const { title, topics_title, is_collected, is_collect, first_message } of data) {
+        assert.equal(topics_title, title)
+        assert.deepEqual([is_collected, is_collect], [1, 1])
+        assert.notEqual(first_message, '')
+      }
+    }),
+    success(id, 'gives pages that fit together', async (stage) => {
+      const me = await stage.proUser()
+      const ids = await threeTopics(stage, me)
+      const first = await me.done(id, { query: { page_size: 2 } })
+      assert.ok(first.next)
+      const last = await me.done(id, { query: { page_size: 2, cursor: first.next } })
+      const paged = [...first.data, ...last.data].map(({ topics_id }) => topics_id)
+      assert.deepEqual(paged, ids)
+      assert.equal(last.next, null)
+    }),
+    success(id, 'finds a Chinese word of two characters, and says where', async (stage) => {
+      const me = await stage.proUser()
+      const ids = await threeTopics(stage, me)
+      const { data } = await me.done(id, { query: { search_term: '总量' } })
+      assert.ok(data.some(({ topics_id }) => topics_id === ids.at(-1)))
+      for (const { match } of data) {
+        assert.ok(match)
+        const hits = match.ranges.map(([start, end]) => match.excerpt.slice(start, end))
+        assert.ok(hits.length > 0 && hits.every((hit) => hit !== ''))
+      }
+    }),
+    success(id, 'finds an English word without regard to case', async (stage) => {
+      const me = await stage.proUser()
+      const ids = await threeTopics(stage, me)
+      const { data } = await me.done(id, { query: { search_term: 'STAKING' } })
+      assert.ok(data.some(({ topics_id }) => topics_id === ids[1]))
+    }),
+    success(id, 'finds nothing where nothing is', async (stage) => {
+      const me = await stage.freeUser()
+      await answered(stage, me)
+      for (const search_term of ['zxqjzxqj', '%', '_', "'", '\\', '龘龘']) {
+        assert.deepEqual((await me.done(id, { query: { search_term } })).data, [], search_term)
+      }
+    }),
+    success(id, 'shows nobody what is somebody else’s', async (stage) => {
+      const me = await stage.proUser()
+      await threeTopics(stage, me)
+      const query = { search_term: '总量' }
+      assert.deepEqual((await (await stage.freeUser()).done(id, { query })).data, [])
+    }),
+  ]
+}
+
+export const bothLists: readonly Case[] = lists.flatMap(listCases)

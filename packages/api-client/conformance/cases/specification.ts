@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { newId } from '../../src/ids.ts'
+import { type Case, success } from '../case.ts'
+import type { Client } from '../client.ts'
+import { readBySpecification } from '../specification-reader.ts'
+import type { Stage } from '../stage.ts'
+
+/** What a client sees of a reply that knows only the fields that the specification documents. */
+type Known = Readonly<Record<string, unknown>>
+
+/** Sends what the specification's client sends, with none of the headers that are our own. */
+async function askBySpecification(client: Client, fields: Known) {
+  const body = { deepthink: true, internet_search: true, question_type: 0, ...fields }
+  const reply = await client.raw('ask', { body })
+  assert.match(reply.headers.get('content-type') ?? '', /^text\/event-stream/)
+  return readBySpecification(await reply.text())
+}
+
+async function dataOf(client: Client, id: 'fetchTopicList' | 'fetchCollection', query = {}) {
+  const { data } = await client.done(id, { query: { search_term: '', ...query } })
+  return data.map(({ topics_id, title, first_message, updated_at, is_collected }) => ({
+    topics_id,
+    title,
+    first_message,
+    updated_at,
+    is_collected,
+  }))
+}
+
+async function pathOf(client: Client, topics_id: string) {
+  const { data } = await client.done('fetchTopicMessage', { body: { topics_id } })
+  return data.cur_message.map(({ content_list, cur_path_index, role_type }) => {
+    const version = content_list[cur_path_index]
+    assert.ok(version)
+    return {
+      role_type,
+      message_id: version.message_id,
+      content: version.content,
+      versions: content_list.length,
+    }
+  })
+}
+
+/** A whole conversation of somebody who has read the specification and nothing else. */
+async function conversation(stage: Stage) {
+  const me = await stage.freeUser()
+  const topics_id = newId()
+  const { quick } = stage.subject.questions
+  const first = await askBySpecification(me, { question: quick, topics_id, message_id: '' })
+  assert.equal(first.close.response, first.text)
+  assert.ok(first.complete && first.text !== '' && first.analysis !== '')
+  const [question, answer] = await pathOf(me, topics_id)
+  assert.deepEqual([question?.content, answer?.content], [quick, first.text])
+
+  const again = { question: '', topics_id, question_type: 2, message_id: answer?.message_id }
+  await askBySpecification(me, again)
+  const edited = { question: `${quick} `, topics_id, question_type: 1 }
+  await askBySpecification(me, { ...edited, message_id: question?.message_id })
+  const path = await pathOf(me, topics_id)
+  assert.deepEqual(
+    path.map(({ role_type, versions }) => [role_type, versions]),
+    [
+      ['user', 2],
+      ['assistant', 1],
+    ],
+  )
+  return { me, topics_id }
+}
+
+export const specificationCases: readonly Case[] = [
+  success('fetchTopicMessage', 'serves who knows the specification alone', async (stage) => {
+    await conversation(stage)
+  }),
+  ...(['fetchTopicList', 'fetchCollection'] as const).map((id) =>
+    success(id, 'serves who knows the specification alone', async (stage) => {
+      const { me, topics_id } = await conversation(stage)
+      await me.done('collectTopic', { body: { topics_id, is_collected: 1 } })
+      const items = await dataOf(me, id)
+      assert.deepEqual(
+        items.map((item) => [item.topics_id, item.is_collected]),
+        [[topics_id, 1]],
+      )
+      assert.ok(items.every(({ updated_at }) => updated_at > 1_600_000_000 && updated_at < 4e9))
+    }),
+  ),
+  success('fetchSharedTopic', 'serves who knows the specification alone', async (stage) => {
+    const { me, topics_id } = await conversation(stage)
+    const { data: link } = await me.done('shareTopic', { body: { topics_id } })
+    const path = { token: link.share_token }
+    const { data } = await stage.visitor().done('fetchSharedTopic', { path })
+    const reader = await stage.freeUser()
+    const { quick: question } = stage.subject.questions
+    const continued = newId()
+    const { topics_id: share_topics_id } = data.cur_topics_info
+    await askBySpecification(reader, { question, topics_id: continued, share_topics_id })
+    const { data: own } = await reader.done('fetchTopicMessage', { body: { topics_id: continued } })
+    assert.equal(own.previous_topics_info?.share_token, link.share_token)
+  }),
+]

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict'
+import type { ErrorKey, OperationId, Success } from '../src/contract/contract.ts'
+import type { Contract, Operation } from './contract.ts'
+import type { Failure, KeysOf } from './error-keys.ts'
+import { OpenStream } from './open-stream.ts'
+import { type CallRequest, type Credentials, requestOf } from './request.ts'
+import type { Check, Compile } from './schemas.ts'
+import { StreamAutomaton, type StreamRules } from './stream-automaton.ts'
+import { mediaTypeOf, type Reply, type StrictReader } from './strict.ts'
+
+/** What every client of one run of the suite shares. */
+export interface Law {
+  readonly contract: Contract
+  readonly compile: Compile
+  readonly read: StrictReader
+  readonly keysOf: KeysOf
+}
+
+/** Calls a server by its contract as one person, and takes no reply that breaks it. */
+export class Client {
+  readonly #law: Law
+  readonly #credentials: Credentials
+  readonly #succeeded: (id: OperationId) => void
+
+  constructor(law: Law, credentials: Credentials, succeeded: (id: OperationId) => void) {
+    this.#law = law
+    this.#credentials = credentials
+    this.#succeeded = succeeded
+  }
+
+  /** Any reply that the contract declares. */
+  async call(id: OperationId, request: CallRequest = {}): Promise<Reply> {
+    const response = await this.#fetch(id, request)
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    const reply = this.#law.read(this.#operation(id), {
+      status: response.status,
+      headers: response.headers,
+      bytes,
+    })
+    if (reply.status < 400 && !hasFailed(reply)) this.#succeeded(id)
+    return reply
+  }
+
+  /** The JSON of a reply that must be a success. */
+  async done<Id extends OperationId>(id: Id, request: CallRequest = {}): Promise<Success<Id>> {
+    return (await this.doneWith(id, request)).body
+  }
+
+  /** As `done`, with the headers. */
+  async doneWith<Id extends OperationId>(
+    id: Id,
+    request: CallRequest = {},
+  ): Promise<{ readonly body: Success<Id>; readonly headers: Headers }> {
+    const { status, headers, body } = await this.call(id, request)
+    const { code } = Object(body) as { code?: number }
+    assert.deepEqual({ status, code }, { status: 200, code: 0 }, `${id}: ${shown(body)}`)
+    // The reply was held against the contract, from which this type is made.
+    return { headers, body: body as Success<Id> }
+  }
+
+  /** A reply that must be this refusal, under the status that the operation gives it. */
+  async refused(id: OperationId, key: ErrorKey, request: CallRequest = {}): Promise<Failure> {
+    const expected = this.#law.keysOf(this.#operation(id)).get(key)
+    const { status, body } = await this.call(id, request)
+    const failure = Object(body) as Failure
+    assert.deepEqual(
+      { status: String(status), error_key: failure.error_key },
+      { status: expected, error_key: key },
+      `${id}: ${shown(body)}`,
+    )
+    return failure
+  }
+
+  /** The same for a browser that navigates: a page for its person to read. */
+  async refusedOnPage(id: OperationId, key: ErrorKey, request: CallRequest = {}): Promise<void> {
+    const expected = this.#law.keysOf(this.#operation(id)).get(key)
+    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8'
+    const { status, mediaType } = await this.call(id, { ...request, accept })
+    assert.deepEqual(
+      { status: String(status), mediaType },
+      { status: expected, mediaType: 'text/html' },
+    )
+  }
+
+  /** The address to which the browser is led. */
+  async redirected(id: OperationId, request: CallRequest = {}): Promise<Redirect> {
+    const { status, headers } = await this.call(id, request)
+    assert.equal(status, 303)
+    return { location: headers.get('location') ?? '', headers }
+  }
+
+  /** A stream that must begin; goes on with what `automaton` has read, if one is given. */
+  async stream(
+    id: 'ask' | 'attachAnswer',
+    request: CallRequest = {},
+    rules: StreamRules | StreamAutomaton = {},
+  ): Promise<OpenStream> {
+    const response = await this.#fetch(id, { accept: 'text/event-stream', ...request })
+    const type = mediaTypeOf(response.headers)
+    if (!response.body || response.status !== 200 || type !== 'text/event-stream') {
+      throw new Error(`${id}: no stream, but ${response.status} ${await response.text()}`)
+    }
+    this.#succeeded(id)
+    const automaton = rules instanceof StreamAutomaton ? rules : new StreamAutomaton(rules)
+    if (id === 'attachAnswer') automaton.attach()
+    return new OpenStream(response.body, this.#eventCheck(id), automaton)
+  }
+
+  /** Any reply, read by nobody but the caller. */
+  raw(id: OperationId, request: CallRequest = {}): Promise<Response> {
+    return this.#fetch(id, request)
+  }
+
+  #fetch(id: OperationId, request: CallRequest): Promise<Response> {
+    return fetch(...requestOf(this.#operation(id), this.#credentials, request))
+  }
+
+  #operation(id: OperationId): Operation {
+    const operation = this.#law.contract.operations.get(id)
+    assert.ok(operation, `${id} is not in the contract`)
+    return operation
+  }
+
+  #eventCheck(id: OperationId): Check {
+    const media = this.#operation(id).responses['200']?.content?.['text/event-stream']
+    assert.ok(media, `${id} has no stream`)
+    return this.#law.compile(media.schema)
+  }
+}
+
+export interface Redirect {
+  readonly location: string
+  readonly headers: Headers
+}
+
+function shown(body: unknown): string {
+  return body instanceof Uint8Array ? `${body.length} bytes` : JSON.stringify(body)
+}
+
+function hasFailed({ mediaType, body }: Reply): boolean {
+  return mediaType === 'text/html' || (Object(body) as { code?: number }).code === 1
+}

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import type { ErrorKey } from '../../src/contract/contract.ts'
+import type { Case } from '../case.ts'
+import type { Contract, Operation } from '../contract.ts'
+import type { CallRequest } from '../request.ts'
+import { jsonSchema, sampleRequest } from './sample.ts'
+
+const MIB = 1024 * 1024
+
+type Bad = readonly [key: ErrorKey, name: string, request: CallRequest]
+
+/** Bodies of a wrong size, type or form, for each operation that declares what follows. */
+export function badBodies(contract: Contract, operation: Operation): Case[] {
+  const sample = sampleRequest(contract, operation)
+  const cases: Bad[] = []
+  if (operation.responses['415']) cases.push(...wrongTypes(operation))
+  if (operation.responses['413']) cases.push(tooLarge(operation))
+  if (operation.responses['400'] && operation.responses['413']) {
+    cases.push(...unreadable(contract, operation))
+  }
+  return cases.map(([shows, name, request]) => ({
+    operation: operation.id,
+    shows,
+    name,
+    decided: false,
+    async run(stage) {
+      const client = operation.signInRequired ? await stage.freeUser() : stage.visitor()
+      const { body: _, ...rest } = sample
+      const { message } = await client.refused(operation.id, shows, { ...rest, ...request })
+      assert.doesNotMatch(message, /\p{Script=Han}/u)
+    },
+  }))
+}
+
+function wrongTypes(operation: Operation): Bad[] {
+  const taken = Object.keys(operation.body?.content ?? { 'application/json': null })
+  return ['text/plain', 'application/xml', 'application/json']
+    .filter((type) => !taken.includes(type))
+    .map((type) => [
+      'error.unsupportedMediaType',
+      `refuses a body of ${type}`,
+      { sent: { type, content: '{}' } },
+    ])
+}
+
+function tooLarge({ body }: Operation): Bad {
+  const key = 'error.payloadTooLarge'
+  if (!body?.content['multipart/form-data']) {
+    const content = JSON.stringify('a'.repeat(MIB))
+    return [key, 'refuses a body above 1 MiB', { sent: { type: 'application/json', content } }]
+  }
+  const form = new FormData()
+  form.set('file', new Blob([new Uint8Array(5 * MIB + 1)]), 'large.png')
+  return [key, 'refuses a file above 5 MiB', { form }]
+}
+
+function unreadable(contract: Contract, operation: Operation): Bad[] {
+  const key = 'error.badRequest'
+  if (operation.body?.content['multipart/form-data']) {
+    const form = new FormData()
+    form.set('other', new Blob(['text']), 'other.txt')
+    return [[key, 'refuses a form without the file', { form }]]
+  }
+  const json = (content: string): CallRequest => ({ sent: { type: 'application/json', content } })
+  const cases: Bad[] = [[key, 'refuses JSON that cannot be read', json('{"half')]]
+  if (jsonSchema(contract, operation)) {
+    for (const content of ['[]', 'null', '7', '"text"']) {
+      cases.push([key, `refuses ${content} as body`, json(content)])
+    }
+  }
+  if (operation.body?.required) {
+    cases.push([key, 'refuses an empty body', json('')], [key, 'refuses no body at all', {}])
+  }
+  return cases
+}

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import type { ErrorKey } from '../../src/contract/contract.ts'
+import type { Case } from '../case.ts'
+import type { Contract, Operation, Schema } from '../contract.ts'
+import type { CallRequest } from '../request.ts'
+import { jsonSchema, sampleBody, sampleRequest } from './sample.ts'
+import { type WrongValue, wrongJson, wrongText } from './wrong-values.ts'
+
+/** For each property and parameter of an operation: absent where it is required, and every wrong value. */
+export function badValues(contract: Contract, operation: Operation): Case[] {
+  if (!operation.responses['400']) return []
+  return [...badProperties(contract, operation), ...badParameters(contract, operation)]
+}
+
+function badProperties(contract: Contract, operation: Operation): Case[] {
+  const schema = jsonSchema(contract, operation)
+  if (!schema) return []
+  const sample = sampleRequest(contract, operation)
+  return Object.entries(schema.properties ?? {}).flatMap(([name, declared]) => {
+    const property = contract.follow(declared)
+    const wrong = wrongJson(property, contract.follow)
+    if (schema.required?.includes(name)) wrong.push({ keyword: 'required', value: undefined })
+    return byKey(property, wrong).map(([key, values]) =>
+      badValueCase(operation, `body.${name}`, key, values, (value) => ({
+        ...sample,
+        body: { ...sampleBody(operation), [name]: value },
+      })),
+    )
+  })
+}
+
+function badParameters(contract: Contract, operation: Operation): Case[] {
+  const sample = sampleRequest(contract, operation)
+  return operation.parameters.flatMap((parameter) => {
+    const { name, in: part } = parameter
+    const schema = contract.follow(parameter.schema)
+    // Nothing in a path leads elsewhere, and a signature is judged by a rule of the operation.
+    const wrong = wrongText(schema).filter(({ value }) => part !== 'path' || value !== '')
+    if (parameter.required && part === 'query')
+      wrong.push({ keyword: 'required', value: undefined })
+    return byKey(schema, wrong).map(([key, values]) =>
+      badValueCase(operation, `${part}.${name}`, key, values, (value) =>
+        part === 'header'
+          ? { ...sample, headers: { [name]: String(value) } }
+          : {
+              ...sample,
+              [part]: { ...(part === 'path' ? sample.path : sample.query), [name]: value },
+            },
+      ),
+    )
+  })
+}
+
+/** The contract names the key of a failing keyword; every other violation has the general one. */
+function byKey(schema: Schema, wrong: readonly WrongValue[]): [ErrorKey, WrongValue[]][] {
+  const named = (schema['x-error-keys'] ?? {}) as Readonly<Record<string, ErrorKey>>
+  const groups = Map.groupBy(wrong, ({ keyword }) => named[keyword] ?? 'error.badRequest')
+  return [...groups]
+}
+
+function badValueCase(
+  operation: Operation,
+  place: string,
+  key: ErrorKey,
+  wrong: readonly WrongValue[],
+  request: (value: unknown) => CallRequest,
+): Case {
+  return {
+    operation: operation.id,
+    shows: key,
+    name: `refuses ${place} when it is wrong`,
+    decided: false,
+    async run(stage) {
+      const client = operation.signInRequired ? await stage.freeUser() : stage.visitor()
+      const faults: string[] = []
+      for (const { keyword, value } of wrong) {
+        await client.refused(operation.id, key, request(value)).catch((error: Error) => {
+          faults.push(`${keyword} ${JSON.stringify(value)?.slice(0, 80)}: ${error.message}`)
+        })
+      }
+      assert.equal(faults.join('\n'), '')
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { OperationId } from '../src/contract/contract.ts'
+import { Client, type Law } from './client.ts'
+import type { Credentials } from './request.ts'
+import type { Subject } from './subject.ts'
+
+/** Where one case plays: the server under test and clients that watch over the contract. */
+export class Stage {
+  readonly subject: Subject
+  /** The operations that have been done, not refused. */
+  readonly succeeded = new Set<OperationId>()
+  readonly #law: Law
+
+  constructor(subject: Subject, law: Law) {
+    this.subject = subject
+    this.#law = law
+  }
+
+  /** Somebody without an account, at the server under test unless another is named. */
+  visitor(server: Pick<Credentials, 'api'> = this.subject): Client {
+    return this.as({ api: server.api })
+  }
+
+  as(person: Credentials): Client {
+    return new Client(this.#law, person, (id) => this.succeeded.add(id))
+  }
+
+  async freeUser(): Promise<Client> {
+    return this.as(await this.subject.freeUser())
+  }
+
+  async proUser(): Promise<Client> {
+    return this.as(await this.subject.proUser())
+  }
+}

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import type { AskEvent } from '../src/contract/contract.ts'
+import { newId } from '../src/ids.ts'
+import { checkReplay, StreamAutomaton, type StreamRules, type Told } from './stream-automaton.ts'
+
+const ids = { request_id: newId(), topics_id: newId() }
+const counts = { topic_count: 2, message_count: 3, resets_at: 0 }
+
+/** Each word is an event; `message` and `think` say themselves. */
+const events: Readonly<Record<string, AskEvent>> = {
+  start: { event: 'start', ...ids, question_message_id: newId(), answer_message_id: newId() },
+  progress: { event: 'progress', step: 'Searching' },
+  sources: { event: 'sources', items: [] },
+  think: { event: 'think', content: 'T' },
+  thinkEnd: { event: 'thinkEnd' },
+  relevant: { event: 'relevant', relevant: true },
+  message: { event: 'message', content: 'M' },
+  generateEnd: { event: 'generateEnd' },
+  error: { event: 'error', message: 'failed', error_key: 'error.modelFailed' },
+}
+
+function eventOf(word: string): AskEvent {
+  const [name = '', response = ''] = word.split(':')
+  return events[name] ?? { event: 'close', response, ...counts }
+}
+
+function tell(words: string, rules: StreamRules = {}): Told {
+  const automaton = new StreamAutomaton(rules)
+  for (const [index, word] of words.split(' ').entries()) {
+    const data = eventOf(word)
+    automaton.feed({ id: String(index + 1), event: data.event, data })
+  }
+  return automaton.end()
+}
+
+describe('an answer is well told', () => {
+  test.each<[string, Told['status']]>([
+    ['start think think thinkEnd relevant message message generateEnd close:MM', 'done'],
+    [
+      'start progress sources think progress thinkEnd sources message progress generateEnd close:M',
+      'done',
+    ],
+    ['start message generateEnd close:M', 'done'],
+    ['start relevant message close:M', 'stopped'],
+    ['start think close', 'stopped'],
+    ['start close', 'stopped'],
+    ['start think thinkEnd message error', 'failed'],
+    ['start error', 'failed'],
+  ])('%s', (words, status) => {
+    expect(tell(words).status).toBe(status)
+  })
+
+  test('with its text and analysis', () => {
+    const words = 'start think think thinkEnd message generateEnd close:M'
+    expect(tell(words)).toMatchObject({ text: 'M', analysis: 'TT' })
+  })
+})
+
+describe('an answer is badly told', () => {
+  test.each([
+    'think thinkEnd message close:M',
+    'start start message close:M',
+    'start thinkEnd message close:M',
+    'start think message close:M',
+    'start think relevant thinkEnd message close:M',
+    'start think thinkEnd thinkEnd close',
+    'start think thinkEnd think thinkEnd close',
+    'start message think thinkEnd close:M',
+    'start message relevant close:M',
+    'start relevant relevant message close:M',
+    'start think generateEnd close',
+    'start message generateEnd message close:MM',
+    'start message generateEnd progress close:M',
+    'start message generateEnd generateEnd close:M',
+    'start message generateEnd error',
+    'start message close:N',
+    'start message close',
+    'start message close:M message',
+    'start message close:M close:M',
+    'start message error close:M',
+    'start message error error',
+    'start message',
+    'start message generateEnd',
+  ])('%s', (words) => {
+    expect(() => tell(words)).toThrow()
+  })
+
+  test('with an analysis although none was asked for', () => {
+    const words = 'start think thinkEnd message generateEnd close:M'
+    expect(() => tell(words, { deepthink: false })).toThrow('deepthink is off')
+    expect(tell('start message generateEnd close:M', { deepthink: false }).status).toBe('done')
+  })
+
+  test.each([
+    ['0', 'start'],
+    ['2', 'start'],
+    ['', 'start'],
+    ['01', 'start'],
+    ['1', 'close'],
+  ])('with the id %j and the name %s', (id, event) => {
+    const automaton = new StreamAutomaton()
+    expect(() => automaton.feed({ id, event, data: eventOf('start') })).toThrow()
+  })
+})
+
+describe('an attached stream', () => {
+  const begun = () => {
+    const automaton = new StreamAutomaton()
+    for (const [index, word] of ['start', 'message'].entries()) {
+      const data = eventOf(word)
+      automaton.feed({ id: String(index + 1), event: data.event, data })
+    }
+    automaton.attach()
+    return automaton
+  }
+  const feed = (automaton: StreamAutomaton, id: number, word: string) =>
+    automaton.feed({ id: String(id), event: eventOf(word).event, data: eventOf(word) })
+
+  test('goes on where the first one was', () => {
+    const automaton = begun()
+    feed(automaton, 3, 'message')
+    feed(automaton, 4, 'close:MM')
+    expect(automaton.end()).toMatchObject({ status: 'stopped', text: 'MM' })
+  })
+
+  test('may begin again, with numbers and text of its own', () => {
+    const automaton = begun()
+    for (const [index, word] of ['start', 'message', 'generateEnd', 'close:M'].entries()) {
+      feed(automaton, index + 1, word)
+    }
+    expect(automaton.end()).toMatchObject({ status: 'done', text: 'M' })
+  })
+
+  test.each([2, 4])('has no gap and repeats nothing: %s after 2', (id) => {
+    expect(() => feed(begun(), id, 'message')).toThrow('its id is')
+  })
+})
+
+test.each([
+  ['start think thinkEnd message generateEnd close:M', true],
+  ['start sources message close:M', true],
+  ['start close', true],
+  ['start message error', true],
+  ['start message message close:MM', false],
+  ['start think think thinkEnd message generateEnd close:M', false],
+  ['start progress message close:M', false],
+  ['start think thinkEnd sources message generateEnd close:M', false],
+])('a replay is whole: %s is %s', (words, whole) => {
+  const check = () => checkReplay(tell(words))
+  if (whole) expect(check).not.toThrow()
+  else expect(check).toThrow('as a whole')
+})

@@ -1,0 +1,91 @@
+import type { OperationId } from '../src/contract/contract.ts'
+import type { Limited } from './limited.ts'
+import type { CallRequest, Credentials } from './request.ts'
+
+/** Somebody who is signed in. */
+export interface Person extends Credentials {
+  readonly token: string
+  /** `coinquiry_navigation=…`, as the browser got it at the sign-in. */
+  readonly cookie: string
+}
+
+/** An X account as the address says to which the browser returned. */
+export interface Proof extends Person {
+  readonly twitter: {
+    readonly twitter_id: string
+    readonly screen_name: string
+    readonly email: string
+    readonly icon: string
+  }
+}
+
+/** Words that make the server under test answer in a certain way. */
+export interface Questions {
+  /** Answered within a second or two, with an analysis. */
+  readonly quick: string
+  /** Begins to answer at once and goes on for a minute, unless it is stopped. */
+  readonly slow: string
+  /** Given up by the answer engine, by the key under which it does so. */
+  readonly failing: Readonly<
+    Record<'error.modelFailed' | 'error.modelBusy' | 'error.modelTimeout', string>
+  >
+}
+
+/**
+ * Situations into which a server must be put for the suite to see its replies. Each call makes a
+ * new one, which no other case shares. They may lie on different servers: each names its own.
+ */
+export interface Worlds {
+  /** New, with the whole allowance of the day, and nothing asked yet. */
+  freeUser(): Promise<Person>
+  proUser(): Promise<Person>
+  /** Free, without a topic left today. */
+  outOfTopics(): Promise<Person>
+  /** Free, with a topic in which no follow-up is left today. */
+  outOfMessages(): Promise<Person & { readonly topicsId: string }>
+  /** A token that was valid until its owner signed out. */
+  revokedToken(): Promise<string>
+  /** A token of an account that was deleted. */
+  deletedUser(): Promise<string>
+  /** The newest code mailed to this address. */
+  codeFor(email: string): Promise<string>
+  /** A code that was mailed, but has outlived its time. */
+  expiredCode(): Promise<{ readonly email: string; readonly email_code: string }>
+  /** A server that can't hand over its mails. */
+  withoutMail(): Promise<Credentials>
+  /** A request to this operation that would be served, if it were not one too many. */
+  limited(operation: Limited): Promise<Person & { readonly request: CallRequest }>
+  /** A server of its own that begins to shut down when told, with answers under way. */
+  leaving(): Promise<Person & { leave(): Promise<void> }>
+  /** A server at which neither Google nor Apple nor X is configured. */
+  withoutProviders(): Promise<Person>
+  /** A browser that comes back from a provider, to sign in: the request it makes then. */
+  returning(provider: 'google' | 'apple' | 'twitter'): Promise<CallRequest>
+  /** Has proved an X account and not bound it yet. */
+  provenTwitter(): Promise<Proof>
+  /** Has proved an X account that is bound to another account. */
+  takenTwitter(): Promise<Proof>
+  /** Member with a bound X account that has a picture. */
+  pictured(): Promise<Person>
+  /** Member with a bound X account that has none. */
+  pictureless(): Promise<Person>
+  /** Whose only way to sign in is X. */
+  onlyTwitter(): Promise<Person>
+  /** A free user of a server at which nothing can be bought. */
+  withoutCheckout(): Promise<Person>
+  /** A free user of a server whose payment provider does not answer. */
+  brokenCheckout(): Promise<Person>
+  /** An event as Stripe sends it, not delivered yet. */
+  stripeEvent(): Promise<Credentials & { readonly request: CallRequest }>
+}
+
+/** A server under test, and how to put it into situations. */
+export interface Subject extends Worlds {
+  readonly name: string
+  readonly api: string
+  readonly questions: Questions
+  /** False for a mock that shows situations and decides no rule about them. */
+  readonly decides: boolean
+  /** What it leaves out; these must answer 501. */
+  readonly notOffered?: readonly OperationId[]
+}

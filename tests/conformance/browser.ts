@@ -1,0 +1,29 @@
+/** Where a reply leads, and the cookies with which the browser comes back. */
+export interface Step {
+  readonly location: URL
+  readonly cookie: string
+}
+
+/** Goes to an address as a browser does, without following where it leads. */
+export async function visit(
+  url: string,
+  { cookie = '', method = 'GET', body }: { cookie?: string; method?: string; body?: BodyInit } = {},
+): Promise<Step> {
+  const response = await fetch(url, {
+    method,
+    redirect: 'manual',
+    headers: cookie ? { cookie } : {},
+    ...(body !== undefined && { body }),
+  })
+  const location = response.headers.get('location')
+  if (!location)
+    throw new Error(`${url} leads nowhere: ${response.status} ${await response.text()}`)
+  const sent = [cookie, sentBack(response)].filter((part) => part !== '').join('; ')
+  return { location: new URL(location, url), cookie: sent }
+}
+
+/** The cookies of a reply, as a browser sends them back; each name once. */
+export function sentBack({ headers }: Response): string {
+  const pairs = headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
+  return [...new Map(pairs.map((pair) => [pair.split('=')[0], pair])).values()].join('; ')
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import type { Person, Worlds } from '../../packages/api-client/conformance/index.ts'
+import type { Nodes } from './nodes.ts'
+import { post, signUp, subscribe } from './people.ts'
+import { questions } from './questions.ts'
+import { signedEvent } from './signed-event.ts'
+import { usualRequest } from './usual-request.ts'
+
+type Lacking = Pick<
+  Worlds,
+  | 'withoutMail'
+  | 'limited'
+  | 'leaving'
+  | 'withoutProviders'
+  | 'withoutCheckout'
+  | 'brokenCheckout'
+  | 'stripeEvent'
+>
+
+/** Servers that lack something. */
+export function lackingWorlds(nodes: Nodes): Lacking {
+  const { main, bare, cutOff, outside } = nodes
+  const personAt = async (api: string) => ({ ...(await signUp(main)), api })
+  return {
+    withoutMail: async () => cutOff,
+    async limited(operation) {
+      const member = await subscribe(await signUp(main))
+      return { ...member, api: bare.api, request: await usualRequest(operation, member) }
+    },
+    withoutProviders: () => personAt(bare.api),
+    withoutCheckout: () => personAt(bare.api),
+    brokenCheckout: () => personAt(cutOff.api),
+    stripeEvent: async () => ({
+      api: main.api,
+      request: signedEvent(outside.stripe.env.STRIPE_WEBHOOK_SECRET ?? ''),
+    }),
+    async leaving() {
+      const server = await nodes.leaving()
+      const person = await personAt(server.api)
+      const lingering = await personAt(server.api)
+      return {
+        ...person,
+        async leave() {
+          const topics_id = randomUUID()
+          const body = { question: questions.slow, topics_id, detached: true }
+          await post(`${server.api}/ask`, body, lingering.token)
+          server.stop()
+          await refusedAsNew(lingering, topics_id)
+        },
+      }
+    },
+  }
+}
+
+/** Waits until the server takes no more questions; beside a detached answer it stores none. */
+async function refusedAsNew({ api, token }: Person, topics_id: string): Promise<void> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+  const body = JSON.stringify({ question: questions.quick, topics_id })
+  for (;;) {
+    const { status } = await fetch(`${api}/ask`, { method: 'POST', headers, body })
+    if (status === 503) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}

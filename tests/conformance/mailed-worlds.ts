@@ -1,0 +1,61 @@
+import type { Worlds } from '../../packages/api-client/conformance/index.ts'
+import type { Db } from '../../packages/server/src/adapters/database/database.ts'
+import { newestCode } from '../peers/outbox.ts'
+import { asked } from './asked.ts'
+import type { Nodes } from './nodes.ts'
+import { newAddress, post, signUp, subscribe } from './people.ts'
+
+type Mailed = Pick<
+  Worlds,
+  | 'freeUser'
+  | 'proUser'
+  | 'outOfTopics'
+  | 'outOfMessages'
+  | 'revokedToken'
+  | 'deletedUser'
+  | 'codeFor'
+  | 'expiredCode'
+>
+
+/** People who sign in by mail, and how far they have come. */
+export function mailedWorlds({ main }: Nodes, db: Db): Mailed {
+  const freeUser = () => signUp(main)
+  return {
+    freeUser,
+    proUser: async () => subscribe(await freeUser()),
+    async outOfTopics() {
+      const person = await freeUser()
+      for (let topics = 0; topics < 3; topics++) await asked(person)
+      return person
+    },
+    async outOfMessages() {
+      const person = await freeUser()
+      const { topicsId } = await asked(person)
+      for (let more = 0; more < 3; more++) await asked(person, topicsId)
+      return { ...person, topicsId }
+    },
+    async revokedToken() {
+      const { api, token } = await freeUser()
+      await post(`${api}/auth/logout`, {}, token)
+      return token
+    },
+    async deletedUser() {
+      const { api, token } = await freeUser()
+      const headers = { authorization: `Bearer ${token}` }
+      await fetch(`${api}/auth/user/delete`, { method: 'DELETE', headers })
+      return token
+    },
+    codeFor: (email) => newestCode(main.dataDir, email),
+    async expiredCode() {
+      const email = newAddress()
+      await post(`${main.api}/auth/send-email`, { email })
+      const email_code = await newestCode(main.dataDir, email)
+      await db
+        .updateTable('login_codes')
+        .set({ expires_at: new Date(Date.now() - 1000) })
+        .where('email', '=', email)
+        .execute()
+      return { email, email_code }
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { newStore, type Store } from '../faults/store.ts'
+import { type ServerProcess, startServer } from '../peers/server-process.ts'
+import { type Outside, startOutside } from './outside.ts'
+
+/** Servers on one database, each in a situation of its own. */
+export interface Nodes extends AsyncDisposable {
+  readonly store: Store
+  readonly outside: Outside
+  /** Everything works. */
+  readonly main: ServerProcess
+  /** No provider is configured, nothing can be bought, and every limit is reached. */
+  readonly bare: ServerProcess
+  /** Mails and payments lead nowhere. */
+  readonly cutOff: ServerProcess
+  /** A further node, to be ended by who asked for it. */
+  leaving(): Promise<ServerProcess>
+}
+
+const NOTHING_ALLOWED = ['mail_address', 'mail_ip', 'ask', 'export', 'upload']
+  .map((name) => `${name}=0/60`)
+  .join(' ')
+const NOBODY_LISTENS = '127.0.0.1:1'
+
+export async function startNodes(): Promise<Nodes> {
+  const resources = new AsyncDisposableStack()
+  const outside = resources.use(await startOutside())
+  const store = resources.use(await newStore('postgresql'))
+  const { model, everything, stripe } = outside
+  const node = async (env: Readonly<Record<string, string>>) =>
+    resources.use(await startServer({ dataDir: store.dataDir, env: { ...store.env, ...env } }))
+  const [main, bare, cutOff] = await Promise.all([
+    node(everything),
+    node({ ...model, CHECKOUT: 'off', RATE_LIMITS: NOTHING_ALLOWED }),
+    node({
+      ...everything,
+      SMTP_URL: `smtp://${NOBODY_LISTENS}`,
+      STRIPE_API_URL: `http://${NOBODY_LISTENS}`,
+    }),
+  ])
+  stripe.tells = main.api
+  return {
+    store,
+    outside,
+    main,
+    bare,
+    cutOff,
+    leaving: () => node({ ...model, DRAIN_SECONDS: '2' }),
+    [Symbol.asyncDispose]: () => resources.disposeAsync(),
+  }
+}

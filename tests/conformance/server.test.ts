@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, describe, test } from 'vitest'
+import { describeConformance, type Subject } from '../../packages/api-client/conformance/index.ts'
+import { openPostgresql } from '../../packages/server/src/adapters/database/postgresql.ts'
+import { lackingWorlds } from './lacking-worlds.ts'
+import { mailedWorlds } from './mailed-worlds.ts'
+import { startNodes } from './nodes.ts'
+import { questions } from './questions.ts'
+import { socialWorlds } from './social-worlds.ts'
+
+const openapi = readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')
+
+const nodes = await startNodes()
+const { db, close } = await openPostgresql(nodes.store.env.DATABASE_URL ?? '')
+afterAll(async () => {
+  await close()
+  await nodes[Symbol.asyncDispose]()
+})
+
+const subject: Subject = {
+  name: 'the server',
+  api: nodes.main.api,
+  questions,
+  decides: true,
+  ...mailedWorlds(nodes, db),
+  ...lackingWorlds(nodes),
+  ...(await socialWorlds(nodes)),
+}
+
+describeConformance(subject, openapi, { describe: describe.concurrent, test })

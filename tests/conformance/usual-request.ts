@@ -1,0 +1,20 @@
+import type { CallRequest, Limited, Person } from '../../packages/api-client/conformance/index.ts'
+import { greyPng, upload } from '../../packages/api-client/conformance/png.ts'
+import { asked } from './asked.ts'
+import { newAddress } from './people.ts'
+import { questions } from './questions.ts'
+
+/** What would be served, if it were not one too many. */
+export async function usualRequest(operation: Limited, person: Person): Promise<CallRequest> {
+  if (operation === 'sendEmail') return { body: { email: newAddress() } }
+  if (operation === 'uploadAvatar') return { form: upload(greyPng(8, 8)) }
+  const { topicsId, answerId } = await asked(person)
+  switch (operation) {
+    case 'ask':
+      return { body: { question: questions.quick, topics_id: topicsId } }
+    case 'downloadTopic':
+      return { query: { topics_id: topicsId, file_type: 1 } }
+    case 'downloadMessage':
+      return { query: { message_id: answerId, file_type: 1 } }
+  }
+}

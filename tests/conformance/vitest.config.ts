@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: { conditions: ['coinquiry'] },
+  ssr: { resolve: { conditions: ['coinquiry', 'node'] } },
+  test: {
+    name: 'conformance',
+    include: ['**/*.test.ts'],
+    globalSetup: ['../../packages/server/src/testing/postgresql-setup.ts'],
+    maxWorkers: 2,
+    // Most of the time of a case is somebody else's: the server's, the model's.
+    maxConcurrency: 24,
+    sequence: { groupOrder: 2 },
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+  },
+})
