@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { conditions: ['coinquiry'] },
   ssr: { resolve: { conditions: ['coinquiry', 'node', 'import', 'module', 'default'] } },
-  test: { name: 'api-client', include: ['src/**/*.test.ts'] },
+  test: { name: 'api-client', include: ['{src,conformance,mock}/**/*.test.ts'] },
 })

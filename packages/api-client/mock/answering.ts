@@ -1,0 +1,118 @@
+import type { AskEvent, Schemas } from '../src/contract/contract.ts'
+import { nextMidnight } from './clock.ts'
+import type { House } from './house.ts'
+import { encodeFrame, type LiveAnswer } from './live-answer.ts'
+import type { Generation } from './rows.ts'
+import { failureWords } from './words/failures.ts'
+import type { Language } from './words/language.ts'
+import type { Script, World } from './world.ts'
+
+type Status = Exclude<Schemas['VersionStatus'], 'running'>
+type AnswerError = Schemas['AskErrorKey']
+
+/** What an answer ended as, by the key of its error. */
+const STATUS_OF: Readonly<Record<AnswerError, Status>> = {
+  'error.modelFailed': 'failed',
+  'error.modelBusy': 'failed',
+  'error.modelTimeout': 'failed',
+  'error.interrupted': 'interrupted',
+  'error.topicDeleted': 'failed',
+  'error.internal': 'failed',
+}
+
+/** Says an answer as its script tells, unless it is ended before. */
+export async function tell(
+  house: House,
+  { slowness }: World,
+  live: LiveAnswer,
+  { steps, end }: Script,
+): Promise<void> {
+  for (const { after, event } of steps) {
+    await house.wait(after * slowness)
+    if (live.isSettled) return
+    if (event.event !== 'generateEnd') live.say(event)
+  }
+  await settle(house, live, end)
+}
+
+/** Ends an answer once: keeps what was said, then tells its readers. */
+export async function settle(
+  house: House,
+  live: LiveAnswer,
+  end: 'done' | 'stopped' | AnswerError,
+): Promise<void> {
+  if (live.isSettled) return
+  live.isSettled = true
+  const { request_id, answer_message_id } = live.ids
+  const isError = end !== 'done' && end !== 'stopped'
+  await house.messages.update((q) => q.where({ message_id: answer_message_id }), {
+    data(message) {
+      message.content = live.text
+      message.think_content = live.analysis
+      message.sources = [...live.sources]
+      message.status = isError ? STATUS_OF[end] : end
+    },
+  })
+  await house.generations.update((q) => q.where({ request_id }), {
+    data(generation) {
+      generation.error_key = isError ? end : null
+    },
+  })
+  house.live.delete(request_id)
+  if (end === 'done') live.say({ event: 'generateEnd' })
+  live.end(isError ? errorEvent(end, live.language) : closeEvent(house, request_id, live.text))
+}
+
+/** The whole of an answer that has ended, as a stream of its own. */
+export async function* replay(
+  house: House,
+  generation: Generation,
+  language: Language,
+): AsyncGenerator<string> {
+  const { request_id, topics_id, question_id, answer_id, error_key } = generation
+  const answer = house.messages.findFirst((q) => q.where({ message_id: answer_id }), {
+    strict: true,
+  })
+  const { content, think_content, sources, status } = answer
+  const ids = { request_id, topics_id, question_message_id: question_id }
+  const events: AskEvent[] = [{ event: 'start', ...ids, answer_message_id: answer_id }]
+  if (sources.length > 0) events.push({ event: 'sources', items: [...sources] })
+  if (think_content) {
+    events.push({ event: 'think', content: think_content }, { event: 'thinkEnd' })
+  }
+  if (content) events.push({ event: 'message', content })
+  if (status === 'done') events.push({ event: 'generateEnd' })
+  events.push(error_key ? errorEvent(error_key, language) : closeEvent(house, request_id, content))
+  for (const [index, event] of events.entries()) yield encodeFrame(index + 1, event)
+}
+
+const errorEvent = (error_key: AnswerError, language: Language): AskEvent => ({
+  event: 'error',
+  message: failureWords[error_key][language],
+  error_key,
+})
+
+/** With what the world says that is left. */
+function closeEvent(house: House, request_id: string, response: string): AskEvent {
+  const generation = house.generations.findFirst((q) => q.where({ request_id }))
+  const user_id = generation?.user_id ?? ''
+  const user = house.users.findFirst((q) => q.where({ user_id }))
+  const world = house.worlds.get(user?.world ?? '') ?? house.world
+  return {
+    event: 'close',
+    response,
+    topic_count: user?.topic_count ?? 0,
+    message_count: world.messagesLeft,
+    resets_at: nextMidnight(house.clock()),
+  }
+}
+
+/** Ends all answers of these topics that are being written. */
+export async function endAnswers(
+  house: House,
+  topicIds: ReadonlySet<string>,
+  end: 'stopped' | AnswerError,
+): Promise<void> {
+  const meant = [...house.live.values()].filter(({ ids }) => topicIds.has(ids.topics_id))
+  await Promise.all(meant.map((live) => settle(house, live, end)))
+}

@@ -1,0 +1,67 @@
+import { type Ctx, type HandlersOf, signedIn } from '../context.ts'
+import { forgetTopics, topicIdsOf } from '../forget-topics.ts'
+import { done, json } from '../replies.ts'
+import type { Topic } from '../rows.ts'
+import { ownTopic } from '../topic-access.ts'
+import { topicItem } from '../topic-search.ts'
+
+export const topicHandlers: HandlersOf<
+  | 'fetchHotTopics'
+  | 'fetchTopicList'
+  | 'fetchCollection'
+  | 'collectTopic'
+  | 'deleteTopic'
+  | 'deleteAllTopics'
+> = {
+  fetchHotTopics: async ({ house, language: asked }, { query }) => {
+    const { limit, language = asked } = query
+    const found = house.hotTopics.findMany((q) => q.where({ language }), { take: limit ?? 6 })
+    return json({ code: 0, data: found.map(({ title }) => ({ title })) })
+  },
+
+  fetchTopicList: async (ctx, { query }) => json(listOf(ctx, query, () => true)),
+
+  fetchCollection: async (ctx, { query }) =>
+    json(listOf(ctx, query, ({ is_collected }) => is_collected === 1)),
+
+  collectTopic: async (ctx, { body }) => {
+    const { topics_id } = ownTopic(ctx, body.topics_id)
+    await ctx.house.topics.update((q) => q.where({ topics_id }), {
+      data(topic) {
+        topic.is_collected = body.is_collected ? 1 : 0
+      },
+    })
+    return done()
+  },
+
+  deleteTopic: async (ctx, { body }) => {
+    await forgetTopics(ctx.house, [ownTopic(ctx, body.topics_id).topics_id])
+    return done()
+  },
+
+  deleteAllTopics: async (ctx) => {
+    await forgetTopics(ctx.house, topicIdsOf(ctx.house, signedIn(ctx).user_id))
+    return done()
+  },
+}
+
+interface Wanted {
+  readonly search_term?: string
+  readonly page_size?: number
+  /** How many topics came before. */
+  readonly cursor?: string
+}
+
+function listOf(ctx: Ctx, { search_term, page_size, cursor }: Wanted, isListed: Listed) {
+  const { user_id } = signedIn(ctx)
+  const items = ctx.house.topics
+    .findMany((q) => q.where((topic) => topic.user_id === user_id && isListed(topic)))
+    .sort((one, other) => other.used - one.used)
+    .flatMap((topic) => topicItem(ctx.house, topic, search_term?.trim() ?? '') ?? [])
+  const from = Number(cursor ?? 0) || 0
+  const to = from + (page_size ?? 1000)
+  const next = items.length > to ? String(to) : null
+  return { code: 0 as const, data: items.slice(from, to), next }
+}
+
+type Listed = (topic: Topic) => boolean

@@ -1,0 +1,70 @@
+import type { AskEvent, Schemas } from '../src/contract/contract.ts'
+import type { Language } from './words/language.ts'
+
+export interface AnswerIds {
+  readonly request_id: string
+  readonly topics_id: string
+  readonly question_message_id: string
+  readonly answer_message_id: string
+}
+
+/** An answer that is being written: its frames so far, for as many readers as there are. */
+export class LiveAnswer {
+  readonly ids: AnswerIds
+  /** Whether it goes on when the connection of its question closes. */
+  readonly isDetached: boolean
+  /** In which people are told how it failed. */
+  readonly language: Language
+  text = ''
+  analysis = ''
+  sources: readonly Schemas['Source'][] = []
+  readonly #frames: string[] = []
+  /** Its end has been decided; nothing more is said. */
+  isSettled = false
+  #hasEnded = false
+  #news = Promise.withResolvers<void>()
+
+  constructor(ids: AnswerIds, options: { isDetached: boolean; language: Language }) {
+    this.ids = ids
+    this.isDetached = options.isDetached
+    this.language = options.language
+    this.say({ event: 'start', ...ids })
+  }
+
+  say(event: AskEvent): void {
+    if (event.event === 'message') this.text += event.content
+    if (event.event === 'think') this.analysis += event.content
+    if (event.event === 'sources') this.sources = event.items
+    this.#frames.push(encodeFrame(this.#frames.length + 1, event))
+    this.#tell()
+  }
+
+  end(last: AskEvent): void {
+    this.say(last)
+    this.#hasEnded = true
+    this.#tell()
+  }
+
+  /** The frames after the given one, as they come; all of them if it is none of this answer's. */
+  async *read(after = 0): AsyncGenerator<string> {
+    let at = after
+    for (;;) {
+      for (let frame = this.#frames[at]; frame !== undefined; frame = this.#frames[at]) {
+        at += 1
+        yield frame
+      }
+      if (!this.#hasEnded) await this.#news.promise
+      else if (at > this.#frames.length) at = 0
+      else return
+    }
+  }
+
+  #tell() {
+    this.#news.resolve()
+    this.#news = Promise.withResolvers()
+  }
+}
+
+/** An event as it stands in the stream. */
+export const encodeFrame = (number: number, event: AskEvent): string =>
+  `id: ${number}\nevent: ${event.event}\ndata: ${JSON.stringify(event)}\n\n`

@@ -1,0 +1,72 @@
+import { endAnswers } from './answering.ts'
+import { Chance } from './chance.ts'
+import { type Clock, tickingClock, type Wait } from './clock.ts'
+import { createCollections } from './collections.ts'
+import { Faults } from './faults.ts'
+import type { House } from './house.ts'
+import { type Mounted, type MountOptions, mount } from './mount.ts'
+import { join, type Resident } from './seeding.ts'
+import { hotTopics } from './words/hot-topics.ts'
+import type { Language } from './words/language.ts'
+import type { World } from './world.ts'
+import { type WorldName, worlds } from './worlds/worlds.ts'
+
+export interface MockOptions {
+  /** The situation: the name of a world, or one of your own. */
+  readonly world?: WorldName | World
+  /** The language of what is there at first. */
+  readonly language?: Language
+  /** Another seed gives other ids. */
+  readonly seed?: string
+  /** How time passes in answers: `instantly`, or `real()`. */
+  readonly wait?: Wait
+  /** Ticks by itself unless another is given, so that every run has the same times. */
+  readonly clock?: Clock
+}
+
+/** A server of the contract that shows situations and decides nothing. */
+export interface Mock {
+  /** Who is signed in when the mock starts; null in a world of visitors. */
+  readonly resident: Resident | null
+  readonly faults: Faults
+  /** Somebody more, who lives in this world. */
+  join(world: WorldName | World): Promise<Resident>
+  /** Takes no more questions and breaks off what is being answered. */
+  leave(): Promise<void>
+  mount(options?: Partial<Pick<MountOptions, 'base' | 'closed'>>): Mounted[]
+}
+
+const worldOf = (world: WorldName | World): World =>
+  typeof world === 'string' ? worlds[world] : world
+
+export async function createMock(options: MockOptions & { wait: Wait }): Promise<Mock> {
+  const { language = 'en', seed = '', wait, clock = tickingClock() } = options
+  const world = worldOf(options.world ?? 'free-user')
+  const house: House = {
+    ...createCollections(),
+    chance: new Chance(`${world.name} ${seed}`),
+    clock,
+    wait,
+    language,
+    world,
+    worlds: new Map([[world.name, world]]),
+    live: new Map(),
+    isLeaving: false,
+  }
+  for (const [spoken, titles] of Object.entries(hotTopics)) {
+    for (const title of titles)
+      await house.hotTopics.create({ title, language: spoken as Language })
+  }
+  const faults = new Faults()
+  return {
+    resident: world.isSignedIn ? await join(house, world) : null,
+    faults,
+    join: (other) => join(house, worldOf(other)),
+    leave() {
+      house.isLeaving = true
+      const all = new Set([...house.live.values()].map(({ ids }) => ids.topics_id))
+      return endAnswers(house, all, 'error.interrupted')
+    },
+    mount: (where) => mount(house, { base: '/api/v1', faults, ...where }),
+  }
+}

@@ -1,0 +1,51 @@
+import type { ErrorKey } from '../src/contract/contract.ts'
+import { nextMidnight } from './clock.ts'
+import { statuses } from './contract.gen.ts'
+import { setCookie } from './cookies.ts'
+import type { AnyReply } from './replies.ts'
+import { failureWords, literals } from './words/failures.ts'
+import type { Language } from './words/language.ts'
+
+type Told = Exclude<AnyReply, { kind: 'stream' }>
+
+const RETRY_SECONDS = '5'
+
+/** Replies that are no stream, as the browser gets them. */
+export function responseOf(reply: Told): Response {
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  if (reply.kind === 'file') {
+    headers.set('content-type', reply.mediaType)
+    if (reply.name !== null) headers.set('content-disposition', attachment(reply.name))
+    return new Response(new Uint8Array(reply.content), { headers })
+  }
+  for (const cookie of reply.cookies ?? []) headers.append('set-cookie', setCookie(cookie))
+  if (reply.kind === 'json') return Response.json(reply.body, { headers })
+  headers.set('location', reply.location)
+  return new Response(null, { status: 303, headers })
+}
+
+const attachment = (name: string) =>
+  `attachment; filename*=UTF-8''${encodeURIComponent(name.toWellFormed()).replaceAll("'", '%27')}`
+
+/** A refusal as the contract words it, on a page for those who navigate. */
+export function refusalResponse(
+  key: ErrorKey,
+  { language, now, pages }: { language: Language; now: number; pages: readonly number[] },
+): Response {
+  const status = statuses[key]
+  const message = failureWords[key][language]
+  const isLimit = key === 'error.topicLimit' || key === 'error.messageLimit'
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  if (status === 429 || status === 503) headers.set('retry-after', RETRY_SECONDS)
+  if (pages.includes(status)) {
+    headers.set('content-type', 'text/html; charset=utf-8')
+    const head = `<!doctype html><html lang="${language}"><meta charset="utf-8">`
+    return new Response(`${head}<title>${message}</title><p>${message}</p></html>`, {
+      status,
+      headers,
+    })
+  }
+  const failure = { code: 1, data: literals[key] ?? message, message, error_key: key }
+  const body = isLimit ? { ...failure, resets_at: nextMidnight(now) } : failure
+  return Response.json(body, { status, headers })
+}

@@ -1,0 +1,118 @@
+import type { House } from './house.ts'
+import { emptyMessage } from './rows.ts'
+import type { SeedTopic, SeedTurn, World } from './world.ts'
+
+/** Somebody who lives in the mock and is signed in. */
+export interface Resident {
+  readonly user_id: string
+  readonly email: string
+  readonly token: string
+  /** The last used first. */
+  readonly topicIds: readonly string[]
+  /** Of the first topic that is shared, '' without one. */
+  readonly shareToken: string
+}
+
+/** Brings somebody new into the mock, with everything that the world says is there. */
+export async function join(house: House, world: World, address?: string): Promise<Resident> {
+  const { chance } = house
+  const user_id = chance.id()
+  const email = address ?? `${world.name}-${user_id.slice(0, 8)}@example.org`
+  house.worlds.set(world.name, world)
+  await house.users.create({
+    user_name: `User-${chance.token().slice(0, 6).toUpperCase()}`,
+    icon_url: '',
+    twitter_account: '',
+    is_membership: 0,
+    topic_count: 2,
+    allow_data_manage: 0,
+    is_copyright_protection: 0,
+    cur_points: world.points.cur_points,
+    ...world.user,
+    user_id,
+    email,
+    world: world.name,
+  })
+  for (const record of [...world.pointsRecords].reverse()) {
+    await house.points.create({ ...record, user_id, created_at: house.clock() })
+  }
+  const token = await signIn(house, user_id)
+  const topics = [...world.topics(house.language)].reverse()
+  const topicIds: string[] = []
+  let shareToken = ''
+  for (const topic of topics) {
+    const seeded = await seedTopic(house, user_id, topic)
+    topicIds.unshift(seeded.topics_id)
+    shareToken = seeded.share_token || shareToken
+  }
+  return { user_id, email, token, topicIds, shareToken }
+}
+
+/** A new session, by its token. */
+export async function signIn(house: House, user_id: string): Promise<string> {
+  const token = house.chance.token()
+  await house.sessions.create({ token, user_id })
+  return token
+}
+
+async function seedTopic(house: House, user_id: string, topic: SeedTopic) {
+  const { chance } = house
+  const topics_id = chance.id()
+  const seeded = await house.topics.create({
+    topics_id,
+    user_id,
+    public_id: chance.id(),
+    public_owner_id: chance.id(),
+    title: topic.title,
+    share_token: topic.isShared ? chance.token() : '',
+    public_permission: topic.isShared ? 1 : 0,
+    is_collected: topic.isCollected ? 1 : 0,
+    source_id: null,
+    selected_child: null,
+    updated_at: house.clock(),
+    used: house.topics.count(),
+  })
+  let parent_id: string | null = null
+  for (const turn of topic.turns) {
+    parent_id = await seedTurn(house, { user_id, topics_id, parent_id }, turn)
+  }
+  return seeded
+}
+
+/** The id of the last version of the answer. */
+async function seedTurn(
+  house: House,
+  place: { user_id: string; topics_id: string; parent_id: string | null },
+  { question, answers }: SeedTurn,
+): Promise<string> {
+  const { chance } = house
+  const { user_id, topics_id } = place
+  const asked = await house.messages.create({
+    ...emptyMessage(topics_id, place.parent_id, 'user'),
+    message_id: chance.id(),
+    request_id: chance.id(),
+    content: question,
+  })
+  let answer_id = ''
+  for (const answer of answers) {
+    answer_id = chance.id()
+    const request_id = chance.id()
+    await house.messages.create({
+      ...emptyMessage(topics_id, asked.message_id, 'assistant'),
+      ...answer,
+      message_id: answer_id,
+      request_id,
+    })
+    await house.generations.create({
+      request_id,
+      user_id,
+      topics_id,
+      question_id: asked.message_id,
+      answer_id,
+      error_key: null,
+      idempotency_key: null,
+      asked: '',
+    })
+  }
+  return answer_id
+}

@@ -1,0 +1,43 @@
+import { AVATAR_MAX_BYTES } from '../src/limits.ts'
+import { refuse } from './refusal.ts'
+
+const BODY_MAX_BYTES = 1024 * 1024
+export const JSON_TYPE = 'application/json'
+const UPLOAD_TYPE = 'multipart/form-data'
+
+/** The body of a request of one of the types that are taken; undefined when nothing was sent. */
+export async function sentBody(request: Request, taken: readonly string[]): Promise<unknown> {
+  const bytes = await request.arrayBuffer()
+  if (bytes.byteLength === 0) return undefined
+  const type = mediaTypeOf(request)
+  if (!taken.includes(type)) throw refuse('error.unsupportedMediaType')
+  if (type === UPLOAD_TYPE) return filesIn(request, bytes)
+  if (bytes.byteLength > BODY_MAX_BYTES) throw refuse('error.payloadTooLarge')
+  const text = new TextDecoder().decode(bytes)
+  if (type !== JSON_TYPE) return Object.fromEntries(new URLSearchParams(text))
+  try {
+    return text.trim() === '' ? undefined : JSON.parse(text)
+  } catch {
+    throw refuse('error.badRequest')
+  }
+}
+
+/** The files of an upload by the names of their fields, as bytes. */
+async function filesIn({ headers }: Request, bytes: ArrayBuffer) {
+  const type = headers.get('content-type') ?? ''
+  const form = await new Response(bytes, { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => {
+      throw refuse('error.badRequest')
+    })
+  const files: Record<string, Uint8Array> = {}
+  for (const [name, value] of form) {
+    if (typeof value === 'string') continue
+    if (value.size > AVATAR_MAX_BYTES) throw refuse('error.payloadTooLarge')
+    files[name] = new Uint8Array(await value.arrayBuffer())
+  }
+  return files
+}
+
+export const mediaTypeOf = ({ headers }: Request): string =>
+  (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''

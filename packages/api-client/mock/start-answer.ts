@@ -1,0 +1,72 @@
+import type { Input } from '../src/contract/contract.ts'
+import { settle, tell } from './answering.ts'
+import { type Ctx, signedIn } from './context.ts'
+import { LiveAnswer } from './live-answer.ts'
+import { placeOf } from './question-place.ts'
+import { scriptFor } from './questions.ts'
+import { refuse } from './refusal.ts'
+import type { Generation, Topic } from './rows.ts'
+import { markUsed, newTopic, storeTurn } from './store-turn.ts'
+import { languageOf } from './words/language.ts'
+
+type Body = Input<'ask'>['body']
+
+/** Stores the question and begins to answer it. */
+export async function startAnswer(
+  ctx: Ctx,
+  body: Body,
+  idempotency_key: string | null,
+): Promise<Generation> {
+  const { house } = ctx
+  const { user_id } = signedIn(ctx)
+  if (house.isLeaving) throw refuse('error.shuttingDown')
+  if (body.question_type !== 2 && body.question.trim() === '') throw refuse('error.emptyQuestion')
+  const known = knownTopic(ctx, body)
+  const place = placeOf(house, known, body)
+  await makeWay(ctx, known)
+
+  const { topics_id } = known ?? (await newTopic(ctx, body))
+  const { question, answer } = await storeTurn(house, topics_id, place, body.question)
+  await markUsed(house, topics_id)
+  const generation = await house.generations.create({
+    request_id: answer.request_id,
+    user_id,
+    topics_id,
+    question_id: question.message_id,
+    answer_id: answer.message_id,
+    error_key: null,
+    idempotency_key,
+    asked: JSON.stringify(body),
+  })
+  begin(ctx, generation, { ...body, question: question.content })
+  return generation
+}
+
+/** The viewer's own topic; nothing where a first question makes a new one. */
+function knownTopic(ctx: Ctx, { topics_id, question_type }: Body): Topic | undefined {
+  const topic = ctx.house.topics.findFirst((q) => q.where({ topics_id }))
+  const isOwn = topic?.user_id === ctx.viewer?.user_id
+  if (topic ? !isOwn : question_type !== 0) throw refuse('error.noAccess')
+  return topic
+}
+
+/** One answer at a time; and what the world says of first and further questions. */
+async function makeWay({ house, world }: Ctx, topic: Topic | undefined): Promise<void> {
+  const running = [...house.live.values()].find(({ ids }) => ids.topics_id === topic?.topics_id)
+  if (running?.isDetached) throw refuse('error.generationRunning')
+  const refusal = world.refusals[topic ? 'ask:further' : 'ask:first']
+  if (refusal) throw refuse(refusal)
+  if (running) await settle(house, running, 'stopped')
+}
+
+function begin(ctx: Ctx, generation: Generation, { question, deepthink, detached }: Body): void {
+  const { house, world, language, signal } = ctx
+  const { request_id, topics_id, question_id, answer_id } = generation
+  const ids = { request_id, topics_id, question_message_id: question_id }
+  const options = { isDetached: Boolean(detached), language }
+  const live = new LiveAnswer({ ...ids, answer_message_id: answer_id }, options)
+  house.live.set(request_id, live)
+  if (!live.isDetached) signal.addEventListener('abort', () => settle(house, live, 'stopped'))
+  const asked = { question, deepthink: Boolean(deepthink), language: languageOf(question) }
+  void tell(house, world, live, scriptFor(world, asked))
+}

@@ -1,0 +1,45 @@
+import type { Schemas } from '../src/contract/contract.ts'
+import { messagesOf } from './conversation.ts'
+import type { House } from './house.ts'
+import type { Topic } from './rows.ts'
+
+const EXCERPT = 80
+
+/** A topic as lists show it; null where the words that are searched for are not in it. */
+export function topicItem(
+  house: House,
+  topic: Topic,
+  words: string,
+): Schemas['TopicListItem'] | null {
+  const messages = messagesOf(house, topic.topics_id)
+  const { topics_id, title, updated_at, is_collected } = topic
+  const item = {
+    topics_id,
+    title,
+    topics_title: title,
+    first_message: messages[0]?.content.slice(0, EXCERPT) ?? '',
+    updated_at,
+    is_collected,
+    is_collect: is_collected,
+  }
+  if (words === '') return item
+  if (!/[\p{L}\p{N}]/u.test(words)) return null
+  const inTitle = found(title, words)
+  if (inTitle) return { ...item, match: { message_id: null, version_number: null, ...inTitle } }
+  for (const { message_id, parent_id, content } of messages) {
+    const inMessage = found(content, words)
+    const versions = messages.filter((message) => message.parent_id === parent_id)
+    const version_number = versions.findIndex((message) => message.message_id === message_id) + 1
+    if (inMessage) return { ...item, match: { message_id, version_number, ...inMessage } }
+  }
+  return null
+}
+
+/** The text around the first hit, without regard to case. */
+function found(text: string, words: string) {
+  const at = text.toLowerCase().indexOf(words.toLowerCase())
+  if (at === -1) return null
+  const from = Math.max(0, at - EXCERPT / 2)
+  const excerpt = text.slice(from, at + words.length + EXCERPT / 2)
+  return { excerpt, ranges: [[at - from, at - from + words.length]] }
+}

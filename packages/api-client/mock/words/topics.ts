@@ -1,0 +1,127 @@
+import type { Schemas } from '../../src/contract/contract.ts'
+import type { SeedTopic } from '../world.ts'
+import type { Language } from './language.ts'
+
+const sources: Readonly<Record<Language, readonly Schemas['Source'][]>> = {
+  zh: [
+    {
+      index: 1,
+      title: '比特币：一种点对点的电子现金系统',
+      url: 'https://bitcoin.org/files/bitcoin-paper/bitcoin_zh_cn.pdf',
+      excerpt: '激励也可以由交易费提供。',
+    },
+    { index: 2, title: '质押', url: 'https://ethereum.org/zh/staking/' },
+  ],
+  en: [
+    {
+      index: 1,
+      title: 'Bitcoin: A Peer-to-Peer Electronic Cash System',
+      url: 'https://bitcoin.org/bitcoin.pdf',
+      excerpt: 'The incentive can also be funded with transaction fees.',
+    },
+    { index: 2, title: 'Staking', url: 'https://ethereum.org/en/staking/' },
+  ],
+}
+
+export const sourcesIn = (language: Language) => sources[language]
+
+/** Three short topics, the last used first. */
+export const topicsIn = (language: Language): readonly SeedTopic[] =>
+  language === 'zh'
+    ? [
+        {
+          title: '比特币的总量',
+          isCollected: true,
+          turns: [
+            {
+              question: '比特币的总量真的固定吗？',
+              answers: [
+                { content: '是的，', think_content: '问题与发行规则有关。', status: 'stopped' },
+                {
+                  content:
+                    '是的：网络规则把总量限定在 **2,100 万枚** [1]。\n\n| 年份 | 区块奖励 |\n|---|---|\n| 2020 | 6.25 |\n| 2024 | 3.125 |',
+                  think_content: '问题与发行规则有关，减半与上限都要说明。',
+                  sources: sources.zh,
+                },
+              ],
+            },
+            {
+              question: '谁能改变这个上限？',
+              answers: [{ content: '只有绝大多数节点都采用新规则，上限才会改变 [1]。' }],
+            },
+          ],
+        },
+        {
+          title: '质押的收益与风险',
+          turns: [
+            {
+              question: '质押以太坊有什么风险？',
+              answers: [
+                { content: '主要有三种：罚没、锁定期和价格波动 [2]。', sources: sources.zh },
+              ],
+            },
+          ],
+        },
+        {
+          title: '手续费为什么上涨',
+          turns: [
+            {
+              question: '手续费为什么上涨？',
+              answers: [{ content: '区块空间有限，需求上升时出价也随之上升。' }],
+            },
+          ],
+        },
+      ]
+    : [
+        {
+          title: 'The supply of Bitcoin',
+          isCollected: true,
+          turns: [
+            {
+              question: 'Is the Bitcoin supply really fixed?',
+              answers: [
+                {
+                  content: 'Yes, ',
+                  think_content: 'The question is about issuance.',
+                  status: 'stopped',
+                },
+                {
+                  content:
+                    'Yes: the rules of the network cap it at **21 million coins** [1].\n\n| Year | Block reward |\n|---|---|\n| 2020 | 6.25 |\n| 2024 | 3.125 |',
+                  think_content: 'The question is about issuance. Halvings and the cap matter.',
+                  sources: sources.en,
+                },
+              ],
+            },
+            {
+              question: 'Who could change the cap?',
+              answers: [
+                { content: 'Only a large majority of all nodes, by running other rules [1].' },
+              ],
+            },
+          ],
+        },
+        {
+          title: 'Rewards and risks of staking',
+          turns: [
+            {
+              question: 'What are the risks of staking ether?',
+              answers: [
+                {
+                  content: 'Mainly three: slashing, waiting times and the price [2].',
+                  sources: sources.en,
+                },
+              ],
+            },
+          ],
+        },
+        {
+          title: 'Why fees rise',
+          turns: [
+            {
+              question: 'Why do fees rise?',
+              answers: [{ content: 'Block space is scarce; when demand grows, so do the bids.' }],
+            },
+          ],
+        },
+      ]

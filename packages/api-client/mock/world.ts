@@ -1,0 +1,62 @@
+import type { ErrorKey, OperationId, Schemas } from '../src/contract/contract.ts'
+import type { User } from './rows.ts'
+import type { Language } from './words/language.ts'
+
+/** What is asked of a script. */
+export interface Asked {
+  readonly question: string
+  readonly deepthink: boolean
+  readonly language: Language
+}
+
+type Told = Exclude<Schemas['AskEvent'], { event: 'start' | 'close' | 'error' }>
+
+/** How an answer goes: events, each so many milliseconds after the one before, and its end. */
+export interface Script {
+  readonly steps: readonly { readonly after: number; readonly event: Told }[]
+  readonly end: 'done' | Schemas['AskErrorKey']
+}
+
+/** One question with all versions of its answer; the last one is selected. */
+export interface SeedTurn {
+  readonly question: string
+  readonly answers: readonly {
+    readonly content: string
+    readonly think_content?: string
+    readonly sources?: readonly Schemas['Source'][]
+    readonly status?: Schemas['VersionStatus']
+  }[]
+}
+
+export interface SeedTopic {
+  readonly title: string
+  readonly turns: readonly SeedTurn[]
+  readonly isCollected?: boolean
+  readonly isShared?: boolean
+}
+
+/** Where a refusal is met: an operation, or the first or a further question of a topic. */
+export type Moment = OperationId | 'ask:first' | 'ask:further'
+
+/**
+ * A situation that is shown and not decided: who somebody is, what is there, and what is refused.
+ * Nothing changes its figures but seeds.
+ */
+export interface World {
+  readonly name: string
+  /** Whether somebody is signed in when the mock starts. */
+  readonly isSignedIn: boolean
+  readonly user: Partial<Omit<User, 'world' | 'user_id' | 'email'>>
+  readonly refusals: Partial<Readonly<Record<Moment, ErrorKey>>>
+  readonly config: Partial<Schemas['Config']>
+  /** Follow-up questions left in each topic. */
+  readonly messagesLeft: number
+  readonly points: Schemas['PointsInfo']
+  readonly pointsRecords: readonly Omit<Schemas['PointsRecord'], 'created_at'>[]
+  readonly topics: (language: Language) => readonly SeedTopic[]
+  readonly script: (asked: Asked) => Script
+  /** Before each reply, in milliseconds. */
+  readonly latency: number
+  /** How many times as long each step of an answer takes. */
+  readonly slowness: number
+}
