@@ -1,14 +1,23 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { House } from './contract/context.ts'
 import { CONTRACT, loadContract } from './contract/load.ts'
 import { contractRoutes } from './contract/plugin.ts'
-import { viewerOfToken } from './features/auth/viewer-of-token.ts'
+import { viewerOfNavigation, viewerOfToken } from './features/auth/viewer-of-token.ts'
 import { handlers } from './features/handlers.ts'
+import type { Figures } from './figures.ts'
+import { compression } from './web/compression.ts'
+import { cors } from './web/cors.ts'
 import { apiReference } from './web/docs.ts'
+import { refuseAddress, refuseConnection, refuseError } from './web/framework-errors.ts'
 import { securityHeaders } from './web/headers.ts'
 import { health } from './web/health.ts'
+import { metrics } from './web/metrics.ts'
 import { notFound } from './web/not-found.ts'
 import { pages } from './web/pages.ts'
+import { plainStyle } from './web/plain-page.ts'
+import { logRequest } from './web/request-log.ts'
+import { watchRequests } from './web/requests.ts'
+import { testCheckoutPages } from './web/test-checkout.ts'
 
 /** Larger than any JSON body of the contract, smaller than an attack. */
 const BODY_LIMIT = 1024 * 1024
@@ -18,6 +27,8 @@ const REQUEST_TIMEOUT_MS = 60_000
 export interface AppOptions {
   readonly house: House
   readonly log: FastifyBaseLogger
+  /** Without it there is no `/metrics`. */
+  readonly figures?: Figures
   /** The folder of the built app; null serves the API alone. */
   readonly web: string | null
   readonly checkReplies: boolean
@@ -27,32 +38,53 @@ export interface AppOptions {
 export async function createApp({
   house,
   log,
+  figures,
   web,
   checkReplies,
 }: AppOptions): Promise<FastifyInstance> {
   const contract = loadContract(CONTRACT)
   const app = Fastify({
     loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseConnection,
     trustProxy: trusted(house.env.TRUST_PROXY),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    routerOptions: { maxParamLength: 200 },
+    // As long as an address can be: what is too long for the contract is refused in its words.
+    routerOptions: { maxParamLength: 16_384 },
   })
-  await securityHeaders(app, { https: house.env.PUBLIC_URL.startsWith('https:') })
+  app.setErrorHandler(refuseError)
+  watchRequests(app, (end) => {
+    logRequest(end)
+    figures?.request(end)
+  })
+  await securityHeaders(app, {
+    https: house.env.PUBLIC_URL.startsWith('https:'),
+    // Signing in with Apple begins by a form, and a browser holds its redirect to the same rule.
+    formTargets: house.env.APPLE_CLIENT_ID ? [new URL(house.env.APPLE_ISSUER).origin] : [],
+  })
+  await compression(app)
+  if (figures) await metrics(app, house, figures)
   await app.register(
-    async (scope) =>
-      contractRoutes(scope, {
+    async (scope) => {
+      await cors(scope, { origins: house.env.CORS_ORIGINS })
+      await contractRoutes(scope, {
         contract,
         house,
         handlers,
         viewerOf: (token, now) => viewerOfToken(house.database.db, token, now),
+        viewerOfCookie: (cookie, now) => viewerOfNavigation(house.database.db, cookie, now),
         checkReplies,
-      }),
+      })
+    },
     { prefix: '/api/v1' },
   )
   await app.register(apiReference, { contract: contract.text })
   await health(app, house)
+  await plainStyle(app)
+  if (house.env.CHECKOUT === 'test') await testCheckoutPages(app, house)
   if (web) await pages(app, { root: web })
   else app.setNotFoundHandler(notFound)
   return app

@@ -1,6 +1,8 @@
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { address, base, origins, parsed, proxies, wholeNumber } from './env/kinds.ts'
+import { isLoopback } from './env/loopback.ts'
+import { secrets, services, together } from './env/services.ts'
 import { defaultRateLimits, parseRateLimits } from './rate-limits.ts'
 import { StartError } from './start-error.ts'
 
@@ -9,29 +11,10 @@ export class EnvError extends StartError {
   override readonly name = 'EnvError'
 }
 
-const secret = new Set(['AI_API_KEY', 'DATABASE_URL', 'SMTP_URL'])
-
-const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max)
-const address = (...schemes: readonly string[]) =>
-  z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol))
-const base = address('http:', 'https:').transform((text) => text.replace(/\/+$/, ''))
-const parsed = <T>(parse: (text: string) => T | null) =>
-  z.string().transform((text, ctx) => {
-    const value = parse(text)
-    if (value !== null) return value
-    ctx.addIssue('unreadable')
-    return z.NEVER
-  })
-
 const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000).describe('a port from 0 to 65535'),
   HOST: z.string().default('127.0.0.1').describe('the host name or address to listen on'),
-  PUBLIC_URL: base.optional().describe('the http(s) address that people open'),
+  PUBLIC_URL: base().optional().describe('the http(s) address that people open'),
   DATA_DIR: z.string().default('./.data').describe('a directory'),
   DATABASE_URL: address('postgres:', 'postgresql:').optional().describe('postgresql://…'),
   SMTP_URL: address('smtp:', 'smtps:').optional().describe('smtp://… or smtps://…'),
@@ -40,17 +23,20 @@ const variables = z.object({
     .regex(/^[^<>]*<?[^\s@<>]+@[^\s@<>]+>?$/)
     .optional()
     .describe('a sender such as Coinquiry <hello@example.org>'),
-  AI_BASE_URL: base.optional().describe('the http(s) address of an OpenAI-compatible endpoint'),
-  AI_API_KEY: z.string().optional(),
-  AI_MODEL: z.string().optional(),
+  ...services,
+  CHECKOUT: z.enum(['stripe', 'test', 'off']).optional().describe('stripe, test or off'),
   RATE_LIMITS: parsed(parseRateLimits)
     .default(defaultRateLimits)
-    .describe('off, or count/seconds as in mail_address=1/60,5/3600 mail_ip=30/3600 ask=20/60'),
+    .describe('off, or count/seconds as in mail_address=1/60,5/3600 mail_ip=30/3600 ask=40/60'),
+  CORS_ORIGINS: origins()
+    .default([])
+    .describe('origins separated by commas, as in https://app.example.org'),
+  METRICS_TOKEN: z.string().min(16).optional().describe('at least 16 characters'),
   CONTACT_URL: address('http:', 'https:', 'mailto:')
     .optional()
     .describe('an http(s) or mailto address'),
   DRAIN_SECONDS: wholeNumber(0, 3600).default(5).describe('seconds from 0 to 3600'),
-  TRUST_PROXY: parsed(trustedProxies)
+  TRUST_PROXY: proxies()
     .default(false)
     .describe('true, false, a number of proxies, or their addresses separated by commas'),
   LOG_LEVEL: z
@@ -67,18 +53,14 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
   const { success, data, error } = variables.safeParse(set)
   if (!success) throw wrongVariable(String(error.issues[0]?.path[0]), set)
-  if (data.AI_BASE_URL && !data.AI_MODEL)
-    throw new EnvError('AI_MODEL is not set: AI_BASE_URL needs the name of a model beside it')
-  if (data.AI_MODEL && !data.AI_BASE_URL)
-    throw new EnvError(
-      'AI_BASE_URL is not set: AI_MODEL needs the address of its endpoint beside it',
-    )
+  assertTogether(set)
   const PUBLIC_URL = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`
   const MAIL_FROM = data.MAIL_FROM ?? `Coinquiry <no-reply@${new URL(PUBLIC_URL).hostname}>`
   return {
     ...data,
     PUBLIC_URL,
     MAIL_FROM,
+    CHECKOUT: checkoutOf(data.CHECKOUT, data.STRIPE_SECRET_KEY, PUBLIC_URL),
     CONTACT_URL: data.CONTACT_URL ?? `mailto:${MAIL_FROM.replace(/^.*<|>$/g, '')}`,
     DATA_DIR: resolve(data.DATA_DIR),
   }
@@ -86,22 +68,32 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
 
 function wrongVariable(name: string, set: Readonly<Record<string, string | undefined>>): EnvError {
   const { description } = variables.shape[name as keyof typeof variables.shape]
-  const given = secret.has(name) ? 'not usable' : JSON.stringify(set[name])
+  const given = secrets.has(name) ? 'not usable' : JSON.stringify(set[name])
   return new EnvError(`${name} is ${given}, expected ${description}`)
 }
 
-function trustedProxies(text: string): boolean | number | string | null {
-  if (text === 'true' || text === 'false') return text === 'true'
-  if (/^\d{1,3}$/.test(text)) return Number(text)
-  return text.split(',').every((part) => isNetwork(part.trim())) ? text : null
+function assertTogether(set: Readonly<Record<string, string | undefined>>) {
+  for (const names of together) {
+    const given = names.filter((name) => set[name])
+    const missing = names.find((name) => !set[name])
+    if (given.length > 0 && missing)
+      throw new EnvError(`${missing} is not set, but ${given[0]} needs it beside it`)
+  }
 }
 
-const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal'])
-const ADDRESS_BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 }
-
-/** An address, a range of them as in 10.0.0.0/8, or a name for one. */
-function isNetwork(text: string): boolean {
-  const [, address = '', bits = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? []
-  const most = ADDRESS_BITS[isIP(address)] ?? 0
-  return NAMED_NETWORKS.has(text) || (Number(bits) >= 1 && Number(bits) <= most)
+/** Without a word of the operator's: Stripe with a key, a test page on loopback, else nothing. */
+function checkoutOf(
+  wanted: 'stripe' | 'test' | 'off' | undefined,
+  stripeKey: string | undefined,
+  publicUrl: string,
+) {
+  if (wanted === 'stripe' && !stripeKey)
+    throw new EnvError('STRIPE_SECRET_KEY is not set, but CHECKOUT=stripe needs it beside it')
+  if (wanted === 'test' && !isLoopback(publicUrl))
+    throw new EnvError(
+      'CHECKOUT is "test", which sells Pro for nothing: PUBLIC_URL must be loopback',
+    )
+  if (wanted) return wanted
+  if (stripeKey) return 'stripe'
+  return isLoopback(publicUrl) ? 'test' : 'off'
 }

@@ -1,5 +1,9 @@
 /** The outside world as the features see it: each port is implemented in `adapters/`. */
 import type { AskEvent } from '@coinquiry/api-client/contract'
+import type { Checkout } from './ports/checkout.ts'
+import type { Documents } from './ports/documents.ts'
+import type { Images } from './ports/images.ts'
+import type { SocialLogin } from './ports/social-login.ts'
 
 export type Language = 'zh' | 'en'
 
@@ -57,6 +61,8 @@ export interface AnswerEngine {
   readonly kind: 'model' | 'handbook'
   /** The model's name, or null for the handbook. */
   readonly model: string | null
+  /** Whether it can search the web when a question wishes it. */
+  readonly searches: boolean
   /** Ends when the answer is complete; stops promptly and quietly when `signal` is aborted. */
   answer(question: Question, signal: AbortSignal): AsyncIterable<EngineEvent>
   /** A short title for a topic, or null when this engine writes none. */
@@ -67,4 +73,8 @@ export interface Ports {
   readonly clock: Clock
   readonly mailer: Mailer
   readonly answerEngine: AnswerEngine
+  readonly socialLogin: SocialLogin
+  readonly images: Images
+  readonly checkout: Checkout
+  readonly documents: Documents
 }

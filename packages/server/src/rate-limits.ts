@@ -1,13 +1,23 @@
 import type { RateLimit } from './domain/rate-limit.ts'
 
-/** The limits by what they count; an empty list is no limit. */
+/** The limits by what they count; an empty list is no limit. IPv6 addresses count by their /64. */
 export interface RateLimits {
   /** Login mails to one address. */
   readonly mail_address: readonly RateLimit[]
   /** Login mails asked for from one IP address. */
   readonly mail_ip: readonly RateLimit[]
-  /** Questions of one user. */
+  /** Tries to sign in, in any way, from one IP address. */
+  readonly sign_in: readonly RateLimit[]
+  /** Questions of one user; one that may search the web counts twice. */
   readonly ask: readonly RateLimit[]
+  /** Questions from one IP address, whoever asks; counted alike. */
+  readonly ask_ip: readonly RateLimit[]
+  /** Exports of one user, or of one IP address without a user. */
+  readonly export: readonly RateLimit[]
+  /** Pictures of one user, in megabytes begun. */
+  readonly upload: readonly RateLimit[]
+  /** Payment pages and portals of one user, each of which the provider is asked for. */
+  readonly checkout: readonly RateLimit[]
 }
 
 export const defaultRateLimits: RateLimits = {
@@ -16,10 +26,24 @@ export const defaultRateLimits: RateLimits = {
     { count: 5, seconds: 3600 },
   ],
   mail_ip: [{ count: 30, seconds: 3600 }],
-  ask: [{ count: 20, seconds: 60 }],
+  sign_in: [{ count: 60, seconds: 300 }],
+  ask: [{ count: 40, seconds: 60 }],
+  ask_ip: [{ count: 240, seconds: 60 }],
+  export: [{ count: 60, seconds: 300 }],
+  upload: [{ count: 30, seconds: 600 }],
+  checkout: [{ count: 60, seconds: 300 }],
 }
 
-const none: RateLimits = { mail_address: [], mail_ip: [], ask: [] }
+const none: RateLimits = {
+  mail_address: [],
+  mail_ip: [],
+  sign_in: [],
+  ask: [],
+  ask_ip: [],
+  export: [],
+  upload: [],
+  checkout: [],
+}
 
 /** Reads `off`, or `name=count/seconds,… name=…`; what is not named keeps its default. */
 export function parseRateLimits(text: string): RateLimits | null {

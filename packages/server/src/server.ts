@@ -1,14 +1,22 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createAnswerEngine } from './adapters/answer-engine/answer-engine.ts'
+import { createCheckout } from './adapters/checkout/checkout.ts'
 import { openDatabase } from './adapters/database/open-database.ts'
+import { createDocuments } from './adapters/documents/documents.ts'
+import { createImages } from './adapters/images/images.ts'
 import { createMailer } from './adapters/mailer/mailer.ts'
+import { createSocialLogin } from './adapters/social-login/social-login.ts'
 import { createApp } from './app.ts'
 import { type Env, readEnv } from './env.ts'
+import { sweepRates } from './features/rates/sweep-rates.ts'
+import { createFigures } from './figures.ts'
 import { createGenerations } from './generation/generations.ts'
+import type { Report } from './generation/repeat.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import type { Ports } from './ports.ts'
+import { longestEndMs, shutDown } from './shut-down.ts'
 import { onSignals } from './signals.ts'
 
 const WEB = fileURLToPath(new URL('../../app/dist', import.meta.url))
@@ -30,32 +38,35 @@ export async function startServer(
   const env = readEnv(source)
   const log = createLog(env.LOG_LEVEL)
   const database = await openDatabase(env)
-  const ports = createPorts(env, say)
+  const report: Report = (what, error) => log.error({ err: error }, what)
+  const ports = createPorts(env, say, report)
+  const figures = createFigures({ database, documents: ports.documents })
   const generations = await createGenerations({
     database,
     engine: ports.answerEngine,
     clock: ports.clock,
     soleNode: database.kind === 'embedded',
-    report: (what, error) => log.error({ err: error }, what),
+    report,
+    observer: figures,
   })
   const house = { env, database, ports, generations }
-  const app = await createApp({ house, log, web: apiOnly ? null : WEB, checkReplies })
+  const app = await createApp({ house, log, figures, web: apiOnly ? null : WEB, checkReplies })
   const address = await listen(app, env)
   for (const line of welcome(address, env, ports)) say(line)
 
-  onSignals(async () => {
-    await generations.drain(env.DRAIN_SECONDS * 1000)
-    await app.close()
-    await generations.close()
-    await database.close()
-  })
+  const sweeper = sweepRates(house, report)
+  onSignals(() => shutDown(app, house, sweeper), longestEndMs(house))
 }
 
-function createPorts(env: Env, say: ServerOptions['say']): Ports {
+function createPorts(env: Env, say: ServerOptions['say'], report: Report): Ports {
   return {
     clock: { now: () => new Date() },
-    mailer: createMailer(env, (text) => say(`\n${text}\n`)),
-    answerEngine: createAnswerEngine(env),
+    mailer: createMailer(env, (text) => say(`\n${text}\n`), report),
+    answerEngine: createAnswerEngine(env, report),
+    socialLogin: createSocialLogin(env, report),
+    images: createImages(),
+    checkout: createCheckout(env, report),
+    documents: createDocuments(),
   }
 }
 

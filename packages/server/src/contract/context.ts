@@ -21,6 +21,10 @@ export interface Ctx extends House {
   readonly now: Date
   /** The form of answer the client prefers where an operation offers both. */
   readonly accept: 'stream' | 'json'
+  /** Those that the browser sent along, by name. */
+  readonly cookies: Readonly<Record<string, string | undefined>>
+  /** The body exactly as it was sent; '' without one. For signatures. */
+  readonly sentBody: string
   /** Aborted when the client closes its connection before the reply is complete. */
   readonly signal: AbortSignal
 }

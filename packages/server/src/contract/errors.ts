@@ -7,6 +7,7 @@ import { failures } from './failures.ts'
 /** Fastify's own refusals, before a handler is reached. */
 const FRAMEWORK: Readonly<Record<string, ErrorKey>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'error.payloadTooLarge',
+  FST_REQ_FILE_TOO_LARGE: 'error.payloadTooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'error.unsupportedMediaType',
 }
 
@@ -48,12 +49,24 @@ function frameworkKey(error: unknown): ErrorKey {
   return statusCode && statusCode >= 400 && statusCode < 500 ? 'error.badRequest' : 'error.internal'
 }
 
-export function sendFailure(reply: FastifyReply, failure: FailureReply): FastifyReply {
+/** Whether it is nobody's fault: the client closed its connection before its stream began. */
+export function isClientGone(error: unknown, { raw }: FastifyReply): boolean {
+  const { code } = error as Partial<FastifyError>
+  return raw.destroyed && code === 'ERR_STREAM_PREMATURE_CLOSE'
+}
+
+/** As JSON, or as the given page. */
+export function sendFailure(
+  reply: FastifyReply,
+  failure: FailureReply,
+  page: string | null = null,
+): FastifyReply {
+  reply.request.errorKey = failure.body.error_key
   if (failure.retryAfter !== undefined) reply.header('retry-after', Math.ceil(failure.retryAfter))
+  reply.code(failure.status).header('cache-control', 'no-store')
+  if (page !== null) return reply.type('text/html; charset=utf-8').send(page)
   return reply
-    .code(failure.status)
     .type('application/json; charset=utf-8')
-    .header('cache-control', 'no-store')
     .serializer((body: unknown) => JSON.stringify(body))
     .send(failure.body)
 }

@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 /** At the root of the repository. */
 export const CONTRACT = new URL('../../../../openapi.yaml', import.meta.url)
 
+const NAVIGATION = 'navigationCookie'
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 export interface Schema {
@@ -27,6 +28,8 @@ export interface Operation {
   /** In the form of the contract: `/ask/{request_id}/stream`. */
   readonly path: string
   readonly signInRequired: boolean
+  /** Whether the user is also known by the cookie of a navigation. */
+  readonly takesCookie: boolean
   readonly parameters: readonly Parameter[]
   readonly body: { readonly required: boolean; readonly content: Content } | null
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>
@@ -82,7 +85,8 @@ function operationOf(
     id: operation.operationId as OperationId,
     method: method.toUpperCase() as Operation['method'],
     path,
-    signInRequired: security.length > 0 && security.every((one) => 'bearer' in one),
+    signInRequired: security.length > 0 && security.every((one) => Object.keys(one).length > 0),
+    takesCookie: security.some((one) => NAVIGATION in one),
     parameters: parameters.map((parameter) => resolved<Parameter>(parameter)),
     body: body && { required: body.required === true, content: body.content as Content },
     responses: Object.fromEntries(

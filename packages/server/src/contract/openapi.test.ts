@@ -37,6 +37,32 @@ test.each(medias)('%s: every example is valid', (_name, { schema, examples = {} 
   }
 })
 
+interface Failed {
+  readonly error_key: keyof typeof failures
+  readonly message: string
+  readonly data?: string
+}
+
+function failuresIn(value: unknown): Failed[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.values(value).flatMap(failuresIn)
+  return 'error_key' in value && typeof value.error_key === 'string'
+    ? [value as Failed, ...inner]
+    : inner
+}
+
+test('examples of refusals are in the words of the server', () => {
+  const shownFailures = medias.flatMap(([, { examples = {} }]) =>
+    Object.values(examples).map(shown).flatMap(failuresIn),
+  )
+  expect(shownFailures.length).toBeGreaterThan(0)
+  for (const { error_key, message, data = message } of shownFailures) {
+    const { zh, en, literal } = failures[error_key]
+    expect([zh, en], error_key).toContain(message)
+    expect(data, error_key).toBe(literal ?? message)
+  }
+})
+
 const replies = medias
   .filter(([name]) => / \d{3} application\/json$/.test(name))
   .map(([name, { schema }]) => [Number(name.split(' ')[1]), compiler.literal(schema)] as const)

@@ -51,12 +51,16 @@ async function server(handle: Handle, open: Handle = async () => ({ kind: 'json'
   const app = Fastify({ bodyLimit: 1000 })
   await app.register(contractRoutes, {
     contract,
-    house: { ports: { clock: { now: () => new Date(0) } } } as unknown as House,
+    house: {
+      env: { PUBLIC_URL: 'http://localhost' },
+      ports: { clock: { now: () => new Date(0) } },
+    } as unknown as House,
     handlers: { fetchUser: handle, logout: open } as unknown as Handlers<Ctx>,
     viewerOf: async (token) =>
       token === 'alive'
         ? { kind: 'user', userId: 'ann', isMember: false, tokenHash: new Uint8Array() }
         : visitor,
+    viewerOfCookie: async () => visitor,
     checkReplies: true,
   })
   return app
@@ -165,6 +169,7 @@ test('an incomplete or overfull table of handlers does not boot', async () => {
   const options = {
     contract,
     house: {} as House,
+    viewerOfCookie: async () => visitor,
     viewerOf: async () => visitor,
     checkReplies: true,
   }

@@ -1,11 +1,15 @@
 import type { Handlers, OperationId } from '@coinquiry/api-client/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../domain/refusal.ts'
+import { assertMediaType, bodyParsers, uploadReader } from './bodies.ts'
 import type { Ctx, House } from './context.ts'
-import { failureOf, sendFailure } from './errors.ts'
+import { NAVIGATION_COOKIE, sentCookies } from './cookies.ts'
+import { discardBody } from './discard.ts'
+import { type FailureReply, failureOf, isClientGone, sendFailure } from './errors.ts'
 import { inputReader } from './input.ts'
 import { acceptedLanguage } from './language.ts'
 import type { Contract, Operation } from './load.ts'
+import { refusalPage } from './refusal-page.ts'
 import type { AnyReply } from './replies.ts'
 import { replyChecker } from './reply-check.ts'
 import { createCompiler } from './schemas.ts'
@@ -17,6 +21,8 @@ export interface ContractOptions {
   readonly house: House
   readonly handlers: Handlers<Ctx>
   readonly viewerOf: (token: string, now: Date) => Promise<Viewer>
+  /** Who sent a cookie of a navigation. */
+  readonly viewerOfCookie: (cookie: string, now: Date) => Promise<Viewer>
   /** Every reply is held against the contract; a reply that breaks it becomes a 500. */
   readonly checkReplies: boolean
 }
@@ -27,6 +33,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     viewer: Viewer | null
   }
+  interface FastifyContextConfig {
+    operation?: Operation
+  }
 }
 
 /** Mounts every operation of the contract; refuses to boot on a missing or unknown handler. */
@@ -35,33 +44,48 @@ export async function contractRoutes(app: FastifyInstance, options: ContractOpti
   assertComplete(contract, handlers)
   const compiler = createCompiler(contract)
 
+  const https = house.env.PUBLIC_URL.startsWith('https:')
+
   app.decorateRequest('viewer', null)
-  app.removeContentTypeParser(['application/json', 'text/plain'])
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, parseJson)
-  app.setErrorHandler((error, request, reply) => {
-    const failure = failureOf(error, acceptedLanguage(request.headers['accept-language']))
-    if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
-    return sendFailure(reply, failure)
+  await bodyParsers(app)
+  app.setErrorHandler(async (error, request, reply) => {
+    await discardBody(request.raw)
+    const language = acceptedLanguage(request.headers['accept-language'])
+    const failure = failureOf(error, language)
+    if (failure.status >= 500 && !isClientGone(error, reply))
+      request.log.error({ err: error }, 'request failed')
+    const page = wantsPage(request, failure) ? refusalPage(failure, language) : null
+    return sendFailure(reply, failure, page)
   })
 
   for (const operation of contract.operations) {
     const handle = handlers[operation.id] as AnyHandler
     const read = inputReader(operation, compiler)
+    const readFiles = uploadReader(operation, compiler)
     const check = options.checkReplies ? replyChecker(operation, compiler) : null
     app.route({
       method: operation.method,
       exposeHeadRoute: false,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { operation },
       onRequest: async (request) => {
         request.viewer = await resolveViewer(request, operation, options)
+        assertMediaType(request, operation)
       },
       handler: async (request, reply) => {
         const input = read(request)
+        if (readFiles) input.body = await readFiles(request)
         const ctx = contextOf(house, request, reply)
-        return sendReply(reply, await handle(ctx, input), check)
+        return sendReply(reply, await handle(ctx, input), { check, https })
       },
     })
   }
+}
+
+/** Whoever navigated is shown a page, where the operation declares one. */
+function wantsPage({ headers, routeOptions }: FastifyRequest, { status }: FailureReply): boolean {
+  const declared = routeOptions.config.operation?.responses[status]?.content?.['text/html']
+  return declared !== undefined && (headers.accept ?? '').includes('text/html')
 }
 
 async function resolveViewer(
@@ -69,8 +93,11 @@ async function resolveViewer(
   operation: Operation,
   options: ContractOptions,
 ) {
+  const now = options.house.ports.clock.now()
   const token = bearerToken(request.headers.authorization)
-  const viewer = token ? await options.viewerOf(token, options.house.ports.clock.now()) : visitor
+  let viewer = token ? await options.viewerOf(token, now) : visitor
+  const cookie = operation.takesCookie && sentCookies(request.headers.cookie)[NAVIGATION_COOKIE]
+  if (viewer.kind === 'visitor' && cookie) viewer = await options.viewerOfCookie(cookie, now)
   if (operation.signInRequired && viewer.kind === 'visitor') throw refuse('error.unauthorized')
   return viewer
 }
@@ -87,6 +114,8 @@ function contextOf(house: House, request: FastifyRequest, reply: FastifyReply): 
     ip: request.ip,
     now: house.ports.clock.now(),
     accept: prefersJson(request.headers.accept) ? 'json' : 'stream',
+    cookies: sentCookies(request.headers.cookie),
+    sentBody: request.sentBody,
     signal: closed.signal,
   }
 }
@@ -94,19 +123,6 @@ function contextOf(house: House, request: FastifyRequest, reply: FastifyReply): 
 /** A stream unless the client asks for JSON and does not also take an event stream. */
 function prefersJson(accept = ''): boolean {
   return accept.includes('application/json') && !accept.includes('text/event-stream')
-}
-
-function parseJson(
-  _request: FastifyRequest,
-  text: string,
-  done: (error: Error | null, body?: unknown) => void,
-) {
-  if (text.trim() === '') return done(null, undefined)
-  try {
-    done(null, JSON.parse(text))
-  } catch {
-    done(refuse('error.badRequest', { detail: 'the body is not valid JSON' }))
-  }
 }
 
 function assertComplete(contract: Contract, handlers: Handlers<Ctx>) {

@@ -20,6 +20,7 @@ const typeScriptOf: Readonly<Record<string, string>> = {
   jsonb: 'Json',
   text: 'string',
   timestamptz: 'Date',
+  tsvector: 'string',
   uuid: 'string',
 }
 

@@ -37,6 +37,13 @@ export interface HotTopics {
   position: number
 }
 
+export interface Identities {
+  provider: 'google' | 'apple'
+  subject: string
+  user_id: string
+  created_at: Generated<Date>
+}
+
 export interface LoginCodes {
   id: Generated<string>
   email: string
@@ -69,13 +76,54 @@ export interface Nodes {
   seen_at: Generated<Date>
 }
 
+export interface Orders {
+  id: Generated<string>
+  user_id: string
+  plan: 'yearly' | 'monthly'
+  provider: 'stripe' | 'test'
+  language: 'zh' | 'en'
+  status: 'open' | 'paid' | 'expired'
+  session_id: string | null
+  page_url: string | null
+  created_at: Date
+}
+
+export interface PaymentEvents {
+  id: string
+  received_at: Date
+}
+
+export interface Pictures {
+  id: Generated<string>
+  user_id: string
+  content: Uint8Array
+  created_at: Generated<Date>
+}
+
 export interface Points {
   id: Generated<string>
   user_id: string
-  task_key: string
+  task_key: 'user_register' | 'bind_twitter' | 'bind_discord' | 'subscribe' | 'daily_ask' | 'daily_share'
   points: number
   reference: string
   created_at: Generated<Date>
+}
+
+export interface RateUses {
+  bucket: string
+  cost: number
+  used_at: Date
+}
+
+export interface RewardedTwitterAccounts {
+  twitter_id: string
+}
+
+export interface SearchDocuments {
+  topic_id: string
+  ordinal: number
+  message_id: string | null
+  terms: string
 }
 
 export interface Sessions {
@@ -83,6 +131,24 @@ export interface Sessions {
   user_id: string
   expires_at: Date
   created_at: Generated<Date>
+  navigation_hash: Uint8Array | null
+}
+
+export interface ShortTokens {
+  token_hash: Uint8Array
+  user_id: string
+  expires_at: Date
+}
+
+export interface SocialAttempts {
+  state_hash: Uint8Array
+  provider: 'google' | 'apple' | 'twitter'
+  purpose: 'login' | 'bind'
+  user_id: string | null
+  browser_hash: Uint8Array
+  nonce: string
+  verifier: string
+  expires_at: Date
 }
 
 export interface Spends {
@@ -96,6 +162,15 @@ export interface Spends {
   created_at: Generated<Date>
 }
 
+export interface Subscriptions {
+  id: string
+  order_id: string
+  customer_id: string
+  status: 'pending' | 'active' | 'late' | 'suspended' | 'ended'
+  paid_until: Date
+  changed_at: Date
+}
+
 export interface Topics {
   id: string
   user_id: string
@@ -103,10 +178,20 @@ export interface Topics {
   share_token: string | null
   public_permission: Generated<0 | 1>
   is_collected: Generated<0 | 1>
-  source_topic_id: string | null
+  source_public_id: string | null
   selected_message_id: string | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  public_id: Generated<string>
+  public_owner_id: Generated<string>
+}
+
+export interface TwitterProofs {
+  user_id: string
+  twitter_id: string
+  screen_name: string
+  picture_id: string | null
+  proved_at: Date
 }
 
 export interface Users {
@@ -119,18 +204,31 @@ export interface Users {
   allow_data_manage: Generated<0 | 1>
   member_until: Date | null
   created_at: Generated<Date>
+  avatar_id: string | null
+  twitter_picture_id: string | null
 }
 
 export interface Tables {
   frames: Frames
   generations: Generations
   hot_topics: HotTopics
+  identities: Identities
   login_codes: LoginCodes
   messages: Messages
   nodes: Nodes
+  orders: Orders
+  payment_events: PaymentEvents
+  pictures: Pictures
   points: Points
+  rate_uses: RateUses
+  rewarded_twitter_accounts: RewardedTwitterAccounts
+  search_documents: SearchDocuments
   sessions: Sessions
+  short_tokens: ShortTokens
+  social_attempts: SocialAttempts
   spends: Spends
+  subscriptions: Subscriptions
   topics: Topics
+  twitter_proofs: TwitterProofs
   users: Users
 }

@@ -9,7 +9,10 @@ test.each([
   [secret, 'bob', false],
   [shared, 'ann', true],
   [shared, 'bob', true],
+  [secret, null, false],
+  [shared, null, true],
   [null, 'ann', false],
+  [null, null, false],
 ])('%o may be read by %s: %s', (topic, userId, may) => {
   expect(mayRead(topic, userId)).toBe(may)
 })

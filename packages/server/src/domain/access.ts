@@ -11,7 +11,13 @@ export function own<Topic extends Owned>(topic: Topic | null, userId: string): T
   return topic
 }
 
-/** Whether the user may read the topic: as its owner, or because it is shared. */
-export function mayRead(topic: Owned | null, userId: string): boolean {
+/**
+ * Whether somebody may read the topic: as its owner, or because it is shared. `userId` is null for
+ * a visitor.
+ */
+export function mayRead<Topic extends Owned>(
+  topic: Topic | null,
+  userId: string | null,
+): topic is Topic {
   return topic !== null && (topic.isPublic || topic.userId === userId)
 }

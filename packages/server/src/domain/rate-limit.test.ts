@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { secondsToWait } from './rate-limit.ts'
+import { secondsToAfford, secondsToWait } from './rate-limit.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
 const ago = (...seconds: number[]) => seconds.map((s) => new Date(now.getTime() - s * 1000))
@@ -25,4 +25,22 @@ it.each([
 it('knows no wait without a limit, and always one with a limit of none', () => {
   expect(secondsToWait([], ago(0, 0, 0), now)).toBe(0)
   expect(secondsToWait([{ count: 0, seconds: 60 }], [], now)).toBe(60)
+})
+
+const use = (secondsAgo: number, cost: number) => ({
+  at: new Date(now.getTime() - secondsAgo * 1000),
+  cost,
+})
+
+it.each([
+  { what: 'a whole allowance at once', earlier: [], cost: 10, wait: 0 },
+  { what: 'more than there ever is, with nothing before it', earlier: [], cost: 11, wait: 0 },
+  { what: 'more than there ever is, after something', earlier: [use(10, 1)], cost: 11, wait: 50 },
+  { what: 'what is left exactly', earlier: [use(10, 7)], cost: 3, wait: 0 },
+  { what: 'one too much', earlier: [use(10, 7)], cost: 4, wait: 50 },
+  { what: 'the oldest leaving is enough', earlier: [use(50, 5), use(10, 5)], cost: 4, wait: 10 },
+  { what: 'both must leave', earlier: [use(50, 5), use(10, 5)], cost: 6, wait: 50 },
+  { what: 'what is too long ago counts no more', earlier: [use(60, 10)], cost: 10, wait: 0 },
+])('$what: $cost waits $wait s', ({ earlier, cost, wait }) => {
+  expect(secondsToAfford([{ count: 10, seconds: 60 }], earlier, cost, now)).toBe(wait)
 })

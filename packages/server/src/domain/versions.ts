@@ -44,6 +44,11 @@ export function selectedPath<Message extends Placed>(
   return path
 }
 
+/** The step as those see it who are shown no other version. */
+export function onlySelected<Message extends Placed>(selected: Message): Step<Message> {
+  return { versions: [selected], index: 0, selected }
+}
+
 /** The messages that lead to one, from the first question on, the one itself included. */
 export function pathTo<Message extends Placed>(
   messages: readonly Message[],

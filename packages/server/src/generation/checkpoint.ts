@@ -11,7 +11,8 @@ export interface NewFrames {
 /**
  * Stores the new frames of all answers of a node in one statement, of those alone that are still
  * the node's to write. Returns them, with the wish to stop that another node may have left.
- * Repeating one whose result was lost does no harm, as long as the frames are cut as before.
+ * Repeating one whose result was lost does no harm, as long as the frames are cut as before. Rows
+ * are locked in order, so that it never stands crosswise to a deletion that ends several answers.
  */
 export async function checkpoint(
   db: Db,
@@ -22,7 +23,7 @@ export async function checkpoint(
     with running as (
       select request_id, stop_requested from generations
       where node_id = ${nodeId} and status = 'running'
-      for share
+      order by request_id for share
     ), stored as (
       insert into frames (request_id, first_seq, chunk)
       select fresh.request_id, fresh.first_seq, fresh.chunk

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../adapters/database/database.ts'
-import type { Outcome } from '../domain/generation.ts'
 import type { Produced } from '../domain/produced.ts'
 import type { AnswerEngine, Clock, Language } from '../ports.ts'
 import { countsFor } from './counts.ts'
+import { BROKEN, type Ended, INTERRUPTED, STOPPED } from './ended.ts'
 import { encodeFrame } from './frame.ts'
 import { dropLease } from './lease.ts'
 import { createMirrors } from './mirrors.ts'
+import { nobody, type Observer } from './observer.ts'
 import { type Report, repeat } from './repeat.ts'
 import { errorEvent, replay } from './replay.ts'
+import { tidySearch } from './search-index.ts'
 import { settle } from './settle.ts'
 import { loadAnswer } from './stored-answer.ts'
 import type { StoredAsk } from './stored-ask.ts'
@@ -24,6 +26,7 @@ export interface GenerationsOptions {
   /** No other process uses this database: what others left behind is dead at once. */
   readonly soleNode: boolean
   readonly report: Report
+  readonly observer?: Observer
   readonly timings?: Partial<Timings>
 }
 
@@ -34,6 +37,8 @@ export interface Generations {
   readonly draining: boolean
   /** Starts to answer an ask that is stored as this node's. */
   begin(ask: StoredAsk): void
+  /** Ends an ask that is stored and cannot be answered, for a reason that is a defect. */
+  fail(requestId: string, reason: unknown): Promise<void>
   /** The stream of an answer after its first `count` frames, or the whole when it has ended. */
   attach(requestId: string, count: number, language: Language): AsyncIterable<string>
   /** Ends an answer on its owner's wish, wherever it is written; resolves when it has ended. */
@@ -48,26 +53,25 @@ export interface Generations {
 }
 
 export async function createGenerations(options: GenerationsOptions): Promise<Generations> {
-  const { database, clock, engine, report } = options
+  const { database, clock, engine, report, observer = nobody } = options
   const timings = { ...TIMINGS, ...options.timings }
   const nodeId = randomUUID()
   const closing = new AbortController()
   let draining = false
 
-  const writers = createWriters({ nodeId, database, engine, clock, timings, report, closing })
-  const settleStored = async (
-    requestId: string,
-    outcome: Extract<Outcome, 'interrupted' | 'stopped'>,
-  ) => {
-    const errorKey = outcome === 'interrupted' ? 'error.interrupted' : null
-    await settle(database, { requestId, outcome, errorKey, writer: null }, clock.now())
+  const writing = { nodeId, database, engine, clock, timings, report, observer, closing }
+  const writers = createWriters(writing)
+  const settleStored = async (requestId: string, ended: Ended) => {
+    await settle(database, { requestId, ...ended, writer: null }, clock.now())
   }
+  const bury = (requestId: string) => settleStored(requestId, INTERRUPTED)
   const undertaker = createUndertaker({
     database,
     nodeId,
     timings,
     isWritten: (requestId) => writers.find(requestId) !== null,
-    bury: (requestId) => settleStored(requestId, 'interrupted'),
+    bury,
+    report,
   })
 
   async function whole(requestId: string, language: Language): Promise<string[]> {
@@ -81,7 +85,7 @@ export async function createGenerations(options: GenerationsOptions): Promise<Ge
     pollMs: timings.pollMs,
     deadAfterMs: timings.deadAfterMs,
     report,
-    bury: (requestId) => settleStored(requestId, 'interrupted'),
+    bury,
     whole,
   })
 
@@ -107,12 +111,14 @@ export async function createGenerations(options: GenerationsOptions): Promise<Ge
       const answer = await loadAnswer(database.db, requestId)
       if (answer?.status !== 'running') return
     }
-    await settleStored(requestId, 'stopped')
+    await settleStored(requestId, STOPPED)
   }
 
   await undertaker.moveIn(options.soleNode)
+  const tidy = () => tidySearch(database.db)
   const repeaters = [
     repeat('The lease cannot be renewed', timings.leaseMs, undertaker.round, report),
+    repeat('The search index cannot be tidied', timings.leaseMs, tidy, report),
     repeat('Frames cannot be stored', timings.checkpointMs, writers.checkpoint, report),
   ]
   const heartbeat = setInterval(() => {
@@ -126,6 +132,12 @@ export async function createGenerations(options: GenerationsOptions): Promise<Ge
       return draining
     },
     begin: writers.begin,
+    async fail(requestId, reason) {
+      report('An answer could not begin', reason)
+      observer.begun()
+      observer.ended(BROKEN.outcome)
+      await settleStored(requestId, BROKEN)
+    },
     attach,
     async stop(requestId) {
       const writer = writers.find(requestId)

@@ -1,16 +1,12 @@
-import type { AskEvent, Schemas } from '@coinquiry/api-client/contract'
-import type { Outcome } from '../domain/generation.ts'
+import type { AskEvent } from '@coinquiry/api-client/contract'
 import { NOTHING, type Produced, produce } from '../domain/produced.ts'
 import { type AnswerEngine, EngineFailure } from '../ports.ts'
 import { createCoalescer } from './coalescer.ts'
+import type { Ended } from './ended.ts'
 import { encodeFrame } from './frame.ts'
 import { createFrameLog, type FrameLog } from './frame-log.ts'
+import type { Observer } from './observer.ts'
 import type { StoredAsk } from './stored-ask.ts'
-
-export interface Ended {
-  readonly outcome: Outcome
-  readonly errorKey: Schemas['AskErrorKey'] | null
-}
 
 /** An answer that this node is writing. */
 export interface LiveAnswer {
@@ -28,15 +24,22 @@ export interface LiveOptions {
   readonly engine: AnswerEngine
   readonly coalesceMs: number
   readonly report: (what: string, error: unknown) => void
+  readonly observer: Observer
 }
 
 export function startLiveAnswer(ask: StoredAsk, options: LiveOptions): LiveAnswer {
   const log = createFrameLog()
   const abort = new AbortController()
   const halted = Promise.withResolvers<Ended>()
+  const begun = performance.now()
   let produced = NOTHING
+  let hasText = false
 
   function say(event: AskEvent) {
+    if (!hasText && isText(event)) {
+      hasText = true
+      options.observer.firstToken((performance.now() - begun) / 1000)
+    }
     produced = produce(produced, event)
     log.append(encodeFrame(log.length + 1, event))
   }
@@ -83,4 +86,8 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions): LiveAnswe
       return ended
     }),
   }
+}
+
+function isText({ event }: AskEvent): boolean {
+  return event === 'think' || event === 'message'
 }

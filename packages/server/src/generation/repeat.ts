@@ -35,13 +35,21 @@ export function repeat(
   }
 }
 
-/** Tries until it succeeds, waiting longer each time; rejects with the last error once `until`. */
+export interface Persistence {
+  readonly report: Report
+  /** How long it is tried, in milliseconds. */
+  readonly forMs: number
+  readonly until: AbortSignal
+}
+
+/** Tries until it succeeds, waiting longer each time; rejects with the last error when it gives up. */
 export async function persistently<T>(
   what: string,
   firstPauseMs: number,
   work: () => Promise<T>,
-  { report, until }: { readonly report: Report; readonly until: AbortSignal },
+  { report, forMs, until }: Persistence,
 ): Promise<T> {
+  const deadline = performance.now() + forMs
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, firstPauseMs * 25)) {
     try {
       return await work()
@@ -49,7 +57,7 @@ export async function persistently<T>(
       report(what, error)
       if (until.aborted) throw error
       await sleep(pauseMs, undefined, { signal: until }).catch(() => undefined)
-      if (until.aborted) throw error
+      if (until.aborted || performance.now() > deadline) throw error
     }
   }
 }

@@ -9,6 +9,7 @@ export interface Unsettled {
   readonly requestId: string
   readonly userId: string
   readonly topicId: string
+  readonly questionId: string
   readonly answerId: string
   readonly kind: QuestionKind
   readonly question: string
@@ -22,6 +23,19 @@ export async function lockOwner(tx: Tx, requestId: string): Promise<void> {
     select user_id from generations where request_id = ${requestId}) for update`.execute(tx)
 }
 
+/** The running generations of a user or in a topic, locked in the order of the checkpoints. */
+export async function lockRunning(
+  tx: Tx,
+  where: { readonly userId: string } | { readonly topicId: string },
+): Promise<string[]> {
+  const whose =
+    'userId' in where ? sql`user_id = ${where.userId}` : sql`topic_id = ${where.topicId}`
+  const { rows } = await sql<{ requestId: string }>`
+    select request_id as "requestId" from generations
+    where status = 'running' and ${whose} order by request_id for update`.execute(tx)
+  return rows.map(({ requestId }) => requestId)
+}
+
 /**
  * The generation, locked against checkpoints, if it runs and (with `nodeId`) still is that node's.
  */
@@ -32,7 +46,7 @@ export async function lockUnsettled(
 ): Promise<Unsettled | null> {
   const { rows } = await sql<Unsettled>`
     select g.request_id as "requestId", g.user_id as "userId", g.topic_id as "topicId",
-      g.answer_message_id as "answerId", g.question_type as "kind",
+      g.question_message_id as "questionId", g.answer_message_id as "answerId", g.question_type as "kind",
       q.content as "question", t.title, u.member_until as "memberUntil"
     from generations g
     join messages q on q.id = g.question_message_id
@@ -48,8 +62,6 @@ export interface End {
   readonly settlement: Settlement
   readonly produced: Produced
   readonly errorKey: string | null
-  /** Given to a topic that has none. */
-  readonly title: string | null
   readonly now: Date
 }
 
@@ -74,31 +86,8 @@ export async function writeEnd(tx: Tx, { requestId }: Unsettled, end: End): Prom
       update spends s set state = ${settlement.spend}
       from ended where s.request_id = ended.request_id
     ), topic as (
-      update topics t set title = coalesce(t.title, ${end.title}), updated_at = ${now}
+      update topics t set updated_at = ${now}
       from ended where t.id = ended.topic_id
     )
     delete from frames f using ended where f.request_id = ended.request_id`.execute(tx)
-}
-
-export interface Earning {
-  readonly userId: string
-  readonly taskKey: string
-  readonly points: number
-  readonly reference: string
-  readonly now: Date
-}
-
-/** Adds to the ledger; the same reference is rewarded once. */
-export async function insertPoints(tx: Tx, earning: Earning): Promise<void> {
-  await tx
-    .insertInto('points')
-    .values({
-      user_id: earning.userId,
-      task_key: earning.taskKey,
-      points: earning.points,
-      reference: earning.reference,
-      created_at: earning.now,
-    })
-    .onConflict((conflict) => conflict.columns(['user_id', 'reference']).doNothing())
-    .execute()
 }

@@ -14,6 +14,8 @@ export interface Timings {
   readonly stopWaitMs: number
   /** The first pause before what the database refused is tried again. */
   readonly retryMs: number
+  /** How long the end of an answer is tried to be stored, before it is left to the undertaker. */
+  readonly settleMs: number
   readonly titleMs: number
 }
 
@@ -26,5 +28,6 @@ export const TIMINGS: Timings = {
   heartbeatMs: 15_000,
   stopWaitMs: 3000,
   retryMs: 200,
+  settleMs: 120_000,
   titleMs: 30_000,
 }

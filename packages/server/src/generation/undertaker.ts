@@ -1,5 +1,6 @@
 import type { Database } from '../adapters/database/database.ts'
 import { dropAllLeases, findUnattended, forgetDeadNodes, renewLease } from './lease.ts'
+import type { Report } from './repeat.ts'
 import type { Timings } from './timings.ts'
 
 export interface UndertakerOptions {
@@ -8,6 +9,7 @@ export interface UndertakerOptions {
   readonly timings: Pick<Timings, 'deadAfterMs'>
   readonly isWritten: (requestId: string) => boolean
   readonly bury: (requestId: string) => Promise<void>
+  readonly report: Report
 }
 
 /** Keeps this node's lease, and ends what dead nodes left unfinished. */
@@ -20,12 +22,16 @@ export interface Undertaker {
 }
 
 export function createUndertaker(options: UndertakerOptions): Undertaker {
-  const { database, nodeId, isWritten, bury } = options
+  const { database, nodeId, isWritten, report } = options
   const { deadAfterMs } = options.timings
   /** Own answers that nobody here writes: stored, but their ask was lost before it began. */
   let strays = new Set<string>()
 
   const unattended = () => findUnattended(database.db, nodeId, deadAfterMs)
+
+  /** One that cannot be buried must not keep the others from it. */
+  const bury = (requestId: string) =>
+    options.bury(requestId).catch((error: unknown) => report('An answer cannot be ended', error))
 
   async function buryDead() {
     for (const { requestId, own } of await unattended()) if (!own) await bury(requestId)

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../adapters/database/database.ts'
-import { CONVERSATION } from '../domain/points.ts'
 import type { Usage } from '../domain/quota.ts'
 
 export interface UsageQuery {
@@ -10,30 +9,22 @@ export interface UsageQuery {
   readonly day: string
 }
 
-export interface FullUsage extends Usage {
-  /** Points earned by conversations today. */
-  readonly conversationPoints: number
-}
-
 /**
- * What the user has spent and earned; exact for the rest of a transaction that locked the user.
+ * What the user has spent; exact for the rest of a transaction that locked the user.
  * `extra` columns are read in the same statement.
  */
 export async function usageOf<Extra = unknown>(
   db: Db | Tx,
   { userId, topicId, day }: UsageQuery,
   extra: RawBuilder<unknown> = sql``,
-): Promise<FullUsage & Extra> {
-  const { rows } = await sql<FullUsage & Extra>`
+): Promise<Usage & Extra> {
+  const { rows } = await sql<Usage & Extra>`
     select
       (count(*) filter (where day = ${day} and kind = 'topic'))::int as "topicsToday",
       (count(*) filter (
         where day = ${day} and kind = 'message' and topic_id = ${topicId}
       ))::int as "messagesTodayInTopic",
-      coalesce(bool_or(topic_id = ${topicId}), false) as "topicPaid",
-      (select coalesce(sum(points), 0)::int from points
-        where user_id = ${userId} and task_key = ${CONVERSATION.key}
-          and created_at >= ${day}::date::timestamp at time zone 'UTC') as "conversationPoints"
+      coalesce(bool_or(topic_id = ${topicId}), false) as "topicPaid"
       ${extra}
     from spends
     where user_id = ${userId} and state <> 'refunded'

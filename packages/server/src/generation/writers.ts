@@ -4,8 +4,10 @@ import type { Produced } from '../domain/produced.ts'
 import type { AnswerEngine, Clock } from '../ports.ts'
 import { checkpoint as storeFrames } from './checkpoint.ts'
 import { countsFor } from './counts.ts'
+import { INTERRUPTED, STOPPED } from './ended.ts'
 import type { FrameLog } from './frame-log.ts'
-import { type Ended, type LiveAnswer, startLiveAnswer } from './live-answer.ts'
+import { type LiveAnswer, startLiveAnswer } from './live-answer.ts'
+import type { Observer } from './observer.ts'
 import { persistently, type Report } from './repeat.ts'
 import { errorEvent, lastEvent } from './replay.ts'
 import { type SettledNow, settle } from './settle.ts'
@@ -21,11 +23,9 @@ export interface WritersOptions {
   readonly clock: Clock
   readonly timings: Timings
   readonly report: Report
+  readonly observer: Observer
   readonly closing: AbortController
 }
-
-const STOPPED: Ended = { outcome: 'stopped', errorKey: null }
-const INTERRUPTED: Ended = { outcome: 'interrupted', errorKey: 'error.interrupted' }
 
 export interface Writer {
   readonly log: FrameLog
@@ -55,15 +55,20 @@ interface Writing {
 }
 
 export function createWriters(options: WritersOptions): Writers {
-  const { nodeId, database, engine, clock, timings, report, closing } = options
+  const { nodeId, database, engine, clock, timings, report, observer, closing } = options
   const all = new Map<string, Writing>()
   const titles = new Set<Promise<void>>()
   const persist = <T>(what: string, work: () => Promise<T>) =>
-    persistently(what, timings.retryMs, work, { report, until: closing.signal })
+    persistently(what, timings.retryMs, work, {
+      report,
+      forMs: timings.settleMs,
+      until: closing.signal,
+    })
 
   async function finish(live: LiveAnswer) {
     const { requestId } = live.ask
     const ended = await live.ended
+    observer.ended(ended.outcome)
     if (ended.outcome === 'done') live.say({ event: 'generateEnd' })
     const settled = await persist('An answer cannot be settled', () => {
       const writer = { nodeId, produced: live.produced }
@@ -96,11 +101,18 @@ export function createWriters(options: WritersOptions): Writers {
 
   return {
     begin(ask) {
-      const live = startLiveAnswer(ask, { engine, coalesceMs: timings.coalesceMs, report })
+      observer.begun()
+      const { coalesceMs } = timings
+      const live = startLiveAnswer(ask, { engine, coalesceMs, report, observer })
       const writing: Writing = { live, stored: 0, sent: 0, finished: Promise.resolve() }
       all.set(ask.requestId, writing)
       writing.finished = finish(live)
-        .catch((error: unknown) => report('An answer is left to other nodes', error))
+        .catch((error: unknown) => {
+          report('An answer is left to the undertaker', error)
+          // Who is cut off by a node that goes finds the answer at another one.
+          if (closing.signal.aborted) return
+          live.say(errorEvent('error.interrupted', ask.question.language))
+        })
         .finally(() => {
           live.log.end()
           all.delete(ask.requestId)

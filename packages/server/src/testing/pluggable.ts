@@ -8,6 +8,7 @@ export function pluggable(database: Database) {
   }
   const reachable: Database = {
     kind: database.kind,
+    waiting: 0,
     db: database.db.withPlugin({
       transformQuery({ node }) {
         reach()

@@ -24,6 +24,7 @@ export function scriptedEngine(): ScriptedEngine {
   return {
     kind: 'model',
     model: 'scripted',
+    searches: false,
     answers,
     onQuestion: () => undefined,
     writesTitle: null,

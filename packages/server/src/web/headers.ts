@@ -1,8 +1,25 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
+/** For what is answered before any hook has run. */
+export const bareHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
+export interface SecurityOptions {
+  readonly https: boolean
+  /** Where a form of ours may lead in the end, beside this server. */
+  readonly formTargets: readonly string[]
+}
+
 /** Nothing inline, nothing foreign: the page needs neither nonces nor exceptions. */
-export async function securityHeaders(app: FastifyInstance, { https }: { https: boolean }) {
+export async function securityHeaders(
+  app: FastifyInstance,
+  { https, formTargets }: SecurityOptions,
+) {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -14,12 +31,13 @@ export async function securityHeaders(app: FastifyInstance, { https }: { https: 
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
-        formAction: ["'self'"],
+        formAction: ["'self'", ...formTargets],
         frameAncestors: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
       },
     },
     referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
     strictTransportSecurity: https && { maxAge: 31_536_000 },
     crossOriginEmbedderPolicy: false,
   })

@@ -1,20 +1,30 @@
 import { describe, expect, it } from 'vitest'
+import { readEnv } from '../../env.ts'
 import { createAnswerEngine } from './answer-engine.ts'
 
-const unset = { AI_BASE_URL: undefined, AI_API_KEY: undefined, AI_MODEL: undefined }
 const model = { AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_MODEL: 'llama' }
+const engine = (env: Readonly<Record<string, string>>) =>
+  createAnswerEngine(readEnv(env), () => undefined)
 
 describe('createAnswerEngine', () => {
   it('is the handbook as long as no model is set', () => {
-    expect(createAnswerEngine(unset)).toMatchObject({ kind: 'handbook', model: null })
-    expect(createAnswerEngine({ ...unset, AI_API_KEY: 'sk' })).toMatchObject({ kind: 'handbook' })
+    expect(engine({})).toMatchObject({ kind: 'handbook', model: null })
+    expect(engine({ AI_API_KEY: 'sk' })).toMatchObject({ kind: 'handbook' })
   })
 
   it('is the model that is set, with or without a key', () => {
-    expect(createAnswerEngine({ ...unset, ...model })).toMatchObject({
-      kind: 'model',
-      model: 'llama',
-    })
-    expect(createAnswerEngine({ ...model, AI_API_KEY: 'sk' })).toMatchObject({ kind: 'model' })
+    expect(engine(model)).toMatchObject({ kind: 'model', model: 'llama' })
+    expect(engine({ ...model, AI_API_KEY: 'sk' })).toMatchObject({ kind: 'model' })
+  })
+
+  it.each([
+    ['a model alone', model, false],
+    ['a provider alone', { SEARXNG_URL: 'http://127.0.0.1:8080' }, false],
+    ['market data alone', { ...model, COINGECKO_URL: 'http://127.0.0.1:8080' }, false],
+    ['SearXNG', { ...model, SEARXNG_URL: 'http://127.0.0.1:8080' }, true],
+    ['Tavily', { ...model, TAVILY_API_KEY: 'tvly' }, true],
+    ['Brave', { ...model, BRAVE_API_KEY: 'brave' }, true],
+  ])('searches with %s: %#', (_case, env, searches) => {
+    expect(engine(env).searches).toBe(searches)
   })
 })

@@ -13,6 +13,8 @@ export type Tx = Transaction<Tables> & { readonly [insideTransaction]: true }
 export interface Database {
   readonly kind: 'embedded' | 'postgresql'
   readonly db: Db
+  /** How many pieces of work wait for a connection, or in the embedded engine's queue. */
+  readonly waiting: number
   /**
    * Runs `work` in one transaction: committed when it resolves, rolled back when it rejects.
    * Inside it only `tx` may be used, `db` and a second `write` are refused.
@@ -21,15 +23,23 @@ export interface Database {
   close(): Promise<void>
 }
 
+interface EngineOptions {
+  readonly close?: () => Promise<void>
+  readonly waiting?: () => number
+}
+
 /** A database over a migrated or yet empty engine. */
 export function databaseOver(
   engine: Db,
   kind: Database['kind'],
-  close: () => Promise<void> = () => engine.destroy(),
+  { close = () => engine.destroy(), waiting = () => 0 }: EngineOptions = {},
 ): Database {
   const scope = transactionScope()
   return {
     kind,
+    get waiting() {
+      return waiting()
+    },
     db: engine.withPlugin(scope.guard),
     write: (work) => scope.run(() => engine.transaction().execute((tx) => work(tx as Tx))),
     close,

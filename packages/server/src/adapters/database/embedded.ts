@@ -18,12 +18,13 @@ export async function openEmbedded(directory: string): Promise<Database> {
     const db: Db = new Kysely({ dialect: new PGliteDialect({ pglite }) })
     const upkeep = setInterval(() => tidy(db).catch(console.error), UPKEEP_MS)
     upkeep.unref()
-    return databaseOver(db, 'embedded', async () => {
+    const close = async () => {
       clearInterval(upkeep)
       await db.destroy()
       if (!pglite.closed) await pglite.close()
       await lock.release()
-    })
+    }
+    return databaseOver(db, 'embedded', { close })
   } catch (error) {
     await lock.release()
     throw error

@@ -6,16 +6,41 @@ import { type Parse, parsers } from './parsers.ts'
 
 const parserOf: Readonly<Record<number, Parse>> = parsers
 
+/** Several nodes share the hundred connections that a PostgreSQL server has by default. */
+const CONNECTIONS = 20
+/** How long work waits for a free connection: in a rush of a thousand asks, the last waits longest. */
+const CONNECTION_TIMEOUT_MS = 120_000
+/** No statement of ours takes a fraction of this; one that does is stuck. */
+const STATEMENT_TIMEOUT_MS = 30_000
+/** A transaction whose process was lost without a word must not hold its locks for ever. */
+const IDLE_TRANSACTION_MS = 15_000
+
+export interface PostgresqlOptions {
+  /** 0 lets a statement take as long as it takes. */
+  readonly statementTimeoutMs?: number
+}
+
 /** A pool of connections to a PostgreSQL server; its address is checked before this returns. */
-export async function openPostgresql(url: string): Promise<Database> {
+export async function openPostgresql(
+  url: string,
+  { statementTimeoutMs = STATEMENT_TIMEOUT_MS }: PostgresqlOptions = {},
+): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    statement_timeout: statementTimeoutMs,
+    // The server's own timeout does not help when it, or the way to it, is gone.
+    query_timeout: statementTimeoutMs && statementTimeoutMs + 5000,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+    keepAlive: true,
     types: {
       getTypeParser: (oid, format) => parserOf[oid] ?? pg.types.getTypeParser(oid, format),
     },
   })
-  // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
+  // A connection that breaks is replaced by the pool; unheard, its event would end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   try {
     const client = await pool.connect()
     client.release()
@@ -23,12 +48,15 @@ export async function openPostgresql(url: string): Promise<Database> {
     await pool.end()
     throw new StartError(
       `DATABASE_URL: PostgreSQL did not accept the connection (${reason(error)})`,
-      {
-        cause: error,
-      },
+      { cause: error },
     )
   }
-  return databaseOver(new Kysely({ dialect: new PostgresDialect({ pool }) }), 'postgresql')
+  const db = new Kysely({ dialect: new PostgresDialect({ pool }) })
+  return databaseOver(db, 'postgresql', {
+    // Kysely leaves a pool alone that it has not used yet.
+    close: () => pool.end(),
+    waiting: () => pool.waitingCount,
+  })
 }
 
 function reason(error: unknown): string {

@@ -1,11 +1,23 @@
 import type { MigrationProvider } from 'kysely/migration'
 import * as firstTables from './0001-first-tables.ts'
 import * as hotTopics from './0002-hot-topics.ts'
+import * as signIn from './0003-sign-in.ts'
+import * as pictures from './0004-pictures.ts'
+import * as search from './0005-search.ts'
+import * as sharing from './0006-sharing.ts'
+import * as orders from './0007-orders.ts'
+import * as rates from './0008-rates.ts'
 
 /** Listed by hand, so that what is applied never depends on the files found on a disk. */
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
     '0001-first-tables': firstTables,
     '0002-hot-topics': hotTopics,
+    '0003-sign-in': signIn,
+    '0004-pictures': pictures,
+    '0005-search': search,
+    '0006-sharing': sharing,
+    '0007-orders': orders,
+    '0008-rates': rates,
   }),
 }

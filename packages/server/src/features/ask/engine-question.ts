@@ -16,8 +16,8 @@ export async function engineQuestion(
   input: AskInput,
   asked: Asked,
 ): Promise<Question> {
-  const { sourceTopicId, before, questionId } = asked
-  const source = sourceTopicId ? await saidInSource(database.db, sourceTopicId, userId) : []
+  const { sourcePublicId, before, questionId } = asked
+  const source = sourcePublicId ? await saidInSource(database.db, sourcePublicId, userId) : []
   const knowsText = input.kind !== 2
   const said = await loadTexts(database.db, knowsText ? before : [...before, questionId])
   const text = knowsText ? questionText(input.text) : (said.pop()?.content ?? '')
@@ -33,12 +33,12 @@ export async function engineQuestion(
 /** Nothing, once the source can no longer be read. */
 async function saidInSource(
   db: Ctx['database']['db'],
-  sourceTopicId: string,
+  publicId: string,
   userId: string,
 ): Promise<Said[]> {
-  const source = await loadSource(db, sourceTopicId)
-  if (!source || !mayRead(source, userId)) return []
-  const path = selectedPath(await loadTree(db, sourceTopicId), source.selectedFirst)
+  const source = await loadSource(db, publicId)
+  if (!mayRead(source, userId)) return []
+  const path = selectedPath(await loadTree(db, source.topicId), source.selectedFirst)
   return loadTexts(
     db,
     path.map(({ selected }) => selected.id),

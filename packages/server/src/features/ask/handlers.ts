@@ -7,10 +7,14 @@ import { readAsk } from './ask-input.ts'
 import { runAsk } from './run-ask.ts'
 import { wholeAnswer } from './whole-answer.ts'
 
+/** About as long as another server takes to be there. */
+const RESTART_SECONDS = 5
+
 export const askHandlers = {
   ask: async (ctx, { body, header }) => {
     const user = signedIn(ctx.viewer)
-    if (ctx.generations.draining) throw refuse('error.shuttingDown')
+    if (ctx.generations.draining)
+      throw refuse('error.shuttingDown', { retryAfter: RESTART_SECONDS })
     const requestId = await runAsk(ctx, user, readAsk(body), header['Idempotency-Key'] ?? null)
     const frames = ctx.generations.attach(requestId, 0, ctx.language)
     return ctx.accept === 'json' ? json(await wholeAnswer(frames)) : eventStream(frames)

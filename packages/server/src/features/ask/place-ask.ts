@@ -7,14 +7,18 @@ import { type AskPlan, planAsk } from '../../domain/ask-plan.ts'
 import { utcDay } from '../../domain/calendar.ts'
 import { questionText } from '../../domain/question-text.ts'
 import { spendOf } from '../../domain/quota.ts'
-import { type RateLimit, secondsToWait } from '../../domain/rate-limit.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Selection } from '../../domain/versions.ts'
-import { lockUser } from '../../generation/user-lock.ts'
 import { loadTree } from '../messages/tree-store.ts'
 import { type AskInput, hashOf } from './ask-input.ts'
-import { forgetIdempotencyKey, loadSituation, type Situation } from './situation-store.ts'
-import { loadSource } from './source-store.ts'
+import { askRate } from './ask-rate.ts'
+import {
+  forgetIdempotencyKey,
+  loadSituation,
+  lockAsker,
+  type Situation,
+} from './situation-store.ts'
+import { findSource } from './source-store.ts'
 import { insertAsk } from './store.ts'
 
 const DAY_SECONDS = 86_400
@@ -32,7 +36,8 @@ export interface Asked {
   readonly answerId: string
   /** The messages before the question, oldest first. */
   readonly before: readonly string[]
-  readonly sourceTopicId: string | null
+  /** The topic that this one continues. */
+  readonly sourcePublicId: string | null
 }
 
 type Tree = Awaited<ReturnType<typeof loadTree>>
@@ -47,32 +52,33 @@ export function placeAsk(
   const { now } = ctx
   const { topicId, kind } = input
   if (kind !== 2) questionText(input.text)
+  const rate = askRate(ctx, user.userId, input)
   return ctx.database.write(async (tx) => {
-    await lockUser(tx, user.userId)
-    const day = utcDay(now)
     const { userId } = user
-    const limits = ctx.env.RATE_LIMITS.ask
-    const recentSince = new Date(now.getTime() - longest(limits) * 1000)
-    const query = { userId, topicId, day, idempotencyKey: key, recentSince }
-    const { topic, earlier, recent, ...usage } = await loadSituation(tx, query)
+    const isThere = await lockAsker(tx, userId, rate.sharedBucket)
+    if (!isThere) throw refuse('error.unauthorized')
+    const day = utcDay(now)
+    const { buckets: rateBuckets, usesSince } = rate
+    const query = { userId, topicId, day, idempotencyKey: key, rateBuckets, usesSince }
+    const { topic, earlier, uses, ...usage } = await loadSituation(tx, query)
 
     const repeated = earlier && (await repeatedBy(tx, earlier, input, now))
     if (repeated) return { result: 'repeated', requestId: repeated }
 
     if (topic || kind !== 0) own(topic, userId)
-    if (!topic) await assertReadable(tx, input.sourceTopicId, userId)
+    const sourcePublicId = topic
+      ? topic.sourcePublicId
+      : await readableSource(tx, input.sourceTopicId, userId)
     const messages: Tree = topic ? await loadTree(tx, topicId) : []
     const plan = planAsk(input, { messages, selectedFirst: topic?.selectedFirst ?? null })
     if (topic?.running) return { result: 'blocked', ...topic.running }
 
     const spend = spendOf(usage, user.isMember, now)
-    const retryAfter = secondsToWait(limits, recent.map(dateOf), now)
-    if (retryAfter > 0) throw refuse('error.tooManyRequests', { retryAfter })
+    rate.assertAffordable(uses)
 
     const requestId = randomUUID()
     const answerId = randomUUID()
     const questionId = plan.adds === 'answer' ? plan.questionId : randomUUID()
-    const sourceTopicId = topic ? topic.sourceTopicId : input.sourceTopicId
     const isStored = await insertAsk(tx, {
       requestId,
       userId,
@@ -82,7 +88,7 @@ export function placeAsk(
       questionId,
       newQuestion: plan.adds === 'question' ? plan : null,
       createsTopic: !topic,
-      sourceTopicId,
+      sourcePublicId,
       selections: selectionsOf(plan, questionId, answerId),
       kind,
       detached: input.detached,
@@ -90,12 +96,13 @@ export function placeAsk(
       internetSearch: input.internetSearch,
       idempotency: key === null ? null : { key, bodyHash: hashOf(input) },
       spend,
+      use: rate,
       day,
       now,
     })
     if (!isStored) throw refuse('error.noAccess')
     const before = plan.before.map(({ id }) => id)
-    const asked = { questionId, answerId, before, sourceTopicId }
+    const asked = { questionId, answerId, before, sourcePublicId }
     return { result: 'stored', requestId, asked }
   })
 }
@@ -123,16 +130,14 @@ async function repeatedBy(
   return requestId
 }
 
-async function assertReadable(tx: Tx, sourceTopicId: string | null, userId: string) {
-  if (sourceTopicId === null) return
-  const source = await loadSource(tx, sourceTopicId)
+/** The public id of the topic to continue. */
+async function readableSource(
+  tx: Tx,
+  sentId: string | null,
+  userId: string,
+): Promise<string | null> {
+  if (sentId === null) return null
+  const source = await findSource(tx, sentId, userId)
   if (!mayRead(source, userId)) throw refuse('error.noAccess')
-}
-
-function longest(limits: readonly RateLimit[]): number {
-  return Math.max(0, ...limits.map(({ seconds }) => seconds))
-}
-
-function dateOf(seconds: number): Date {
-  return new Date(seconds * 1000)
+  return source.publicId
 }

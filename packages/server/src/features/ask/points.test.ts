@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AskWorld, askWorld, type Client, until } from '../../testing/ask-world.ts'
 import { collect } from '../../testing/collect.ts'
 import { describeDatabases } from '../../testing/databases.ts'
-import { message } from '../../testing/scripted-engine.ts'
+import { message, type ScriptedAnswer } from '../../testing/scripted-engine.ts'
 
 describeDatabases('points for a conversation', (open) => {
   let world: AskWorld
@@ -18,9 +18,27 @@ describeDatabases('points for a conversation', (open) => {
   })
   afterEach(() => world.close())
 
+  /** Answers wait until all may end at once. */
+  function holdAnswers() {
+    const held: ScriptedAnswer[] = []
+    world.engine.onQuestion = (answer) => held.push(answer)
+    return () => {
+      for (const answer of held) {
+        answer.say(message('A fee.'))
+        answer.finish()
+      }
+    }
+  }
+
   async function earnedEarlier(points: number, at: string) {
     const user_id = mei.user.userId
-    const row = { user_id, task_key: 'daily_ask', points, reference: at, created_at: new Date(at) }
+    const row = {
+      user_id,
+      task_key: 'daily_ask' as const,
+      points,
+      reference: at,
+      created_at: new Date(at),
+    }
     await open().db.insertInto('points').values(row).execute()
   }
 
@@ -30,24 +48,37 @@ describeDatabases('points for a conversation', (open) => {
   }
 
   test.each([
+    [0, 2],
+    [1, 3],
     [36, 38],
     [38, 40],
+    [39, 39],
     [40, 40],
+    [41, 41],
   ])('after %i today make %i', async (earlier, after) => {
     await earnedEarlier(earlier, '2026-03-01T00:00:00Z')
     await collect(await mei.ask({}))
     expect(await sum()).toBe(after)
   })
 
-  test('of yesterday do not count against today', async () => {
-    await earnedEarlier(40, '2026-02-28T23:59:59Z')
+  test.each([
+    ['2026-02-28T23:59:59.999Z', 42],
+    ['2026-03-01T00:00:00.000Z', 40],
+    ['2026-03-01T23:59:59.999Z', 40],
+    ['2026-03-02T00:00:00.000Z', 42],
+  ])('are limited by the UTC day: 40 of %s make %i', async (at, after) => {
+    await earnedEarlier(40, at)
+    world.time.now = new Date('2026-03-01T23:59:59.999Z')
     await collect(await mei.ask({}))
-    expect(await sum()).toBe(42)
+    expect(await sum()).toBe(after)
   })
 
   test('never exceed the limit of the day, however many answers end at once', async () => {
     await earnedEarlier(36, '2026-03-01T00:00:00Z')
-    await Promise.all(Array.from({ length: 8 }, async () => collect(await mei.ask({}))))
+    const release = holdAnswers()
+    const streams = await Promise.all(Array.from({ length: 50 }, () => mei.ask({})))
+    release()
+    await Promise.all(streams.map(collect))
     expect(await sum()).toBe(40)
   })
 

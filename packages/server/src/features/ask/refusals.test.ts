@@ -52,6 +52,11 @@ describeDatabases('an ask that is refused', (open) => {
       await expectRefused(() => mei.ask({ question: '币'.repeat(2001) }), 'error.questionTooLong')
     })
 
+    test('when the account was deleted since its token was looked at', async () => {
+      await open().db.deleteFrom('users').where('id', '=', mei.user.userId).execute()
+      await expectRefused(() => mei.ask({}), 'error.unauthorized')
+    })
+
     test('when the topic is somebody else’s, whatever the kind', async () => {
       const bob = world.client(await world.addUser(), await world.node())
       const { topicId, question, answer } = await storedTopic(bob)
@@ -154,10 +159,7 @@ describeDatabases('an ask that is refused', (open) => {
   })
 
   test('too many questions in a short time have to wait, and quota is judged first', async () => {
-    await world.close()
-    world = askWorld(open(), readEnv({ RATE_LIMITS: 'ask=2/60' }))
-    answerAtOnce(world)
-    mei = world.client(await world.addUser(), await world.node())
+    await limitedTo('ask=4/60')
     await storedTopic()
     world.time.now = new Date(world.time.now.getTime() + 20_000)
     await storedTopic()
@@ -167,6 +169,35 @@ describeDatabases('an ask that is refused', (open) => {
     await expectRefused(() => mei.ask({}), 'error.topicLimit')
     await expectRefused(() => mei.ask({ topics_id: topicId }), 'error.tooManyRequests')
   })
+
+  test('a question without a search counts half', async () => {
+    await limitedTo('ask=4/60')
+    await storedTopic()
+    await collect(await mei.ask({ internet_search: false }))
+    await expectRefused(() => mei.ask({}), 'error.tooManyRequests')
+    await collect(await mei.ask({ internet_search: false }))
+  })
+
+  test('one address may not ask without end, whoever asks from there', async () => {
+    await limitedTo('ask_ip=10/60')
+    const generations = await world.node()
+    const asks = await Promise.all(
+      Array.from({ length: 20 }, async () => world.client(await world.addUser(), generations)),
+    )
+    const results = await Promise.allSettled(asks.map((client) => client.ask({})))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+    const refused = results.filter((result) => result.status === 'rejected')
+    expect(new Set(refused.map(({ reason }) => reason.key))).toEqual(
+      new Set(['error.tooManyRequests']),
+    )
+  })
+
+  async function limitedTo(limits: string) {
+    await world.close()
+    world = askWorld(open(), readEnv({ RATE_LIMITS: limits }))
+    answerAtOnce(world)
+    mei = world.client(await world.addUser(), await world.node())
+  }
 })
 
 function answerAtOnce({ engine }: AskWorld) {

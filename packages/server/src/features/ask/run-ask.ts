@@ -18,9 +18,14 @@ export async function runAsk(
   const { requestId } = placed
   if (placed.result === 'repeated') return requestId
   const { questionId, answerId } = placed.asked
-  const question = await engineQuestion(ctx, user.userId, input, placed.asked)
-  ctx.generations.begin({ requestId, topicId: input.topicId, questionId, answerId, question })
-  if (!input.detached) stopWhenClosed(ctx, requestId)
+  try {
+    const question = await engineQuestion(ctx, user.userId, input, placed.asked)
+    ctx.generations.begin({ requestId, topicId: input.topicId, questionId, answerId, question })
+    if (!input.detached) stopWhenClosed(ctx, requestId)
+  } catch (error) {
+    // The ask is stored, so its failure is told like any other end of an answer.
+    await ctx.generations.fail(requestId, error)
+  }
   return requestId
 }
 

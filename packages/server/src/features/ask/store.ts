@@ -14,7 +14,7 @@ export interface NewAsk {
   /** Null for one more answer to a stored question. */
   readonly newQuestion: { readonly parentId: string | null; readonly text: string } | null
   readonly createsTopic: boolean
-  readonly sourceTopicId: string | null
+  readonly sourcePublicId: string | null
   /** The way to the answer, new messages included. */
   readonly selections: readonly Selection[]
   readonly kind: QuestionKind
@@ -23,11 +23,13 @@ export interface NewAsk {
   readonly internetSearch: boolean
   readonly idempotency: { readonly key: string; readonly bodyHash: Uint8Array } | null
   readonly spend: SpendKind
+  /** Counts against the rates of asking. */
+  readonly use: { readonly buckets: readonly string[]; readonly cost: number }
   readonly day: string
   readonly now: Date
 }
 
-/** Stores an ask whole, in one statement; false when the id of a new topic was taken meanwhile. */
+/** Stores an ask whole, in one statement; false when the id of a new topic is one that is taken. */
 export async function insertAsk(tx: Tx, ask: NewAsk): Promise<boolean> {
   const { requestId, userId, questionId, answerId, now, idempotency } = ask
   const inner = ask.selections.filter(({ parentId }) => parentId !== null)
@@ -56,6 +58,10 @@ export async function insertAsk(tx: Tx, ask: NewAsk): Promise<boolean> {
       select ${userId}::uuid, topic.id, ${requestId}::uuid, ${ask.spend}, ${ask.day}::date, 'held',
         ${now}::timestamptz
       from topic
+    ), used as (
+      insert into rate_uses (bucket, cost, used_at)
+      select use.bucket, ${ask.use.cost}::int, ${now}::timestamptz
+      from topic, unnest(${ask.use.buckets}::text[]) as use (bucket)
     )
     insert into generations (request_id, topic_id, user_id, question_message_id,
       answer_message_id, node_id, status, question_type, detached, deepthink, internet_search,
@@ -69,11 +75,13 @@ export async function insertAsk(tx: Tx, ask: NewAsk): Promise<boolean> {
   return rows.length === 1
 }
 
-function newTopic({ topicId, userId, sourceTopicId, questionId, now }: NewAsk) {
+function newTopic({ topicId, userId, sourcePublicId, questionId, now }: NewAsk) {
   return sql`
     insert into topics
-      (id, user_id, source_topic_id, selected_message_id, created_at, updated_at)
-    values (${topicId}, ${userId}, ${sourceTopicId}, ${questionId}, ${now}, ${now})
+      (id, user_id, source_public_id, selected_message_id, created_at, updated_at)
+    select ${topicId}::uuid, ${userId}::uuid, ${sourcePublicId}::uuid, ${questionId}::uuid,
+      ${now}::timestamptz, ${now}::timestamptz
+    where not exists (select from topics where public_id = ${topicId})
     on conflict (id) do nothing
     returning id`
 }

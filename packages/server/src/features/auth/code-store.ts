@@ -1,11 +1,19 @@
 import { sql } from 'kysely'
+import { lockName } from '../../adapters/database/advisory-lock.ts'
 import type { Tx } from '../../adapters/database/database.ts'
 
-/** Until the end of the transaction nobody else counts or adds codes of this IP or this address. */
+/**
+ * Until the end of the transaction nobody else adds codes of this address, or signs in by it. To be
+ * taken before any user is locked, so that two transactions never wait for each other.
+ */
+export function lockAddress(tx: Tx, email: string): Promise<void> {
+  return lockName(tx, `login code, address ${email}`)
+}
+
+/** The same, and nobody else counts or adds codes of this IP. */
 export async function lockCodes(tx: Tx, ip: string, email: string): Promise<void> {
-  for (const key of [`login code, ip ${ip}`, `login code, address ${email}`]) {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
-  }
+  await lockName(tx, `login code, ip ${ip}`)
+  await lockAddress(tx, email)
 }
 
 /** When codes were sent to the address, or asked for from the IP, since then. */
@@ -36,12 +44,21 @@ export async function addCode(tx: Tx, code: NewCode): Promise<void> {
   await tx.insertInto('login_codes').values(code).execute()
 }
 
+/** Leaves what somebody else is about to delete, and so waits for nobody. */
 export async function forgetCodes(tx: Tx, before: Date): Promise<void> {
-  await tx.deleteFrom('login_codes').where('created_at', '<', before).execute()
+  await sql`
+    delete from login_codes where id in (
+      select id from login_codes where created_at < ${before} for update skip locked
+    )`.execute(tx)
 }
 
-/** Codes that are neither used nor expired, oldest first; whoever asks next waits for this transaction. */
-export function lockLiveCodes(tx: Tx, email: string, now: Date) {
+/** Deletes all that was sent to an address. */
+export async function removeCodes(tx: Tx, email: string): Promise<void> {
+  await tx.deleteFrom('login_codes').where('email', '=', email).execute()
+}
+
+/** Codes that are neither used nor expired, oldest first. */
+export function liveCodes(tx: Tx, email: string, now: Date) {
   return tx
     .selectFrom('login_codes')
     .select(['id', 'tries', 'code_hash'])
@@ -50,7 +67,6 @@ export function lockLiveCodes(tx: Tx, email: string, now: Date) {
     .where('expires_at', '>', now)
     .orderBy('created_at')
     .orderBy('id')
-    .forUpdate()
     .execute()
 }
 

@@ -1,21 +1,25 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { HandlersOf } from '../../contract/context.ts'
-import { json } from '../../contract/replies.ts'
 import { judgeTry, normalCode } from '../../domain/login-code.ts'
-import { ONCE_TASKS } from '../../domain/points.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { countTry, lockLiveCodes, spendCode } from './code-store.ts'
-import { codeHash, newCode, newToken } from './secrets.ts'
-import { accountOf, addSession, addWelcomePoints } from './store.ts'
+import { earnOnce } from '../../ledger/points.ts'
+import { takeRate } from '../rates/take-rate.ts'
+import { countTry, liveCodes, lockAddress, spendCode } from './code-store.ts'
+import { newSession, signedInReply } from './new-session.ts'
+import { codeHash, newCode } from './secrets.ts'
+import { accountOf, addSession } from './store.ts'
 
 export const loginByEmailHandlers = {
-  loginByEmail: async ({ database, now }, { body }) => {
+  loginByEmail: async (ctx, { body }) => {
+    const { database, now } = ctx
+    await takeRate(ctx, 'sign_in', ctx.ip)
     const email = body.email.toLowerCase()
     const hash = codeHash(email, normalCode(body.email_code))
-    const token = newToken()
+    const session = newSession()
 
     const signedIn = await database.write(async (tx) => {
-      const codes = await lockLiveCodes(tx, email, now)
+      await lockAddress(tx, email)
+      const codes = await liveCodes(tx, email, now)
       const verdict = judgeTry(
         codes.map(({ id, tries, code_hash }) => ({
           id,
@@ -29,12 +33,12 @@ export const loginByEmailHandlers = {
       }
       await spendCode(tx, verdict.id, now)
       const { userId, isNew } = await accountOf(tx, email, `User-${newCode()}`, now)
-      if (isNew) await addWelcomePoints(tx, userId, ONCE_TASKS.user_register, now)
-      await addSession(tx, userId, token, now)
+      if (isNew) await earnOnce(tx, userId, 'user_register', now)
+      await addSession(tx, userId, session, now)
       return true
     })
     // Refused only here: the count of the failed try must not be rolled back.
     if (!signedIn) throw refuse('error.wrongCode')
-    return json({ code: 0, data: { access_token: token, token_type: 'bearer' } })
+    return signedInReply(session)
   },
 } satisfies HandlersOf<'loginByEmail'>

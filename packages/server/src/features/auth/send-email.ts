@@ -1,6 +1,7 @@
 import type { HandlersOf } from '../../contract/context.ts'
 import { json } from '../../contract/replies.ts'
 import { CODE_MINUTES } from '../../domain/login-code.ts'
+import { networkOf } from '../../domain/network-of.ts'
 import { type RateLimit, secondsToWait } from '../../domain/rate-limit.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { addCode, codesSent, forgetCodes, lockCodes } from './code-store.ts'
@@ -13,7 +14,8 @@ const DAY_SECONDS = 86_400
 export const sendEmailHandlers = {
   /** Never looks at accounts, so that neither its answer nor its time tells whether there is one. */
   sendEmail: async (ctx, { body }) => {
-    const { now, ip, env, ports } = ctx
+    const { now, env, ports } = ctx
+    const ip = networkOf(ctx.ip)
     const email = body.email.toLowerCase()
     const code = newCode()
     const { mail_address, mail_ip } = env.RATE_LIMITS

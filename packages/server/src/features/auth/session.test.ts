@@ -3,18 +3,21 @@ import type { Database } from '../../adapters/database/database.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { bodyOnly, handlerContext } from '../../testing/handler-context.ts'
 import { authHandlers } from './handlers.ts'
-import { viewerOfToken } from './viewer-of-token.ts'
+import { viewerOfNavigation, viewerOfToken } from './viewer-of-token.ts'
 
 const DAY_MS = 86_400_000
 const start = new Date('2026-03-01T12:00:00Z')
 const onDay = (days: number) => new Date(start.getTime() + days * DAY_MS)
 
-async function signIn(database: Database, email = 'ada@example.org') {
+async function signIn(database: Database, email?: string) {
+  return (await signInReply(database, email)).body.data.access_token
+}
+
+async function signInReply(database: Database, email = 'ada@example.org') {
   const ctx = handlerContext(database, { now: start })
   await authHandlers.sendEmail(ctx, bodyOnly({ email }))
   const email_code = ctx.sent[0]?.subject.slice(0, 6) ?? ''
-  const reply = await authHandlers.loginByEmail(ctx, bodyOnly({ email, email_code }))
-  return reply.body.data.access_token
+  return authHandlers.loginByEmail(ctx, bodyOnly({ email, email_code }))
 }
 
 const kindOn = async (database: Database, token: string, days: number) =>
@@ -72,5 +75,44 @@ describeDatabases('a session', (open) => {
   it('belongs to nobody when the token is unknown', async () => {
     expect(await kindOn(open(), 'no such token', 0)).toBe('visitor')
     expect(await kindOn(open(), '', 0)).toBe('visitor')
+  })
+
+  it('is known to navigations by a cookie of its own', async () => {
+    const { body, cookies = [] } = await signInReply(open())
+    const values = new Set(cookies.map(({ value }) => value))
+    expect([...values][0]).toHaveLength(43)
+    expect(values.size).toBe(1)
+    expect(values).not.toContain(body.data.access_token)
+    expect(cookies.map(({ name, path, sameSite }) => [name, path, sameSite])).toEqual([
+      ['coinquiry_navigation', '/api/v1/topics/download', 'lax'],
+      ['coinquiry_navigation', '/api/v1/auth/login/bind_twitter', 'lax'],
+    ])
+  })
+
+  it('lives on by its cookie, and ends with it', async () => {
+    const { body, cookies = [] } = await signInReply(open())
+    const token = body.data.access_token
+    const cookie = cookies[0]?.value ?? ''
+    const byCookie = (days: number) => viewerOfNavigation(open().db, cookie, onDay(days))
+    expect(await byCookie(29.9)).toEqual(await viewerOfToken(open().db, token, onDay(29.9)))
+    expect((await byCookie(59.8)).kind).toBe('user')
+    expect(await kindOn(open(), token, 89.7)).toBe('user')
+    expect((await byCookie(119.7)).kind).toBe('visitor')
+  })
+
+  it('takes neither secret for the other', async () => {
+    const { body, cookies = [] } = await signInReply(open())
+    expect(await kindOn(open(), cookies[0]?.value ?? '', 0)).toBe('visitor')
+    const asCookie = viewerOfNavigation(open().db, body.data.access_token, start)
+    expect((await asCookie).kind).toBe('visitor')
+  })
+
+  it('ends for its cookie, too, by signing out', async () => {
+    const { body, cookies = [] } = await signInReply(open())
+    const viewer = await viewerOfToken(open().db, body.data.access_token, start)
+    const { cookies: cleared = [] } = await authHandlers.logout(handlerContext(open(), { viewer }))
+    expect(cleared).toEqual(cookies.map((cookie) => ({ ...cookie, value: '', maxAge: 0 })))
+    const afterwards = await viewerOfNavigation(open().db, cookies[0]?.value ?? '', start)
+    expect(afterwards.kind).toBe('visitor')
   })
 })

@@ -116,8 +116,33 @@ describeDatabases('signing in by code', (open) => {
     await mailedCode(open(), { ip: '203.0.113.8' })
   })
 
+  it('takes all addresses of an IPv6 network for one', async () => {
+    for (let n = 0; n < 30; n++) {
+      await mailedCode(open(), { ip: `2001:db8:0:7::${n.toString(16)}` }, `ada${n}@example.org`)
+    }
+    const neighbour = mailedCode(open(), { ip: '2001:db8:0:7:ffff::1' })
+    await expect(neighbour).rejects.toMatchObject(tooMany(3600))
+    await mailedCode(open(), { ip: '2001:db8:0:8::1' })
+  })
+
+  it('lets one IP address try to sign in sixty times in five minutes', async () => {
+    const code = await mailedCode(open())
+    for (let n = 0; n < 60; n++) {
+      const ctx = handlerContext(open(), { now: start })
+      const attempt = authHandlers.loginByEmail(
+        ctx,
+        bodyOnly({ email: `ada${n}@example.org`, email_code: 'AAAAAA' }),
+      )
+      await expect(attempt).rejects.toMatchObject(wrong)
+    }
+    await expect(login(open(), code)).rejects.toMatchObject(tooMany(300))
+    await login(open(), code, after(300))
+  })
+
   it('says when the mail could not be handed over', async () => {
-    const ctx = handlerContext(open(), {}, { send: () => Promise.reject(new Error('refused')) })
+    const ctx = handlerContext(open(), {
+      ports: { mailer: { send: () => Promise.reject(new Error('refused')) } },
+    })
     const sending = authHandlers.sendEmail(ctx, bodyOnly({ email }))
     await expect(sending).rejects.toMatchObject({ key: 'error.mailFailed' })
   })

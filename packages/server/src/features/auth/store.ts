@@ -1,18 +1,23 @@
 import type { Db, Tx } from '../../adapters/database/database.ts'
 import { endOfSession } from '../../domain/session.ts'
+import type { NewSession } from './new-session.ts'
 import { tokenHash } from './secrets.ts'
 
+/** By which of its two secrets a session is known. */
+export type SessionKey = 'token_hash' | 'navigation_hash'
+
 /** A session in use, and until when its user is a member. */
-export async function loadSession(db: Db, hash: Uint8Array, now: Date) {
+export async function loadSession(db: Db, key: SessionKey, hash: Uint8Array, now: Date) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select([
       'sessions.user_id as userId',
+      'sessions.token_hash as tokenHash',
       'sessions.expires_at as expiresAt',
       'users.member_until as memberUntil',
     ])
-    .where('token_hash', '=', hash)
+    .where(key, '=', hash)
     .where('expires_at', '>', now)
     .executeTakeFirst()
 }
@@ -25,7 +30,12 @@ export async function extendSession(db: Db, hash: Uint8Array, expiresAt: Date): 
     .execute()
 }
 
-export async function addSession(tx: Tx, userId: string, token: string, now: Date): Promise<void> {
+export async function addSession(
+  tx: Tx,
+  userId: string,
+  { accessToken, navigation }: NewSession,
+  now: Date,
+): Promise<void> {
   await tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
@@ -34,7 +44,8 @@ export async function addSession(tx: Tx, userId: string, token: string, now: Dat
   await tx
     .insertInto('sessions')
     .values({
-      token_hash: tokenHash(token),
+      token_hash: tokenHash(accessToken),
+      navigation_hash: tokenHash(navigation),
       user_id: userId,
       expires_at: endOfSession(now),
       created_at: now,
@@ -49,6 +60,16 @@ export async function endSession(db: Db, hash: Uint8Array): Promise<void> {
 export interface Account {
   readonly userId: string
   readonly isNew: boolean
+}
+
+/** A new account that nothing leads to yet. */
+export async function addUser(tx: Tx, userName: string, now: Date): Promise<string> {
+  const { id } = await tx
+    .insertInto('users')
+    .values({ user_name: userName, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** The account of a verified address, made under the given name if there is none. */
@@ -71,12 +92,4 @@ export async function accountOf(
     .where('email', '=', email)
     .executeTakeFirstOrThrow()
   return { userId: id, isNew: false }
-}
-
-export async function addWelcomePoints(tx: Tx, userId: string, points: number, now: Date) {
-  const task = 'user_register'
-  await tx
-    .insertInto('points')
-    .values({ user_id: userId, task_key: task, points, reference: task, created_at: now })
-    .execute()
 }

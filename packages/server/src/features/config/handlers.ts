@@ -9,8 +9,7 @@ import {
 import type { HandlersOf } from '../../contract/context.ts'
 import { json } from '../../contract/replies.ts'
 import { FOLLOW_UPS_PER_TOPIC_AND_DAY, TOPICS_PER_DAY } from '../../domain/quota.ts'
-
-const AVATAR_MAX_PIXELS = 4096
+import { PICTURE_MAX_PIXELS } from '../../ports/images.ts'
 
 const limits = {
   topics_per_day: TOPICS_PER_DAY,
@@ -21,7 +20,7 @@ const limits = {
   hot_topics: HOT_TOPICS,
   page_size: HISTORY_PAGE_SIZE,
   avatar_bytes: AVATAR_MAX_BYTES,
-  avatar_pixels: AVATAR_MAX_PIXELS,
+  avatar_pixels: PICTURE_MAX_PIXELS,
 }
 
 export const configHandlers = {
@@ -30,10 +29,10 @@ export const configHandlers = {
       code: 0,
       data: {
         engine: { kind: ports.answerEngine.kind, model: ports.answerEngine.model },
-        search: 0,
+        search: ports.answerEngine.searches ? 1 : 0,
         mail: env.SMTP_URL ? 'smtp' : 'outbox',
-        checkout: 'off',
-        social_providers: [],
+        checkout: ports.checkout.kind,
+        social_providers: [...ports.socialLogin.providers],
         contact_url: env.CONTACT_URL,
         limits,
       },

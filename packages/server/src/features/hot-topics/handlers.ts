@@ -1,3 +1,4 @@
+import { HOT_TOPICS } from '@coinquiry/api-client/limits'
 import type { HandlersOf } from '../../contract/context.ts'
 import { json } from '../../contract/replies.ts'
 import { hotTopics } from './store.ts'
@@ -5,6 +6,7 @@ import { hotTopics } from './store.ts'
 export const hotTopicHandlers = {
   fetchHotTopics: async (ctx, { query }) => {
     const language = query.language ?? ctx.language
-    return json({ code: 0, data: await hotTopics(ctx.database.db, language, query.limit ?? 6) })
+    const limit = query.limit ?? HOT_TOPICS
+    return json({ code: 0, data: await hotTopics(ctx.database.db, language, limit) })
   },
 } satisfies HandlersOf<'fetchHotTopics'>

@@ -1,28 +1,23 @@
 import type { HandlersOf } from '../../contract/context.ts'
 import { json } from '../../contract/replies.ts'
 import { signedIn } from '../../contract/viewer.ts'
-import { own } from '../../domain/access.ts'
+import { mayRead, own } from '../../domain/access.ts'
+import { refuse } from '../../domain/refusal.ts'
 import { switchVersion } from '../../domain/versions.ts'
-import { countsFor } from '../../generation/counts.ts'
 import { lockUser } from '../../generation/user-lock.ts'
-import { messagesOf, topicInfo } from './projection.ts'
-import { loadContent, loadOwner, loadTopic } from './store.ts'
+import { readOwn, readShared } from './read-topic.ts'
+import { loadOwner, loadTopic } from './store.ts'
 import { loadTree, select } from './tree-store.ts'
 
 export const messageHandlers = {
-  fetchTopicMessage: async ({ database, generations, viewer, now }, { body }) => {
-    const { userId } = signedIn(viewer)
-    const topic = own(await loadTopic(database.db, body.topics_id), userId)
-    const messages = await loadContent(database.db, topic.topicId)
-    const counts = await countsFor(database.db, topic, now)
-    return json({
-      code: 0,
-      data: {
-        cur_message: messagesOf(topic, messages, (requestId) => generations.soFar(requestId)),
-        cur_topics_info: topicInfo(topic, counts, now),
-        previous_topics_info: topic.source,
-      },
-    })
+  fetchTopicMessage: async (ctx, { body }) => {
+    const { userId } = signedIn(ctx.viewer)
+    const topic = await loadTopic(ctx.database.db, body.topics_id)
+    if (!mayRead(topic, userId)) throw refuse('error.noAccess')
+    const isOwn = topic.userId === userId
+    const content = isOwn ? await readOwn(ctx, topic) : await readShared(ctx, topic)
+    if (!content) throw refuse('error.noAccess')
+    return json({ code: 0, data: content })
   },
 
   switchMessage: async ({ database, viewer }, { body }) => {

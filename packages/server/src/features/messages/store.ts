@@ -1,5 +1,5 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../adapters/database/database.ts'
 import type { Owned } from '../../domain/access.ts'
 import type { GenerationStatus } from '../../domain/generation.ts'
@@ -8,31 +8,47 @@ import type { Placed } from '../../domain/versions.ts'
 
 export interface TopicRow extends Owned {
   readonly topicId: string
+  /** The id under which others than the owner know the topic. */
+  readonly publicId: string
+  /** Stands for the owner where others read the topic; another one in each topic. */
+  readonly publicOwnerId: string
   readonly title: string | null
   readonly shareToken: string | null
   readonly isCollected: 0 | 1
   readonly selectedFirst: string | null
   readonly userName: string
+  readonly avatarId: string | null
   readonly memberUntil: Date | null
   readonly protects: 0 | 1
   /** The topic that this one continues, while it is public. */
   readonly source: Schemas['PreviousTopicInfo'] | null
 }
 
-export async function loadTopic(db: Db, topicId: string): Promise<TopicRow | null> {
+/** The topic of that id; its public one will do as well. */
+export function loadTopic(db: Db, id: string): Promise<TopicRow | null> {
+  return loadTopicWhere(db, sql`t.id = ${id} or t.public_id = ${id}`)
+}
+
+export function loadTopicByToken(db: Db, shareToken: string): Promise<TopicRow | null> {
+  return loadTopicWhere(db, sql`t.share_token = ${shareToken}`)
+}
+
+async function loadTopicWhere(db: Db, which: RawBuilder<unknown>): Promise<TopicRow | null> {
   const { rows } = await sql<TopicRow>`
     select t.id as "topicId", t.user_id as "userId", t.public_permission = 1 as "isPublic",
+      t.public_id as "publicId", t.public_owner_id as "publicOwnerId",
       t.title, t.share_token as "shareToken", t.is_collected as "isCollected",
       t.selected_message_id as "selectedFirst", u.user_name as "userName",
-      u.member_until as "memberUntil", u.is_copyright_protection as "protects",
+      u.avatar_id as "avatarId", u.member_until as "memberUntil",
+      u.is_copyright_protection as "protects",
       (select jsonb_build_object('title', coalesce(s.title, ''),
           'topics_title', coalesce(s.title, ''), 'user_name', o.user_name,
           'share_token', s.share_token)
         from topics s join users o on o.id = s.user_id
-        where s.id = t.source_topic_id and s.public_permission = 1
+        where s.public_id = t.source_public_id and s.public_permission = 1
           and s.share_token is not null) as "source"
     from topics t join users u on u.id = t.user_id
-    where t.id = ${topicId}`.execute(db)
+    where ${which}`.execute(db)
   return rows[0] ?? null
 }
 
@@ -56,7 +72,19 @@ export interface MessageRow extends Placed {
 }
 
 /** All messages of a topic in order of creation, as of one moment. */
-export async function loadContent(db: Db, topicId: string): Promise<MessageRow[]> {
+export function loadContent(db: Db, topicId: string): Promise<MessageRow[]> {
+  return loadContentWhere(db, sql`m.topic_id = ${topicId}`)
+}
+
+/** The same, but nothing when the topic is not public at that moment. */
+export function loadPublicContent(db: Db, topicId: string): Promise<MessageRow[]> {
+  return loadContentWhere(
+    db,
+    sql`m.topic_id = (select id from topics where id = ${topicId} and public_permission = 1)`,
+  )
+}
+
+async function loadContentWhere(db: Db, which: RawBuilder<unknown>): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     select m.id, m.parent_id as "parentId", m.selected_child_id as "selectedChildId", m.role,
       m.request_id as "requestId", m.status, m.content, m.think_content as "think", m.sources,
@@ -64,6 +92,6 @@ export async function loadContent(db: Db, topicId: string): Promise<MessageRow[]
       case when m.status = 'running' then (
         select string_agg(f.chunk, '' order by f.first_seq)
         from frames f where f.request_id = m.request_id) end as "frames"
-    from messages m where m.topic_id = ${topicId} order by m.ordinal`.execute(db)
+    from messages m where ${which} order by m.ordinal`.execute(db)
   return rows
 }

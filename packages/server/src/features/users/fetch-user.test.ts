@@ -53,7 +53,7 @@ describeDatabases('the signed-in user', (open) => {
       [id, 2],
       [other, 100],
     ] as const) {
-      const row = { user_id, points, task_key: 'daily_ask', reference: randomUUID() }
+      const row = { user_id, points, task_key: 'daily_ask' as const, reference: randomUUID() }
       await open().db.insertInto('points').values(row).execute()
     }
     expect((await fetchUser(open(), id)).cur_points).toBe(12)

@@ -4,6 +4,7 @@ import { signedIn } from '../../contract/viewer.ts'
 import { resetsAt, utcDay } from '../../domain/calendar.ts'
 import { remainingTopics } from '../../domain/quota.ts'
 import { refuse } from '../../domain/refusal.ts'
+import { iconUrl } from './pictures/icon-url.ts'
 import { userById } from './store.ts'
 
 export const userHandlers = {
@@ -17,7 +18,7 @@ export const userHandlers = {
         user_id: user.id,
         user_name: user.user_name,
         email: user.email ?? '',
-        icon_url: '',
+        icon_url: iconUrl(user.avatar_id),
         twitter_account: user.twitter_account ?? '',
         is_membership: isMember ? 1 : 0,
         cur_points: user.points ?? 0,

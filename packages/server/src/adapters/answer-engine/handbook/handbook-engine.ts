@@ -1,8 +1,8 @@
 import type { AnswerEngine, EngineEvent, Language, Question } from '../../../ports.ts'
+import { languageOf } from '../language.ts'
 import { analysisOf } from './analysis.ts'
 import { compose } from './compose.ts'
 import { type Handbook, loadHandbook } from './handbook.ts'
-import { languageOf } from './language.ts'
 import { inPieces, type Pace, skimming, WRITING } from './pace.ts'
 import { PHRASES } from './phrases/languages.ts'
 import { Planner } from './planner.ts'
@@ -27,6 +27,7 @@ export function handbookEngine({ pace = WRITING }: { pace?: Pace } = {}): Answer
   return {
     kind: 'handbook',
     model: null,
+    searches: false,
     async *answer(question, signal) {
       try {
         const { progress } = PHRASES[question.language]

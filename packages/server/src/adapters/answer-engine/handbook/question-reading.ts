@@ -1,9 +1,9 @@
 import type { Language, Question } from '../../../ports.ts'
+import { languageOf } from '../language.ts'
 import { ASPECT_SLUGS, withoutAspects } from './aspects.ts'
 import { missingIn } from './finance-words.ts'
 import { type Focus, focusOf } from './focus.ts'
 import { isGreeting } from './greeting.ts'
-import { languageOf } from './language.ts'
 import type { Mention, Names } from './names.ts'
 import { isHan, termsOf, wordsOf } from './words.ts'
 

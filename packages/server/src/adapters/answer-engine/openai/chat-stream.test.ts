@@ -8,7 +8,8 @@ async function read(reply: Reply, timeouts = {}) {
   const messages = [{ role: 'user' as const, content: 'Hi' }]
   return await collect(streamChat(peer.endpoint(timeouts), messages, new AbortController().signal))
 }
-const textOf = (deltas: Awaited<ReturnType<typeof read>>) => deltas.map(({ text }) => text).join('')
+const textOf = (deltas: Awaited<ReturnType<typeof read>>) =>
+  deltas.map((delta) => ('text' in delta ? delta.text : '')).join('')
 
 const long = delta({ content: '比特币₿ 🚀 ' }) + delta({ content: 'é' })
 
@@ -85,6 +86,11 @@ describe('streamChat', () => {
     await expect(read(reply)).rejects.toMatchObject({ key: 'error.modelBusy' })
   })
 
+  it('fails as busy on a 429 within the stream', async () => {
+    const reply = streaming('data: {"error":{"message":"slow down","code":429}}\n\n')
+    await expect(read(reply)).rejects.toMatchObject({ key: 'error.modelBusy' })
+  })
+
   it('fails when nobody listens', async () => {
     const peer = await ModelPeer.start(() => {})
     const endpoint = peer.endpoint()
@@ -121,17 +127,30 @@ describe('streamChat', () => {
     await peer.left()
   })
 
-  it('never tells the key', async () => {
-    const replies: Reply[] = [
+  it.each<[string, Reply, string]>([
+    [
+      'a refusal',
       (response, request) =>
-        response.writeHead(401).end(`bad key ${request.headers.authorization}`),
-      streaming('data: {"error":{"message":"bad key sk-secret"}}\n\n'),
-    ]
-    for (const reply of replies) {
-      const error: unknown = await read(reply).catch((failure: unknown) => failure)
-      expect(error).toMatchObject({ cause: expect.stringContaining('bad key') })
-      expect(String(error instanceof Error && error.cause)).not.toContain('sk-secret')
-    }
+        response.writeHead(401).end(`bad key ${request.headers.authorization}: Am I rich?`),
+      'the model answered 401',
+    ],
+    [
+      'an error within the stream',
+      streaming('data: {"error":{"message":"bad key sk-secret","code":"bad_key"}}\n\n'),
+      'the model reported an error: bad_key',
+    ],
+    [
+      'an error that has a text for a code',
+      streaming('data: {"error":{"code":"You asked: Am I rich?"}}\n\n'),
+      'the model reported an error',
+    ],
+    [
+      'what is no JSON',
+      streaming('data: Am I rich? sk-secret\n\n'),
+      'the model sent something that is no JSON',
+    ],
+  ])('says of %s nothing that the other side said', async (_case, reply, cause) => {
+    await expect(read(reply)).rejects.toMatchObject({ cause })
   })
 
   it('never tells a key that cannot be sent', async () => {

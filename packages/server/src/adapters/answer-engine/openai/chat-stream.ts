@@ -1,12 +1,22 @@
 import { createParser } from 'eventsource-parser'
 import { EngineFailure } from '../../../ports.ts'
-import type { ChatMessage, ModelEndpoint } from './endpoint.ts'
-import { reasonOf } from './reason.ts'
+import type { ToolCall } from '../research/research.ts'
+import type { Tool } from '../research/tool.ts'
+import { CallAssembly } from './call-assembly.ts'
+import { callingTurn } from './calling-turn.ts'
+import type { CallingTurn, ChatMessage, ModelEndpoint } from './endpoint.ts'
 import { requestModel } from './request.ts'
 
 export type ChatDelta =
   | { readonly kind: 'reasoning'; readonly text: string }
   | { readonly kind: 'content'; readonly text: string }
+
+/** The model ended its turn with calls instead of an answer. */
+export interface Calling {
+  readonly kind: 'calling'
+  readonly calls: readonly ToolCall[]
+  readonly turn: CallingTurn
+}
 
 /** What is read of a chunk; the other side is not known to keep to it. */
 interface ChatChunk {
@@ -16,6 +26,7 @@ interface ChatChunk {
       readonly content?: unknown
       readonly reasoning_content?: unknown
       readonly reasoning?: unknown
+      readonly tool_calls?: unknown
     } | null
     readonly finish_reason?: unknown
   }[]
@@ -26,19 +37,37 @@ export async function* streamChat(
   endpoint: ModelEndpoint,
   messages: readonly ChatMessage[],
   signal: AbortSignal,
-): AsyncGenerator<ChatDelta> {
-  const body = requestModel(endpoint, { messages, stream: true }, signal)
+  tools: readonly Tool[] = [],
+): AsyncGenerator<ChatDelta | Calling> {
+  const offered = tools.map(({ name, description, parameters }) => ({
+    type: 'function' as const,
+    function: { name, description, parameters },
+  }))
+  const request = { messages, stream: true, ...(offered.length > 0 && { tools: offered }) }
+  const assembly = new CallAssembly()
+  let content = ''
+  let reasoning = ''
   let finished = false
-  for await (const data of eventsOf(body)) {
-    if (data === '[DONE]') return
+  for await (const data of eventsOf(requestModel(endpoint, request, signal))) {
+    finished ||= data === '[DONE]'
+    if (data === '[DONE]') break
     const { error, choices } = chunkOf(data)
-    if (error) throw failed(reasonOf(error, endpoint.apiKey))
+    if (error) throw reported(error)
     const [choice] = choices ?? []
-    yield* deltasOf(choice?.delta ?? {})
+    const delta = choice?.delta ?? {}
+    if (offered.length > 0) {
+      assembly.add(delta.tool_calls)
+      content += textOf(delta.content)
+      reasoning += textOf(delta.reasoning_content)
+    }
+    for (const each of deltasOf(delta)) yield each
     finished ||= typeof choice?.finish_reason === 'string'
   }
   // Some servers leave the last mark out; without it and without a reason it was cut off.
   if (!finished) throw failed('the model ended in the midst of its answer')
+  const { calls } = assembly
+  if (calls.length > 0)
+    yield { kind: 'calling', calls, turn: callingTurn(calls, content, reasoning) }
 }
 
 async function* eventsOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
@@ -47,7 +76,8 @@ async function* eventsOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string
   const parser = createParser({ onEvent: ({ data }) => ready.push(data) })
   for await (const bytes of body) {
     parser.feed(decoder.decode(bytes, { stream: true }))
-    yield* ready.splice(0)
+    // On the way of every delta no `yield*` of plain values: it costs twice as much here.
+    for (const data of ready.splice(0)) yield data
   }
 }
 
@@ -55,8 +85,8 @@ function chunkOf(data: string): ChatChunk {
   try {
     const chunk: unknown = JSON.parse(data)
     if (typeof chunk === 'object' && chunk !== null) return chunk
-  } catch (error) {
-    throw failed(String(error))
+  } catch {
+    throw failed('the model sent something that is no JSON')
   }
   throw failed('the model sent something that is no object')
 }
@@ -64,11 +94,23 @@ function chunkOf(data: string): ChatChunk {
 type Delta = NonNullable<NonNullable<ChatChunk['choices']>[number]['delta']>
 
 function* deltasOf({ content, reasoning_content, reasoning }: Delta): Generator<ChatDelta> {
-  const thought = reasoning_content ?? reasoning
-  if (typeof thought === 'string' && thought) yield { kind: 'reasoning', text: thought }
-  if (typeof content === 'string' && content) yield { kind: 'content', text: content }
+  const thought = textOf(reasoning_content ?? reasoning)
+  if (thought) yield { kind: 'reasoning', text: thought }
+  const text = textOf(content)
+  if (text) yield { kind: 'content', text }
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 function failed(cause: string): EngineFailure {
   return new EngineFailure('error.modelFailed', { cause })
+}
+
+/** An error in mid-stream; of what it says only its code is known to be fit for a log. */
+function reported(error: unknown): EngineFailure {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null
+  if (Number(code) === 429)
+    return new EngineFailure('error.modelBusy', { cause: 'the model reported 429' })
+  const told = /^[\w.-]{1,40}$/.test(String(code)) ? `: ${code}` : ''
+  return failed(`the model reported an error${code === null ? '' : told}`)
 }

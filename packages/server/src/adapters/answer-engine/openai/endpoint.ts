@@ -1,3 +1,6 @@
+import type { ToolCall } from '../research/research.ts'
+import type { Tool } from '../research/tool.ts'
+
 /** Any server that speaks the chat completions protocol. */
 export interface ModelEndpoint {
   /** Up to and with the version: `https://api.example.com/v1`. */
@@ -13,18 +16,38 @@ export interface ModelTimeouts {
   readonly first: number
   /** Between two pieces of the body, be they comments that merely keep the connection alive. */
   readonly silence: number
-  /** Until the last byte. */
+  /** Until the last byte of an answer, over all its turns. */
   readonly whole: number
 }
 
 export const DEFAULT_TIMEOUTS: ModelTimeouts = { first: 180_000, silence: 60_000, whole: 900_000 }
 
-export interface ChatMessage {
-  readonly role: 'system' | 'user' | 'assistant'
-  readonly content: string
+export type ChatMessage =
+  | { readonly role: 'system' | 'user' | 'assistant'; readonly content: string }
+  | CallingTurn
+  | { readonly role: 'tool'; readonly tool_call_id: string; readonly content: string }
+
+/** What the model said when it asked for tools, as it wants to be reminded of it. */
+export interface CallingTurn {
+  readonly role: 'assistant'
+  readonly content: string | null
+  /** Some reasoning models insist on it. */
+  readonly reasoning_content?: string
+  readonly tool_calls: readonly {
+    readonly id: string
+    readonly type: 'function'
+    readonly function: Pick<ToolCall, 'name' | 'arguments'>
+    readonly extra_content?: object
+  }[]
 }
 
 export interface ChatRequest {
   readonly messages: readonly ChatMessage[]
   readonly stream: boolean
+  readonly tools?: readonly ChatTool[]
+}
+
+export interface ChatTool {
+  readonly type: 'function'
+  readonly function: Pick<Tool, 'name' | 'description' | 'parameters'>
 }

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import type { EngineEvent } from '../../../ports.ts'
 import { collect } from '../../../testing/collect.ts'
 import type { ChatDelta } from './chat-stream.ts'
+import type { Heard } from './dialogue.ts'
 import { narrate } from './narration.ts'
 import { joined } from './testing/questions.ts'
 
-async function* said(...deltas: readonly ChatDelta[]) {
-  yield* deltas
+async function* said(...heard: readonly Heard[]) {
+  yield* heard
 }
 const content = (text: string): ChatDelta => ({ kind: 'content', text })
 const reasoning = (text: string): ChatDelta => ({ kind: 'reasoning', text })
-const narrated = async (deltas: readonly ChatDelta[], thinking = true) =>
-  joined(await collect(narrate(said(...deltas), { thinking })))
+const narrated = async (heard: readonly Heard[], thinking = true, aside = 0) =>
+  joined(await collect(narrate(said(...heard), { thinking, aside })))
 
 const think = (content: string) => ({ event: 'think', content })
 const message = (content: string) => ({ event: 'message', content })
@@ -88,5 +90,54 @@ describe('narrate', () => {
     ['the mark alone', [content('[off-topic]')]],
   ])('fails on %s', async (_case, deltas) => {
     await expect(narrated(deltas)).rejects.toMatchObject({ key: 'error.modelFailed' })
+  })
+
+  describe('over several turns', () => {
+    const turn = { kind: 'turn' } as const
+    const step = { event: 'progress', step: 'Searching' } as const
+    const searched: Heard = { kind: 'event', event: step }
+
+    it.each<[string, Heard[], unknown[]]>([
+      [
+        'takes an announcement for analysis',
+        [content('Let me look.'), turn, searched, content('It is so. And so it is.')],
+        [think('Let me look.'), step, thinkEnd, relevant, message('It is so. And so it is.')],
+      ],
+      [
+        'sets what is thought in different turns apart',
+        [reasoning('a'), turn, reasoning('b'), content('Yes')],
+        [think('a'), think('\n\nb'), thinkEnd, relevant, message('Yes')],
+      ],
+      [
+        'sets what is said in different turns apart',
+        [content('This is long enough.'), turn, content('Yes')],
+        [relevant, message('This is long enough.'), message('\n\nYes')],
+      ],
+      [
+        'finds an inline analysis in each',
+        [content('<think>a</think>'), turn, content('<think>b</think>Yes')],
+        [think('a'), think('\n\nb'), thinkEnd, relevant, message('Yes')],
+      ],
+      [
+        'finds the mark behind an announcement',
+        [content('Hm.'), turn, content('[off-topic] Sorry')],
+        [think('Hm.'), thinkEnd, irrelevant, message('Sorry')],
+      ],
+    ])('%s', async (_case, heard, events) => {
+      expect(await narrated(heard, true, 20)).toEqual(joined(events as EngineEvent[]))
+    })
+
+    it('drops an announcement without DeepThink', async () => {
+      const heard = [content('Let me look.'), turn, searched, content('Yes')]
+      expect(await narrated(heard, false, 20)).toEqual([step, relevant, message('Yes')])
+    })
+
+    it('lets go of what can no longer be an announcement', async () => {
+      const heard = narrate(said(content('x'.repeat(19)), content('y'), content('z')), {
+        thinking: true,
+        aside: 20,
+      })
+      expect(await collect(heard)).toEqual([relevant, message(`${'x'.repeat(19)}y`), message('z')])
+    })
   })
 })

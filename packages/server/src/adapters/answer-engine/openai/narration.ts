@@ -1,69 +1,129 @@
 import { type EngineEvent, EngineFailure } from '../../../ports.ts'
 import type { ChatDelta } from './chat-stream.ts'
+import type { Heard } from './dialogue.ts'
 import { LeadingTag } from './inline-tag.ts'
 import { OFF_TOPIC } from './instructions.ts'
 import { LeadingMark } from './leading-mark.ts'
 
+export interface Telling {
+  readonly thinking: boolean
+  /**
+   * So many characters are held back until it is known whether they begin the answer or only
+   * announce a call ("Let me look that up"), which belongs to the analysis.
+   */
+  readonly aside: number
+}
+
 /**
- * Orders a model's deltas as the contract's grammar wants them: analysis, its end, relevance, text.
+ * Orders what a model says as the contract's grammar wants it: analysis, its end, relevance, text.
  * Analysis comes on the model's own channel or as a leading `<think>`; without `thinking` it is dropped.
  */
 export async function* narrate(
-  deltas: AsyncIterable<ChatDelta>,
-  { thinking }: { thinking: boolean },
+  heard: AsyncIterable<Heard>,
+  telling: Telling,
 ): AsyncGenerator<EngineEvent> {
-  const tag = new LeadingTag('think')
-  const answer = new Answer(thinking)
-  for await (const delta of deltas) {
-    if (delta.kind === 'reasoning') {
-      yield* answer.think(delta.text)
-    } else {
-      for (const piece of tag.push(delta.text)) {
-        yield* piece.inside ? answer.think(piece.text) : answer.say(piece.text)
-      }
+  let tag = new LeadingTag('think')
+  const answer = new Answer(telling)
+  function* rest() {
+    for (const piece of tag.end()) {
+      yield* piece.inside ? answer.think(piece.text) : answer.say(piece.text)
     }
   }
-  for (const piece of tag.end()) {
-    yield* piece.inside ? answer.think(piece.text) : answer.say(piece.text)
+  function* heardText({ kind, text }: ChatDelta) {
+    if (kind === 'reasoning') yield* answer.think(text)
+    else
+      for (const piece of tag.push(text)) {
+        yield* piece.inside ? answer.think(piece.text) : answer.say(piece.text)
+      }
   }
+  try {
+    for await (const part of heard) {
+      if (part.kind === 'event') {
+        yield part.event
+      } else if (part.kind === 'turn') {
+        yield* rest()
+        yield* answer.turn()
+        tag = new LeadingTag('think')
+      } else {
+        for (const event of heardText(part)) yield event
+      }
+    }
+  } catch (error) {
+    // What was received is not lost with what was not.
+    yield* rest()
+    yield* answer.flush()
+    throw error
+  }
+  yield* rest()
   yield* answer.end()
 }
 
 class Answer {
   readonly #thinking: boolean
+  readonly #aside: number
   readonly #mark = new LeadingMark(OFF_TOPIC)
+  #held = ''
   #thought = false
   #speaking = false
+  /** Set between what is said in different turns. */
+  #gap = ''
 
-  constructor(thinking: boolean) {
+  constructor({ thinking, aside }: Telling) {
     this.#thinking = thinking
+    this.#aside = aside
   }
 
-  *think(content: string): Generator<EngineEvent> {
+  *think(text: string): Generator<EngineEvent> {
     // Once the answer has begun the analysis is closed.
-    if (!this.#thinking || this.#speaking || (!this.#thought && !content.trim())) return
+    if (!this.#thinking || this.#speaking || (!this.#thought && !text.trim())) return
+    const content = this.#thought ? this.#gap + text : text
+    this.#gap = ''
     this.#thought = true
     yield { event: 'think', content }
   }
 
-  *say(content: string): Generator<EngineEvent> {
+  *say(text: string): Generator<EngineEvent> {
     if (this.#speaking) {
+      const content = this.#gap + text
+      this.#gap = ''
       yield { event: 'message', content }
       return
     }
-    const start = this.#mark.push(content)
-    if (start) yield* this.#begin(start.marked, start.text)
+    this.#held += text
+    if (this.#held.length >= this.#aside) yield* this.#release()
+  }
+
+  *turn(): Generator<EngineEvent> {
+    const aside = this.#held
+    this.#held = ''
+    if (aside) yield* this.think(aside)
+    this.#gap = '\n\n'
+  }
+
+  /** Lets out what was held back. */
+  *flush(): Generator<EngineEvent> {
+    yield* this.#release()
+    if (this.#speaking) return
+    const { marked, text } = this.#mark.end()
+    if (text) yield* this.#begin(marked, text)
   }
 
   *end(): Generator<EngineEvent> {
+    yield* this.flush()
     if (this.#speaking) return
-    const { marked, text } = this.#mark.end()
-    if (!text) throw new EngineFailure('error.modelFailed', { cause: 'the model said nothing' })
-    yield* this.#begin(marked, text)
+    throw new EngineFailure('error.modelFailed', { cause: 'the model said nothing' })
+  }
+
+  *#release(): Generator<EngineEvent> {
+    if (!this.#held) return
+    const start = this.#mark.push(this.#held)
+    this.#held = ''
+    if (start) yield* this.#begin(start.marked, start.text)
   }
 
   *#begin(offTopic: boolean, content: string): Generator<EngineEvent> {
     this.#speaking = true
+    this.#gap = ''
     if (this.#thought) yield { event: 'thinkEnd' }
     yield { event: 'relevant', relevant: !offTopic }
     yield { event: 'message', content }

@@ -3,9 +3,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { EngineEvent, Question } from '../../../ports.ts'
 import { collect } from '../../../testing/collect.ts'
 import { DEFAULT_TIMEOUTS } from './endpoint.ts'
-import { openAiEngine } from './openai-engine.ts'
+import { openAiEngine, type Surroundings } from './openai-engine.ts'
 import { DONE, delta, ModelPeer, streaming } from './testing/model-peer.ts'
 import { joined, question } from './testing/questions.ts'
+
+const alone: Surroundings = {
+  search: null,
+  market: null,
+  now: () => new Date('2026-03-01T12:00:00Z'),
+  report: () => undefined,
+}
 
 const TEXT = '**质押** locks coins. '.repeat(30).trim()
 
@@ -17,12 +24,15 @@ describe('the engine on an OpenAI-compatible server', () => {
   afterEach(() => model.stop())
 
   const engine = () =>
-    openAiEngine({
-      baseUrl: `${model.url}/v1`,
-      apiKey: 'sk-secret',
-      model: 'gpt-test',
-      timeouts: DEFAULT_TIMEOUTS,
-    })
+    openAiEngine(
+      {
+        baseUrl: `${model.url}/v1`,
+        apiKey: 'sk-secret',
+        model: 'gpt-test',
+        timeouts: DEFAULT_TIMEOUTS,
+      },
+      alone,
+    )
   const answer = async (more?: Partial<Question>) =>
     joined(await collect(engine().answer(question(more), new AbortController().signal)))
 
@@ -110,7 +120,10 @@ describe('an abort', () => {
     )
     const controller = new AbortController()
     const events: EngineEvent[] = []
-    for await (const event of openAiEngine(peer.endpoint()).answer(question(), controller.signal)) {
+    for await (const event of openAiEngine(peer.endpoint(), alone).answer(
+      question(),
+      controller.signal,
+    )) {
       events.push(event)
       if (event.event === 'message') controller.abort()
     }
@@ -121,7 +134,7 @@ describe('an abort', () => {
   it('closes the connection that waits for a first word', async () => {
     const controller = new AbortController()
     await using peer = await ModelPeer.start(() => controller.abort())
-    const events = openAiEngine(peer.endpoint()).answer(question(), controller.signal)
+    const events = openAiEngine(peer.endpoint(), alone).answer(question(), controller.signal)
     expect(await collect(events)).toEqual([])
     await peer.left()
   })
@@ -132,7 +145,7 @@ describe('an abort', () => {
       asked += 1
       response.end()
     })
-    const events = openAiEngine(peer.endpoint()).answer(question(), AbortSignal.abort())
+    const events = openAiEngine(peer.endpoint(), alone).answer(question(), AbortSignal.abort())
     expect(await collect(events)).toEqual([])
     expect(asked).toBe(0)
   })
@@ -142,14 +155,14 @@ describe('an abort', () => {
       response.writeHead(200).write(delta({ content: 'Staking' })),
     )
     const { signal } = new AbortController()
-    for await (const _ of openAiEngine(peer.endpoint()).answer(question(), signal)) break
+    for await (const _ of openAiEngine(peer.endpoint(), alone).answer(question(), signal)) break
     await peer.left()
   })
 
   it('leaves no connection behind an answer that is complete', async () => {
     await using peer = await ModelPeer.start(streaming(delta({ content: 'Staking' }), DONE))
     const { signal } = new AbortController()
-    await collect(openAiEngine(peer.endpoint()).answer(question(), signal))
+    await collect(openAiEngine(peer.endpoint(), alone).answer(question(), signal))
     await peer.left()
   })
 })

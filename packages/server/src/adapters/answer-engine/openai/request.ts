@@ -3,6 +3,16 @@ import type { ChatRequest, ModelEndpoint } from './endpoint.ts'
 import { Patience } from './patience.ts'
 import { reasonOf } from './reason.ts'
 
+/** The model's server said no, before any answer. */
+export class ModelRefusal extends EngineFailure {
+  readonly status: number
+  constructor(status: number) {
+    const key = status === 429 ? 'error.modelBusy' : 'error.modelFailed'
+    super(key, { cause: `the model answered ${status}` })
+    this.status = status
+  }
+}
+
 /**
  * The body of the model's reply, piece by piece. Every way in which that can fail becomes an
  * `EngineFailure`; the connection closes when the reader stops or `signal` is aborted.
@@ -23,35 +33,22 @@ export async function* requestModel(
       body: JSON.stringify({ model: endpoint.model, ...request }),
       signal: AbortSignal.any([signal, patience.signal]),
     })
-    if (!response.ok) throw await refusal(response)
+    if (!response.ok) throw new ModelRefusal(response.status)
     for await (const piece of response.body ?? []) {
       patience.signOfLife()
       yield piece
     }
   } catch (error) {
-    throw failure(error, endpoint, patience)
+    throw failure(error, patience)
   } finally {
     patience.end()
   }
 }
 
-class Refusal extends Error {
-  readonly status: number
-  constructor(status: number, text: string) {
-    super(`the model answered ${status}: ${text}`)
-    this.status = status
-  }
-}
-
-/** What the other side has to say about it is for the operator's log. */
-async function refusal(response: Response): Promise<Refusal> {
-  const text = await response.text().catch(() => '')
-  return new Refusal(response.status, text.slice(0, 500))
-}
-
-function failure(error: unknown, { apiKey }: ModelEndpoint, patience: Patience): EngineFailure {
-  const cause = reasonOf(error, apiKey)
-  if (patience.exhausted) return new EngineFailure('error.modelTimeout', { cause })
-  const busy = error instanceof Refusal && error.status === 429
-  return new EngineFailure(busy ? 'error.modelBusy' : 'error.modelFailed', { cause })
+function failure(error: unknown, patience: Patience): EngineFailure {
+  if (error instanceof EngineFailure) return error
+  if (patience.exhausted)
+    return new EngineFailure('error.modelTimeout', { cause: 'the model took too long' })
+  const cause = `the model cannot be reached: ${reasonOf(error)}`
+  return new EngineFailure('error.modelFailed', { cause })
 }

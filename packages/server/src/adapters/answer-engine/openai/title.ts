@@ -1,5 +1,6 @@
 import { EngineFailure } from '../../../ports.ts'
 import type { ChatMessage, ModelEndpoint } from './endpoint.ts'
+import { reasonOf } from './reason.ts'
 import { requestModel } from './request.ts'
 
 interface Completion {
@@ -27,7 +28,7 @@ function contentOf(body: string): string {
     const completion = JSON.parse(body) as Completion | null
     return String(completion?.choices?.[0]?.message?.content ?? '')
   } catch (error) {
-    throw new EngineFailure('error.modelFailed', { cause: String(error) })
+    throw new EngineFailure('error.modelFailed', { cause: reasonOf(error) })
   }
 }
 

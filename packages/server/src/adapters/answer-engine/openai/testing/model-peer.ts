@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import type { ModelEndpoint, ModelTimeouts } from '../endpoint.ts'
 
-export type Reply = (response: ServerResponse, request: IncomingMessage) => unknown
+export type Reply = (response: ServerResponse, request: IncomingMessage, body: string) => unknown
 
 const PATIENT: ModelTimeouts = { first: 30_000, silence: 30_000, whole: 30_000 }
 
@@ -13,9 +14,8 @@ export class ModelPeer implements AsyncDisposable {
   #connections = 0
 
   private constructor(reply: Reply) {
-    this.#server = createServer((request, response) => {
-      request.resume()
-      request.once('end', () => reply(response, request))
+    this.#server = createServer(async (request, response) => {
+      reply(response, request, await text(request))
     })
     this.#server.on('connection', (socket) => {
       this.#connections += 1

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { CallAssembly } from './call-assembly.ts'
+
+function assembled(...fragments: readonly unknown[]) {
+  const assembly = new CallAssembly()
+  for (const fragment of fragments) assembly.add(fragment)
+  return assembly.calls
+}
+const begin = (index: unknown, id: unknown, name: unknown, given: unknown = '') => ({
+  ...{ index, id, type: 'function' },
+  function: { name, arguments: given },
+})
+const more = (index: unknown, given: string) => ({ index, function: { arguments: given } })
+const a = { id: 'a', name: 'search_web', arguments: '{"query":"x"}' }
+const b = { id: 'b', name: 'market_data', arguments: '{"assets":[]}' }
+
+describe('CallAssembly', () => {
+  it.each([
+    [
+      'calls side by side in fragments',
+      [
+        [begin(0, 'a', a.name), begin(1, 'b', b.name)],
+        [more(1, '{"assets"')],
+        [more(0, '{"query"')],
+      ],
+      [[more(0, ':"x"}'), more(1, ':[]}')]],
+    ],
+    [
+      'whole calls under the same index',
+      [[begin(0, 'a', a.name, a.arguments)], [begin(0, 'b', b.name, b.arguments)]],
+      [],
+    ],
+    [
+      'whole calls without an index',
+      [[begin(undefined, 'a', a.name, a.arguments), begin(undefined, 'b', b.name, b.arguments)]],
+      [],
+    ],
+    [
+      'arguments that are no text',
+      [[begin(0, 'a', a.name, { query: 'x' }), begin(1, 'b', b.name, { assets: [] })]],
+      [],
+    ],
+    [
+      'an id and a name that are repeated',
+      [[begin(0, 'a', a.name, '{"query"'), begin(1, 'b', b.name, '{"assets"')]],
+      [[begin(0, 'a', a.name, ':"x"}'), begin(1, 'b', b.name, ':[]}')]],
+    ],
+  ])('puts together %s', (_case, first, then) => {
+    expect(assembled(...first, ...then)).toEqual([a, b])
+  })
+
+  it('gives calls without an id one each', () => {
+    const nameless = [begin(undefined, undefined, a.name, '{}'), begin(undefined, '', b.name, '{}')]
+    expect(assembled(nameless)).toEqual([
+      { id: 'call_1', name: a.name, arguments: '{}' },
+      { id: 'call_2', name: b.name, arguments: '{}' },
+    ])
+  })
+
+  it.each([
+    undefined,
+    null,
+    'text',
+    [null, 'text', 7],
+    [{}],
+    [{ index: 0, function: null }],
+    [begin(0, 'a', '')],
+    [begin(0, 'a', 7)],
+  ])('finds no call in %j', (fragments) => {
+    expect(assembled(fragments)).toEqual([])
+  })
+
+  it('keeps what the server wants to see again', () => {
+    const extra = { google: { thought_signature: 'abc' } }
+    const signed = { ...begin(0, 'a', a.name, a.arguments), extra_content: extra }
+    expect(assembled([signed], [more(0, '')])).toEqual([{ ...a, extra }])
+  })
+
+  it('stays within bounds', () => {
+    const many = Array.from({ length: 1000 }, (_, index) =>
+      begin(index, `id${index}`, 'search_web'),
+    )
+    expect(assembled(many)).toHaveLength(32)
+    const endless = Array.from({ length: 1000 }, () => more(0, 'x'.repeat(1000)))
+    expect(assembled([begin(0, 'a', 'search_web')], endless)[0]?.arguments).toHaveLength(20_000)
+  })
+})

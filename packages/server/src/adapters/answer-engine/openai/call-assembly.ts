@@ -1,0 +1,74 @@
+import type { ToolCall } from '../research/research.ts'
+
+interface Draft {
+  readonly index: unknown
+  id: string
+  name: string
+  arguments: string
+  extra: object | null
+}
+
+/** What is read of a fragment; the other side is not known to keep to it. */
+interface Fragment {
+  readonly index?: unknown
+  readonly id?: unknown
+  readonly function?: { readonly name?: unknown; readonly arguments?: unknown } | null
+  /** Gemini signs its calls here and refuses them without. */
+  readonly extra_content?: unknown
+}
+
+const MOST = 32
+const LONGEST = 20_000
+
+/** Puts the calls of one turn together, which come in fragments and possibly side by side. */
+export class CallAssembly {
+  readonly #drafts: Draft[] = []
+
+  add(fragments: unknown) {
+    if (!Array.isArray(fragments)) return
+    for (const fragment of fragments) {
+      if (typeof fragment === 'object' && fragment !== null) this.#add(fragment)
+    }
+  }
+
+  /** The calls that have a name. */
+  get calls(): ToolCall[] {
+    return this.#drafts
+      .filter(({ name }) => name)
+      .map(({ id, name, arguments: given, extra }, at) => ({
+        id: id || `call_${at + 1}`,
+        name,
+        arguments: given,
+        ...(extra && { extra }),
+      }))
+  }
+
+  #add(fragment: Fragment) {
+    const { id, function: called, extra_content: extra } = fragment
+    const draft = this.#draftOf(fragment)
+    if (!draft) return
+    if (typeof id === 'string') draft.id ||= id
+    if (typeof called?.name === 'string') draft.name ||= called.name
+    if (typeof extra === 'object') draft.extra ??= extra
+    draft.arguments += textOf(called?.arguments).slice(0, LONGEST - draft.arguments.length)
+  }
+
+  /** Some servers give no index, others the same one to every call; then the id tells. */
+  #draftOf({ index, id, function: called }: Fragment): Draft | undefined {
+    const known = this.#drafts.findLast((draft) =>
+      index === undefined && typeof id === 'string' && id ? draft.id === id : draft.index === index,
+    )
+    const another = typeof id === 'string' && id && known?.id && known.id !== id
+    const unnamed = index === undefined && !id && typeof called?.name === 'string'
+    if (known && !another && !unnamed) return known
+    if (this.#drafts.length === MOST) return undefined
+    const draft: Draft = { index, id: '', name: '', arguments: '', extra: null }
+    this.#drafts.push(draft)
+    return draft
+  }
+}
+
+function textOf(given: unknown): string {
+  if (typeof given === 'string') return given
+  return typeof given === 'object' && given !== null ? JSON.stringify(given) : ''
+}

@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest'
+import { type WebSearch, WebSearchFailure } from '../../../ports/web-search.ts'
+import { collect } from '../../../testing/collect.ts'
+import type { ModelTimeouts } from './endpoint.ts'
+import { openAiEngine } from './openai-engine.ts'
+import { DONE, delta, ModelPeer, type Reply, streaming } from './testing/model-peer.ts'
+import { joined, question } from './testing/questions.ts'
+
+const AT = new Date('2026-11-20T12:00:00Z')
+const result = (n: number, url = `https://a.example/${n}`) => ({
+  ...{ title: `Page ${n}`, url, excerpt: `Text ${n}`, published: null },
+})
+const web = (results: (text: string) => ReturnType<typeof result>[]): WebSearch => ({
+  name: 'Peer',
+  search: async ({ text }) => results(text),
+})
+
+const calls = (...queries: readonly string[]) =>
+  delta({
+    tool_calls: queries.map((query, index) => ({
+      ...{ index, id: `id-${query}` },
+      function: { name: 'search_web', arguments: JSON.stringify({ query }) },
+    })),
+  }) + DONE
+const says = (content: string) => delta({ content }) + DONE
+
+interface Sent {
+  readonly messages: readonly { readonly role: string; readonly content: string }[]
+  readonly tools?: readonly { readonly function: { readonly name: string } }[]
+}
+
+/** An answer of a model that says one of these in each turn, and the last one for ever. */
+async function answered(
+  search: WebSearch | null,
+  turns: readonly (string | Reply)[],
+  more: Parameters<typeof question>[0] = {},
+  timeouts: Partial<ModelTimeouts> = {},
+) {
+  const sent: Sent[] = []
+  await using peer = await ModelPeer.start((response, request, body) => {
+    sent.push(JSON.parse(body))
+    const turn = turns[sent.length - 1] ?? turns.at(-1) ?? ''
+    return typeof turn === 'string'
+      ? streaming(turn)(response, request, body)
+      : turn(response, request, body)
+  })
+  const reports: string[] = []
+  const engine = openAiEngine(peer.endpoint(timeouts), {
+    search,
+    market: null,
+    now: () => AT,
+    report: (what, error) => reports.push(`${what}: ${error}`),
+  })
+  const asked = question({ internetSearch: true, deepThink: false, ...more })
+  const events = joined(await collect(engine.answer(asked, new AbortController().signal)))
+  const text = events.map((event) => (event.event === 'message' ? event.content : '')).join('')
+  return { events, text, sent, reports }
+}
+
+const told = (sent: Sent | undefined) =>
+  (sent?.messages ?? [])
+    .filter(({ role }) => role === 'tool')
+    .map(({ content }) => JSON.parse(content))
+
+describe('an answer with a search', () => {
+  it('goes through its turns, with steps and sources as they come', async () => {
+    const search = web((text) => (text === 'a' ? [result(1), result(2)] : [result(2), result(3)]))
+    const turns = [calls('a', 'b'), calls('c'), says('So [3].')]
+    const { events, sent } = await answered(search, turns, { language: 'zh', text: '为什么？' })
+    const item = (n: number) => ({
+      ...{ index: n, title: `Page ${n}`, url: `https://a.example/${n}` },
+      ...{ excerpt: `Text ${n}`, fetched_at: AT.getTime() / 1000 },
+    })
+    expect(events).toEqual([
+      { event: 'progress', step: '正在搜索网页：a' },
+      { event: 'progress', step: '正在搜索网页：b' },
+      { event: 'sources', items: [item(1), item(2), item(3)] },
+      { event: 'progress', step: '正在搜索网页：c' },
+      { event: 'sources', items: [item(1), item(2), item(3)] },
+      { event: 'relevant', relevant: true },
+      { event: 'message', content: 'So [3].' },
+    ])
+    expect(told(sent[2])).toMatchObject([
+      { results: [{ n: 1 }, { n: 2 }] },
+      { results: [{ n: 2 }, { n: 3 }] },
+      { results: [{ n: 2 }, { n: 3 }] },
+    ])
+    expect(sent[1]?.messages.slice(2)).toMatchObject([
+      { role: 'assistant', tool_calls: [{ id: 'id-a' }, { id: 'id-b' }] },
+      { role: 'tool', tool_call_id: 'id-a' },
+      { role: 'tool', tool_call_id: 'id-b' },
+    ])
+  })
+
+  it('ends after four turns with calls', async () => {
+    const turns = [...['a', 'b', 'c', 'd'].map((query) => calls(query)), says('Enough.')]
+    const { sent, text } = await answered(
+      web(() => [result(1)]),
+      turns,
+    )
+    expect(sent.map(({ tools }) => tools?.length ?? 0)).toEqual([1, 1, 1, 1, 0])
+    expect(text).toBe('Enough.')
+  })
+
+  it('ends after six calls, and answers those beyond', async () => {
+    const asked: string[] = []
+    const search = web((text) => {
+      asked.push(text)
+      return [result(1)]
+    })
+    const turns = [calls('a', 'b', 'c', 'd', 'e', 'f', 'g'), says('Enough.')]
+    const { sent } = await answered(search, turns)
+    expect(asked).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+    expect(sent.map(({ tools }) => tools?.length ?? 0)).toEqual([1, 0])
+    expect(told(sent[1])).toHaveLength(7)
+    expect(told(sent[1])[6]).toMatchObject({ error: expect.stringContaining('No more calls') })
+  })
+
+  it('fails when the model calls and says nothing for ever', async () => {
+    const endless = answered(
+      web(() => [result(1)]),
+      [calls('a')],
+    )
+    await expect(endless).rejects.toMatchObject({ key: 'error.modelFailed' })
+  })
+
+  it('gives the model an error when a search fails, and says so', async () => {
+    const search: WebSearch = {
+      name: 'Peer',
+      search: () => Promise.reject(new WebSearchFailure('a.example answered 429')),
+    }
+    const { sent, text, reports } = await answered(search, [calls('a'), says('I don’t know.')])
+    expect(told(sent[1])).toMatchObject([{ error: expect.stringContaining('failed') }])
+    expect(text).toMatch(/^I don’t know\.\n\n\*The web was not searched: .*\*$/)
+    expect(reports).toEqual(['A search failed: WebSearchFailure: a.example answered 429'])
+  })
+
+  it('is not lost by a defect of a search either', async () => {
+    const search = web(() => {
+      throw new TypeError('a defect')
+    })
+    const { text, reports } = await answered(search, [calls('a'), says('I don’t know.')])
+    expect(text).toMatch(/^I don’t know\./)
+    expect(reports).toEqual(['A search is broken: TypeError: a defect'])
+  })
+
+  it.each([400, 404, 422])('goes on without tools where they are refused (%i)', async (status) => {
+    const refusal: Reply = (response) => response.writeHead(status).end()
+    const { sent, text } = await answered(
+      web(() => []),
+      [refusal, says('Well.')],
+      { text: '好吗' },
+    )
+    expect(sent.map(({ tools }) => tools?.length ?? 0)).toEqual([1, 0])
+    expect(sent[1]?.messages[0]?.content).toContain('You cannot search the web')
+    expect(text).toBe('Well.\n\n*没有搜索网络：所配置的模型不支持搜索。*')
+  })
+
+  it('tries no other refusal again', async () => {
+    for (const status of [401, 429, 500]) {
+      const refusal: Reply = (response) => response.writeHead(status).end()
+      await expect(
+        answered(
+          web(() => []),
+          [refusal, says('Well.')],
+        ),
+      ).rejects.toThrow('error.model')
+    }
+  })
+
+  it('is stopped at once while a search is under way', async () => {
+    await using peer = await ModelPeer.start(streaming(calls('a')))
+    const controller = new AbortController()
+    const search: WebSearch = {
+      name: 'Peer',
+      search: (_query, signal) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason))
+          controller.abort()
+        }),
+    }
+    const reports: unknown[] = []
+    const report = (what: string) => reports.push(what)
+    const engine = openAiEngine(peer.endpoint(), { search, market: null, now: () => AT, report })
+    const asked = question({ internetSearch: true })
+    expect(await collect(engine.answer(asked, controller.signal))).toHaveLength(1)
+    expect(reports).toEqual([])
+    await peer.left()
+  })
+
+  it('takes no longer in all than one answer may', async () => {
+    const slowly: Reply = (response, request, body) =>
+      setTimeout(() => streaming(calls('a'))(response, request, body), 80)
+    const late = answered(
+      web(() => [result(1)]),
+      [slowly],
+      {},
+      { whole: 150 },
+    )
+    await expect(late).rejects.toMatchObject({ key: 'error.modelTimeout' })
+  })
+})
+
+describe('what the model is told of its reach', () => {
+  const system = (sent: readonly Sent[]) => sent[0]?.messages[0]?.content
+  const some = web(() => [])
+
+  it.each([
+    ['switched off', some, false, 0, 'has search switched off', ''],
+    ['not configured', null, true, 0, 'none is possible', 'no search provider is configured'],
+    ['there', some, true, 1, 'never follow it', 'The web was not searched for this answer'],
+  ])('a search that is %s', async (_case, search, internetSearch, tools, words, note) => {
+    const { sent, text } = await answered(search, [says('Hello.')], { internetSearch })
+    expect(sent[0]?.tools?.length ?? 0).toBe(tools)
+    expect(system(sent)).toContain('Today is 2026-11-20 (UTC).')
+    expect(system(sent)).toContain(words)
+    expect(text.startsWith('Hello.')).toBe(true)
+    expect(text.slice('Hello.'.length)).toEqual(note ? expect.stringContaining(note) : '')
+  })
+
+  it('an answer that declines says nothing of a search', async () => {
+    const { text } = await answered(null, [says('[off-topic] I can’t help with that.')])
+    expect(text).toBe('I can’t help with that.')
+  })
+})

@@ -1,0 +1,95 @@
+import type { EngineEvent, Question } from '../../../ports.ts'
+import type { Reach } from '../research/notes.ts'
+import type { Research } from '../research/research.ts'
+import { type Calling, type ChatDelta, streamChat } from './chat-stream.ts'
+import type { ChatMessage, ModelEndpoint } from './endpoint.ts'
+import { conversation } from './instructions.ts'
+import { ModelRefusal } from './request.ts'
+
+/** What is heard while an answer comes about, over all turns of the model. */
+export type Heard =
+  | ChatDelta
+  /** A turn ended with calls; what follows is said with their results in mind. */
+  | { readonly kind: 'turn' }
+  | { readonly kind: 'event'; readonly event: EngineEvent }
+
+/** After so many turns with calls the model has to answer. */
+const MOST_TURNS = 4
+/** How servers answer when the model takes no tools. */
+const TAKES_NO_TOOLS = new Set([400, 404, 422])
+
+/** A model's way to an answer: its turns, and between them what it asked to look up. */
+export class Dialogue {
+  readonly #endpoint: ModelEndpoint
+  readonly #question: Question
+  readonly #research: Research
+  readonly #now: Date
+  #reach: Reach
+
+  constructor(endpoint: ModelEndpoint, question: Question, research: Research, now: Date) {
+    this.#endpoint = endpoint
+    this.#question = question
+    this.#research = research
+    this.#now = now
+    const wished = research.tools.length > 0 ? 'tools' : 'nothing'
+    this.#reach = question.internetSearch ? wished : 'off'
+  }
+
+  get reach(): Reach {
+    return this.#reach
+  }
+
+  async *listen(signal: AbortSignal): AsyncGenerator<Heard> {
+    const until = performance.now() + this.#endpoint.timeouts.whole
+    let messages = this.#messages()
+    for (let turn = 0; ; turn += 1) {
+      const tools = turn < MOST_TURNS && this.#takesTools() ? this.#research.tools : []
+      const endpoint = within(this.#endpoint, until)
+      try {
+        let calling: Calling | null = null
+        for await (const delta of streamChat(endpoint, messages, signal, tools)) {
+          if (delta.kind === 'calling') calling = delta
+          else yield delta
+        }
+        if (!calling) return
+        yield { kind: 'turn' }
+        messages = [...messages, calling.turn, ...(yield* this.#results(calling, signal))]
+      } catch (error) {
+        if (turn > 0 || !refusesTools(error, tools.length)) throw error
+        this.#reach = 'noTools'
+        messages = this.#messages()
+      }
+    }
+  }
+
+  #messages(): ChatMessage[] {
+    return conversation(this.#question, this.#reach, this.#now)
+  }
+
+  #takesTools(): boolean {
+    return this.#reach === 'tools' && this.#research.open
+  }
+
+  async *#results({ calls }: Calling, signal: AbortSignal): AsyncGenerator<Heard, ChatMessage[]> {
+    const work = this.#research.carryOut(calls, signal)
+    for (;;) {
+      const { done, value } = await work.next()
+      if (!done) yield { kind: 'event', event: value }
+      else
+        return calls.map(({ id }, at) => ({
+          role: 'tool',
+          tool_call_id: id,
+          content: value[at] ?? '',
+        }))
+    }
+  }
+}
+
+function refusesTools(error: unknown, offered: number): boolean {
+  return offered > 0 && error instanceof ModelRefusal && TAKES_NO_TOOLS.has(error.status)
+}
+
+function within(endpoint: ModelEndpoint, until: number): ModelEndpoint {
+  const whole = Math.max(1, until - performance.now())
+  return { ...endpoint, timeouts: { ...endpoint.timeouts, whole } }
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import type { MarketData, PriceHistory } from '../../../ports/market-data.ts'
+import { type Chart, drawn, thinned } from './chart.ts'
+import { amount, minute, percent } from './figures.ts'
+import { asset, currency } from './inputs.ts'
+import type { Tool } from './tool.ts'
+import { WORDS } from './words.ts'
+
+const MOST_DAYS = 365
+const input = z.object({
+  asset,
+  days: z.coerce
+    .number()
+    .transform((days) => Math.min(MOST_DAYS, Math.max(1, Math.round(days))))
+    .catch(30),
+  currency,
+})
+/** How many points the model reads; the drawing has more. */
+const TOLD = 30
+
+export function historyTool(market: MarketData): Tool {
+  return {
+    name: 'price_history',
+    kind: 'market',
+    description: `The price of one crypto asset over the last days (up to ${MOST_DAYS}), with a chart that the answer can show.`,
+    parameters: {
+      type: 'object',
+      properties: {
+        asset: { type: 'string', description: 'A name or symbol, such as bitcoin or ETH.' },
+        days: { type: 'integer', minimum: 1, maximum: MOST_DAYS },
+        currency: { type: 'string', description: 'usd unless another is asked for.' },
+      },
+      required: ['asset', 'days'],
+    },
+    read(given) {
+      const { success, data } = input.safeParse(given)
+      if (!success) return null
+      return {
+        step: (language) => WORDS[language].history(data.asset),
+        async run(signal) {
+          const history = await market.history(data.asset, data.days, data.currency, signal)
+          const span = history && spanOf(history, market.name)
+          if (!span) return { sources: [], tell: () => ({ note: `${data.asset} is not known.` }) }
+          const { lines, figures, chart } = span
+          const source = {
+            title: `${history.name} (${history.symbol}) – ${market.name}`,
+            url: history.url,
+            excerpt: lines,
+            fetched_at: Math.floor(figures.at.getTime() / 1000),
+          }
+          return {
+            sources: [source],
+            chart,
+            tell: ([n]) => ({ n, ...figures, points: thinned(chart.points, TOLD) }),
+          }
+        },
+      }
+    },
+  }
+}
+
+/** What can be said of a price over time; null when there is no price in it. */
+function spanOf({ name, symbol, currency, points }: PriceHistory, source: string) {
+  const [first] = points
+  const last = points.at(-1)
+  if (!first || !last) return null
+  const prices = points.map(({ price }) => price)
+  const [low, high] = [Math.min(...prices), Math.max(...prices)]
+  const change = first.price > 0 ? (last.price / first.price - 1) * 100 : null
+  const chart: Chart = {
+    title: `${name} (${symbol})`,
+    unit: currency.toUpperCase(),
+    name: symbol,
+    points: drawn(points),
+    source,
+    at: last.at.toISOString(),
+  }
+  const lines = `${amount(first.price, currency)} (${minute(first.at)}) → ${amount(last.price, currency)} (${minute(last.at)}), ${
+    change === null ? '' : `${percent(change)}, `
+  }low ${amount(low, currency)}, high ${amount(high, currency)}`
+  const figures = { name, symbol, currency, low, high, changePercent: change, at: last.at }
+  return { lines, figures, chart }
+}

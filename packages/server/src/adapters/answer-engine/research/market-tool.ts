@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import type { MarketData, Quote } from '../../../ports/market-data.ts'
+import { amount, minute, percent } from './figures.ts'
+import { asset, currency } from './inputs.ts'
+import type { Reading } from './source-list.ts'
+import type { Tool } from './tool.ts'
+import { WORDS } from './words.ts'
+
+const MOST = 10
+const input = z.object({
+  assets: z
+    .union([z.array(asset), z.string().transform((text) => text.split(/[,，、]/))])
+    .pipe(z.array(asset).min(1))
+    .transform((assets) => assets.slice(0, MOST)),
+  currency,
+})
+
+export function marketTool(market: MarketData): Tool {
+  return {
+    name: 'market_data',
+    kind: 'market',
+    description:
+      'Current price, change within 24 hours and market capitalisation of crypto assets, each with its time. Use it for every current figure.',
+    parameters: {
+      type: 'object',
+      properties: {
+        assets: {
+          type: 'array',
+          items: { type: 'string' },
+          description: 'Names or symbols, such as bitcoin or ETH.',
+        },
+        currency: { type: 'string', description: 'usd unless another is asked for.' },
+      },
+      required: ['assets'],
+    },
+    read(given) {
+      const { success, data } = input.safeParse(given)
+      if (!success) return null
+      return {
+        step: (language) => WORDS[language].market(data.assets),
+        async run(signal) {
+          const quotes = await market.quotes(data.assets, data.currency, signal)
+          return {
+            sources: quotes.map((quote) => reading(quote, market.name)),
+            tell: (numbers) => ({
+              quotes: quotes.map((quote, at) => ({ n: numbers[at], ...told(quote) })),
+              ...(quotes.length === 0 && { note: 'None of these assets is known to the source.' }),
+            }),
+          }
+        },
+      }
+    },
+  }
+}
+
+function told({ id, url, at, ...figures }: Quote) {
+  return { ...figures, at: at.toISOString() }
+}
+
+/** The figures as a person can check them. */
+function reading(quote: Quote, from: string): Reading {
+  const { name, symbol, currency, price, change24h, marketCap, at, url } = quote
+  const figures = [
+    amount(price, currency),
+    ...(change24h === null ? [] : [`24 h ${percent(change24h)}`]),
+    ...(marketCap === null ? [] : [`market cap ${amount(marketCap, currency)}`]),
+  ]
+  return {
+    title: `${name} (${symbol}) – ${from}`,
+    url,
+    excerpt: `${figures.join(', ')} (${minute(at)})`,
+    fetched_at: Math.floor(at.getTime() / 1000),
+  }
+}

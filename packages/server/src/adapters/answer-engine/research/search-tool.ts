@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { WebSearch } from '../../../ports/web-search.ts'
+import { plainText } from '../../outside/plain-text.ts'
+import { languageOf } from '../language.ts'
+import type { Tool } from './tool.ts'
+import { WORDS } from './words.ts'
+
+const input = z.object({ query: z.string().transform((text) => plainText(text, 300)) })
+const RESULTS = 6
+const LONGEST_STEP = 80
+
+export function searchTool(search: WebSearch, now: () => Date): Tool {
+  return {
+    name: 'search_web',
+    kind: 'web',
+    description:
+      'Search the web. Use it for news, for anything recent, and to check facts. Short queries of a few words work best.',
+    parameters: {
+      type: 'object',
+      properties: { query: { type: 'string', description: 'What to search for.' } },
+      required: ['query'],
+    },
+    read(given) {
+      const { success, data } = input.safeParse(given)
+      if (!success || !data.query) return null
+      const { query } = data
+      return {
+        step: (language) => WORDS[language].searching(plainText(query, LONGEST_STEP)),
+        async run(signal) {
+          const wanted = { text: query, language: languageOf(query), limit: RESULTS }
+          const results = await search.search(wanted, signal)
+          const fetched_at = Math.floor(now().getTime() / 1000)
+          return {
+            sources: results.map(({ title, url, excerpt }) => ({
+              title,
+              url,
+              ...(excerpt && { excerpt }),
+              fetched_at,
+            })),
+            tell: (numbers) => ({
+              results: results.map(({ title, url, excerpt, published }, at) => ({
+                n: numbers[at],
+                ...{ title, url, excerpt },
+                ...(published && { published }),
+              })),
+            }),
+          }
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import type { MarketData, Quote } from '../../../ports/market-data.ts'
+import type { WebSearch } from '../../../ports/web-search.ts'
+import { historyTool } from './history-tool.ts'
+import { marketTool } from './market-tool.ts'
+import { searchTool } from './search-tool.ts'
+import type { Tool } from './tool.ts'
+
+const AT = new Date('2026-11-20T12:00:00Z')
+const { signal } = new AbortController()
+const asked: unknown[] = []
+
+const search: WebSearch = {
+  name: 'Peer',
+  async search(query) {
+    asked.push(query)
+    return []
+  },
+}
+const quote: Quote = {
+  ...{ id: 'bitcoin', symbol: 'BTC', name: 'Bitcoin', currency: 'usd' },
+  ...{ price: 91_234.5, change24h: 1.234, marketCap: null, at: AT, url: 'https://b.example' },
+}
+const market: MarketData = {
+  name: 'Peer',
+  async quotes(...query) {
+    asked.push(query.slice(0, 2))
+    return [quote]
+  },
+  async history(...query) {
+    asked.push(query.slice(0, 3))
+    const [, days] = query
+    const { id, symbol, name, currency, url } = quote
+    const points = Array.from({ length: days === 9 ? 0 : 2 }, (_, at) => ({
+      at: new Date(AT.getTime() - (1 - at) * 86_400_000),
+      price: at + 1,
+    }))
+    return { id, symbol, name, currency, points, url }
+  },
+}
+
+async function used(tool: Tool, input: unknown) {
+  asked.length = 0
+  const errand = tool.read(input)
+  const finding = await errand?.run(signal)
+  return { asked: asked[0], step: errand?.step('en'), finding, told: finding?.tell([7]) }
+}
+
+describe('search_web', () => {
+  const tool = searchTool(search, () => AT)
+
+  it.each([
+    ['BTC <b>ETF</b>\u0000 flows', 'BTC ETF flows', 'en'],
+    ['比特币 ETF', '比特币 ETF', 'zh'],
+  ])('searches for %j', async (query, text, language) => {
+    expect((await used(tool, { query })).asked).toEqual({ text, language, limit: 6 })
+  })
+
+  it('shows people no more of a query than fits', async () => {
+    const { step = '' } = await used(tool, { query: 'x'.repeat(1000) })
+    expect(step.length).toBeLessThan(110)
+  })
+
+  it.each([undefined, null, {}, { query: '' }, { query: ' ' }, { query: 7 }, 'BTC'])(
+    'does not understand %j',
+    (input) => {
+      expect(tool.read(input)).toBeNull()
+    },
+  )
+})
+
+describe('market_data', () => {
+  const tool = marketTool(market)
+
+  it.each([
+    [{ assets: ['BTC'] }, [['BTC'], 'usd']],
+    [{ assets: 'BTC, ether', currency: ' EUR ' }, [['BTC', 'ether'], 'eur']],
+    [{ assets: Array(20).fill('BTC'), currency: null }, [Array(10).fill('BTC'), 'usd']],
+  ])('reads %j', async (input, query) => {
+    expect((await used(tool, input)).asked).toEqual(query)
+  })
+
+  it('gives each figure with its source and time', async () => {
+    const { finding, told } = await used(tool, { assets: ['BTC'] })
+    expect(finding?.sources).toEqual([
+      {
+        title: 'Bitcoin (BTC) – Peer',
+        url: 'https://b.example',
+        excerpt: '91,234.5 USD, 24 h +1.23 % (2026-11-20 12:00 UTC)',
+        fetched_at: AT.getTime() / 1000,
+      },
+    ])
+    expect(told).toMatchObject({ quotes: [{ n: 7, price: 91_234.5, at: AT.toISOString() }] })
+  })
+
+  it.each([{}, { assets: [] }, { assets: '' }, { assets: ['BTC'], currency: '../x' }])(
+    'does not understand %j',
+    (input) => {
+      expect(tool.read(input)).toBeNull()
+    },
+  )
+})
+
+describe('price_history', () => {
+  const tool = historyTool(market)
+
+  it.each([
+    [{ asset: 'BTC', days: 7 }, 7],
+    [{ asset: 'BTC', days: '90' }, 90],
+    [{ asset: 'BTC', days: 0 }, 1],
+    [{ asset: 'BTC', days: 366 }, 365],
+    [{ asset: 'BTC', days: 'long' }, 30],
+    [{ asset: 'BTC' }, 30],
+  ])('reads %j', async (input, days) => {
+    expect((await used(tool, input)).asked).toEqual(['BTC', days, 'usd'])
+  })
+
+  it('gives a chart, and the figures with their source and time', async () => {
+    const { finding, told } = await used(tool, { asset: 'BTC', days: 1 })
+    expect(finding?.chart).toMatchObject({ title: 'Bitcoin (BTC)', unit: 'USD', source: 'Peer' })
+    expect(finding?.sources).toMatchObject([
+      {
+        excerpt:
+          '1 USD (2026-11-19 12:00 UTC) → 2 USD (2026-11-20 12:00 UTC), +100.00 %, low 1 USD, high 2 USD',
+      },
+    ])
+    expect(told).toMatchObject({ n: 7, low: 1, high: 2, changePercent: 100, at: AT })
+  })
+
+  it('says when there is nothing', async () => {
+    const { finding, told } = await used(tool, { asset: 'BTC', days: 9 })
+    expect(finding).not.toHaveProperty('chart')
+    expect(told).toEqual({ note: 'BTC is not known.' })
+  })
+})

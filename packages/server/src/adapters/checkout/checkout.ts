@@ -1,0 +1,27 @@
+import type { Env } from '../../env.ts'
+import type { Checkout } from '../../ports/checkout.ts'
+import { offCheckout } from './off-checkout.ts'
+import { type StripeSettings, stripeCheckout } from './stripe-checkout.ts'
+import { testCheckout } from './test-checkout.ts'
+
+/** What Pro is bought with. */
+export function createCheckout(env: Env, report: StripeSettings['report']): Checkout {
+  switch (env.CHECKOUT) {
+    case 'test':
+      return testCheckout(env.PUBLIC_URL)
+    case 'off':
+      return offCheckout()
+    case 'stripe':
+      return stripeCheckout({
+        apiUrl: env.STRIPE_API_URL,
+        secretKey: env.STRIPE_SECRET_KEY ?? '',
+        webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
+        prices: {
+          yearly: env.STRIPE_PRICE_YEARLY ?? '',
+          monthly: env.STRIPE_PRICE_MONTHLY ?? '',
+        },
+        publicUrl: env.PUBLIC_URL,
+        report,
+      })
+  }
+}

@@ -1,0 +1,143 @@
+import { createHmac } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { readEnv } from '../../env.ts'
+import { createCheckout } from './checkout.ts'
+import { paymentEventOf } from './stripe-event.ts'
+
+const orderId = '5b8e2f70-1d4c-49a6-b3e7-08f5c2d9a614'
+const start = 1_772_000_000
+const end = start + 30 * 86_400
+const date = (seconds: number) => new Date(seconds * 1000)
+
+const heard = { id: 'evt_1', at: date(start) }
+const event = (type: string, object: unknown) => ({
+  ...{ id: 'evt_1', object: 'event', type, created: start, data: { object } },
+})
+
+const session = (fields: object = {}) => ({
+  object: 'checkout.session',
+  client_reference_id: orderId,
+  metadata: { order_id: orderId },
+  customer: 'cus_1',
+  subscription: 'sub_1',
+  payment_status: 'paid',
+  ...fields,
+})
+const subscription = (status: string, fields: object = {}) => ({
+  object: 'subscription',
+  id: 'sub_1',
+  customer: 'cus_1',
+  status,
+  metadata: { order_id: orderId },
+  items: { data: [{ current_period_start: start, current_period_end: end }] },
+  ...fields,
+})
+const lines = { data: [{ period: { start, end } }] }
+const origin = { subscription: 'sub_1', metadata: { order_id: orderId } }
+
+const paid = {
+  ...{ kind: 'paid', orderId, subscriptionId: 'sub_1', customerId: 'cus_1', paidUntil: null },
+}
+const changed = (status: string, paidUntil = end) => ({
+  ...{ kind: 'subscription', orderId, subscriptionId: 'sub_1', customerId: 'cus_1' },
+  ...{ status, paidUntil: date(paidUntil) },
+})
+
+test.each<[string, unknown, object]>([
+  ['checkout.session.completed', session(), paid],
+  ['checkout.session.completed', session({ client_reference_id: null }), paid],
+  ['checkout.session.completed', session({ payment_status: 'no_payment_required' }), paid],
+  ['checkout.session.async_payment_succeeded', session(), paid],
+  ['checkout.session.completed', session({ payment_status: 'unpaid' }), { kind: 'ignored' }],
+  ['checkout.session.completed', session({ subscription: null }), { kind: 'ignored' }],
+  ['checkout.session.expired', session({ customer: null }), { kind: 'expired', orderId }],
+  ['checkout.session.async_payment_failed', session(), { kind: 'expired', orderId }],
+  [
+    'checkout.session.expired',
+    session({ client_reference_id: "'; drop table users", metadata: {} }),
+    { kind: 'ignored' },
+  ],
+  ['customer.subscription.created', subscription('incomplete'), changed('pending')],
+  ['customer.subscription.created', subscription('trialing'), changed('active')],
+  ['customer.subscription.updated', subscription('active'), changed('active')],
+  ['customer.subscription.updated', subscription('past_due'), changed('late', start)],
+  ['customer.subscription.updated', subscription('unpaid'), changed('suspended')],
+  ['customer.subscription.updated', subscription('incomplete_expired'), changed('ended')],
+  ['customer.subscription.paused', subscription('paused'), changed('suspended')],
+  ['customer.subscription.deleted', subscription('canceled'), changed('ended')],
+  [
+    'customer.subscription.updated',
+    subscription('active', { metadata: { order_id: 'not ours' } }),
+    { ...changed('active'), orderId: null },
+  ],
+  [
+    'customer.subscription.updated',
+    subscription('active', {
+      items: { data: [{}] },
+      current_period_start: start,
+      current_period_end: end,
+    }),
+    changed('active'),
+  ],
+  [
+    'invoice.paid',
+    { customer: 'cus_1', lines, parent: { subscription_details: origin } },
+    { ...paid, paidUntil: date(end) },
+  ],
+  [
+    'invoice.paid',
+    { customer: 'cus_1', lines, subscription: 'sub_1', subscription_details: { metadata: {} } },
+    { ...paid, orderId: null, paidUntil: date(end) },
+  ],
+  ['invoice.paid', { customer: 'cus_1', lines: { data: [] }, parent: null }, { kind: 'ignored' }],
+  ['customer.created', { id: 'cus_1' }, { kind: 'ignored' }],
+])('%s with %o', (type, object, expected) => {
+  expect(paymentEventOf(event(type, object))).toEqual({ ...heard, ...expected })
+})
+
+test.each([
+  event('checkout.session.completed', null),
+  event('customer.subscription.updated', subscription('a new status')),
+  event('customer.subscription.updated', subscription('active', { items: { data: [] } })),
+  {},
+])('what cannot be understood is no event: %o', (told) => {
+  expect(() => paymentEventOf(told)).toThrow()
+})
+
+const SECRET = 'whsec_test'
+const body = JSON.stringify(event('checkout.session.completed', session()))
+
+function signature({ secret = SECRET, of = body, secondsAgo = 0 } = {}) {
+  const at = Math.floor(Date.now() / 1000) - secondsAgo
+  const mac = createHmac('sha256', secret).update(`${at}.${of}`).digest('hex')
+  return `t=${at},v1=${mac}`
+}
+
+const stripe = readEnv({
+  STRIPE_SECRET_KEY: 'sk_test',
+  STRIPE_WEBHOOK_SECRET: SECRET,
+  STRIPE_PRICE_YEARLY: 'y',
+  STRIPE_PRICE_MONTHLY: 'm',
+})
+
+test('an event is believed that Stripe signed', async () => {
+  const read = await createCheckout(stripe, () => {}).readEvent(body, signature())
+  expect(read).toEqual({ ...heard, ...paid })
+})
+
+test.each([
+  ['nothing', ''],
+  ['something else', 'signed, Stripe'],
+  ['another secret', signature({ secret: 'whsec_other' })],
+  ['another body', signature({ of: body.replace('evt_1', 'evt_2') })],
+  ['a time long ago', signature({ secondsAgo: 600 })],
+  ['no scheme that is known', signature().replace('v1=', 'v0=')],
+])('an event is not believed that is signed by %s', async (_what, given) => {
+  expect(await createCheckout(stripe, () => {}).readEvent(body, given)).toBeNull()
+})
+
+test.each(['test', 'off'])('with CHECKOUT=%s no event is believed', async (CHECKOUT) => {
+  const checkout = createCheckout(readEnv({ CHECKOUT }), () => {})
+  expect(checkout.kind).toBe(CHECKOUT)
+  expect(await checkout.readEvent(body, signature())).toBeNull()
+})

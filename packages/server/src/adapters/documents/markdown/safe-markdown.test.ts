@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { safeMarkdown } from './safe-markdown.ts'
+
+const base = 'https://coinquiry.example'
+const safe = (text: string) => safeMarkdown(text, base, '1-')
+
+test.each([
+  ['plain', '**注意：**请看 $5 to $10 [1] a < b'],
+  ['a followed link', '[a](https://example.com) <https://example.com> [b](/price)'],
+  ['a lower heading', '### a\n\n#### b'],
+  ['a table', '| a | b |\n|---|---|\n| 1 | 2 |'],
+  ['closed code', '```js\n# a <b>\n```'],
+  ['a written line break', 'a<br>b'],
+])('%s stays as it was written', (_, text) => {
+  expect(safe(text)).toBe(text)
+})
+
+test.each([
+  ['# a', '### a'],
+  ['a\n===\n\nb', '### a\n\nb'],
+  ['> # a', '> ### a'],
+  ['```\n# a', '```\n# a\n```'],
+  ['~~~~\na\n~~~', '~~~~\na\n~~~\n~~~~'],
+  ['[a](javascript:x) b', 'a b'],
+  ['[**a**](javascript:x)', '**a**'],
+  ['![a](https://example.com/p.png)', '[a (example.com)](<https://example.com/p.png>)'],
+  ['![a](javascript:x)', 'a'],
+  ['<b>a</b>', '&lt;b>a&lt;/b>'],
+  ['<div>\n[a](javascript:x)\n</div>', '&lt;div>\na\n&lt;/div>'],
+  ['a[^n]\n\n[^n]: b', 'a[^1-n]\n\n[^1-n]: b'],
+])('%j becomes %j', (text, changed) => {
+  expect(safe(text)).toBe(changed)
+})
+
+test('what can’t be read as markdown is shown as code that it can’t leave', () => {
+  const text = `${'> '.repeat(200)}\`\`\`\n# a`
+  expect(safe(text)).toBe(`\`\`\`\`\n${text}\n\`\`\`\``)
+})
+
+const pieces = [
+  '[a]',
+  '(javascript:x)',
+  '<div>',
+  '<!--',
+  '-->',
+  '\n\n',
+  '\n',
+  '> ',
+  '- ',
+  '`',
+  '```',
+]
+const more = [
+  '[a]: file:///x',
+  '![',
+  '](',
+  ')',
+  '# ',
+  '<',
+  '\\',
+  '&lt;',
+  '|a|\n|-|',
+  '[^a]',
+  ': ',
+  'b',
+]
+
+test('what is safe once is safe for good', () => {
+  const texts = fc.array(fc.constantFrom(...pieces, ...more), { maxLength: 12 })
+  fc.assert(
+    fc.property(texts, (parts) => {
+      const once = safe(parts.join(''))
+      expect(safe(once)).toBe(once)
+    }),
+    { numRuns: 300 },
+  )
+})

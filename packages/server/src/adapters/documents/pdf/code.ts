@@ -1,0 +1,88 @@
+import { boxed } from './boxes.ts'
+import type { Content, Text } from './definition.ts'
+import { codeFont } from './fonts.ts'
+import type { Glyphs } from './glyphs.ts'
+import { colors, type Frame, gap } from './looks.ts'
+
+const ascii = /[\x20-\x7e]+/
+/** The code font looks larger than the text font at the same size. */
+const codeScale = 0.95
+/** In widths of a character of code; any other is taken for a Chinese one. */
+const wideColumns = 1 / (0.6 * codeScale)
+const blockScale = 0.86
+const padding = 10
+/** A line is rather cut at a space, unless that is further back. */
+const lookBack = 24
+/** The layout of one text takes a time that grows with the square of its length. */
+const linesOfText = 100
+
+type Piece = Text & { readonly text: string }
+
+/** Pieces of code: its ASCII in a font of equal widths, which has nothing else. */
+export function codePieces(text: string, size: number, over: Omit<Piece, 'text'> = {}): Piece[] {
+  const pieces: Piece[] = []
+  for (let rest = text; rest !== ''; ) {
+    const match = ascii.exec(rest)
+    const start = match?.index ?? rest.length
+    if (start > 0) pieces.push({ ...over, text: rest.slice(0, start) })
+    if (!match) break
+    pieces.push({ ...over, text: match[0], font: codeFont, fontSize: size * codeScale })
+    rest = rest.slice(start + match[0].length)
+  }
+  return pieces
+}
+
+export function codeBlock(text: string, frame: Frame, glyphs: Glyphs): Content {
+  const size = frame.size * blockScale
+  const columns = Math.floor(((frame.width - 2 * padding) / size) * wideColumns)
+  const lines = glyphs
+    .print(text)
+    .split('\n')
+    .flatMap((line) => cut(line, columns))
+  const stack: Content[] = []
+  for (let at = 0; at < lines.length; at += linesOfText) {
+    stack.push({ text: lines.slice(at, at + linesOfText).flatMap((line) => codeLine(line, size)) })
+  }
+  const code: Content = {
+    stack,
+    fontSize: size,
+    color: colors.ink,
+    preserveLeadingSpaces: true,
+    preserveTrailingSpaces: true,
+  }
+  const margin = [0, 2, 0, gap(frame) + 2] as const
+  return boxed([code], {
+    fill: colors.code,
+    padding: [padding, 7, padding, 7],
+    margin: [...margin],
+  })
+}
+
+/** Its break is set in the text font, so that all lines are of one height. */
+function codeLine(line: string, size: number): Piece[] {
+  return [...codePieces(line, size, { noWrap: true }), { text: '\n' }]
+}
+
+/** A line of code in lines of so many columns. */
+function cut(line: string, columns: number): string[] {
+  const lines: string[] = []
+  let current = ''
+  let width = 0
+  for (const character of line) {
+    const needed = ascii.test(character) ? 1 : wideColumns
+    if (width + needed > columns) {
+      const space = current.lastIndexOf(' ')
+      const end = space > 0 && current.length - space < lookBack ? space + 1 : current.length
+      lines.push(current.slice(0, end))
+      current = current.slice(end)
+      width = widthOf(current)
+    }
+    current += character
+    width += needed
+  }
+  return [...lines, current]
+}
+
+function widthOf(text: string): number {
+  return [...text].reduce((sum, character) => sum + (ascii.test(character) ? 1 : wideColumns), 0)
+}

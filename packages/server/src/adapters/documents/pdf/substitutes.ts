@@ -1,0 +1,50 @@
+/** What stands for characters the font lacks, where something else says the same. */
+const groups: readonly (readonly [string, string])[] = [
+  ['✅✔☑🗹🆗', '✓'],
+  ['❌✖✗✘❎🚫⛔', '×'],
+  ['☐🔲🔳', '□'],
+  ['❗❕', '!'],
+  ['❓❔', '?'],
+  ['⭐🌟✨', '★'],
+  ['🔴🟠🟡🟢🔵🟣🟤⚫', '●'],
+  ['⚪', '○'],
+  ['🟥🟧🟨🟩🟦🟪🟫⬛◼', '■'],
+  ['⬜◻', '□'],
+  ['🔼⏫', '▲'],
+  ['🔽⏬', '▼'],
+  ['📈🚀', '↗'],
+  ['📉', '↘'],
+  ['👉➤➜⟶►▸▹☞', '→'],
+  ['👈', '←'],
+  ['👆⏶', '↑'],
+  ['👇⏷', '↓'],
+  ['🚨🛑', '⚠'],
+  ['❤🧡💛💚💙💜🖤', '♥'],
+  ['💰💵💲', '$'],
+  ['‣⁃', '•'],
+  ['⟨', '〈'],
+  ['⟩', '〉'],
+  ['ł', 'l'],
+  ['Ł', 'L'],
+  ['đ', 'd'],
+  ['ı', 'i'],
+]
+
+const codes: readonly (readonly [string, string])[] = [
+  ['₿', 'BTC'],
+  ['₮', 'USDT'],
+  ['₽', 'RUB'],
+  ['₹', 'INR'],
+  ['₱', 'PHP'],
+  ['฿', 'THB'],
+  ['₴', 'UAH'],
+  ['₦', 'NGN'],
+]
+
+export const substitutes: ReadonlyMap<string, string> = new Map([
+  ...groups.flatMap(([characters, substitute]) =>
+    [...characters].map((character) => [character, substitute] as const),
+  ),
+  // Before its amount a currency's code needs a space that the symbol doesn't.
+  ...codes.map(([symbol, code]) => [symbol, `${code}\u00a0`] as const),
+])

@@ -1,0 +1,85 @@
+import type { Run } from '../tree/blocks.ts'
+import { cutRuns } from '../tree/cut-runs.ts'
+import { codePieces } from './code.ts'
+import type { Content, Style, Text } from './definition.ts'
+import type { Glyphs } from './glyphs.ts'
+import { colors, type Frame } from './looks.ts'
+
+export type Inline = Text & { readonly text: string }
+
+const words = new Intl.Segmenter('zh', { granularity: 'word' })
+/** Between these a line may break anywhere; a word is a run of others. */
+const word = /[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]+/gu
+/** Columns that make up a part of a link, of which each is an area to click. */
+const linkPart = 14
+
+/** The layout of one text takes a time that grows with the square of its length. */
+const longestText = 2000
+
+export function textOf(
+  runs: readonly Run[],
+  frame: Frame,
+  glyphs: Glyphs,
+  over: Style = {},
+): Content {
+  const texts = cutRuns(runs, longestText).map((part) => ({
+    text: part.flatMap((run) => inlinesOf(run, frame, glyphs)),
+  }))
+  const { size, color } = frame
+  const [only, ...others] = texts
+  if (only && others.length === 0) return { ...only, fontSize: size, color, ...over }
+  return { stack: texts, fontSize: size, color, ...over }
+}
+
+function inlinesOf(run: Run, frame: Frame, glyphs: Glyphs): Inline[] {
+  const text = glyphs.print(run.text)
+  const look: Omit<Inline, 'text'> = {
+    ...(run.bold && { bold: true }),
+    ...(run.italic && { color: colors.emphasis }),
+    ...(run.strike && { decoration: 'lineThrough' as const }),
+    ...(run.link !== null && { color: colors.link, link: run.link }),
+  }
+  const inlines = run.code
+    ? codePieces(text, frame.size, { background: colors.code }).flatMap(({ text, ...over }) =>
+        breakable(text, frame, glyphs, over),
+      )
+    : run.link === null
+      ? breakable(text, frame, glyphs)
+      : linkParts(text).flatMap((part) => breakable(part, frame, glyphs, { noWrap: true }))
+  return inlines.map((inline) => ({ ...look, ...inline }))
+}
+
+/** The text, of which a word that is wider than its line may break anywhere. */
+export function breakable(
+  text: string,
+  { width, size }: Frame,
+  glyphs: Glyphs,
+  look: Omit<Inline, 'text'> = {},
+): Inline[] {
+  const room = width / size
+  const inlines: Inline[] = []
+  let end = 0
+  for (const { 0: found, index } of text.matchAll(word)) {
+    // Hardly a character is wider than the font is high.
+    if (found.length < room * 0.9 || glyphs.widthOf(found.slice(0, 400)) < room) continue
+    if (index > end) inlines.push({ ...look, text: text.slice(end, index) })
+    inlines.push({ ...look, text: found, noWrap: false, wordBreak: 'break-all' })
+    end = index + found.length
+  }
+  if (end < text.length) inlines.push({ ...look, text: text.slice(end) })
+  return inlines
+}
+
+/** Cuts a link's text where a line may break, into few parts. */
+function linkParts(text: string): string[] {
+  const parts: string[] = []
+  let part = ''
+  for (const { segment } of words.segment(text)) {
+    if (part !== '' && part.length + segment.length > linkPart) {
+      parts.push(part)
+      part = ''
+    }
+    part += segment
+  }
+  return [...parts, part]
+}

@@ -1,0 +1,111 @@
+import pdfmake from 'pdfmake'
+import type { ExportDocument } from '../../../ports/documents.ts'
+import { reportTurns } from '../report.ts'
+import { bylineOf, titleOf, type Words, wordsOf } from '../words.ts'
+import { rule } from './blocks.ts'
+import type { Content, Definition, DynamicContent } from './definition.ts'
+import { openTextFont, textFont } from './fonts.ts'
+import { type Glyphs, glyphsOf } from './glyphs.ts'
+import { colors, contentWidth, page, sizes } from './looks.ts'
+import { breakable } from './text.ts'
+import { turnContent } from './turn.ts'
+import { watermarkPattern } from './watermark.ts'
+
+let font: ReturnType<typeof openTextFont> | undefined
+
+export async function writePdf(document: ExportDocument): Promise<Uint8Array> {
+  font ??= openTextFont()
+  const file = await font
+  const glyphs = glyphsOf(file)
+  const words = wordsOf(document)
+  const turns = reportTurns(document)
+  const title = titleOf(document)
+  const body = turns.flatMap((turn) => turnContent(turn, words, glyphs))
+  const mark = glyphs.print(document.watermark ?? '').trim()
+  const definition: Definition = {
+    pageSize: 'A4',
+    pageMargins: [page.side, page.top, page.side, page.bottom],
+    version: '1.7',
+    language: document.language === 'zh' ? 'zh-CN' : 'en',
+    displayTitle: true,
+    info: {
+      title: asInfo(title),
+      author: asInfo(document.owner),
+      creator: 'Coinquiry',
+      producer: 'Coinquiry',
+      creationDate: document.exportedAt,
+    },
+    defaultStyle: { font: textFont, fontSize: sizes.text, lineHeight: 1.12, color: colors.ink },
+    content: [...titleContent(document, glyphs), ...body, ...endContent(words, glyphs)],
+    footer: footer(words, glyphs),
+    header: header(glyphs.print(title)),
+    ...(mark && {
+      patterns: { watermark: watermarkPattern(mark, file) },
+      background: () => ({
+        canvas: [
+          {
+            type: 'rect',
+            x: 0,
+            y: 0,
+            w: page.width,
+            h: page.height,
+            color: ['watermark', colors.watermark],
+          },
+        ],
+      }),
+    }),
+  }
+  return pdfmake.createPdf(definition).getBuffer()
+}
+
+/** The library writes these into XML as they are. */
+function asInfo(text: string): string {
+  return text.replaceAll('<', '＜').replaceAll('>', '＞').replaceAll('&', '＆')
+}
+
+function titleContent(document: ExportDocument, glyphs: Glyphs): Content[] {
+  const frame = { width: contentWidth, size: sizes.title, color: colors.accent, tight: false }
+  const title = breakable(glyphs.print(titleOf(document)), frame, glyphs)
+  return [
+    { text: title, fontSize: sizes.title, bold: true, color: colors.accent, lineHeight: 1 },
+    {
+      text: glyphs.print(bylineOf(document)),
+      fontSize: sizes.small + 0.5,
+      color: colors.quiet,
+      margin: [0, 3, 0, 8],
+    },
+    rule(contentWidth, [0, 0, 0, 14]),
+  ]
+}
+
+/** Says below the last answer what the font could not show. */
+function endContent(words: Words, glyphs: Glyphs): Content[] {
+  if (!glyphs.incomplete) return []
+  return [{ text: words.missingGlyphs, fontSize: sizes.small, color: colors.quiet }]
+}
+
+function header(title: string): DynamicContent {
+  const short = [...title].length > 60 ? `${[...title].slice(0, 60).join('')}…` : title
+  return (number) =>
+    number === 1
+      ? null
+      : {
+          text: short,
+          fontSize: sizes.small,
+          color: colors.quiet,
+          margin: [page.side, 30, page.side, 0],
+        }
+}
+
+function footer(words: Words, glyphs: Glyphs): DynamicContent {
+  const notAdvice = glyphs.print(words.notAdvice)
+  return (number, count) => ({
+    columns: [
+      { text: notAdvice, width: '*' },
+      { text: words.page(String(number), String(count)), width: 'auto' },
+    ],
+    fontSize: sizes.small,
+    color: colors.quiet,
+    margin: [page.side, 20, page.side, 0],
+  })
+}

@@ -1,0 +1,51 @@
+import type { DocumentTurn, ExportDocument } from '../../ports/documents.ts'
+import { followable, hostOf } from './tree/addresses.ts'
+import type { Block } from './tree/blocks.ts'
+import { shapeMarkdown } from './tree/shape-blocks.ts'
+import { modeLine, type Words, wordsOf } from './words.ts'
+
+export interface ReportSource {
+  readonly index: number
+  readonly title: string
+  readonly link: string | null
+  readonly host: string
+}
+
+/** One question with its answer, ready to be drawn. */
+export interface ReportTurn {
+  readonly question: string
+  readonly mode: string
+  readonly analysis: readonly Block[]
+  readonly answer: readonly Block[]
+  /** Why the answer ends where it does; null when it is complete. */
+  readonly note: string | null
+  readonly sources: readonly ReportSource[]
+}
+
+export function reportTurns(document: ExportDocument): ReportTurn[] {
+  const words = wordsOf(document)
+  return document.turns.map((turn) => {
+    const { analysis, answer, sources } = turn
+    const shape = (text: string) => shapeMarkdown(text, sources, document.publicUrl)
+    return {
+      question: turn.question,
+      mode: modeLine(turn, words),
+      analysis: shape(analysis),
+      answer: shape(answer),
+      note: noteOf(turn, words),
+      sources: sourcesOf(turn, document.publicUrl),
+    }
+  })
+}
+
+export function noteOf({ answer, unfinished }: DocumentTurn, words: Words): string | null {
+  if (unfinished) return words.unfinished[unfinished]
+  return answer.trim() === '' ? words.noAnswer : null
+}
+
+export function sourcesOf({ sources }: DocumentTurn, base: string): ReportSource[] {
+  return sources.map(({ index, title, url }) => {
+    const link = followable(url, base)
+    return { index, title, link, host: (link && hostOf(link)) ?? '' }
+  })
+}

@@ -1,0 +1,58 @@
+/** What an answer consists of, in the form all writers share; nothing in it needs checking again. */
+
+/** A piece of text in one look; '\n' breaks the line. */
+export interface Run {
+  readonly text: string
+  readonly bold: boolean
+  readonly italic: boolean
+  readonly strike: boolean
+  readonly code: boolean
+  /** An absolute address that may be followed, or null. */
+  readonly link: string | null
+}
+
+export const plain: Omit<Run, 'text'> = {
+  bold: false,
+  italic: false,
+  strike: false,
+  code: false,
+  link: null,
+}
+
+export type Look = typeof plain
+export type Cell = readonly Run[]
+export type Alignment = 'left' | 'center' | 'right'
+
+export interface Item {
+  readonly blocks: readonly Block[]
+  /** Null when it is no task. */
+  readonly done: boolean | null
+}
+
+export interface TableBlock {
+  readonly kind: 'table'
+  readonly head: readonly Cell[]
+  /** Each as long as the head. */
+  readonly rows: readonly (readonly Cell[])[]
+  readonly alignments: readonly Alignment[]
+}
+
+export interface ListBlock {
+  readonly kind: 'list'
+  /** The first number; null for bullets. */
+  readonly start: number | null
+  readonly items: readonly Item[]
+}
+
+export type Block =
+  | { readonly kind: 'paragraph'; readonly runs: readonly Run[] }
+  | { readonly kind: 'heading'; readonly level: number; readonly runs: readonly Run[] }
+  | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'rule' }
+  | ListBlock
+  | TableBlock
+
+export function paragraph(text: string): Block {
+  return { kind: 'paragraph', runs: [{ ...plain, text }] }
+}

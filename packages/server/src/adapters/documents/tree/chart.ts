@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { type Alignment, type Cell, plain, type TableBlock } from './blocks.ts'
+
+const axis = z.union([z.string().max(100), z.number()])
+const chart = z.object({
+  title: z.string().max(300).optional(),
+  unit: z.string().max(40).optional(),
+  series: z
+    .array(
+      z.object({
+        name: z.string().max(100),
+        points: z.array(z.tuple([axis, z.number().nullable()])).min(1),
+      }),
+    )
+    .min(1)
+    .max(6),
+  source: z.string().max(300).optional(),
+  /** The number of the source. */
+  n: z.number().optional(),
+  at: axis.optional(),
+})
+
+/** A curve of more points is told by as many of them. */
+const maxRows = 24
+
+/** What a `chart` block draws, as figures. */
+export interface Chart {
+  readonly title: string
+  readonly table: TableBlock
+  /** Where the figures are from and of when. */
+  readonly caption: string
+}
+
+/** Null when the text is no chart. */
+export function readChart(text: string): Chart | null {
+  const { data } = chart.safeParse(json(text))
+  if (!data) return null
+  const { title = '', unit, series, source, n, at } = data
+  const places = [...new Set(series.flatMap(({ points }) => points.map(([x]) => x)))]
+  const figures = series.map(({ points }) => new Map(points))
+  const named = series.map(({ name }) => (unit ? `${name} (${unit})` : name))
+  return {
+    title,
+    table: {
+      kind: 'table',
+      head: ['', ...named].map(cell),
+      rows: spread(places).map((x) =>
+        [when(x), ...figures.map((points) => figure(points.get(x)))].map(cell),
+      ),
+      alignments: ['left', ...series.map((): Alignment => 'right')],
+    },
+    caption: [source, n === undefined ? '' : `[${n}]`, at === undefined ? '' : when(at)]
+      .filter((part) => part)
+      .join(' · '),
+  }
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function cell(text: string): Cell {
+  return text === '' ? [] : [{ ...plain, text }]
+}
+
+function figure(value: number | null | undefined): string {
+  return value?.toLocaleString('en-US', { maximumSignificantDigits: 15 }) ?? ''
+}
+
+/** Evenly among all, with the first and the last. */
+function spread<Place>(places: readonly Place[]): Place[] {
+  if (places.length <= maxRows) return [...places]
+  const step = (places.length - 1) / (maxRows - 1)
+  return Array.from({ length: maxRows }, (_, row) => places[Math.round(row * step)]).filter(
+    (place) => place !== undefined,
+  )
+}
+
+const isoMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/
+
+/** A moment is told as one, also if it is a number that can only be seconds or milliseconds. */
+function when(x: string | number): string {
+  if (typeof x === 'string') return isoMoment.test(x) ? moment(new Date(x)) : x
+  if (x < 1e9 || x > 1e13) return String(x)
+  return moment(new Date(x < 1e11 ? x * 1000 : x))
+}
+
+function moment(date: Date): string {
+  const [day, time] = date.toISOString().slice(0, 16).split('T')
+  return time === '00:00' ? `${day}` : `${day} ${time} UTC`
+}

@@ -1,0 +1,25 @@
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmFromMarkdown } from 'mdast-util-gfm'
+import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
+import { gfm } from 'micromark-extension-gfm'
+import type { Root } from './nodes.ts'
+
+/** Nobody nests so deep; reading it takes minutes, or more stack than there is. */
+const tooDeep = /^(?:[ \t>]|[-+*][ \t]|\d{1,9}[.)][ \t]){160}/m
+
+const options = {
+  // `**注意：**请看` is read as people mean it, and one tilde strikes nothing out, as on the page.
+  extensions: [gfm({ singleTilde: false }), cjkFriendlyExtension()],
+  mdastExtensions: [gfmFromMarkdown()],
+}
+
+/** The text's tree, with positions; null when it can't be read as markdown. */
+export function readMarkdown(text: string): Root | null {
+  if (tooDeep.test(text)) return null
+  try {
+    return fromMarkdown(text, options)
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}

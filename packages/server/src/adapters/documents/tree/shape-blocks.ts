@@ -1,0 +1,120 @@
+import type { Source } from '../../../ports/documents.ts'
+import { followable } from './addresses.ts'
+import { type Alignment, type Block, paragraph, plain, type Run } from './blocks.ts'
+import { readChart } from './chart.ts'
+import type { Content, Definition, NodeOf, Nodes } from './nodes.ts'
+import { readMarkdown } from './read-markdown.ts'
+import { type Reading, shapeRuns } from './shape-runs.ts'
+
+/** Deeper lists and quotes stand at this depth: a page is only so wide. */
+const maxDepth = 6
+
+/** An answer or analysis as blocks; what can't be read as markdown stands as it came. */
+export function shapeMarkdown(text: string, sources: readonly Source[], base: string): Block[] {
+  const tree = readMarkdown(text)
+  if (!tree) return plainBlocks(text)
+  const addresses = new Map(sources.map(({ index, url }) => [index, followable(url, base)]))
+  const source = (index: number) => addresses.get(index) ?? null
+  try {
+    return shapeBlocks(tree.children, { base, source, definitions: definitionsOf(tree) }, 0)
+  } catch (error) {
+    if (error instanceof RangeError) return plainBlocks(text)
+    throw error
+  }
+}
+
+function plainBlocks(text: string): Block[] {
+  return text.split(/\n{2,}/).flatMap((part) => (part.trim() === '' ? [] : [paragraph(part)]))
+}
+
+/** Of two definitions of one name the first counts. */
+export function definitionsOf(tree: Nodes): Map<string, Definition> {
+  const definitions = new Map<string, Definition>()
+  const search = (node: Nodes): void => {
+    if (node.type === 'definition' && !definitions.has(node.identifier)) {
+      definitions.set(node.identifier, node)
+    }
+    if ('children' in node) node.children.forEach(search)
+  }
+  search(tree)
+  return definitions
+}
+
+function shapeBlocks(nodes: readonly Content[], reading: Reading, depth: number): Block[] {
+  return nodes.flatMap((node) => blocksOf(node, reading, depth))
+}
+
+function blocksOf(node: Content, reading: Reading, depth: number): Block[] {
+  switch (node.type) {
+    case 'paragraph':
+      return filled(shapeRuns(node.children, reading))
+    case 'heading':
+      return [{ kind: 'heading', level: node.depth, runs: shapeRuns(node.children, reading) }]
+    case 'blockquote': {
+      const blocks = shapeBlocks(node.children, reading, depth + 1)
+      return depth < maxDepth ? [{ kind: 'quote', blocks }] : blocks
+    }
+    case 'list':
+      return listBlocks(node, reading, depth)
+    case 'code':
+      return chartBlocks(node) ?? [{ kind: 'code', text: node.value.replaceAll('\t', '    ') }]
+    case 'table':
+      return [tableBlock(node, reading)]
+    case 'html':
+      return [paragraph(node.value)]
+    case 'thematicBreak':
+      return [{ kind: 'rule' }]
+    case 'footnoteDefinition':
+      return noteBlocks(node.label ?? node.identifier, node.children, reading, depth)
+    default:
+      return []
+  }
+}
+
+function chartBlocks({ lang, value }: NodeOf<'code'>): Block[] | null {
+  const chart = lang === 'chart' ? readChart(value) : null
+  if (!chart) return null
+  const { title, table, caption } = chart
+  return [
+    ...filled(title === '' ? [] : [{ ...plain, text: title, bold: true }]),
+    table,
+    ...filled(caption === '' ? [] : [{ ...plain, text: caption, italic: true }]),
+  ]
+}
+
+function filled(runs: readonly Run[]): Block[] {
+  return runs.length > 0 ? [{ kind: 'paragraph', runs }] : []
+}
+
+function listBlocks(node: NodeOf<'list'>, reading: Reading, depth: number): Block[] {
+  const items = node.children.map((item) => ({
+    blocks: shapeBlocks(item.children, reading, depth + 1),
+    done: item.checked ?? null,
+  }))
+  if (depth >= maxDepth) return items.flatMap(({ blocks }) => blocks)
+  return [{ kind: 'list', start: node.ordered ? (node.start ?? 1) : null, items }]
+}
+
+function tableBlock(node: NodeOf<'table'>, reading: Reading): Block {
+  const [head = [], ...rows] = node.children.map((row) =>
+    row.children.map((cell) => shapeRuns(cell.children, reading)),
+  )
+  return {
+    kind: 'table',
+    head,
+    rows: rows.map((row) => head.map((_, column) => row[column] ?? [])),
+    alignments: head.map((_, column): Alignment => node.align?.[column] ?? 'left'),
+  }
+}
+
+function noteBlocks(
+  label: string,
+  children: readonly Content[],
+  reading: Reading,
+  depth: number,
+): Block[] {
+  const [first, ...others] = shapeBlocks(children, reading, depth)
+  const mark = { ...plain, text: `[^${label}] ` }
+  if (first?.kind !== 'paragraph') return [{ kind: 'paragraph', runs: [mark] }, ...others]
+  return [{ kind: 'paragraph', runs: [mark, ...first.runs] }, ...others]
+}

@@ -1,0 +1,100 @@
+import { followable, hostOf } from './addresses.ts'
+import { type Look, plain, type Run } from './blocks.ts'
+import type { Definition, Phrasing } from './nodes.ts'
+import { bareLink, citedRuns } from './text-runs.ts'
+
+/** What a text is read against. */
+export interface Reading {
+  /** Against which relative addresses are read. */
+  readonly base: string
+  readonly definitions: ReadonlyMap<string, Definition>
+  /** Where the source of that number is. */
+  readonly source: (index: number) => string | null
+}
+
+/** Text as it is drawn: links only where they may lead, images as words, HTML as it was written. */
+export function shapeRuns(nodes: readonly Phrasing[], reading: Reading, look: Look = plain): Run[] {
+  return joined(nodes.flatMap((node) => runsOf(node, reading, look)))
+}
+
+function runsOf(node: Phrasing, reading: Reading, look: Look): Run[] {
+  const inside = (over: Partial<Look>) => {
+    const nodes = 'children' in node ? node.children : []
+    return nodes.flatMap((child) => runsOf(child, reading, { ...look, ...over }))
+  }
+  switch (node.type) {
+    case 'text': {
+      const text = node.value
+      return look.link === null ? citedRuns(text, look, reading.source) : [{ ...look, text }]
+    }
+    case 'strong':
+      return inside({ bold: true })
+    case 'emphasis':
+      return inside({ italic: true })
+    case 'delete':
+      return inside({ strike: true })
+    case 'inlineCode':
+      return [{ ...look, code: true, text: node.value }]
+    case 'break':
+      return [{ ...look, text: '\n' }]
+    case 'html':
+      return [{ ...look, text: /^<br\s*\/?>$/i.test(node.value) ? '\n' : node.value }]
+    case 'link':
+      return (
+        bareLink(node, look, reading.base) ??
+        inside({ link: look.link ?? followable(node.url, reading.base) })
+      )
+    case 'linkReference': {
+      const url = reading.definitions.get(node.identifier)?.url ?? ''
+      return inside({ link: look.link ?? followable(url, reading.base) })
+    }
+    case 'image':
+      return imageRuns(node.url, node.alt, reading, look)
+    case 'imageReference':
+      return imageRuns(reading.definitions.get(node.identifier)?.url ?? '', node.alt, reading, look)
+    case 'footnoteReference':
+      return [{ ...look, text: `[^${node.label ?? node.identifier}]` }]
+    default:
+      return []
+  }
+}
+
+/** An image is never fetched: its words stand for it, and lead to it. */
+function imageRuns(
+  url: string,
+  alt: string | null | undefined,
+  { base }: Reading,
+  look: Look,
+): Run[] {
+  const link = followable(url, base)
+  return [{ ...look, text: imageWords(link, alt), link: look.link ?? link }]
+}
+
+export function imageWords(link: string | null, alt: string | null | undefined): string {
+  const host = link === null ? null : hostOf(link)
+  if (host === null) return alt ?? ''
+  return alt ? `${alt} (${host})` : host
+}
+
+/** Neighbours of one look as one. */
+function joined(runs: readonly Run[]): Run[] {
+  const whole: Run[] = []
+  for (const run of runs) {
+    const last = whole.at(-1)
+    if (run.text === '') continue
+    if (last && sameLook(last, run))
+      whole[whole.length - 1] = { ...last, text: last.text + run.text }
+    else whole.push(run)
+  }
+  return whole
+}
+
+function sameLook(a: Look, b: Look): boolean {
+  return (
+    a.bold === b.bold &&
+    a.italic === b.italic &&
+    a.strike === b.strike &&
+    a.code === b.code &&
+    a.link === b.link
+  )
+}

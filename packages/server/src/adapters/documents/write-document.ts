@@ -1,0 +1,24 @@
+import type { DocumentFormat, ExportDocument } from '../../ports/documents.ts'
+import { cleanDocument } from './clean-document.ts'
+
+/** Writes a document in this thread; each writer's libraries are loaded when first needed. */
+export async function writeDocument(
+  document: ExportDocument,
+  format: DocumentFormat,
+): Promise<Uint8Array> {
+  const clean = cleanDocument(document)
+  switch (format) {
+    case 'markdown': {
+      const { writeMarkdown } = await import('./markdown/write-markdown.ts')
+      return writeMarkdown(clean)
+    }
+    case 'docx': {
+      const { writeDocx } = await import('./docx/write-docx.ts')
+      return writeDocx(clean)
+    }
+    case 'pdf': {
+      const { writePdf } = await import('./pdf/write-pdf.ts')
+      return writePdf(clean)
+    }
+  }
+}

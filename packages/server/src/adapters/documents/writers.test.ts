@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import type { DocumentTurn, ExportDocument } from '../../ports/documents.ts'
+import { openDocx, partOf, targetsOf, wordsOfDocx } from './testing/open-docx.ts'
+import { openPdf } from './testing/open-pdf.ts'
+import { sampleDocument, sampleTurn } from './testing/sample-document.ts'
+import { writeDocument } from './write-document.ts'
+
+const timeout = 60_000
+
+async function all(turn: Partial<DocumentTurn> = {}, over: Partial<ExportDocument> = {}) {
+  const document = sampleDocument(turn, over)
+  return {
+    pdf: openPdf(await writeDocument(document, 'pdf')),
+    docx: openDocx(await writeDocument(document, 'docx')),
+    markdown: new TextDecoder().decode(await writeDocument(document, 'markdown')),
+  }
+}
+
+async function texts(turn: Partial<DocumentTurn>, over: Partial<ExportDocument> = {}) {
+  const { pdf, docx, markdown } = await all(turn, over)
+  return [pdf.text, wordsOfDocx(docx), markdown]
+}
+
+test(
+  'every format tells whose it is, when and how it was asked, and that it is no advice',
+  async () => {
+    for (const text of await texts({})) {
+      expect(text).toContain('比特币的总量')
+      expect(text).toContain('林小美 · 导出于 2026-03-01 12:00 UTC')
+      expect(text).toContain('总量固定吗？')
+      expect(text).toContain('深度思考 · 深度搜索 · 2026-02-28 08:30 UTC')
+      expect(text).toContain('先看供给。')
+      expect(text).toContain('2,100 万枚')
+      expect(text).toContain('Bitcoin 白皮书')
+    }
+    const english = await texts({ deepThink: false, unfinished: 'stopped' }, { language: 'en' })
+    for (const text of english) {
+      expect(text).toContain('DeepSearch · 2026-02-28 08:30 UTC')
+      expect(text).not.toContain('DeepThink')
+      expect(text).toContain('The answer was stopped')
+    }
+  },
+  timeout,
+)
+
+test(
+  'links and citations can be followed in every format',
+  async () => {
+    const answer = '[a](https://example.com/路径) [b](/price) https://example.org，然后 [1]'
+    const { pdf, docx, markdown } = await all({ answer })
+    const targets = [
+      'https://example.com/%E8%B7%AF%E5%BE%84',
+      'https://coinquiry.example/price',
+      'https://example.org/',
+      'https://bitcoin.org/bitcoin.pdf',
+    ]
+    expect(new Set(pdf.links)).toEqual(new Set(targets))
+    expect(new Set(targetsOf(docx))).toEqual(new Set(targets))
+    expect(markdown).toContain(answer)
+    expect(markdown).toContain('1. [Bitcoin 白皮书](<https://bitcoin.org/bitcoin.pdf>)')
+  },
+  timeout,
+)
+
+test(
+  'markdown is read as on the page: Chinese emphasis, dollars, one tilde, HTML as text',
+  async () => {
+    const answer = '**注意：**请看 $5 to $10 ~a~ <b>c</b>'
+    const { pdf, docx } = await all({ answer })
+    expect(pdf.text).toContain('注意：请看 $5 to $10 ~a~ <b>c</b>')
+    expect(wordsOfDocx(docx)).toContain('注意：请看 $5 to $10 ~a~ <b>c</b>')
+    expect(partOf(docx, 'word/document.xml')).toMatch(/<w:b\/>.{0,200}注意：<\/w:t>/)
+  },
+  timeout,
+)
+
+test(
+  'the owner’s watermark lies under each page of a PDF and in the head of a Docx',
+  async () => {
+    const turns = Array.from({ length: 12 }, () => sampleTurn({ answer: '风险。'.repeat(400) }))
+    const marked = await all({}, { turns, watermark: '林小美' })
+    expect(marked.pdf.pages).toBeGreaterThan(2)
+    expect(marked.pdf.streams.match(/\/P1 scn/g)).toHaveLength(marked.pdf.pages)
+    expect(partOf(marked.docx, 'word/header1.xml')).toContain('林小美')
+    const plain = await all({})
+    expect(plain.pdf.objects).not.toContain('/PatternType')
+    expect(plain.docx.has('word/header1.xml')).toBe(false)
+  },
+  timeout,
+)
+
+test(
+  'a chart is told as its figures, with their source and time',
+  async () => {
+    const chart = {
+      kind: 'line',
+      title: 'BTC 价格',
+      unit: 'USD',
+      series: [
+        {
+          name: 'BTC',
+          points: [
+            ['2026-02-27', 101000],
+            ['2026-02-28T08:00Z', 99500.5],
+          ],
+        },
+      ],
+      source: 'CoinGecko',
+      n: 1,
+      at: '2026-02-28T08:00Z',
+    }
+    const answer = `\`\`\`chart\n${JSON.stringify(chart)}\n\`\`\``
+    for (const text of await texts({ answer })) {
+      expect(text).toContain('BTC 价格')
+      expect(text).toContain('BTC (USD)')
+      expect(text).toContain('99,500.5')
+      expect(text.replaceAll('\\', '')).toContain('CoinGecko · [1] · 2026-02-28 08:00 UTC')
+      expect(text).not.toContain('"points"')
+    }
+    const [pdf = ''] = await texts({ answer: '```chart\n{"points": 1}\n```' })
+    expect(pdf).toContain('{"points": 1}')
+  },
+  timeout,
+)
+
+test(
+  'what the PDF’s font lacks is told otherwise, and said where it can’t be',
+  async () => {
+    const { pdf } = await all({ answer: '₿0.5 ✅ 🚀 👨‍👩‍👧 1️⃣ 🇺🇸 𝕏 Dvořák' })
+    expect(pdf.text).toContain('BTC 0.5 ✓ ↗ ▪ 1 US X Dvorák')
+    expect(pdf.text).not.toContain('无法在 PDF 中显示')
+    const korean = await all({ answer: '한국' })
+    expect(korean.pdf.text).toContain('□□')
+    expect(korean.pdf.text).toContain('无法在 PDF 中显示')
+    expect(wordsOfDocx(korean.docx)).toContain('한국')
+  },
+  timeout,
+)
+
+test(
+  'each ordered list of a Docx counts for itself, from its own beginning',
+  async () => {
+    const { docx } = await all({ answer: '3. a\n4. b\n\ntext\n\n3. c\n\ntext\n\n1. d' })
+    const numbering = partOf(docx, 'word/numbering.xml')
+    const used = [...partOf(docx, 'word/document.xml').matchAll(/<w:numId w:val="(\d+)"/g)]
+    const [a, b, c, d] = used.map(([, id]) => id)
+    expect(a).toBe(b)
+    expect(new Set([a, c, d]).size).toBe(3)
+    for (const id of new Set([a, c, d])) expect(numbering).toContain(`w:numId="${id}"`)
+  },
+  timeout,
+)

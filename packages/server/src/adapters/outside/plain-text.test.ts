@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { plainText } from './plain-text.ts'
+
+describe('plainText', () => {
+  it.each([
+    ['<b>Bitcoin</b> rose<br/>again', 'Bitcoin rose again'],
+    ['a &amp; b &lt; c &#39;d&#x27; &hellip;', "a & b < c 'd' …"],
+    ['&unknown; &#xffffffff; &#0;', '&unknown;'],
+    ['3 < 4 and 5 > 4', '3 < 4 and 5 > 4'],
+    ['x <script>alert(1)</script> y <style>p{}', 'x y'],
+    ['cut <a href="https://exam', 'cut'],
+    ['a\u0000b\u202ec\u200bd\u{e0041}e', 'abcde'],
+    ['two\nlines\tand  more\u00a0space', 'two lines and more space'],
+    ['half \ud800 a pair', 'half \ufffd a pair'],
+    ['比特币 ₿ 🚀', '比特币 ₿ 🚀'],
+    ['', ''],
+  ])('reads %j as %j', (markup, text) => {
+    expect(plainText(markup, 100)).toBe(text)
+  })
+
+  it.each([
+    [4, '🚀🚀🚀🚀'],
+    [5, '🚀🚀🚀🚀🚀'],
+    [6, '🚀🚀🚀🚀…'],
+  ])('is never longer than it may be (%i)', (length, text) => {
+    expect(plainText('🚀'.repeat(length), 5)).toBe(text)
+  })
+
+  it('takes no time for what is long and odd', () => {
+    const begun = performance.now()
+    for (const text of ['<', '<a ', '&', '<script>', '&#1', '</'])
+      plainText(text.repeat(500_000), 600)
+    expect(performance.now() - begun).toBeLessThan(1000)
+  })
+})

@@ -1,0 +1,53 @@
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  middot: '·',
+  bull: '•',
+  euro: '€',
+  pound: '£',
+  yen: '¥',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+}
+
+/**
+ * What a person would read of a text from elsewhere: no tags, no entities, nothing that can't be
+ * seen (controls, marks of direction, tag characters), on one line of at most `longest` characters.
+ */
+export function plainText(markup: string, longest: number): string {
+  // Bounded first: whatever is sent, reading it takes no time worth mentioning.
+  const text = markup
+    .slice(0, longest * 10)
+    .replace(/<(script|style)\b[^>]*>.*?(?:<\/\1>|$)/gis, ' ')
+    .replace(/<\/?[a-z!][^<>]*(?:>|$)/gi, ' ')
+    .replace(/&(#?\w{1,10});/g, decoded)
+    .toWellFormed()
+    .replace(/\p{C}/gu, (character) => (/\s/.test(character) ? ' ' : ''))
+    .replace(/\s+/g, ' ')
+    .trim()
+  const characters = [...text]
+  if (characters.length <= longest) return text
+  return `${characters
+    .slice(0, longest - 1)
+    .join('')
+    .trimEnd()}…`
+}
+
+function decoded(entity: string, name: string): string {
+  const [, hex, digits] = /^#(?:x([\da-f]+)|(\d+))$/i.exec(name) ?? []
+  const code = hex ? Number.parseInt(hex, 16) : Number(digits)
+  if (hex || digits) return code <= 0x10ffff ? String.fromCodePoint(code) : ''
+  return NAMED[name.toLowerCase()] ?? entity
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it, vi } from 'vitest'
+import { Recent } from './recent.ts'
+
+describe('Recent', () => {
+  it('asks once within the time, and again after it', async () => {
+    vi.useFakeTimers()
+    try {
+      const recent = new Recent<number>(1000)
+      const find = vi.fn(async () => 7)
+      for (const wait of [0, 999, 1]) {
+        vi.advanceTimersByTime(wait)
+        expect(await recent.get('a', find)).toBe(7)
+      }
+      expect(find).toHaveBeenCalledTimes(2)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('remembers no failure', async () => {
+    const recent = new Recent<number>(1000)
+    await expect(recent.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+    expect(await recent.get('a', async () => 1)).toBe(1)
+  })
+
+  it('forgets the oldest when there is too much', async () => {
+    const recent = new Recent<string>(60_000, 2)
+    for (const key of ['a', 'b', 'c']) await recent.get(key, async () => key)
+    expect(await recent.get('c', async () => 'new')).toBe('c')
+    expect(await recent.get('a', async () => 'new')).toBe('new')
+  })
+})

@@ -1,0 +1,87 @@
+import { AuthorizationResponseError } from 'openid-client'
+import type { Env } from '../../env.ts'
+import {
+  type SocialLogin,
+  SocialLoginFailure,
+  type SocialProvider,
+} from '../../ports/social-login.ts'
+import { apple } from './apple.ts'
+import { google } from './google.ts'
+import { pictureReader } from './picture.ts'
+import type { Provider } from './provider.ts'
+import { x } from './x.ts'
+
+/** Tells the operator of a failure. */
+type Report = (what: string, error: unknown) => void
+
+/** The providers that are configured. Throws a `StartError` when a setting cannot be used. */
+export function createSocialLogin(env: Env, report: Report): SocialLogin {
+  const providers = configured(env)
+
+  async function by<T>(name: SocialProvider, ask: (provider: Provider) => Promise<T>): Promise<T> {
+    const provider = providers[name]
+    if (!provider) throw new SocialLoginFailure(`${name} is not configured`)
+    try {
+      return await ask(provider)
+    } catch (error) {
+      // Without its cause, which may hold a code or a token.
+      const failure = new SocialLoginFailure(`${name}: ${reasonOf(error)}`)
+      // What the browser brings as a refusal is mostly a change of mind, and anybody can write it.
+      if (!(error instanceof AuthorizationResponseError)) report('A sign-in failed', failure)
+      throw failure
+    }
+  }
+
+  return {
+    providers: (['google', 'apple', 'twitter'] as const).filter((name) => providers[name]),
+    begin: (name, attempt) => by(name, (provider) => provider.begin(attempt)),
+    complete: (name, attempt, returned) =>
+      by(name, (provider) => provider.complete(attempt, returned)),
+    picture: pictureReader(env.X_API_URL),
+  }
+}
+
+/** The library's own words, and the provider's word for it where it gave one, as in `access_denied`. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const word = 'error' in error ? String(error.error) : ''
+  return /^\w{1,64}$/.test(word) ? `${error.message} (${word})` : error.message
+}
+
+function configured(env: Env): Partial<Record<SocialProvider, Provider>> {
+  const api = `${env.PUBLIC_URL}/api/v1/auth`
+  return {
+    ...(env.GOOGLE_CLIENT_ID &&
+      env.GOOGLE_CLIENT_SECRET && {
+        google: google({
+          issuer: env.GOOGLE_ISSUER,
+          clientId: env.GOOGLE_CLIENT_ID,
+          clientSecret: env.GOOGLE_CLIENT_SECRET,
+          redirectUri: `${api}/callback/google`,
+        }),
+      }),
+    ...(env.APPLE_CLIENT_ID &&
+      env.APPLE_TEAM_ID &&
+      env.APPLE_KEY_ID &&
+      env.APPLE_PRIVATE_KEY && {
+        apple: apple({
+          issuer: env.APPLE_ISSUER,
+          clientId: env.APPLE_CLIENT_ID,
+          teamId: env.APPLE_TEAM_ID,
+          keyId: env.APPLE_KEY_ID,
+          privateKey: env.APPLE_PRIVATE_KEY,
+          redirectUri: `${api}/login/apple`,
+        }),
+      }),
+    ...(env.X_CLIENT_ID &&
+      env.X_CLIENT_SECRET && {
+        twitter: x({
+          authUrl: env.X_AUTH_URL,
+          apiUrl: env.X_API_URL,
+          clientId: env.X_CLIENT_ID,
+          clientSecret: env.X_CLIENT_SECRET,
+          redirectUri: `${api}/callback/twitter`,
+        }),
+      }),
+  }
+}

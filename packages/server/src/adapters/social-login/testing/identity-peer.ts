@@ -1,0 +1,98 @@
+import type { ServerResponse } from 'node:http'
+import {
+  Events,
+  type MutableRedirectUri,
+  type MutableResponse,
+  type MutableToken,
+  OAuth2Issuer,
+  OAuth2Service,
+  type TokenRequestIncomingMessage,
+} from 'oauth2-mock-server'
+import { listenOnLoopback } from '../../../testing/loopback-server.ts'
+import { formPost } from './form-post.ts'
+
+export interface IdentityPerson {
+  readonly sub: string
+  readonly name?: string
+  readonly email?: string
+  readonly email_verified?: boolean | 'true' | 'false'
+}
+
+export interface IdentityPeer extends AsyncDisposable {
+  readonly issuer: string
+  /** Who agrees to every request from now on; null refuses. */
+  person: IdentityPerson | null
+  /** Changes every token before it is signed. */
+  tamper: (token: MutableToken) => void
+  /** Changes every answer to a code. */
+  tamperReply: (reply: Record<string, unknown>) => void
+}
+
+interface IdentityClient {
+  readonly id: string
+  /** Whether the secret that came with a code is this client's. */
+  readonly knows: (secret: string, issuer: string) => boolean
+  /** Says in each answer by which issuer it is given. */
+  readonly namesItself: boolean
+  /** What is posted beside the code when answers are asked for as forms. */
+  readonly posts?: (person: IdentityPerson) => Readonly<Record<string, string>>
+}
+
+/** An OpenID provider on loopback that consents at once, strict where the library behind it is lax. */
+export async function startIdentityPeer(client: IdentityClient): Promise<IdentityPeer> {
+  const issuer = new OAuth2Issuer()
+  const service = new OAuth2Service(issuer)
+  await issuer.keys.generate('RS256')
+  const redirectUris = new Map<string, string>()
+
+  const server = await listenOnLoopback((request, response) => {
+    const url = new URL(request.url ?? '', server.address)
+    if (url.searchParams.get('response_mode') === 'form_post') answerByForm(url, response)
+    else service.requestHandler(request, response)
+  })
+  issuer.url = server.address
+  const peer: IdentityPeer = {
+    issuer: server.address,
+    person: { sub: 'person-1', name: 'Mei', email: 'mei@example.org', email_verified: true },
+    tamper: () => undefined,
+    tamperReply: () => undefined,
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  }
+
+  async function answerByForm(url: URL, response: ServerResponse) {
+    url.searchParams.delete('response_mode')
+    const { headers } = await fetch(url, { redirect: 'manual' })
+    const extra = peer.person ? client.posts?.(peer.person) : {}
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      .end(formPost(new URL(headers.get('location') ?? ''), extra ?? {}))
+  }
+
+  service.on(Events.BeforeAuthorizeRedirect, ({ url }: MutableRedirectUri) => {
+    const { searchParams } = url
+    redirectUris.set(searchParams.get('code') ?? '', url.origin + url.pathname)
+    if (client.namesItself) searchParams.set('iss', peer.issuer)
+    if (peer.person) return
+    searchParams.delete('code')
+    searchParams.set('error', 'access_denied')
+  })
+  service.on(Events.BeforeTokenSigning, (token: MutableToken) => {
+    Object.assign(token.payload, peer.person)
+    peer.tamper(token)
+  })
+  service.on(
+    Events.BeforeResponse,
+    (response: MutableResponse, { body }: TokenRequestIncomingMessage) => {
+      const given = new Map(Object.entries(body))
+      const isRight =
+        given.get('client_id') === client.id &&
+        client.knows(String(given.get('client_secret')), peer.issuer) &&
+        given.has('code_verifier') &&
+        given.get('redirect_uri') === redirectUris.get(String(given.get('code')))
+      if (isRight && response.body) return peer.tamperReply(response.body)
+      response.statusCode = 401
+      response.body = { error: 'invalid_client' }
+    },
+  )
+  return peer
+}

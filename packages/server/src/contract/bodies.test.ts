@@ -1,0 +1,196 @@
+import type { Handlers } from '@coinquiry/api-client/contract'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { refuse } from '../domain/refusal.ts'
+import type { Ctx, House } from './context.ts'
+import { parseContract } from './load.ts'
+import { contractRoutes } from './plugin.ts'
+import { file, json } from './replies.ts'
+import { visitor } from './viewer.ts'
+
+const page = `{ content: { application/json: { schema: {} }, text/html: { schema: {} } } }`
+const contract = parseContract(`
+paths:
+  /picture:
+    post:
+      operationId: uploadAvatar
+      security: []
+      requestBody:
+        required: true
+        content: { multipart/form-data: { schema: { $ref: '#/components/schemas/Upload' } } }
+      responses: { '200': { content: { application/json: { schema: {} } } } }
+  /form:
+    post:
+      operationId: appleLogin
+      security: []
+      requestBody:
+        content:
+          application/x-www-form-urlencoded: { schema: { $ref: '#/components/schemas/Form' } }
+          application/json: { schema: { $ref: '#/components/schemas/Form' } }
+      responses: { '200': { content: { application/json: { schema: {} } } } }
+  /file:
+    get:
+      operationId: downloadTopic
+      security: [{}, { bearer: [] }, { navigationCookie: [] }]
+      responses: { '200': ${page}, '401': ${page} }
+components:
+  schemas:
+    Upload: { type: object, required: [file], properties: { file: { type: string } } }
+    Form: { type: object, properties: { state: { type: string, maxLength: 3 } } }
+`)
+
+async function server(handlers: Record<string, (ctx: Ctx, input: never) => Promise<unknown>>) {
+  const app = Fastify()
+  await app.register(contractRoutes, {
+    contract,
+    house: {
+      env: { PUBLIC_URL: 'https://ask.example.org' },
+      ports: { clock: { now: () => new Date(0) } },
+    } as unknown as House,
+    handlers: {
+      uploadAvatar: async (_ctx: Ctx, { body }: { body: { file: Uint8Array } }) =>
+        json({ code: 0, data: { icon_url: String(body.file.length) } }),
+      appleLogin: async ({ sentBody }: Ctx, { body }: { body: unknown }) => ({
+        kind: 'json',
+        body: { sentBody, body },
+      }),
+      downloadTopic: async ({ viewer }: Ctx) => ({ kind: 'json', body: viewer }),
+      ...handlers,
+    } as unknown as Handlers<Ctx>,
+    viewerOf: async () => visitor,
+    viewerOfCookie: async (cookie) =>
+      cookie === 'alive'
+        ? { kind: 'user', userId: 'ann', isMember: false, tokenHash: new Uint8Array() }
+        : visitor,
+    checkReplies: false,
+  })
+  return app
+}
+
+function upload(field: string, size: number) {
+  const form = new FormData()
+  form.set(field, new Blob([new Uint8Array(size)], { type: 'image/png' }), 'me.png')
+  return new Response(form)
+}
+
+async function sent(response: Response) {
+  const headers = { 'content-type': response.headers.get('content-type') ?? '' }
+  return { headers, payload: Buffer.from(await response.arrayBuffer()) }
+}
+
+test.each([
+  ['file', 1, 200, undefined],
+  ['file', 5 * 1024 * 1024, 200, undefined],
+  ['file', 5 * 1024 * 1024 + 1, 413, 'error.payloadTooLarge'],
+  ['other', 1, 400, 'error.badRequest'],
+] as const)('an upload of %s with %i bytes gives %i', async (field, size, status, key) => {
+  const app = await server({})
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/picture',
+    ...(await sent(upload(field, size))),
+  })
+  expect(reply.statusCode).toBe(status)
+  expect(reply.json().error_key).toBe(key)
+  if (status === 200) expect(reply.json().data.icon_url).toBe(String(size))
+})
+
+test.each([
+  ['multipart/form-data', 'no boundary'],
+  ['multipart/form-data; boundary=x', 'no parts'],
+  [
+    'multipart/form-data; boundary=x',
+    '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\ncut',
+  ],
+])('a broken form is refused, not a fault of ours: %s, %j', async (type, payload) => {
+  const app = await server({})
+  const headers = { 'content-type': type }
+  const reply = await app.inject({ method: 'POST', url: '/picture', headers, payload })
+  expect(reply.json()).toMatchObject({ code: 1, error_key: 'error.badRequest' })
+})
+
+test.each([
+  ['/picture', 'application/json', '{}'],
+  ['/form', 'multipart/form-data; boundary=x', '--x--'],
+  ['/form', 'text/xml', '<a/>'],
+])('%s does not take %s', async (url, type, payload) => {
+  const app = await server({})
+  const headers = { 'content-type': type }
+  const reply = await app.inject({ method: 'POST', url, headers, payload })
+  expect(reply.statusCode).toBe(415)
+  expect(reply.json().error_key).toBe('error.unsupportedMediaType')
+})
+
+test('a form is validated as JSON is, and handed over as it was sent, too', async () => {
+  const app = await server({})
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const form = (payload: string) => app.inject({ method: 'POST', url: '/form', headers, payload })
+  expect((await form('state=a%20b&x=1')).json()).toEqual({
+    sentBody: 'state=a%20b&x=1',
+    body: { state: 'a b', x: '1' },
+  })
+  expect((await form('state=abcd')).statusCode).toBe(400)
+})
+
+test('a navigation is known by its cookie, and by it alone', async () => {
+  const app = await server({})
+  const asked = (cookie: string) => app.inject({ url: '/file', headers: { cookie } })
+  expect((await asked('a=b; coinquiry_navigation=alive')).json().userId).toBe('ann')
+  expect((await asked('coinquiry_navigation=dead')).json().kind).toBe('visitor')
+})
+
+test('whoever navigates is refused by a page in words, without a script', async () => {
+  const app = await server({
+    downloadTopic: async () => {
+      throw refuse('error.noAccess', { detail: '<script>' })
+    },
+  })
+  const headers = { accept: 'text/html,application/xhtml+xml', 'accept-language': 'en-GB' }
+  const reply = await app.inject({ url: '/file', headers })
+  expect(reply.statusCode).toBe(200)
+  expect(reply.headers['content-type']).toContain('text/html')
+  expect(reply.body).toContain('lang="en"')
+  expect(reply.body).not.toContain('<script>')
+  const plain = await app.inject({ url: '/file', headers: { accept: '*/*' } })
+  expect(plain.json().error_key).toBe('error.noAccess')
+})
+
+test('a file says its name in any script, and what never changes is kept', async () => {
+  const app = await server({
+    downloadTopic: async () =>
+      file({ mediaType: 'text/markdown', name: "比特币's\r\n(1).md", content: Buffer.from('x') }),
+  })
+  const reply = await app.inject('/file')
+  expect(reply.headers['content-disposition']).toBe(
+    "attachment; filename*=UTF-8''%E6%AF%94%E7%89%B9%E5%B8%81%27s%0D%0A%281%29.md",
+  )
+  expect(reply.headers['cache-control']).toBe('no-store')
+})
+
+test('cookies are out of reach for scripts and for plain connections', async () => {
+  const cookie = { name: 'a', value: 'b', path: '/x', maxAge: 60, sameSite: 'lax' } as const
+  const app = await server({
+    downloadTopic: async () => ({ kind: 'redirect', location: '/', cookies: [cookie] }),
+  })
+  const reply = await app.inject('/file')
+  expect(reply.headers['set-cookie']).toEqual([
+    'a=b; Max-Age=60; Path=/x; HttpOnly; Secure; SameSite=Lax',
+  ])
+})
+
+test('a client that is still sending too much gets the refusal, not a broken connection', async () => {
+  const app = await server({})
+  const address = await app.listen({ port: 0 })
+  try {
+    for (let n = 0; n < 10; n++) {
+      const { headers, payload } = await sent(upload('file', 12 * 1024 * 1024))
+      const reply = await fetch(`${address}/picture`, { method: 'POST', headers, body: payload })
+      expect(reply.status).toBe(413)
+      const json = { 'content-type': 'application/json' }
+      const large = await fetch(`${address}/form`, { method: 'POST', headers: json, body: payload })
+      expect(large.status).toBe(413)
+    }
+  } finally {
+    await app.close()
+  }
+})

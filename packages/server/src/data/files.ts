@@ -1,0 +1,57 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { PassThrough, Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { StartError } from '../start-error.ts'
+
+const isZipped = (path: string) => path.endsWith('.gz')
+
+/** Writes a file of lines; it has its name only when it is whole, and nobody else may read it. */
+export async function writeLines(path: string, lines: AsyncIterable<string>): Promise<void> {
+  const part = `${path}.part`
+  const zip = isZipped(path) ? createGzip() : new PassThrough()
+  try {
+    await pipeline(Readable.from(lines), zip, createWriteStream(part, { mode: 0o600 }))
+    await rename(part, path)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw isSystemError(error) ? new StartError(`${path} cannot be written (${error.code})`) : error
+  }
+}
+
+/** The lines of a file without their ends; a last one without an end is one, too. */
+export async function* readLines(path: string): AsyncGenerator<string, void> {
+  const file = createReadStream(path)
+  const text = isZipped(path) ? file.pipe(createGunzip()) : file
+  file.on('error', (error) => text.destroy(error))
+  let rest = ''
+  try {
+    for await (const piece of text.setEncoding('utf8')) {
+      // Not readline: it also splits at the line separators that a text may contain.
+      const [first = '', ...lines] = String(piece).split('\n')
+      if (lines.length === 0) {
+        rest += first
+        continue
+      }
+      yield rest + first
+      rest = lines.pop() ?? ''
+      yield* lines
+    }
+  } catch (error) {
+    throw isSystemError(error) ? new StartError(unreadable(path, error.code)) : error
+  } finally {
+    file.destroy()
+  }
+  if (rest !== '') yield rest
+}
+
+function unreadable(path: string, code = ''): string {
+  return code.startsWith('Z_')
+    ? `${path} is cut off or damaged`
+    : `${path} cannot be read (${code})`
+}
+
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'errno' in error
+}

@@ -1,0 +1,45 @@
+import { PGlite } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect, sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { afterEach, expect, it } from 'vitest'
+import { pgliteOptions } from '../../adapters/database/pglite-options.ts'
+import { searchQuery } from '../../domain/search-document.ts'
+import { termsOf } from '../../domain/search-terms.ts'
+import type { Tables } from '../tables.ts'
+import { migrations } from './migrations.ts'
+
+const USER = '3f0d6a52-19c7-4be8-a1f4-70d2c95e8b36'
+const db = new Kysely<Tables>({
+  dialect: new PGliteDialect({ pglite: new PGlite(pgliteOptions) }),
+})
+
+afterEach(() => db.destroy())
+
+it('what was asked before there was a search can be found', async () => {
+  const migrator = new Migrator({ db, provider: migrations })
+  await migrator.migrateTo('0004-pictures')
+  await sql`insert into users (id, user_name) values (${USER}, 'Mei')`.execute(db)
+  await sql`insert into topics (id, user_id, title)
+    select gen_random_uuid(), ${USER}, case when n % 2 = 0 then 'Title ' || n end
+    from generate_series(1, 150) n`.execute(db)
+  await sql`insert into messages (topic_id, role, content, status)
+    select id, 'user', 'A question', null from topics
+    union all select id, 'assistant', 'The **ans**wer', 'done' from topics
+    union all select id, 'assistant', 'Not yet an answer', 'running' from topics`.execute(db)
+
+  const { error } = await migrator.migrateToLatest()
+
+  expect(error).toBeUndefined()
+  const found = async (query: string) => {
+    const { rows } = await sql<{ messageId: string | null }>`
+      select d.message_id as "messageId" from search_documents d
+      left join messages m on m.id = d.message_id and m.ordinal = d.ordinal
+        and m.topic_id = d.topic_id
+      where d.terms @@ ${searchQuery(USER, termsOf(query))}::tsquery
+        and (d.ordinal = 0) = (m.id is null)`.execute(db)
+    return rows.length
+  }
+  expect([await found('title'), await found('question'), await found('answer')]).toEqual([
+    75, 150, 150,
+  ])
+}, 60_000)

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { plainText, readable } from './plain-text.ts'
+
+it.each([
+  ['**比特**币 and ~~old~~ *new* _word_', '比特币 and old new word'],
+  ['# Head\n\n> quoted\n\n- one\n* two\n1. three\n- [x] done', 'Head quoted one two three done'],
+  ['见[文档](https://a.example/b) ![图](c.png) <https://d.example>', '见文档 图 https://d.example'],
+  ['固定 [1]，见 [2](https://a.example)。', '固定，见。'],
+  ['```ts\nconst a = b\n```\nuse `npm ci`', 'const a = b use npm ci'],
+  ['| a | b |\n|---|:-:|\n| 1 | 2 |', 'a b 1 2'],
+  ['line<br>break <b>bold</b>', 'line break bold'],
+  ['2 * 3 = 6, snake_case, a < b > c, \\*kept\\*', '2 * 3 = 6, snake_case, a < b > c, *kept*'],
+  ['a\n\n---\n\nb\n***\nc', 'a b c'],
+  ['', ''],
+])('the words of %j', (markdown, words) => {
+  expect(plainText(markdown)).toBe(words)
+})
+
+it('a question is no markdown', () => {
+  expect(readable('user', ' why **this**\n # not? ')).toBe('why **this** # not?')
+})
+
+it.each(['[', '](', '![', '<a', '*', '_', '`', '|', '- ', '> ', '\\', ' ', '-', '[1]('])(
+  'a million characters of %j do not keep the server busy until this test is given up',
+  (piece) => {
+    const text = piece.repeat(1_000_000 / piece.length)
+    expect(plainText(`x${text}\n${text}x`)).toMatch(/^x/)
+  },
+)

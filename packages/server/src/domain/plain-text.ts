@@ -1,0 +1,32 @@
+/** None of these can backtrack far: answers are long, and anybody may have written them. */
+const RULES: readonly (readonly [RegExp, string])[] = [
+  // Fences, rules and the line under a table's head.
+  [/^[ \t]*(?:`{3}|~{3}).*$/gm, ''],
+  [/^[ \t|:]*---[-:| \t]*$|^[ \t]*[*_]{3,}[ \t]*$/gm, ''],
+  // Heads, quotations and lists.
+  [/^[ \t]*(?:(?:#{1,6}|>|[-*+]|\d{1,9}[.)])[ \t]+)+(?:\[[ xX]\][ \t]+)?/gm, ''],
+  // References to sources, then pictures and links.
+  [/ ?\[\d{1,3}\](?:\([^()\s]*\))?/g, ''],
+  [/!?\[([^[\]\n]*)\](?:\([^()\n]*\))?/g, '$1'],
+  [/<((?:https?|mailto):[^<>\s]*)>|<\/?[a-z][^<>\n]*>/gi, ' $1'],
+  // Emphasis and code.
+  [/(?<!\\)(?:\*+(?=\S)|(?<=\S)\*+|~~|`+)/g, ''],
+  [/(?<![\p{L}\p{N}\\])_{1,3}(?=\S)|(?<=[^\s\\])_{1,3}(?![\p{L}\p{N}_])/gu, ''],
+  [/\\([!-/:-@[-`{-~])/g, '$1'],
+  // Cells.
+  [/(?<=^|\s)\||\|(?=\s|$)/gm, ' '],
+]
+
+/** A message as it is searched and quoted: on one line, an answer without its markup. */
+export function readable(role: 'user' | 'assistant', text: string): string {
+  return role === 'user' ? oneLine(text) : plainText(text)
+}
+
+/** What is left to read of an answer when its markup is gone, on one line. */
+export function plainText(markdown: string): string {
+  return oneLine(RULES.reduce((text, [mark, instead]) => text.replace(mark, instead), markdown))
+}
+
+export function oneLine(text: string): string {
+  return text.replaceAll(/\s+/gu, ' ').trim()
+}

@@ -1,0 +1,111 @@
+const HOUR_MS = 3_600_000
+const DAYS_OF = { yearly: 365, monthly: 30 } as const
+
+/** What is paid for ends so much later, so that nobody loses Pro while a renewal is on its way. */
+export const GRACE_HOURS = 24
+
+/**
+ * `pending`: not yet begun. `late`: its renewal could not be charged, and is tried again.
+ * `suspended`: not charged any more, could go on. `ended` is for ever.
+ */
+export type SubscriptionStatus = 'pending' | 'active' | 'late' | 'suspended' | 'ended'
+
+export interface SubscriptionState {
+  readonly status: SubscriptionStatus
+  readonly paidUntil: Date
+  /** As of when the status is known. */
+  readonly changedAt: Date
+}
+
+/** What was heard of a subscription; a payment says nothing about its status. */
+export type SubscriptionNews = { readonly at: Date } & (
+  | { readonly kind: 'status'; readonly status: SubscriptionStatus; readonly paidUntil: Date }
+  | { readonly kind: 'payment'; readonly paidUntil: Date | null }
+)
+
+/** Of two statuses of the same second the one further on is the later one. */
+const PROGRESS: readonly SubscriptionStatus[] = ['pending', 'active', 'late', 'suspended', 'ended']
+
+/** A payment is known before its subscription: anything that is heard of it later is newer. */
+const NEVER = new Date(0)
+
+/** The subscription after the news, in whatever order and however often they come. */
+export function subscriptionAfter(
+  known: SubscriptionState | null,
+  news: SubscriptionNews,
+  plan: keyof typeof DAYS_OF,
+): SubscriptionState {
+  if (news.kind === 'payment') return afterPayment(known, news, plan)
+  const { status, paidUntil, at } = news
+  if (!known) return { status, paidUntil, changedAt: at }
+  return isNewer(news, known) ? { status, paidUntil, changedAt: at } : known
+}
+
+function isNewer(
+  { status, at }: { readonly status: SubscriptionStatus; readonly at: Date },
+  known: SubscriptionState,
+): boolean {
+  if (known.status === 'ended' || status === 'pending') return false
+  if (status === 'ended') return true
+  const secondsLater = Math.sign(at.getTime() - known.changedAt.getTime())
+  return secondsLater > 0 || (secondsLater === 0 && isFurther(status, known.status))
+}
+
+function isFurther(status: SubscriptionStatus, than: SubscriptionStatus): boolean {
+  return PROGRESS.indexOf(status) > PROGRESS.indexOf(than)
+}
+
+function afterPayment(
+  known: SubscriptionState | null,
+  { at, paidUntil }: { readonly at: Date; readonly paidUntil: Date | null },
+  plan: keyof typeof DAYS_OF,
+): SubscriptionState {
+  if (!known) {
+    const guessed = new Date(at.getTime() + DAYS_OF[plan] * 24 * HOUR_MS)
+    return { status: 'active', paidUntil: paidUntil ?? guessed, changedAt: NEVER }
+  }
+  if (known.status === 'ended') return known
+  const isSettled = known.status === 'pending' || at > known.changedAt
+  return {
+    status: isSettled ? 'active' : known.status,
+    paidUntil: paidUntil && paidUntil > known.paidUntil ? paidUntil : known.paidUntil,
+    changedAt: known.changedAt,
+  }
+}
+
+export interface Subscription extends Pick<SubscriptionState, 'status' | 'paidUntil'> {
+  readonly id: string
+  readonly orderedAt: Date
+  /** False for one of the local checkout. */
+  readonly costsMoney: boolean
+}
+
+const GIVES_PRO: readonly SubscriptionStatus[] = ['active', 'late']
+
+/** Until when one who has paid for all of these is a member; null for one who is not. */
+export function memberUntil(subscriptions: readonly Subscription[]): Date | null {
+  const ends = subscriptions.filter(givesPro).map(({ paidUntil }) => paidUntil.getTime())
+  return ends.length === 0 ? null : new Date(Math.max(...ends) + GRACE_HOURS * HOUR_MS)
+}
+
+/**
+ * Which to cancel of those that one user has paid for: nobody pays twice. Of those that were paid
+ * with money the one that lasts longest stays, and of equal ones the first.
+ */
+export function surplus<Paid extends Subscription>(subscriptions: readonly Paid[]): Paid[] {
+  const [kept, ...others] = subscriptions
+    .filter(({ status }) => status !== 'ended')
+    .toSorted(
+      (one, other) =>
+        Number(givesPro(other)) - Number(givesPro(one)) ||
+        Number(other.costsMoney) - Number(one.costsMoney) ||
+        other.paidUntil.getTime() - one.paidUntil.getTime() ||
+        one.orderedAt.getTime() - other.orderedAt.getTime() ||
+        one.id.localeCompare(other.id),
+    )
+  return kept && givesPro(kept) ? others : []
+}
+
+function givesPro({ status }: Pick<Subscription, 'status'>): boolean {
+  return GIVES_PRO.includes(status)
+}

@@ -1,0 +1,49 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+
+/** The forms in which a setting may be written. */
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max)
+
+export const address = (...schemes: readonly string[]) =>
+  z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol))
+
+/** An http(s) address that others are appended to. */
+export const base = () => address('http:', 'https:').transform((text) => text.replace(/\/+$/, ''))
+
+export const parsed = <T>(parse: (text: string) => T | null) =>
+  z.string().transform((text, ctx) => {
+    const value = parse(text)
+    if (value !== null) return value
+    ctx.addIssue('unreadable')
+    return z.NEVER
+  })
+
+/** Origins separated by commas, without a path. */
+export const origins = () =>
+  parsed((text) => {
+    const list = text.split(',').map((part) => part.trim())
+    return list.every((part) => URL.canParse(part) && new URL(part).origin === part) ? list : null
+  })
+
+export const proxies = () => parsed(trustedProxies)
+
+function trustedProxies(text: string): boolean | number | string | null {
+  if (text === 'true' || text === 'false') return text === 'true'
+  if (/^\d{1,3}$/.test(text)) return Number(text)
+  return text.split(',').every((part) => isNetwork(part.trim())) ? text : null
+}
+
+const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal'])
+const ADDRESS_BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 }
+
+/** An address, a range of them as in 10.0.0.0/8, or a name for one. */
+function isNetwork(text: string): boolean {
+  const [, address = '', bits = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? []
+  const most = ADDRESS_BITS[isIP(address)] ?? 0
+  return NAMED_NETWORKS.has(text) || (Number(bits) >= 1 && Number(bits) <= most)
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { base } from './kinds.ts'
+
+const text = () => z.string().optional()
+const service = (what: string) => base().describe(`the http(s) address of ${what}`)
+
+/** Outside services; their addresses can be changed, so that tests speak to a peer on loopback. */
+export const services = {
+  AI_BASE_URL: service('an OpenAI-compatible endpoint').optional(),
+  AI_API_KEY: text(),
+  AI_MODEL: text(),
+  SEARXNG_URL: service('a SearXNG server').optional(),
+  TAVILY_URL: service('Tavily').default('https://api.tavily.com'),
+  TAVILY_API_KEY: text(),
+  BRAVE_URL: service('Brave Search').default('https://api.search.brave.com'),
+  BRAVE_API_KEY: text(),
+  COINGECKO_URL: service('a CoinGecko-compatible API').optional(),
+  COINGECKO_API_KEY: text(),
+  GOOGLE_ISSUER: service('an OpenID Connect issuer').default('https://accounts.google.com'),
+  GOOGLE_CLIENT_ID: text(),
+  GOOGLE_CLIENT_SECRET: text(),
+  APPLE_ISSUER: service('an OpenID Connect issuer').default('https://appleid.apple.com'),
+  APPLE_CLIENT_ID: text(),
+  APPLE_TEAM_ID: text(),
+  APPLE_KEY_ID: text(),
+  APPLE_PRIVATE_KEY: text(),
+  X_AUTH_URL: service('the site where X asks for consent').default('https://x.com'),
+  X_API_URL: service("X's API").default('https://api.x.com'),
+  X_CLIENT_ID: text(),
+  X_CLIENT_SECRET: text(),
+  STRIPE_API_URL: service("Stripe's API").default('https://api.stripe.com'),
+  STRIPE_SECRET_KEY: text(),
+  STRIPE_WEBHOOK_SECRET: text(),
+  STRIPE_PRICE_YEARLY: text(),
+  STRIPE_PRICE_MONTHLY: text(),
+}
+
+/** A service is configured by all of its variables or by none of them. */
+export const together = [
+  ['AI_BASE_URL', 'AI_MODEL'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
+  ['X_CLIENT_ID', 'X_CLIENT_SECRET'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_YEARLY', 'STRIPE_PRICE_MONTHLY'],
+] as const
+
+/** Shown to nobody, not even in a message about what is wrong with it. */
+export const secrets = new Set(
+  [...Object.keys(services).filter((name) => /(?:_KEY|_SECRET)$/.test(name))].concat([
+    'DATABASE_URL',
+    'SMTP_URL',
+    'METRICS_TOKEN',
+  ]),
+)

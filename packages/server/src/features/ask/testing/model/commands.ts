@@ -1,0 +1,181 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import type { QuestionKind } from '../../../../domain/generation.ts'
+import { EngineFailure } from '../../../../ports.ts'
+import { eventually } from '../../../../testing/eventually.ts'
+import type { AskModel, ModelAsk, Wish } from './ask-model.ts'
+import type { House, HouseAsk } from './house.ts'
+import { readAnswer } from './read-answer.ts'
+
+type Step = fc.AsyncCommand<AskModel, House>
+
+/** A step that is possible when `choose` finds something to do it with, followed by a look around. */
+function step<Target>(
+  name: string,
+  choose: (model: AskModel) => Target | undefined,
+  run: (model: AskModel, house: House, target: Target) => Promise<void>,
+): Step {
+  return {
+    toString: () => name,
+    check: (model) => choose(model) !== undefined,
+    async run(model, house) {
+      const target = choose(model)
+      if (target === undefined) return
+      await run(model, house, target)
+      const used = model.topics.map((fork) => fork.versions.length > 0)
+      await eventually(() => house.seen(used)).toEqual(model.seen())
+    },
+  }
+}
+
+const pick = <T>(items: readonly T[], index: number): T | undefined => items[index % items.length]
+
+function houseAsk(house: House, ask: ModelAsk): HouseAsk {
+  const found = house.asks.get(ask)
+  if (!found) throw new Error('The model knows an ask that the house does not')
+  return found
+}
+
+function ask(wish: Omit<Wish, 'text'>): Step {
+  const { slot, kind, detached, node } = wish
+  const target = (model: AskModel) => {
+    const questions = model.path(slot).slice(0, -1)
+    if (kind === 0) return { at: 0, question: undefined }
+    const at = wish.at % questions.length
+    const fork = questions[at]
+    const question = fork?.versions[fork.shown]
+    return question && { at, question }
+  }
+  return step(`ask ${JSON.stringify(wish)}`, target, async (model, house, { at, question }) => {
+    const shown = question?.answers[question.shown]?.ask
+    const named = kind === 1 ? question?.ask : shown
+    const start = named && houseAsk(house, named).start
+    const text = `question ${model.asks.length}`
+    const expected = model.ask({ ...wish, at, text })
+    const asking = house.ask(node, {
+      question: text,
+      topics_id: house.topicOf(slot),
+      question_type: kind,
+      message_id: (kind === 1 ? start?.question_message_id : start?.answer_message_id) ?? '',
+      detached,
+    })
+    if (typeof expected === 'string') await expect(asking).rejects.toMatchObject({ key: expected })
+    else house.asks.set(expected, await asking)
+  })
+}
+
+function onRunning(
+  name: string,
+  index: number,
+  run: (model: AskModel, ask: ModelAsk, real: HouseAsk, house: House) => void | Promise<void>,
+): Step {
+  const target = (model: AskModel) => pick(model.running(), index)
+  return step(`${name} ${index}`, target, async (model, house, chosen) => {
+    await run(model, chosen, houseAsk(house, chosen), house)
+  })
+}
+
+const say = (index: number, event: 'think' | 'message', content: string) =>
+  onRunning(`say ${event} ${content}`, index, (_, chosen, { engine }) => {
+    if (event === 'think') chosen.think += content
+    else chosen.text += content
+    engine.say({ event, content })
+  })
+
+const finish = (index: number) =>
+  onRunning('finish', index, (model, chosen, { engine }) => {
+    model.end(chosen, chosen.text === '' ? 'failed' : 'done')
+    engine.finish()
+  })
+
+const fail = (index: number) =>
+  onRunning('fail', index, (model, chosen, { engine }) => {
+    model.end(chosen, 'failed')
+    engine.fail(new EngineFailure('error.modelFailed'))
+  })
+
+const disconnect = (index: number) =>
+  onRunning('disconnect', index, (model, chosen, { connection }) => {
+    if (!chosen.detached) model.end(chosen, 'stopped')
+    connection.abort()
+  })
+
+const stop = (index: number, node: number) =>
+  onRunning(`at node ${node} stop`, index, async (model, chosen, { start }, house) => {
+    model.end(chosen, 'stopped')
+    await house.client(node).stop(start.request_id)
+  })
+
+function lose(node: number, how: 'crash' | 'loseLease'): Step {
+  return step(`${how} ${node}`, Boolean, async (model, house) => {
+    for (const one of model.running()) if (one.node === node) model.end(one, 'interrupted')
+    await house[how](node)
+  })
+}
+
+const passMidnight = step('pass midnight', Boolean, async (model, house) => {
+  model.day += 1
+  house.passMidnight()
+})
+
+function switchVersion(slot: number, at: number, to: number): Step {
+  const target = (model: AskModel) => {
+    const fork = pick(model.path(slot).slice(0, -1), at)
+    const shown = fork?.versions[fork.shown]
+    const wanted = fork && pick(fork.versions, to)
+    return fork && shown && wanted && { fork, shown, wanted }
+  }
+  return step(`switch ${slot} ${at} ${to}`, target, async (_, house, { fork, shown, wanted }) => {
+    fork.shown = fork.versions.indexOf(wanted)
+    const [current, next] = [shown, wanted].map(
+      (question) => houseAsk(house, question.ask).start.question_message_id,
+    )
+    await house.observer.switchVersion(house.topicOf(slot), current ?? '', next ?? '')
+  })
+}
+
+function attach(index: number, node: number): Step {
+  const target = (model: AskModel) => pick(model.asks, index)
+  return step(`attach ${index} at ${node}`, target, async (_, house, chosen) => {
+    const { start } = houseAsk(house, chosen)
+    const told = await readAnswer(house.client(node), start.request_id, chosen)
+    const { think, text, status } = chosen
+    expect(told).toEqual({ think, text, status: status === 'interrupted' ? 'failed' : status })
+  })
+}
+
+const index = fc.nat(11)
+const node = fc.constantFrom(0, 1)
+const disaster = fc.constantFrom('crash', 'loseLease')
+const slot = fc.constantFrom(0, 0, 1, 2, 3)
+const content = fc.constantFrom('a', '币', '🪙 ', '\n\n', 'x'.repeat(50))
+
+/** Mostly the everyday; a disaster now and then. */
+export const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc
+      .record({
+        slot,
+        kind: fc.constantFrom<QuestionKind>(0, 0, 1, 2),
+        at: index,
+        detached: fc.boolean(),
+        node,
+      })
+      .map(ask),
+  },
+  {
+    weight: 8,
+    arbitrary: fc
+      .tuple(index, fc.constantFrom('think', 'message', 'message'), content)
+      .map((of) => say(...of)),
+  },
+  { weight: 5, arbitrary: index.map(finish) },
+  { weight: 1, arbitrary: index.map(fail) },
+  { weight: 2, arbitrary: index.map(disconnect) },
+  { weight: 2, arbitrary: fc.tuple(index, node).map((of) => stop(...of)) },
+  { weight: 1, arbitrary: fc.tuple(node, disaster).map((of) => lose(...of)) },
+  { weight: 1, arbitrary: fc.constant(passMidnight) },
+  { weight: 3, arbitrary: fc.tuple(slot, index, index).map((of) => switchVersion(...of)) },
+  { weight: 3, arbitrary: fc.tuple(index, node).map((of) => attach(...of)) },
+)

@@ -1,0 +1,45 @@
+import { type Selectable, sql } from 'kysely'
+import type { Tx } from '../../../adapters/database/database.ts'
+import type { ShortTokens } from '../../../db/tables.ts'
+
+/** False when the user is gone. */
+export async function addShortToken(tx: Tx, token: Selectable<ShortTokens>): Promise<boolean> {
+  const { token_hash, user_id, expires_at } = token
+  const { numAffectedRows = 0n } = await sql`
+    insert into short_tokens (token_hash, user_id, expires_at)
+    select ${token_hash}::bytea, id, ${expires_at}::timestamptz
+      from users where id = ${user_id} for key share`.execute(tx)
+  return numAffectedRows > 0n
+}
+
+/** Leaves what somebody else is about to delete, and so waits for nobody. */
+export async function forgetShortTokens(tx: Tx, now: Date): Promise<void> {
+  await sql`
+    delete from short_tokens where token_hash in (
+      select token_hash from short_tokens where expires_at <= ${now} for update skip locked
+    )`.execute(tx)
+}
+
+/** Whose the token is; null when it is unknown, used or expired. */
+export async function userOfShortToken(
+  tx: Tx,
+  hash: Uint8Array,
+  now: Date,
+): Promise<string | null> {
+  const token = await tx
+    .selectFrom('short_tokens')
+    .select('user_id')
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return token?.user_id ?? null
+}
+
+/** False when the token was spent before: it works once. */
+export async function spendShortToken(tx: Tx, hash: Uint8Array): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('short_tokens')
+    .where('token_hash', '=', hash)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}

@@ -1,0 +1,66 @@
+import type { FileReply } from '@coinquiry/api-client/contract'
+import type { Ctx } from '../../../contract/context.ts'
+import { visitor } from '../../../contract/viewer.ts'
+import type { Documents, ExportDocument } from '../../../ports/documents.ts'
+import type { Client } from '../../../testing/ask-world.ts'
+import { handlerContext } from '../../../testing/handler-context.ts'
+import { downloadHandlers } from '../handlers.ts'
+
+export interface Download {
+  readonly name: string | null
+  readonly mediaType: string
+  readonly document: ExportDocument
+}
+
+interface Asked {
+  readonly file_type?: 0 | 1 | 2
+  readonly as?: 'client' | 'visitor'
+  /** Stands for the one that writes. */
+  readonly documents?: Partial<Documents>
+  readonly over?: Partial<Omit<Ctx, 'ports'>>
+}
+
+/** Exports a topic, and gives what was to be written. */
+export function exportTopic(client: Client, topics_id: string, asked: Asked = {}) {
+  return exported(client, asked, (ctx, file_type) =>
+    downloadHandlers.downloadTopic(ctx, { ...nothing, query: { topics_id, file_type } }),
+  )
+}
+
+export function exportMessage(client: Client, message_id: string, asked: Asked = {}) {
+  const user_id = 'somebody-else'
+  return exported(client, asked, (ctx, file_type) =>
+    downloadHandlers.downloadMessage(ctx, {
+      ...nothing,
+      query: { message_id, user_id, file_type },
+    }),
+  )
+}
+
+const nothing = { path: {}, header: {}, body: undefined }
+
+async function exported(
+  client: Client,
+  { file_type = 0, as = 'client', documents = {}, over = {} }: Asked,
+  download: (ctx: Ctx, fileType: 0 | 1 | 2) => Promise<FileReply>,
+): Promise<Download> {
+  const written: ExportDocument[] = []
+  const writer: Documents = {
+    queued: 0,
+    close: async () => {},
+    write: async (document) => {
+      written.push(document)
+      return new Uint8Array([1, 2, 3])
+    },
+    ...documents,
+  }
+  const ctx = client.ctx()
+  const viewer = as === 'visitor' ? visitor : ctx.viewer
+  const { name, mediaType } = await download(
+    handlerContext(ctx.database, { ...ctx, viewer, ports: { documents: writer }, ...over }),
+    file_type,
+  )
+  const [document] = written
+  if (!document) throw new Error('Nothing was written')
+  return { name, mediaType, document }
+}

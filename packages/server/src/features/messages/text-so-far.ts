@@ -1,0 +1,16 @@
+import type { Produced } from '../../domain/produced.ts'
+import { producedBy } from '../../generation/stored-frames.ts'
+import type { MessageRow } from './store.ts'
+
+/**
+ * The message with its text as far as it is written; `soFar` knows the answers that this node is
+ * writing.
+ */
+export function withTextSoFar(
+  row: MessageRow,
+  soFar: (requestId: string) => Produced | null,
+): MessageRow {
+  if (row.status !== 'running') return row
+  const { message, think, sources } = soFar(row.requestId) ?? producedBy(row.frames ?? '')
+  return { ...row, content: message, think, sources }
+}

@@ -1,0 +1,141 @@
+import { expect, it } from 'vitest'
+import { describeDatabases } from '../../testing/databases.ts'
+import { handlerContext } from '../../testing/handler-context.ts'
+import { addPerson } from '../../testing/people.ts'
+import { addSubscription } from '../../testing/purchases.ts'
+import { scriptedCheckout } from '../../testing/scripted-checkout.ts'
+import { onDay, opening, shop } from '../../testing/shop.ts'
+import { orderHandlers } from './handlers.ts'
+import { giveUpOrder } from './order-store.ts'
+
+const MINUTE_MS = 60_000
+const later = (minutes: number) => new Date(opening.getTime() + minutes * MINUTE_MS)
+
+describeDatabases('buying Pro', (open) => {
+  const orders = () =>
+    open().db.selectFrom('orders').selectAll().orderBy('created_at').orderBy('id').execute()
+
+  it.each([
+    ['1', 'yearly'],
+    [1, 'yearly'],
+    ['2', 'monthly'],
+    [2, 'monthly'],
+  ] as const)('of type %o leads to a page for a %s plan', async (order_type, plan) => {
+    const mei = await addPerson(open(), { email: 'mei@example.org' })
+    const { page, checkout } = shop(open())
+    const url = await page(mei, { order_type, language: 'zh' })
+    const [order] = await orders()
+    expect(order).toMatchObject({ user_id: mei.userId, plan, status: 'open', provider: 'stripe' })
+    expect(url).toBe(`https://pay.example/${order?.id}`)
+    expect(checkout.begun).toEqual([
+      {
+        ...{ orderId: order?.id, plan, language: 'zh' },
+        ...{ email: 'mei@example.org', customerId: null },
+      },
+    ])
+  })
+
+  it('is asked in the language of the request, unless it names another', async () => {
+    const mei = await addPerson(open())
+    const { page, checkout } = shop(open())
+    await page(mei)
+    await page(mei, { language: 'zh' })
+    expect(checkout.begun.map(({ language }) => language)).toEqual(['en', 'zh'])
+  })
+
+  it.each([
+    { what: 'the same within an hour', wish: {}, at: later(59), made: 1 },
+    { what: 'the same after an hour', wish: {}, at: later(60), made: 2 },
+    { what: 'another plan', wish: { order_type: '1' as const }, at: opening, made: 2 },
+    { what: 'another language', wish: { language: 'zh' as const }, at: opening, made: 2 },
+  ])('twice, $what, makes $made orders', async ({ wish, at, made }) => {
+    const mei = await addPerson(open())
+    const { page } = shop(open())
+    const urls = [await page(mei), await page(mei, wish, at)]
+    expect(new Set(urls).size).toBe(made)
+    expect(await orders()).toHaveLength(made)
+  })
+
+  it('does not ask the provider without end', async () => {
+    const mei = await addPerson(open())
+    await addSubscription(open(), mei.userId)
+    const { page } = shop(open())
+    for (let n = 0; n < 60; n += 1) await page(mei)
+    const refusal = { key: 'error.tooManyRequests', retryAfter: 300 }
+    await expect(page(mei)).rejects.toMatchObject(refusal)
+    await page(mei, {}, later(5))
+  })
+
+  it('is not mixed up with what another buys', async () => {
+    const { page } = shop(open())
+    const urls = [await page(await addPerson(open())), await page(await addPerson(open()))]
+    expect(new Set(urls).size).toBe(2)
+  })
+
+  it('fails while the provider is away, and works again afterwards', async () => {
+    const mei = await addPerson(open())
+    const { page, checkout } = shop(open())
+    checkout.isAway = true
+    await expect(page(mei)).rejects.toMatchObject({ key: 'error.checkoutFailed' })
+    checkout.isAway = false
+    await page(mei)
+    expect((await orders()).map(({ status }) => status).toSorted()).toEqual(['expired', 'open'])
+  })
+
+  it('has its page even if another try for it fails meanwhile', async () => {
+    const mei = await addPerson(open())
+    const { page, checkout } = shop(open())
+    checkout.onBegin = async ({ orderId }) => giveUpOrder(open().db, orderId)
+    const url = await page(mei)
+    expect(await orders()).toMatchObject([{ status: 'open', page_url: url }])
+  })
+
+  it('is refused where nothing is sold', async () => {
+    const mei = await addPerson(open())
+    const { page } = shop(open(), scriptedCheckout('off'))
+    await expect(page(mei)).rejects.toMatchObject({ key: 'error.checkoutUnavailable' })
+    expect(await orders()).toEqual([])
+  })
+
+  it('is refused to a visitor', async () => {
+    const ctx = handlerContext(open(), { ports: { checkout: scriptedCheckout() } })
+    const input = { path: {}, query: {}, header: {}, body: { order_type: '1' as const } }
+    const buying = orderHandlers.createCheckoutSession(ctx, input)
+    await expect(buying).rejects.toMatchObject({ key: 'error.unauthorized' })
+  })
+
+  it.each(['active', 'late', 'suspended', 'pending'] as const)(
+    'again leads to the subscription that is %s',
+    async (status) => {
+      const mei = await addPerson(open(), { member_until: onDay(30) })
+      await addSubscription(open(), mei.userId, { status, customer_id: 'cus_1' })
+      const url = await shop(open()).page(mei, { order_type: '1', language: 'zh' })
+      expect(url).toBe('https://pay.example/portal/cus_1/zh')
+    },
+  )
+
+  it('again after the end of a subscription makes an order for the same customer', async () => {
+    const mei = await addPerson(open())
+    await addSubscription(open(), mei.userId, { status: 'ended', customer_id: 'cus_1' })
+    const { page, checkout } = shop(open())
+    await page(mei)
+    expect(checkout.begun).toMatchObject([{ customerId: 'cus_1' }])
+  })
+
+  it('leads to no portal of another provider', async () => {
+    const mei = await addPerson(open())
+    await addSubscription(open(), mei.userId, {}, { provider: 'test' })
+    expect(await shop(open()).page(mei)).not.toContain('portal')
+  })
+
+  it('closes the page when the account is deleted meanwhile', async () => {
+    const mei = await addPerson(open())
+    const { page, checkout } = shop(open())
+    checkout.onBegin = async () => {
+      await open().db.deleteFrom('users').execute()
+    }
+    await expect(page(mei)).rejects.toMatchObject({ key: 'error.unauthorized' })
+    expect(checkout.abandoned).toEqual([`session of ${checkout.begun[0]?.orderId}`])
+    await expect(page(mei)).rejects.toMatchObject({ key: 'error.unauthorized' })
+  })
+})

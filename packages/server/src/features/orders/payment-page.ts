@@ -1,0 +1,59 @@
+import type { Ctx } from '../../contract/context.ts'
+import { reusableSince } from '../../domain/order.ts'
+import type { Plan } from '../../domain/plans.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { lockUser } from '../../generation/user-lock.ts'
+import type { Language } from '../../ports.ts'
+import { buyerById, latestSubscription } from './buyer-store.ts'
+import { addOrder, giveUpOrder, openOrder, type Provider, setPage } from './order-store.ts'
+
+export interface Wish {
+  readonly userId: string
+  readonly plan: Plan
+  readonly language: Language
+  readonly provider: Provider
+}
+
+/**
+ * Where the browser goes: to pay for an order, or to manage the subscription that there is.
+ * Rejects with `CheckoutFailure`.
+ */
+export async function paymentPage(
+  ctx: Pick<Ctx, 'database' | 'now' | 'ports'>,
+  wish: Wish,
+): Promise<string> {
+  const { database, ports, now } = ctx
+  const { userId, plan, language, provider } = wish
+  const buyer = await buyerById(database.db, userId)
+  if (!buyer) throw refuse('error.unauthorized')
+  const latest = await latestSubscription(database.db, userId, provider)
+  // Stripe renews what has not ended; a test is never renewed, and has lapsed when its time is up.
+  const isRunning =
+    latest && latest.status !== 'ended' && (provider === 'stripe' || latest.paidUntil > now)
+  if (isRunning) return ports.checkout.portal(latest.customerId, language)
+
+  const order = await takeOrder(ctx, wish)
+  if (order.pageUrl) return order.pageUrl
+  const customerId = latest?.customerId ?? null
+  const asked = { orderId: order.id, plan, language, email: buyer.email, customerId }
+  const page = await ports.checkout.begin(asked).catch(async (error: unknown) => {
+    await giveUpOrder(database.db, order.id)
+    throw error
+  })
+  const url = await setPage(database.db, order.id, page)
+  if (url) return url
+  // The account was deleted meanwhile: nothing may be paid for it.
+  await ports.checkout.abandon(page.sessionId)
+  throw refuse('error.unauthorized')
+}
+
+/** The order that is open already, so that a second wish for the same does not make another. */
+async function takeOrder({ database, now }: Pick<Ctx, 'database' | 'now'>, wish: Wish) {
+  const wanted = { ...wish, now, since: reusableSince(now) }
+  const order = await database.write(async (tx) => {
+    await lockUser(tx, wish.userId)
+    return (await openOrder(tx, wanted)) ?? (await addOrder(tx, wanted))
+  })
+  if (!order) throw refuse('error.unauthorized')
+  return order
+}

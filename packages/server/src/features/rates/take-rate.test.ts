@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import { readEnv } from '../../env.ts'
+import { describeDatabases } from '../../testing/databases.ts'
+import { handlerContext } from '../../testing/handler-context.ts'
+import { RACE_TIMEOUT_MS, TRIALS } from '../../testing/race.ts'
+import { forgetOldUses } from './sweep-rates.ts'
+import { takeRate } from './take-rate.ts'
+
+const env = readEnv({ RATE_LIMITS: 'export=10/60 upload=2/60,3/600' })
+const start = new Date('2026-03-01T12:00:00Z')
+const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
+
+describeDatabases('a limited thing', (open) => {
+  const at = (seconds: number) => ({ database: open(), env, now: after(seconds) })
+  const rows = async () => {
+    const uses = await open().db.selectFrom('rate_uses').select('cost').execute()
+    return uses.length
+  }
+
+  it('is allowed up to its limit, and says when again', async () => {
+    await takeRate(at(0), 'upload', 'mei')
+    await takeRate(at(20), 'upload', 'mei')
+    const refused = { key: 'error.tooManyRequests', retryAfter: 30 }
+    await expect(takeRate(at(30), 'upload', 'mei')).rejects.toMatchObject(refused)
+    await takeRate(at(60), 'upload', 'mei')
+    await expect(takeRate(at(120), 'upload', 'mei')).rejects.toMatchObject({ retryAfter: 480 })
+    await takeRate(at(600), 'upload', 'mei')
+  })
+
+  it('is counted by its cost, by who takes it and by what it is', async () => {
+    await takeRate(at(0), 'export', 'mei', 8)
+    await expect(takeRate(at(1), 'export', 'mei', 3)).rejects.toMatchObject({ retryAfter: 59 })
+    await takeRate(at(1), 'export', 'mei', 2)
+    await takeRate(at(1), 'export', 'bob', 10)
+    await takeRate(at(1), 'upload', 'mei')
+  })
+
+  it('is shared by a household, however many addresses it has', async () => {
+    await takeRate(at(0), 'upload', '2001:db8::1')
+    await takeRate(at(0), 'upload', '2001:db8::2')
+    await expect(takeRate(at(0), 'upload', '2001:db8::3')).rejects.toThrow()
+    await takeRate(at(0), 'upload', '2001:db8:0:1::1')
+  })
+
+  it('is not counted where there is no limit', async () => {
+    const unreachable = { ...open(), write: () => Promise.reject(new Error('unreachable')) }
+    const off = readEnv({ RATE_LIMITS: 'off' })
+    await takeRate({ ...at(0), env: off, database: unreachable }, 'export', 'mei')
+  })
+
+  it('is forgotten when it counts no more', async () => {
+    const short = readEnv({ RATE_LIMITS: 'mail_ip=1/1 mail_address=1/1 export=10/60 upload=1/60' })
+    const later = (seconds: number) => ({ ...at(seconds), env: short })
+    await takeRate(later(0), 'export', 'mei')
+    await takeRate(later(0), 'upload', 'mei')
+    expect(await rows()).toBe(2)
+    await forgetOldUses(handlerContext(open(), later(300)))
+    expect(await rows()).toBe(2)
+    await forgetOldUses(handlerContext(open(), later(301)))
+    expect(await rows()).toBe(0)
+  })
+
+  it(
+    'passes for exactly as many of fifty at once as its limit says',
+    async () => {
+      for (let trial = 0; trial < TRIALS; trial += 1) {
+        const takes = Array.from({ length: 50 }, () => takeRate(at(0), 'export', `user ${trial}`))
+        const passed = (await Promise.allSettled(takes)).filter(
+          ({ status }) => status === 'fulfilled',
+        )
+        expect(passed).toHaveLength(10)
+      }
+      expect(await rows()).toBe(10 * TRIALS)
+    },
+    RACE_TIMEOUT_MS,
+  )
+})

@@ -1,0 +1,34 @@
+import { lockName } from '../../adapters/database/advisory-lock.ts'
+import type { Ctx } from '../../contract/context.ts'
+import { networkOf } from '../../domain/network-of.ts'
+import { longestOf, secondsToAfford } from '../../domain/rate-limit.ts'
+import { refuse } from '../../domain/refusal.ts'
+import type { RateLimits } from '../../rate-limits.ts'
+import { addUse, usesOf } from './rate-store.ts'
+
+/**
+ * Counts one more use of a limited thing by `who`, a user's id or an IP address; refuses with
+ * `error.tooManyRequests` when it is too many. What is refused counts nothing.
+ */
+export async function takeRate(
+  { database, env, now }: Pick<Ctx, 'database' | 'env' | 'now'>,
+  limit: keyof RateLimits,
+  who: string,
+  cost = 1,
+): Promise<void> {
+  const limits = env.RATE_LIMITS[limit]
+  if (limits.length === 0) return
+  const bucket = bucketOf(limit, who)
+  const since = new Date(now.getTime() - longestOf(limits) * 1000)
+  await database.write(async (tx) => {
+    await lockName(tx, bucket)
+    const retryAfter = secondsToAfford(limits, await usesOf(tx, bucket, since), cost, now)
+    if (retryAfter > 0) throw refuse('error.tooManyRequests', { retryAfter })
+    await addUse(tx, { bucket, cost, used_at: now })
+  })
+}
+
+/** Under what name uses are counted. */
+export function bucketOf(limit: keyof RateLimits, who: string): string {
+  return `${limit} ${networkOf(who)}`
+}

@@ -1,0 +1,52 @@
+import type { HandlersOf } from '../../contract/context.ts'
+import { json } from '../../contract/replies.ts'
+import { signedIn } from '../../contract/viewer.ts'
+import { mayRead, own } from '../../domain/access.ts'
+import { SHARED_TOPIC } from '../../domain/points.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { storable } from '../../domain/storable.ts'
+import { onlySelected } from '../../domain/versions.ts'
+import { lockUser } from '../../generation/user-lock.ts'
+import { earnDaily } from '../../ledger/points.ts'
+import { readOwn, readShared } from '../messages/read-topic.ts'
+import { loadTopicByToken } from '../messages/store.ts'
+import { newShareToken } from './share-token.ts'
+import { loadLink, publish, setPermission } from './store.ts'
+
+export const shareHandlers = {
+  shareTopic: async ({ database, viewer, now }, { body }) => {
+    const { userId } = signedIn(viewer)
+    const topicId = body.topics_id.toLowerCase()
+    const share_token = await database.write(async (tx) => {
+      await lockUser(tx, userId)
+      const { shareToken } = own(await loadLink(tx, topicId), userId)
+      if (shareToken !== null) return shareToken
+      const newToken = newShareToken()
+      await publish(tx, topicId, newToken)
+      await earnDaily(tx, userId, SHARED_TOPIC, topicId, now)
+      return newToken
+    })
+    return json({ code: 0, data: { share_token } })
+  },
+
+  fetchSharedTopic: async (ctx, { path }) => {
+    const userId = ctx.viewer.kind === 'user' ? ctx.viewer.userId : null
+    const topic = await loadTopicByToken(ctx.database.db, storable(path.token))
+    if (!mayRead(topic, userId)) throw refuse('error.invalidShareToken')
+    const content =
+      topic.userId === userId
+        ? await readOwn(ctx, topic, ({ selected }) => onlySelected(selected))
+        : await readShared(ctx, topic)
+    if (!content) throw refuse('error.invalidShareToken')
+    return json({ code: 0, data: content })
+  },
+
+  setSharePermission: async ({ database, viewer }, { body }) => {
+    const { userId } = signedIn(viewer)
+    const shareToken = storable(body.share_token)
+    const isPublic = Boolean(body.public_permission)
+    const isSet = await setPermission(database.db, { userId, shareToken, isPublic })
+    if (!isSet) throw refuse('error.invalidShareToken')
+    return json({ code: 0, data: null })
+  },
+} satisfies HandlersOf<'shareTopic' | 'fetchSharedTopic' | 'setSharePermission'>

@@ -1,0 +1,48 @@
+import type { HandlersOf } from '../../contract/context.ts'
+import { json } from '../../contract/replies.ts'
+import { signedIn } from '../../contract/viewer.ts'
+import { own } from '../../domain/access.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { endAnswers } from '../../generation/end-answers.ts'
+import { lockUser } from '../../generation/user-lock.ts'
+import { loadOwner } from '../messages/store.ts'
+import { collect, deleteAllOf, deleteOne } from './store.ts'
+import { topicList } from './topic-list.ts'
+
+export const topicHandlers = {
+  fetchTopicList: async (ctx, { query }) => json(await topicList(ctx, query, false)),
+
+  fetchCollection: async (ctx, { query }) => json(await topicList(ctx, query, true)),
+
+  collectTopic: async ({ database, viewer }, { body }) => {
+    const { userId } = signedIn(viewer)
+    const isCollected = body.is_collected ? 1 : 0
+    const isOwn = await collect(database.db, { userId, topicId: body.topics_id, isCollected })
+    if (!isOwn) throw refuse('error.noAccess')
+    return json({ code: 0, data: null })
+  },
+
+  deleteTopic: async ({ database, viewer, now }, { body }) => {
+    const { userId } = signedIn(viewer)
+    const topicId = body.topics_id
+    await database.write(async (tx) => {
+      await lockUser(tx, userId)
+      own(await loadOwner(tx, topicId), userId)
+      await endAnswers(tx, { topicId }, now)
+      await deleteOne(tx, topicId)
+    })
+    return json({ code: 0, data: null })
+  },
+
+  deleteAllTopics: async ({ database, viewer, now }) => {
+    const { userId } = signedIn(viewer)
+    await database.write(async (tx) => {
+      await lockUser(tx, userId)
+      await endAnswers(tx, { userId }, now)
+      await deleteAllOf(tx, userId)
+    })
+    return json({ code: 0, data: null })
+  },
+} satisfies HandlersOf<
+  'fetchTopicList' | 'fetchCollection' | 'collectTopic' | 'deleteTopic' | 'deleteAllTopics'
+>

@@ -1,0 +1,75 @@
+import type { Input, Schemas, Success } from '@coinquiry/api-client/contract'
+import type { Ctx } from '../../contract/context.ts'
+import { signedIn } from '../../contract/viewer.ts'
+import { beginningOf, excerptAround } from '../../domain/excerpt.ts'
+import { oneLine, readable } from '../../domain/plain-text.ts'
+import { searchQuery } from '../../domain/search-document.ts'
+import { type Term, termsOf } from '../../domain/search-terms.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import {
+  countMatches,
+  type ListedRow,
+  listFewMatches,
+  listManyMatches,
+  listTopics,
+  type Page,
+} from './list-store.ts'
+
+/** Without a page's size. */
+const ALL = 1000
+/** Beyond so many matches most topics tried in turn have one. */
+const FEW = 500
+
+/** The user's topics, or the bookmarked ones of them: all, a page, or what a search finds. */
+export async function topicList(
+  { database: { db }, viewer }: Ctx,
+  query: Input<'fetchTopicList'>['query'],
+  isCollected: boolean,
+): Promise<Success<'fetchTopicList'>> {
+  const { userId } = signedIn(viewer)
+  const size = query.page_size ?? ALL
+  const page = { userId, isCollected, after: readCursor(query.cursor), limit: size + 1 }
+  const wanted = query.search_term?.trim() ?? ''
+  const terms = termsOf(wanted)
+  const rows = wanted === '' ? await listTopics(db, page) : await search(db, page, terms)
+  const shown = rows.slice(0, size)
+  const last = shown.at(-1)
+  return {
+    code: 0,
+    data: shown.map((row) => itemOf(row, terms)),
+    next: last && rows.length > size ? writeCursor(last) : null,
+  }
+}
+
+async function search(db: Ctx['database']['db'], page: Page, terms: readonly Term[]) {
+  if (terms.length === 0) return []
+  const query = searchQuery(page.userId, terms)
+  const matches = await countMatches(db, page, query, FEW + 1)
+  if (matches === 0) return []
+  return matches > FEW ? listManyMatches(db, page, query) : listFewMatches(db, page, query)
+}
+
+function itemOf(row: ListedRow, terms: readonly Term[]): Schemas['TopicListItem'] {
+  const title = row.title ?? ''
+  return {
+    topics_id: row.topicId,
+    title,
+    topics_title: title,
+    first_message: beginningOf(oneLine(row.question ?? '')),
+    updated_at: Math.floor(row.usedAt / 1_000_000),
+    is_collected: row.isCollected,
+    is_collect: row.isCollected,
+    ...(terms.length > 0 && { match: matchOf(row, terms) }),
+  }
+}
+
+function matchOf({ found, title }: ListedRow, terms: readonly Term[]): Schemas['SearchMatch'] {
+  if (found === null) {
+    return { message_id: null, version_number: null, ...excerptAround(oneLine(title ?? ''), terms) }
+  }
+  return {
+    message_id: found.messageId,
+    version_number: found.versionNumber,
+    ...excerptAround(readable(found.role, found.content), terms),
+  }
+}

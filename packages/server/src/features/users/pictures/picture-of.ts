@@ -1,0 +1,17 @@
+import type { Ctx } from '../../../contract/context.ts'
+import { ImageTooLarge, NotAnImage } from '../../../ports/images.ts'
+import type { SocialPerson } from '../../../ports/social-login.ts'
+
+/** The person's picture at the provider as an avatar; null when it cannot be had, which is no failure. */
+export async function pictureOf(
+  { ports }: Pick<Ctx, 'ports'>,
+  { pictureUrl }: SocialPerson,
+): Promise<Uint8Array | null> {
+  const content = pictureUrl ? await ports.socialLogin.picture(pictureUrl) : null
+  return content && ports.images.avatar(content).catch(unusable)
+}
+
+function unusable(error: unknown): null {
+  if (error instanceof NotAnImage || error instanceof ImageTooLarge) return null
+  throw error
+}

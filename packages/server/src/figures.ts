@@ -1,0 +1,101 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Database } from './adapters/database/database.ts'
+import type { Observer } from './generation/observer.ts'
+import type { Documents } from './ports/documents.ts'
+import type { EndedRequest } from './web/requests.ts'
+
+const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60]
+const FIRST_TOKEN_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
+const QUOTA = new Set(['error.topicLimit', 'error.messageLimit'])
+
+export interface FiguresOptions {
+  readonly database: Pick<Database, 'waiting'>
+  readonly documents: Pick<Documents, 'queued'>
+}
+
+export interface Figures extends Observer {
+  readonly registry: Registry
+  readonly activeStreams: Gauge
+  request(end: EndedRequest): void
+}
+
+/** What an operator watches, in the words of Prometheus. No label ever holds what a user wrote. */
+export function createFigures({ database, documents }: FiguresOptions): Figures {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests that are over, by operation and status',
+    labelNames: ['operation', 'status'],
+    registers,
+  })
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time until the last byte of a reply was sent, streams included',
+    labelNames: ['operation'],
+    buckets: REQUEST_SECONDS,
+    registers,
+  })
+  const asks = new Counter({
+    name: 'asks_total',
+    help: 'Questions by how their answer ended, or by why they were refused',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const running = new Gauge({
+    name: 'generations_running',
+    help: 'Answers that this node is writing',
+    registers,
+  })
+  const firstToken = new Histogram({
+    name: 'time_to_first_token_seconds',
+    help: 'From the stored question to the first text of its answer',
+    buckets: FIRST_TOKEN_SECONDS,
+    registers,
+  })
+  const quota = new Counter({
+    name: 'quota_refusals_total',
+    help: 'Questions refused because the free allowance was used up',
+    labelNames: ['key'],
+    registers,
+  })
+  const activeStreams = new Gauge({
+    name: 'active_streams',
+    help: 'Answers that are being streamed to clients',
+    registers,
+  })
+  new Gauge({
+    name: 'exports_queued',
+    help: 'Documents that wait or are being written',
+    registers,
+    collect() {
+      this.set(documents.queued)
+    },
+  })
+  new Gauge({
+    name: 'database_waiting',
+    help: 'Pieces of work that wait for a connection to the database',
+    registers,
+    collect() {
+      this.set(database.waiting)
+    },
+  })
+  return {
+    registry,
+    activeStreams,
+    request({ operation, status, seconds: taken, errorKey }) {
+      requests.inc({ operation, status })
+      seconds.observe({ operation }, taken)
+      if (operation !== 'ask' || errorKey === null) return
+      asks.inc({ outcome: errorKey })
+      if (QUOTA.has(errorKey)) quota.inc({ key: errorKey })
+    },
+    begun: () => running.inc(),
+    firstToken: (taken) => firstToken.observe(taken),
+    ended(outcome) {
+      running.dec()
+      asks.inc({ outcome })
+    },
+  }
+}

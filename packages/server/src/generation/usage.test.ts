@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import type { Tx } from '../adapters/database/database.ts'
+import { describeDatabases } from '../testing/databases.ts'
+import { addPerson } from '../testing/people.ts'
+import { usageOf } from './usage.ts'
+
+const TOPIC = '0b9f6c1e-4a57-4d0b-9c53-2f1f6c0f8a11'
+const DAY = '2026-03-01'
+
+describeDatabases('what a user has spent', (open) => {
+  it('is counted for the day and the topic, however long the user has been here', async () => {
+    const { userId } = await addPerson(open())
+    await sql`
+      insert into spends (user_id, topic_id, request_id, kind, day, state)
+      select ${userId}, case n when 1 then ${TOPIC}::uuid else gen_random_uuid() end,
+        gen_random_uuid(), 'topic',
+        ${DAY}::date - case when n in (2, 3) then 0 else 1 + n % 900 end, 'charged'
+      from generate_series(1, 5000) n`.execute(open().db)
+    await sql`analyze spends`.execute(open().db)
+
+    const read = await open().write(async (tx) => {
+      const before = await rowsRead(tx)
+      const usage = await usageOf(tx, { userId, topicId: TOPIC, day: DAY })
+      expect(usage).toMatchObject({ topicsToday: 2, messagesTodayInTopic: 0, topicPaid: true })
+      return (await rowsRead(tx)) - before
+    })
+    expect(read).toBeLessThan(20)
+  })
+})
+
+/** Of the table of spends, in this transaction. */
+async function rowsRead(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ read: number }>`
+    select seq_tup_read + idx_tup_fetch as "read" from pg_stat_xact_user_tables
+    where relname = 'spends'`.execute(tx)
+  return rows[0]?.read ?? 0
+}

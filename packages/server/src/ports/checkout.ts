@@ -1,0 +1,62 @@
+import type { Schemas } from '@coinquiry/api-client/contract'
+import type { Plan } from '../domain/plans.ts'
+import type { SubscriptionStatus } from '../domain/subscription.ts'
+
+export interface CheckoutOrder {
+  readonly orderId: string
+  readonly plan: Plan
+  readonly language: Schemas['Language']
+  readonly email: string | null
+  /** Under which the provider knows the user from an earlier order. */
+  readonly customerId: string | null
+}
+
+export interface CheckoutPage {
+  readonly sessionId: string
+  readonly url: string
+}
+
+/** What the provider said happened, already verified, in the terms of this product. */
+export type PaymentEvent = { readonly id: string; readonly at: Date } & (
+  | {
+      readonly kind: 'paid'
+      /** Null when only the subscription tells whose it is. */
+      readonly orderId: string | null
+      readonly subscriptionId: string
+      readonly customerId: string
+      /** Null when the provider did not say. */
+      readonly paidUntil: Date | null
+    }
+  | { readonly kind: 'expired'; readonly orderId: string }
+  | {
+      readonly kind: 'subscription'
+      readonly orderId: string | null
+      readonly subscriptionId: string
+      readonly customerId: string
+      readonly status: SubscriptionStatus
+      readonly paidUntil: Date
+    }
+  | { readonly kind: 'ignored' }
+)
+
+/** Thrown when the provider cannot be reached or refuses. */
+export class CheckoutFailure extends Error {
+  override readonly name = 'CheckoutFailure'
+}
+
+/** What calls the provider throws `CheckoutFailure`, which is then already reported. */
+export interface Checkout {
+  readonly kind: 'stripe' | 'test' | 'off'
+  /** The page on which the order is paid; asked for again, the same page. */
+  begin(order: CheckoutOrder): Promise<CheckoutPage>
+  /** The page on which a member manages the subscription. */
+  portal(customerId: string, language: Schemas['Language']): Promise<string>
+  /** Ends a subscription at once; done as well when it has ended. */
+  cancel(subscriptionId: string): Promise<void>
+  /** Nothing is paid on the page any more; what was paid on it is cancelled. */
+  abandon(sessionId: string): Promise<void>
+  /** Null when the body was not signed by the provider. */
+  readEvent(body: string, signature: string): Promise<PaymentEvent | null>
+  /** Reports an event that is about no order of this server's. */
+  disown(event: PaymentEvent): void
+}

@@ -1,0 +1,59 @@
+import type { Source } from '../domain/produced.ts'
+
+export type { Source }
+
+export type DocumentFormat = 'pdf' | 'markdown' | 'docx'
+
+/** Why an answer is shorter than it might have been. */
+export type Unfinished = 'running' | 'stopped' | 'interrupted' | 'failed'
+
+export interface DocumentTurn {
+  readonly question: string
+  /** Markdown. */
+  readonly answer: string
+  /** The visible analysis, Markdown; '' when there was none. */
+  readonly analysis: string
+  readonly sources: readonly Source[]
+  readonly deepThink: boolean
+  readonly internetSearch: boolean
+  /** Null when it is no longer known. */
+  readonly askedAt: Date | null
+  /** Null for a complete answer. */
+  readonly unfinished: Unfinished | null
+}
+
+/** What is exported: a topic, or one answer with its question. */
+export interface ExportDocument {
+  readonly title: string
+  /** The owner's name. */
+  readonly owner: string
+  /** The owner's name over every page, when copyright protection is on. */
+  readonly watermark: string | null
+  readonly turns: readonly DocumentTurn[]
+  readonly exportedAt: Date
+  readonly language: 'zh' | 'en'
+  /** The product's own address, against which relative links are read. */
+  readonly publicUrl: string
+}
+
+/** More documents wait than can be written in reasonable time. */
+export class DocumentsBusy extends Error {
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter: number
+  constructor(retryAfter: number) {
+    super('Too many documents wait to be written')
+    this.retryAfter = retryAfter
+  }
+}
+
+export interface Documents {
+  /**
+   * Rejects with `signal.reason` when nobody waits any more, with `DocumentsBusy` when too many
+   * wait, and with an error of its own when this document can't be written in reasonable time.
+   */
+  write(document: ExportDocument, format: DocumentFormat, signal: AbortSignal): Promise<Uint8Array>
+  /** How many documents wait or are being written. */
+  readonly queued: number
+  /** Ends the thread; what still waits is rejected. */
+  close(): Promise<void>
+}

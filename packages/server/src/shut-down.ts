@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import type { House } from './contract/context.ts'
+import type { Repeater } from './generation/repeat.ts'
+import { openRequests } from './web/requests.ts'
+
+const LOOK_MS = 20
+/** What has just ended is given time to reach its client, even where nothing may be drained. */
+const LAST_WORDS_MS = 1000
+/** For all that comes after the drain; only a database or a disk that hangs needs more. */
+const CLOSE_MS = 10_000
+
+/** After so long the process ends, whatever still hangs. */
+export function longestEndMs({ env }: House): number {
+  return env.DRAIN_SECONDS * 1000 + CLOSE_MS
+}
+
+/** Takes no new questions, lets answers, exports and other replies finish for a while, then closes. */
+export async function shutDown(
+  app: FastifyInstance,
+  { env, generations, ports, database }: House,
+  sweeper: Repeater,
+): Promise<void> {
+  const drainMs = env.DRAIN_SECONDS * 1000
+  const drained = performance.now() + drainMs
+  await generations.drain(drainMs)
+  const patience = Math.max(drained, performance.now() + LAST_WORDS_MS)
+  while (openRequests(app) > 0 && performance.now() < patience) await sleep(LOOK_MS)
+  await app.close()
+  await sweeper.stop()
+  await generations.close()
+  await ports.documents.close()
+  await database.close()
+}

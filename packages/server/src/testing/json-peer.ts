@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { type LoopbackServer, listenOnLoopback } from './loopback-server.ts'
+
+/** How a service goes wrong: a status, no answer at all, or an answer that cannot be used. */
+export type PeerFault =
+  | 429
+  | 500
+  | 'hang'
+  | 'not JSON'
+  | 'half a JSON'
+  | 'huge'
+  | 'torn'
+  | 'redirect'
+
+export interface PeerRequest {
+  readonly method: string
+  readonly url: URL
+  readonly headers: IncomingMessage['headers']
+  readonly body: string
+}
+
+export interface JsonPeer extends LoopbackServer {
+  readonly requests: readonly PeerRequest[]
+  /** From now on; null for as it should be. */
+  fault: PeerFault | null
+}
+
+/** A service on loopback that answers with JSON; what `reply` has no answer to does not exist. */
+export async function startJsonPeer(reply: (request: PeerRequest) => unknown): Promise<JsonPeer> {
+  const requests: PeerRequest[] = []
+  const server = await listenOnLoopback(async (incoming, response) => {
+    const request = {
+      method: incoming.method ?? '',
+      url: new URL(incoming.url ?? '', 'http://peer'),
+      headers: incoming.headers,
+      body: await text(incoming),
+    }
+    requests.push(request)
+    if (peer.fault) return fail(response, peer.fault)
+    const body = reply(request)
+    if (body === undefined) response.writeHead(404).end()
+    else send(response, JSON.stringify(body))
+  })
+  const peer: JsonPeer = { ...server, requests, fault: null }
+  return peer
+}
+
+function fail(response: ServerResponse, fault: PeerFault) {
+  if (fault === 'hang') return
+  if (fault === 'torn') response.destroy()
+  else if (fault === 'redirect') response.writeHead(302, { location: '/ok' }).end()
+  else if (fault === 'not JSON') response.writeHead(200).end('<html>Welcome</html>')
+  else if (fault === 'half a JSON') send(response, '{"results":[{"ti')
+  else if (fault === 'huge') send(response, `{"results":[],"more":"${'x'.repeat(5_000_000)}"}`)
+  else response.writeHead(fault, { 'retry-after': '1' }).end('{"error":"a reason that is private"}')
+}
+
+function send(response: ServerResponse, text: string) {
+  response.writeHead(200, { 'content-type': 'application/json' }).end(text)
+}

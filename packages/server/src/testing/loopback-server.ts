@@ -1,0 +1,23 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface LoopbackServer extends AsyncDisposable {
+  readonly address: string
+}
+
+/** Something on this machine that speaks HTTP, on a free port. */
+export async function listenOnLoopback(listener: RequestListener): Promise<LoopbackServer> {
+  const server = createServer(listener)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `http://127.0.0.1:${port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { Insertable } from 'kysely'
+import type { Database } from '../adapters/database/database.ts'
+import type { SignedIn } from '../contract/viewer.ts'
+import type { Users } from '../db/tables.ts'
+
+/** A new user, as a handler is told of the one who asks. */
+export async function addPerson(
+  { db }: Database,
+  fields: Partial<Insertable<Users>> = {},
+): Promise<SignedIn> {
+  const { id, member_until } = await db
+    .insertInto('users')
+    .values({ user_name: 'Mei', ...fields })
+    .returning(['id', 'member_until'])
+    .executeTakeFirstOrThrow()
+  return { kind: 'user', userId: id, isMember: member_until !== null, tokenHash: new Uint8Array() }
+}
+
+export function personById({ db }: Database, { userId }: SignedIn) {
+  return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()
+}

@@ -1,0 +1,42 @@
+/** How often each race is run: enough for every build, more by `RACE_TRIALS`. */
+export const TRIALS = Number(process.env.RACE_TRIALS ?? 20)
+const CONTENDERS = 50
+
+/** For a test of races: each trial may take a while beside others. */
+export const RACE_TIMEOUT_MS = 30_000 + TRIALS * 12_000
+
+export interface Finish<Result> {
+  readonly done: readonly Result[]
+  /** Those that were refused, by the key of the refusal. */
+  readonly refused: Readonly<Record<string, number>>
+}
+
+/**
+ * Lets fifty begin behind one barrier, and tells who got through. What is not refused by a key
+ * of the contract is a fault and thrown.
+ */
+export async function race<Result>(
+  contend: (contender: number) => Promise<Result>,
+  contenders = CONTENDERS,
+): Promise<Finish<Result>> {
+  const barrier = Promise.withResolvers<void>()
+  const running = Array.from({ length: contenders }, (_, contender) =>
+    barrier.promise.then(() => contend(contender)),
+  )
+  barrier.resolve()
+  const settled = await Promise.allSettled(running)
+  const refused: Record<string, number> = {}
+  for (const result of settled) {
+    if (result.status === 'fulfilled') continue
+    const { key } = result.reason as { readonly key?: string }
+    if (key === undefined) throw result.reason
+    refused[key] = (refused[key] ?? 0) + 1
+  }
+  const done = settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+  return { done, refused }
+}
+
+/** The same race again and again; each trial sets up its own. */
+export async function trials(one: (trial: number) => Promise<void>): Promise<void> {
+  for (let trial = 0; trial < TRIALS; trial++) await one(trial)
+}

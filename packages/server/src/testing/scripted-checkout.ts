@@ -1,0 +1,61 @@
+import type { Checkout, CheckoutOrder, PaymentEvent } from '../ports/checkout.ts'
+import { CheckoutFailure } from '../ports/checkout.ts'
+
+/** A payment provider that remembers what it was asked, and fails where the test says so. */
+export interface ScriptedCheckout extends Checkout {
+  readonly begun: CheckoutOrder[]
+  readonly cancelled: string[]
+  readonly abandoned: string[]
+  /** The ids of events. */
+  readonly disowned: string[]
+  /** Nothing but reading events works. */
+  isAway: boolean
+  /** Called before an order gets its page. */
+  onBegin: (order: CheckoutOrder) => Promise<void>
+}
+
+export function scriptedCheckout(kind: Checkout['kind'] = 'stripe'): ScriptedCheckout {
+  return {
+    kind,
+    begun: [],
+    cancelled: [],
+    abandoned: [],
+    disowned: [],
+    isAway: false,
+    onBegin: async () => {},
+    async begin(order) {
+      assertThere(this)
+      await this.onBegin(order)
+      this.begun.push(order)
+      const sessionId = `session of ${order.orderId}`
+      return { sessionId, url: `https://pay.example/${order.orderId}` }
+    },
+    async portal(customerId, language) {
+      assertThere(this)
+      return `https://pay.example/portal/${customerId}/${language}`
+    },
+    async cancel(subscriptionId) {
+      assertThere(this)
+      this.cancelled.push(subscriptionId)
+    },
+    async abandon(sessionId) {
+      assertThere(this)
+      this.abandoned.push(sessionId)
+    },
+    disown({ id }) {
+      this.disowned.push(id)
+    },
+    readEvent: async (body, signature) => (signature === 'signed' ? read(body) : null),
+  }
+}
+
+function assertThere({ isAway }: ScriptedCheckout) {
+  if (isAway) throw new CheckoutFailure('away')
+}
+
+/** An event in its JSON, with its times as they were. */
+function read(body: string): PaymentEvent {
+  return JSON.parse(body, (key, value) =>
+    (key === 'at' || key === 'paidUntil') && value !== null ? new Date(value) : value,
+  )
+}

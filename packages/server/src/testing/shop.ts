@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { Input } from '@coinquiry/api-client/contract'
+import type { Database } from '../adapters/database/database.ts'
+import type { SignedIn } from '../contract/viewer.ts'
+import { addSession } from '../features/auth/store.ts'
+import { viewerOfToken } from '../features/auth/viewer-of-token.ts'
+import { orderHandlers } from '../features/orders/handlers.ts'
+import type { PaymentEvent } from '../ports/checkout.ts'
+import { bodyOnly, handlerContext } from './handler-context.ts'
+import { type ScriptedCheckout, scriptedCheckout } from './scripted-checkout.ts'
+
+const DAY_MS = 86_400_000
+export const opening = new Date('2026-03-01T12:00:00Z')
+
+/** So many days after the shop opened. */
+export const onDay = (count: number) => new Date(opening.getTime() + count * DAY_MS)
+
+type Wish = Partial<Input<'createCheckoutSession'>['body']>
+type Told<Kind> = Omit<Extract<PaymentEvent, { kind: Kind }>, 'kind' | 'id' | 'at'>
+
+/** Somebody buys and the provider tells of it, through the same handlers as over the wire. */
+export function shop(database: Database, checkout: ScriptedCheckout = scriptedCheckout()) {
+  const ports = { checkout }
+
+  /** Tells of an event, as if it came now; gives what the provider is answered. */
+  async function tell(event: PaymentEvent, now = event.at, signature = 'signed') {
+    const header = signature === '' ? {} : { 'Stripe-Signature': signature }
+    const ctx = handlerContext(database, { now, ports, sentBody: JSON.stringify(event) })
+    const reply = await orderHandlers.stripeWebhook(ctx, { path: {}, query: {}, header, body: {} })
+    return reply.body
+  }
+
+  /** The address that the browser is sent to. */
+  async function page(viewer: SignedIn, wish: Wish = {}, now = opening): Promise<string> {
+    const ctx = handlerContext(database, { now, ports, viewer })
+    const body = { order_type: '2', ...wish } as const
+    const reply = await orderHandlers.createCheckoutSession(ctx, bodyOnly(body))
+    return reply.body.data.checkout_url
+  }
+
+  /** Buys, as far as the browser does it; gives the order's id. */
+  async function order(viewer: SignedIn, wish: Wish = {}): Promise<string> {
+    const url = await page(viewer, wish)
+    return url.slice(url.lastIndexOf('/') + 1)
+  }
+
+  return { checkout, tell, page, order }
+}
+
+export type Shop = ReturnType<typeof shop>
+
+const newEvent = (day: number) => ({ id: `evt ${randomUUID()}`, at: onDay(day) })
+const subscriptionOf = (orderId: string) => ({
+  ...{ orderId, subscriptionId: `sub of ${orderId}`, customerId: `customer of ${orderId}` },
+})
+
+export function paid(orderId: string, day = 0, fields: Partial<Told<'paid'>> = {}): PaymentEvent {
+  const usual = { kind: 'paid', paidUntil: null } as const
+  return { ...newEvent(day), ...subscriptionOf(orderId), ...usual, ...fields }
+}
+
+export function changed(
+  orderId: string,
+  status: Told<'subscription'>['status'],
+  { day = 0, until = day + 30, ...fields }: { day?: number; until?: number; orderId?: null } = {},
+): PaymentEvent {
+  const state = { kind: 'subscription', status, paidUntil: onDay(until) } as const
+  return { ...newEvent(day), ...subscriptionOf(orderId), ...state, ...fields }
+}
+
+export function expired(orderId: string, day = 0): PaymentEvent {
+  return { ...newEvent(day), kind: 'expired', orderId }
+}
+
+/** The signed-in user as the server sees it at that time, by a token of its own. */
+export async function seenOn(database: Database, viewer: SignedIn, now: Date) {
+  const secrets = { accessToken: randomUUID(), navigation: randomUUID() }
+  await database.write((tx) => addSession(tx, viewer.userId, secrets, now))
+  return viewerOfToken(database.db, secrets.accessToken, now)
+}

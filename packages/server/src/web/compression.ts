@@ -1,0 +1,57 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+/** What is smaller fits into one packet anyway. */
+const SMALLEST = 1024
+/** Documents, pictures and streams of events are not text in this sense. */
+const TEXT = /^(?:application\/(?:json|javascript|yaml)|text\/(?!event-stream))/
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+/** Small enough a pause for what is compressed anew each time. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
+
+/**
+ * Compresses texts that are sent as a whole. What is streamed is left alone: files have been
+ * compressed at the build, and an event must not wait. Replies of `/auth` never are: beside a
+ * token, the length of what was compressed with it would tell something.
+ */
+export async function compression(app: FastifyInstance) {
+  app.addHook('onSend', async (request, reply, payload: unknown) => {
+    const content = contentOf(payload)
+    if (!content || !isCompressible(reply) || request.url.startsWith('/api/v1/auth/'))
+      return payload
+    reply.header('vary', vary(reply))
+    if (content.length < SMALLEST) return payload
+    const encoding = bestOf(request.headers['accept-encoding'])
+    if (!encoding) return payload
+    reply.header('content-encoding', encoding).removeHeader('content-length')
+    return encoding === 'br' ? brotli(content, { params }) : zip(content)
+  })
+}
+
+function contentOf(payload: unknown): Uint8Array | null {
+  if (typeof payload === 'string') return Buffer.from(payload)
+  return payload instanceof Uint8Array ? payload : null
+}
+
+function isCompressible(reply: FastifyReply): boolean {
+  return !reply.hasHeader('content-encoding') && TEXT.test(String(reply.getHeader('content-type')))
+}
+
+function vary(reply: FastifyReply): string {
+  const others = reply.getHeader('vary')
+  return others === undefined ? 'accept-encoding' : `${others}, accept-encoding`
+}
+
+/** What the client takes, brotli rather than gzip. */
+function bestOf(accepted: string | string[] | undefined): 'br' | 'gzip' | null {
+  const names = String(accepted ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.split(';').map((text) => text.trim()))
+    .filter(([, weight]) => !/^q=0(?:\.0*)?$/.test(weight ?? ''))
+    .map(([name]) => name)
+  if (names.includes('br')) return 'br'
+  return names.includes('gzip') ? 'gzip' : null
+}

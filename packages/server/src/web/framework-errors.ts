@@ -1,0 +1,43 @@
+import type { Socket } from 'node:net'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { failureOf, sendFailure } from '../contract/errors.ts'
+import { acceptedLanguage } from '../contract/language.ts'
+import { refuse } from '../domain/refusal.ts'
+import { bareHeaders } from './headers.ts'
+
+/** What goes wrong outside of the contract, in the form of every failure. */
+export function refuseError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const failure = failureOf(error, acceptedLanguage(request.headers['accept-language']))
+  if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
+  sendFailure(reply, failure)
+}
+
+/** An address that cannot be read, in the form of every failure. No hook runs before it. */
+export function refuseAddress(_error: Error, request: FastifyRequest, reply: FastifyReply) {
+  const language = acceptedLanguage(request.headers['accept-language'])
+  const failure = failureOf(refuse('error.badRequest', { detail: 'the address' }), language)
+  sendFailure(reply.headers(bareHeaders), failure)
+}
+
+const STATUS: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** What is no HTTP that could be understood; answered on the bare connection. */
+export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const body = JSON.stringify(failureOf(refuse('error.badRequest'), 'en').body)
+  const headers = {
+    ...bareHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  const status = STATUS[error.code ?? ''] ?? '400 Bad Request'
+  socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'))
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { readEnv } from '../env.ts'
+import { createFigures } from '../figures.ts'
+import { createLog } from '../log.ts'
+import { testDatabase } from '../testing/databases.ts'
+import { handlerContext } from '../testing/handler-context.ts'
+
+const database = testDatabase()
+const TOKEN = 'a-token-of-the-operator'
+
+async function server(variables: Record<string, string> = {}) {
+  const env = readEnv({ METRICS_TOKEN: TOKEN, ...variables })
+  const house = handlerContext(database(), { env })
+  const figures = createFigures({ database: database(), documents: { queued: 3 } })
+  const log = createLog('silent')
+  return { app: await createApp({ house, log, figures, web: null, checkReplies: true }), figures }
+}
+
+const FAR = '203.0.113.7'
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+test.each([
+  { from: '127.0.0.1', headers: {}, status: 200 },
+  { from: '::1', headers: {}, status: 200 },
+  { from: '::ffff:127.0.0.1', headers: {}, status: 200 },
+  { from: FAR, headers: {}, status: 404 },
+  { from: FAR, headers: bearer(TOKEN), status: 200 },
+  { from: FAR, headers: bearer(`${TOKEN}x`), status: 404 },
+  { from: FAR, headers: bearer(''), status: 404 },
+  { from: FAR, headers: { 'x-forwarded-for': '127.0.0.1' }, status: 404 },
+  { from: '127.0.0.1', headers: { 'x-forwarded-for': FAR }, status: 404 },
+  { from: '127.0.0.1', headers: { forwarded: `for=${FAR}` }, status: 404 },
+])('asked from $from with $headers: $status', async ({ from, headers, status }) => {
+  const { app } = await server()
+  const reply = await app.inject({ url: '/metrics', remoteAddress: from, headers })
+  expect(reply.statusCode).toBe(status)
+})
+
+test.each([
+  { for: FAR, status: 404 },
+  { for: '127.0.0.1', status: 200 },
+])('behind a proxy on this machine the client counts: $for', async ({ for: client, status }) => {
+  const { app } = await server({ TRUST_PROXY: '1' })
+  const headers = { 'x-forwarded-for': client }
+  const reply = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1', headers })
+  expect(reply.statusCode).toBe(status)
+})
+
+test('without a token there is none that opens it', async () => {
+  const { app } = await server({ METRICS_TOKEN: '' })
+  const reply = await app.inject({
+    url: '/metrics',
+    remoteAddress: FAR,
+    headers: bearer('undefined'),
+  })
+  expect(reply.statusCode).toBe(404)
+})
+
+test('requests, answers and queues are counted, and no address is a label', async () => {
+  const { app, figures } = await server()
+  await app.inject({ url: '/api/v1/auth/user?search_term=halving' })
+  await app.inject({ url: '/chat/a-topic/a-secret-token' })
+  await app.inject({ method: 'POST', url: '/api/v1/ask' })
+  figures.begun()
+  figures.begun()
+  figures.firstToken(0.2)
+  figures.ended('done')
+  const { payload } = await app.inject('/metrics')
+  for (const line of [
+    'http_requests_total{operation="fetchUser",status="401"} 1',
+    'http_requests_total{operation="unknown",status="404"} 1',
+    'http_requests_total{operation="ask",status="401"} 1',
+    'asks_total{outcome="done"} 1',
+    'asks_total{outcome="error.unauthorized"} 1',
+    'generations_running 1',
+    'time_to_first_token_seconds_bucket{le="0.1"} 0',
+    'time_to_first_token_seconds_bucket{le="0.25"} 1',
+    'exports_queued 3',
+    'database_waiting 0',
+    'active_streams 0',
+  ]) {
+    expect(payload.split('\n')).toContain(line)
+  }
+  expect(payload).toContain('process_resident_memory_bytes')
+  expect(payload).not.toMatch(/halving|a-secret-token|a-topic/)
+})

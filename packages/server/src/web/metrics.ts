@@ -1,0 +1,41 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { House } from '../contract/context.ts'
+import { bearerToken } from '../contract/viewer.ts'
+import type { Env } from '../env.ts'
+import type { Figures } from '../figures.ts'
+import { notFound } from './not-found.ts'
+import { isStream } from './requests.ts'
+
+const LOOPBACK = /^(?:127(?:\.\d+){3}|::1|::ffff:127(?:\.\d+){3})$/
+/** A proxy says by these for whom it asks. */
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
+
+/** `/metrics` for Prometheus: asked from this machine, or with the token. To others it is not there. */
+export async function metrics(app: FastifyInstance, { env }: House, figures: Figures) {
+  app.addHook('onSend', async (_request, reply) => {
+    if (!isStream(reply)) return
+    figures.activeStreams.inc()
+    reply.raw.once('close', () => figures.activeStreams.dec())
+  })
+  app.get('/metrics', async (request, reply) => {
+    const isOpen = isLocal(request, env.TRUST_PROXY) || hasToken(request, env.METRICS_TOKEN)
+    if (!isOpen) return notFound(request, reply)
+    reply.header('cache-control', 'no-store').type(figures.registry.contentType)
+    return figures.registry.metrics()
+  })
+}
+
+/** Not what a proxy on this machine that is not trusted passes on for somebody else. */
+function isLocal({ ip, headers }: FastifyRequest, trustProxy: Env['TRUST_PROXY']): boolean {
+  return LOOPBACK.test(ip) && (Boolean(trustProxy) || !FORWARDED.some((name) => headers[name]))
+}
+
+function hasToken({ headers }: FastifyRequest, expected: string | undefined): boolean {
+  const token = bearerToken(headers.authorization)
+  return Boolean(token && expected && timingSafeEqual(digest(token), digest(expected)))
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

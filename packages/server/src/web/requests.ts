@@ -1,0 +1,59 @@
+import type { ErrorKey } from '@coinquiry/api-client/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why the request was refused; null when it was not. */
+    errorKey: ErrorKey | null
+  }
+}
+
+/** A request that is over, without anything that its sender wrote into it. */
+export interface EndedRequest {
+  readonly request: FastifyRequest
+  /** The operation's id, or what else was served. */
+  readonly operation: string
+  readonly status: number
+  readonly seconds: number
+  readonly errorKey: ErrorKey | null
+  /** The client closed its connection before the reply was complete. */
+  readonly aborted: boolean
+}
+
+const open = new WeakMap<FastifyInstance, number>()
+
+/** How many requests are under way. */
+export function openRequests(app: FastifyInstance): number {
+  return open.get(app) ?? 0
+}
+
+/** Calls `ended` once for every request, however it ends. */
+export function watchRequests(app: FastifyInstance, ended: (end: EndedRequest) => void): void {
+  app.decorateRequest('errorKey', null)
+  app.addHook('onRequest', async (request, reply) => {
+    const begun = performance.now()
+    open.set(app, openRequests(app) + 1)
+    // Not onResponse: it is never called when the client went away.
+    reply.raw.once('close', () => {
+      open.set(app, openRequests(app) - 1)
+      ended({
+        request,
+        operation: operationOf(request),
+        status: reply.raw.statusCode,
+        seconds: (performance.now() - begun) / 1000,
+        errorKey: request.errorKey,
+        aborted: !reply.raw.writableFinished,
+      })
+    })
+  })
+}
+
+export function isStream(reply: FastifyReply): boolean {
+  return String(reply.getHeader('content-type')).startsWith('text/event-stream')
+}
+
+/** Addresses are no names: they hold ids and tokens, and there are endlessly many. */
+function operationOf({ routeOptions, is404 }: FastifyRequest): string {
+  if (is404) return 'unknown'
+  return routeOptions.config.operation?.id ?? routeOptions.url ?? 'unknown'
+}
