@@ -2,6 +2,8 @@ import { defineMain } from '@storybook/react-vite/node'
 import react from '@vitejs/plugin-react'
 import { mergeConfig } from 'vite'
 
+const radix = ['dialog', 'dropdown-menu', 'popover', 'switch', 'tabs', 'toast', 'tooltip']
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/{src,stories}/**/*.stories.tsx'],
@@ -13,6 +15,14 @@ export default defineMain({
       plugins: [react()],
       // A build of the app beside it must not reload the stories.
       server: { watch: { ignored: ['**/dist/**'] } },
-      optimizeDeps: { include: ['lucide-react', 'radix-ui', 'react-markdown', 'remark-gfm'] },
+      // Named beforehand: one that is found in the midst of a run would reload the page.
+      optimizeDeps: {
+        include: [
+          ...radix.map((name) => `@radix-ui/react-${name}`),
+          'lucide-react',
+          'react-markdown',
+          'remark-gfm',
+        ],
+      },
     }),
 })

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { ChartLabels } from '../blocks/chart/index.ts'
 
 export interface MarkdownLabels {
   copy: string
@@ -13,6 +14,8 @@ export interface MarkdownLabels {
   open: string
   footnotes: string
   backToText: string
+  /** Without them a chart's figures are shown as code. */
+  chart?: ChartLabels & { loading: string }
 }
 
 /** A source that `[index]` in the text refers to. */
@@ -30,6 +33,9 @@ interface AnswerSurroundings {
 }
 
 export const AnswerContext = createContext<AnswerSurroundings | null>(null)
+
+/** Whether what is open at the end of the text is still being written. */
+export const StreamingContext = createContext(false)
 
 export function useAnswer(): AnswerSurroundings {
   const answer = useContext(AnswerContext)

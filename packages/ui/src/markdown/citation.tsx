@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { ExtraProps } from 'react-markdown'
 import { useAnswer } from './answer-context.ts'
 import { Link } from './link.tsx'
@@ -6,8 +6,18 @@ import styles from './markdown.module.css'
 
 /** `[1]` as a link to its source; without such a source it stays text. */
 export function Citation({ node, children }: ComponentProps<'cite'> & ExtraProps) {
+  return <CitationMark number={Number(node?.properties.dataNumber)}>{children}</CitationMark>
+}
+
+interface CitationMarkProps {
+  number: number
+  /** Shown when there is no such source. */
+  children?: ReactNode
+}
+
+export function CitationMark({ number, children }: CitationMarkProps) {
   const { labels, sources } = useAnswer()
-  const source = sources.find(({ index }) => index === node?.properties.dataNumber)
+  const source = sources.find(({ index }) => index === number)
   if (!source?.url || !/^https?:/i.test(source.url)) return children
   return (
     <Link

@@ -3,15 +3,12 @@ import type { ExtraProps } from 'react-markdown'
 import { CopyButton } from '../primitives/copy-button/index.ts'
 import { useAnswer } from './answer-context.ts'
 import styles from './markdown.module.css'
-import { textOf } from './tree.ts'
+import { codeOf } from './tree.ts'
 
 /** Code with the name of its language and a button that copies it. */
 export function CodeBlock({ node, children }: ComponentProps<'pre'> & ExtraProps) {
   const { labels, onCopy } = useAnswer()
-  const code = node?.children[0]
-  const names = code?.type === 'element' ? code.properties.className : null
-  const language = Array.isArray(names) ? String(names[0]).replace(/^language-/, '') : labels.code
-  const text = code ? textOf(code).replace(/\n$/, '') : ''
+  const { text, language = labels.code } = codeOf(node)
   return (
     <figure className={styles.code}>
       <figcaption className={styles.caption}>

@@ -1,6 +1,11 @@
 import { type ComponentPropsWithRef, memo, useId, useMemo, useState } from 'react'
 import { classNames } from '../class-names.ts'
-import { AnswerContext, type CitedSource, type MarkdownLabels } from './answer-context.ts'
+import {
+  AnswerContext,
+  type CitedSource,
+  type MarkdownLabels,
+  StreamingContext,
+} from './answer-context.ts'
 import styles from './markdown.module.css'
 import type { Block } from './render-blocks.tsx'
 import { useGrowingAnswer } from './use-growing-answer.ts'
@@ -45,7 +50,9 @@ export function Markdown({
       className={classNames(styles.markdown, className)}
     >
       <AnswerContext value={surroundings}>
-        <Blocks blocks={blocks} />
+        <StreamingContext value={streaming}>
+          <Blocks blocks={blocks} />
+        </StreamingContext>
       </AnswerContext>
     </div>
   )

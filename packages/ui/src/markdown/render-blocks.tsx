@@ -3,9 +3,9 @@ import Renderer, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { Citation } from './citation.tsx'
 import { cjkEmphasis } from './cjk-emphasis.ts'
-import { CodeBlock } from './code-block.tsx'
 import { Image } from './image.tsx'
 import { Link } from './link.tsx'
+import { Preformatted } from './preformatted.tsx'
 import { shapeTree } from './shape-tree.ts'
 import { Table } from './table.tsx'
 import { TaskMark } from './task-mark.tsx'
@@ -30,7 +30,7 @@ const components: Components = {
   cite: Citation,
   img: Image,
   input: TaskMark,
-  pre: CodeBlock,
+  pre: Preformatted,
   table: Table,
 }
 

@@ -8,17 +8,18 @@ const topHeading = 3
 interface Surroundings {
   inLink: boolean
   literal: boolean
+  /** What the tree was read from. */
+  text: string
 }
 
 /** Makes the renderer's tree the one an answer shows: one element per block, nothing unsafe. */
 export function shapeTree() {
-  return (tree: Tree): void => {
+  return (tree: Tree, source: { toString(): string }): void => {
+    const outside = { inLink: false, literal: false, text: String(source) }
     tree.children = tree.children.map(asBlock).filter((node) => node.type === 'element')
     for (const node of tree.children) if (node.type === 'element') shape(node, outside)
   }
 }
-
-const outside: Surroundings = { inLink: false, literal: false }
 
 function asBlock(node: Node): Node {
   if (node.type !== 'raw') return node
@@ -40,7 +41,9 @@ function shape(element: Element, around: Surroundings): void {
     delete properties.align
   }
   if (tagName === 'img' && around.inLink) properties.dataInLink = true
+  if (tagName === 'pre') properties.dataOpen = isOpen(element, around.text)
   const inside = {
+    text: around.text,
     inLink: around.inLink || tagName === 'a',
     literal: around.literal || tagName === 'a' || tagName === 'code',
   }
@@ -66,4 +69,10 @@ function shapeChild(child: Node, around: Surroundings): Node | Node[] {
   if (child.type !== 'element') return child
   shape(child, around)
   return child.tagName === 'a' ? cutBareLink(child) : child
+}
+
+/** Whether the fence that closes a code block is missing so far. */
+function isOpen({ position }: Element, text: string): boolean {
+  const block = text.slice(position?.start.offset, position?.end.offset)
+  return !/\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/.test(block)
 }

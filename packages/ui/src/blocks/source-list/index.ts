@@ -1,1 +1,2 @@
-export { type Source, SourceList, type SourceListProps } from './source-list.tsx'
+export type { Source } from './source.ts'
+export { SourceList, type SourceListProps } from './source-list.tsx'

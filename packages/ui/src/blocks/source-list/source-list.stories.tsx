@@ -1,17 +1,63 @@
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
-import { SourceList } from './index.ts'
+import { useChartsSettingsWords } from '../../../stories/words/charts-settings/index.ts'
+import { SourceList, type SourceListProps } from './index.ts'
 
-function Example({ url }: { url?: string }) {
+interface ExampleProps extends Partial<SourceListProps> {
+  url?: string
+  withPanel?: boolean
+}
+
+function Example({ url, withPanel = false, ...props }: ExampleProps) {
   const words = useWords()
+  const { openSources } = useChartsSettingsWords()
   const sources = url ? [{ id: 'one', title: words.errorTitle, url }] : words.sources
-  return <SourceList heading={words.sourcesHeading} sources={sources} />
+  return (
+    <SourceList
+      heading={words.sourcesHeading}
+      sources={sources}
+      openLabel={withPanel ? openSources : undefined}
+      {...props}
+    />
+  )
+}
+
+function LongExample() {
+  const words = useWords()
+  const { longSources } = useChartsSettingsWords()
+  return <SourceList heading={words.sourcesHeading} sources={longSources} />
 }
 
 const meta = preview.meta({ title: 'Blocks/SourceList', component: Example })
 
 export const Three = meta.story({})
+export const LongTitles = meta.story({
+  render: () => (
+    <div style={{ inlineSize: 288 }}>
+      <LongExample />
+    </div>
+  ),
+  async play({ canvas }) {
+    const list = canvas.getByRole('list')
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+  },
+})
+
+export const None = meta.story({
+  args: { sources: [] },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('region')).toBeNull()
+  },
+})
+
+export const OpensThePanel = meta.story({
+  args: { withPanel: true, onOpen: fn() },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+  },
+})
 
 export const FollowsOnlyWebAddresses = meta.story({
   args: { url: 'javascript:alert(1)' },

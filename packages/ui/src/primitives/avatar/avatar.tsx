@@ -1,14 +1,20 @@
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../../class-names.ts'
+import { ProBadge } from '../badge/index.ts'
 import styles from './avatar.module.css'
+import { AvatarFrame } from './avatar-frame.tsx'
+import { useLoadable } from './use-loadable.ts'
 
 /** A person's picture, or the first letter of the name. Decoration: the name stands beside it. */
-export interface AvatarProps extends ComponentPropsWithRef<'span'> {
+export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   name: string
+  /** Where it can't be loaded, the letter stands in. */
   imageUrl?: string | undefined
   size?: 'small' | 'medium' | 'large'
   /** Draws the member's frame. */
   framed?: boolean
+  /** Puts the PRO badge on it, read out so. */
+  badgeLabel?: string | undefined
 }
 
 export function Avatar({
@@ -16,17 +22,23 @@ export function Avatar({
   imageUrl,
   size = 'medium',
   framed = false,
+  badgeLabel,
   className,
   ...rest
 }: AvatarProps) {
+  const { loadable, onError, ref } = useLoadable(imageUrl)
   const initial = [...name.trim()][0]?.toLocaleUpperCase() ?? ''
   return (
-    <span
-      aria-hidden="true"
-      {...rest}
-      className={classNames(styles.avatar, styles[size], framed && styles.framed, className)}
-    >
-      {imageUrl ? <img src={imageUrl} alt="" className={styles.picture} /> : initial}
+    <span {...rest} className={classNames(styles.avatar, styles[size], className)}>
+      <span aria-hidden="true" className={styles.face}>
+        {loadable ? (
+          <img ref={ref} src={imageUrl} alt="" onError={onError} className={styles.picture} />
+        ) : (
+          initial
+        )}
+      </span>
+      {framed && <AvatarFrame className={styles.frame} />}
+      {badgeLabel && <ProBadge label={badgeLabel} variant="solid" className={styles.badge} />}
     </span>
   )
 }

@@ -1,10 +1,32 @@
+import { expect } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
-import { Badge, type BadgeProps } from './index.ts'
+import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
+import { Badge, type BadgeProps, ProBadge, type ProBadgeProps } from './index.ts'
 
 function Example(props: BadgeProps) {
   const words = useWords()
   return <Badge {...props}>{words.pro}</Badge>
+}
+
+function Plate(props: ProBadgeProps) {
+  const { userName } = useWords()
+  const { pro } = usePrimitivesWords()
+  return (
+    <p>
+      {userName} <ProBadge label={pro} {...props} />
+    </p>
+  )
+}
+
+function Words() {
+  const { badges } = usePrimitivesWords()
+  return (
+    <p>
+      <Badge tone="accent">{badges.done}</Badge> <Badge>{badges.count}</Badge>{' '}
+      <Badge tone="danger">{badges.failed}</Badge>
+    </p>
+  )
 }
 
 const meta = preview.meta({ title: 'Primitives/Badge', component: Example })
@@ -12,4 +34,13 @@ const meta = preview.meta({ title: 'Primitives/Badge', component: Example })
 export const Neutral = meta.story({})
 export const Accent = meta.story({ args: { tone: 'accent' } })
 export const Danger = meta.story({ args: { tone: 'danger' } })
-export const Pro = meta.story({ args: { tone: 'metal' } })
+export const Metal = meta.story({ args: { tone: 'metal' } })
+export const States = meta.story({ render: () => <Words /> })
+export const ProSolid = meta.story({ render: () => <Plate variant="solid" /> })
+
+export const Pro = meta.story({
+  render: () => <Plate />,
+  async play({ canvas }) {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/Pro/)
+  },
+})

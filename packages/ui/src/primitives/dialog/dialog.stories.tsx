@@ -5,7 +5,7 @@ import { useWords } from '#stories/words'
 import { Button } from '../button/index.ts'
 import { Dialog } from './index.ts'
 
-function Example({ open: initial = false }: { open?: boolean }) {
+function Example({ open: initial = false, long = false }: { open?: boolean; long?: boolean }) {
   const words = useWords()
   const [open, setOpen] = useState(initial)
   return (
@@ -27,7 +27,9 @@ function Example({ open: initial = false }: { open?: boolean }) {
             </Button>
           </>
         }
-      />
+      >
+        {long && Array.from({ length: 12 }, () => words.answerText).join('\n')}
+      </Dialog>
     </>
   )
 }
@@ -50,8 +52,58 @@ export const KeepsFocusAndGivesItBack = meta.story({
       await userEvent.tab()
       await expect(dialog).toContainElement(document.activeElement as HTMLElement)
     }
+    for (const _ of [...buttons, 'once around']) {
+      await userEvent.tab({ shift: true })
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    }
     await userEvent.keyboard('{Escape}')
-    await expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())
+  },
+})
+
+export const IsNamedAndDescribed = meta.story({
+  args: { open: true },
+  async play() {
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog).toHaveAccessibleName(screen.getByRole('heading').textContent ?? '')
+    await expect(dialog).toHaveAccessibleDescription()
+    await expect(dialog).toHaveFocus()
+  },
+})
+
+export const OpensByKeyboardAndClosesByItsButton = meta.story({
+  async play({ canvas, userEvent }) {
+    const opener = canvas.getByRole('button')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const [close] = within(await screen.findByRole('dialog')).getAllByRole('button')
+    await userEvent.tab()
+    await expect(close).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+})
+
+export const AClickOnTheVeilCloses = meta.story({
+  args: { open: true },
+  async play({ userEvent }) {
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('heading'))
+    await expect(dialog).toBeInTheDocument()
+    const veil = document.elementFromPoint(2, 2)
+    if (veil) await userEvent.click(veil)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
+
+export const LongTextScrollsInside = meta.story({
+  args: { open: true, long: true },
+  async play() {
+    const dialog = await screen.findByRole('dialog')
+    const { top, bottom } = dialog.getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(0)
+    await expect(bottom).toBeLessThanOrEqual(innerHeight)
   },
 })

@@ -1,5 +1,5 @@
+import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import { Dialog as Radix } from 'radix-ui'
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react'
 import { classNames } from '../../class-names.ts'
 import { mergeRefs } from '../../hooks/merge-refs.ts'
@@ -43,7 +43,7 @@ function DialogPanel({
   ...rest
 }: DialogPanelProps) {
   // Radix gives focus back only to a trigger of its own; this is mounted as the dialog opens.
-  const [opener] = useState(() => document.activeElement)
+  const [opener] = useState(findOpener)
   const panel = useRef<HTMLDivElement>(null)
   const described = description ? {} : { 'aria-describedby': undefined }
   return (
@@ -75,4 +75,11 @@ function DialogPanel({
       {actions && <div className={styles.actions}>{actions}</div>}
     </Radix.Content>
   )
+}
+
+/** A menu's item is gone by the time the dialog closes; then it is the menu's button. */
+function findOpener(): Element | null {
+  const focused = document.activeElement
+  const menu = focused?.closest('[role="menu"]')
+  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused
 }

@@ -2,27 +2,36 @@ import { useState } from 'react'
 import { expect, screen } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
-import { Toaster, type ToastItem } from './index.ts'
+import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
+import { Toaster, type ToasterProps, type ToastItem } from './index.ts'
 
-function Example({ count = 3 }: { count?: number }) {
-  const words = useWords()
-  const tones = ['success', 'neutral', 'danger'] as const
+interface ExampleProps extends Partial<ToasterProps> {
+  count?: number
+  long?: boolean
+}
+
+const tones = ['success', 'neutral', 'danger'] as const
+
+function Example({ count = 3, long = false, ...props }: ExampleProps) {
+  const { toastLabels, undo } = useWords()
+  const words = usePrimitivesWords().toast
   const [gone, setGone] = useState<readonly string[]>([])
   const all = Array.from({ length: count }, (_, place): ToastItem => {
     const kind = place % tones.length
     return {
       id: String(place),
-      text: words.toasts[kind] ?? '',
+      text: long ? words.long : (words.texts[place] ?? ''),
       tone: tones[kind],
-      duration: 600_000,
-      action: kind === 1 ? { label: words.undo, onAction: () => undefined } : undefined,
+      action: kind === 1 ? { label: undo, onAction: () => undefined } : undefined,
     }
   })
   return (
     <Toaster
-      labels={words.toastLabels}
+      labels={toastLabels}
+      duration={600_000}
       toasts={all.filter(({ id }) => !gone.includes(id))}
       onDismiss={(id) => setGone((ids) => [...ids, id])}
+      {...props}
     />
   )
 }
@@ -33,14 +42,19 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
 })
 
-export const EachTone = meta.story({})
+export const TopCentre = meta.story({})
+export const BottomEnd = meta.story({ args: { placement: 'bottom-end' } })
+export const LongText = meta.story({ args: { long: true } })
 
-export const ShowsThreeAtMost = meta.story({
+export const ShowsTheNewestThree = meta.story({
   args: { count: 5 },
   async play({ userEvent }) {
-    await expect(screen.getAllByRole('listitem')).toHaveLength(3)
+    const shown = () => screen.getAllByRole('listitem')
+    await expect(shown()).toHaveLength(3)
+    const [oldest] = shown()
     const [first] = screen.getAllByRole('button')
     if (first) await userEvent.click(first)
-    await expect(screen.getAllByRole('listitem')).toHaveLength(3)
+    await expect(oldest).not.toBeInTheDocument()
+    await expect(shown()).toHaveLength(3)
   },
 })

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
-import { Toast as Radix } from 'radix-ui'
+import * as Radix from '@radix-ui/react-toast'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../../class-names.ts'
 import { IconButton } from '../icon-button/index.ts'
@@ -10,56 +10,48 @@ export interface ToastItem {
   id: string
   text: string
   tone?: 'neutral' | 'success' | 'danger' | undefined
-  /** Milliseconds on screen. */
+  /** Milliseconds on screen, where it differs from the others. */
   duration?: number | undefined
   action?: { label: string; onAction: () => void } | undefined
 }
 
-/** Shows the newest three of `toasts`; the caller removes one when `onDismiss` names it. */
+/**
+ * Shows the newest three of `toasts`; the caller removes one when `onDismiss` names it. Their time
+ * stands still while one of them is hovered or focused. F8 leads the keyboard to them.
+ */
 export interface ToasterProps extends ComponentPropsWithRef<'ol'> {
   toasts: readonly ToastItem[]
   onDismiss: (id: string) => void
   labels: { region: string; close: string }
   placement?: 'top-center' | 'bottom-end'
+  /** Milliseconds on screen. */
+  duration?: number
 }
 
 const visible = 3
-const defaultDuration = 4000
+const icons = { success: CircleCheck, danger: CircleAlert }
 
 export function Toaster({
   toasts,
   onDismiss,
   labels,
   placement = 'top-center',
+  duration = 4000,
   className,
   ...rest
 }: ToasterProps) {
+  // Radix stays paused for ever when its last toast leaves under the pointer; a new one starts afresh.
+  if (toasts.length === 0) return null
   return (
-    <Radix.Provider duration={defaultDuration} label={labels.region}>
-      {toasts.slice(-visible).map(({ id, text, tone = 'neutral', duration, action }) => (
-        <Radix.Root
-          key={id}
-          {...(duration === undefined ? {} : { duration })}
-          type={tone === 'danger' ? 'foreground' : 'background'}
-          onOpenChange={(open) => {
-            if (!open) onDismiss(id)
-          }}
-          className={classNames(styles.toast, styles[tone])}
-        >
-          <Radix.Description className={styles.text}>{text}</Radix.Description>
-          {action && (
-            <Radix.Action
-              altText={action.label}
-              className={styles.action}
-              onClick={action.onAction}
-            >
-              {action.label}
-            </Radix.Action>
-          )}
-          <Radix.Close asChild>
-            <IconButton label={labels.close} icon={<X />} size="small" />
-          </Radix.Close>
-        </Radix.Root>
+    <Radix.Provider duration={duration} label={labels.region}>
+      {toasts.map((toast, place) => (
+        <Toast
+          key={toast.id}
+          {...toast}
+          closeLabel={labels.close}
+          isHidden={place < toasts.length - visible}
+          onDismiss={() => onDismiss(toast.id)}
+        />
       ))}
       <Radix.Viewport
         {...rest}
@@ -67,5 +59,41 @@ export function Toaster({
         className={classNames(styles.viewport, styles[placement], className)}
       />
     </Radix.Provider>
+  )
+}
+
+type ToastProps = ToastItem & { closeLabel: string; isHidden: boolean; onDismiss: () => void }
+
+function Toast({
+  text,
+  tone = 'neutral',
+  duration,
+  action,
+  closeLabel,
+  isHidden,
+  onDismiss,
+}: ToastProps) {
+  const Icon = tone === 'neutral' ? undefined : icons[tone]
+  return (
+    <Radix.Root
+      {...(duration === undefined ? {} : { duration })}
+      hidden={isHidden}
+      type={tone === 'danger' ? 'foreground' : 'background'}
+      onOpenChange={(open) => {
+        if (!open) onDismiss()
+      }}
+      className={classNames(styles.toast, styles[tone])}
+    >
+      {Icon && <Icon aria-hidden="true" className={styles.icon} />}
+      <Radix.Description className={styles.text}>{text}</Radix.Description>
+      {action && (
+        <Radix.Action altText={action.label} className={styles.action} onClick={action.onAction}>
+          {action.label}
+        </Radix.Action>
+      )}
+      <Radix.Close asChild>
+        <IconButton label={closeLabel} icon={<X />} size="small" />
+      </Radix.Close>
+    </Radix.Root>
   )
 }

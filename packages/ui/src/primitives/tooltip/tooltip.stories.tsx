@@ -1,26 +1,74 @@
-import { expect, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
 import { Button } from '../button/index.ts'
-import { Tooltip } from './index.ts'
+import { Tooltip, type TooltipProps } from './index.ts'
 
-function Example() {
-  const words = useWords()
+interface ExampleProps extends Partial<TooltipProps> {
+  long?: boolean
+  onClick?: () => void
+}
+
+function Example({ long = false, onClick = fn(), ...props }: ExampleProps) {
+  const { tryPro } = useWords()
+  const words = usePrimitivesWords().tooltip
   return (
-    <Tooltip text={words.tooltip} side="bottom">
-      <Button onClick={() => undefined}>{words.tryPro}</Button>
+    <Tooltip text={long ? words.long : words.reason} side="bottom" {...props}>
+      <Button onClick={onClick}>{tryPro}</Button>
     </Tooltip>
   )
 }
 
 const meta = preview.meta({ title: 'Primitives/Tooltip', component: Example })
 
+const tooltipGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+
 export const ShownOnFocus = meta.story({
   async play({ canvas, userEvent }) {
+    const button = canvas.getByRole('button')
     await userEvent.tab()
-    await expect(canvas.getByRole('button')).toHaveFocus()
+    await expect(button).toHaveFocus()
+    const tooltip = await screen.findByRole('tooltip')
+    await expect(button).toHaveAccessibleDescription(tooltip.textContent ?? '')
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await tooltipGone()
+    await expect(button).toHaveFocus()
+  },
+})
+
+export const LongWords = meta.story({
+  args: { long: true },
+  async play({ userEvent }) {
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toBeInTheDocument()
+  },
+})
+
+export const GoneOnBlur = meta.story({
+  async play({ userEvent }) {
+    await userEvent.tab()
+    await screen.findByRole('tooltip')
+    await userEvent.tab()
+    await tooltipGone()
+  },
+})
+
+export const ShownOnHover = meta.story({
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole('button')
+    await userEvent.hover(button)
     await expect(await screen.findByRole('tooltip')).toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
-    await expect(screen.queryByRole('tooltip')).toBeNull()
+    await tooltipGone()
+  },
+})
+
+export const AClickGoesThrough = meta.story({
+  args: { onClick: fn() },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onClick).toHaveBeenCalledOnce()
   },
 })

@@ -1,4 +1,4 @@
-import { Tooltip as Radix } from 'radix-ui'
+import * as Radix from '@radix-ui/react-tooltip'
 import type { ComponentPropsWithRef, ReactElement } from 'react'
 import { classNames } from '../../class-names.ts'
 import styles from './tooltip.module.css'

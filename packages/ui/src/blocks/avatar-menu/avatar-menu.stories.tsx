@@ -1,0 +1,59 @@
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '#stories/preview'
+import { useWords } from '#stories/words'
+import { useChartsSettingsWords } from '../../../stories/words/charts-settings/index.ts'
+import { AvatarMenu, type AvatarMenuProps } from './index.ts'
+
+interface ExampleProps extends Partial<AvatarMenuProps> {
+  pro?: boolean
+  longName?: boolean
+}
+
+function Example({ pro = false, longName = false, ...props }: ExampleProps) {
+  const words = useChartsSettingsWords()
+  const { userName } = useWords()
+  const name = longName ? words.longUserName : userName
+  return (
+    <AvatarMenu
+      align="start"
+      labels={words.account}
+      account={{ name, email: words.email, pro }}
+      onSettings={fn()}
+      onUpgrade={fn()}
+      onContact={fn()}
+      onLogout={fn()}
+      {...props}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Blocks/AvatarMenu',
+  component: Example,
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+})
+
+export const Closed = meta.story({})
+export const ClosedMember = meta.story({ args: { pro: true } })
+export const Open = meta.story({ args: { open: true } })
+export const LongName = meta.story({ args: { open: true, longName: true } })
+
+export const OpenMember = meta.story({
+  args: { open: true, pro: true },
+  async play() {
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(3)
+  },
+})
+
+export const ByKeyboard = meta.story({
+  args: { onLogout: fn() },
+  async play({ canvas, userEvent, args }) {
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard('{Enter}')
+    const [first] = await screen.findAllByRole('menuitem')
+    await waitFor(() => expect(first).toHaveFocus())
+    await userEvent.keyboard('{End}{Enter}')
+    await expect(args.onLogout).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+  },
+})

@@ -1,0 +1,7 @@
+export type { AccountCommands, AccountLabels } from './account-entries.tsx'
+export {
+  AvatarMenu,
+  type AvatarMenuAccount,
+  type AvatarMenuLabels,
+  type AvatarMenuProps,
+} from './avatar-menu.tsx'

@@ -1,0 +1,30 @@
+import styles from './chart.module.css'
+import type { Layout } from './layout.ts'
+
+/** Hairlines with their figures, and the times or names below. */
+export function Axes({ start, end, bottom, figureTicks, placeTicks, zero }: Layout) {
+  return (
+    <g className={styles.axes}>
+      {figureTicks.map(({ at, words }) => (
+        <g key={at}>
+          <line x1={start} x2={end} y1={at} y2={at} className={styles.grid} />
+          <text x={start - 8} y={at} dy="0.35em" textAnchor="end">
+            {words}
+          </text>
+        </g>
+      ))}
+      {zero !== null && <line x1={start} x2={end} y1={zero} y2={zero} className={styles.zero} />}
+      {placeTicks.map(({ at, words }) => (
+        <text key={at} x={at} y={bottom + 20} textAnchor={anchorOf(at, start, end)}>
+          {words}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+/** Words at an end of the axis stay within the drawing. */
+function anchorOf(at: number, start: number, end: number) {
+  if (at > end - 28) return at > end - 10 ? 'end' : 'middle'
+  return at < start + 4 ? 'start' : 'middle'
+}

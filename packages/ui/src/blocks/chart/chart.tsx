@@ -1,0 +1,65 @@
+import { type ComponentPropsWithRef, type ReactNode, useId, useMemo } from 'react'
+import { classNames } from '../../class-names.ts'
+import styles from './chart.module.css'
+import type { ChartData, ChartLabels } from './chart-data.ts'
+import { FiguresTable } from './figures-table.tsx'
+import { writeMoment } from './formats.ts'
+import { KeyMark } from './key-mark.tsx'
+import { layOut } from './layout.ts'
+import { Plot } from './plot.tsx'
+
+/**
+ * Figures as lines or bars. The newest of each series, their unit, source and time always stand
+ * below; all of them are read by pointer, by arrow keys, or as a table.
+ */
+export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
+  data: ChartData
+  labels: ChartLabels
+  /** Takes the place of the source's name, as a link to it. */
+  source?: ReactNode
+}
+
+export function Chart({ data, labels, source = data.source, className, ...rest }: ChartProps) {
+  const titleId = useId()
+  const layout = useMemo(() => layOut(data, labels.locale, 640), [data, labels.locale])
+  const name = data.title ?? labels.chart
+  return (
+    <figure {...rest} aria-labelledby={titleId} className={classNames(styles.chart, className)}>
+      <figcaption id={titleId} className={styles.title}>
+        {name}
+      </figcaption>
+      <Plot data={data} locale={labels.locale} name={name} />
+      <div className={styles.newest}>
+        {data.series.map((each, series) => {
+          const figure = layout.rows.map(({ figures }) => figures[series]).findLast(isFigure)
+          return (
+            <div key={each.name} className={styles.told}>
+              <KeyMark kind={data.kind} series={series} />
+              <span>{each.name}</span>
+              <span className={styles.figure}>
+                {isFigure(figure) && layout.formats.figure(figure)}
+              </span>
+            </div>
+          )
+        })}
+      </div>
+      <p className={styles.origin}>
+        {source && (
+          <span>
+            {labels.source} {source}
+          </span>
+        )}
+        {data.at && (
+          <span>
+            {labels.asOf} <time dateTime={data.at}>{writeMoment(labels.locale, data.at)}</time>
+          </span>
+        )}
+      </p>
+      <FiguresTable data={data} labels={labels} layout={layout} />
+    </figure>
+  )
+}
+
+function isFigure(figure: number | null | undefined): figure is number {
+  return typeof figure === 'number'
+}

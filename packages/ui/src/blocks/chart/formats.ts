@@ -1,0 +1,83 @@
+/** How figures and times are written in a language. */
+export interface Formats {
+  figure: (figure: number) => string
+  /** Short, for one of these ticks. */
+  tick: (figure: number) => string
+  moment: (time: number) => string
+  /** Short, for a tick of an axis that spans so many milliseconds. */
+  timeTick: (time: number) => string
+}
+
+const day = 86_400_000
+const huge = 1e15
+const tiny = 1e-6
+
+export function formatsOf(
+  locale: string,
+  unit: string | undefined,
+  ticks: readonly number[],
+  times: readonly number[],
+): Formats {
+  const exact = new Intl.NumberFormat(locale, { maximumSignificantDigits: 12 })
+  const powers = new Intl.NumberFormat(locale, {
+    notation: 'scientific',
+    maximumSignificantDigits: 6,
+  })
+  const plain = (figure: number) => {
+    const size = Math.abs(figure)
+    return (size >= huge || (size < tiny && size > 0) ? powers : exact).format(figure)
+  }
+  const short = shortFormat(locale, ticks)
+  const span = (times.at(-1) ?? 0) - (times[0] ?? 0)
+  const clock = times.some((time) => time % day !== 0)
+  const write = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
+    return (time: number) => format.format(time)
+  }
+  return {
+    figure: (figure) => joined(plain(figure), unit),
+    tick: (figure) => short.format(figure),
+    moment: write(clock ? momentWithClock : date),
+    timeTick: write(tickOptions(span, clock)),
+  }
+}
+
+/** The time of the newest figure, or as it was written when it is none. */
+export function writeMoment(locale: string, moment: string): string {
+  const time = Date.parse(moment)
+  if (Number.isNaN(time)) return moment
+  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...momentWithClock }).format(time)
+}
+
+const date = { year: 'numeric', month: 'short', day: 'numeric' } as const
+const momentWithClock = {
+  ...date,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZoneName: 'short',
+} as const
+
+function tickOptions(span: number, clock: boolean): Intl.DateTimeFormatOptions {
+  if (span > 3 * 366 * day) return { year: 'numeric' }
+  if (span > 300 * day) return { year: 'numeric', month: 'short' }
+  if (!clock || span > 2 * day) return { month: 'short', day: 'numeric' }
+  return { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
+}
+
+/** Exact enough to tell neighbours apart. */
+function shortFormat(locale: string, ticks: readonly number[]): Intl.NumberFormat {
+  const size = Math.max(...ticks.map(Math.abs))
+  const step = (ticks[1] ?? 1) - (ticks[0] ?? 0)
+  const digits = Math.ceil(Math.log10(size / step)) + 2
+  const ordinary = size < huge && size > tiny
+  return new Intl.NumberFormat(locale, {
+    notation: ordinary ? 'compact' : 'scientific',
+    maximumSignificantDigits: Math.min(15, Math.max(1, digits)),
+  })
+}
+
+function joined(figure: string, unit: string | undefined): string {
+  if (!unit) return figure
+  return unit.startsWith('%') ? `${figure}${unit}` : `${figure}\u00a0${unit}`
+}

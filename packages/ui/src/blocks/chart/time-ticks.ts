@@ -1,0 +1,36 @@
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const steps = [1, 5, 15, 30]
+  .map((count) => count * minute)
+  .concat(
+    [1, 3, 6, 12].map((count) => count * hour),
+    [1, 2, 4, 7, 14].map((count) => count * day),
+  )
+const monthSteps = [1, 2, 3, 6, 12, 24, 60, 120, 240, 600, 1200, 6000, 24_000]
+
+/** At most `most` round times (UTC) within a span: full minutes, hours, days, months or years. */
+export function timeTicks(from: number, to: number, most: number): number[] {
+  if (from === to) return [from]
+  const step = steps.find((length) => count(from, to, length) <= most)
+  if (step) return multiples(from, to, step)
+  const [first, last] = [monthOf(from), monthOf(to)]
+  const months = monthSteps.find((length) => count(first, last, length) <= most)
+  return multiples(first, last, months ?? 24_000)
+    .map((month) => Date.UTC(0, month))
+    .filter((time) => time >= from && time <= to)
+}
+
+function multiples(from: number, to: number, step: number): number[] {
+  const first = Math.ceil(from / step)
+  return Array.from({ length: count(from, to, step) }, (_, at) => (first + at) * step)
+}
+
+function count(from: number, to: number, step: number): number {
+  return Math.max(0, Math.floor(to / step) - Math.ceil(from / step) + 1)
+}
+
+function monthOf(time: number): number {
+  const date = new Date(time)
+  return (date.getUTCFullYear() - 1900) * 12 + date.getUTCMonth()
+}

@@ -1,0 +1,45 @@
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '#stories/preview'
+import { useChartsSettingsWords } from '../../../stories/words/charts-settings/index.ts'
+import { ExportMenu, type ExportMenuProps } from './index.ts'
+
+interface ExampleProps extends Partial<ExportMenuProps> {
+  empty?: boolean
+}
+
+function Example({ empty = false, ...props }: ExampleProps) {
+  const words = useChartsSettingsWords()
+  return (
+    <ExportMenu
+      labels={words.exportMenu}
+      disabledReason={empty ? words.nothingToExport : undefined}
+      onExport={fn()}
+      {...props}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Blocks/ExportMenu',
+  component: Example,
+  parameters: { docs: { story: { inline: false, height: '14rem' } } },
+})
+
+export const Closed = meta.story({})
+export const Small = meta.story({ args: { size: 'small' } })
+export const Open = meta.story({ args: { open: true, align: 'start' } })
+export const NothingToExport = meta.story({ args: { open: true, align: 'start', empty: true } })
+
+export const ByKeyboard = meta.story({
+  args: { onExport: fn() },
+  async play({ canvas, userEvent, args }) {
+    const button = canvas.getByRole('button')
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const [first] = await screen.findAllByRole('menuitem')
+    await waitFor(() => expect(first).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onExport).toHaveBeenCalledWith('markdown')
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+})

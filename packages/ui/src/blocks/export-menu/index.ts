@@ -1,0 +1,6 @@
+export {
+  type ExportFormat,
+  ExportMenu,
+  type ExportMenuLabels,
+  type ExportMenuProps,
+} from './export-menu.tsx'

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '#stories/preview'
+import { useHistoryWords } from '../../../stories/words/history/index.ts'
+import { Button } from '../../primitives/button/index.ts'
+import { EmptyState } from '../../primitives/empty-state/index.ts'
+import { ErrorNotice } from '../error-notice/index.ts'
+import { HistoryList, type HistoryListProps } from './index.ts'
+
+interface ExampleProps extends Partial<HistoryListProps> {
+  shows?: 'topics' | 'nothing' | 'failure'
+  ended?: boolean
+}
+
+function Example({ shows = 'topics', ended = false, ...props }: ExampleProps) {
+  const words = useHistoryWords()
+  const [kept, setKept] = useState<Record<string, boolean>>({})
+  const groups = words.groups.map((group) => ({
+    ...group,
+    topics: group.topics.map((topic) => ({
+      ...topic,
+      favourite: kept[topic.id] ?? topic.favourite,
+    })),
+  }))
+  return (
+    <HistoryList
+      labels={words.list}
+      groups={shows === 'nothing' ? [] : groups}
+      onOpen={fn()}
+      onFavouriteChange={({ id }, favourite) => setKept((all) => ({ ...all, [id]: favourite }))}
+      onDelete={fn()}
+      empty={
+        <EmptyState title={words.empty} actions={<Button onClick={fn()}>{words.newTopic}</Button>}>
+          {words.emptyText}
+        </EmptyState>
+      }
+      error={
+        shows === 'failure' && (
+          <ErrorNotice title={words.error} actionLabel={words.retry} onAction={fn()}>
+            {words.errorText}
+          </ErrorNotice>
+        )
+      }
+      end={ended && words.end}
+      {...props}
+    />
+  )
+}
+
+const meta = preview.meta({ title: 'Blocks/HistoryList', component: Example })
+
+export const Days = meta.story({})
+export const AllShown = meta.story({ args: { ended: true } })
+export const Loading = meta.story({ args: { shows: 'nothing', loading: true } })
+export const LoadingMore = meta.story({ args: { loading: true } })
+export const Empty = meta.story({ args: { shows: 'nothing' } })
+export const Failed = meta.story({ args: { shows: 'failure', groups: [] } })
+export const FailedAfterSome = meta.story({ args: { shows: 'failure' } })
+export const ReadOnly = meta.story({
+  args: { onFavouriteChange: undefined, onDelete: undefined },
+})
+export const Mobile = meta.story({
+  args: { ended: true },
+  globals: { viewport: { value: 'mobile1' } },
+})
+
+export const KeepsAndDeletesTheRightTopic = meta.story({
+  args: { onDelete: fn(), onOpen: fn() },
+  async play({ canvas, userEvent, args }) {
+    const third = canvas.getAllByRole('article')[2]
+    const [keep, remove] = third?.querySelectorAll('button') ?? []
+    if (!keep || !remove) throw new Error('a row has two buttons')
+    await userEvent.click(keep)
+    await expect(keep).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(remove)
+    await expect(args.onDelete).toHaveBeenLastCalledWith(
+      expect.objectContaining({ id: 'stablecoins', favourite: true }),
+    )
+    await userEvent.click(canvas.getAllByRole('link')[1] ?? keep)
+    await expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'wallets' }))
+  },
+})
+
+export const NamesEachDaysList = meta.story({
+  async play({ canvas }) {
+    for (const heading of canvas.getAllByRole('heading')) {
+      await expect(canvas.getByRole('list', { name: heading.textContent })).toBeVisible()
+    }
+  },
+})
+
+export const LeavesOutDaysWithoutTopics = meta.story({
+  args: { groups: [{ heading: '2026', topics: [] }] },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('heading')).toBeNull()
+    await expect(canvas.getByRole('button')).toBeVisible()
+  },
+})

@@ -1,0 +1,26 @@
+import { Avatar } from '../../primitives/avatar/index.ts'
+import type { AvatarMenuAccount } from '../avatar-menu/index.ts'
+import styles from './mobile-menu.module.css'
+
+export function WhoIsSignedIn({
+  account: { name, email, imageUrl, pro = false },
+  proLabel,
+}: {
+  account: AvatarMenuAccount
+  proLabel: string
+}) {
+  return (
+    <div className={styles.who}>
+      <Avatar
+        name={name}
+        imageUrl={imageUrl}
+        framed={pro}
+        badgeLabel={pro ? proLabel : undefined}
+      />
+      <span className={styles.names}>
+        <span className={styles.name}>{name}</span>
+        {email && <span className={styles.email}>{email}</span>}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { PlanCard, type PlanCardProps, type PlanWords } from './plan-card.tsx'

@@ -1,0 +1,93 @@
+import { Check } from 'lucide-react'
+import { type ComponentPropsWithRef, useId } from 'react'
+import { classNames } from '../../class-names.ts'
+import { Badge } from '../../primitives/badge/index.ts'
+import { Button } from '../../primitives/button/index.ts'
+import styles from './plan-card.module.css'
+
+/** What a plan costs and holds, in words. */
+export interface PlanWords {
+  name: string
+  /** With its currency, such as "$299". */
+  price: string
+  /** For which time, such as "/Y". */
+  per: string
+  /** What is saved against another plan. */
+  saving?: string | undefined
+  /** Beside the name of a recommended plan. */
+  badge?: string | undefined
+  features: readonly string[]
+  action: string
+}
+
+/** One plan and the button that chooses it. */
+export interface PlanCardProps extends ComponentPropsWithRef<'article'> {
+  plan: PlanWords
+  /** Stands out from its neighbours. */
+  recommended?: boolean
+  /** The order is on its way. */
+  busy?: boolean
+  /** Why the plan can't be chosen; disables its button. */
+  disabledReason?: string | undefined
+  headingAs?: 'h2' | 'h3'
+  onChoose?: (() => void) | undefined
+}
+
+export function PlanCard({
+  plan,
+  recommended = false,
+  busy = false,
+  disabledReason,
+  headingAs: Heading = 'h3',
+  onChoose,
+  className,
+  ...rest
+}: PlanCardProps) {
+  const id = useId()
+  const reasonId = disabledReason ? `${id}-reason` : undefined
+  return (
+    <article
+      {...rest}
+      aria-labelledby={`${id}-name`}
+      className={classNames(styles.card, recommended && styles.recommended, className)}
+    >
+      <div className={styles.top}>
+        <Heading id={`${id}-name`} className={styles.name}>
+          {plan.name}
+        </Heading>
+        {plan.badge && <Badge tone="metal">{plan.badge}</Badge>}
+      </div>
+      <p className={styles.price}>
+        <span className={styles.amount}>{plan.price}</span> <span>{plan.per}</span>
+      </p>
+      <p className={styles.saving}>{plan.saving}</p>
+      <ul className={styles.features}>
+        {plan.features.map((feature) => (
+          <li key={feature} className={styles.feature}>
+            <Check className={styles.check} aria-hidden="true" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        {disabledReason && (
+          <p id={reasonId} className={styles.reason}>
+            {disabledReason}
+          </p>
+        )}
+        <Button
+          size="large"
+          variant={recommended ? 'metal' : 'secondary'}
+          id={`${id}-action`}
+          aria-labelledby={`${id}-action ${id}-name`}
+          aria-describedby={reasonId}
+          busy={busy}
+          disabled={Boolean(disabledReason)}
+          onClick={onChoose}
+        >
+          {plan.action}
+        </Button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,6 @@
+export {
+  type PointsRecord,
+  PointsRecords,
+  type PointsRecordsLabels,
+  type PointsRecordsProps,
+} from './points-records.tsx'

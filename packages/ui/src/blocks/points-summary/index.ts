@@ -1,0 +1,5 @@
+export {
+  PointsSummary,
+  type PointsSummaryLabels,
+  type PointsSummaryProps,
+} from './points-summary.tsx'

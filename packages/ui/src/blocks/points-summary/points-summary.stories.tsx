@@ -1,0 +1,37 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#stories/preview'
+import { usePointsWords } from '../../../stories/words/points/index.ts'
+import { PointsSummary, type PointsSummaryProps } from './index.ts'
+
+interface ExampleProps extends Partial<PointsSummaryProps> {
+  shows?: 'usual' | 'nothing' | 'largest' | 'loading'
+}
+
+function Example({ shows = 'usual', ...props }: ExampleProps) {
+  const words = usePointsWords()
+  const { current, month, largest } = words
+  const figures = {
+    usual: { current, month },
+    nothing: { current: '0', month: '0' },
+    largest: { current: largest, month: largest },
+    loading: {},
+  }
+  return <PointsSummary labels={words.summary} {...figures[shows]} onRules={fn()} {...props} />
+}
+
+const meta = preview.meta({ title: 'Blocks/PointsSummary', component: Example })
+
+export const Usual = meta.story({})
+export const Nothing = meta.story({ args: { shows: 'nothing' } })
+export const Loading = meta.story({ args: { shows: 'loading' } })
+export const LargestFigures = meta.story({ args: { shows: 'largest' } })
+export const WithoutRules = meta.story({ args: { onRules: undefined } })
+export const Mobile = meta.story({ globals: { viewport: { value: 'mobile1' } } })
+
+export const AsksForTheRules = meta.story({
+  args: { onRules: fn() },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onRules).toHaveBeenCalledOnce()
+  },
+})

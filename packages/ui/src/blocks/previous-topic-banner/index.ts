@@ -1,0 +1,1 @@
+export { PreviousTopicBanner, type PreviousTopicBannerProps } from './previous-topic-banner.tsx'

@@ -1,0 +1,39 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#stories/preview'
+import { useHistoryWords } from '../../../stories/words/history/index.ts'
+import { PreviousTopicBanner, type PreviousTopicBannerProps } from './index.ts'
+
+interface ExampleProps extends Partial<PreviousTopicBannerProps> {
+  long?: boolean
+}
+
+function Example({ long = false, ...props }: ExampleProps) {
+  const words = useHistoryWords()
+  return (
+    <PreviousTopicBanner
+      {...words.previous}
+      title={long ? words.long.title : words.previous.title}
+      href="#previous"
+      {...props}
+    />
+  )
+}
+
+const meta = preview.meta({ title: 'Blocks/PreviousTopicBanner', component: Example })
+
+export const Usual = meta.story({})
+export const LongTitle = meta.story({ args: { long: true } })
+export const Mobile = meta.story({
+  args: { long: true },
+  globals: { viewport: { value: 'mobile1' } },
+})
+
+export const PlainClickStaysInTheApp = meta.story({
+  args: { onOpen: fn() },
+  async play({ canvas, userEvent, args }) {
+    const address = location.href
+    await userEvent.click(canvas.getByRole('link'))
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+    await expect(location.href).toBe(address)
+  },
+})

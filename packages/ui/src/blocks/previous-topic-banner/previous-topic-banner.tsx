@@ -1,0 +1,40 @@
+import { CornerUpLeft } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
+import { onPlainClick } from '../../plain-click.ts'
+import styles from './previous-topic-banner.module.css'
+
+/** Says which shared topic this one goes on from, and leads there. */
+export interface PreviousTopicBannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Words before the title, such as "Continues". */
+  lead: ReactNode
+  title: string
+  /** Whose topic it is, in words. */
+  owner: ReactNode
+  href: string
+  /** Called for a plain click, whose own navigation is then cancelled. */
+  onOpen?: (() => void) | undefined
+}
+
+export function PreviousTopicBanner({
+  lead,
+  title,
+  owner,
+  href,
+  onOpen,
+  className,
+  ...rest
+}: PreviousTopicBannerProps) {
+  return (
+    <div {...rest} className={classNames(styles.banner, className)}>
+      <CornerUpLeft className={styles.icon} aria-hidden="true" />
+      <p className={styles.words}>
+        <span>{lead}</span>
+        <a href={href} onClick={onPlainClick(onOpen)} className={styles.title}>
+          {title}
+        </a>
+        <span className={styles.owner}>{owner}</span>
+      </p>
+    </div>
+  )
+}

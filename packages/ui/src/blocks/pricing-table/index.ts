@@ -1,0 +1,6 @@
+export {
+  type Plan,
+  type PricingBlurb,
+  PricingTable,
+  type PricingTableProps,
+} from './pricing-table.tsx'

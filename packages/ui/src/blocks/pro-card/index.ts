@@ -1,0 +1,1 @@
+export { ProCard, type ProCardProps } from './pro-card.tsx'

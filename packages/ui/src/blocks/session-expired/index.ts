@@ -1,0 +1,5 @@
+export {
+  SessionExpired,
+  type SessionExpiredLabels,
+  type SessionExpiredProps,
+} from './session-expired.tsx'

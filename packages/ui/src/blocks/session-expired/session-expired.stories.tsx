@@ -1,0 +1,32 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#stories/preview'
+import { useChartsSettingsWords } from '../../../stories/words/charts-settings/index.ts'
+import { SessionExpired, type SessionExpiredProps } from './index.ts'
+
+interface ExampleProps extends Partial<SessionExpiredProps> {
+  onlyTells?: boolean
+}
+
+function Example({ onlyTells = false, ...props }: ExampleProps) {
+  const { sessionExpired } = useChartsSettingsWords()
+  const { title, text, signIn } = sessionExpired
+  return <SessionExpired labels={onlyTells ? { title } : { title, text, signIn }} {...props} />
+}
+
+const meta = preview.meta({ title: 'Blocks/SessionExpired', component: Example })
+
+export const LeadsBackIn = meta.story({
+  args: { onSignIn: fn() },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onSignIn).toHaveBeenCalledOnce()
+  },
+})
+
+export const OnlyTells = meta.story({ args: { onlyTells: true } })
+
+export const Disabled = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button')).toBeDisabled()
+  },
+})

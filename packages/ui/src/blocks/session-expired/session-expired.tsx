@@ -1,0 +1,35 @@
+import { KeyRound } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { classNames } from '../../class-names.ts'
+import { Button } from '../../primitives/button/index.ts'
+import styles from './session-expired.module.css'
+
+export interface SessionExpiredLabels {
+  title: string
+  /** What was kept for the reader's return. */
+  text?: string | undefined
+  signIn?: string | undefined
+}
+
+/** Tells that the reader was signed out, and leads back in. Without `labels.signIn` it only tells. */
+export interface SessionExpiredProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  labels: SessionExpiredLabels
+  onSignIn?: (() => void) | undefined
+}
+
+export function SessionExpired({ labels, onSignIn, className, ...rest }: SessionExpiredProps) {
+  return (
+    <div role="status" {...rest} className={classNames(styles.notice, className)}>
+      <KeyRound className={styles.icon} aria-hidden="true" />
+      <div className={styles.words}>
+        <p className={styles.title}>{labels.title}</p>
+        {labels.text && <p className={styles.text}>{labels.text}</p>}
+      </div>
+      {labels.signIn && (
+        <Button variant="primary" size="small" onClick={onSignIn}>
+          {labels.signIn}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '#stories/preview'
+import { useWords } from '#stories/words'
+import { useChartsSettingsWords } from '../../../stories/words/charts-settings/index.ts'
+import { AccountSettings, type AccountSettingsProps } from './index.ts'
+
+interface ExampleProps extends Partial<AccountSettingsProps> {
+  as?: 'free' | 'member'
+  xName?: string | undefined
+  onlyWayIn?: boolean
+  refused?: boolean
+}
+
+function Example({
+  as = 'free',
+  xName,
+  onlyWayIn = false,
+  refused = false,
+  ...props
+}: ExampleProps) {
+  const words = useChartsSettingsWords()
+  const { userName } = useWords()
+  const pro = as === 'member'
+  return (
+    <AccountSettings
+      labels={words.accountSettings}
+      account={{ name: userName, email: words.email, pro, xName }}
+      avatarDisabledReason={pro ? undefined : words.proOnly}
+      unbindDisabledReason={onlyWayIn ? words.onlyWayIn : undefined}
+      nameError={refused ? words.nameTaken : undefined}
+      onAvatarChoose={fn()}
+      onXAvatarChoose={fn()}
+      onNameSave={fn()}
+      onXBind={fn()}
+      onXUnbind={fn()}
+      onUpgrade={fn()}
+      onManage={fn()}
+      {...props}
+    />
+  )
+}
+
+const meta = preview.meta({ title: 'Blocks/Settings/Account', component: Example })
+
+export const Free = meta.story({})
+export const Member = meta.story({ args: { as: 'member', xName: 'xiaowen_lin' } })
+export const OnlyWayIn = meta.story({ args: { xName: 'xiaowen_lin', onlyWayIn: true } })
+export const Busy = meta.story({ args: { as: 'member', avatarBusy: true, nameBusy: true } })
+export const NameRefused = meta.story({ args: { refused: true } })
+
+export const SavesANewName = meta.story({
+  args: { onNameSave: fn() },
+  async play({ canvas, canvasElement, userEvent, args }) {
+    const save = canvasElement.querySelector('[type=submit]')
+    const field = canvas.getByRole('textbox')
+    await expect(save).toBeDisabled()
+    await userEvent.clear(field)
+    await expect(save).toBeDisabled()
+    await userEvent.type(field, '  A{Enter}')
+    await expect(args.onNameSave).toHaveBeenCalledWith('A')
+  },
+})
+
+export const NameTooLong = meta.story({
+  args: { onNameSave: fn() },
+  async play({ canvas, canvasElement, userEvent, args }) {
+    const field = canvas.getByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, `${'𝟙'.repeat(30)}`)
+    await expect(canvasElement.querySelector('[type=submit]')).toBeEnabled()
+    await userEvent.type(field, '1{Enter}')
+    await expect(args.onNameSave).not.toHaveBeenCalled()
+    await expect(field).toBeInvalid()
+  },
+})
+
+export const OnlyPictures = meta.story({
+  args: { as: 'member', onAvatarChoose: fn() },
+  async play({ canvasElement, userEvent, args }) {
+    const input = canvasElement.querySelector<HTMLInputElement>('[type=file]')
+    if (!input) throw new Error('There is a file input')
+    const picture = new File(['x'], 'me.png', { type: 'image/png' })
+    const willing = userEvent.setup({ applyAccept: false })
+    await willing.upload(input, new File(['x'], 'me.txt', { type: 'text/plain' }))
+    await expect(args.onAvatarChoose).not.toHaveBeenCalled()
+    await willing.upload(input, picture)
+    await expect(args.onAvatarChoose).toHaveBeenCalledWith(picture)
+  },
+})
+
+export const AsksBeforeUnbinding = meta.story({
+  args: { as: 'member', xName: 'xiaowen_lin', onXUnbind: fn() },
+  async play({ canvas, userEvent, args }) {
+    const unbind = canvas.getAllByRole('button').at(-2)
+    if (!unbind) throw new Error('There is a button that unbinds')
+    await userEvent.click(unbind)
+    const dialog = await screen.findByRole('dialog')
+    await expect(args.onXUnbind).not.toHaveBeenCalled()
+    const confirm = within(dialog).getAllByRole('button').at(-1)
+    if (confirm) await userEvent.click(confirm)
+    await expect(args.onXUnbind).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})

@@ -1,0 +1,114 @@
+import type { ComponentPropsWithRef } from 'react'
+import { classNames } from '../../class-names.ts'
+import { Button } from '../../primitives/button/index.ts'
+import { AvatarSetting, type AvatarSettingLabels } from './avatar-setting.tsx'
+import { GuardedButton, type GuardedLabels } from './guarded-button.tsx'
+import { NameSetting, type NameSettingLabels } from './name-setting.tsx'
+import { SettingRow } from './setting-row.tsx'
+import styles from './settings.module.css'
+import type { SettingsAccount } from './settings-account.ts'
+
+export interface AccountSettingsLabels extends AvatarSettingLabels, NameSettingLabels {
+  email: string
+  x: string
+  xUnbound: string
+  bindX: string
+  unbindX: GuardedLabels
+  plan: string
+  /** The plan's name: of members, and of others. */
+  pro: string
+  free: string
+  upgrade: string
+  manage: string
+}
+
+/** Who the reader is: picture, name, e-mail, X account and plan. */
+export interface AccountSettingsProps extends ComponentPropsWithRef<'section'> {
+  labels: AccountSettingsLabels
+  account: SettingsAccount
+  onAvatarChoose?: ((picture: File) => void) | undefined
+  /** Takes the picture of the bound X account. */
+  onXAvatarChoose?: (() => void) | undefined
+  /** Disables choosing a picture and says why. */
+  avatarDisabledReason?: string | undefined
+  avatarBusy?: boolean
+  /** Called with the trimmed name. */
+  onNameSave?: ((name: string) => void) | undefined
+  nameBusy?: boolean
+  nameError?: string | undefined
+  onXBind?: (() => void) | undefined
+  onXUnbind?: (() => void | Promise<void>) | undefined
+  /** Disables unbinding and says why. */
+  unbindDisabledReason?: string | undefined
+  onUpgrade?: (() => void) | undefined
+  onManage?: (() => void) | undefined
+}
+
+export function AccountSettings({
+  labels,
+  account,
+  onAvatarChoose,
+  onXAvatarChoose,
+  avatarDisabledReason,
+  avatarBusy = false,
+  onNameSave,
+  nameBusy = false,
+  nameError,
+  onXBind,
+  onXUnbind,
+  unbindDisabledReason,
+  onUpgrade,
+  onManage,
+  className,
+  ...rest
+}: AccountSettingsProps) {
+  const { name, email, pro, xName } = account
+  return (
+    <section {...rest} className={classNames(styles.section, className)}>
+      <AvatarSetting
+        labels={labels}
+        account={account}
+        disabledReason={avatarDisabledReason}
+        busy={avatarBusy}
+        onChoose={onAvatarChoose}
+        onXChoose={onXAvatarChoose}
+      />
+      <NameSetting
+        key={name}
+        labels={labels}
+        name={name}
+        busy={nameBusy}
+        error={nameError}
+        onSave={onNameSave}
+      />
+      <SettingRow label={labels.email} text={email} />
+      {xName === undefined ? (
+        <SettingRow label={labels.x} text={labels.xUnbound}>
+          <Button size="small" onClick={onXBind}>
+            {labels.bindX}
+          </Button>
+        </SettingRow>
+      ) : (
+        <SettingRow label={labels.x} text={unbindDisabledReason ?? `@${xName}`}>
+          <GuardedButton
+            size="small"
+            labels={labels.unbindX}
+            disabled={Boolean(unbindDisabledReason)}
+            onConfirm={onXUnbind}
+          />
+        </SettingRow>
+      )}
+      <SettingRow label={labels.plan} text={pro ? labels.pro : labels.free}>
+        {pro ? (
+          <Button size="small" onClick={onManage}>
+            {labels.manage}
+          </Button>
+        ) : (
+          <Button size="small" variant="metal" onClick={onUpgrade}>
+            {labels.upgrade}
+          </Button>
+        )}
+      </SettingRow>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react'
+import { countCodePoints } from '../../code-points.ts'
+import { useSubmitOnEnter } from '../../hooks/use-submit-on-enter.ts'
+import { Button } from '../../primitives/button/index.ts'
+import { TextField } from '../../primitives/text-field/index.ts'
+import styles from './settings.module.css'
+
+export interface NameSettingLabels {
+  name: string
+  save: string
+  /** Shown when the name is over the limit. */
+  nameTooLong: (used: number, limit: number) => string
+}
+
+interface NameSettingProps {
+  labels: NameSettingLabels
+  name: string
+  busy: boolean
+  error: string | undefined
+  onSave: ((name: string) => void) | undefined
+}
+
+/** Code points. */
+const longest = 30
+
+export function NameSetting({ labels, name, busy, error, onSave }: NameSettingProps) {
+  const [draft, setDraft] = useState(name)
+  const trimmed = draft.trim()
+  const used = countCodePoints(trimmed)
+  const tooLong = used > longest
+  const savable = Boolean(onSave) && trimmed !== '' && trimmed !== name && !tooLong
+
+  function save(): void {
+    if (savable && !busy) onSave?.(trimmed)
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.name}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <TextField
+        label={labels.name}
+        autoComplete="nickname"
+        value={draft}
+        readOnly={!onSave}
+        error={tooLong ? labels.nameTooLong(used, longest) : error}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={useSubmitOnEnter(save)}
+      />
+      <Button type="submit" busy={busy} disabled={!savable}>
+        {labels.save}
+      </Button>
+    </form>
+  )
+}

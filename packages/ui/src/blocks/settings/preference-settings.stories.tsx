@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '#stories/preview'
+import { useChartsSettingsWords } from '../../../stories/words/charts-settings/index.ts'
+import { PreferenceSettings, type PreferenceSettingsProps, type ThemeChoice } from './index.ts'
+
+interface ExampleProps extends Partial<PreferenceSettingsProps> {
+  as?: 'free' | 'member'
+}
+
+function Example({ as = 'free', theme: initial = 'light', ...props }: ExampleProps) {
+  const words = useChartsSettingsWords()
+  const [theme, setTheme] = useState<ThemeChoice>(initial)
+  const [language, setLanguage] = useState('zh')
+  const [copyright, setCopyright] = useState(as === 'member')
+  return (
+    <PreferenceSettings
+      labels={words.preferenceSettings}
+      theme={theme}
+      onThemeChange={setTheme}
+      languages={[
+        { value: 'zh', label: '简体中文' },
+        { value: 'en', label: 'English' },
+      ]}
+      language={language}
+      onLanguageChange={setLanguage}
+      copyright={copyright}
+      onCopyrightChange={setCopyright}
+      proDisabledReason={as === 'free' ? words.proOnly : undefined}
+      {...props}
+    />
+  )
+}
+
+const meta = preview.meta({ title: 'Blocks/Settings/Preferences', component: Example })
+
+export const Free = meta.story({
+  async play({ canvas }) {
+    const pro = canvas.getByRole('radio', { name: 'Pro' })
+    await expect(pro).toBeDisabled()
+    await expect(pro).toHaveAccessibleDescription(/Pro/)
+    await expect(canvas.getByRole('switch')).toBeDisabled()
+  },
+})
+
+export const Member = meta.story({
+  args: { as: 'member', theme: 'theme-pro' },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole('radio', { name: 'Pro' })).toBeChecked()
+    const copyright = canvas.getByRole('switch')
+    await userEvent.click(copyright)
+    await expect(copyright).not.toBeChecked()
+  },
+})
+
+export const ChoosesTheme = meta.story({
+  args: { onThemeChange: fn() },
+  async play({ canvas, userEvent, args }) {
+    const [, dark] = canvas.getAllByRole('radio')
+    if (dark) await userEvent.click(dark)
+    await expect(args.onThemeChange).toHaveBeenCalledWith('dark')
+  },
+})

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { expect, fn, screen, within } from 'storybook/test'
+import preview from '#stories/preview'
+import { useWords } from '#stories/words'
+import { useChartsSettingsWords } from '../../../stories/words/charts-settings/index.ts'
+import {
+  AccountSettings,
+  DataSettings,
+  PreferenceSettings,
+  SettingsDialog,
+  type SettingsTab,
+} from './index.ts'
+
+function Example({ tab: initial = 'account' }: { tab?: SettingsTab }) {
+  const words = useChartsSettingsWords()
+  const { userName } = useWords()
+  const [open, setOpen] = useState(true)
+  const [tab, setTab] = useState<SettingsTab>(initial)
+  return (
+    <SettingsDialog
+      labels={words.settings}
+      open={open}
+      onOpenChange={setOpen}
+      tab={tab}
+      onTabChange={setTab}
+      sections={{
+        account: (
+          <AccountSettings
+            labels={words.accountSettings}
+            account={{ name: userName, email: words.email, pro: false }}
+            avatarDisabledReason={words.proOnly}
+            onAvatarChoose={fn()}
+            onNameSave={fn()}
+            onXBind={fn()}
+            onUpgrade={fn()}
+          />
+        ),
+        preference: (
+          <PreferenceSettings
+            labels={words.preferenceSettings}
+            theme="light"
+            onThemeChange={fn()}
+            languages={[
+              { value: 'zh', label: '简体中文' },
+              { value: 'en', label: 'English' },
+            ]}
+            language="zh"
+            onLanguageChange={fn()}
+            copyright={false}
+            onCopyrightChange={fn()}
+            proDisabledReason={words.proOnly}
+          />
+        ),
+        data: (
+          <DataSettings
+            labels={words.dataSettings}
+            optimization={false}
+            onOptimizationChange={fn()}
+            onTopicsDelete={fn()}
+            onAccountDelete={fn()}
+          />
+        ),
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Blocks/Settings/Dialog',
+  component: Example,
+  parameters: { docs: { story: { inline: false, height: '44rem' } } },
+})
+
+export const Account = meta.story({})
+export const Preferences = meta.story({ args: { tab: 'preference' } })
+export const Data = meta.story({ args: { tab: 'data' } })
+
+export const TabsByKeyboard = meta.story({
+  async play({ userEvent }) {
+    const dialog = within(await screen.findByRole('dialog'))
+    dialog.getAllByRole('tab')[0]?.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(await dialog.findByRole('switch')).toBeVisible()
+    await userEvent.keyboard('{End}')
+    await expect(dialog.queryByRole('radio')).toBeNull()
+  },
+})
+
+export const AsksAboveItself = meta.story({
+  args: { tab: 'data' },
+  async play({ userEvent }) {
+    const dialog = within(await screen.findByRole('dialog'))
+    const button = dialog.getAllByRole('button').at(-1)
+    if (button) await userEvent.click(button)
+    const field = await screen.findByRole('textbox')
+    await expect(field.closest('[role=dialog]')).toContainElement(
+      document.activeElement as HTMLElement,
+    )
+    await userEvent.keyboard('{Escape}')
+    await expect(await screen.findByRole('tablist')).toBeVisible()
+  },
+})

@@ -1,0 +1,1 @@
+export { ShareDialog, type ShareDialogLabels, type ShareDialogProps } from './share-dialog.tsx'

@@ -1,0 +1,85 @@
+import { classNames } from '../../class-names.ts'
+import { Button } from '../../primitives/button/index.ts'
+import { Dialog, type DialogProps } from '../../primitives/dialog/index.ts'
+import { Switch } from '../../primitives/switch/index.ts'
+import styles from './share-dialog.module.css'
+import { ShareLink, type ShareLinkLabels } from './share-link.tsx'
+
+export interface ShareDialogLabels extends ShareLinkLabels {
+  title: string
+  close: string
+  /** The switch, and what it means while on and off. */
+  public: string
+  publicText: string
+  privateText: string
+  signIn: string
+}
+
+/** Who may see a topic, and the ways to hand its link on. */
+export interface ShareDialogProps
+  extends Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'actions' | 'children'> {
+  labels: ShareDialogLabels
+  /** Whether anyone with the link may look; undefined leaves the switch out, as for those who don't own the topic. */
+  isPublic?: boolean | undefined
+  onPublicChange?: ((isPublic: boolean) => void) | undefined
+  /** Why access can't be changed. */
+  disabledReason?: string | undefined
+  /** The link to copy; undefined until the topic was first shared. */
+  link?: string | undefined
+  onCopy?: (() => void | Promise<void>) | undefined
+  /** Where X takes the link as a parameter; opened in a new window, and disabled while undefined. */
+  shareOnXHref?: string | undefined
+  /** Why nothing can be shared on X yet. */
+  noShareReason?: string | undefined
+  /** Offers signing in, to a visitor. */
+  visitor?: boolean
+  onSignIn?: (() => void) | undefined
+}
+
+export function ShareDialog({
+  labels,
+  isPublic,
+  onPublicChange,
+  disabledReason,
+  link,
+  onCopy,
+  shareOnXHref,
+  noShareReason,
+  visitor = false,
+  onSignIn,
+  className,
+  ...rest
+}: ShareDialogProps) {
+  return (
+    <Dialog
+      {...rest}
+      title={labels.title}
+      closeLabel={labels.close}
+      className={classNames(styles.dialog, className)}
+    >
+      {isPublic !== undefined && (
+        <Switch
+          label={labels.public}
+          hint={isPublic ? labels.publicText : labels.privateText}
+          checked={isPublic}
+          onCheckedChange={onPublicChange}
+          disabledReason={disabledReason}
+        />
+      )}
+      <ShareLink
+        labels={labels}
+        link={link}
+        onCopy={onCopy}
+        shareOnXHref={shareOnXHref}
+        noShareReason={noShareReason}
+      />
+      {visitor && (
+        <div className={styles.visitor}>
+          <Button onClick={onSignIn} className={styles.wide}>
+            {labels.signIn}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  )
+}

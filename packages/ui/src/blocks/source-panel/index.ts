@@ -1,0 +1,1 @@
+export { SourcePanel, type SourcePanelLabels, type SourcePanelProps } from './source-panel.tsx'

@@ -1,0 +1,49 @@
+import { X } from 'lucide-react'
+import { type ComponentPropsWithRef, useId, useState } from 'react'
+import { classNames } from '../../class-names.ts'
+import { IconButton } from '../../primitives/icon-button/index.ts'
+import styles from './source-panel.module.css'
+
+interface SidePanelProps extends ComponentPropsWithRef<'aside'> {
+  title: string
+  closeLabel: string
+  onClose: () => void
+}
+
+/** A region beside the page's text; Escape inside closes it and gives the focus back. */
+export function SidePanel({
+  title,
+  closeLabel,
+  onClose,
+  className,
+  children,
+  ...rest
+}: SidePanelProps) {
+  const titleId = useId()
+  const [opener] = useState(() => document.activeElement)
+
+  function close(): void {
+    onClose()
+    if (opener instanceof HTMLElement) opener.focus()
+  }
+
+  return (
+    <aside
+      {...rest}
+      aria-labelledby={titleId}
+      className={classNames(styles.panel, className)}
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event)
+        if (event.key === 'Escape' && !event.defaultPrevented) close()
+      }}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <IconButton label={closeLabel} icon={<X />} onClick={close} />
+      </div>
+      {children}
+    </aside>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '#stories/preview'
+import { useWords } from '#stories/words'
+import { useChartsSettingsWords } from '../../../stories/words/charts-settings/index.ts'
+import { SourceList } from '../source-list/index.ts'
+import { SourcePanel, type SourcePanelProps } from './index.ts'
+
+function Example({ open: initial = true, ...props }: Partial<SourcePanelProps>) {
+  const words = useChartsSettingsWords()
+  const { sourcesHeading } = useWords()
+  const [open, setOpen] = useState(initial)
+  return (
+    <>
+      {!initial && (
+        <SourceList
+          heading={sourcesHeading}
+          sources={words.longSources}
+          openLabel={words.openSources}
+          onOpen={() => setOpen(true)}
+        />
+      )}
+      <SourcePanel
+        labels={words.sourcePanel}
+        sources={words.longSources}
+        form="region"
+        open={open}
+        onOpenChange={setOpen}
+        {...props}
+      />
+    </>
+  )
+}
+
+const meta = preview.meta({ title: 'Blocks/SourcePanel', component: Example })
+
+export const Region = meta.story({ args: { current: 2 } })
+export const NoSources = meta.story({ args: { sources: [] } })
+
+export const Sheet = meta.story({
+  args: { form: 'dialog', current: 1 },
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  async play() {
+    const dialog = await screen.findByRole('dialog')
+    await expect(within(dialog).getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'true')
+  },
+})
+
+export const EscapeGivesTheFocusBack = meta.story({
+  args: { open: false },
+  async play({ canvas, userEvent }) {
+    const opener = canvas.getByRole('button')
+    await userEvent.click(opener)
+    const panel = await canvas.findByRole('complementary')
+    within(panel).getByRole('button').focus()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('complementary')).toBeNull()
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+})

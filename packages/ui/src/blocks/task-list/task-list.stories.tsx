@@ -1,0 +1,63 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#stories/preview'
+import { usePointsWords } from '../../../stories/words/points/index.ts'
+import { ErrorNotice } from '../error-notice/index.ts'
+import { TaskList, type TaskListProps } from './index.ts'
+
+interface ExampleProps extends Partial<TaskListProps> {
+  shows?: 'tasks' | 'done' | 'long' | 'loading' | 'failure'
+}
+
+function Example({ shows = 'tasks', ...props }: ExampleProps) {
+  const words = usePointsWords()
+  const tasks = words.tasks.map((task) => ({
+    ...task,
+    title: shows === 'long' ? words.longTask : task.title,
+    completed: shows === 'done' || task.completed,
+  }))
+  return (
+    <TaskList
+      labels={words.taskLabels}
+      tasks={shows === 'loading' ? undefined : tasks}
+      onAction={fn()}
+      error={
+        shows === 'failure' && (
+          <ErrorNotice title={words.tasksError} actionLabel={words.retry} onAction={fn()} />
+        )
+      }
+      {...props}
+    />
+  )
+}
+
+const meta = preview.meta({ title: 'Blocks/TaskList', component: Example })
+
+export const Six = meta.story({})
+export const AllDone = meta.story({ args: { shows: 'done' } })
+export const LongText = meta.story({ args: { shows: 'long' } })
+export const Loading = meta.story({ args: { shows: 'loading' } })
+export const Failed = meta.story({ args: { shows: 'failure' } })
+export const WithoutCallback = meta.story({ args: { onAction: undefined } })
+export const Mobile = meta.story({ globals: { viewport: { value: 'mobile1' } } })
+
+export const ActsOnTheRightTask = meta.story({
+  args: { onAction: fn() },
+  async play({ canvas, userEvent, args }) {
+    const [twitter, discord, subscribe] = canvas.getAllByRole('button')
+    if (!twitter || !discord || !subscribe) throw new Error('three tasks have a button')
+    await userEvent.click(twitter)
+    await userEvent.click(subscribe)
+    await expect(args.onAction).toHaveBeenNthCalledWith(1, 'bind_twitter')
+    await expect(args.onAction).toHaveBeenNthCalledWith(2, 'subscribe')
+    await expect(discord).toBeDisabled()
+    await expect(discord).toHaveAccessibleDescription()
+  },
+})
+
+export const SaysHowFarADayIs = meta.story({
+  async play({ canvas }) {
+    const [ask, share] = canvas.getAllByRole('progressbar')
+    await expect(ask).toHaveAttribute('aria-valuetext', expect.stringContaining('12 / 40'))
+    await expect(share).toHaveProperty('position', 1)
+  },
+})

@@ -1,0 +1,63 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
+import { Skeleton } from '../../primitives/skeleton/index.ts'
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
+import styles from './task-list.module.css'
+import { type Task, TaskRow } from './task-row.tsx'
+
+export interface TaskListLabels {
+  completed: string
+  /** Spoken while the tasks are on their way. */
+  loading: string
+}
+
+/** What earns points. While `tasks` is undefined, `placeholders` quiet rows hold their place. */
+export interface TaskListProps extends ComponentPropsWithRef<'div'> {
+  labels: TaskListLabels
+  tasks?: readonly Task[] | undefined
+  placeholders?: number
+  /** What went wrong, instead of the tasks. */
+  error?: ReactNode
+  /** Called with the id of the task whose button was pressed. */
+  onAction?: ((taskId: string) => void) | undefined
+}
+
+export function TaskList({
+  labels,
+  tasks,
+  placeholders = 6,
+  error,
+  onAction,
+  className,
+  ...rest
+}: TaskListProps) {
+  const loading = !tasks && !error
+  return (
+    <div {...rest} aria-busy={loading || undefined} className={className}>
+      <VisuallyHidden role="status">{loading && labels.loading}</VisuallyHidden>
+      {error}
+      {tasks && !error && (
+        <ul className={styles.list}>
+          {tasks.map((task) => (
+            <TaskRow
+              key={task.id}
+              task={task}
+              completedLabel={labels.completed}
+              onAction={onAction && (() => onAction(task.id))}
+            />
+          ))}
+        </ul>
+      )}
+      {loading && (
+        <div aria-hidden="true" className={styles.list}>
+          {Array.from({ length: placeholders }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+            <div key={place} className={classNames(styles.task, styles.placeholder)}>
+              <Skeleton />
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

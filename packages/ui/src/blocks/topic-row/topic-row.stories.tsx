@@ -1,0 +1,80 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#stories/preview'
+import { useHistoryWords } from '../../../stories/words/history/index.ts'
+import { TopicRow, type TopicRowProps } from './index.ts'
+
+interface ExampleProps extends Partial<TopicRowProps> {
+  shows?: 'usual' | 'long' | 'found'
+}
+
+function Example({ shows = 'usual', ...props }: ExampleProps) {
+  const words = useHistoryWords()
+  const own = { usual: {}, long: words.long, found: words.found }[shows]
+  return (
+    <TopicRow
+      labels={words.list}
+      href="#topic"
+      title={words.groups[0]?.topics[0]?.title ?? ''}
+      excerpt={words.groups[0]?.topics[0]?.excerpt}
+      time={words.groups[0]?.topics[1]?.time ?? ''}
+      favourite={false}
+      onFavouriteChange={fn()}
+      onDelete={fn()}
+      {...own}
+      {...props}
+    />
+  )
+}
+
+const meta = preview.meta({ title: 'Blocks/TopicRow', component: Example })
+
+export const Usual = meta.story({})
+export const Favourite = meta.story({ args: { favourite: true } })
+export const WithoutExcerpt = meta.story({ args: { excerpt: undefined } })
+export const LongText = meta.story({ args: { shows: 'long' } })
+export const Mobile = meta.story({
+  args: { shows: 'long' },
+  globals: { viewport: { value: 'mobile1' } },
+})
+export const WithoutCallbacks = meta.story({
+  args: { onFavouriteChange: undefined, onDelete: undefined },
+})
+
+export const FoundBySearch = meta.story({
+  args: { shows: 'found' },
+  async play({ canvasElement }) {
+    const hits = [...canvasElement.querySelectorAll('mark')].map((hit) => hit.textContent)
+    await expect(hits).toHaveLength(2)
+    await expect(new Set(hits).size).toBe(1)
+  },
+})
+
+export const EachPartActsForItself = meta.story({
+  args: { onOpen: fn(), onFavouriteChange: fn(), onDelete: fn() },
+  async play({ canvas, userEvent, args }) {
+    const address = location.href
+    const link = canvas.getByRole('link')
+    const [favourite, remove] = canvas.getAllByRole('button')
+    for (const control of [link, favourite, remove]) {
+      await userEvent.tab()
+      await expect(control).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+    }
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+    await expect(args.onFavouriteChange).toHaveBeenCalledOnce()
+    await expect(args.onFavouriteChange).toHaveBeenCalledWith(true)
+    await expect(args.onDelete).toHaveBeenCalledOnce()
+    await expect(location.href).toBe(address)
+    await expect(remove).toHaveAccessibleName(expect.stringContaining(link.textContent))
+  },
+})
+
+export const TheWholeRowIsTheLink = meta.story({
+  async play({ canvas }) {
+    const { left, right, top, bottom } = canvas.getByRole('article').getBoundingClientRect()
+    const at = (x: number) => document.elementFromPoint(x, (top + bottom) / 2)
+    await expect(at(left + 2)).toBe(canvas.getByRole('link'))
+    await expect(at((left + right) / 2)).toBe(canvas.getByRole('link'))
+    await expect(canvas.getAllByRole('button')[1]).toContainElement(at(right - 12) as HTMLElement)
+  },
+})

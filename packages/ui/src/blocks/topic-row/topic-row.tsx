@@ -1,0 +1,90 @@
+import { Bookmark, Trash2 } from 'lucide-react'
+import { type ComponentPropsWithRef, useId } from 'react'
+import { classNames } from '../../class-names.ts'
+import { onPlainClick } from '../../plain-click.ts'
+import { IconButton } from '../../primitives/icon-button/index.ts'
+import { HighlightedText } from './highlighted-text.tsx'
+import type { TextRange } from './split-by-ranges.ts'
+import styles from './topic-row.module.css'
+
+/** The buttons' names; the topic's title is spoken after them. */
+export interface TopicRowLabels {
+  favourite: string
+  delete: string
+}
+
+/** One topic of a list: the whole row is its link, with a favourite toggle and a delete button. */
+export interface TopicRowProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
+  labels: TopicRowLabels
+  href: string
+  /** The topic's title, or its first message where it has none. */
+  title: string
+  excerpt?: string | undefined
+  /** What a search found in the excerpt. */
+  ranges?: readonly TextRange[] | undefined
+  /** When it last changed, in words. */
+  time: string
+  /** The same for machines: an ISO date or time. */
+  dateTime?: string | undefined
+  favourite: boolean
+  /** Called for a plain click, whose own navigation is then cancelled. */
+  onOpen?: (() => void) | undefined
+  onFavouriteChange?: ((favourite: boolean) => void) | undefined
+  /** The caller asks for confirmation. */
+  onDelete?: (() => void) | undefined
+}
+
+export function TopicRow({
+  labels,
+  href,
+  title,
+  excerpt,
+  ranges = [],
+  time,
+  dateTime,
+  favourite,
+  onOpen,
+  onFavouriteChange,
+  onDelete,
+  className,
+  ...rest
+}: TopicRowProps) {
+  const id = useId()
+  return (
+    <article {...rest} className={classNames(styles.row, className)}>
+      <div className={styles.words}>
+        <a id={`${id}-title`} href={href} onClick={onPlainClick(onOpen)} className={styles.title}>
+          {title}
+        </a>
+        {excerpt && (
+          <p className={styles.excerpt}>
+            <HighlightedText text={excerpt} ranges={ranges} />
+          </p>
+        )}
+      </div>
+      <time dateTime={dateTime} className={styles.time}>
+        {time}
+      </time>
+      <div className={styles.actions}>
+        <IconButton
+          size="small"
+          id={`${id}-favourite`}
+          aria-labelledby={`${id}-favourite ${id}-title`}
+          label={labels.favourite}
+          icon={<Bookmark className={favourite ? styles.kept : undefined} />}
+          pressed={favourite}
+          disabled={!onFavouriteChange}
+          onClick={() => onFavouriteChange?.(!favourite)}
+        />
+        <IconButton
+          size="small"
+          id={`${id}-delete`}
+          aria-labelledby={`${id}-delete ${id}-title`}
+          label={labels.delete}
+          icon={<Trash2 />}
+          onClick={onDelete}
+        />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#stories/preview'
+import { useShareWords } from '../../../stories/words/share/index.ts'
+import { Button } from '../../primitives/button/index.ts'
+import { Watermark } from './index.ts'
+
+function Example({ long = false, onClick = fn() }: { long?: boolean; onClick?: () => void }) {
+  const words = useShareWords()
+  return (
+    <>
+      <p>{words.page}</p>
+      <Button onClick={onClick}>{words.dialog.signIn}</Button>
+      <Watermark name={long ? words.longCreator : words.creator} data-testid="watermark" />
+    </>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Blocks/Watermark',
+  component: Example,
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
+})
+
+export const OverAPage = meta.story({})
+export const LongName = meta.story({ args: { long: true } })
+export const Mobile = meta.story({ globals: { viewport: { value: 'mobile1' } } })
+
+export const LetsThePageBeUsed = meta.story({
+  args: { onClick: fn() },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+})
+
+export const TenRowsOfSix = meta.story({
+  async play({ canvas }) {
+    const cells = [...canvas.getByTestId('watermark').children]
+    const tops = cells.map((cell) => Math.round(cell.getBoundingClientRect().top))
+    await expect(cells).toHaveLength(60)
+    await expect(new Set(tops).size).toBe(10)
+  },
+})

@@ -1,0 +1,5 @@
+export {
+  ConfirmDialog,
+  type ConfirmDialogLabels,
+  type ConfirmDialogProps,
+} from './confirm-dialog.tsx'

@@ -1,0 +1,57 @@
+import * as Radix from '@radix-ui/react-dropdown-menu'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
+import styles from './dropdown-menu.module.css'
+
+/** One command of a menu. With neither `onSelect` nor `href` it is disabled. */
+export interface MenuItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
+  icon?: ReactNode
+  /** For what can't be taken back. */
+  danger?: boolean
+  onSelect?: (() => void) | undefined
+  /** Makes it a link. */
+  href?: string | undefined
+  /** Disables the item and says why; it can still be reached, so that the reason is read. */
+  disabledReason?: string | undefined
+}
+
+export function MenuItem({
+  icon,
+  danger = false,
+  onSelect,
+  href,
+  disabledReason,
+  className,
+  children,
+  ...rest
+}: MenuItemProps) {
+  const disabled = Boolean(disabledReason) || (!onSelect && href === undefined)
+  const words = (
+    <>
+      {icon && (
+        <span aria-hidden="true" className={styles.icon}>
+          {icon}
+        </span>
+      )}
+      <span className={styles.words}>
+        <span>{children}</span>
+        {disabledReason && <span className={styles.reason}>{disabledReason}</span>}
+      </span>
+    </>
+  )
+  const isLink = href !== undefined && !disabled
+  return (
+    <Radix.Item
+      {...rest}
+      asChild={isLink}
+      aria-disabled={disabled || undefined}
+      onSelect={(event) => {
+        if (disabled) event.preventDefault()
+        else onSelect?.()
+      }}
+      className={classNames(styles.item, danger && styles.danger, className)}
+    >
+      {isLink ? <a href={href}>{words}</a> : words}
+    </Radix.Item>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#stories/preview'
+import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
+import { Pagination, type PaginationProps } from './index.ts'
+
+interface ExampleProps extends Partial<PaginationProps> {
+  failed?: boolean
+}
+
+function Example({ failed = false, ...props }: ExampleProps) {
+  const words = usePrimitivesWords().pagination
+  return (
+    <Pagination
+      labels={words}
+      state="more"
+      error={failed ? words.error : undefined}
+      onMore={fn()}
+      {...props}
+    />
+  )
+}
+
+function Ending() {
+  const words = usePrimitivesWords().pagination
+  const [state, setState] = useState<PaginationProps['state']>('more')
+  const onMore = () => {
+    setState('loading')
+    setTimeout(() => setState('end'), 50)
+  }
+  return <Pagination labels={words} state={state} onMore={onMore} />
+}
+
+const meta = preview.meta({ title: 'Primitives/Pagination', component: Example })
+
+export const More = meta.story({})
+export const Loading = meta.story({ args: { state: 'loading' } })
+export const End = meta.story({ args: { state: 'end' } })
+export const Failed = meta.story({ args: { failed: true } })
+export const WithoutCallback = meta.story({ args: { onMore: undefined } })
+
+export const LoadingAsksOnce = meta.story({
+  args: { state: 'loading', onMore: fn() },
+  async play({ canvas, userEvent, args }) {
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onMore).not.toHaveBeenCalled()
+  },
+})
+
+export const TheEndKeepsTheFocus = meta.story({
+  render: () => <Ending />,
+  async play({ canvas, userEvent }) {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
+    await expect(canvas.getByRole('status')).toHaveFocus()
+    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement()
+  },
+})

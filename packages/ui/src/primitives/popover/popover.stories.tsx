@@ -1,0 +1,55 @@
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '#stories/preview'
+import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
+import { Button } from '../button/index.ts'
+import { Popover, type PopoverProps } from './index.ts'
+
+function Example(props: Partial<PopoverProps>) {
+  const words = usePrimitivesWords().popover
+  return (
+    <Popover
+      trigger={<Button onClick={fn()}>{words.trigger}</Button>}
+      label={words.label}
+      {...props}
+    >
+      <p>{words.text}</p>
+      <Button variant="metal" size="small" onClick={fn()}>
+        {words.action}
+      </Button>
+    </Popover>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Primitives/Popover',
+  component: Example,
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+})
+
+export const Closed = meta.story({})
+export const Open = meta.story({ args: { open: true } })
+
+export const ByKeyboard = meta.story({
+  async play({ canvas, userEvent }) {
+    const trigger = canvas.getByRole('button')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const panel = await screen.findByRole('group')
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement))
+    await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('group')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+  },
+})
+
+export const AClickElsewhereCloses = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'))
+    await screen.findByRole('group')
+    await userEvent.click(document.body)
+    await waitFor(() => expect(screen.queryByRole('group')).toBeNull())
+  },
+})

@@ -1,0 +1,52 @@
+import * as Radix from '@radix-ui/react-popover'
+import type { ComponentPropsWithRef, ReactElement } from 'react'
+import { classNames } from '../../class-names.ts'
+import styles from './popover.module.css'
+
+/** A small panel beside its button. The page stays usable; Escape and a click elsewhere close it. */
+export interface PopoverProps extends ComponentPropsWithRef<'div'> {
+  /** The button that opens it. */
+  trigger: ReactElement
+  /** The panel's accessible name. */
+  label: string
+  side?: 'top' | 'right' | 'bottom' | 'left'
+  align?: 'start' | 'center' | 'end'
+  /** Left out, it keeps its own state. */
+  open?: boolean | undefined
+  onOpenChange?: ((open: boolean) => void) | undefined
+}
+
+export function Popover({
+  trigger,
+  label,
+  side = 'bottom',
+  align = 'start',
+  open,
+  onOpenChange,
+  className,
+  ...rest
+}: PopoverProps) {
+  return (
+    <Radix.Root
+      {...(open === undefined ? {} : { open })}
+      onOpenChange={(next) => onOpenChange?.(next)}
+    >
+      <Radix.Trigger asChild aria-haspopup={false}>
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Portal>
+        {/* A group, for a dialog would lock the page: this is no more than a disclosure. */}
+        <Radix.Content
+          sideOffset={6}
+          collisionPadding={16}
+          {...rest}
+          role="group"
+          aria-label={label}
+          side={side}
+          align={align}
+          className={classNames(styles.popover, className)}
+        />
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

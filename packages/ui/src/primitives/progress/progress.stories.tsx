@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test'
+import preview from '#stories/preview'
+import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
+import { Progress, type ProgressProps } from './index.ts'
+
+function Example({ value = 12, ...props }: Partial<ProgressProps>) {
+  const words = usePrimitivesWords().progress
+  return (
+    <Progress
+      label={words.dailyAsk}
+      value={value}
+      max={40}
+      valueText={words.ofPoints(value, 40)}
+      {...props}
+    />
+  )
+}
+
+function Unknown(props: Partial<ProgressProps>) {
+  return <Progress label={usePrimitivesWords().progress.uploading} {...props} />
+}
+
+const meta = preview.meta({ title: 'Primitives/Progress', component: Example })
+
+export const None = meta.story({ args: { value: 0 } })
+export const Full = meta.story({ args: { value: 40 } })
+export const Compact = meta.story({ args: { compact: true } })
+export const Indeterminate = meta.story({ render: (props) => <Unknown {...props} /> })
+
+export const Some = meta.story({
+  async play({ canvas }) {
+    const bar = canvas.getByRole('progressbar')
+    await expect(bar).toHaveAccessibleName()
+    await expect(bar).toHaveAttribute('value', '12')
+    await expect(bar).toHaveAttribute('aria-valuetext', expect.stringMatching(/12.*40/))
+  },
+})

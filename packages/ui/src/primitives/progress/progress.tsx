@@ -1,0 +1,45 @@
+import { type ComponentPropsWithRef, useId } from 'react'
+import { classNames } from '../../class-names.ts'
+import styles from './progress.module.css'
+
+/** How far something is: a line that fills, under its words. */
+export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  label: string
+  /** From 0 to `max`; left out where nobody knows how long it takes. */
+  value?: number | undefined
+  max?: number
+  /** The value as people say it, such as "12 of 40". */
+  valueText?: string | undefined
+  /** Leaves the words to screen readers. */
+  compact?: boolean
+}
+
+export function Progress({
+  label,
+  value,
+  max = 100,
+  valueText,
+  compact = false,
+  className,
+  ...rest
+}: ProgressProps) {
+  const id = useId()
+  return (
+    <div {...rest} className={classNames(styles.progress, className)}>
+      {!compact && (
+        <div className={styles.words}>
+          <label htmlFor={id}>{label}</label>
+          {valueText && <span className={styles.value}>{valueText}</span>}
+        </div>
+      )}
+      <progress
+        id={id}
+        aria-label={compact ? label : undefined}
+        aria-valuetext={valueText}
+        value={value}
+        max={max}
+        className={styles.line}
+      />
+    </div>
+  )
+}

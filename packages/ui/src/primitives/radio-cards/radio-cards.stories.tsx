@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '#stories/preview'
+import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
+import { Badge } from '../badge/index.ts'
+import { RadioCards, type RadioCardsProps, ThemeSwatch } from './index.ts'
+
+interface ExampleProps extends Partial<RadioCardsProps> {
+  of?: 'plans' | 'themes'
+}
+
+function Example({ of = 'plans', value: initial, ...props }: ExampleProps) {
+  const { plans, themes } = usePrimitivesWords()
+  const [value, setValue] = useState(initial ?? (of === 'plans' ? 'yearly' : 'light'))
+  const cards = {
+    plans: [
+      { value: 'free', title: plans.free, text: plans.freeText },
+      {
+        value: 'yearly',
+        title: plans.yearly,
+        text: plans.yearlyText,
+        badge: <Badge tone="metal">{plans.saving}</Badge>,
+      },
+      { value: 'monthly', title: plans.monthly, text: plans.monthlyText },
+    ],
+    themes: [
+      { value: 'light', title: themes.light, picture: <ThemeSwatch theme="light" /> },
+      { value: 'dark', title: themes.dark, picture: <ThemeSwatch theme="dark" /> },
+      { value: 'system', title: themes.system, picture: <ThemeSwatch theme="system" /> },
+      {
+        value: 'theme-pro',
+        title: themes.pro,
+        picture: <ThemeSwatch theme="theme-pro" />,
+        disabledReason: themes.proReason,
+      },
+    ],
+  }
+  return (
+    <RadioCards
+      label={of === 'plans' ? plans.label : themes.label}
+      cards={cards[of]}
+      value={value}
+      onValueChange={setValue}
+      {...props}
+    />
+  )
+}
+
+const meta = preview.meta({ title: 'Primitives/RadioCards', component: Example })
+
+export const Plans = meta.story({})
+export const Themes = meta.story({ args: { of: 'themes' } })
+export const LabelHidden = meta.story({ args: { labelHidden: true } })
+export const WithoutCallback = meta.story({ args: { onValueChange: undefined } })
+
+export const ByKeyboard = meta.story({
+  args: { of: 'themes' },
+  async play({ canvas, userEvent }) {
+    const [light, dark, system, pro] = canvas.getAllByRole('radio')
+    await userEvent.tab()
+    await expect(light).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(dark).toBeChecked()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(system).toBeChecked()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(light).toBeChecked()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(system).toBeChecked()
+    await expect(pro).toBeDisabled()
+    await expect(pro).toHaveAccessibleDescription(/Pro/)
+  },
+})
+
+export const AClickAnywhereOnTheCardChooses = meta.story({
+  args: { onValueChange: fn() },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByText(/^\$30/))
+    await expect(args.onValueChange).toHaveBeenCalledWith('monthly')
+  },
+})

@@ -1,0 +1,84 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { classNames } from '../../class-names.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import styles from './radio-cards.module.css'
+
+export interface RadioCard {
+  value: string
+  title: ReactNode
+  /** A sentence or a price below the title. */
+  text?: ReactNode
+  /** A mark at the end of the title's line. */
+  badge?: ReactNode
+  /** A picture above the title; decoration. */
+  picture?: ReactNode
+  /** Disables the card and says why. */
+  disabledReason?: string | undefined
+}
+
+/** One choice out of a few, each on a card. Without `onValueChange` all are disabled. */
+export interface RadioCardsProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange'> {
+  label: string
+  /** Leaves the label to screen readers, where a heading says it already. */
+  labelHidden?: boolean
+  cards: readonly RadioCard[]
+  value: string
+  onValueChange?: ((value: string) => void) | undefined
+}
+
+export function RadioCards({
+  label,
+  labelHidden = false,
+  cards,
+  value,
+  onValueChange,
+  className,
+  ...rest
+}: RadioCardsProps) {
+  const id = useId()
+  return (
+    <fieldset {...rest} className={classNames(styles.group, className)}>
+      <legend className={styles.legend}>
+        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </legend>
+      <div className={styles.cards}>
+        {cards.map((card) => {
+          const titleId = `${id}-${card.value}`
+          const described = Boolean(card.text || card.disabledReason)
+          return (
+            <label key={card.value} className={styles.card}>
+              {card.picture && (
+                <span aria-hidden="true" className={styles.picture}>
+                  {card.picture}
+                </span>
+              )}
+              <span className={styles.heading}>
+                <input
+                  type="radio"
+                  name={id}
+                  value={card.value}
+                  aria-labelledby={titleId}
+                  aria-describedby={described ? `${titleId}-text` : undefined}
+                  checked={card.value === value}
+                  disabled={Boolean(card.disabledReason) || !onValueChange}
+                  onChange={() => onValueChange?.(card.value)}
+                  className={styles.radio}
+                />
+                <span id={titleId} className={styles.title}>
+                  {card.title}
+                </span>
+                {card.badge}
+              </span>
+              {described && (
+                <span id={`${titleId}-text`} className={styles.text}>
+                  {card.text && <span>{card.text}</span>}
+                  {card.disabledReason && <span>{card.disabledReason}</span>}
+                </span>
+              )}
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

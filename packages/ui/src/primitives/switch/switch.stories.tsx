@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '#stories/preview'
+import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
+import { Switch, type SwitchProps } from './index.ts'
+
+interface ExampleProps extends Partial<SwitchProps> {
+  hinted?: boolean
+  proOnly?: boolean
+}
+
+function Example({ checked: initial = false, hinted, proOnly, ...props }: ExampleProps) {
+  const words = usePrimitivesWords().switches
+  const [checked, setChecked] = useState(initial)
+  return (
+    <Switch
+      label={words.copyright}
+      hint={hinted && words.copyrightHint}
+      disabledReason={proOnly ? words.proOnly : undefined}
+      checked={checked}
+      onCheckedChange={setChecked}
+      {...props}
+    />
+  )
+}
+
+const meta = preview.meta({ title: 'Primitives/Switch', component: Example })
+
+export const Off = meta.story({})
+export const On = meta.story({ args: { checked: true } })
+export const WithHint = meta.story({ args: { hinted: true, checked: true } })
+export const Disabled = meta.story({ args: { checked: true, onCheckedChange: undefined } })
+
+export const DisabledWithReason = meta.story({
+  args: { hinted: true, proOnly: true, onCheckedChange: fn() },
+  async play({ canvas, userEvent, args }) {
+    const control = canvas.getByRole('switch')
+    await expect(control).toBeDisabled()
+    await expect(control.getAttribute('aria-describedby')).toBeTruthy()
+    await expect(control).toHaveAccessibleDescription(/Pro/)
+    await userEvent.click(canvas.getByText(/^(版权保护|Copyright protection)$/))
+    await expect(args.onCheckedChange).not.toHaveBeenCalled()
+  },
+})
+
+export const ByKeyboard = meta.story({
+  async play({ canvas, userEvent }) {
+    const control = canvas.getByRole('switch')
+    await userEvent.tab()
+    await expect(control).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(control).toBeChecked()
+    await userEvent.keyboard('{Enter}')
+    await expect(control).not.toBeChecked()
+  },
+})
+
+export const ItsWordsSwitchIt = meta.story({
+  async play({ canvas, userEvent }) {
+    const control = canvas.getByRole('switch')
+    await expect(control).toHaveAccessibleName(/^(版权保护|Copyright protection)$/)
+    await userEvent.click(canvas.getByText(/^(版权保护|Copyright protection)$/))
+    await expect(control).toBeChecked()
+  },
+})

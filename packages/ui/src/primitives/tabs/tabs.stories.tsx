@@ -1,0 +1,99 @@
+import { Bookmark, History } from 'lucide-react'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import preview from '#stories/preview'
+import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
+import { Tabs, type TabsProps } from './index.ts'
+
+interface ExampleProps extends Partial<TabsProps> {
+  withIcons?: boolean
+  lastDisabled?: boolean
+}
+
+function Example({ value: initial = 'history', withIcons, lastDisabled, ...props }: ExampleProps) {
+  const words = usePrimitivesWords().tabs
+  const [value, setValue] = useState(initial)
+  return (
+    <Tabs
+      label={words.label}
+      value={value}
+      onValueChange={setValue}
+      tabs={[
+        {
+          value: 'history',
+          label: words.history,
+          icon: withIcons && <History />,
+          panel: <p>{words.historyPanel}</p>,
+        },
+        {
+          value: 'favourites',
+          label: words.favourites,
+          icon: withIcons && <Bookmark />,
+          panel: <p>{words.favouritesPanel}</p>,
+        },
+        {
+          value: 'long',
+          label: words.long,
+          panel: <p>{words.longPanel}</p>,
+          disabled: lastDisabled,
+        },
+      ]}
+      {...props}
+    />
+  )
+}
+
+const meta = preview.meta({ title: 'Primitives/Tabs', component: Example })
+
+export const First = meta.story({})
+export const WithIcons = meta.story({ args: { withIcons: true, value: 'favourites' } })
+export const OneDisabled = meta.story({ args: { lastDisabled: true } })
+
+export const WithoutCallback = meta.story({
+  args: { onValueChange: undefined },
+  async play({ canvas }) {
+    const [first, ...others] = canvas.getAllByRole('tab')
+    await expect(first).toBeEnabled()
+    for (const tab of others) await expect(tab).toBeDisabled()
+  },
+})
+
+export const ByKeyboard = meta.story({
+  async play({ canvas, userEvent }) {
+    const [first, second, third] = canvas.getAllByRole('tab')
+    const expectChosen = async (tab: HTMLElement | undefined) => {
+      await expect(tab).toHaveFocus()
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+      const panel = canvas.getByRole('tabpanel')
+      await expect(panel).toHaveAttribute('aria-labelledby', tab?.id)
+    }
+    await userEvent.tab()
+    await expectChosen(first)
+    await userEvent.keyboard('{ArrowRight}')
+    await expectChosen(second)
+    await userEvent.keyboard('{ArrowRight}')
+    await expectChosen(third)
+    await userEvent.keyboard('{ArrowRight}')
+    await expectChosen(first)
+    await userEvent.keyboard('{ArrowLeft}')
+    await expectChosen(third)
+    await userEvent.keyboard('{Home}')
+    await expectChosen(first)
+    await userEvent.keyboard('{End}')
+    await expectChosen(third)
+    await userEvent.tab()
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(third).toHaveFocus()
+  },
+})
+
+export const ArrowsSkipWhatIsDisabled = meta.story({
+  args: { lastDisabled: true },
+  async play({ canvas, userEvent }) {
+    const [first] = canvas.getAllByRole('tab')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await expect(first).toHaveFocus()
+  },
+})

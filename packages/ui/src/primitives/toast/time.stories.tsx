@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '#stories/preview'
+import { useWords } from '#stories/words'
+import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
+import { Button } from '../button/index.ts'
+import { Toaster } from './index.ts'
+
+/** Shows one more toast per click, as an app would. */
+function Example({ duration }: { duration?: number }) {
+  const { toastLabels } = useWords()
+  const words = usePrimitivesWords().toast
+  const [ids, setIds] = useState<readonly number[]>([])
+  const [count, setCount] = useState(0)
+  const show = () => {
+    setIds([...ids, count])
+    setCount(count + 1)
+  }
+  return (
+    <>
+      <Button onClick={show}>{words.action}</Button>
+      <Toaster
+        labels={toastLabels}
+        placement="bottom-end"
+        {...(duration === undefined ? {} : { duration })}
+        toasts={ids.map((id) => ({ id: String(id), text: words.texts[id % 5] ?? '' }))}
+        onDismiss={(gone) => setIds((shown) => shown.filter((id) => String(id) !== gone))}
+      />
+    </>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Primitives/Toast/Time',
+  component: Example,
+  parameters: { docs: { story: { inline: false, height: '16rem' } } },
+})
+
+const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const gone = (timeout: number) =>
+  waitFor(() => expect(screen.queryByRole('listitem')).toBeNull(), { timeout })
+
+async function msOnScreen(): Promise<number> {
+  const shown = performance.now()
+  await gone(8000)
+  return performance.now() - shown
+}
+
+export const FourSeconds = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'))
+    await screen.findByRole('listitem')
+    const ms = await msOnScreen()
+    await expect(ms).toBeGreaterThan(3500)
+    await expect(ms).toBeLessThan(7000)
+  },
+})
+
+export const TwoSeconds = meta.story({
+  args: { duration: 2000 },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'))
+    await screen.findByRole('listitem')
+    const ms = await msOnScreen()
+    await expect(ms).toBeGreaterThan(1500)
+    await expect(ms).toBeLessThan(3900)
+  },
+})
+
+export const StaysWhileHovered = meta.story({
+  args: { duration: 400 },
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole('button')
+    await userEvent.click(button)
+    await userEvent.hover(await screen.findByRole('listitem'))
+    await pass(900)
+    await expect(screen.getByRole('listitem')).toBeInTheDocument()
+    await userEvent.hover(button)
+    await gone(3000)
+  },
+})
+
+export const StaysWhileFocused = meta.story({
+  args: { duration: 400 },
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole('button')
+    await userEvent.click(button)
+    const toast = await screen.findByRole('listitem')
+    toast.focus()
+    await pass(900)
+    await expect(toast).toBeInTheDocument()
+    button.focus()
+    await gone(3000)
+  },
+})
+
+export const TheNextGoesAfterOneWasClosedUnderThePointer = meta.story({
+  args: { duration: 400 },
+  async play({ canvas, userEvent }) {
+    const [show] = canvas.getAllByRole('button')
+    if (!show) return
+    await userEvent.click(show)
+    const toast = await screen.findByRole('listitem')
+    await userEvent.hover(toast)
+    await userEvent.click(toast.querySelector('button') ?? toast)
+    await gone(1000)
+    show.click()
+    await screen.findByRole('listitem')
+    await gone(3000)
+  },
+})
+
+export const ByKeyboard = meta.story({
+  args: { duration: 60_000 },
+  async play({ canvas, userEvent }) {
+    const [show] = canvas.getAllByRole('button')
+    if (!show) return
+    await userEvent.click(show)
+    await userEvent.click(show)
+    const [older, newer] = await screen.findAllByRole('listitem')
+    await userEvent.keyboard('[F8]')
+    await expect(screen.getByRole('list')).toHaveFocus()
+    await userEvent.tab()
+    await expect(newer).toHaveFocus()
+    await userEvent.tab()
+    await expect(newer?.querySelector('button')).toHaveFocus()
+    await userEvent.tab()
+    await expect(older).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(older).not.toBeInTheDocument())
+    await expect(newer).toBeInTheDocument()
+  },
+})
+
+export const IsAnnounced = meta.story({
+  args: { duration: 60_000 },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'))
+    const text = (await screen.findByRole('listitem')).textContent ?? ''
+    const status = await screen.findByRole('status')
+    await waitFor(() => expect(status).toHaveTextContent(text))
+    await expect(status).toHaveAttribute('aria-live', 'polite')
+  },
+})

@@ -1,0 +1,22 @@
+export const zh = {
+  dialog: {
+    title: '分享话题',
+    close: '关闭',
+    public: '公开访问',
+    publicText: '任何得到链接的人都可以查看',
+    privateText: '只有你可以查看',
+    copy: '复制链接',
+    copied: '已复制',
+    link: '链接',
+    shareOnX: '分享到 X',
+    signIn: '登录后继续对话',
+  },
+  link: 'https://coinquiry.example/share/Vq3xT8mZ0yKfLw2N',
+  longLink: `https://coinquiry.example/share/${'Vq3xT8mZ0yKfLw2N'.repeat(8)}`,
+  shareOnXHref: 'https://x.com/intent/post?url=https%3A%2F%2Fcoinquiry.example%2Fshare%2FVq3xT8mZ',
+  shareFirst: '打开公开访问后才能分享',
+  notYours: '只有话题的主人可以更改',
+  creator: '林晓雯',
+  longCreator: '一个名字长达三十个字的创作者，看看水印会不会彼此重叠在一起呢',
+  page: '每隔四年左右，矿工从每个区块得到的新币减少一半。供应因此增长得更慢；如果需求不变，价格会得到支撑。这并不是必然，因为市场往往提前反映预期。',
+}
