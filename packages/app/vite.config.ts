@@ -33,5 +33,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {}
       : { output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } } },
   },
-  server: { proxy: { '/api': process.env.API_ORIGIN ?? 'http://127.0.0.1:3000' } },
+  // The API, and the pages that its server writes itself.
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/checkout', '/plain.css'].map((path) => [
+        path,
+        process.env.API_ORIGIN ?? 'http://127.0.0.1:3000',
+      ]),
+    ),
+  },
 }))

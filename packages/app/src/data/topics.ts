@@ -33,13 +33,21 @@ export function useTopic(topicsId: string, enabled: boolean) {
 export const refreshTopic = (queries: QueryClient, topicsId: string): Promise<TopicContent> =>
   queries.fetchQuery({ ...topicQuery(topicsId), staleTime: 0 })
 
+/** Reads the topic after a change to it: a read that began before would still show the old. */
+export async function rereadTopic(queries: QueryClient, topicsId: string): Promise<TopicContent> {
+  const { queryKey } = topicQuery(topicsId)
+  if (queries.isFetching({ queryKey }) > 0)
+    await refreshTopic(queries, topicsId).catch(() => undefined)
+  return refreshTopic(queries, topicsId)
+}
+
 /** Selects another version of a message, for this and every later visit. */
 export function useSwitchVersion(topicsId: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async ({ from, to }: { from: string; to: string }) => {
       await switchMessage({ topics_id: topicsId, cur_message_id: from, switch_message_id: to })
-      await refreshTopic(queries, topicsId)
+      await rereadTopic(queries, topicsId)
     },
   })
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 
 /** The words of all turns, made once per language. */
 export function useTurnLabels() {
-  const { formatMessage } = useIntl()
+  const { formatMessage, locale } = useIntl()
   return useMemo(() => {
     const shared = {
       actions: formatMessage({ id: 'chat.actions' }),
@@ -46,12 +46,22 @@ export function useTurnLabels() {
         open: formatMessage({ id: 'markdown.open' }),
         footnotes: formatMessage({ id: 'markdown.footnotes' }),
         backToText: formatMessage({ id: 'markdown.backToText' }),
+        chart: {
+          locale,
+          chart: formatMessage({ id: 'chart.chart' }),
+          table: formatMessage({ id: 'chart.table' }),
+          time: formatMessage({ id: 'chart.time' }),
+          place: formatMessage({ id: 'chart.place' }),
+          source: formatMessage({ id: 'chart.source' }),
+          asOf: formatMessage({ id: 'chart.asOf' }),
+          loading: formatMessage({ id: 'chart.loading' }),
+        },
       },
       progress: formatMessage({ id: 'chat.progress' }),
       sources: formatMessage({ id: 'chat.sources' }),
       steps: ([1, 2, 3, 4, 5, 6] as const).map((step) => formatMessage({ id: `progress.${step}` })),
     }
-  }, [formatMessage])
+  }, [formatMessage, locale])
 }
 
 export type TurnLabels = ReturnType<typeof useTurnLabels>
