@@ -1,26 +1,28 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
+import { listenOnLoopback } from '../../packages/server/src/testing/loopback-server.ts'
 import { type ModelEnd, modelReply } from './model-reply.ts'
 import { instantly, type ModelScript } from './model-scripts.ts'
 
 interface ChatBody {
   readonly stream?: boolean
   readonly messages: readonly { readonly role: string; readonly content: string }[]
+  readonly tools?: readonly { readonly function: { readonly name: string } }[]
 }
 
 /** A request as the model saw it; `end` is null while it is being answered. */
 export interface ModelRequest {
   readonly question: string
   readonly messages: ChatBody['messages']
+  /** The names of the tools it was offered. */
+  readonly offered: readonly string[]
   end: ModelEnd | null
 }
 
 export interface ModelPeer extends AsyncDisposable {
   /** Settings that make a server ask this model. */
   readonly env: Readonly<Record<string, string>>
-  /** Streamed requests, oldest first. */
+  /** Streamed requests, oldest first; a question whose answer takes several turns has as many. */
   readonly requests: readonly ModelRequest[]
   /** Says how a question is answered from now on; other questions get a short answer at once. */
   answer(question: string, script: ModelScript): void
@@ -33,36 +35,35 @@ export async function startModelPeer(): Promise<ModelPeer> {
   const requests: ModelRequest[] = []
 
   async function complete(body: ChatBody, response: ServerResponse) {
-    const question = body.messages.at(-1)?.content ?? ''
-    const request: ModelRequest = { question, messages: body.messages, end: null }
+    const { messages } = body
+    const asked = messages.findLastIndex(({ role }) => role === 'user')
+    const question = messages[asked]?.content ?? ''
+    const offered = (body.tools ?? []).map((tool) => tool.function.name)
+    const request: ModelRequest = { question, messages, offered, end: null }
     requests.push(request)
+    const results = messages.slice(asked + 1).filter(({ role }) => role === 'tool')
+    const heard = { offered, results: results.map(({ content }) => content) }
     const script = scripts.get(question) ?? instantly(`A short answer to: ${question}`)
     await script(
-      modelReply(response, (end) => {
+      modelReply(response, heard, (end) => {
         request.end = end
       }),
     )
   }
 
-  const server = createServer(async (request, response) => {
+  const { address, ...server } = await listenOnLoopback(async (request, response) => {
     const body = await bodyOf(request)
     if (!body) response.writeHead(404).end()
     else if (body.stream) await complete(body, response)
     else sendTitle(response)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
 
   return {
-    env: { AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_MODEL: 'peer', AI_API_KEY: 'peer-key' },
+    ...server,
+    env: { AI_BASE_URL: `${address}/v1`, AI_MODEL: 'peer', AI_API_KEY: 'peer-key' },
     requests,
     answer: (question, script) => void scripts.set(question, script),
     requestsFor: (question) => requests.filter((request) => request.question === question),
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
   }
 }
 

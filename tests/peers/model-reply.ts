@@ -3,56 +3,121 @@ import type { ServerResponse } from 'node:http'
 /** How a request to the model ended. */
 export type ModelEnd = 'complete' | 'refused' | 'cut by the model' | 'closed by the asker'
 
+/** What the model is given beside the question. */
+export interface ModelHeard {
+  /** The names of the tools it may call. */
+  readonly offered: readonly string[]
+  /** What its calls of earlier turns gave. */
+  readonly results: readonly string[]
+}
+
+export interface ModelCall {
+  readonly name: string
+  /** A text is sent as it is, anything else as JSON. */
+  readonly arguments: unknown
+}
+
 /** One streamed completion that a script writes as it likes. */
-export interface ModelReply {
+export interface ModelReply extends ModelHeard {
   /** Aborted as soon as the asker closes the connection. */
   readonly closed: AbortSignal
   think(text: string): void
   say(text: string): void
+  /** Ends the turn with calls, in fragments and side by side as models send them. */
+  call(...calls: readonly ModelCall[]): void
+  /** Bytes of the stream, whatever they are. */
+  raw(bytes: string | Uint8Array): void
   /** Ends the stream as the protocol wants it. */
   end(): void
+  /** Ends the stream before it is complete, in good order. */
+  leave(): void
   /** Tears the connection in the middle of a piece. */
   cut(): void
+  /** Tears the connection before anything is sent. */
+  reset(): void
+  /** Answers with something that is no stream. */
+  instead(type: string, text: string): void
   /** Answers with an error instead of a stream. */
   refuse(status: number): void
 }
 
 /** Writes a completion in the form of OpenAI's `chat.completion.chunk`. */
-export function modelReply(response: ServerResponse, ended: (end: ModelEnd) => void): ModelReply {
+export function modelReply(
+  response: ServerResponse,
+  heard: ModelHeard,
+  ended: (end: ModelEnd) => void,
+): ModelReply {
   const closed = new AbortController()
-  let end: ModelEnd = 'closed by the asker'
+  let ending: ModelEnd = 'closed by the asker'
   response.on('error', () => undefined)
   response.on('close', () => {
     closed.abort()
-    ended(end)
+    ended(ending)
   })
 
   function open() {
     if (response.headersSent) return
     response.writeHead(200, { 'content-type': 'text/event-stream' })
   }
-  function send(delta: { content?: string; reasoning_content?: string }) {
+  function send(delta: object, finish_reason: string | null = null) {
     open()
-    const chunk = { object: 'chat.completion.chunk', choices: [{ index: 0, delta }] }
-    response.write(`data: ${JSON.stringify(chunk)}\n\n`)
+    const choices = [{ index: 0, delta, finish_reason }]
+    response.write(`data: ${JSON.stringify({ object: 'chat.completion.chunk', choices })}\n\n`)
+  }
+  function end() {
+    open()
+    ending = 'complete'
+    response.end('data: [DONE]\n\n')
   }
 
   return {
+    ...heard,
     closed: closed.signal,
     think: (text) => send({ reasoning_content: text }),
     say: (text) => send({ content: text }),
-    end() {
+    call(...calls) {
+      const begun = calls.map(({ name }, index) => ({
+        ...{ index, id: `call_${heard.results.length + index}`, type: 'function' },
+        function: { name, arguments: '' },
+      }))
+      send({ role: 'assistant', tool_calls: begun })
+      const texts = calls.map(({ arguments: given }) =>
+        typeof given === 'string' ? given : JSON.stringify(given),
+      )
+      const longest = Math.max(...texts.map((text) => text.length))
+      for (let at = 0; at < longest; at += 5) {
+        const pieces = texts.map((text) => text.slice(at, at + 5))
+        const tool_calls = pieces.map((piece, index) => ({ index, function: { arguments: piece } }))
+        send({ tool_calls })
+      }
+      send({}, 'tool_calls')
+      end()
+    },
+    raw(bytes) {
       open()
-      end = 'complete'
-      response.end('data: [DONE]\n\n')
+      response.write(bytes)
+    },
+    end,
+    leave() {
+      open()
+      ending = 'cut by the model'
+      response.end()
     },
     cut() {
       open()
-      end = 'cut by the model'
+      ending = 'cut by the model'
       response.write('data: {"choices":[{"del', () => response.destroy())
     },
+    reset() {
+      ending = 'cut by the model'
+      response.socket?.resetAndDestroy()
+    },
+    instead(type, text) {
+      ending = 'complete'
+      response.writeHead(200, { 'content-type': type }).end(text)
+    },
     refuse(status) {
-      end = 'refused'
+      ending = 'refused'
       response
         .writeHead(status, { 'content-type': 'application/json' })
         .end(JSON.stringify({ error: { message: `refused with ${status}` } }))

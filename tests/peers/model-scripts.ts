@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ModelReply } from './model-reply.ts'
+import type { ModelCall, ModelReply } from './model-reply.ts'
 
 /** How the model answers one question. */
 export type ModelScript = (reply: ModelReply) => void | Promise<void>
@@ -63,3 +63,9 @@ export const refusing =
   (status: number): ModelScript =>
   (reply) =>
     reply.refuse(status)
+
+/** Calls first; what follows is said once they gave something. */
+export const calling =
+  (calls: readonly ModelCall[], then: ModelScript): ModelScript =>
+  (reply) =>
+    reply.results.length === 0 ? reply.call(...calls) : then(reply)

@@ -13,6 +13,8 @@ export interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>
   /** Serve the built app, too. */
   readonly pages?: boolean
+  /** Hold every reply against the contract; a server in service does not. */
+  readonly checked?: boolean
 }
 
 export interface Exit {
@@ -72,10 +74,11 @@ export async function refusedStart(options: ServerOptions): Promise<Exit> {
   return Promise.race([exited, started])
 }
 
-function spawnServer({ dataDir, env, pages = false }: ServerOptions) {
+function spawnServer({ dataDir, env, pages = false, checked = true }: ServerOptions) {
   const { PATH = '', HOME = '', TMPDIR = '' } = process.env
-  const entry = ['--conditions=coinquiry', 'packages/server/src/main.ts', '--check-replies']
-  const child = spawn(process.execPath, pages ? entry : [...entry, '--api-only'], {
+  const flags = [...(checked ? ['--check-replies'] : []), ...(pages ? [] : ['--api-only'])]
+  const entry = ['--conditions=coinquiry', 'packages/server/src/main.ts', ...flags]
+  const child = spawn(process.execPath, entry, {
     cwd: ROOT,
     // Nothing but what is named here, whatever the shell of the tester has set.
     env: {

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+
+/** Objects in the shape of Stripe's API, with what is used of them. */
+export interface PeerSession {
+  readonly id: string
+  readonly object: 'checkout.session'
+  readonly url: string
+  readonly client_reference_id: string | null
+  readonly metadata: Readonly<Record<string, string>>
+  readonly success_url: string
+  readonly cancel_url: string
+  readonly locale: string | null
+  readonly price: string
+  customer: string | null
+  customer_email: string | null
+  subscription: string | null
+  status: 'open' | 'complete' | 'expired'
+  payment_status: 'paid' | 'unpaid'
+}
+
+export interface PeerSubscription {
+  readonly id: string
+  readonly object: 'subscription'
+  readonly customer: string
+  readonly metadata: Readonly<Record<string, string>>
+  status: string
+  items: { data: { current_period_start: number; current_period_end: number }[] }
+}
+
+export interface StripeEvent {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: string
+  readonly created: number
+  readonly data: { readonly object: unknown }
+}
+
+export const secondsNow = () => Math.floor(Date.now() / 1000)
+
+export const newStripeId = (kind: string) => `${kind}_${randomUUID().replaceAll('-', '')}`
+
+/** As the object is now; what happens to it later does not change the event. */
+export function eventOf(type: string, object: unknown, created = secondsNow()): StripeEvent {
+  return {
+    id: newStripeId('evt'),
+    object: 'event',
+    type,
+    created,
+    data: { object: structuredClone(object) },
+  }
+}
+
+export function subscriptionOf(session: PeerSession, days: number): PeerSubscription {
+  const start = secondsNow()
+  return {
+    id: newStripeId('sub'),
+    object: 'subscription',
+    customer: session.customer ?? newStripeId('cus'),
+    metadata: session.metadata,
+    status: 'incomplete',
+    items: { data: [{ current_period_start: start, current_period_end: start + days * 86_400 }] },
+  }
+}
+
+/** The paid invoice of the period that runs. */
+export function invoiceOf({ id, customer, metadata, items }: PeerSubscription) {
+  return {
+    id: newStripeId('in'),
+    object: 'invoice',
+    customer,
+    parent: {
+      type: 'subscription_details',
+      subscription_details: { subscription: id, metadata },
+    },
+    lines: {
+      data: items.data.map(({ current_period_start: start, current_period_end: end }) => ({
+        period: { start, end },
+      })),
+    },
+  }
+}
