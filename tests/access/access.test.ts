@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../../packages/server/src/adapters/database/database.ts'
+import { openPostgresql } from '../../packages/server/src/adapters/database/postgresql.ts'
+import { CONTRACT, loadContract, type Operation } from '../../packages/server/src/contract/load.ts'
+import { addPerson } from '../cast/person.ts'
+import { newStore } from '../faults/store.ts'
+import { fire } from '../fuzz/fire.ts'
+import { startModelPeer } from '../peers/model-peer.ts'
+import { type ServerProcess, startServer } from '../peers/server-process.ts'
+import { isAboutTopics, requestFor } from './requests.ts'
+import { RULES } from './rules.ts'
+import { idsOf, randomIds, TARGETS, type Target } from './targets.ts'
+import { isNobody, tokenOf, VIEWERS, type Viewer } from './viewers.ts'
+
+const contract = loadContract(CONTRACT)
+const aboutTopics = contract.operations.filter(isAboutTopics)
+const others = contract.operations.filter((operation) => !isAboutTopics(operation))
+const shared = new AsyncDisposableStack()
+let server: ServerProcess
+let database: Database
+
+beforeAll(async () => {
+  const model = shared.use(await startModelPeer())
+  const store = shared.use(await newStore('postgresql'))
+  server = shared.use(await startServer({ ...store, env: { ...store.env, ...model.env } }))
+  database = await openPostgresql(store.env.DATABASE_URL ?? '')
+  shared.defer(() => database.close())
+})
+afterAll(() => shared.disposeAsync())
+
+interface Reply {
+  readonly status: number
+  readonly key: string
+  readonly body: string
+}
+
+async function attempt(operation: Operation, viewer: Viewer, target: Target): Promise<Reply> {
+  const { db } = database
+  const owner = await addPerson(db)
+  const ids = await idsOf(db, target, owner.userId)
+  const token = await tokenOf(db, viewer, owner)
+  // A new question: an edit or refresh needs a message of the topic, which is another rule.
+  const changes = operation.id === 'ask' ? { question_type: 0, message_id: '' } : {}
+  const before = await belongings(owner.userId)
+  const hit = await fire(server.api, operation, requestFor(operation, ids, changes), token)
+  const reply = { status: hit.status, key: keyOf(hit.headers, hit.body), body: String(hit.body) }
+  // The answer to somebody's own question is theirs; all else that is refused leaves no trace.
+  if (reply.key !== 'granted') expect(await belongings(owner.userId)).toEqual(before)
+  return reply
+}
+
+function keyOf(headers: Headers, body: Buffer): string {
+  if (!headers.get('content-type')?.startsWith('application/json')) return 'granted'
+  return (JSON.parse(String(body)) as { error_key?: string }).error_key ?? 'granted'
+}
+
+async function belongings(userId: string) {
+  const { db } = database
+  const topics = await db.selectFrom('topics').selectAll().where('user_id', '=', userId).execute()
+  const messages = await db
+    .selectFrom('messages')
+    .innerJoin('topics', 'topics.id', 'messages.topic_id')
+    .selectAll('messages')
+    .where('topics.user_id', '=', userId)
+    .orderBy('ordinal')
+    .execute()
+  return { topics, messages }
+}
+
+test('there is a rule for every operation that is about topics', () => {
+  const known = Object.keys(RULES).sort()
+  expect(aboutTopics.map(({ id }) => id).sort()).toEqual(known)
+})
+
+describe.each(aboutTopics)('$id', (operation) => {
+  const rule = RULES[operation.id]
+  const cases = VIEWERS.flatMap((viewer) => TARGETS.map((target) => [viewer, target] as const))
+
+  test.each(cases)('%s, %s', async (viewer, target) => {
+    const { key, status } = await attempt(operation, viewer, target)
+    const mustSignIn = operation.signInRequired && isNobody(viewer)
+    expect(key).toBe(mustSignIn ? 'error.unauthorized' : rule?.(viewer, target))
+    expect(status).toBe(mustSignIn ? 401 : key === 'error.unknownMessage' ? 400 : 200)
+  })
+
+  test.each(VIEWERS)('%s cannot tell what is foreign from what is not there', async (viewer) => {
+    const refused = TARGETS.filter((target) => rule?.(viewer, target) !== 'granted')
+    const replies = await Promise.all(refused.map((target) => attempt(operation, viewer, target)))
+    const kinds = Map.groupBy(replies, ({ key }) => key)
+    for (const alike of kinds.values()) {
+      expect(new Set(alike.map(({ status, body }) => `${status} ${body}`)).size).toBe(1)
+    }
+  })
+})
+
+describe('a question that names somebody else’s words', () => {
+  const ask = contract.operations.find(({ id }) => id === 'ask')
+  const kinds = [
+    { question_type: 1, message_id: 'questionId' },
+    { question_type: 2, message_id: 'answerId' },
+    { question_type: 0, parent_id: 'answerId' },
+  ] as const
+
+  test.each(kinds)('is refused as for words that do not exist: %o', async (kind) => {
+    const { db } = database
+    const reach = async (target: Target) => {
+      const owner = await addPerson(db)
+      const mine = await idsOf(db, 'private', owner.userId)
+      const foreign =
+        target === 'random' ? randomIds() : await idsOf(db, target, (await addPerson(db)).userId)
+      const { question_type, ...named } = kind
+      const ids = Object.fromEntries(
+        Object.entries(named).map(([name, meaning]) => [name, foreign[meaning]]),
+      )
+      if (!ask) throw new Error('The contract has no ask')
+      const changes = { question_type, topics_id: mine.topicId, ...ids }
+      const hit = await fire(server.api, ask, requestFor(ask, mine, changes), owner.token)
+      return { status: hit.status, body: String(hit.body) }
+    }
+    const random = await reach('random')
+    expect(random.status).toBe(400)
+    expect(random.body).toContain('error.unknownMessage')
+    for (const target of ['private', 'shared', 'unshared', 'deleted'] as const) {
+      expect(await reach(target)).toEqual(random)
+    }
+  })
+
+  test.each(TARGETS)('continues a shared topic only while it is shared: %s', async (target) => {
+    const { db } = database
+    const owner = await addPerson(db)
+    const { publicId } = await idsOf(db, target, owner.userId)
+    const { token, userId } = await addPerson(db)
+    if (!ask) throw new Error('The contract has no ask')
+    const changes = { question_type: 0, message_id: '', share_topics_id: publicId }
+    const hit = await fire(server.api, ask, requestFor(ask, randomIds(), changes), token)
+    const expected = target === 'shared' ? 'granted' : 'error.noAccess'
+    expect(keyOf(hit.headers, hit.body)).toBe(expected)
+    expect((await belongings(userId)).topics).toHaveLength(target === 'shared' ? 1 : 0)
+  })
+})
+
+describe.each(others)('$id', (operation) => {
+  test.each(VIEWERS)('%s', async (viewer) => {
+    const owner = await addPerson(database.db)
+    const token = await tokenOf(database.db, viewer, owner)
+    const { status } = await fire(server.api, operation, requestFor(operation, randomIds()), token)
+    const mustSignIn = operation.signInRequired && isNobody(viewer)
+    expect(status === 401).toBe(mustSignIn)
+    expect(status).toBeLessThan(500)
+  })
+})

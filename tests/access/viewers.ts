@@ -1,0 +1,41 @@
+import type { Db } from '../../packages/server/src/adapters/database/database.ts'
+import { addPerson, type Person } from '../cast/person.ts'
+
+export const VIEWERS = [
+  'visitor',
+  'other free user',
+  'other member',
+  'owner',
+  'revoked token',
+  'deleted account',
+] as const
+export type Viewer = (typeof VIEWERS)[number]
+
+/** Those who are nobody to the server, whatever they send. */
+export function isNobody(viewer: Viewer): boolean {
+  return viewer === 'visitor' || viewer === 'revoked token' || viewer === 'deleted account'
+}
+
+/** The token with which somebody comes; null sends none. */
+export async function tokenOf(db: Db, viewer: Viewer, owner: Person): Promise<string | null> {
+  switch (viewer) {
+    case 'visitor':
+      return null
+    case 'owner':
+      return owner.token
+    case 'other free user':
+      return (await addPerson(db)).token
+    case 'other member':
+      return (await addPerson(db, { member: true })).token
+    case 'revoked token': {
+      const { token, userId } = await addPerson(db)
+      await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+      return token
+    }
+    case 'deleted account': {
+      const { token, userId } = await addPerson(db)
+      await db.deleteFrom('users').where('id', '=', userId).execute()
+      return token
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../../packages/server/src/adapters/database/database.ts'
+import { openPostgresql } from '../../packages/server/src/adapters/database/postgresql.ts'
+import { CONTRACT, loadContract, type Operation } from '../../packages/server/src/contract/load.ts'
+import { createCompiler } from '../../packages/server/src/contract/schemas.ts'
+import { newStore } from '../faults/store.ts'
+import { startModelPeer } from '../peers/model-peer.ts'
+import { type ServerProcess, startServer } from '../peers/server-process.ts'
+import { faultyShots } from './fault.ts'
+import { fire, type Hit } from './fire.ts'
+import { newScene, type Scene } from './scene.ts'
+import { type Shot, shots } from './shot.ts'
+import { judge } from './verdict.ts'
+
+/** Per operation, half of them with one fault. */
+const CASES = Number(process.env.FUZZ_CASES ?? 50)
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_120)
+/** These end what the others of a scene need. */
+const ENDING = new Set(['deleteUser', 'logout', 'deleteAllTopics', 'deleteTopic'])
+
+/** For these one would have to come from a provider, or with a code or picture that there is not. */
+const OUT_OF_REACH = new Set([
+  'loginByEmail',
+  'fetchAccessToken',
+  'bindTwitter',
+  'switchTwitterIcon',
+  'fetchAvatar',
+  'stripeWebhook',
+])
+
+const contract = loadContract(CONTRACT)
+const compiler = createCompiler(contract)
+const shared = new AsyncDisposableStack()
+let server: ServerProcess
+let database: Database
+
+beforeAll(async () => {
+  const model = shared.use(await startModelPeer())
+  const store = shared.use(await newStore('postgresql'))
+  server = shared.use(await startServer({ ...store, env: { ...store.env, ...model.env } }))
+  database = await openPostgresql(store.env.DATABASE_URL ?? '')
+  shared.defer(() => database.close())
+})
+afterAll(() => shared.disposeAsync())
+
+/** Fires whatever `make` gives, at a scene that is new where it gets used up; gives what came back. */
+async function fuzz(
+  operation: Operation,
+  make: (scene: () => Scene) => fc.Arbitrary<Shot> | null,
+  isRight: (shot: Shot, status: number, body: string) => boolean,
+): Promise<Hit[]> {
+  let scene = await newScene(database.db)
+  const hits: Hit[] = []
+  const arbitrary = make(() => scene)
+  if (!arbitrary) return hits
+  const fault = judge(operation, compiler)
+  const property = fc.asyncProperty(arbitrary, async (shot) => {
+    const hit = await fire(server.api, operation, shot, scene.tokens[shot.sender])
+    hits.push(hit)
+    if (ENDING.has(operation.id)) scene = await newScene(database.db)
+    expect(fault(hit)).toBeNull()
+    expect(isRight(shot, hit.status, String(hit.body)), `${hit.status} ${hit.body}`).toBe(true)
+  })
+  await fc.assert(property, { numRuns: Math.ceil(CASES / 2), seed: SEED })
+  return hits
+}
+
+/** Neither refused nor sent away. */
+function isDone({ status, headers, body }: Hit): boolean {
+  if (status === 303) return true
+  const isRefused =
+    String(body).startsWith('{"code":1') || headers.get('content-type')?.includes('html')
+  return status === 200 && !isRefused
+}
+
+describe.each(contract.operations)('$id', (operation) => {
+  test('answers what follows the contract as the contract says', async () => {
+    const hits = await fuzz(
+      operation,
+      (scene) => shots(operation, scene),
+      // Alone, what a schema cannot say may still be refused.
+      (_shot, status) => status < 500,
+    )
+    expect(hits.some(isDone)).toBe(!OUT_OF_REACH.has(operation.id))
+  })
+
+  test('refuses what does not, whatever it is', async () => {
+    await fuzz(
+      operation,
+      (scene) => faultyShots(operation, compiler, shots(operation, scene)),
+      ({ sender }, status, body) => {
+        const mayAsk = !operation.signInRequired || !['visitor', 'dead token'].includes(sender)
+        const expected = mayAsk ? [400, 413, 415] : [401]
+        return expected.includes(status) && !body.includes('    at ')
+      },
+    )
+  })
+})
+
+test('the process has lived through all of it', async () => {
+  const ready = await fetch(`${server.address}/readyz`)
+  expect(ready.status).toBe(200)
+})

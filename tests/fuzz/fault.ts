@@ -1,0 +1,94 @@
+import type { ValidateFunction } from 'ajv/dist/2020.js'
+import fc, { type Arbitrary } from 'fast-check'
+import type { Operation, Parameter } from '../../packages/server/src/contract/load.ts'
+import type { Compiler } from '../../packages/server/src/contract/schemas.ts'
+import { resolved, type Schema } from './schema.ts'
+import type { Shot } from './shot.ts'
+
+const ODD: Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(null, '', 'x', -1, 1.5, 1e300, true, [], {}, [null], 'x'.repeat(10_000)),
+  fc.jsonValue({ maxDepth: 3 }),
+)
+
+/** Nothing but one thing is wrong with a request; null where nothing can be. */
+export function faultyShots(
+  operation: Operation,
+  compiler: Compiler,
+  valid: Arbitrary<Shot>,
+): Arbitrary<Shot> | null {
+  const faults = [
+    ...bodyFaults(operation),
+    ...propertyFaults(operation, compiler),
+    ...parameterFaults(operation, compiler),
+  ]
+  if (faults.length === 0) return null
+  return fc
+    .tuple(valid, fc.oneof(...faults))
+    .map(([shot, change]) => ({ ...shot, ...change(shot) }))
+}
+
+type Change = (shot: Shot) => Partial<Shot>
+
+/** What is wrong with a body before anybody reads what it says. */
+function bodyFaults({ body }: Operation): Arbitrary<Change>[] {
+  if (!body) return []
+  const type = Object.keys(body.content)[0] ?? ''
+  const texts =
+    type === 'application/json' ? ['{', 'undefined', '[1', '"x', '{"a":1}}', 'null', '[]', '7'] : []
+  const wrong = ['text/plain', 'application/xml', 'application/octet-stream']
+  return [
+    fc.constantFrom(...wrong).map((sent) => () => ({ body: { type: sent, value: 'x' } })),
+    fc.constant(() => ({ body: { type, value: 'x', times: 6 * 1024 * 1024 } })),
+    ...texts.map((value) => fc.constant(() => ({ body: { type, value } }))),
+  ]
+}
+
+function propertyFaults({ body }: Operation, compiler: Compiler): Arbitrary<Change>[] {
+  const schema = body?.content['application/json']?.schema as Schema | undefined
+  if (!schema) return []
+  const validate = compiler.literal({ ...schema })
+  const { properties = {} } = resolved(schema)
+  return Object.keys(properties).map((name) =>
+    fc.option(ODD, { nil: undefined }).map((odd) => ({ body: before }: Shot) => {
+      const { [name]: _, ...others } = (before?.value ?? {}) as Record<string, unknown>
+      const value = odd === undefined ? others : { ...others, [name]: odd }
+      return isWrong(validate, value) ? { body: { type: 'application/json', value } } : BROKEN
+    }),
+  )
+}
+
+/** Where chance found a value that is right after all. */
+const BROKEN: Partial<Shot> = { body: { type: 'application/json', value: '{' } }
+
+function isWrong(validate: ValidateFunction, value: unknown): boolean {
+  return !validate(structuredClone(value))
+}
+
+function parameterFaults({ parameters }: Operation, compiler: Compiler): Arbitrary<Change>[] {
+  return parameters
+    .filter(({ in: part }) => part !== 'cookie')
+    .flatMap((parameter) => {
+      const odd = oddTexts(parameter, compiler)
+      return odd.length === 0 ? [] : [fc.constantFrom(...odd).map((text) => put(parameter, text))]
+    })
+}
+
+const TEXTS = ['abc', '-1', '0', '1.5', '1e3', '9'.repeat(30), 'x'.repeat(5000), 'null', '[]', ' ']
+
+function oddTexts({ name, schema, required, in: part }: Parameter, compiler: Compiler) {
+  const validate = compiler.coercing({
+    type: 'object',
+    properties: { value: schema },
+    ...(required && { required: ['value'] }),
+  })
+  // An address that lacks a part is another address.
+  const absent = part === 'path' ? [] : [undefined]
+  return [...TEXTS, ...absent].filter((value) => isWrong(validate, { value }) && name !== '')
+}
+
+function put({ name, in: part }: Parameter, text: string | undefined): Change {
+  return (shot) => {
+    const { [name]: _, ...others } = shot[part as 'query']
+    return { [part]: text === undefined ? others : { ...others, [name]: text } }
+  }
+}

@@ -1,0 +1,27 @@
+import type { Operation } from '../../packages/server/src/contract/load.ts'
+import type { Compiler } from '../../packages/server/src/contract/schemas.ts'
+import type { Hit } from './fire.ts'
+
+/** What an operation's answer may be: says what is wrong with one, or null. */
+export function judge(operation: Operation, compiler: Compiler) {
+  const schemas = new Map(
+    Object.entries(operation.responses).flatMap(([status, { content = {} }]) =>
+      Object.entries(content).map(([type, { schema }]) => [
+        `${status} ${type}`,
+        type === 'application/json' && schema ? compiler.literal(schema) : null,
+      ]),
+    ),
+  )
+  return ({ status, headers, body }: Hit): string | null => {
+    if (status >= 500) return `${status} ${body}`
+    if (!operation.responses[status]) return `${status} is not declared: ${body}`
+    if (status === 303) return headers.get('location') ? null : 'a redirect without an address'
+    const [type = ''] = (headers.get('content-type') ?? '').split(';')
+    const validate = schemas.get(`${status} ${type}`)
+    if (validate === undefined) return `${status} ${type} is not declared`
+    if (status === 429 && !headers.get('retry-after')) return 'no Retry-After'
+    if (validate && !validate(JSON.parse(String(body))))
+      return `the reply breaks the contract: ${JSON.stringify(validate.errors)}\n${body}`
+    return null
+  }
+}
