@@ -50,9 +50,10 @@ export function hear(stream: AsyncIterable<AnswerEvent>, topicId = ''): Hearing 
   }
 }
 
-/** Asks in a topic of its own and listens. */
+/** Asks in a topic of its own, without a search, so that the answer is the model's alone, and listens. */
 export function hearNew(client: Client, question: string, topics_id = newId()): Hearing {
-  return hear(ask({ question, topics_id, deepthink: true }, { client }), topics_id)
+  const asked = { question, topics_id, deepthink: true, internet_search: false }
+  return hear(ask(asked, { client }), topics_id)
 }
 
 /** Waits for what a busy machine may need a while for. */

@@ -1,109 +1,199 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ask, newId } from '@coinquiry/api-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ModelPeer, startModelPeer } from '../peers/model-peer.ts'
 import {
+  calling,
+  instantly,
   type ModelScript,
   refusing,
   silentAfter,
   slowly,
+  thinkingFirst,
   tornAfter,
 } from '../peers/model-scripts.ts'
+import { type SearchPeer, startSearchPeer } from '../peers/search-peer.ts'
 import { type ServerProcess, startServer } from '../peers/server-process.ts'
 import { lastTurn, newAsker, topicsLeft } from './asker.ts'
-import { hearNew } from './hearing.ts'
+import { hear } from './hearing.ts'
 import { newStore } from './store.ts'
 import { words } from './words.ts'
 
 interface Fault {
-  readonly question: string
+  readonly name: string
   readonly script: ModelScript
-  readonly key: string
-  readonly message: string
+  readonly key: 'error.modelFailed' | 'error.modelBusy' | 'error.modelTimeout'
+  /** What was said before; an answer without any text is given back. */
   readonly text: string
-  /** An answer without any text is given back. */
-  readonly topicsLeft: number
 }
 
-const FAILED = 'The model could not complete the answer'
+const MESSAGES = {
+  'error.modelFailed': 'The model could not complete the answer',
+  'error.modelBusy': 'The model is busy',
+  'error.modelTimeout': 'The model took too long',
+}
+
+const SAID = 'This much was said.'
+const NOT_SEARCHED = '\n\n*The web was not searched for this answer.*'
+const piece = (content: string) =>
+  `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`
+const call = (name: string, given: unknown) => ({ name, arguments: given })
+
+const failing = (
+  name: string,
+  script: ModelScript,
+  text = '',
+  key: Fault['key'] = 'error.modelFailed',
+): Fault => ({ name, script, key, text })
+
+// The slow ones first: they wait beside each other.
 const faults: readonly Fault[] = [
+  failing('hangs after some text', silentAfter(SAID), SAID, 'error.modelTimeout'),
+  failing('is busy', refusing(429), '', 'error.modelBusy'),
+  failing('is broken', refusing(500)),
+  failing('takes neither tools nor questions', refusing(400)),
+  failing('resets the connection', (reply) => reply.reset()),
+  failing('tears the connection', tornAfter(SAID), SAID),
+  failing(
+    'leaves without an end',
+    (reply) => {
+      reply.say(SAID)
+      reply.leave()
+    },
+    SAID,
+  ),
+  failing(
+    'sends half a JSON',
+    (reply) => {
+      reply.say(SAID)
+      reply.raw('data: {"choices":[{"del\n\n')
+      reply.end()
+    },
+    SAID,
+  ),
+  failing(
+    'reports an error in mid-answer',
+    (reply) => {
+      reply.say(SAID)
+      reply.raw('data: {"error":{"message":"overloaded"}}\n\n')
+      reply.leave()
+    },
+    SAID,
+  ),
+  failing('sends a page', (reply) => reply.instead('text/html', '<p>Welcome</p>')),
+  failing('sends a JSON', (reply) => reply.instead('application/json', '{"choices":[]}')),
+  failing('says nothing', (reply) => reply.end()),
+  failing(
+    'only thinks',
+    thinkingFirst('Hm.', (reply) => reply.end()),
+  ),
+  failing('never stops calling', (reply) => reply.call(call('search_web', { query: 'more' }))),
+]
+
+interface Oddity {
+  readonly name: string
+  readonly script: ModelScript
+  readonly text: string
+}
+
+const oddities: readonly Oddity[] = [
   {
-    question: 'A busy model?',
-    script: refusing(429),
-    key: 'error.modelBusy',
-    message: 'The model is busy',
-    text: '',
-    topicsLeft: 3,
+    name: 'sends one byte a second',
+    async script(reply) {
+      for (const byte of Buffer.from(`${piece('Slow.')}data: [DONE]\n\n`)) {
+        reply.raw(Uint8Array.of(byte))
+        await sleep(1000)
+      }
+      reply.leave()
+    },
+    text: `Slow.${NOT_SEARCHED}`,
   },
   {
-    question: 'A broken model?',
-    script: refusing(500),
-    key: 'error.modelFailed',
-    message: FAILED,
-    text: '',
-    topicsLeft: 3,
+    name: 'sends what is no UTF-8',
+    script(reply) {
+      const [head = '', tail = ''] = piece('Price: # up').split('#')
+      for (const bytes of [head, Uint8Array.of(0xff, 0xc3), tail]) reply.raw(bytes)
+      reply.end()
+    },
+    text: `Price: \uFFFD\uFFFD up${NOT_SEARCHED}`,
   },
   {
-    question: 'A model that breaks off?',
-    script: tornAfter('This much was said.'),
-    key: 'error.modelFailed',
-    message: FAILED,
-    text: 'This much was said.',
-    topicsLeft: 2,
+    name: 'calls with broken JSON',
+    script: calling([call('search_web', '{"query": "bit')], instantly('No figures.')),
+    text: `No figures.${NOT_SEARCHED}`,
   },
   {
-    question: 'A model that says nothing?',
-    script: (reply) => reply.end(),
-    key: 'error.modelFailed',
-    message: FAILED,
-    text: '',
-    topicsLeft: 3,
+    name: 'calls a tool that there is not',
+    script: calling([call('send_money', { to: 'me' })], instantly('I can’t do that.')),
+    text: `I can’t do that.${NOT_SEARCHED}`,
   },
   {
-    question: 'A model that falls silent?',
-    script: silentAfter('This much was said.'),
-    key: 'error.modelTimeout',
-    message: 'The model took too long',
-    text: 'This much was said.',
-    topicsLeft: 2,
+    name: 'takes no tools',
+    script: (reply) => (reply.offered.length > 0 ? reply.refuse(400) : instantly('Hi.')(reply)),
+    text: 'Hi.\n\n*The web was not searched: the configured model can’t use search.*',
+  },
+  {
+    name: 'calls until it may not',
+    script: (reply) =>
+      reply.offered.length > 0
+        ? reply.call(call('search_web', { query: 'more' }))
+        : instantly('Enough [1].')(reply),
+    text: 'Enough [1].',
   },
 ]
 
 const shared = new AsyncDisposableStack()
 let model: ModelPeer
+let search: SearchPeer
 let server: ServerProcess
 
 beforeAll(async () => {
   model = shared.use(await startModelPeer())
+  search = shared.use(await startSearchPeer())
   const store = shared.use(await newStore('postgresql'))
-  server = shared.use(await startServer({ ...store, env: { ...store.env, ...model.env } }))
+  const env = { ...store.env, ...model.env, ...search.env.searxng }
+  server = shared.use(await startServer({ ...store, env }))
 })
 afterAll(() => shared.disposeAsync())
 
-// Together, because silence takes as long as the server's patience with a model lasts.
-describe.concurrent('when a model fails', () => {
-  test.each(faults)(
-    '$question',
-    async ({ question, script, key, message, text, topicsLeft: left }) => {
-      model.answer(question, script)
-      const client = (await newAsker(server)).at(server)
-      const hearing = hearNew(client, question)
-      await hearing.ended
-
-      expect(hearing.failure).toBeNull()
-      expect(hearing.state).toMatchObject({ status: 'failed', text, error: { error_key: key } })
-      expect(hearing.state.error?.message).toContain(message)
-      expect(hearing.events.map(({ event }) => event)).not.toContain('generateEnd')
-      const { answer } = await lastTurn(client, hearing.topicId)
-      expect(answer).toMatchObject({ status: 'failed', content: text })
-      expect(await topicsLeft(client)).toBe(left)
-    },
+async function asked(name: string, script: ModelScript, internet_search = true) {
+  const question = `What of a model that ${name}?`
+  model.answer(question, script)
+  const client = (await newAsker(server)).at(server)
+  const topics_id = newId()
+  const hearing = hear(
+    ask({ question, topics_id, deepthink: true, internet_search }, { client }),
+    topics_id,
   )
+  await hearing.ended
+  expect(hearing.failure).toBeNull()
+  const { answer } = await lastTurn(client, topics_id)
+  return { hearing, answer, left: await topicsLeft(client), question }
+}
 
-  test('other answers are not disturbed', async () => {
-    model.answer('A working model?', slowly(words(150), 20))
-    const client = (await newAsker(server)).at(server)
-    const hearing = hearNew(client, 'A working model?')
-    await hearing.ended
+// Together, because silence takes as long as the server's patience with a model lasts.
+describe.concurrent('a model that', () => {
+  test.each(oddities)('$name is put up with', async ({ name, script, text }) => {
+    const { hearing, answer, left, question } = await asked(name, script)
+    expect(hearing.state).toMatchObject({ status: 'done', text })
+    expect(answer).toMatchObject({ status: 'done', content: text })
+    expect(left).toBe(2)
+    expect(model.requestsFor(question).length).toBeLessThanOrEqual(6)
+  })
+
+  test.each(faults)('$name ends in $key', async ({ name, script, key, text }) => {
+    const { hearing, answer, left } = await asked(name, script)
+    expect(hearing.state).toMatchObject({ status: 'failed', text, error: { error_key: key } })
+    expect(hearing.state.error?.message).toContain(MESSAGES[key])
+    expect(hearing.events.at(-1)).toMatchObject({ event: 'error' })
+    expect(hearing.events.map(({ event }) => event)).not.toContain('generateEnd')
+    expect(answer).toMatchObject({ status: 'failed', content: text })
+    expect(left).toBe(text ? 2 : 3)
+  })
+
+  test('works is not disturbed by the others', async () => {
+    const { hearing, left } = await asked('works', slowly(words(150), 20), false)
     expect(hearing.state).toMatchObject({ status: 'done', text: [...words(150)].join('') })
-    expect(await topicsLeft(client)).toBe(2)
+    expect(left).toBe(2)
   })
 })

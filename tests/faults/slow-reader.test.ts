@@ -3,15 +3,18 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { ask, newId } from '@coinquiry/api-client'
 import { expect, test } from 'vitest'
+import { openPostgresql } from '../../packages/server/src/adapters/database/postgresql.ts'
+import { addPerson } from '../cast/person.ts'
 import { startModelPeer } from '../peers/model-peer.ts'
 import { slowly } from '../peers/model-scripts.ts'
 import { type ServerProcess, startServer } from '../peers/server-process.ts'
 import { newAsker } from './asker.ts'
-import { hearNew } from './hearing.ts'
+import { eventually, hasGaps, hearNew } from './hearing.ts'
 import { newStore } from './store.ts'
 
 const MB = 1024 * 1024
 const READERS = 50
+const COUNT = 100
 const PIECE = 'x'.repeat(64 * 1024)
 /** 16 MB: far more than the system itself buffers for a connection. */
 const PIECES = 256
@@ -30,7 +33,7 @@ test('readers that do not read hold up nobody and are not remembered for', async
   })
 
   const client = asker.at(server)
-  const question = { question: 'A long answer?', topics_id: newId() }
+  const question = { question: 'A long answer?', topics_id: newId(), internet_search: false }
   let heard = 0
   let before = 0
   let last = ''
@@ -53,6 +56,40 @@ test('readers that do not read hold up nobody and are not remembered for', async
   await meanwhile.ended
   expect(meanwhile.state.status).toBe('done')
   for (const socket of await deaf.promise) socket.destroy()
+})
+
+test('a hundred readers that do not read disturb none of a hundred answers', async () => {
+  await using model = await startModelPeer()
+  await using store = await newStore('postgresql')
+  await using server = await startServer({ ...store, env: { ...store.env, ...model.env } })
+  const deaf = Promise.withResolvers<Socket[]>()
+  const piece = 'x'.repeat(2048)
+  model.answer('One of many?', async (reply) => {
+    reply.say(piece)
+    await deaf.promise
+    await slowly(Array<string>(COUNT).fill(piece), 20)(reply)
+  })
+  const database = await openPostgresql(store.env.DATABASE_URL ?? '')
+  const people = await Promise.all(Array.from({ length: COUNT }, () => addPerson(database.db)))
+  await database.close()
+  const hearings = people.map(({ token }) =>
+    hearNew({ baseUrl: server.api, token: () => token, language: () => 'en' }, 'One of many?'),
+  )
+  const connections = hearings.map(async (hearing, nth) => {
+    await eventually(() => expect(hearing.state.requestId).not.toBeNull())
+    return readNothing(server, hearing.state.requestId ?? '', people[nth]?.token ?? '')
+  })
+  const sockets = await Promise.all(connections)
+  const before = residentBytes(server.pid)
+  deaf.resolve(sockets)
+
+  await Promise.all(hearings.map(({ ended }) => ended))
+  expect(new Set(hearings.map(({ state }) => state.status))).toEqual(new Set(['done']))
+  expect(hearings.filter(hasGaps)).toEqual([])
+  const whole = piece.length * (COUNT + 1)
+  expect(new Set(hearings.map(({ state }) => state.text.length))).toEqual(new Set([whole]))
+  expect((residentBytes(server.pid) - before) / MB).toBeLessThan(500)
+  for (const socket of sockets) socket.destroy()
 })
 
 /** A connection that asks for an answer and never reads a byte of it. */

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { startLine } from '../peers/line.ts'
+import { startModelPeer } from '../peers/model-peer.ts'
+import { held } from '../peers/model-scripts.ts'
+import { startServer } from '../peers/server-process.ts'
+import { newAsker, topicsLeft } from './asker.ts'
+import { eventually, hearNew } from './hearing.ts'
+import { newStore } from './store.ts'
+
+const never = new Promise(() => undefined)
+
+test('a server outlives broken connections to its database, and says meanwhile that it is not ready', async () => {
+  await using store = await newStore('postgresql')
+  await using line = await startLine(store.env.DATABASE_URL ?? '')
+  await using server = await startServer({ ...store, env: { DATABASE_URL: line.url } })
+  const readiness = async () => (await fetch(`${server.address}/readyz`)).status
+  const asker = await newAsker(server)
+  expect(await readiness()).toBe(200)
+
+  line.cut()
+  await eventually(async () => expect(await readiness()).toBe(200))
+  expect(await topicsLeft(asker.at(server))).toBe(3)
+
+  line.freeze()
+  expect(await readiness()).toBe(503)
+  expect((await fetch(`${server.address}/healthz`)).status).toBe(200)
+  line.thaw()
+  await eventually(async () => expect(await readiness()).toBe(200))
+  expect(await topicsLeft(asker.at(server))).toBe(3)
+})
+
+test('a database that hangs does not keep a server from ending', async () => {
+  await using model = await startModelPeer()
+  await using store = await newStore('postgresql')
+  await using line = await startLine(store.env.DATABASE_URL ?? '')
+  const env = { ...model.env, DATABASE_URL: line.url, DRAIN_SECONDS: '1' }
+  await using server = await startServer({ ...store, env })
+  model.answer('Never finished?', held('Half an answer', never, ''))
+  const hearing = hearNew((await newAsker(server)).at(server), 'Never finished?')
+  await eventually(() => expect(hearing.state.text).toBe('Half an answer'))
+
+  line.freeze()
+  const stopping = performance.now()
+  const { code, stderr } = await server.stop()
+  expect(code).toBe(1)
+  expect(stderr).toContain('The end took more than 11 s')
+  expect((performance.now() - stopping) / 1000).toBeLessThan(20)
+})

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call } from './call.ts'
+import {
+  API,
+  changed,
+  FAILED,
+  PROVIDERS,
+  PUBLIC_URL,
+  parameter,
+  type SocialWorld,
+  startSocialWorld,
+} from './social-world.ts'
+
+let world: SocialWorld
+
+beforeAll(async () => {
+  world = await startSocialWorld()
+})
+afterAll(() => world[Symbol.asyncDispose]())
+
+test('people sign in by Google and Apple into one account, and by X into another', async () => {
+  world.peers.google.person = {
+    sub: 'g',
+    name: 'Mei',
+    email: 'mei@example.org',
+    email_verified: true,
+  }
+  world.peers.apple.person = {
+    sub: 'a',
+    name: 'M L',
+    email: 'MEI@example.org',
+    email_verified: 'true',
+  }
+  const google = await world.user((await world.signIn('google')).token)
+  expect(google).toMatchObject({ data: { user_name: 'Mei', email: 'mei@example.org' } })
+  expect(await world.user((await world.signIn('apple')).token)).toEqual(google)
+  const x = await world.user((await world.signIn('twitter')).token)
+  expect(x).toMatchObject({ data: { user_name: 'Mei', email: '', twitter_account: 'mei_onchain' } })
+})
+
+test.each(PROVIDERS)(
+  'nobody gets in by what was sent to another browser (%s)',
+  async (provider) => {
+    const [, back] = await world.sentBack(provider)
+    const victim = world.newBrowser()
+    await world.begin(victim, provider)
+    expect(await victim.comeBack(back)).toMatchObject({ status: 303, location: FAILED })
+  },
+)
+
+test.each(PROVIDERS)('nobody gets in twice by one way back (%s)', async (provider) => {
+  const [browser, back] = await world.sentBack(provider)
+  expect((await browser.comeBack(back)).location).toContain('/?short_token=')
+  expect((await browser.comeBack(back)).location).toBe(FAILED)
+})
+
+test.each(PROVIDERS)('nobody gets in by a state that is wrong (%s)', async (provider) => {
+  const [browser, back] = await world.sentBack(provider)
+  expect((await browser.comeBack(changed(back, { state: 'guessed' }))).location).toBe(FAILED)
+})
+
+test.each(['google', 'twitter'] as const)(
+  'nobody gets in without a state (%s)',
+  async (provider) => {
+    const [browser, back] = await world.sentBack(provider)
+    expect((await browser.comeBack(changed(back, { state: null }))).location).toBe(FAILED)
+  },
+)
+
+test.each(PROVIDERS)('nobody gets in by a code that is somebody else’s (%s)', async (provider) => {
+  const [, stolen] = await world.sentBack(provider)
+  const [browser, back] = await world.sentBack(provider)
+  const injected = changed(back, { code: parameter(stolen, 'code') })
+  expect((await browser.comeBack(injected)).location).toBe(FAILED)
+})
+
+test('nobody gets in when a provider answers for another', async () => {
+  const [browser, back] = await world.sentBack('google')
+  const mixed = { ...back, action: back.action.replace('/callback/google', '/callback/twitter') }
+  expect((await browser.comeBack(mixed)).location).toBe(FAILED)
+  const [other, honest] = await world.sentBack('google')
+  const foreign = changed(honest, { iss: world.peers.apple.issuer })
+  expect((await other.comeBack(foreign)).location).toBe(FAILED)
+  const [third, nameless] = await world.sentBack('google')
+  const asked = await third.comeBack(changed(nameless, { iss: null }))
+  expect(asked.location).toContain('/?short_token=')
+})
+
+test.each<[string, Readonly<Record<string, unknown>>]>([
+  ['another attempt', { nonce: 'of another attempt' }],
+  ['another issuer', { iss: 'https://accounts.example' }],
+  ['another client', { aud: 'another-client' }],
+])('nobody gets in by an ID token for %s', async (_name, claims) => {
+  for (const provider of ['google', 'apple'] as const) {
+    const [browser, back] = await world.sentBack(provider)
+    world.peers[provider].tamper = ({ payload }) => Object.assign(payload, claims)
+    expect((await browser.comeBack(back)).location).toBe(FAILED)
+    world.peers[provider].tamper = () => undefined
+  }
+})
+
+test('nothing that is asked decides where the browser goes', async () => {
+  const evil = 'https://evil.example'
+  const query = `?redirect_uri=${evil}&redirect=${evil}&next=//evil.example&return_to=${evil}&url=${evil}`
+  const browser = world.newBrowser()
+  const begun = await world.begin(browser, 'google', query)
+  const asked = new URL(begun.location)
+  expect(asked.origin).toBe(world.peers.google.issuer)
+  expect(asked.searchParams.get('redirect_uri')).toBe(`${API}/auth/callback/google`)
+  expect(begun.location).not.toContain('evil')
+  const back = await browser.consent(begun)
+  const parameters = Object.fromEntries(new URLSearchParams(query))
+  const { location } = await browser.comeBack(changed(back, parameters))
+  expect(location).toMatch(/^http:\/\/localhost\/\?short_token=[\w-]{43}$/)
+
+  const forwarded = {
+    'x-forwarded-host': 'evil.example',
+    forwarded: `host=evil.example`,
+  }
+  const lured = await world.newBrowser().open(`${API}/auth/login/twitter`, forwarded)
+  expect(lured.location).not.toContain('evil')
+})
+
+test('a short token lets in once', async () => {
+  const [browser, back] = await world.sentBack('google')
+  const { location } = await browser.comeBack(back)
+  const replies = await Promise.all(Array.from({ length: 10 }, () => world.exchange(location)))
+  const keys = replies.map(({ errorKey }) => errorKey || 'in').sort()
+  expect(keys).toEqual([...Array.from({ length: 9 }, () => 'error.invalidShortToken'), 'in'])
+})
+
+test('an X account is bound by whoever has it, known by the cookie of the sign-in', async () => {
+  world.peers.google.person = { sub: 'binder', name: 'Lin' }
+  world.peers.x.person = { id: '77', username: 'lin_x', name: 'Lin on X' }
+  const { browser, token } = await world.signIn('google')
+  const back = await browser.consent(await browser.open(`${API}/auth/login/bind_twitter`))
+  const { location } = await browser.comeBack(back)
+  const { origin, pathname, searchParams } = new URL(location)
+  expect(origin + pathname).toBe(`${PUBLIC_URL}/`)
+  const body = Object.fromEntries(searchParams)
+  expect(body).toMatchObject({ twitter_id: '77', screen_name: 'lin_x', email: '' })
+
+  const eve = await call(world.server, '/auth/user/bind_twitter', {
+    token: (await world.signIn('apple')).token,
+    body,
+  })
+  expect(eve.body).toMatchObject({ code: 1, error_key: 'error.twitterNotProven' })
+  const bound = await call(world.server, '/auth/user/bind_twitter', { token, body })
+  expect(bound.body).toEqual({ code: 0, data: null })
+  expect(await world.user(token)).toMatchObject({ data: { twitter_account: 'lin_x' } })
+  expect(await world.user((await world.signIn('twitter')).token)).toEqual(await world.user(token))
+})
+
+test('X is bound for nobody who has signed out, or never in', async () => {
+  const { browser, token } = await world.signIn('google')
+  await call(world.server, '/auth/logout', { token })
+  for (const visitor of [browser, world.newBrowser()]) {
+    expect(await visitor.open(`${API}/auth/login/bind_twitter`)).toMatchObject({
+      status: 401,
+      location: '',
+    })
+  }
+})
+
+test('a person who declines at the provider is back at /login', async () => {
+  for (const [provider, peer] of [
+    ['google', world.peers.google],
+    ['apple', world.peers.apple],
+    ['twitter', world.peers.x],
+  ] as const) {
+    const { person } = peer
+    peer.person = null
+    const [browser, back] = await world.sentBack(provider)
+    expect((await browser.comeBack(back)).location).toBe(FAILED)
+    peer.person = person
+  }
+})
+
+test('failures are logged without a secret', async () => {
+  const [, stolen] = await world.sentBack('google')
+  const [browser, back] = await world.sentBack('google')
+  const code = parameter(stolen, 'code')
+  await browser.comeBack(changed(back, { code }))
+  const { stdout, stderr } = await world.server.stop()
+  const log = stdout + stderr
+  expect(log).toContain('A sign-in failed')
+  for (const secret of [code, parameter(back, 'state'), 'google-secret', 'mei@example.org']) {
+    expect(log).not.toContain(secret)
+  }
+})
