@@ -5,9 +5,9 @@ import { startCluster } from '../../packages/server/src/testing/postgresql-clust
 import { startModelPeer } from '../peers/model-peer.ts'
 import { startServer } from '../peers/server-process.ts'
 import { median, printTable } from './figures.ts'
-import { startBareProxy } from './first-token/start-bare-proxy.ts'
 import { bareProxy, server } from './first-token/target.ts'
 import { timeToFirstToken } from './first-token/time-to-first-token.ts'
+import { forked } from './forked.ts'
 
 const warmUp = 15
 const rounds = Number(process.env.BENCH_ROUNDS ?? 90)
@@ -17,7 +17,12 @@ await using cleanUp = new AsyncDisposableStack()
 const dataDir = await mkdtemp(join(tmpdir(), 'coinquiry-bench-'))
 cleanUp.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }))
 const model = cleanUp.use(await startModelPeer())
-const proxy = cleanUp.use(await startBareProxy(`${model.env.AI_BASE_URL}/chat/completions`))
+const proxy = cleanUp.use(
+  await forked(
+    new URL('./bare-proxy.ts', import.meta.url),
+    `${model.env.AI_BASE_URL}/chat/completions`,
+  ),
+)
 const cluster = await startCluster()
 cleanUp.defer(cluster.stop)
 const onPostgresql = cleanUp.use(

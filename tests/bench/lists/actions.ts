@@ -1,0 +1,57 @@
+import type { House } from '../../../packages/server/src/contract/context.ts'
+import { messageHandlers } from '../../../packages/server/src/features/messages/handlers.ts'
+import { topicHandlers } from '../../../packages/server/src/features/topics/handlers.ts'
+import { bodyOnly, handlerContext } from '../../../packages/server/src/testing/handler-context.ts'
+import { COMMON, RARE } from '../../../packages/server/src/testing/many-texts.ts'
+import type { Owner } from '../../../packages/server/src/testing/many-topics.ts'
+
+const PAGE = 10
+
+/** Where the topics are, and who might be writing in them. */
+export type Stored = Pick<House, 'database' | 'generations'>
+
+export interface Action {
+  readonly name: string
+  readonly target: string
+  /** Gives how many items came. */
+  act(house: Stored, owner: Owner): Promise<number>
+  readonly comes: number
+}
+
+const GROWTH = '≤ 0.20'
+
+export const actions: readonly Action[] = [
+  { name: 'list a page', target: GROWTH, act: list({ page_size: PAGE }), comes: PAGE },
+  {
+    name: 'search, rare word',
+    target: GROWTH,
+    act: list({ page_size: PAGE, search_term: RARE }),
+    comes: 3,
+  },
+  {
+    name: 'search, common word',
+    target: '',
+    act: list({ page_size: PAGE, search_term: COMMON }),
+    comes: PAGE,
+  },
+  { name: 'open a topic', target: GROWTH, act: open, comes: 10 },
+]
+
+function list(query: { page_size: number; search_term?: string }): Action['act'] {
+  return async (house, owner) => {
+    const input = { path: {}, query, header: {}, body: undefined }
+    const { body } = await topicHandlers.fetchTopicList(context(house, owner), input)
+    return body.data.length
+  }
+}
+
+async function open(house: Stored, owner: Owner): Promise<number> {
+  const body = { topics_id: owner.topicId }
+  const reply = await messageHandlers.fetchTopicMessage(context(house, owner), bodyOnly(body))
+  return reply.body.data.cur_message.length
+}
+
+function context({ database, generations }: Stored, { userId }: Owner) {
+  const viewer = { kind: 'user', userId, isMember: false, tokenHash: new Uint8Array() } as const
+  return handlerContext(database, { viewer, generations })
+}

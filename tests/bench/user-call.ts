@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openPostgresql } from '../../packages/server/src/adapters/database/postgresql.ts'
+import { startCluster } from '../../packages/server/src/testing/postgresql-cluster.ts'
+import { addPerson } from '../cast/person.ts'
+import { startServer } from '../peers/server-process.ts'
+import { median, printTable } from './figures.ts'
+import { forked } from './forked.ts'
+import { throughput } from './user-call/throughput.ts'
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 7)
+const slice = 1500
+
+await using cleanUp = new AsyncDisposableStack()
+const dataDir = await mkdtemp(join(tmpdir(), 'coinquiry-bench-'))
+cleanUp.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }))
+const cluster = await startCluster()
+cleanUp.defer(cluster.stop)
+const url = cluster.url('postgres')
+const server = cleanUp.use(
+  await startServer({ dataDir, checked: false, env: { DATABASE_URL: url } }),
+)
+const bare = cleanUp.use(await forked(new URL('./user-call/bare-user.ts', import.meta.url), url))
+const database = await openPostgresql(url)
+const { token } = await addPerson(database.db)
+await database.close()
+
+const targets = { bare: bare.address, server: `${server.api}/auth/user` }
+const figures = { bare: [] as number[], server: [] as number[] }
+for (let round = -1; round < rounds; round += 1) {
+  // In turn, so that whatever else the machine does falls on both.
+  for (const name of ['bare', 'server'] as const) {
+    const figure = await throughput(targets[name], token, slice)
+    if (round >= 0) figures[name].push(figure)
+  }
+}
+
+console.log(`GET /auth/user on PostgreSQL, ${rounds} × ${slice / 1000} s each, in turn`)
+printTable(
+  ['', 'requests/s', 'to the bare one', 'target'],
+  [
+    ['node http and pg', median(figures.bare).toFixed(0), '1.00', ''],
+    [
+      'server',
+      median(figures.server).toFixed(0),
+      (median(figures.server) / median(figures.bare)).toFixed(2),
+      '≥ 0.8',
+    ],
+  ],
+)
