@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { alone } from './lock.js'
 
 const root = new URL('../../', import.meta.url)
 const stamp = new URL('node_modules/.installed.json', root)
@@ -13,11 +14,21 @@ const APP = ['api-client', 'server', 'ui', 'app'].map((name) => `--workspace=pac
  * @param {'app' | 'all'} scope
  */
 export function ensureInstalled(scope) {
-  const lock = createHash('sha256')
-    .update(readFileSync(new URL('package-lock.json', root)))
-    .digest('hex')
+  if (isInstalled(scope)) return
+  alone(fileURLToPath(root), () => {
+    // Whoever was in before may have done it.
+    if (!isInstalled(scope)) install(scope)
+  })
+}
+
+/** @param {'app' | 'all'} scope */
+function isInstalled(scope) {
   const installed = readStamp()
-  if (installed.lock === lock && (installed.scope === 'all' || scope === 'app')) return
+  return installed.lock === hashOfLock() && (installed.scope === 'all' || scope === 'app')
+}
+
+/** @param {'app' | 'all'} scope */
+function install(scope) {
   console.log(`Installing packages (${scope === 'all' ? 'with all tools' : 'app and server'}) …`)
   const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error']
   if (scope === 'app') args.push('--include-workspace-root', ...APP)
@@ -26,7 +37,13 @@ export function ensureInstalled(scope) {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  writeFileSync(stamp, JSON.stringify({ lock, scope }))
+  writeFileSync(stamp, JSON.stringify({ lock: hashOfLock(), scope }))
+}
+
+function hashOfLock() {
+  return createHash('sha256')
+    .update(readFileSync(new URL('package-lock.json', root)))
+    .digest('hex')
 }
 
 /** @returns {{ lock?: string, scope?: string }} */
