@@ -19,8 +19,36 @@ module.exports = {
     wall(
       'client-is-alone',
       'The client is published: it needs nothing but the platform.',
-      { path: '^packages/api-client/src', pathNot: TEST_FILE },
+      { path: '^packages/api-client/src', pathNot: [TEST_FILE, '/testing/'] },
       { path: ['^packages/(?!api-client/)', 'node_modules'], dependencyTypesNot: ['type-only'] },
+    ),
+    wall(
+      'suite-serves-any-server',
+      'The suite is published for servers that are not ours, with three packages beside it.',
+      { path: '^packages/api-client/conformance', pathNot: TEST_FILE },
+      { path: ['^packages/(?!api-client/)', `node_modules/(?!(?:ajv|ajv-formats|yaml)/)`] },
+    ),
+    wall(
+      'client-without-suite',
+      'Who calls needs nothing that judges servers.',
+      { path: '^packages/api-client/src' },
+      { path: '^packages/api-client/conformance' },
+    ),
+    wall(
+      'mock-decides-nothing',
+      'The mock shows situations of the contract; whoever needs a rule needs the server.',
+      { path: '^packages/api-client/mock', pathNot: TEST_FILE },
+      {
+        path: ['^packages/(?!api-client/(?:mock|src)/)', 'node_modules'],
+        pathNot: npm('msw', '@msw/data', '@mswjs/http-middleware', 'express', '@types', 'ajv'),
+        dependencyTypesNot: ['type-only', 'core'],
+      },
+    ),
+    wall(
+      'client-without-its-mock',
+      'What is published for production brings no mock along.',
+      { path: '^packages/api-client/src', pathNot: TEST_FILE },
+      { path: '^packages/api-client/mock' },
     ),
     wall(
       'domain-is-pure',
@@ -31,28 +59,65 @@ module.exports = {
     wall(
       'handlers-build-no-queries',
       'A handler reads load, decide, save, reply; the queries are in the store.',
-      { path: `${SERVER}/features/[^/]+/handlers` },
+      { path: `${SERVER}/features/.*handlers\\.ts$` },
       { path: npm('kysely', 'fastify', 'pg', '@electric-sql') },
     ),
     wall(
       'stores-only-store',
       'A store speaks to the database and decides nothing.',
-      { path: `${SERVER}/features/[^/]+/store`, pathNot: TEST_FILE },
+      { path: `${SERVER}/(?:features|generation)/.*store\\.ts$` },
       {
-        path: [`${SERVER}/(?:contract|generation|web)`, npm('fastify')],
+        // These two are stores as well, by the names of what they count and lock.
+        path: `${SERVER}/(?:adapters/(?!database)|contract|features/.*handlers|generation/(?!usage|user-lock)|web)`,
         dependencyTypesNot: ['type-only'],
       },
+    ),
+    wall(
+      'features-know-ports-only',
+      'What is outside is asked through a port, so that any of it can be replaced.',
+      { path: `${SERVER}/(?:features|generation)`, pathNot: [TEST_FILE, '/testing/'] },
+      { path: [`${SERVER}/adapters/(?!database/)`, `${SERVER}/web`] },
+    ),
+    wall(
+      'generation-below-features',
+      'An answer is written in the same way, whatever feature asked for it.',
+      { path: `${SERVER}/generation`, pathNot: TEST_FILE },
+      { path: `${SERVER}/(?:features|data)` },
+    ),
+    wall(
+      'ledger-only-books',
+      'Points are booked in one way by whoever rewards; the rules are in domain/.',
+      { path: `${SERVER}/ledger` },
+      { path: `${SERVER}/(?:features|contract|generation|web|data|adapters/(?!database))` },
+    ),
+    wall(
+      'ports-are-promises',
+      'A port says what is needed, in the words of the rules; who keeps it is not its business.',
+      { path: `${SERVER}/ports` },
+      { path: [`${SERVER}/(?!ports|domain)`, 'node_modules'] },
+    ),
+    wall(
+      'data-moves-alone',
+      'A database is moved by a command; the server never needs it.',
+      { path: `${SERVER}/(?!data/)`, pathNot: TEST_FILE },
+      { path: `${SERVER}/data` },
+    ),
+    wall(
+      'data-knows-no-rules',
+      'Tables are moved as they are, whatever they mean.',
+      { path: `${SERVER}/data`, pathNot: TEST_FILE },
+      { path: `${SERVER}/(?:domain|contract|generation|ledger|web)` },
     ),
     wall(
       'adapters-know-no-rules',
       'An adapter implements a port and could be replaced by another.',
       { path: `${SERVER}/adapters`, pathNot: TEST_FILE },
-      { path: `${SERVER}/(?:features|domain|contract|generation|web)` },
+      { path: `${SERVER}/(?:features|domain|contract|generation|ledger|data|web)` },
     ),
     wall(
       'fastify-stays-outside',
-      'Handlers, rules and generations never see the web framework.',
-      { path: `${SERVER}/(?:features|domain|generation|adapters)`, pathNot: TEST_FILE },
+      'Only what mounts the contract, serves pages or listens sees the web framework.',
+      { path: `${SERVER}/(?!contract/|web/|app\\.|listen\\.|shut-down\\.)`, pathNot: TEST_FILE },
       { path: npm('fastify', '@fastify') },
     ),
     wall(
@@ -80,6 +145,12 @@ module.exports = {
       { path: ['^packages/ui/', npm('react-intl', '@tanstack/react-router')] },
     ),
     wall(
+      'props-stay-in-tests',
+      'What plays a part in tests is no part of the product.',
+      { path: '^packages/', pathNot: [TEST_FILE, '/testing/', 'vitest\\.config\\.ts$'] },
+      { path: '/testing/' },
+    ),
+    wall(
       'tests-stay-outside',
       'The product never imports its tests or their tools.',
       { path: '^packages/', pathNot: [TEST_FILE, '/testing/', 'vitest\\.config\\.ts$'] },
@@ -88,7 +159,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['(?:^|/)dist/', '/generated/', '\\.d\\.ts$'] },
+    // Packages are looked at wherever they keep their code: most keep it in dist/.
+    exclude: { path: ['^(?!.*node_modules/).*(?:/dist/|/generated/|\\.d\\.ts$)'] },
     tsPreCompilationDeps: 'specify',
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -45,9 +45,9 @@ for (const [language, question, word] of [
   })
 }
 
-test('without DeepThink there is no analysis', async ({ page, home, chat }) => {
+test('without DeepThink there is no analysis', async ({ home, chat }) => {
   await home.open()
-  await page.getByRole('button', { name: 'DeepThink', pressed: true }).click()
+  await home.composer.switchOff('DeepThink')
   await home.composer.ask('What is staking?')
   await chat.reaches('done')
   await expect(chat.analysis).toHaveCount(0)

@@ -21,11 +21,14 @@ test('an arriving answer is read out to its last word, and a regenerated one aga
   home,
   chat,
   house,
+  words,
 }) => {
   const question = `Is it safe? ${crypto.randomUUID()}`
   house.model.answer(question, instantly('Mostly. But keep your keys'))
   const heard = await listenTo(page)
   await home.open()
+  // Without a note on the search below the answer.
+  await home.composer.switchOff(words['composer.deepSearch'])
   await home.composer.ask(question)
   const region = chat.answers.last().locator('[aria-live=polite]').last()
   await expect.poll(heard).toContainEqual(expect.stringMatching(/But keep your keys$/))

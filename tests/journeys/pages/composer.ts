@@ -21,6 +21,14 @@ export class Composer {
       .filter({ has: page.getByRole('textbox', { name: words['composer.label'] }) })
   }
 
+  /** Switches off one of the modes of a question. */
+  async switchOff(mode: string): Promise<void> {
+    // What is only painted doesn't hear a click either.
+    await expect(this.#painted).toHaveCount(0)
+    await this.form.getByRole('button', { name: mode, pressed: true }).click()
+    await expect(this.form.getByRole('button', { name: mode, pressed: false })).toBeVisible()
+  }
+
   async ask(question: string): Promise<void> {
     // A box that is only painted keeps what is typed, but nobody hears its Enter yet.
     await expect(this.#painted).toHaveCount(0)

@@ -1,0 +1,34 @@
+# The app, built with all that takes.
+FROM node:24-slim AS build
+WORKDIR /app
+COPY . .
+RUN node scripts/setup/setup.js app && npm run build
+
+# What the server alone needs; Node itself is in the image.
+FROM node:24-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY packages/api-client/package.json packages/api-client/
+COPY packages/app/package.json packages/app/
+COPY packages/server/package.json packages/server/
+COPY packages/ui/package.json packages/ui/
+COPY tests/package.json tests/
+RUN npm ci --omit=dev --workspace=packages/server --include-workspace-root \
+  && rm -rf node_modules/node-linux-* node_modules/.bin/node
+
+FROM node:24-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+RUN mkdir /data && chown node:node /data
+COPY --from=packages /app/node_modules node_modules
+COPY package.json openapi.yaml ./
+COPY scripts/data.ts scripts/
+COPY packages/api-client packages/api-client
+COPY packages/server packages/server
+COPY --from=build /app/packages/app/dist packages/app/dist
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --start-period=30s --interval=15s --timeout=5s CMD \
+  ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--conditions=coinquiry", "--disable-warning=ExperimentalWarning", "packages/server/src/main.ts"]
