@@ -14,7 +14,7 @@ const chunks = readdirSync(`${dist}/assets`).map((name) => `assets/${name}`)
 
 // Vite names each static import of the entry in the page; only the words come by dynamic import.
 const named = [...page.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, file = '']) => file)
-const words = chunks.filter((file) => /\/(en|zh)-[^/]*\.js$/.test(file))
+const words = chunks.filter((file) => /\/core-[^/]*\.js$/.test(file))
 
 const weights = {
   js: total(named, '.js') + Math.max(...words.map(weigh)),

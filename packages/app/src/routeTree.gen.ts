@@ -10,12 +10,22 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as HistoryRouteImport } from './routes/history'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as PointsRouteImport } from './routes/points'
+import { Route as PriceRouteImport } from './routes/price'
 import { Route as ChatTopicsIdRouteImport } from './routes/chat.$topicsId'
+import { Route as ShareShareTokenRouteImport } from './routes/share.$shareToken'
+import { Route as ChatTopicsIdShareTokenRouteImport } from './routes/chat.$topicsId_.$shareToken'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HistoryRoute = HistoryRouteImport.update({
+  id: '/history',
+  path: '/history',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -23,40 +33,105 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PointsRoute = PointsRouteImport.update({
+  id: '/points',
+  path: '/points',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PriceRoute = PriceRouteImport.update({
+  id: '/price',
+  path: '/price',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ChatTopicsIdRoute = ChatTopicsIdRouteImport.update({
   id: '/chat/$topicsId',
   path: '/chat/$topicsId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ShareShareTokenRoute = ShareShareTokenRouteImport.update({
+  id: '/share/$shareToken',
+  path: '/share/$shareToken',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ChatTopicsIdShareTokenRoute = ChatTopicsIdShareTokenRouteImport.update({
+  id: '/chat/$topicsId_/$shareToken',
+  path: '/chat/$topicsId/$shareToken',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/history': typeof HistoryRoute
   '/login': typeof LoginRoute
+  '/points': typeof PointsRoute
+  '/price': typeof PriceRoute
   '/chat/$topicsId': typeof ChatTopicsIdRoute
+  '/share/$shareToken': typeof ShareShareTokenRoute
+  '/chat/$topicsId/$shareToken': typeof ChatTopicsIdShareTokenRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/history': typeof HistoryRoute
   '/login': typeof LoginRoute
+  '/points': typeof PointsRoute
+  '/price': typeof PriceRoute
   '/chat/$topicsId': typeof ChatTopicsIdRoute
+  '/share/$shareToken': typeof ShareShareTokenRoute
+  '/chat/$topicsId/$shareToken': typeof ChatTopicsIdShareTokenRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/history': typeof HistoryRoute
   '/login': typeof LoginRoute
+  '/points': typeof PointsRoute
+  '/price': typeof PriceRoute
   '/chat/$topicsId': typeof ChatTopicsIdRoute
+  '/share/$shareToken': typeof ShareShareTokenRoute
+  '/chat/$topicsId_/$shareToken': typeof ChatTopicsIdShareTokenRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/login' | '/chat/$topicsId'
+  fullPaths:
+    | '/'
+    | '/history'
+    | '/login'
+    | '/points'
+    | '/price'
+    | '/chat/$topicsId'
+    | '/share/$shareToken'
+    | '/chat/$topicsId/$shareToken'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/login' | '/chat/$topicsId'
-  id: '__root__' | '/' | '/login' | '/chat/$topicsId'
+  to:
+    | '/'
+    | '/history'
+    | '/login'
+    | '/points'
+    | '/price'
+    | '/chat/$topicsId'
+    | '/share/$shareToken'
+    | '/chat/$topicsId/$shareToken'
+  id:
+    | '__root__'
+    | '/'
+    | '/history'
+    | '/login'
+    | '/points'
+    | '/price'
+    | '/chat/$topicsId'
+    | '/share/$shareToken'
+    | '/chat/$topicsId_/$shareToken'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  HistoryRoute: typeof HistoryRoute
   LoginRoute: typeof LoginRoute
+  PointsRoute: typeof PointsRoute
+  PriceRoute: typeof PriceRoute
   ChatTopicsIdRoute: typeof ChatTopicsIdRoute
+  ShareShareTokenRoute: typeof ShareShareTokenRoute
+  ChatTopicsIdShareTokenRoute: typeof ChatTopicsIdShareTokenRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -68,11 +143,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/history': {
+      id: '/history'
+      path: '/history'
+      fullPath: '/history'
+      preLoaderRoute: typeof HistoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login': {
       id: '/login'
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/points': {
+      id: '/points'
+      path: '/points'
+      fullPath: '/points'
+      preLoaderRoute: typeof PointsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/price': {
+      id: '/price'
+      path: '/price'
+      fullPath: '/price'
+      preLoaderRoute: typeof PriceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/chat/$topicsId': {
@@ -82,13 +178,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ChatTopicsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/share/$shareToken': {
+      id: '/share/$shareToken'
+      path: '/share/$shareToken'
+      fullPath: '/share/$shareToken'
+      preLoaderRoute: typeof ShareShareTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/chat/$topicsId_/$shareToken': {
+      id: '/chat/$topicsId_/$shareToken'
+      path: '/chat/$topicsId/$shareToken'
+      fullPath: '/chat/$topicsId/$shareToken'
+      preLoaderRoute: typeof ChatTopicsIdShareTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  HistoryRoute: HistoryRoute,
   LoginRoute: LoginRoute,
+  PointsRoute: PointsRoute,
+  PriceRoute: PriceRoute,
   ChatTopicsIdRoute: ChatTopicsIdRoute,
+  ShareShareTokenRoute: ShareShareTokenRoute,
+  ChatTopicsIdShareTokenRoute: ChatTopicsIdShareTokenRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,13 +1,12 @@
-import { createFileRoute, redirect, useLocation, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { ChatScreen } from '../screens/chat/chat-screen.tsx'
-import { session } from '../shell/session/session.ts'
+import { needWords } from '../shell/language/language.ts'
+import { requireSession } from '../shell/session/require-session.ts'
 
 export const Route = createFileRoute('/chat/$topicsId')({
-  beforeLoad: ({ location }) => {
-    if (session.token() === null)
-      throw redirect({ to: '/login', state: { from: location.pathname } })
-  },
+  beforeLoad: requireSession,
+  loader: () => needWords('chat'),
   component: Chat,
 })
 

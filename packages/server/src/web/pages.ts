@@ -5,7 +5,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from './not-found.ts'
 
 /** Addresses that the app's router knows; any other page is answered with 404 and its own page. */
-const ROUTES = ['/login', '/chat/:topics_id']
+const ROUTES = [
+  '/login',
+  '/chat/:topics_id',
+  '/chat/:topics_id/:share_token',
+  '/history',
+  '/price',
+  '/points',
+  '/share/:share_token',
+]
 
 /** The built app from one folder: `/` is prerendered, every other page starts from the shell. */
 export async function pages(app: FastifyInstance, { root }: { root: string }) {

@@ -1,6 +1,6 @@
 import { LimitBox } from '@coinquiry/ui/blocks/limit-box'
 import { useIntl } from 'react-intl'
-import { showPro } from '../../shell/pro/pro-prompt.ts'
+import { showPricing } from '../../shell/dialogs/show-pricing.ts'
 import { type Account, hasNoTopicLeft } from '../../shell/session/use-account.ts'
 
 /** Shown to a free user whose topics of today are used up. */
@@ -11,7 +11,7 @@ export function TopicLimit({ account }: { account: Account }) {
     <LimitBox
       title={formatMessage({ id: 'home.limitTitle' })}
       actionLabel={formatMessage({ id: 'pro.try' })}
-      onAction={showPro}
+      onAction={showPricing}
     >
       {formatMessage({ id: 'home.limitText' })}
     </LimitBox>

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { newTopicsId } from '../../data/topics.ts'
+import { showPricing } from '../../shell/dialogs/show-pricing.ts'
 import { drafts } from '../../shell/drafts/drafts.ts'
 import { useModes } from '../../shell/modes/modes.ts'
-import { showPro } from '../../shell/pro/pro-prompt.ts'
 import { type Account, hasNoTopicLeft } from '../../shell/session/use-account.ts'
 
 /** Opens a new topic with a question, unless something has to happen first. */
@@ -15,7 +15,7 @@ export function useStartTopic(account: Account) {
   async function start(question: string): Promise<void> {
     if (question.trim() === '') return setState('empty')
     if (account === null) return navigate({ to: '/login', state: { from: '/' } })
-    if (hasNoTopicLeft(account)) return showPro()
+    if (hasNoTopicLeft(account)) return showPricing()
 
     setState('starting')
     const topicsId = newTopicsId()

@@ -4,12 +4,11 @@ import { useConnectionLabels } from '../connection/use-connection-labels.ts'
 import { useOnline } from '../connection/use-online.ts'
 import { Header } from '../header/header.tsx'
 import { DocumentTitle } from '../page/document-title.tsx'
-import { ProRegion } from '../pro/pro-region.tsx'
 import { ToastRegion } from '../toasts/toast-region.tsx'
 import styles from './frame.module.css'
 
 /** What stands around every screen. */
-export function Frame({ children }: { children: ReactNode }) {
+export function Frame({ children, dialogs }: { children: ReactNode; dialogs: ReactNode }) {
   const labels = useConnectionLabels()
   const isOnline = useOnline()
   return (
@@ -23,7 +22,7 @@ export function Frame({ children }: { children: ReactNode }) {
       />
       {children}
       <ToastRegion />
-      <ProRegion />
+      {dialogs}
     </div>
   )
 }

@@ -1,21 +1,17 @@
 import type { IntlShape } from 'react-intl'
 import { createStore, useStore } from '../../store.ts'
 import { storage } from '../storage.ts'
+import { loadWords, need, type Room } from './words.ts'
 
 export type Language = 'zh' | 'en'
-type Messages = IntlShape['messages']
 
 interface Locale {
   readonly language: Language
-  readonly messages: Messages
+  readonly messages: IntlShape['messages']
 }
 
 const locale = createStore<Locale | null>(null)
-
-const load: Record<Language, () => Promise<{ default: unknown }>> = {
-  zh: () => import('../../generated/messages/zh.json'),
-  en: () => import('../../generated/messages/en.json'),
-}
+let wanted: Language | null = null
 
 export const languageTag = { zh: 'zh-CN', en: 'en' } as const
 
@@ -26,10 +22,17 @@ export function initialLanguage(): Language {
   return document.documentElement.lang === 'en' ? 'en' : 'zh'
 }
 
-/** Gets the words of a language and shows them. */
+/** Gets the words of a language and shows them, unless another was wanted in the meantime. */
 export async function loadLanguage(language: Language): Promise<void> {
-  const { default: messages } = await load[language]()
-  locale.set({ language, messages: messages as Messages })
+  wanted = language
+  const messages = await loadWords(language)
+  if (wanted === language) locale.set({ language, messages })
+}
+
+/** Gets the words of a screen or dialog before it is shown, now and in each language chosen later. */
+export async function needWords(...rooms: readonly Room[]): Promise<void> {
+  const language = wanted ?? initialLanguage()
+  if (!need(language, rooms)) await loadLanguage(language)
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {

@@ -1,9 +1,25 @@
-import type en from '../../messages/en.json'
+import type chat from '../../messages/en/chat.json'
+import type core from '../../messages/en/core.json'
+import type history from '../../messages/en/history.json'
+import type palette from '../../messages/en/palette.json'
+import type points from '../../messages/en/points.json'
+import type pricing from '../../messages/en/pricing.json'
+import type settings from '../../messages/en/settings.json'
+import type share from '../../messages/en/share.json'
+
+type Messages = typeof core &
+  typeof chat &
+  typeof history &
+  typeof palette &
+  typeof points &
+  typeof pricing &
+  typeof settings &
+  typeof share
 
 declare global {
   namespace FormatjsIntl {
     interface Message {
-      ids: keyof typeof en
+      ids: keyof Messages
     }
   }
 }

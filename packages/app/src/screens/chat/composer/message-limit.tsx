@@ -1,6 +1,6 @@
 import { LimitBox } from '@coinquiry/ui/blocks/limit-box'
 import { useIntl } from 'react-intl'
-import { showPro } from '../../../shell/pro/pro-prompt.ts'
+import { showPricing } from '../../../shell/dialogs/show-pricing.ts'
 
 /** Shown to a free user whose follow-up questions of today are used up. */
 export function MessageLimit() {
@@ -9,7 +9,7 @@ export function MessageLimit() {
     <LimitBox
       title={formatMessage({ id: 'chat.limitTitle' })}
       actionLabel={formatMessage({ id: 'pro.try' })}
-      onAction={showPro}
+      onAction={showPricing}
     >
       {formatMessage({ id: 'chat.limitText' })}
     </LimitBox>

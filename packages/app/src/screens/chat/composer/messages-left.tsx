@@ -1,6 +1,6 @@
 import { Button } from '@coinquiry/ui/primitives/button'
 import { useIntl } from 'react-intl'
-import { showPro } from '../../../shell/pro/pro-prompt.ts'
+import { showPricing } from '../../../shell/dialogs/show-pricing.ts'
 import styles from './chat-composer.module.css'
 
 /** What is left of today's follow-up questions, and the way to have no such number. */
@@ -12,7 +12,7 @@ export function MessagesLeft({ count }: { count: number | null }) {
       <span title={formatMessage({ id: 'chat.messagesLeftHint' })}>
         {formatMessage({ id: 'chat.messagesLeft' }, { count })}
       </span>
-      <Button size="small" variant="ghost" onClick={showPro}>
+      <Button size="small" variant="ghost" onClick={showPricing}>
         {formatMessage({ id: 'pro.try' })}
       </Button>
     </div>

@@ -1,0 +1,39 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import { closeDialog, type OpenDialog, openDialog } from '../shell/dialogs/open-dialog.ts'
+import { needWords } from '../shell/language/language.ts'
+import type { Room } from '../shell/language/words.ts'
+import { useStore } from '../store.ts'
+
+const PaletteDialog = worded('palette', () => import('../screens/palette/palette-dialog.tsx'))
+const PricingDialog = worded('pricing', () => import('../screens/pricing/pricing-dialog.tsx'))
+const SettingsDialog = worded('settings', () => import('../screens/settings/settings-dialog.tsx'))
+const ShareDialog = worded('share', () => import('../screens/share/share-dialog.tsx'))
+const ShortcutsDialog = worded('palette', () => import('../screens/palette/shortcuts-dialog.tsx'))
+
+/** The dialog that somebody has asked for; none is loaded before. */
+export function Dialogs() {
+  const dialog = useStore(openDialog)
+  return dialog && <Suspense>{render(dialog)}</Suspense>
+}
+
+function render(dialog: OpenDialog) {
+  switch (dialog.name) {
+    case 'palette':
+      return <PaletteDialog onClose={closeDialog} />
+    case 'pricing':
+      return <PricingDialog onClose={closeDialog} />
+    case 'settings':
+      return <SettingsDialog onClose={closeDialog} />
+    case 'share':
+      return <ShareDialog topicsId={dialog.topicsId} onClose={closeDialog} />
+    case 'shortcuts':
+      return <ShortcutsDialog onClose={closeDialog} />
+  }
+}
+
+function worded<Props>(room: Room, load: () => Promise<{ default: ComponentType<Props> }>) {
+  return lazy(async () => {
+    const [loaded] = await Promise.all([load(), needWords(room)])
+    return loaded
+  })
+}

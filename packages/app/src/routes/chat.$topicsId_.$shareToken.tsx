@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ContinueScreen } from '../screens/share/continue-screen.tsx'
+import { needWords } from '../shell/language/language.ts'
+import { requireSession } from '../shell/session/require-session.ts'
+
+export const Route = createFileRoute('/chat/$topicsId_/$shareToken')({
+  beforeLoad: requireSession,
+  loader: () => needWords('chat', 'share'),
+  component: Continue,
+})
+
+function Continue() {
+  return <ContinueScreen {...Route.useParams()} />
+}

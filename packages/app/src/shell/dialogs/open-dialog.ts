@@ -1,0 +1,16 @@
+import { createStore } from '../../store.ts'
+
+/** A dialog that belongs to no single screen, with what it is about. */
+export type OpenDialog =
+  | { readonly name: 'palette' }
+  | { readonly name: 'pricing' }
+  | { readonly name: 'settings' }
+  | { readonly name: 'share'; readonly topicsId: string }
+  | { readonly name: 'shortcuts' }
+
+/** The one that is open; they never lie above each other. */
+export const openDialog = createStore<OpenDialog | null>(null)
+
+export const showDialog = (dialog: OpenDialog): void => openDialog.set(dialog)
+
+export const closeDialog = (): void => openDialog.set(null)
