@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+const kit = fileURLToPath(new URL('../../packages/ui', import.meta.url))
+const emptyProject = fileURLToPath(new URL('project', import.meta.url))
+
+/** Somebody outside the workspace who installs the packed kit into an empty project. */
+export interface Integrator {
+  /** The project's folder. */
+  readonly path: string
+  /** Runs a program, preferably the project's; rejects with all it said if it fails. */
+  run(program: string, ...args: readonly string[]): Promise<string>
+  remove(): Promise<void>
+}
+
+export async function newIntegrator(): Promise<Integrator> {
+  const folder = await mkdtemp(join(tmpdir(), 'kit-'))
+  const path = join(folder, 'project')
+  await cp(emptyProject, path, { recursive: true })
+  await call(kit, 'npm', ['pack', '--pack-destination', folder])
+  const [packed = ''] = (await readdir(folder)).filter((name) => name.endsWith('.tgz'))
+  await call(path, 'npm', ['install', '--prefer-offline', '--no-package-lock', `../${packed}`])
+  return {
+    path,
+    run: (program, ...args) => call(path, program, args),
+    remove: () => rm(folder, { recursive: true }),
+  }
+}
+
+async function call(cwd: string, program: string, args: readonly string[]): Promise<string> {
+  try {
+    const env = {
+      ...ownEnv(),
+      PATH: `${join(cwd, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+    }
+    const { stdout, stderr } = await promisify(execFile)(program, args, { cwd, env })
+    return stdout + stderr
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    throw new Error(`${program} ${args.join(' ')} failed\n${stdout}${stderr}`, { cause: error })
+  }
+}
+
+/** Without what an npm around us says about its own workspace, and vitest about its mode. */
+function ownEnv(): NodeJS.ProcessEnv {
+  const foreign =
+    /^(?:NODE_ENV|VITEST.*|npm_(?:package|lifecycle|config_(?:local_prefix|workspace)).*)$/
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)))
+}

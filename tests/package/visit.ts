@@ -1,0 +1,23 @@
+import { chromium, type Page } from 'playwright'
+
+export interface Visit extends AsyncDisposable {
+  readonly page: Page
+  /** What the page complained about since it was opened. */
+  readonly complaints: readonly string[]
+}
+
+/** Opens an address in a browser of its own. */
+export async function visit(url: string): Promise<Visit> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  })
+  const page = await browser.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  await page.goto(url)
+  return { page, complaints, [Symbol.asyncDispose]: () => browser.close() }
+}
