@@ -1,0 +1,46 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#stories/preview'
+import { useTopicActionsWords } from '../../../stories/words/topic-actions/index.ts'
+import { ExportButton, TopicActions, type TopicActionsProps } from './index.ts'
+
+function Example(props: Partial<TopicActionsProps>) {
+  const words = useTopicActionsWords()
+  return (
+    <TopicActions
+      labels={words}
+      collected={false}
+      exporting={<ExportButton label={words.export} onClick={fn()} />}
+      onCollect={fn()}
+      onShare={fn()}
+      {...props}
+    />
+  )
+}
+
+const meta = preview.meta({ title: 'Blocks/TopicActions', component: Example })
+
+export const NotCollected = meta.story({
+  args: { onCollect: fn(), onShare: fn() },
+  async play({ canvas, userEvent, args }) {
+    const [collect, , share] = canvas.getAllByRole('button')
+    if (!collect || !share) throw new Error('A button is missing')
+    await userEvent.click(collect)
+    await expect(args.onCollect).toHaveBeenCalledOnce()
+    await userEvent.click(share)
+    await expect(args.onShare).toHaveBeenCalledOnce()
+  },
+})
+
+export const Collected = meta.story({
+  args: { collected: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible()
+  },
+})
+
+export const WithoutSharing = meta.story({
+  args: { onShare: undefined },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('button')).toHaveLength(2)
+  },
+})

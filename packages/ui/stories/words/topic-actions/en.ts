@@ -1,0 +1,8 @@
+import type { zh } from './zh.ts'
+
+export const en: typeof zh = {
+  group: 'This topic',
+  collect: 'Collect this topic',
+  export: 'Export this topic',
+  share: 'Share this topic',
+}
