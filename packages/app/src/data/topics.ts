@@ -41,6 +41,22 @@ export async function rereadTopic(queries: QueryClient, topicsId: string): Promi
   return refreshTopic(queries, topicsId)
 }
 
+/** Shows a change to what is known about a topic, if it is known here. */
+export function changeTopicInfo(
+  queries: QueryClient,
+  topicsId: string,
+  change: Partial<TopicContent['cur_topics_info']>,
+): void {
+  queries.setQueryData(
+    topicQuery(topicsId).queryKey,
+    (topic) => topic && { ...topic, cur_topics_info: { ...topic.cur_topics_info, ...change } },
+  )
+}
+
+/** Drops what is known about a topic that is no more. */
+export const forgetTopic = (queries: QueryClient, topicsId: string): void =>
+  queries.removeQueries({ queryKey: topicQuery(topicsId).queryKey })
+
 /** Selects another version of a message, for this and every later visit. */
 export function useSwitchVersion(topicsId: string) {
   const queries = useQueryClient()

@@ -1,0 +1,17 @@
+import { deleteTopic } from '@coinquiry/api-client'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { changeInLists, rereadLists } from './topic-list.ts'
+import { forgetTopic } from './topics.ts'
+
+/** Deletes a topic for good; it leaves every list once the server has done so. */
+export function useDeleteTopic() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (topicsId: string) => deleteTopic({ topics_id: topicsId }),
+    onSuccess: async (_, topicsId) => {
+      forgetTopic(queries, topicsId)
+      await changeInLists(queries, topicsId, () => null)
+      await rereadLists(queries, 'hidden')
+    },
+  })
+}

@@ -1,0 +1,78 @@
+import {
+  fetchCollection,
+  fetchTopicList,
+  type Page,
+  type TopicListItem,
+} from '@coinquiry/api-client'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  useInfiniteQuery,
+} from '@tanstack/react-query'
+
+export type { TopicListItem }
+
+/** Every topic, or those that were collected. */
+export type TopicListName = 'history' | 'favorites'
+
+/** The longest text that can be searched for, in UTF-16 code units. */
+export const SEARCH_MAX = 200
+
+type Pages = InfiniteData<Page<TopicListItem[]>, string | null>
+
+const pageSize = 50
+const listsKey = ['topic-list'] as const
+const calls = { history: fetchTopicList, favorites: fetchCollection }
+
+const listQuery = (name: TopicListName, term: string) =>
+  infiniteQueryOptions({
+    queryKey: [...listsKey, name, term],
+    queryFn: ({ pageParam, signal }): Promise<Page<TopicListItem[]>> => {
+      const place = pageParam === null ? {} : { cursor: pageParam }
+      const search = term === '' ? {} : { search_term: term }
+      return calls[name]({ page_size: pageSize, ...search, ...place }, { signal })
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }: Page<TopicListItem[]>) => next,
+    select: ({ pages }) => {
+      const topics = pages.flatMap(({ items }) => items)
+      // What was just taken from the favourites stays in the cache, in its place for an undo.
+      return name === 'history' ? topics : topics.filter(({ is_collected }) => is_collected === 1)
+    },
+  })
+
+/** A list of topics, the last used first, as far as it was loaded; an empty term finds all. */
+export function useTopicList(name: TopicListName, term: string, enabled = true) {
+  return useInfiniteQuery({ ...listQuery(name, term), enabled })
+}
+
+/** Changes a topic wherever a list shows it; null takes it out. */
+export async function changeInLists(
+  queries: QueryClient,
+  topicsId: string,
+  change: (topic: TopicListItem) => TopicListItem | null,
+): Promise<void> {
+  // A page that is on its way would bring the old state back.
+  await queries.cancelQueries({ queryKey: listsKey })
+  queries.setQueriesData<Pages>({ queryKey: listsKey }, (list) => {
+    return list && { ...list, pages: list.pages.map((page) => changePage(page, topicsId, change)) }
+  })
+}
+
+/** Has every list read anew: those on the screen now, the others when they are shown next. */
+export const rereadLists = (queries: QueryClient, which: 'all' | 'hidden'): Promise<void> =>
+  queries.invalidateQueries({
+    queryKey: listsKey,
+    refetchType: which === 'all' ? 'active' : 'none',
+  })
+
+function changePage(
+  page: Page<TopicListItem[]>,
+  topicsId: string,
+  change: (topic: TopicListItem) => TopicListItem | null,
+): Page<TopicListItem[]> {
+  if (!page.items.some(({ topics_id }) => topics_id === topicsId)) return page
+  const items = page.items.map((topic) => (topic.topics_id === topicsId ? change(topic) : topic))
+  return { ...page, items: items.filter((topic) => topic !== null) }
+}
