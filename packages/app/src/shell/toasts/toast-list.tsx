@@ -4,23 +4,28 @@ import { useIntl } from 'react-intl'
 import { useStore } from '../../store.ts'
 import { dismissToast, toasts } from './toasts.ts'
 
-/** How long a toast stays beside a conversation; elsewhere as long as the kit has it. */
+/** How long a toast stays above a conversation or the history; elsewhere as long as the kit has it. */
 const quickMs = 2000
 
 // biome-ignore lint/style/noDefaultExport: React.lazy loads default exports
 export default function ToastList() {
   const intl = useIntl()
   const { pathname } = useLocation()
-  const duration = /^\/(?:chat|history)(?:\/|$)/.test(pathname) ? quickMs : undefined
-  const items = useStore(toasts).map(({ id, words, tone }) => ({
+  const isQuick = /^\/(?:chat|history)(?:\/|$)/.test(pathname)
+  const items = useStore(toasts).map(({ id, words, tone, action }) => ({
     id,
     tone,
-    duration,
+    duration: isQuick ? quickMs : undefined,
     text: 'text' in words ? words.text : intl.formatMessage({ id: words.message }),
+    action: action && {
+      label: intl.formatMessage({ id: action.message }),
+      onAction: action.onAction,
+    },
   }))
   return (
     <Toaster
       toasts={items}
+      placement={isQuick ? 'top-center' : 'bottom-end'}
       onDismiss={dismissToast}
       labels={{
         region: intl.formatMessage({ id: 'toasts.region' }),

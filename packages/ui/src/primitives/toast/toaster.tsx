@@ -35,7 +35,7 @@ export function Toaster({
   toasts,
   onDismiss,
   labels,
-  placement = 'top-center',
+  placement = 'bottom-end',
   duration = 4000,
   className,
   ...rest
