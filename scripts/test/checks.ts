@@ -30,5 +30,6 @@ export const checks: readonly Check[] = [
   check('unused code and dependencies', 'knip', '--config', 'tests/knip.json'),
   check('file sizes and words', 'node', 'scripts/checks/files.ts'),
   check('sizes of the app', 'npm', 'run', '--silent', 'sizes', '--workspace=packages/app'),
+  check('sizes of the kit', 'npm', 'run', '--silent', 'sizes', '--workspace=packages/ui'),
   check('lock file and licences', 'node', 'scripts/checks/packages.ts'),
 ]
