@@ -30,6 +30,7 @@ interface AnswerSurroundings {
   labels: MarkdownLabels
   sources: readonly CitedSource[]
   onCopy: (text: string) => void | Promise<void>
+  onCite?: ((number: number) => void) | undefined
 }
 
 export const AnswerContext = createContext<AnswerSurroundings | null>(null)

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { ExtraProps } from 'react-markdown'
+import { onPlainClick } from '../plain-click.ts'
 import { useAnswer } from './answer-context.ts'
 import { Link } from './link.tsx'
 import styles from './markdown.module.css'
@@ -16,7 +17,7 @@ interface CitationMarkProps {
 }
 
 export function CitationMark({ number, children }: CitationMarkProps) {
-  const { labels, sources } = useAnswer()
+  const { labels, sources, onCite } = useAnswer()
   const source = sources.find(({ index }) => index === number)
   if (!source?.url || !/^https?:/i.test(source.url)) return children
   return (
@@ -24,6 +25,7 @@ export function CitationMark({ number, children }: CitationMarkProps) {
       href={source.url}
       title={source.title}
       aria-label={`${labels.source} ${source.index}: ${source.title}`}
+      onClick={onPlainClick(onCite && (() => onCite(number)))}
       className={styles.citation}
     >
       {source.index}

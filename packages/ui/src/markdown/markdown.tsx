@@ -20,6 +20,8 @@ export interface MarkdownProps extends Omit<ComponentPropsWithRef<'div'>, 'onCop
   sources?: readonly CitedSource[] | undefined
   /** Copies a code block; writes to the clipboard unless given. */
   onCopy?: ((text: string) => void | Promise<void>) | undefined
+  /** Called for a plain click on a citation, which then doesn't leave the page. */
+  onCite?: ((number: number) => void) | undefined
 }
 
 const noSources: readonly CitedSource[] = []
@@ -31,6 +33,7 @@ export function Markdown({
   streaming = false,
   sources = noSources,
   onCopy = toClipboard,
+  onCite,
   className,
   ...rest
 }: MarkdownProps) {
@@ -41,7 +44,10 @@ export function Markdown({
     () => ({ prefix, heading: labels.footnotes, back: labels.backToText }),
     [prefix, labels],
   )
-  const surroundings = useMemo(() => ({ labels, sources, onCopy }), [labels, sources, onCopy])
+  const surroundings = useMemo(
+    () => ({ labels, sources, onCopy, onCite }),
+    [labels, sources, onCopy, onCite],
+  )
   const blocks = useGrowingAnswer(text, streaming, names)
   return (
     <div

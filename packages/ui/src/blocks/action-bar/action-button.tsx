@@ -1,14 +1,30 @@
-import { RotateCcw } from 'lucide-react'
+import { Bookmark, Download, RotateCcw, Share2, ThumbsDown, ThumbsUp } from 'lucide-react'
+import { classNames } from '../../class-names.ts'
 import { IconButton, type IconButtonProps } from '../../primitives/icon-button/index.ts'
+import styles from './action-bar.module.css'
 
 /** One action of a bar, drawn with the icon it has everywhere. */
 export interface ActionButtonProps extends Omit<IconButtonProps, 'icon' | 'size' | 'variant'> {
   action: keyof typeof icons
 }
 
-const icons = { refresh: RotateCcw }
+const icons = {
+  refresh: RotateCcw,
+  like: ThumbsUp,
+  dislike: ThumbsDown,
+  bookmark: Bookmark,
+  share: Share2,
+  export: Download,
+}
 
-export function ActionButton({ action, ...rest }: ActionButtonProps) {
+export function ActionButton({ action, className, ...rest }: ActionButtonProps) {
   const Icon = icons[action]
-  return <IconButton {...rest} size="small" icon={<Icon />} />
+  return (
+    <IconButton
+      {...rest}
+      size="small"
+      icon={<Icon />}
+      className={classNames(styles.action, className)}
+    />
+  )
 }

@@ -27,7 +27,7 @@ export function AnswerStatus({ labels, state, onRetry }: AnswerStatusProps) {
       <span className={styles.words}>
         {pending && <Spinner />}
         {(state === 'failed' || state === 'interrupted') && <TriangleAlert aria-hidden="true" />}
-        <span role="status">{labels[state]}</span>
+        {labels[state]}
       </span>
       {!pending && onRetry && (
         <Button size="small" icon={<RotateCcw />} onClick={onRetry}>

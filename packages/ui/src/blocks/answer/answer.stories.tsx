@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { CopyButton } from '../../primitives/copy-button/index.ts'
 import { ActionBar, ActionButton } from '../action-bar/index.ts'
 import { Analysis } from '../analysis/index.ts'
@@ -49,7 +50,10 @@ function Example({ state, ...props }: ExampleProps) {
   )
 }
 
-const meta = preview.meta({ title: 'Blocks/Answer', component: Example })
+const meta = preview.meta({
+  title: 'Blocks/Answer',
+  ...documented(Answer, Example),
+})
 
 export const Waiting = meta.story({ args: { state: 'waiting' } })
 export const Thinking = meta.story({ args: { state: 'thinking' } })
@@ -62,9 +66,8 @@ export const Reconnecting = meta.story({ args: { state: 'reconnecting' } })
 export const Failed = meta.story({
   args: { state: 'failed', onRetry: fn() },
   async play({ canvas, userEvent, args }) {
-    const status = canvas.getByRole('status')
-    await expect(status).toBeVisible()
-    await userEvent.click(status.parentElement?.nextElementSibling ?? status)
+    const retry = canvas.getAllByRole('button').findLast((button) => button.textContent !== '')
+    if (retry) await userEvent.click(retry)
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 })

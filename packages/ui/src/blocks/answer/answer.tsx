@@ -25,7 +25,10 @@ export interface AnswerProps extends ComponentPropsWithRef<'article'> {
   actions?: ReactNode
   /** Offered after `interrupted` and `failed`, and after `stopped`. */
   onRetry?: (() => void) | undefined
-  /** The plain text so far of an answer that arrives now; spoken politely, sentence by sentence. */
+  /**
+   * What is said of an answer that arrives now: its plain text so far, with a line before it that it
+   * has begun and one after it if it didn't end well. Spoken politely, in whole sentences.
+   */
   spokenText?: string | undefined
 }
 

@@ -1,0 +1,1 @@
+export { JumpButton, type JumpButtonProps } from './jump-button.tsx'

@@ -1,0 +1,28 @@
+import { ArrowDown } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { classNames } from '../../class-names.ts'
+import styles from './jump-button.module.css'
+
+/** Floats above what stands below it, and leads to the newest part of a long page. */
+export interface JumpButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  label: string
+  /** Something is being written down there. */
+  active?: boolean
+}
+
+export function JumpButton({ label, active = false, className, ...rest }: JumpButtonProps) {
+  return (
+    <div className={styles.place}>
+      <button
+        title={label}
+        {...rest}
+        type="button"
+        aria-label={label}
+        disabled={rest.disabled || !rest.onClick}
+        className={classNames(styles.button, active && styles.active, className)}
+      >
+        <ArrowDown aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createAnnouncer } from './announcer.ts'
+
+interface Said {
+  readonly words: string
+  readonly at: number
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function recorder() {
+  const said: Said[] = []
+  const announcer = createAnnouncer((words) => {
+    if (words !== '') said.push({ words, at: performance.now() })
+  })
+  return { said, announcer }
+}
+
+const sentence = 'Halving cuts what miners earn per block. '
+const words = Array.from({ length: 600 }, (_, at) => sentence.split(/(?<= )/)[at % 7] ?? '')
+
+it.each([20, 50, 100])(
+  'an answer of 600 words at %i ms each is heard in few whole sentences',
+  (pace) => {
+    const { said, announcer } = recorder()
+    let text = ''
+    for (const word of words) {
+      text += word
+      announcer.update(text, false)
+      vi.advanceTimersByTime(pace)
+    }
+    announcer.update(text, true)
+    vi.advanceTimersByTime(60_000)
+
+    expect(said.length).toBeGreaterThan(3)
+    expect(said.length).toBeLessThanOrEqual(12)
+    const gaps = said.slice(1).map(({ at }, place) => at - (said[place]?.at ?? 0))
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1500)
+    expect(said.slice(0, -1).filter(({ words }) => !words.endsWith('.'))).toEqual([])
+    expect(said.map(({ words }) => words).join(' ')).toBe(text.trim())
+  },
+)
+
+it('falls silent after the last words', () => {
+  const heard: string[] = []
+  const announcer = createAnnouncer((words) => heard.push(words))
+  announcer.update('One. Two', false)
+  vi.advanceTimersByTime(0)
+  announcer.update('One. Two', true)
+  vi.advanceTimersByTime(60_000)
+  expect(heard).toEqual(['One.', 'Two', ''])
+})
+
+it('begins anew with another text', () => {
+  const { said, announcer } = recorder()
+  announcer.update('One.\n', true)
+  vi.advanceTimersByTime(5000)
+  announcer.update('', false)
+  announcer.update('One again.\n', false)
+  vi.advanceTimersByTime(5000)
+  expect(said.map(({ words }) => words)).toEqual(['One.', 'One again.'])
+})
+
+it('says nothing once it is disposed of', () => {
+  const { said, announcer } = recorder()
+  announcer.update('One.\n', false)
+  announcer.dispose()
+  vi.advanceTimersByTime(5000)
+  expect(said).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { nextAnnouncement } from './announcement.ts'
+
+const shortestRestMs = 1500
+const longestRestMs = 15_000
+const growth = 1.35
+
+/** Says a growing text in whole sentences; times in milliseconds of `performance.now()`. */
+export interface Announcer {
+  /** The text so far; an empty one begins anew. `done`: nothing will follow. */
+  update(text: string, done: boolean): void
+  dispose(): void
+}
+
+/**
+ * At least 1.5 s lie between two announcements, and more the longer an answer gets, so that
+ * listening to it leaves time to think. What remains when it is done is said once; then nothing,
+ * so that nobody meets the last words a second time.
+ */
+export function createAnnouncer(say: (words: string) => void): Announcer {
+  let whole = ''
+  let isDone = false
+  let spoken = ''
+  let position = 0
+  let said = 0
+  let lastAt = Number.NEGATIVE_INFINITY
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const rest = () =>
+    isDone
+      ? shortestRestMs
+      : Math.min(shortestRestMs * growth ** Math.max(0, said - 1), longestRestMs)
+
+  function update(text: string, done: boolean): void {
+    whole = text
+    isDone = done
+    if (text === '') {
+      position = 0
+      said = 0
+    }
+    clearTimeout(timer)
+    const isOver = done && spoken !== ''
+    if (!nextAnnouncement(whole, position, done) && !isOver) return
+    timer = setTimeout(speak, Math.max(0, lastAt + rest() - performance.now()))
+  }
+
+  function speak(): void {
+    const next = nextAnnouncement(whole, position, isDone)
+    position = next?.end ?? position
+    spoken = next?.sentences ?? ''
+    said += 1
+    lastAt = performance.now()
+    say(spoken)
+    update(whole, isDone)
+  }
+
+  return { update, dispose: () => clearTimeout(timer) }
+}
