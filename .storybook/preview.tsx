@@ -4,36 +4,51 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import addonVitest from '@storybook/addon-vitest'
 import { definePreview } from '@storybook/react-vite'
+import { addons } from 'storybook/preview-api'
 import { languageOf, WordsProvider } from '../packages/ui/stories/words.tsx'
+import { DocsOnPaper } from './docs-paper.tsx'
+import { onlyDocumentedProps } from './documented-props.ts'
+import { paperChanged, paperOfPage } from './paper.ts'
+import { reduceMotion } from './reduced-motion.ts'
+import { toolbar, viewports } from './toolbar.ts'
 
 // A test run over all themes and languages sets these two.
 const { STORYBOOK_THEME = 'light', STORYBOOK_LANGUAGE = 'zh' } = import.meta.env
 
+function putOnPaper(theme: string): void {
+  const { dataset } = document.documentElement
+  if (dataset.theme === theme) return
+  dataset.theme = theme
+  addons.getChannel().emit(paperChanged, paperOfPage())
+}
+
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonVitest()],
-  globalTypes: {
-    theme: {
-      toolbar: { icon: 'mirror', items: ['light', 'dark', 'theme-pro'], dynamicTitle: true },
-    },
-    language: { toolbar: { icon: 'globe', items: ['zh', 'en'], dynamicTitle: true } },
-    motion: { toolbar: { icon: 'play', items: ['full', 'reduced'], dynamicTitle: true } },
-  },
+  globalTypes: toolbar,
   initialGlobals: { theme: STORYBOOK_THEME, language: STORYBOOK_LANGUAGE, motion: 'full' },
   tags: ['autodocs'],
+  argTypesEnhancers: [onlyDocumentedProps],
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
-    controls: { expanded: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { container: DocsOnPaper, toc: true },
     layout: 'fullscreen',
+    options: {
+      storySort: {
+        order: ['Welcome', 'Foundations', 'Primitives', 'Blocks', 'Screens'],
+      },
+    },
+    viewport: { options: viewports },
   },
   decorators: [
     (Story, { globals, parameters }) => {
-      const root = document.documentElement
-      root.dataset.theme = String(globals.theme)
-      root.dataset.motion = String(globals.motion)
-      root.lang = languageOf(globals.language)
+      const language = languageOf(globals.language)
+      putOnPaper(String(globals.theme))
+      reduceMotion(globals.motion === 'reduced')
+      document.documentElement.lang = language
       return (
-        <WordsProvider language={languageOf(globals.language)}>
+        <WordsProvider language={language}>
           <div className={parameters.wholePage ? undefined : 'story'}>
             <Story />
           </div>

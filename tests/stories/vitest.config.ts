@@ -28,7 +28,11 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: chromium }),
+      provider: playwright({
+        launchOptions: chromium,
+        // Nothing a test waits for may hang on the length of an animation.
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
       instances: [{ browser: 'chromium' }],
     },
   },

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../stories/documented.ts'
 import { useChartsSettingsWords } from '../../stories/words/charts-settings/index.ts'
 import { prices } from '../blocks/chart/stories/figures.ts'
 import { Markdown } from './index.ts'
@@ -41,7 +42,10 @@ function Example({ part = 1, streaming = false, kind = 'line', withLabels = true
   )
 }
 
-const meta = preview.meta({ title: 'Markdown/Chart', component: Example })
+const meta = preview.meta({
+  title: 'Markdown/Chart',
+  ...documented(Markdown, Example),
+})
 
 export const Drawn = meta.story({
   async play({ canvas }) {
@@ -54,7 +58,7 @@ export const Drawn = meta.story({
 export const StillArriving = meta.story({
   args: { streaming: true, part: 0.7 },
   async play({ canvas, canvasElement }) {
-    await expect(await canvas.findByRole('img')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('img')).toBeVisible())
     await expect(canvasElement.querySelector('pre')).toBeNull()
   },
 })

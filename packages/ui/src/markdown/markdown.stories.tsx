@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
 import { type Language, languageOf } from '#stories/words'
+import { documented } from '../../stories/documented.ts'
 import { Markdown, type MarkdownProps } from './index.ts'
 import type { AnswerWords } from './stories/answer-words.ts'
 import { Arriving } from './stories/arriving.tsx'
@@ -36,7 +37,7 @@ function longTable({ table }: AnswerWords): string {
 
 const meta = preview.meta({
   title: 'Markdown',
-  component: Example,
+  ...documented(Markdown, Example),
   render: (args, { globals }) => <Example {...args} language={languageOf(globals.language)} />,
 })
 

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { Analysis, type AnalysisProps } from './index.ts'
 
 function Example(props: Partial<AnalysisProps>) {
@@ -12,7 +13,10 @@ function Example(props: Partial<AnalysisProps>) {
   )
 }
 
-const meta = preview.meta({ title: 'Blocks/Analysis', component: Example })
+const meta = preview.meta({
+  title: 'Blocks/Analysis',
+  ...documented(Analysis, Example),
+})
 
 export const Done = meta.story({})
 export const Closed = meta.story({ args: { open: false } })

@@ -1,5 +1,6 @@
 import { expect, fireEvent } from 'storybook/test'
 import preview from '#stories/preview'
+import { documented } from '../../../stories/documented.ts'
 import {
   type ChartsSettingsWords,
   useChartsSettingsWords,
@@ -21,7 +22,7 @@ function Example({ dataOf, width }: ExampleProps) {
   )
 }
 
-const meta = preview.meta({ title: 'Blocks/Chart', component: Example })
+const meta = preview.meta({ title: 'Blocks/Chart', ...documented(Chart, Example) })
 
 const market = { unit: 'USD', source: 'CoinGecko', n: 1, at: '2026-11-20T12:00:00.000Z' }
 

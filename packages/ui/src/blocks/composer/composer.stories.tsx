@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { Composer, type ComposerProps } from './index.ts'
 
 interface ExampleProps extends Partial<ComposerProps> {
@@ -32,7 +33,10 @@ function Example({ shows, value: initial = '', ...props }: ExampleProps) {
   )
 }
 
-const meta = preview.meta({ title: 'Blocks/Composer', component: Example })
+const meta = preview.meta({
+  title: 'Blocks/Composer',
+  ...documented(Composer, Example),
+})
 
 export const Compact = meta.story({})
 export const Large = meta.story({ args: { size: 'large', shows: 'hint', onBlankSubmit: fn() } })

@@ -1,5 +1,6 @@
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { type Connection, ConnectionState } from './index.ts'
 
 function Example({ connection }: { connection: Connection }) {
@@ -11,7 +12,7 @@ function Example({ connection }: { connection: Connection }) {
 
 const meta = preview.meta({
   title: 'Blocks/ConnectionState',
-  component: Example,
+  ...documented(ConnectionState, Example),
   parameters: { wholePage: true },
 })
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, fn, screen } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { EditDialog, type EditDialogProps } from './index.ts'
 
 function Example(props: Partial<EditDialogProps>) {
@@ -21,7 +22,7 @@ function Example(props: Partial<EditDialogProps>) {
 
 const meta = preview.meta({
   title: 'Blocks/EditDialog',
-  component: Example,
+  ...documented(EditDialog, Example),
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
 })
 

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { EmailSentDialog, type EmailSentDialogProps } from './index.ts'
 
 interface ExampleProps extends Partial<EmailSentDialogProps> {
@@ -29,7 +30,7 @@ function Example({ wrong = false, code: initial = '', ...props }: ExampleProps) 
 
 const meta = preview.meta({
   title: 'Blocks/EmailSentDialog',
-  component: Example,
+  ...documented(EmailSentDialog, Example),
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
 })
 
@@ -42,7 +43,7 @@ export const TypesTheCode = meta.story({
   async play({ userEvent, args }) {
     const [, manualInput] = await screen.findAllByRole('button')
     if (manualInput) await userEvent.click(manualInput)
-    await expect(screen.getByRole('textbox')).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
     await userEvent.keyboard('k7m2qx')
     await expect(args.onCodeComplete).toHaveBeenCalledWith('K7M2QX')
   },

@@ -1,5 +1,6 @@
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { ErrorNotice } from './index.ts'
 
 function Example({ withAction = true }: { withAction?: boolean }) {
@@ -12,7 +13,10 @@ function Example({ withAction = true }: { withAction?: boolean }) {
   )
 }
 
-const meta = preview.meta({ title: 'Blocks/ErrorNotice', component: Example })
+const meta = preview.meta({
+  title: 'Blocks/ErrorNotice',
+  ...documented(ErrorNotice, Example),
+})
 
 export const WithAction = meta.story({})
 export const WordsOnly = meta.story({ args: { withAction: false } })

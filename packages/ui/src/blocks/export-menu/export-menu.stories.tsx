@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
+import { documented } from '../../../stories/documented.ts'
 import { useChartsSettingsWords } from '../../../stories/words/charts-settings/index.ts'
 import { ExportMenu, type ExportMenuProps } from './index.ts'
 
@@ -21,7 +22,7 @@ function Example({ empty = false, ...props }: ExampleProps) {
 
 const meta = preview.meta({
   title: 'Blocks/ExportMenu',
-  component: Example,
+  ...documented(ExportMenu, Example),
   parameters: { docs: { story: { inline: false, height: '14rem' } } },
 })
 

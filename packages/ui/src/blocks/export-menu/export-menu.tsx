@@ -42,11 +42,7 @@ export function ExportMenu({
   return (
     <DropdownMenu
       {...rest}
-      trigger={
-        trigger ?? (
-          <IconButton size={size} label={labels.open} icon={<Download />} onClick={opened} />
-        )
-      }
+      trigger={trigger ?? <IconButton size={size} label={labels.open} icon={<Download />} />}
     >
       {formats.map(({ format, icon }) => (
         <MenuItem
@@ -61,6 +57,3 @@ export function ExportMenu({
     </DropdownMenu>
   )
 }
-
-/** The menu opens as the button goes down; a button without a callback would be disabled. */
-function opened(): void {}

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { Greeting, type GreetingProps } from './index.ts'
 
 function Example({ withLead = true, ...props }: Partial<GreetingProps> & { withLead?: boolean }) {
@@ -8,7 +9,10 @@ function Example({ withLead = true, ...props }: Partial<GreetingProps> & { withL
   return <Greeting heading={words.greeting} lead={withLead && words.greetingLead} {...props} />
 }
 
-const meta = preview.meta({ title: 'Blocks/Greeting', component: Example })
+const meta = preview.meta({
+  title: 'Blocks/Greeting',
+  ...documented(Greeting, Example),
+})
 
 export const WithLead = meta.story({})
 export const Alone = meta.story({ args: { withLead: false } })

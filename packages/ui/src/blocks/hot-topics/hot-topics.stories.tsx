@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { HotTopics, type HotTopicsProps } from './index.ts'
 
 function Example({ loading = false, ...props }: { loading?: boolean } & Partial<HotTopicsProps>) {
@@ -16,7 +17,10 @@ function Example({ loading = false, ...props }: { loading?: boolean } & Partial<
   )
 }
 
-const meta = preview.meta({ title: 'Blocks/HotTopics', component: Example })
+const meta = preview.meta({
+  title: 'Blocks/HotTopics',
+  ...documented(HotTopics, Example),
+})
 
 export const Loading = meta.story({ args: { loading: true } })
 

@@ -1,5 +1,6 @@
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { LimitBox } from './index.ts'
 
 function Example({ brief = false }: { brief?: boolean }) {
@@ -11,7 +12,10 @@ function Example({ brief = false }: { brief?: boolean }) {
   )
 }
 
-const meta = preview.meta({ title: 'Blocks/LimitBox', component: Example })
+const meta = preview.meta({
+  title: 'Blocks/LimitBox',
+  ...documented(LimitBox, Example),
+})
 
 export const WithText = meta.story({})
 export const Brief = meta.story({ args: { brief: true } })

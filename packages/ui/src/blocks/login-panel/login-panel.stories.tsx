@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { Logo } from '../../primitives/logo/index.ts'
 import { SocialLogin } from '../social-login/index.ts'
 import { LoginPanel, type LoginPanelProps } from './index.ts'
@@ -45,7 +46,10 @@ function Example({
   )
 }
 
-const meta = preview.meta({ title: 'Blocks/LoginPanel', component: Example })
+const meta = preview.meta({
+  title: 'Blocks/LoginPanel',
+  ...documented(LoginPanel, Example),
+})
 
 export const WithSocial = meta.story({})
 export const ByMailOnly = meta.story({ args: { withSocial: false } })

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
+import { documented } from '../../../stories/documented.ts'
 import { usePricingWords } from '../../../stories/words/pricing/index.ts'
 import { PlanCard, type PlanCardProps } from './index.ts'
 
@@ -24,7 +25,10 @@ function Example({ which = 'monthly', why, long = false, ...props }: ExampleProp
   )
 }
 
-const meta = preview.meta({ title: 'Blocks/PlanCard', component: Example })
+const meta = preview.meta({
+  title: 'Blocks/PlanCard',
+  ...documented(PlanCard, Example),
+})
 
 export const Free = meta.story({ args: { which: 'free' } })
 export const Yearly = meta.story({ args: { which: 'yearly', recommended: true } })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
+import { documented } from '../../../stories/documented.ts'
 import { usePointsWords } from '../../../stories/words/points/index.ts'
 import { EmptyState } from '../../primitives/empty-state/index.ts'
 import { PointsRecords, type PointsRecordsProps } from './index.ts'
@@ -29,7 +30,10 @@ function Example({ count = 4, failed = false, ...props }: ExampleProps) {
   )
 }
 
-const meta = preview.meta({ title: 'Blocks/PointsRecords', component: Example })
+const meta = preview.meta({
+  title: 'Blocks/PointsRecords',
+  ...documented(PointsRecords, Example),
+})
 
 export const More = meta.story({})
 export const LoadingFirst = meta.story({ args: { count: 0, state: 'loading' } })
@@ -39,7 +43,7 @@ export const Empty = meta.story({ args: { count: 0, state: 'end' } })
 export const FailedFirst = meta.story({ args: { count: 0, failed: true } })
 export const FailedMore = meta.story({ args: { failed: true } })
 export const WithoutCallback = meta.story({ args: { onMore: undefined } })
-export const Mobile = meta.story({ globals: { viewport: { value: 'mobile1' } } })
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } })
 
 export const LoadsUntilTheEnd = meta.story({
   async play({ canvas, userEvent }) {

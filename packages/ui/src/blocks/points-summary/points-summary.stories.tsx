@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
+import { documented } from '../../../stories/documented.ts'
 import { usePointsWords } from '../../../stories/words/points/index.ts'
 import { PointsSummary, type PointsSummaryProps } from './index.ts'
 
@@ -19,14 +20,17 @@ function Example({ shows = 'usual', ...props }: ExampleProps) {
   return <PointsSummary labels={words.summary} {...figures[shows]} onRules={fn()} {...props} />
 }
 
-const meta = preview.meta({ title: 'Blocks/PointsSummary', component: Example })
+const meta = preview.meta({
+  title: 'Blocks/PointsSummary',
+  ...documented(PointsSummary, Example),
+})
 
 export const Usual = meta.story({})
 export const Nothing = meta.story({ args: { shows: 'nothing' } })
 export const Loading = meta.story({ args: { shows: 'loading' } })
 export const LargestFigures = meta.story({ args: { shows: 'largest' } })
 export const WithoutRules = meta.story({ args: { onRules: undefined } })
-export const Mobile = meta.story({ globals: { viewport: { value: 'mobile1' } } })
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } })
 
 export const AsksForTheRules = meta.story({
   args: { onRules: fn() },

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
+import { documented } from '../../../stories/documented.ts'
 import { useHistoryWords } from '../../../stories/words/history/index.ts'
 import { PreviousTopicBanner, type PreviousTopicBannerProps } from './index.ts'
 
@@ -19,13 +20,16 @@ function Example({ long = false, ...props }: ExampleProps) {
   )
 }
 
-const meta = preview.meta({ title: 'Blocks/PreviousTopicBanner', component: Example })
+const meta = preview.meta({
+  title: 'Blocks/PreviousTopicBanner',
+  ...documented(PreviousTopicBanner, Example),
+})
 
 export const Usual = meta.story({})
 export const LongTitle = meta.story({ args: { long: true } })
 export const Mobile = meta.story({
   args: { long: true },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
 })
 
 export const PlainClickStaysInTheApp = meta.story({

@@ -2,6 +2,7 @@ import { InfinityIcon, ScanSearch, Stamp } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { usePricingWords } from '../../../stories/words/pricing/index.ts'
 import { Dialog } from '../../primitives/dialog/index.ts'
 import { PricingTable, type PricingTableProps } from './index.ts'
@@ -55,14 +56,14 @@ function Example({ member = false, inDialog = false, ...props }: ExampleProps) {
 
 const meta = preview.meta({
   title: 'Blocks/PricingTable',
-  component: Example,
+  ...documented(PricingTable, Example),
   parameters: { wholePage: true },
 })
 
 export const Page = meta.story({})
 export const Member = meta.story({ args: { member: true } })
 export const WithoutCallback = meta.story({ args: { onChoose: undefined } })
-export const Mobile = meta.story({ globals: { viewport: { value: 'mobile1' } } })
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } })
 export const InADialog = meta.story({
   args: { inDialog: true },
   parameters: { docs: { story: { inline: false, height: '40rem' } } },

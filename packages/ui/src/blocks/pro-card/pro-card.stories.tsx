@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
+import { documented } from '../../../stories/documented.ts'
 import { usePricingWords } from '../../../stories/words/pricing/index.ts'
 import { ProCard, type ProCardProps } from './index.ts'
 
@@ -23,12 +24,12 @@ function Example(props: Partial<ProCardProps>) {
 
 const meta = preview.meta({
   title: 'Blocks/ProCard',
-  component: Example,
+  ...documented(ProCard, Example),
   parameters: { docs: { story: { inline: false, height: '16rem' } } },
 })
 
 export const Floating = meta.story({})
-export const Mobile = meta.story({ globals: { viewport: { value: 'mobile1' } } })
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } })
 export const WithoutCallbacks = meta.story({
   args: { onAction: undefined, onDismiss: undefined },
 })

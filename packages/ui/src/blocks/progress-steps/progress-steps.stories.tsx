@@ -1,5 +1,6 @@
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { ProgressSteps } from './index.ts'
 
 function Example({ current = 0 }: { current?: number }) {
@@ -7,7 +8,10 @@ function Example({ current = 0 }: { current?: number }) {
   return <ProgressSteps label={words.progressLabel} steps={words.progress} current={current} />
 }
 
-const meta = preview.meta({ title: 'Blocks/ProgressSteps', component: Example })
+const meta = preview.meta({
+  title: 'Blocks/ProgressSteps',
+  ...documented(ProgressSteps, Example),
+})
 
 export const First = meta.story({})
 export const Fourth = meta.story({ args: { current: 3 } })

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { VersionPicker } from '../version-picker/index.ts'
 import { Question, type QuestionProps } from './index.ts'
 
@@ -26,7 +27,10 @@ function Example({ versioned = false, ...props }: ExampleProps) {
   )
 }
 
-const meta = preview.meta({ title: 'Blocks/Question', component: Example })
+const meta = preview.meta({
+  title: 'Blocks/Question',
+  ...documented(Question, Example),
+})
 
 export const Short = meta.story({ args: { text: 'BTC?' } })
 export const Versioned = meta.story({ args: { versioned: true } })

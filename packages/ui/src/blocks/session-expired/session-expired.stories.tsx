@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
+import { documented } from '../../../stories/documented.ts'
 import { useChartsSettingsWords } from '../../../stories/words/charts-settings/index.ts'
 import { SessionExpired, type SessionExpiredProps } from './index.ts'
 
@@ -13,7 +14,10 @@ function Example({ onlyTells = false, ...props }: ExampleProps) {
   return <SessionExpired labels={onlyTells ? { title } : { title, text, signIn }} {...props} />
 }
 
-const meta = preview.meta({ title: 'Blocks/SessionExpired', component: Example })
+const meta = preview.meta({
+  title: 'Blocks/SessionExpired',
+  ...documented(SessionExpired, Example),
+})
 
 export const LeadsBackIn = meta.story({
   args: { onSignIn: fn() },

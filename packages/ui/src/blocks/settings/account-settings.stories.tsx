@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { useChartsSettingsWords } from '../../../stories/words/charts-settings/index.ts'
 import { AccountSettings, type AccountSettingsProps } from './index.ts'
 
@@ -40,7 +41,10 @@ function Example({
   )
 }
 
-const meta = preview.meta({ title: 'Blocks/Settings/Account', component: Example })
+const meta = preview.meta({
+  title: 'Blocks/Settings/Account',
+  ...documented(AccountSettings, Example),
+})
 
 export const Free = meta.story({})
 export const Member = meta.story({ args: { as: 'member', xName: 'xiaowen_lin' } })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#stories/preview'
+import { documented } from '../../../stories/documented.ts'
 import { useChartsSettingsWords } from '../../../stories/words/charts-settings/index.ts'
 import { DataSettings, type DataSettingsProps } from './index.ts'
 
@@ -19,7 +20,10 @@ function Example(props: Partial<DataSettingsProps>) {
   )
 }
 
-const meta = preview.meta({ title: 'Blocks/Settings/Data', component: Example })
+const meta = preview.meta({
+  title: 'Blocks/Settings/Data',
+  ...documented(DataSettings, Example),
+})
 
 export const Off = meta.story({
   async play({ canvas, userEvent }) {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
+import { documented } from '../../../stories/documented.ts'
 import { useChartsSettingsWords } from '../../../stories/words/charts-settings/index.ts'
 import { PreferenceSettings, type PreferenceSettingsProps, type ThemeChoice } from './index.ts'
 
@@ -32,7 +33,10 @@ function Example({ as = 'free', theme: initial = 'light', ...props }: ExamplePro
   )
 }
 
-const meta = preview.meta({ title: 'Blocks/Settings/Preferences', component: Example })
+const meta = preview.meta({
+  title: 'Blocks/Settings/Preferences',
+  ...documented(PreferenceSettings, Example),
+})
 
 export const Free = meta.story({
   async play({ canvas }) {

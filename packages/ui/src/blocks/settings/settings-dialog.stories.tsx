@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { useChartsSettingsWords } from '../../../stories/words/charts-settings/index.ts'
 import {
   AccountSettings,
@@ -67,7 +68,7 @@ function Example({ tab: initial = 'account' }: { tab?: SettingsTab }) {
 
 const meta = preview.meta({
   title: 'Blocks/Settings/Dialog',
-  component: Example,
+  ...documented(SettingsDialog, Example),
   parameters: { docs: { story: { inline: false, height: '44rem' } } },
 })
 
@@ -80,9 +81,9 @@ export const TabsByKeyboard = meta.story({
     const dialog = within(await screen.findByRole('dialog'))
     dialog.getAllByRole('tab')[0]?.focus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(await dialog.findByRole('switch')).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('switch')).toBeVisible())
     await userEvent.keyboard('{End}')
-    await expect(dialog.queryByRole('radio')).toBeNull()
+    await waitFor(() => expect(dialog.queryByRole('radio')).toBeNull())
   },
 })
 
@@ -93,10 +94,8 @@ export const AsksAboveItself = meta.story({
     const button = dialog.getAllByRole('button').at(-1)
     if (button) await userEvent.click(button)
     const field = await screen.findByRole('textbox')
-    await expect(field.closest('[role=dialog]')).toContainElement(
-      document.activeElement as HTMLElement,
-    )
+    await waitFor(() => expect(field).toHaveFocus())
     await userEvent.keyboard('{Escape}')
-    await expect(await screen.findByRole('tablist')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('tablist')).toBeVisible())
   },
 })

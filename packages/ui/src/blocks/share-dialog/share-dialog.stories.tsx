@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#stories/preview'
+import { documented } from '../../../stories/documented.ts'
 import { useShareWords } from '../../../stories/words/share/index.ts'
 import { ShareDialog, type ShareDialogProps } from './index.ts'
 
@@ -42,7 +43,7 @@ function Example({
 
 const meta = preview.meta({
   title: 'Blocks/ShareDialog',
-  component: Example,
+  ...documented(ShareDialog, Example),
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
 })
 
@@ -59,7 +60,7 @@ export const WithoutCallbacks = meta.story({
 })
 export const Mobile = meta.story({
   args: { as: 'visitor' },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
 })
 
 export const KeepsItsWidth = meta.story({

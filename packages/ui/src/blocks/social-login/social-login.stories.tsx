@@ -1,5 +1,6 @@
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { SocialLogin } from './index.ts'
 
 function Example() {
@@ -14,6 +15,9 @@ function Example() {
   )
 }
 
-const meta = preview.meta({ title: 'Blocks/SocialLogin', component: Example })
+const meta = preview.meta({
+  title: 'Blocks/SocialLogin',
+  ...documented(SocialLogin, Example),
+})
 
 export const TwoProviders = meta.story({})

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { useChartsSettingsWords } from '../../../stories/words/charts-settings/index.ts'
 import { SourceList, type SourceListProps } from './index.ts'
 
@@ -29,7 +30,10 @@ function LongExample() {
   return <SourceList heading={words.sourcesHeading} sources={longSources} />
 }
 
-const meta = preview.meta({ title: 'Blocks/SourceList', component: Example })
+const meta = preview.meta({
+  title: 'Blocks/SourceList',
+  ...documented(SourceList, Example),
+})
 
 export const Three = meta.story({})
 export const LongTitles = meta.story({

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { useChartsSettingsWords } from '../../../stories/words/charts-settings/index.ts'
 import { SourceList } from '../source-list/index.ts'
 import { SourcePanel, type SourcePanelProps } from './index.ts'
@@ -32,7 +33,10 @@ function Example({ open: initial = true, ...props }: Partial<SourcePanelProps>) 
   )
 }
 
-const meta = preview.meta({ title: 'Blocks/SourcePanel', component: Example })
+const meta = preview.meta({
+  title: 'Blocks/SourcePanel',
+  ...documented(SourcePanel, Example),
+})
 
 export const Region = meta.story({ args: { current: 2 } })
 export const NoSources = meta.story({ args: { sources: [] } })

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
+import { documented } from '../../../stories/documented.ts'
 import { usePointsWords } from '../../../stories/words/points/index.ts'
 import { ErrorNotice } from '../error-notice/index.ts'
 import { TaskList, type TaskListProps } from './index.ts'
@@ -30,7 +31,10 @@ function Example({ shows = 'tasks', ...props }: ExampleProps) {
   )
 }
 
-const meta = preview.meta({ title: 'Blocks/TaskList', component: Example })
+const meta = preview.meta({
+  title: 'Blocks/TaskList',
+  ...documented(TaskList, Example),
+})
 
 export const Six = meta.story({})
 export const AllDone = meta.story({ args: { shows: 'done' } })
@@ -38,7 +42,7 @@ export const LongText = meta.story({ args: { shows: 'long' } })
 export const Loading = meta.story({ args: { shows: 'loading' } })
 export const Failed = meta.story({ args: { shows: 'failure' } })
 export const WithoutCallback = meta.story({ args: { onAction: undefined } })
-export const Mobile = meta.story({ globals: { viewport: { value: 'mobile1' } } })
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } })
 
 export const ActsOnTheRightTask = meta.story({
   args: { onAction: fn() },

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { VersionPicker, type VersionPickerProps } from './index.ts'
 
 function Example({ index: initial = 1, count = 3, ...props }: Partial<VersionPickerProps>) {
@@ -18,7 +19,10 @@ function Example({ index: initial = 1, count = 3, ...props }: Partial<VersionPic
   )
 }
 
-const meta = preview.meta({ title: 'Blocks/VersionPicker', component: Example })
+const meta = preview.meta({
+  title: 'Blocks/VersionPicker',
+  ...documented(VersionPicker, Example),
+})
 
 export const Disabled = meta.story({ args: { onIndexChange: undefined } })
 

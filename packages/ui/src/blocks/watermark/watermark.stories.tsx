@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
+import { documented } from '../../../stories/documented.ts'
 import { useShareWords } from '../../../stories/words/share/index.ts'
 import { Button } from '../../primitives/button/index.ts'
 import { Watermark } from './index.ts'
@@ -17,13 +18,13 @@ function Example({ long = false, onClick = fn() }: { long?: boolean; onClick?: (
 
 const meta = preview.meta({
   title: 'Blocks/Watermark',
-  component: Example,
+  ...documented(Watermark, Example),
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
 })
 
 export const OverAPage = meta.story({})
 export const LongName = meta.story({ args: { long: true } })
-export const Mobile = meta.story({ globals: { viewport: { value: 'mobile1' } } })
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } })
 
 export const LetsThePageBeUsed = meta.story({
   args: { onClick: fn() },

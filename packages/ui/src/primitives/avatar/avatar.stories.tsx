@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
 import { Avatar, type AvatarProps } from './index.ts'
 
@@ -31,7 +32,10 @@ function Row(props: ExampleProps) {
   )
 }
 
-const meta = preview.meta({ title: 'Primitives/Avatar', component: Example })
+const meta = preview.meta({
+  title: 'Primitives/Avatar',
+  ...documented(Avatar, Example),
+})
 
 export const Initial = meta.story({ render: () => <Row /> })
 export const Picture = meta.story({ render: () => <Row imageUrl={picture} /> })

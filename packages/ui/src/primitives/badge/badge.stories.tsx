@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
 import { Badge, type BadgeProps, ProBadge, type ProBadgeProps } from './index.ts'
 
@@ -29,7 +30,11 @@ function Words() {
   )
 }
 
-const meta = preview.meta({ title: 'Primitives/Badge', component: Example })
+const meta = preview.meta({
+  title: 'Primitives/Badge',
+  ...documented(Badge, Example),
+  subcomponents: { ProBadge },
+})
 
 export const Neutral = meta.story({})
 export const Accent = meta.story({ args: { tone: 'accent' } })

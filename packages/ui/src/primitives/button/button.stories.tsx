@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { Button, type ButtonProps } from './index.ts'
 
 function Example(props: ButtonProps) {
@@ -12,7 +13,10 @@ function Example(props: ButtonProps) {
   )
 }
 
-const meta = preview.meta({ title: 'Primitives/Button', component: Example })
+const meta = preview.meta({
+  title: 'Primitives/Button',
+  ...documented(Button, Example),
+})
 
 export const Secondary = meta.story({})
 export const Primary = meta.story({ args: { variant: 'primary' } })

@@ -3,7 +3,10 @@ import { classNames } from '../../class-names.ts'
 import { Spinner } from '../spinner/index.ts'
 import styles from './button.module.css'
 
-/** A button with words. Without `onClick` it is disabled, unless it submits a form. */
+/**
+ * A button with words. Without `onClick` it is disabled, unless it submits a form or opens a popup,
+ * whose own trigger acts for it.
+ */
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'metal'
   size?: 'small' | 'medium' | 'large'
@@ -24,7 +27,7 @@ export function Button({
   disabled,
   ...rest
 }: ButtonProps) {
-  const inert = type === 'button' && !rest.onClick
+  const inert = type === 'button' && !rest.onClick && !rest['aria-haspopup']
   return (
     <button
       {...rest}

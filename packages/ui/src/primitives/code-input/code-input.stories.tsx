@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { CodeInput, type CodeInputProps } from './index.ts'
 
 function Example({ value: initial = '', ...props }: Partial<CodeInputProps>) {
@@ -12,7 +13,10 @@ function Example({ value: initial = '', ...props }: Partial<CodeInputProps>) {
   )
 }
 
-const meta = preview.meta({ title: 'Primitives/CodeInput', component: Example })
+const meta = preview.meta({
+  title: 'Primitives/CodeInput',
+  ...documented(CodeInput, Example),
+})
 
 export const Empty = meta.story({})
 export const Wrong = meta.story({ args: { value: 'K7M2QX', invalid: true } })

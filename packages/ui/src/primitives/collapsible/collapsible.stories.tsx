@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, fireEvent } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { Collapsible, type CollapsibleProps } from './index.ts'
 
 function Example({ open: initial = false, ...props }: Partial<CollapsibleProps>) {
@@ -14,7 +15,10 @@ function Example({ open: initial = false, ...props }: Partial<CollapsibleProps>)
   )
 }
 
-const meta = preview.meta({ title: 'Primitives/Collapsible', component: Example })
+const meta = preview.meta({
+  title: 'Primitives/Collapsible',
+  ...documented(Collapsible, Example),
+})
 
 export const Open = meta.story({ args: { open: true } })
 

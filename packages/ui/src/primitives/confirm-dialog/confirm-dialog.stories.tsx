@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
+import { documented } from '../../../stories/documented.ts'
 import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
 import { Button } from '../button/index.ts'
 import { ConfirmDialog, type ConfirmDialogProps } from './index.ts'
@@ -42,7 +43,7 @@ function Example({
 
 const meta = preview.meta({
   title: 'Primitives/ConfirmDialog',
-  component: Example,
+  ...documented(ConfirmDialog, Example),
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
 })
 
@@ -76,7 +77,7 @@ export const OnlyTheExactPhraseConfirms = meta.story({
   args: { ofAccount: true, onConfirm: fn() },
   async play({ userEvent, args }) {
     const field = await screen.findByRole('textbox')
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     const confirm = await confirmButton()
     const phrase = field.getAttribute('placeholder') ?? ''
     const almost = [

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { CopyButton, type CopyButtonProps } from './index.ts'
 
 function Example(props: Partial<CopyButtonProps>) {
@@ -8,7 +9,10 @@ function Example(props: Partial<CopyButtonProps>) {
   return <CopyButton labels={words.question} {...props} />
 }
 
-const meta = preview.meta({ title: 'Primitives/CopyButton', component: Example })
+const meta = preview.meta({
+  title: 'Primitives/CopyButton',
+  ...documented(CopyButton, Example),
+})
 
 export const Disabled = meta.story({})
 

@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useCopied } from '../../hooks/use-copied.ts'
 import { IconButton, type IconButtonProps } from '../icon-button/index.ts'
 
 /** Copies through `onCopy` and shows that it did; a rejected copy shows nothing. */
@@ -12,24 +12,7 @@ export interface CopyButtonProps
 }
 
 export function CopyButton({ labels, onCopy, shownFor = 2000, ...rest }: CopyButtonProps) {
-  const [copies, setCopies] = useState(0)
-  const copied = copies > 0
-
-  useEffect(() => {
-    if (copies === 0) return
-    const timer = setTimeout(() => setCopies(0), shownFor)
-    return () => clearTimeout(timer)
-  }, [copies, shownFor])
-
-  async function copy(): Promise<void> {
-    try {
-      await onCopy?.()
-      setCopies((count) => count + 1)
-    } catch {
-      setCopies(0)
-    }
-  }
-
+  const { copied, copy } = useCopied(onCopy, shownFor)
   return (
     <IconButton
       {...rest}

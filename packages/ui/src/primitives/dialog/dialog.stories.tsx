@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { Button } from '../button/index.ts'
+import { TextField } from '../text-field/index.ts'
 import { Dialog } from './index.ts'
 
 function Example({ open: initial = false, long = false }: { open?: boolean; long?: boolean }) {
@@ -36,7 +38,7 @@ function Example({ open: initial = false, long = false }: { open?: boolean; long
 
 const meta = preview.meta({
   title: 'Primitives/Dialog',
-  component: Example,
+  ...documented(Dialog, Example),
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
 })
 
@@ -47,6 +49,7 @@ export const KeepsFocusAndGivesItBack = meta.story({
     const opener = canvas.getByRole('button')
     await userEvent.click(opener)
     const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toHaveFocus())
     const buttons = within(dialog).getAllByRole('button')
     for (const _ of [...buttons, 'once around']) {
       await userEvent.tab()
@@ -68,7 +71,7 @@ export const IsNamedAndDescribed = meta.story({
     const dialog = await screen.findByRole('dialog')
     await expect(dialog).toHaveAccessibleName(screen.getByRole('heading').textContent ?? '')
     await expect(dialog).toHaveAccessibleDescription()
-    await expect(dialog).toHaveFocus()
+    await waitFor(() => expect(dialog).toHaveFocus())
   },
 })
 
@@ -77,9 +80,11 @@ export const OpensByKeyboardAndClosesByItsButton = meta.story({
     const opener = canvas.getByRole('button')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    const [close] = within(await screen.findByRole('dialog')).getAllByRole('button')
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toHaveFocus())
+    const [close] = within(dialog).getAllByRole('button')
     await userEvent.tab()
-    await expect(close).toHaveFocus()
+    await waitFor(() => expect(close).toHaveFocus())
     await userEvent.keyboard(' ')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())
@@ -105,5 +110,44 @@ export const LongTextScrollsInside = meta.story({
     const { top, bottom } = dialog.getBoundingClientRect()
     await expect(top).toBeGreaterThanOrEqual(0)
     await expect(bottom).toBeLessThanOrEqual(innerHeight)
+  },
+})
+
+function Nested() {
+  const words = useWords()
+  const [asking, setAsking] = useState(false)
+  return (
+    <Dialog open onOpenChange={() => undefined} title={words.edit.title} closeLabel={words.close}>
+      <p>{words.answerText}</p>
+      <Button onClick={() => setAsking(true)}>{words.delete}</Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={words.deleteTitle}
+        closeLabel={words.close}
+      >
+        <TextField autoFocus label={words.edit.field} />
+      </Dialog>
+    </Dialog>
+  )
+}
+
+export const AboveAnother = meta.story({
+  render: () => <Nested />,
+  async play({ userEvent }) {
+    const opener = within(await screen.findByRole('dialog'))
+      .getAllByRole('button')
+      .at(-1)
+    if (!opener) throw new Error('the outer dialog has a button')
+    const { left, bottom } = opener.getBoundingClientRect()
+    await userEvent.click(opener)
+    const field = await screen.findByRole('textbox')
+    await waitFor(() => expect(field).toHaveFocus())
+    // What lies over the outer dialog is the inner one's veil or panel.
+    await expect(opener).not.toContainElement(
+      document.elementFromPoint(left + 4, bottom - 4) as HTMLElement,
+    )
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 })

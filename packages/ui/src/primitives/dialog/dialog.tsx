@@ -5,6 +5,7 @@ import { classNames } from '../../class-names.ts'
 import { mergeRefs } from '../../hooks/merge-refs.ts'
 import { IconButton } from '../icon-button/index.ts'
 import styles from './dialog.module.css'
+import { useAskedFocus } from './use-asked-focus.ts'
 
 interface DialogPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: ReactNode
@@ -45,6 +46,7 @@ function DialogPanel({
   // Radix gives focus back only to a trigger of its own; this is mounted as the dialog opens.
   const [opener] = useState(findOpener)
   const panel = useRef<HTMLDivElement>(null)
+  const askedFocus = useAskedFocus(panel)
   const described = description ? {} : { 'aria-describedby': undefined }
   return (
     <Radix.Content
@@ -54,7 +56,7 @@ function DialogPanel({
       onOpenAutoFocus={(event) => {
         // The first button is Close; to begin there would offer leaving before reading.
         event.preventDefault()
-        if (!panel.current?.contains(document.activeElement)) panel.current?.focus()
+        if (!panel.current?.contains(document.activeElement)) askedFocus()?.focus()
       }}
       onCloseAutoFocus={(event) => {
         event.preventDefault()

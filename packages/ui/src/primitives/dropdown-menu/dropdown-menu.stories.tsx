@@ -2,6 +2,7 @@ import { CircleUser, Download, Gem, LogOut, Mail, Menu, Moon, Sun, Trash2 } from
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 import preview from '#stories/preview'
+import { documented } from '../../../stories/documented.ts'
 import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import {
@@ -79,7 +80,8 @@ function Example({ shows = 'account', ...props }: ExampleProps) {
 
 const meta = preview.meta({
   title: 'Primitives/DropdownMenu',
-  component: Example,
+  ...documented(DropdownMenu, Example),
+  subcomponents: { MenuItem, MenuChoices, MenuSeparator },
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
 })
 

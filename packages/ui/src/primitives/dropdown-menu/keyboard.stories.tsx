@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
+import { documented } from '../../../stories/documented.ts'
 import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
 import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
@@ -48,7 +49,7 @@ function Example({ onSelect, onRefused }: ExampleProps) {
 
 const meta = preview.meta({
   title: 'Primitives/DropdownMenu/Keyboard',
-  component: Example,
+  ...documented(DropdownMenu, Example),
   args: { onSelect: fn(), onRefused: fn() },
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
 })

@@ -1,6 +1,7 @@
 import { MessagesSquare } from 'lucide-react'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { Button } from '../button/index.ts'
 import { EmptyState } from './index.ts'
 
@@ -21,6 +22,9 @@ function Example() {
   )
 }
 
-const meta = preview.meta({ title: 'Primitives/EmptyState', component: Example })
+const meta = preview.meta({
+  title: 'Primitives/EmptyState',
+  ...documented(EmptyState, Example),
+})
 
 export const WithAction = meta.story({})

@@ -1,6 +1,8 @@
 import { Bookmark, RotateCcw } from 'lucide-react'
+import { expect } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { IconButton, type IconButtonProps } from './index.ts'
 
 function Example(props: Partial<IconButtonProps>) {
@@ -15,7 +17,10 @@ function Example(props: Partial<IconButtonProps>) {
   )
 }
 
-const meta = preview.meta({ title: 'Primitives/IconButton', component: Example })
+const meta = preview.meta({
+  title: 'Primitives/IconButton',
+  ...documented(IconButton, Example),
+})
 
 export const Ghost = meta.story({})
 export const Outline = meta.story({ args: { variant: 'outline' } })
@@ -24,3 +29,17 @@ export const Pressed = meta.story({ args: { pressed: true, icon: <Bookmark /> } 
 export const Small = meta.story({ args: { size: 'small' } })
 export const Large = meta.story({ args: { size: 'large', variant: 'primary' } })
 export const Disabled = meta.story({ args: { disabled: true } })
+
+export const OpensAPopup = meta.story({
+  args: { onClick: undefined, 'aria-haspopup': 'menu' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button')).toBeEnabled()
+  },
+})
+
+export const WithoutCallback = meta.story({
+  args: { onClick: undefined },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button')).toBeDisabled()
+  },
+})

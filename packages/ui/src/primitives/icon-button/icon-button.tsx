@@ -2,7 +2,10 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import styles from './icon-button.module.css'
 
-/** A button that is only an icon. Without `onClick` it is disabled, unless it submits a form. */
+/**
+ * A button that is only an icon. Without `onClick` it is disabled, unless it submits a form or opens
+ * a popup, whose own trigger acts for it.
+ */
 export interface IconButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> {
   /** The accessible name, also shown as the native tooltip. */
@@ -25,7 +28,7 @@ export function IconButton({
   disabled,
   ...rest
 }: IconButtonProps) {
-  const inert = type === 'button' && !rest.onClick
+  const inert = type === 'button' && !rest.onClick && !rest['aria-haspopup']
   return (
     <button
       title={label}

@@ -1,5 +1,6 @@
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { Logo, type LogoProps } from './index.ts'
 
 function Example(props: Partial<LogoProps>) {
@@ -7,7 +8,10 @@ function Example(props: Partial<LogoProps>) {
   return <Logo name={words.productName} {...props} />
 }
 
-const meta = preview.meta({ title: 'Primitives/Logo', component: Example })
+const meta = preview.meta({
+  title: 'Primitives/Logo',
+  ...documented(Logo, Example),
+})
 
 export const Full = meta.story({})
 export const MarkOnly = meta.story({ args: { compact: true } })

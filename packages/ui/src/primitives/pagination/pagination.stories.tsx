@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
+import { documented } from '../../../stories/documented.ts'
 import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
 import { Pagination, type PaginationProps } from './index.ts'
 
@@ -31,7 +32,10 @@ function Ending() {
   return <Pagination labels={words} state={state} onMore={onMore} />
 }
 
-const meta = preview.meta({ title: 'Primitives/Pagination', component: Example })
+const meta = preview.meta({
+  title: 'Primitives/Pagination',
+  ...documented(Pagination, Example),
+})
 
 export const More = meta.story({})
 export const Loading = meta.story({ args: { state: 'loading' } })

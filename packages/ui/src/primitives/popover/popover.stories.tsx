@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
+import { documented } from '../../../stories/documented.ts'
 import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
 import { Button } from '../button/index.ts'
 import { Popover, type PopoverProps } from './index.ts'
@@ -22,7 +23,7 @@ function Example(props: Partial<PopoverProps>) {
 
 const meta = preview.meta({
   title: 'Primitives/Popover',
-  component: Example,
+  ...documented(Popover, Example),
   parameters: { docs: { story: { inline: false, height: '20rem' } } },
 })
 

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/preview'
+import { documented } from '../../../stories/documented.ts'
 import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
 import { Progress, type ProgressProps } from './index.ts'
 
@@ -20,7 +21,10 @@ function Unknown(props: Partial<ProgressProps>) {
   return <Progress label={usePrimitivesWords().progress.uploading} {...props} />
 }
 
-const meta = preview.meta({ title: 'Primitives/Progress', component: Example })
+const meta = preview.meta({
+  title: 'Primitives/Progress',
+  ...documented(Progress, Example),
+})
 
 export const None = meta.story({ args: { value: 0 } })
 export const Full = meta.story({ args: { value: 40 } })

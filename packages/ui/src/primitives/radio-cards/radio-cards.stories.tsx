@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
+import { documented } from '../../../stories/documented.ts'
 import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
 import { Badge } from '../badge/index.ts'
 import { RadioCards, type RadioCardsProps, ThemeSwatch } from './index.ts'
@@ -46,12 +47,30 @@ function Example({ of = 'plans', value: initial, ...props }: ExampleProps) {
   )
 }
 
-const meta = preview.meta({ title: 'Primitives/RadioCards', component: Example })
+const meta = preview.meta({
+  title: 'Primitives/RadioCards',
+  ...documented(RadioCards, Example),
+  subcomponents: { ThemeSwatch },
+})
 
 export const Plans = meta.story({})
 export const Themes = meta.story({ args: { of: 'themes' } })
 export const LabelHidden = meta.story({ args: { labelHidden: true } })
 export const WithoutCallback = meta.story({ args: { onValueChange: undefined } })
+
+export const Narrow = meta.story({
+  args: { of: 'themes' },
+  globals: { viewport: { value: 'narrow' } },
+  async play({ canvas, canvasElement }) {
+    for (const radio of canvas.getAllByRole('radio')) {
+      const title = canvasElement.querySelector(`[id="${radio.getAttribute('aria-labelledby')}"]`)
+      const { top, right } = radio.getBoundingClientRect()
+      const words = title?.getBoundingClientRect()
+      await expect(words?.left).toBeGreaterThan(right)
+      await expect(words?.top).toBeLessThan(top + 9)
+    }
+  },
+})
 
 export const ByKeyboard = meta.story({
   args: { of: 'themes' },

@@ -64,10 +64,12 @@ export function RadioCards({
                   onChange={() => onValueChange?.(card.value)}
                   className={styles.radio}
                 />
-                <span id={titleId} className={styles.title}>
-                  {card.title}
+                <span className={styles.words}>
+                  <span id={titleId} className={styles.title}>
+                    {card.title}
+                  </span>
+                  {card.badge}
                 </span>
-                {card.badge}
               </span>
               {described && (
                 <span id={`${titleId}-text`} className={styles.text}>

@@ -1,5 +1,6 @@
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { Spinner } from './index.ts'
 
 function Example({ announced = false }: { announced?: boolean }) {
@@ -7,7 +8,10 @@ function Example({ announced = false }: { announced?: boolean }) {
   return announced ? <Spinner label={words.loading} /> : <Spinner />
 }
 
-const meta = preview.meta({ title: 'Primitives/Spinner', component: Example })
+const meta = preview.meta({
+  title: 'Primitives/Spinner',
+  ...documented(Spinner, Example),
+})
 
 export const Decoration = meta.story({})
 export const Announced = meta.story({ args: { announced: true } })

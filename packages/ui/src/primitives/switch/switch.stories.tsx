@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
+import { documented } from '../../../stories/documented.ts'
 import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
 import { Switch, type SwitchProps } from './index.ts'
 
@@ -24,7 +25,10 @@ function Example({ checked: initial = false, hinted, proOnly, ...props }: Exampl
   )
 }
 
-const meta = preview.meta({ title: 'Primitives/Switch', component: Example })
+const meta = preview.meta({
+  title: 'Primitives/Switch',
+  ...documented(Switch, Example),
+})
 
 export const Off = meta.story({})
 export const On = meta.story({ args: { checked: true } })

@@ -2,6 +2,7 @@ import { Bookmark, History } from 'lucide-react'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '#stories/preview'
+import { documented } from '../../../stories/documented.ts'
 import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
 import { Tabs, type TabsProps } from './index.ts'
 
@@ -43,7 +44,10 @@ function Example({ value: initial = 'history', withIcons, lastDisabled, ...props
   )
 }
 
-const meta = preview.meta({ title: 'Primitives/Tabs', component: Example })
+const meta = preview.meta({
+  title: 'Primitives/Tabs',
+  ...documented(Tabs, Example),
+})
 
 export const First = meta.story({})
 export const WithIcons = meta.story({ args: { withIcons: true, value: 'favourites' } })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { TextArea, type TextAreaProps } from './index.ts'
 
 function Example({ text, ...props }: { text?: string } & TextAreaProps) {
@@ -18,7 +19,10 @@ function Example({ text, ...props }: { text?: string } & TextAreaProps) {
   )
 }
 
-const meta = preview.meta({ title: 'Primitives/TextArea', component: Example })
+const meta = preview.meta({
+  title: 'Primitives/TextArea',
+  ...documented(TextArea, Example),
+})
 
 export const Empty = meta.story({})
 export const Invalid = meta.story({ args: { text: 'BTC', invalid: true } })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { TextField, type TextFieldProps } from './index.ts'
 
 interface ExampleProps extends Partial<TextFieldProps> {
@@ -24,7 +25,10 @@ function Example({ wrong = false, hinted = false, ...props }: ExampleProps) {
   )
 }
 
-const meta = preview.meta({ title: 'Primitives/TextField', component: Example })
+const meta = preview.meta({
+  title: 'Primitives/TextField',
+  ...documented(TextField, Example),
+})
 
 export const Empty = meta.story({})
 export const WithHint = meta.story({ args: { hinted: true } })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
 import { Button } from '../button/index.ts'
 import { Toaster } from './index.ts'
@@ -32,7 +33,7 @@ function Example({ duration }: { duration?: number }) {
 
 const meta = preview.meta({
   title: 'Primitives/Toast/Time',
-  component: Example,
+  ...documented(Toaster, Example),
   parameters: { docs: { story: { inline: false, height: '16rem' } } },
 })
 
@@ -119,13 +120,13 @@ export const ByKeyboard = meta.story({
     await userEvent.click(show)
     const [older, newer] = await screen.findAllByRole('listitem')
     await userEvent.keyboard('[F8]')
-    await expect(screen.getByRole('list')).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('list')).toHaveFocus())
     await userEvent.tab()
-    await expect(newer).toHaveFocus()
+    await waitFor(() => expect(newer).toHaveFocus())
     await userEvent.tab()
-    await expect(newer?.querySelector('button')).toHaveFocus()
+    await waitFor(() => expect(newer?.querySelector('button')).toHaveFocus())
     await userEvent.tab()
-    await expect(older).toHaveFocus()
+    await waitFor(() => expect(older).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(older).not.toBeInTheDocument())
     await expect(newer).toBeInTheDocument()

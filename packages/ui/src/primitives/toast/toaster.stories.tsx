@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, screen } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
 import { Toaster, type ToasterProps, type ToastItem } from './index.ts'
 
@@ -38,12 +39,12 @@ function Example({ count = 3, long = false, ...props }: ExampleProps) {
 
 const meta = preview.meta({
   title: 'Primitives/Toast',
-  component: Example,
+  ...documented(Toaster, Example),
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
 })
 
-export const TopCentre = meta.story({})
-export const BottomEnd = meta.story({ args: { placement: 'bottom-end' } })
+export const BottomEnd = meta.story({})
+export const TopCentre = meta.story({ args: { placement: 'top-center' } })
 export const LongText = meta.story({ args: { long: true } })
 
 export const ShowsTheNewestThree = meta.story({

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { Toggle, type ToggleProps } from './index.ts'
 
 function Example({ pressed: initial = false, ...props }: Partial<ToggleProps>) {
@@ -15,7 +16,10 @@ function Example({ pressed: initial = false, ...props }: Partial<ToggleProps>) {
   )
 }
 
-const meta = preview.meta({ title: 'Primitives/Toggle', component: Example })
+const meta = preview.meta({
+  title: 'Primitives/Toggle',
+  ...documented(Toggle, Example),
+})
 
 export const On = meta.story({ args: { pressed: true } })
 export const Disabled = meta.story({ args: { disabled: true } })

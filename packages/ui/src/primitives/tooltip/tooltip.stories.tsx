@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
 import { Button } from '../button/index.ts'
 import { Tooltip, type TooltipProps } from './index.ts'
@@ -20,7 +21,10 @@ function Example({ long = false, onClick = fn(), ...props }: ExampleProps) {
   )
 }
 
-const meta = preview.meta({ title: 'Primitives/Tooltip', component: Example })
+const meta = preview.meta({
+  title: 'Primitives/Tooltip',
+  ...documented(Tooltip, Example),
+})
 
 const tooltipGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
 

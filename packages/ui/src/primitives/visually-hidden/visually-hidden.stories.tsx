@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { VisuallyHidden } from './index.ts'
 
 function Example() {
@@ -12,7 +13,10 @@ function Example() {
   )
 }
 
-const meta = preview.meta({ title: 'Primitives/VisuallyHidden', component: Example })
+const meta = preview.meta({
+  title: 'Primitives/VisuallyHidden',
+  ...documented(VisuallyHidden, Example),
+})
 
 export const BesideText = meta.story({
   async play({ canvas }) {
