@@ -17,6 +17,7 @@ import { pages } from './web/pages.ts'
 import { plainStyle } from './web/plain-page.ts'
 import { logRequest } from './web/request-log.ts'
 import { watchRequests } from './web/requests.ts'
+import { sharePreview } from './web/share-preview/share-preview.ts'
 import { testCheckoutPages } from './web/test-checkout.ts'
 
 /** Larger than any JSON body of the contract, smaller than an attack. */
@@ -85,8 +86,10 @@ export async function createApp({
   await health(app, house)
   await plainStyle(app)
   if (house.env.CHECKOUT === 'test') await testCheckoutPages(app, house)
-  if (web) await pages(app, { root: web })
-  else app.setNotFoundHandler(notFound)
+  if (web) {
+    await pages(app, { root: web })
+    await sharePreview(app, house, { root: web })
+  } else app.setNotFoundHandler(notFound)
   return app
 }
 

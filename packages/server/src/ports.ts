@@ -3,6 +3,7 @@ import type { AskEvent } from '@coinquiry/api-client/contract'
 import type { Checkout } from './ports/checkout.ts'
 import type { Documents } from './ports/documents.ts'
 import type { Images } from './ports/images.ts'
+import type { PreviewPictures } from './ports/preview-pictures.ts'
 import type { SocialLogin } from './ports/social-login.ts'
 
 export type Language = 'zh' | 'en'
@@ -77,4 +78,5 @@ export interface Ports {
   readonly images: Images
   readonly checkout: Checkout
   readonly documents: Documents
+  readonly previewPictures: PreviewPictures
 }

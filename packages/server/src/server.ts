@@ -6,6 +6,7 @@ import { openDatabase } from './adapters/database/open-database.ts'
 import { createDocuments } from './adapters/documents/documents.ts'
 import { createImages } from './adapters/images/images.ts'
 import { createMailer } from './adapters/mailer/mailer.ts'
+import { createPreviewPictures } from './adapters/pictures/preview-pictures.ts'
 import { createSocialLogin } from './adapters/social-login/social-login.ts'
 import { createApp } from './app.ts'
 import { type Env, readEnv } from './env.ts'
@@ -67,6 +68,7 @@ function createPorts(env: Env, say: ServerOptions['say'], report: Report): Ports
     images: createImages(),
     checkout: createCheckout(env, report),
     documents: createDocuments(),
+    previewPictures: createPreviewPictures(),
   }
 }
 

@@ -12,7 +12,6 @@ const ROUTES = [
   '/history',
   '/price',
   '/points',
-  '/share/:share_token',
 ]
 
 /** The built app from one folder: `/` is prerendered, every other page starts from the shell. */

@@ -1,6 +1,6 @@
 import type sharp from 'sharp'
 
-type Sharp = typeof sharp
+export type Sharp = typeof sharp
 
 /** The only formats that are ever read. Above all never SVG: a program, not a picture. */
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif']

@@ -1,0 +1,102 @@
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import type { CreateText, OverlayOptions } from 'sharp'
+import type { PreviewText } from '../../ports/preview-pictures.ts'
+import { loadSharp, type Sharp } from '../images/sharp.ts'
+import { readCharacterMap } from './character-map.ts'
+import { asMarkup, drawable } from './drawable.ts'
+import { markOf } from './mark.ts'
+
+const require = createRequire(import.meta.url)
+const family = 'Noto Sans SC'
+const regular = require.resolve(
+  '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
+)
+const bold = require.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf')
+
+const SIZE = { width: 1200, height: 630 }
+const MARGIN = 88
+const MARK = 60
+const PAPER = '#faf8f3'
+const LINE = '#e3ddd0'
+const INK = '#1a2437'
+const SOFT_INK = '#465066'
+const ACCENT = { r: 0x1f, g: 0x3c, b: 0x70 }
+const MAX_SECONDS = 20
+/** Three lines. */
+const TITLE_HEIGHT = 290
+
+interface Script {
+  readonly pixels: number
+  readonly colour: string
+  readonly font: string
+}
+
+const BRAND: Script = { pixels: 36, colour: INK, font: bold }
+const TITLE: Script = { pixels: 62, colour: INK, font: bold }
+const OWNER: Script = { pixels: 32, colour: SOFT_INK, font: regular }
+
+// Must be there before the first text is drawn; on a fresh machine there is none, and a complaint.
+process.env.FONTCONFIG_FILE = fileURLToPath(new URL('./fonts.conf', import.meta.url))
+
+let known: Promise<(codePoint: number) => boolean> | null = null
+
+/** Draws the picture as a PNG, on a thread of the pool. */
+export async function drawPreview({ title, owner }: PreviewText): Promise<Uint8Array> {
+  known ??= readCharacterMap(bold)
+  const [sharp, has] = await Promise.all([loadSharp(), known])
+  const head = await fitting(sharp, title, has)
+  const from = drawable(owner, 50, has)
+  return sharp({ create: { ...SIZE, channels: 3, background: PAPER } })
+    .composite([
+      { ...mark(), top: MARGIN - 18, left: MARGIN },
+      { input: { text: line('Coinquiry', BRAND) }, top: MARGIN - 6, left: 168 },
+      ...(head ? [{ input: head, top: 204, left: MARGIN }] : []),
+      { input: block(SIZE.width - 2 * MARGIN, 2, LINE), top: 502, left: MARGIN },
+      ...(from ? [{ input: { text: line(from, OWNER) }, top: 534, left: MARGIN }] : []),
+    ])
+    .timeout({ seconds: MAX_SECONDS })
+    .png({ palette: true, colours: 64, effort: 4 })
+    .toBuffer()
+}
+
+/** The title cut until it fits; null when there is nothing to write. */
+async function fitting(sharp: Sharp, title: string, has: (codePoint: number) => boolean) {
+  let drawn: Buffer | null = null
+  for (const columns of [88, 66, 44]) {
+    const text = drawable(title, columns, has)
+    if (text === '') return null
+    const { data, info } = await sharp({ text: line(text, TITLE) })
+      .png()
+      .toBuffer({ resolveWithObject: true })
+    drawn = data
+    if (info.height <= TITLE_HEIGHT) break
+  }
+  return drawn
+}
+
+function line(text: string, { pixels, colour, font }: Script): CreateText {
+  const weight = font === bold ? ' Bold' : ''
+  return {
+    text: `<span foreground="${colour}" size="${pixels}pt">${asMarkup(text)}</span>`,
+    font: family + weight,
+    fontfile: font,
+    width: SIZE.width - 2 * MARGIN,
+    wrap: 'word-char',
+    rgba: true,
+    // One point is one pixel.
+    dpi: 72,
+    spacing: 4,
+  }
+}
+
+const block = (width: number, height: number, background: string) => ({
+  create: { width, height, channels: 3 as const, background },
+})
+
+function mark(): OverlayOptions {
+  const pixels = Buffer.from(
+    [...markOf(MARK)].flatMap((ink) => [ACCENT.r, ACCENT.g, ACCENT.b, ink]),
+  )
+  return { input: pixels, raw: { width: MARK, height: MARK, channels: 4 } }
+}

@@ -1,0 +1,39 @@
+import type { Db } from '../../adapters/database/database.ts'
+import { beginningOf } from '../../domain/excerpt.ts'
+import { plainText } from '../../domain/plain-text.ts'
+import { storable } from '../../domain/storable.ts'
+import { titleFrom } from '../../domain/title.ts'
+import { loadPreview } from './preview-store.ts'
+
+/** What is told of a shared topic where its link is posted. */
+export interface LinkPreview {
+  readonly title: string
+  /** The beginning of the first answer; '' while there is none. */
+  readonly description: string
+  readonly owner: string
+}
+
+/** Controls, and marks that would turn the words around them. */
+const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
+/** More than a title shows, whatever it is made of. */
+const LONGEST = 500
+
+/** The preview of a link, or null when it leads nowhere, for whatever reason. */
+export async function previewOf(db: Db, shareToken: string): Promise<LinkPreview | null> {
+  const row = await loadPreview(db, storable(shareToken))
+  return (
+    row && {
+      title: titleFrom(
+        visible(row.title || row.question || '')
+          .slice(0, LONGEST)
+          .toWellFormed(),
+      ),
+      description: beginningOf(plainText(visible(row.answer ?? ''))),
+      owner: visible(row.owner),
+    }
+  )
+}
+
+function visible(text: string): string {
+  return text.replace(UNSEEN, ' ')
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { House } from '../../contract/context.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { type LinkPreview, previewOf } from '../../features/share/link-preview.ts'
+import { PicturesBusy, type PreviewText } from '../../ports/preview-pictures.ts'
+import { describedPage, undescribedPage } from './described-page.ts'
+
+interface ShareRoute {
+  Params: { share_token: string }
+}
+
+/**
+ * The page of a shared topic with what crawlers show of it, and its picture. A link that was
+ * switched off or never was gets the plain page and 404: its owner reads it there all the same.
+ */
+export async function sharePreview(app: FastifyInstance, house: House, { root }: { root: string }) {
+  const shell = await readFile(join(root, 'shell.html'), 'utf8')
+  const { database, env, ports } = house
+
+  app.get<ShareRoute>('/share/:share_token', async ({ params }, reply) => {
+    const preview = await previewOf(database.db, params.share_token)
+    const address = `${env.PUBLIC_URL}/share/${encodeURIComponent(params.share_token)}`
+    const page = preview ? describedPage(shell, preview, address) : undescribedPage(shell)
+    return fresh(reply)
+      .code(preview ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .send(page)
+  })
+
+  app.get<ShareRoute>('/share/:share_token/preview.png', async (request, reply) => {
+    const preview = await previewOf(database.db, request.params.share_token)
+    if (!preview) return reply.callNotFound()
+    const etag = tagOf(preview)
+    fresh(reply).header('etag', etag)
+    // Shown by the pages of others, which is what it is there for.
+    reply.header('cross-origin-resource-policy', 'cross-origin')
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    return reply.type('image/png').send(await ports.previewPictures.draw(preview).catch(busy))
+  })
+}
+
+/** Asked for anew each time, so that it ends with the sharing. */
+function fresh(reply: FastifyReply): FastifyReply {
+  return reply.header('cache-control', 'no-cache').header('x-robots-tag', 'noindex')
+}
+
+function tagOf({ title, owner }: LinkPreview): string {
+  const text: PreviewText = { title, owner }
+  return `"${createHash('sha256').update(JSON.stringify(text)).digest('base64url')}"`
+}
+
+function busy(error: unknown): never {
+  if (error instanceof PicturesBusy) {
+    throw refuse('error.tooManyRequests', { retryAfter: error.retrySeconds })
+  }
+  throw error
+}
