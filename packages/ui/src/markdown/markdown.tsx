@@ -10,9 +10,10 @@ import styles from './markdown.module.css'
 import type { Block } from './render-blocks.tsx'
 import { useGrowingAnswer } from './use-growing-answer.ts'
 
-/** Markdown as an answer shows it: no raw HTML, no foreign images, links by the link rule. */
 export interface MarkdownProps extends Omit<ComponentPropsWithRef<'div'>, 'onCopy' | 'children'> {
+  /** The text in Markdown, as far as it has come. */
   text: string
+  /** The words of what surrounds code, tables and sources. */
   labels: MarkdownLabels
   /** Whether `text` still grows: then it is followed frame by frame, at the cost of its end only. */
   streaming?: boolean
@@ -27,6 +28,7 @@ export interface MarkdownProps extends Omit<ComponentPropsWithRef<'div'>, 'onCop
 const noSources: readonly CitedSource[] = []
 const toClipboard = (text: string) => navigator.clipboard.writeText(text)
 
+/** Markdown as an answer shows it: no raw HTML, no foreign images, links by the link rule. */
 export function Markdown({
   text,
   labels: newLabels,

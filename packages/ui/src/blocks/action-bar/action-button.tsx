@@ -3,8 +3,8 @@ import { classNames } from '../../class-names.ts'
 import { IconButton, type IconButtonProps } from '../../primitives/icon-button/index.ts'
 import styles from './action-bar.module.css'
 
-/** One action of a bar, drawn with the icon it has everywhere. */
 export interface ActionButtonProps extends Omit<IconButtonProps, 'icon' | 'size' | 'variant'> {
+  /** Which action it is; chooses the icon. */
   action: keyof typeof icons
 }
 
@@ -17,6 +17,7 @@ const icons = {
   export: Download,
 }
 
+/** One action of a bar, drawn with the icon it has everywhere. */
 export function ActionButton({ action, className, ...rest }: ActionButtonProps) {
   const Icon = icons[action]
   return (

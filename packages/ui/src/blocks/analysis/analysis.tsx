@@ -6,18 +6,20 @@ import { Collapsible } from '../../primitives/collapsible/index.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
 import styles from './analysis.module.css'
 
-/** The visible reasoning before an answer, under a heading that is typed while it runs. */
 export interface AnalysisProps extends ComponentPropsWithRef<'section'> {
   /** What the section is called now, such as "Analysing" and later "Analysis". */
   heading: string
+  /** It is being written: the heading is typed and its icon glows. */
   running?: boolean
   /** Controls whether it is open; without it the section keeps that itself, open at first. */
   open?: boolean | undefined
+  /** Told when the heading opens or closes the section. */
   onOpenChange?: ((open: boolean) => void) | undefined
 }
 
 const headingPace = 80
 
+/** The visible reasoning before an answer, under a heading that is typed while it runs. */
 export function Analysis({
   heading,
   running = false,

@@ -11,15 +11,18 @@ export interface AnswerLabels extends AnswerStatusLabels {
   author: string
 }
 
-/** An answer in any of its states; what it shows is put in by slots. */
 export interface AnswerProps extends ComponentPropsWithRef<'article'> {
+  /** The words of its heading and of each state. */
   labels: AnswerLabels
+  /** Where the answer is on its way from `waiting` to `done`. */
   state: AnswerState
+  /** The reasoning, above the text. */
   analysis?: ReactNode
   /** Takes the place of the waiting line. */
   progress?: ReactNode
   /** The answer's rendered text. */
   children?: ReactNode
+  /** What the answer relies on, below the text. */
   sources?: ReactNode
   /** Shown once nothing is being written any more. */
   actions?: ReactNode
@@ -39,6 +42,7 @@ const writing: ReadonlySet<AnswerState> = new Set([
   'reconnecting',
 ])
 
+/** An answer in any of its states; what it shows is put in by slots. */
 export function Answer({
   labels,
   state,

@@ -8,17 +8,19 @@ import { KeyMark } from './key-mark.tsx'
 import { layOut } from './layout.ts'
 import { Plot } from './plot.tsx'
 
-/**
- * Figures as lines or bars. The newest of each series, their unit, source and time always stand
- * below; all of them are read by pointer, by arrow keys, or as a table.
- */
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
+  /** What is drawn: one or more series of figures with unit, source and time. */
   data: ChartData
+  /** The words around the figures, and the locale that writes them. */
   labels: ChartLabels
   /** Takes the place of the source's name, as a link to it. */
   source?: ReactNode
 }
 
+/**
+ * Figures as lines or bars. The newest of each series, their unit, source and time always stand
+ * below; all of them are read by pointer, by arrow keys, or as a table.
+ */
 export function Chart({ data, labels, source = data.source, className, ...rest }: ChartProps) {
   const titleId = useId()
   const layout = useMemo(() => layOut(data, labels.locale, 640), [data, labels.locale])

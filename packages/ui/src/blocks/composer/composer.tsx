@@ -19,17 +19,20 @@ export interface ComposerLabels {
   counter: CounterLabel
 }
 
-/** Where a question is written. Controlled: `value` and the two modes live with the caller. */
 export interface ComposerProps
   extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'onChange' | 'defaultValue'>,
     ComposerModes {
+  /** The words of the field and its buttons, and how the counter is written. */
   labels: ComposerLabels
+  /** The text as it stands. */
   value: string
+  /** Told of each change of the text; without it the field can only be read. */
   onValueChange?: ((value: string) => void) | undefined
   /** Called with a text that is not blank and within the limit. Without it sending is disabled. */
   onSubmit?: ((value: string) => void) | undefined
   /** Called when a blank text is sent. Without it a blank text disables the send button. */
   onBlankSubmit?: (() => void) | undefined
+  /** Called by the stop button; without it the button is disabled. */
   onStop?: (() => void) | undefined
   /** Code points allowed. */
   limit?: number
@@ -41,15 +44,21 @@ export interface ComposerProps
   disabled?: boolean
   /** Text can be typed but not sent; shown and spoken as the reason. */
   disabledReason?: string | undefined
+  /** Why the text could not be sent, shown and spoken below the field. */
   error?: string | undefined
   /** A line below the field, such as the remaining count. */
   hint?: ReactNode
+  /** `large` opens a page, `compact` stands below a conversation. */
   size?: 'large' | 'compact'
+  /** The text area itself, to focus it. */
   fieldRef?: Ref<HTMLTextAreaElement> | undefined
+  /** The id of the text area, for a label elsewhere on the page. */
   fieldId?: string | undefined
+  /** Takes the focus as it appears. */
   autoFocus?: boolean
 }
 
+/** Where a question is written. Controlled: `value` and the two modes live with the caller. */
 export function Composer({
   labels,
   value,

@@ -10,13 +10,16 @@ export interface ConnectionStateLabels extends Record<Exclude<Connection, 'live'
   retry: string
 }
 
-/** A quiet line about the connection; empty while it is live. */
 export interface ConnectionStateProps extends ComponentPropsWithRef<'div'> {
+  /** What each state is called, and the button that tries again. */
   labels: ConnectionStateLabels
+  /** How the connection is now. */
   connection: Connection
+  /** Tries again; offered while the connection is lost. */
   onRetry?: (() => void) | undefined
 }
 
+/** A quiet line about the connection; empty while it is live. */
 export function ConnectionState({
   labels,
   connection,

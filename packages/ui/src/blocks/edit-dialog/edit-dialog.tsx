@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { countCodePoints } from '../../code-points.ts'
 import { useSubmitOnEnter } from '../../hooks/use-submit-on-enter.ts'
 import { Button } from '../../primitives/button/index.ts'
-import { Dialog, type DialogProps } from '../../primitives/dialog/index.ts'
+import { Dialog, type DialogProps, type DialogState } from '../../primitives/dialog/index.ts'
 import { TextArea } from '../../primitives/text-area/index.ts'
 import styles from './edit-dialog.module.css'
 
@@ -16,16 +16,20 @@ export interface EditDialogLabels {
   tooLong: (used: number, limit: number) => string
 }
 
-/** Rewrites a text; saving is possible once it differs, is not blank and keeps the limit. */
 export interface EditDialogProps
-  extends Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'actions' | 'children'> {
+  extends Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'actions' | 'children'>,
+    DialogState {
+  /** The words of the dialog, and of a text over the limit. */
   labels: EditDialogLabels
+  /** The text to begin from. */
   text: string
   /** Code points allowed. */
   limit?: number
+  /** Called with the new text; without it nothing can be saved. */
   onSave?: ((text: string) => void) | undefined
 }
 
+/** Rewrites a text; saving is possible once it differs, is not blank and keeps the limit. */
 export function EditDialog({ labels, text, limit = 2000, onSave, ...rest }: EditDialogProps) {
   return (
     <Dialog {...rest} title={labels.title} closeLabel={labels.close}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../primitives/button/index.ts'
 import { CodeInput } from '../../primitives/code-input/index.ts'
-import { Dialog, type DialogProps } from '../../primitives/dialog/index.ts'
+import { Dialog, type DialogProps, type DialogState } from '../../primitives/dialog/index.ts'
 import { Spinner } from '../../primitives/spinner/index.ts'
 import styles from './email-sent-dialog.module.css'
 
@@ -16,24 +16,32 @@ export interface EmailSentDialogLabels {
   resend: string
 }
 
-/** After the mail is sent: wait for its link, or type its code. */
 export interface EmailSentDialogProps
-  extends Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'actions' | 'children'> {
+  extends Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'actions' | 'children'>,
+    DialogState {
+  /** The words of the dialog. */
   labels: EmailSentDialogLabels
+  /** The address the mail went to. */
   email: string
+  /** The code as typed so far. */
   code: string
+  /** Told of each change of the code; without it the boxes are disabled. */
   onCodeChange?: ((code: string) => void) | undefined
   /** Called when the last box is filled. */
   onCodeComplete?: ((code: string) => void) | undefined
+  /** Sends another mail; without it the button is disabled. */
   onResend?: (() => void) | undefined
   /** Another mail is on its way. */
   resending?: boolean
+  /** The code is being checked. */
   verifying?: boolean
+  /** Why the code was refused. */
   error?: string | undefined
   /** Opens with the code entry shown. */
   manual?: boolean
 }
 
+/** After the mail is sent: wait for its link, or type its code. */
 export function EmailSentDialog({
   labels,
   email,

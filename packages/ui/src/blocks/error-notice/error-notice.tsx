@@ -4,14 +4,16 @@ import { classNames } from '../../class-names.ts'
 import { Button } from '../../primitives/button/index.ts'
 import styles from './error-notice.module.css'
 
-/** What went wrong, in words, and a way on. */
 export interface ErrorNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What went wrong. */
   title: ReactNode
   /** With `onAction`: the button's words. */
   actionLabel?: string | undefined
+  /** Called by the button; without it the button is disabled. */
   onAction?: (() => void) | undefined
 }
 
+/** What went wrong, in words, and a way on. */
 export function ErrorNotice({
   title,
   actionLabel,

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import {
   DropdownMenu,
   type DropdownMenuProps,
+  type DropdownMenuState,
   MenuItem,
 } from '../../primitives/dropdown-menu/index.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
@@ -14,12 +15,16 @@ export interface ExportMenuLabels extends Record<ExportFormat, string> {
   open: string
 }
 
-/** A button that offers a topic or an answer as a file. Without `onExport` nothing can be chosen. */
-export interface ExportMenuProps extends Omit<DropdownMenuProps, 'trigger' | 'children'> {
+export interface ExportMenuProps
+  extends Omit<DropdownMenuProps, 'trigger' | 'children'>,
+    DropdownMenuState {
+  /** What the formats are called, and the button. */
   labels: ExportMenuLabels
+  /** Called with the chosen format. */
   onExport?: ((format: ExportFormat) => void) | undefined
   /** Disables the formats and says why. */
   disabledReason?: string | undefined
+  /** `small` in the bar of an answer, `medium` in the header. */
   size?: 'small' | 'medium'
   /** Takes the place of the button. */
   trigger?: ReactElement | undefined
@@ -31,6 +36,7 @@ const formats = [
   { format: 'docx', icon: <FileType /> },
 ] as const
 
+/** A button that offers a topic or an answer as a file. Without `onExport` nothing can be chosen. */
 export function ExportMenu({
   labels,
   onExport,

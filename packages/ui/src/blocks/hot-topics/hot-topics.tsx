@@ -9,14 +9,18 @@ export interface HotTopic {
   title: string
 }
 
-/** Questions to start from. While `topics` is undefined, `placeholders` quiet rows hold their place. */
 export interface HotTopicsProps extends ComponentPropsWithRef<'section'> {
+  /** The words above the list. */
   heading: string
+  /** The questions; undefined while they are on their way. */
   topics?: readonly HotTopic[] | undefined
+  /** How many rows wait for them. */
   placeholders?: number
+  /** Called with the chosen question; without it all are disabled. */
   onPick?: ((topic: HotTopic) => void) | undefined
 }
 
+/** Questions to start from. While `topics` is undefined, `placeholders` quiet rows hold their place. */
 export function HotTopics({
   heading,
   topics,

@@ -3,13 +3,16 @@ import { classNames } from '../../class-names.ts'
 import { Button } from '../../primitives/button/index.ts'
 import styles from './limit-box.module.css'
 
-/** Says that a free limit is reached and offers the way past it. */
 export interface LimitBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Which limit is reached. */
   title: ReactNode
+  /** The words of the way past it. */
   actionLabel: string
+  /** Called by the button; without it the button is disabled. */
   onAction?: (() => void) | undefined
 }
 
+/** Says that a free limit is reached and offers the way past it. */
 export function LimitBox({
   title,
   actionLabel,

@@ -17,10 +17,12 @@ export interface LoginPanelLabels {
   or: string
 }
 
-/** Signing in by a code sent to an e-mail address; social buttons go in by a slot. */
 export interface LoginPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'onSubmit'> {
+  /** The words of the panel. */
   labels: LoginPanelLabels
+  /** The address as typed so far. */
   email: string
+  /** Told of each change of the address; without it the field can only be read. */
   onEmailChange?: ((email: string) => void) | undefined
   /** Called by the button, while `sendable`. */
   onSend?: (() => void) | undefined
@@ -28,14 +30,19 @@ export interface LoginPanelProps extends Omit<ComponentPropsWithRef<'section'>, 
   onRefused?: (() => void) | undefined
   /** Whether the address may be used; the button is disabled otherwise. */
   sendable: boolean
+  /** The mail is on its way. */
   sending?: boolean
+  /** What is wrong with the address. */
   error?: string | undefined
+  /** The product's mark, above the title. */
   logo?: ReactNode
+  /** The buttons of social sign-in, above the form. */
   social?: ReactNode
   /** The way back to Home. */
   homeLink?: ReactNode
 }
 
+/** Signing in by a code sent to an e-mail address; social buttons go in by a slot. */
 export function LoginPanel({
   labels,
   email,

@@ -20,8 +20,8 @@ export interface PlanWords {
   action: string
 }
 
-/** One plan and the button that chooses it. */
 export interface PlanCardProps extends ComponentPropsWithRef<'article'> {
+  /** The plan in words. */
   plan: PlanWords
   /** Stands out from its neighbours. */
   recommended?: boolean
@@ -29,10 +29,13 @@ export interface PlanCardProps extends ComponentPropsWithRef<'article'> {
   busy?: boolean
   /** Why the plan can't be chosen; disables its button. */
   disabledReason?: string | undefined
+  /** The level of the plan's name in the page. */
   headingAs?: 'h2' | 'h3'
+  /** Called when the plan is chosen; without it the button is disabled. */
   onChoose?: (() => void) | undefined
 }
 
+/** One plan and the button that chooses it. */
 export function PlanCard({
   plan,
   recommended = false,

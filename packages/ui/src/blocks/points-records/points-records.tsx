@@ -21,12 +21,14 @@ export interface PointsRecordsLabels extends PaginationLabels {
   pending: string
 }
 
-/** What was earned and when, newest first, with a way to older records. */
 export interface PointsRecordsProps extends ComponentPropsWithRef<'div'> {
+  /** The words of both states and of the button below. */
   labels: PointsRecordsLabels
+  /** The records so far, newest first. */
   records: readonly PointsRecord[]
   /** Whether there are older records, they are on their way, or these are all. */
   state: 'more' | 'loading' | 'end'
+  /** Asks for older records; without it the button is disabled. */
   onMore?: (() => void) | undefined
   /** Stands where the list would be when there are no records at all. */
   empty?: ReactNode
@@ -36,6 +38,7 @@ export interface PointsRecordsProps extends ComponentPropsWithRef<'div'> {
 
 const placeholders = ['first', 'second', 'third', 'fourth']
 
+/** What was earned and when, newest first, with a way to older records. */
 export function PointsRecords({
   labels,
   records,

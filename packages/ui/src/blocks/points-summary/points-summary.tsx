@@ -10,15 +10,18 @@ export interface PointsSummaryLabels {
   rules: string
 }
 
-/** How many points a person has, what this month brought, and the way to the rules. */
 export interface PointsSummaryProps extends ComponentPropsWithRef<'div'> {
+  /** What the figures and the button are called. */
   labels: PointsSummaryLabels
   /** Both written out for the reader; not known yet while undefined. */
   current?: string | undefined
+  /** This month's points, written out; not known yet while undefined. */
   month?: string | undefined
+  /** Opens the rules; without it the button is disabled. */
   onRules?: (() => void) | undefined
 }
 
+/** How many points a person has, what this month brought, and the way to the rules. */
 export function PointsSummary({
   labels,
   current,

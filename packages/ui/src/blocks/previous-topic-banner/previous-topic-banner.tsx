@@ -4,18 +4,20 @@ import { classNames } from '../../class-names.ts'
 import { onPlainClick } from '../../plain-click.ts'
 import styles from './previous-topic-banner.module.css'
 
-/** Says which shared topic this one goes on from, and leads there. */
 export interface PreviousTopicBannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Words before the title, such as "Continues". */
   lead: ReactNode
+  /** The title of the topic it goes on from. */
   title: string
   /** Whose topic it is, in words. */
   owner: ReactNode
+  /** Where that topic is. */
   href: string
   /** Called for a plain click, whose own navigation is then cancelled. */
   onOpen?: (() => void) | undefined
 }
 
+/** Says which shared topic this one goes on from, and leads there. */
 export function PreviousTopicBanner({
   lead,
   title,

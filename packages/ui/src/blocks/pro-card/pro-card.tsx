@@ -5,14 +5,21 @@ import { Button } from '../../primitives/button/index.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
 import styles from './pro-card.module.css'
 
-/** An offer of Pro that floats in the page's corner until it is dismissed. */
 export interface ProCardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** The words of its two buttons. */
   labels: { action: string; dismiss: string }
+  /** The offer in a few words. */
   title: ReactNode
+  /** Takes the offer; without it the button is disabled. */
   onAction?: (() => void) | undefined
+  /** Puts the card away; without it the button is disabled. */
   onDismiss?: (() => void) | undefined
 }
 
+/**
+ * An offer of Pro until it is dismissed: floats in the corner of a wide window, stands at its own
+ * place in a narrower one.
+ */
 export function ProCard({
   labels,
   title,

@@ -3,15 +3,16 @@ import { classNames } from '../../class-names.ts'
 import { Spinner } from '../../primitives/spinner/index.ts'
 import styles from './progress-steps.module.css'
 
-/** What is being done now, and how far along: one line of words over one bar per step. */
 export interface ProgressStepsProps extends ComponentPropsWithRef<'div'> {
   /** The accessible name of the bars. */
   label: string
+  /** What is done, step by step, in the order of the bars. */
   steps: readonly string[]
   /** The running step, from 0. */
   current: number
 }
 
+/** What is being done now, and how far along: one line of words over one bar per step. */
 export function ProgressSteps({ label, steps, current, className, ...rest }: ProgressStepsProps) {
   return (
     <div {...rest} className={classNames(styles.progress, className)}>

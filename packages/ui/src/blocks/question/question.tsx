@@ -16,17 +16,22 @@ export interface QuestionLabels {
   copied: string
 }
 
-/** What the person asked, with edit, copy and a place for its version picker. */
 export interface QuestionProps extends Omit<ComponentPropsWithRef<'article'>, 'onCopy'> {
+  /** The words of its heading and its actions. */
   labels: QuestionLabels
+  /** What was asked, as typed. */
   text: string
+  /** Begins to edit; without it the button is disabled, as while an answer is written. */
   onEdit?: (() => void) | undefined
+  /** Copies the text; without it the button is disabled. */
   onCopy?: (() => void | Promise<void>) | undefined
+  /** A place for the version picker. */
   versions?: ReactNode
 }
 
 const copiedFor = 1500
 
+/** What the person asked, with edit, copy and a place for its version picker. */
 export function Question({
   labels,
   text,

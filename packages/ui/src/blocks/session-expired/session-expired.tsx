@@ -11,12 +11,14 @@ export interface SessionExpiredLabels {
   signIn?: string | undefined
 }
 
-/** Tells that the reader was signed out, and leads back in. Without `labels.signIn` it only tells. */
 export interface SessionExpiredProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The words of the notice. */
   labels: SessionExpiredLabels
+  /** Leads to sign-in; without it the button is disabled. */
   onSignIn?: (() => void) | undefined
 }
 
+/** Tells that the reader was signed out, and leads back in. Without `labels.signIn` it only tells. */
 export function SessionExpired({ labels, onSignIn, className, ...rest }: SessionExpiredProps) {
   return (
     <div role="status" {...rest} className={classNames(styles.notice, className)}>

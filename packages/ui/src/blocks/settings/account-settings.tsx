@@ -22,28 +22,38 @@ export interface AccountSettingsLabels extends AvatarSettingLabels, NameSettingL
   manage: string
 }
 
-/** Who the reader is: picture, name, e-mail, X account and plan. */
 export interface AccountSettingsProps extends ComponentPropsWithRef<'section'> {
+  /** The words of all rows. */
   labels: AccountSettingsLabels
+  /** Who the reader is. */
   account: SettingsAccount
+  /** Called with the chosen picture; without it the button is disabled. */
   onAvatarChoose?: ((picture: File) => void) | undefined
   /** Takes the picture of the bound X account. */
   onXAvatarChoose?: (() => void) | undefined
   /** Disables choosing a picture and says why. */
   avatarDisabledReason?: string | undefined
+  /** A picture is on its way. */
   avatarBusy?: boolean
   /** Called with the trimmed name. */
   onNameSave?: ((name: string) => void) | undefined
+  /** The name is being saved. */
   nameBusy?: boolean
+  /** Why the name was refused. */
   nameError?: string | undefined
+  /** Begins to bind an X account; without it the button is disabled. */
   onXBind?: (() => void) | undefined
+  /** Called once unbinding is confirmed; the dialog waits for it. */
   onXUnbind?: (() => void | Promise<void>) | undefined
   /** Disables unbinding and says why. */
   unbindDisabledReason?: string | undefined
+  /** Leads to Pro; without it the button is disabled. */
   onUpgrade?: (() => void) | undefined
+  /** Leads a member to the subscription; without it the button is disabled. */
   onManage?: (() => void) | undefined
 }
 
+/** Who the reader is: picture, name, e-mail, X account and plan. */
 export function AccountSettings({
   labels,
   account,

@@ -18,15 +18,20 @@ export interface DataSettingsLabels {
   phrase: string
 }
 
-/** What may be done with the reader's data, and how to be rid of it. */
 export interface DataSettingsProps extends ComponentPropsWithRef<'section'> {
+  /** The words of all rows and of their dialogs. */
   labels: DataSettingsLabels
+  /** Whether questions may be used to make the product better. */
   optimization: boolean
+  /** Told when that is switched; without it the switch is disabled. */
   onOptimizationChange?: ((on: boolean) => void) | undefined
+  /** Called once deleting all topics is confirmed; the dialog waits for it. */
   onTopicsDelete?: (() => void | Promise<void>) | undefined
+  /** Called once deleting the account is confirmed by its phrase; the dialog waits for it. */
   onAccountDelete?: (() => void | Promise<void>) | undefined
 }
 
+/** What may be done with the reader's data, and how to be rid of it. */
 export function DataSettings({
   labels,
   optimization,

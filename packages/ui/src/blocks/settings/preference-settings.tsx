@@ -24,15 +24,22 @@ export interface PreferenceSettingsLabels {
   proBadge: string
 }
 
-/** How the product looks and speaks, and whether shared topics carry the owner's name. */
 export interface PreferenceSettingsProps extends ComponentPropsWithRef<'section'> {
+  /** The words of all settings. */
   labels: PreferenceSettingsLabels
+  /** The chosen theme. */
   theme: ThemeChoice
+  /** Told of the new theme; without it all are disabled. */
   onThemeChange?: ((theme: ThemeChoice) => void) | undefined
+  /** The languages on offer. */
   languages: readonly LanguageChoice[]
+  /** The chosen language's `value`. */
   language: string
+  /** Told of the new language; without it all are disabled. */
   onLanguageChange?: ((language: string) => void) | undefined
+  /** Whether shared topics carry the owner's name. */
   copyright: boolean
+  /** Told when that is switched; without it the switch is disabled. */
   onCopyrightChange?: ((on: boolean) => void) | undefined
   /** Disables what is members' alone (Pro's theme, the copyright switch) and says why. */
   proDisabledReason?: string | undefined
@@ -40,6 +47,7 @@ export interface PreferenceSettingsProps extends ComponentPropsWithRef<'section'
 
 const themes: readonly ThemeChoice[] = ['light', 'dark', 'system', 'theme-pro']
 
+/** How the product looks and speaks, and whether shared topics carry the owner's name. */
 export function PreferenceSettings({
   labels,
   theme,

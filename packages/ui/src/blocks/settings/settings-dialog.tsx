@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
-import { Dialog, type DialogProps } from '../../primitives/dialog/index.ts'
+import { Dialog, type DialogProps, type DialogState } from '../../primitives/dialog/index.ts'
 import { Tabs } from '../../primitives/tabs/index.ts'
 import styles from './settings.module.css'
 
@@ -11,17 +11,22 @@ export interface SettingsDialogLabels extends Readonly<Record<SettingsTab, strin
   close: string
 }
 
-/** The three sections of settings behind tabs. */
 export interface SettingsDialogProps
-  extends Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'actions' | 'children'> {
+  extends Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'actions' | 'children'>,
+    DialogState {
+  /** The title, and what the tabs are called. */
   labels: SettingsDialogLabels
+  /** The section that is shown. */
   tab: SettingsTab
+  /** Told of the section to show; without it the other tabs are disabled. */
   onTabChange?: ((tab: SettingsTab) => void) | undefined
+  /** What stands behind each tab. */
   sections: Readonly<Record<SettingsTab, ReactNode>>
 }
 
 const order: readonly SettingsTab[] = ['account', 'preference', 'data']
 
+/** The three sections of settings behind tabs. */
 export function SettingsDialog({
   labels,
   tab,

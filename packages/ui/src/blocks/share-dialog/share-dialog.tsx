@@ -1,6 +1,6 @@
 import { classNames } from '../../class-names.ts'
 import { Button } from '../../primitives/button/index.ts'
-import { Dialog, type DialogProps } from '../../primitives/dialog/index.ts'
+import { Dialog, type DialogProps, type DialogState } from '../../primitives/dialog/index.ts'
 import { Switch } from '../../primitives/switch/index.ts'
 import styles from './share-dialog.module.css'
 import { ShareLink, type ShareLinkLabels } from './share-link.tsx'
@@ -15,17 +15,20 @@ export interface ShareDialogLabels extends ShareLinkLabels {
   signIn: string
 }
 
-/** Who may see a topic, and the ways to hand its link on. */
 export interface ShareDialogProps
-  extends Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'actions' | 'children'> {
+  extends Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'actions' | 'children'>,
+    DialogState {
+  /** The words of the dialog. */
   labels: ShareDialogLabels
   /** Whether anyone with the link may look; undefined leaves the switch out, as for those who don't own the topic. */
   isPublic?: boolean | undefined
+  /** Told when access is switched; without it the switch is disabled. */
   onPublicChange?: ((isPublic: boolean) => void) | undefined
   /** Why access can't be changed. */
   disabledReason?: string | undefined
   /** The link to copy; undefined until the topic was first shared. */
   link?: string | undefined
+  /** Copies the link; the button says so once it is done, and is disabled without it. */
   onCopy?: (() => void | Promise<void>) | undefined
   /** Where X takes the link as a parameter; opened in a new window, and disabled while undefined. */
   shareOnXHref?: string | undefined
@@ -33,9 +36,11 @@ export interface ShareDialogProps
   noShareReason?: string | undefined
   /** Offers signing in, to a visitor. */
   visitor?: boolean
+  /** Leads to sign-in; without it the button is disabled. */
   onSignIn?: (() => void) | undefined
 }
 
+/** Who may see a topic, and the ways to hand its link on. */
 export function ShareDialog({
   labels,
   isPublic,

@@ -11,11 +11,12 @@ export interface SocialProvider {
   method?: 'get' | 'post'
 }
 
-/** One button per social provider that can be used. */
 export interface SocialLoginProps extends ComponentPropsWithRef<'ul'> {
+  /** The providers that can be used, in the order of their buttons. */
   providers: readonly SocialProvider[]
 }
 
+/** One button per social provider that can be used. */
 export function SocialLogin({ providers, className, ...rest }: SocialLoginProps) {
   return (
     <ul {...rest} className={classNames(styles.list, className)}>

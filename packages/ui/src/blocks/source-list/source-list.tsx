@@ -7,15 +7,18 @@ import styles from './source-list.module.css'
 import { SourceTitle } from './source-title.tsx'
 import { webAddress } from './web-address.ts'
 
-/** The numbered sources of an answer; nothing when there are none. */
 export interface SourceListProps extends ComponentPropsWithRef<'section'> {
+  /** The words above the list. */
   heading: string
+  /** The sources, in the order of their numbers. */
   sources: readonly Source[]
   /** The words of a button beside the heading, which opens the side panel. */
   openLabel?: string | undefined
+  /** Opens the side panel; without it the button is disabled. */
   onOpen?: (() => void) | undefined
 }
 
+/** The numbered sources of an answer; nothing when there are none. */
 export function SourceList({
   heading,
   sources,

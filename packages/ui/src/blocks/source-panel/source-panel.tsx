@@ -14,21 +14,25 @@ export interface SourcePanelLabels {
   empty: string
 }
 
-/**
- * What an answer relies on, each with its number, host, date and passage. Beside the text it is a
- * region that leaves the page usable; where there is no room beside it, a dialog.
- */
 export interface SourcePanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+  /** The words of the panel. */
   labels: SourcePanelLabels
+  /** The sources, in the order of their numbers. */
   sources: readonly Source[]
   /** The number of the source that was asked for; it is marked and brought into view. */
   current?: number | undefined
+  /** Whether it is shown. */
   open: boolean
+  /** Told when the reader closes it. */
   onOpenChange: (open: boolean) => void
   /** Chooses the form; by the page's width unless given. */
   form?: 'dialog' | 'region' | undefined
 }
 
+/**
+ * What an answer relies on, each with its number, host, date and passage. Beside the text it is a
+ * region that leaves the page usable; where there is no room beside it, a dialog.
+ */
 export function SourcePanel({
   labels,
   sources,

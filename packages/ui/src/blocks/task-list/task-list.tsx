@@ -11,10 +11,12 @@ export interface TaskListLabels {
   loading: string
 }
 
-/** What earns points. While `tasks` is undefined, `placeholders` quiet rows hold their place. */
 export interface TaskListProps extends ComponentPropsWithRef<'div'> {
+  /** The words that all tasks share. */
   labels: TaskListLabels
+  /** The tasks; undefined while they are on their way. */
   tasks?: readonly Task[] | undefined
+  /** How many rows wait for them. */
   placeholders?: number
   /** What went wrong, instead of the tasks. */
   error?: ReactNode
@@ -22,6 +24,7 @@ export interface TaskListProps extends ComponentPropsWithRef<'div'> {
   onAction?: ((taskId: string) => void) | undefined
 }
 
+/** What earns points. While `tasks` is undefined, `placeholders` quiet rows hold their place. */
 export function TaskList({
   labels,
   tasks,

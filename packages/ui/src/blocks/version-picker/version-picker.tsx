@@ -12,15 +12,18 @@ export interface VersionPickerLabels {
   position: (version: number, count: number) => string
 }
 
-/** Steps through the versions of a question or answer; nothing when there is only one. */
 export interface VersionPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
+  /** The words of its buttons and of the position. */
   labels: VersionPickerLabels
   /** The selected version, from 0. */
   index: number
+  /** How many versions there are. */
   count: number
+  /** Told of the version to show, from 0; without it both buttons are disabled. */
   onIndexChange?: ((index: number) => void) | undefined
 }
 
+/** Steps through the versions of a question or answer; nothing when there is only one. */
 export function VersionPicker({
   labels,
   index,

@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../../class-names.ts'
 import styles from './watermark.module.css'
 
-/** The creator's name all over the page, under nobody's pointer and in nobody's selection. */
 export interface WatermarkProps extends ComponentPropsWithRef<'div'> {
+  /** The creator's name, repeated over the page. */
   name: string
 }
 
@@ -11,6 +11,7 @@ const rows = 10
 const columns = 6
 const cells = Array.from({ length: rows * columns }, (_, place) => place)
 
+/** The creator's name all over the page, under nobody's pointer and in nobody's selection. */
 export function Watermark({ name, className, ...rest }: WatermarkProps) {
   return (
     <div aria-hidden="true" {...rest} className={classNames(styles.watermark, className)}>

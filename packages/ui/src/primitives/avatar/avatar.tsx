@@ -5,11 +5,12 @@ import styles from './avatar.module.css'
 import { AvatarFrame } from './avatar-frame.tsx'
 import { useLoadable } from './use-loadable.ts'
 
-/** A person's picture, or the first letter of the name. Decoration: the name stands beside it. */
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** The person's name; its first letter stands in for a picture. */
   name: string
   /** Where it can't be loaded, the letter stands in. */
   imageUrl?: string | undefined
+  /** 24, 32 or 64 px. */
   size?: 'small' | 'medium' | 'large'
   /** Draws the member's frame. */
   framed?: boolean
@@ -17,6 +18,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   badgeLabel?: string | undefined
 }
 
+/** A person's picture, or the first letter of the name. Decoration: the name stands beside it. */
 export function Avatar({
   name,
   imageUrl,

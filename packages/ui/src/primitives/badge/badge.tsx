@@ -2,11 +2,12 @@ import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../../class-names.ts'
 import styles from './badge.module.css'
 
-/** A small mark of state or rank; `metal` is the PRO badge. */
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
+  /** What kind of thing it says; `metal` is for membership alone. */
   tone?: 'neutral' | 'accent' | 'danger' | 'metal'
 }
 
+/** A small mark of state or rank; `metal` is the PRO badge. */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
   return <span {...rest} className={classNames(styles.badge, styles[tone], className)} />
 }

@@ -2,7 +2,6 @@ import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../../class-names.ts'
 import styles from './badge.module.css'
 
-/** The member's mark, drawn as a small engraved plate, as high as the text beside it. */
 export interface ProBadgeProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** How it is read out. Left out, it is decoration. */
   label?: string | undefined
@@ -15,6 +14,7 @@ const plate = 'M4.5.5h31a3 3 0 0 0 3 3v9a3 3 0 0 0-3 3h-31a3 3 0 0 0-3-3v-9a3 3 
 const letters =
   'M9 11.5v-7h2.6a2.1 2.1 0 0 1 0 4.2H9M17.5 11.5v-7h2.6a2.1 2.1 0 0 1 0 4.2h-2.6M20 8.7l2.2 2.8M28.7 4.4a3.6 3.6 0 1 1 0 7.2 3.6 3.6 0 0 1 0-7.2Z'
 
+/** The member's mark, drawn as a small engraved plate, as high as the text beside it. */
 export function ProBadge({ label, variant = 'line', className, ...rest }: ProBadgeProps) {
   return (
     <svg

@@ -3,19 +3,26 @@ import { classNames } from '../../class-names.ts'
 import { Spinner } from '../spinner/index.ts'
 import styles from './button.module.css'
 
-/**
- * A button with words. Without `onClick` it is disabled, unless it submits a form or opens a popup,
- * whose own trigger acts for it.
- */
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  /**
+   * How much it stands out: one `primary` on a screen, `metal` for the way to Pro, `danger` for
+   * what can't be taken back.
+   */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'metal'
+  /** `large` for the main action of a page, `small` inside rows. */
   size?: 'small' | 'medium' | 'large'
+  /** A `submit` button needs no callback of its own. */
+  type?: 'button' | 'submit' | 'reset' | undefined
   /** Shows a spinner and refuses clicks, but keeps the focus. */
   busy?: boolean
   /** Drawn before the words. */
   icon?: ReactNode
 }
 
+/**
+ * A button with words. Without `onClick` it is disabled, unless it submits a form or opens a popup,
+ * whose own trigger acts for it.
+ */
 export function Button({
   variant = 'secondary',
   size = 'medium',

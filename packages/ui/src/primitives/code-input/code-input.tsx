@@ -3,13 +3,15 @@ import { classNames } from '../../class-names.ts'
 import { mergeRefs } from '../../hooks/merge-refs.ts'
 import styles from './code-input.module.css'
 
-/** One real input drawn as a row of boxes, for a short code of letters and digits. */
 export interface CodeInputProps
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'size'> {
   /** The accessible name. */
   label: string
+  /** What stands in the boxes. */
   value: string
+  /** How many characters a code has. */
   length?: number
+  /** The code was refused. */
   invalid?: boolean
   /** Receives upper-case letters and digits, at most `length`; of a paste, only a whole code. Without it the input is disabled. */
   onValueChange?: ((value: string) => void) | undefined
@@ -17,6 +19,7 @@ export interface CodeInputProps
   onComplete?: ((value: string) => void) | undefined
 }
 
+/** One real input drawn as a row of boxes, for a short code of letters and digits. */
 export function CodeInput({
   label,
   value,

@@ -3,13 +3,16 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import styles from './collapsible.module.css'
 import { useFindable } from './use-findable.ts'
 
-/** A heading that opens and closes what stands below it. Without `onOpenChange` it is fixed. */
 export interface CollapsibleProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** The words of the heading. */
   title: ReactNode
+  /** Whether what stands below is shown. */
   open: boolean
+  /** Told when the heading, or a match of find-in-page, opens or closes it. */
   onOpenChange?: ((open: boolean) => void) | undefined
 }
 
+/** A heading that opens and closes what stands below it. Without `onOpenChange` it is fixed. */
 export function Collapsible({
   title,
   open,

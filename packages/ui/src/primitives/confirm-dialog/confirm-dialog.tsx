@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Dialog, type DialogProps } from '../dialog/index.ts'
+import { Dialog, type DialogProps, type DialogState } from '../dialog/index.ts'
 import { ConfirmForm, type ConfirmFormLabels } from './confirm-form.tsx'
 
 export interface ConfirmDialogLabels extends ConfirmFormLabels {
@@ -7,14 +7,16 @@ export interface ConfirmDialogLabels extends ConfirmFormLabels {
   close: string
 }
 
-/** Asks before something that can't be taken back. The caller closes it after `onConfirm`. */
 export interface ConfirmDialogProps
-  extends Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'actions'> {
+  extends Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'actions'>,
+    DialogState {
+  /** The words of the dialog. */
   labels: ConfirmDialogLabels
   /** What will happen. */
   description?: ReactNode
   /** Confirming is possible only while exactly this text stands in the field. */
   phrase?: string | undefined
+  /** Called once it is confirmed; without it that is impossible. */
   onConfirm?: (() => void) | undefined
   /** While what was confirmed is under way. */
   busy?: boolean
@@ -22,6 +24,7 @@ export interface ConfirmDialogProps
   error?: string | undefined
 }
 
+/** Asks before something that can't be taken back. The caller closes it after `onConfirm`. */
 export function ConfirmDialog({
   labels,
   phrase,

@@ -8,19 +8,26 @@ import styles from './dialog.module.css'
 import { useAskedFocus } from './use-asked-focus.ts'
 
 interface DialogPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Its heading and accessible name. */
   title: ReactNode
+  /** A sentence below the title, read out as the dialog opens. */
   description?: ReactNode
+  /** The name of the button that closes it. */
   closeLabel: string
   /** Buttons at the bottom, the main one last. */
   actions?: ReactNode
 }
 
-/** A modal dialog: focus stays inside, Escape and the veil close it, focus returns on closing. */
-export interface DialogProps extends DialogPanelProps {
+export interface DialogState {
+  /** Whether it is shown. */
   open: boolean
+  /** Told when the person closes it, by button, Escape or veil. */
   onOpenChange: (open: boolean) => void
 }
 
+export interface DialogProps extends DialogPanelProps, DialogState {}
+
+/** A modal dialog: focus stays inside, Escape and the veil close it, focus returns on closing. */
 export function Dialog({ open, onOpenChange, ...panel }: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

@@ -3,16 +3,23 @@ import type { ComponentPropsWithRef, ReactElement } from 'react'
 import { classNames } from '../../class-names.ts'
 import styles from './dropdown-menu.module.css'
 
-/** A menu below its button; inside go `MenuItem`, `MenuChoices` and `MenuSeparator`. */
-export interface DropdownMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'dir'> {
-  /** The button that opens it; its name is the menu's name. */
-  trigger: ReactElement
+export interface DropdownMenuState {
+  /** Which edge of the button it keeps to. */
   align?: 'start' | 'center' | 'end'
   /** Left out, it keeps its own state. */
   open?: boolean | undefined
+  /** Told when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined
 }
 
+export interface DropdownMenuProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'dir'>,
+    DropdownMenuState {
+  /** The button that opens it; its name is the menu's name. */
+  trigger: ReactElement
+}
+
+/** A menu below its button; inside go `MenuItem`, `MenuChoices` and `MenuSeparator`. */
 export function DropdownMenu({
   trigger,
   align = 'end',

@@ -12,14 +12,18 @@ export interface MenuChoice {
   disabledReason?: string | undefined
 }
 
-/** One choice out of several inside a menu. Without `onValueChange` all are disabled. */
 export interface MenuChoicesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The words above the choices. */
   label: string
+  /** The choices, from top to bottom. */
   choices: readonly MenuChoice[]
+  /** The `value` of what is chosen. */
   value: string
+  /** Told of the new choice. */
   onValueChange?: ((value: string) => void) | undefined
 }
 
+/** One choice out of several inside a menu. Without `onValueChange` all are disabled. */
 export function MenuChoices({
   label,
   choices,

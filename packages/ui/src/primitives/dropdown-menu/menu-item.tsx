@@ -3,11 +3,12 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import styles from './dropdown-menu.module.css'
 
-/** One command of a menu. With neither `onSelect` nor `href` it is disabled. */
 export interface MenuItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
+  /** Stands before the words; decoration. */
   icon?: ReactNode
   /** For what can't be taken back. */
   danger?: boolean
+  /** Called when it is chosen; the menu closes. */
   onSelect?: (() => void) | undefined
   /** Makes it a link. */
   href?: string | undefined
@@ -15,6 +16,7 @@ export interface MenuItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSel
   disabledReason?: string | undefined
 }
 
+/** One command of a menu. With neither `onSelect` nor `href` it is disabled. */
 export function MenuItem({
   icon,
   danger = false,

@@ -2,15 +2,18 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import styles from './empty-state.module.css'
 
-/** What stands where a list would be: a title, a sentence, a way on. */
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What is missing, in a few words. */
   title: ReactNode
   /** What the title is: the page's heading where nothing else is on the page. */
   titleAs?: 'p' | 'h1' | 'h2'
+  /** A picture above the title; decoration. */
   icon?: ReactNode
+  /** The way on: a button or two. */
   actions?: ReactNode
 }
 
+/** What stands where a list would be: a title, a sentence, a way on. */
 export function EmptyState({
   title,
   titleAs: Title = 'p',

@@ -10,15 +10,18 @@ export interface PaginationLabels {
   end: string
 }
 
-/** Asks for the next part of a list, below what is already shown. Without `onMore` it is disabled. */
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The words of each state. */
   labels: PaginationLabels
+  /** Whether there is more, it is on its way, or this is all. */
   state: 'more' | 'loading' | 'end'
+  /** Asks for the next part. */
   onMore?: (() => void) | undefined
   /** Why the last try failed; the button tries again. */
   error?: string | undefined
 }
 
+/** Asks for the next part of a list, below what is already shown. Without `onMore` it is disabled. */
 export function Pagination({ labels, state, onMore, error, className, ...rest }: PaginationProps) {
   const note = useRef<HTMLParagraphElement>(null)
   const asked = useRef(false)

@@ -3,19 +3,22 @@ import type { ComponentPropsWithRef, ReactElement } from 'react'
 import { classNames } from '../../class-names.ts'
 import styles from './popover.module.css'
 
-/** A small panel beside its button. The page stays usable; Escape and a click elsewhere close it. */
 export interface PopoverProps extends ComponentPropsWithRef<'div'> {
   /** The button that opens it. */
   trigger: ReactElement
   /** The panel's accessible name. */
   label: string
+  /** Where it stands if there is room. */
   side?: 'top' | 'right' | 'bottom' | 'left'
+  /** Which edge of the button it keeps to. */
   align?: 'start' | 'center' | 'end'
   /** Left out, it keeps its own state. */
   open?: boolean | undefined
+  /** Told when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined
 }
 
+/** A small panel beside its button. The page stays usable; Escape and a click elsewhere close it. */
 export function Popover({
   trigger,
   label,

@@ -2,11 +2,12 @@ import { type ComponentPropsWithRef, useId } from 'react'
 import { classNames } from '../../class-names.ts'
 import styles from './progress.module.css'
 
-/** How far something is: a line that fills, under its words. */
 export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is going on. */
   label: string
   /** From 0 to `max`; left out where nobody knows how long it takes. */
   value?: number | undefined
+  /** The value of a full line. */
   max?: number
   /** The value as people say it, such as "12 of 40". */
   valueText?: string | undefined
@@ -14,6 +15,7 @@ export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   compact?: boolean
 }
 
+/** How far something is: a line that fills, under its words. */
 export function Progress({
   label,
   value,

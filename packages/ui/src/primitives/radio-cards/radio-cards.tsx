@@ -16,16 +16,20 @@ export interface RadioCard {
   disabledReason?: string | undefined
 }
 
-/** One choice out of a few, each on a card. Without `onValueChange` all are disabled. */
 export interface RadioCardsProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange'> {
+  /** The question that the cards answer. */
   label: string
   /** Leaves the label to screen readers, where a heading says it already. */
   labelHidden?: boolean
+  /** The choices. */
   cards: readonly RadioCard[]
+  /** The `value` of what is chosen. */
   value: string
+  /** Told of the new choice. */
   onValueChange?: ((value: string) => void) | undefined
 }
 
+/** One choice out of a few, each on a card. Without `onValueChange` all are disabled. */
 export function RadioCards({
   label,
   labelHidden = false,

@@ -3,17 +3,20 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { classNames } from '../../class-names.ts'
 import styles from './switch.module.css'
 
-/** A setting that is on or off at once, with its words. Without `onCheckedChange` it is disabled. */
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
+  /** What is switched; a click on it switches too. */
   label: ReactNode
   /** A sentence about what it does. */
   hint?: ReactNode
+  /** Whether it is on. */
   checked: boolean
+  /** Told when it is switched. */
   onCheckedChange?: ((checked: boolean) => void) | undefined
   /** Disables the switch and says why. */
   disabledReason?: string | undefined
 }
 
+/** A setting that is on or off at once, with its words. Without `onCheckedChange` it is disabled. */
 export function Switch({
   label,
   hint,

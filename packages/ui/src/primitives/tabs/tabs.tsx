@@ -12,16 +12,19 @@ export interface Tab {
   disabled?: boolean | undefined
 }
 
-/** Panels of which one is shown. Without `onValueChange` the other tabs are disabled. */
 export interface TabsProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'dir'> {
   /** The accessible name of the row of tabs. */
   label: string
+  /** The tabs and their panels, in order. */
   tabs: readonly Tab[]
+  /** The `value` of the tab that is shown. */
   value: string
+  /** Told of the tab to show. */
   onValueChange?: ((value: string) => void) | undefined
 }
 
+/** Panels of which one is shown. Without `onValueChange` the other tabs are disabled. */
 export function Tabs({ label, tabs, value, onValueChange, className, ...rest }: TabsProps) {
   return (
     <Radix.Root

@@ -3,14 +3,18 @@ import { classNames } from '../../class-names.ts'
 import { mergeRefs } from '../../hooks/merge-refs.ts'
 import styles from './text-area.module.css'
 
-/** A text area that grows with its text up to `maxRows`, then scrolls. */
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
+  /** Lines it has while it is empty. */
+  rows?: number
+  /** Lines after which it scrolls. */
   maxRows?: number
   /** Drops border and padding, for a field inside a frame that has its own. */
   bare?: boolean
+  /** What stands in it can't be used. */
   invalid?: boolean
 }
 
+/** A text area that grows with its text up to `maxRows`, then scrolls. */
 export function TextArea({
   maxRows = 12,
   rows = 3,

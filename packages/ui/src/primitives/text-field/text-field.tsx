@@ -2,13 +2,16 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { classNames } from '../../class-names.ts'
 import styles from './text-field.module.css'
 
-/** One line of input with its label, a hint or an error; `className` styles the whole, the rest goes to the input. */
 export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
+  /** The words above the field. */
   label: string
+  /** A sentence below it; an error takes its place. */
   hint?: ReactNode
+  /** What is wrong with what stands in it. */
   error?: string | undefined
 }
 
+/** One line of input with its label, a hint or an error; `className` styles the whole, the rest goes to the input. */
 export function TextField({ label, hint, error, className, id, ...rest }: TextFieldProps) {
   const ownId = useId()
   const fieldId = id ?? ownId

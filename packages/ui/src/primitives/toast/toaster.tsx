@@ -15,14 +15,14 @@ export interface ToastItem {
   action?: { label: string; onAction: () => void } | undefined
 }
 
-/**
- * Shows the newest three of `toasts`; the caller removes one when `onDismiss` names it. Their time
- * stands still while one of them is hovered or focused. F8 leads the keyboard to them.
- */
 export interface ToasterProps extends ComponentPropsWithRef<'ol'> {
+  /** All messages, oldest first. */
   toasts: readonly ToastItem[]
+  /** Called with the id of a message that was closed or whose time is over. */
   onDismiss: (id: string) => void
+  /** The name of the region, and of the button that closes a message. */
   labels: { region: string; close: string }
+  /** Where on the page they appear. */
   placement?: 'top-center' | 'bottom-end'
   /** Milliseconds on screen. */
   duration?: number
@@ -31,6 +31,10 @@ export interface ToasterProps extends ComponentPropsWithRef<'ol'> {
 const visible = 3
 const icons = { success: CircleCheck, danger: CircleAlert }
 
+/**
+ * Shows the newest three of `toasts`; the caller removes one when `onDismiss` names it. Their time
+ * stands still while one of them is hovered or focused. F8 leads the keyboard to them.
+ */
 export function Toaster({
   toasts,
   onDismiss,

@@ -2,13 +2,16 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import styles from './toggle.module.css'
 
-/** A pressed-or-not button with an icon and words. Without `onPressedChange` it is disabled. */
 export interface ToggleProps extends Omit<ComponentPropsWithRef<'button'>, 'onClick'> {
+  /** Whether it is on. */
   pressed: boolean
+  /** Told when it is pressed. */
   onPressedChange?: ((pressed: boolean) => void) | undefined
+  /** Stands before the words; decoration. */
   icon?: ReactNode
 }
 
+/** A pressed-or-not button with an icon and words. Without `onPressedChange` it is disabled. */
 export function Toggle({
   pressed,
   onPressedChange,
