@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw'
-import { setupWorker } from 'msw/browser'
+import { type SetupWorker, setupWorker } from 'msw/browser'
 import { real } from './clock.ts'
 import { createMock, type Mock, type MockOptions } from './mock.ts'
 
@@ -8,8 +8,11 @@ export * from './entry.ts'
 /** A mock in the page: hand `handlers` to Storybook, or start a worker of your own. */
 export interface BrowserMock extends Mock {
   readonly handlers: readonly HttpHandler[]
-  /** Answers the page's calls from now on; needs `mockServiceWorker.js` at the page's origin. */
-  start(): Promise<void>
+  /**
+   * Answers the page's calls from now on, in place of a mock that was started before. The worker
+   * file is msw's `mockServiceWorker.js`, which must stand at the page's origin.
+   */
+  start(workerFile?: string): Promise<void>
 }
 
 export async function createBrowserMock(options: MockOptions = {}): Promise<BrowserMock> {
@@ -18,8 +21,18 @@ export async function createBrowserMock(options: MockOptions = {}): Promise<Brow
   return {
     ...mock,
     handlers,
-    async start() {
-      await setupWorker(...handlers).start({ onUnhandledRequest: 'bypass', quiet: true })
-    },
+    start: (workerFile = '/mockServiceWorker.js') => answerBy(handlers, workerFile),
   }
+}
+
+let worker: SetupWorker | undefined
+
+/** A page has one worker; starting another would lose calls that are under way. */
+async function answerBy(handlers: readonly HttpHandler[], url: string): Promise<void> {
+  if (worker) {
+    worker.resetHandlers(...handlers)
+    return
+  }
+  worker = setupWorker(...handlers)
+  await worker.start({ onUnhandledRequest: 'bypass', quiet: true, serviceWorker: { url } })
 }
