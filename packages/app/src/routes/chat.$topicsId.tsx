@@ -4,7 +4,13 @@ import { ChatScreen } from '../screens/chat/chat-screen.tsx'
 import { needWords } from '../shell/language/language.ts'
 import { requireSession } from '../shell/session/require-session.ts'
 
+interface ChatSearch {
+  /** The message to lead to, whatever version of it is selected. */
+  message?: string
+}
+
 export const Route = createFileRoute('/chat/$topicsId')({
+  validateSearch: ({ message }): ChatSearch => (typeof message === 'string' ? { message } : {}),
   beforeLoad: requireSession,
   loader: () => needWords('chat'),
   component: Chat,

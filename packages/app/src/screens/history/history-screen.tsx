@@ -1,10 +1,60 @@
+import { Button } from '@coinquiry/ui/primitives/button'
+import { Tabs } from '@coinquiry/ui/primitives/tabs'
+import { useNavigate } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
+import type { TopicListName } from '../../data/topic-list.ts'
+import { commandKeys } from '../../shell/shortcuts/key-names.ts'
+import styles from './history-screen.module.css'
+import { TopicPanel } from './topic-panel.tsx'
 
-export function HistoryScreen() {
+export interface HistoryScreenProps {
+  tab: TopicListName
+  /** What is searched for; empty: nothing. */
+  term: string
+  /** Shows a list, or what a search in it finds. */
+  onGo: (tab: TopicListName, term: string) => void
+}
+
+export function HistoryScreen({ tab, term, onGo }: HistoryScreenProps) {
   const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+
+  const panel = (name: TopicListName) =>
+    name === tab && (
+      <TopicPanel key={term} name={name} term={term} onSearch={(next) => onGo(name, next)} />
+    )
+
   return (
-    <main>
-      <h1>{formatMessage({ id: 'history.title' })}</h1>
+    <main className={styles.history}>
+      <div className={styles.side}>
+        <h1 className={styles.title}>{formatMessage({ id: 'history.title' })}</h1>
+        <Button variant="primary" onClick={() => navigate({ to: '/' })}>
+          {formatMessage({ id: 'history.newTopic' })}
+        </Button>
+        <p className={styles.hint}>
+          {formatMessage(
+            { id: 'history.paletteHint' },
+            { keys: <kbd className={styles.keys}>{commandKeys('K')}</kbd> },
+          )}
+        </p>
+      </div>
+      <Tabs
+        label={formatMessage({ id: 'history.tabs' })}
+        value={tab}
+        onValueChange={(next) => onGo(next === 'favorites' ? 'favorites' : 'history', '')}
+        tabs={[
+          {
+            value: 'history',
+            label: formatMessage({ id: 'history.history' }),
+            panel: panel('history'),
+          },
+          {
+            value: 'favorites',
+            label: formatMessage({ id: 'history.favorites' }),
+            panel: panel('favorites'),
+          },
+        ]}
+      />
     </main>
   )
 }

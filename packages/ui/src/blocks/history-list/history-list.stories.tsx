@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
+import { documented } from '../../../stories/documented.ts'
 import { useHistoryWords } from '../../../stories/words/history/index.ts'
 import { Button } from '../../primitives/button/index.ts'
 import { EmptyState } from '../../primitives/empty-state/index.ts'
@@ -47,7 +48,10 @@ function Example({ shows = 'topics', ended = false, ...props }: ExampleProps) {
   )
 }
 
-const meta = preview.meta({ title: 'Blocks/HistoryList', component: Example })
+const meta = preview.meta({
+  title: 'Blocks/HistoryList',
+  ...documented(HistoryList, Example),
+})
 
 export const Days = meta.story({})
 export const AllShown = meta.story({ args: { ended: true } })
@@ -61,7 +65,7 @@ export const ReadOnly = meta.story({
 })
 export const Mobile = meta.story({
   args: { ended: true },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
 })
 
 export const KeepsAndDeletesTheRightTopic = meta.story({

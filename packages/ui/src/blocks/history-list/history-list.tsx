@@ -1,14 +1,16 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
-import { TopicRow, type TopicRowLabels, type TopicRowProps } from '../topic-row/index.ts'
+import type { TopicRowLabels, TopicRowProps } from '../topic-row/index.ts'
+import { Day } from './day.tsx'
 import styles from './history-list.module.css'
+import { drawnParts, type HistoryWindow } from './history-window.ts'
 import { PlaceholderRows } from './placeholder-rows.tsx'
 
 export interface HistoryTopic
   extends Pick<
     TopicRowProps,
-    'href' | 'title' | 'excerpt' | 'ranges' | 'time' | 'dateTime' | 'favourite'
+    'href' | 'title' | 'titleRanges' | 'excerpt' | 'ranges' | 'time' | 'dateTime' | 'favourite'
   > {
   id: string
 }
@@ -36,7 +38,11 @@ export interface HistoryListProps extends ComponentPropsWithRef<'div'> {
   error?: ReactNode
   /** Stands under the last topic: that this was all, or a way to more. */
   end?: ReactNode
-  headingAs?: 'h2' | 'h3'
+  headingAs?: 'h2' | 'h3' | undefined
+  /** Of a long list: what is drawn of it. */
+  window?: HistoryWindow | undefined
+  /** The topic that takes the focus, where the one that had it is gone. */
+  focusedId?: string | null
   onOpen?: ((topic: HistoryTopic) => void) | undefined
   onFavouriteChange?: ((topic: HistoryTopic, favourite: boolean) => void) | undefined
   onDelete?: ((topic: HistoryTopic) => void) | undefined
@@ -49,50 +55,40 @@ export function HistoryList({
   empty,
   error,
   end,
-  headingAs: Heading = 'h2',
+  headingAs,
+  window,
+  focusedId = null,
   onOpen,
   onFavouriteChange,
   onDelete,
   className,
   ...rest
 }: HistoryListProps) {
-  const id = useId()
   const days = groups.filter(({ topics }) => topics.length > 0)
   const some = days.length > 0
+  const drawn = drawnParts(window)
   return (
     <div
       {...rest}
       aria-busy={loading || undefined}
       className={classNames(styles.history, className)}
     >
-      {days.map(({ heading, topics }, place) => (
-        <div key={heading}>
-          <Heading id={`${id}-${place}`} className={styles.heading}>
-            {heading}
-          </Heading>
-          <ul aria-labelledby={`${id}-${place}`} className={styles.list}>
-            {topics.map((topic) => (
-              <li key={topic.id}>
-                <TopicRow
-                  labels={labels}
-                  href={topic.href}
-                  title={topic.title}
-                  excerpt={topic.excerpt}
-                  ranges={topic.ranges}
-                  time={topic.time}
-                  dateTime={topic.dateTime}
-                  favourite={topic.favourite}
-                  onOpen={onOpen && (() => onOpen(topic))}
-                  onFavouriteChange={
-                    onFavouriteChange && ((favourite) => onFavouriteChange(topic, favourite))
-                  }
-                  onDelete={onDelete && (() => onDelete(topic))}
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <div style={window && { paddingBlockEnd: window.rest }}>
+        {placed(days).map(({ group, place }) => (
+          <Day
+            key={group.heading}
+            labels={labels}
+            headingAs={headingAs}
+            group={group}
+            place={place}
+            drawn={drawn}
+            focusedId={focusedId}
+            onOpen={onOpen}
+            onFavouriteChange={onFavouriteChange}
+            onDelete={onDelete}
+          />
+        ))}
+      </div>
       <VisuallyHidden role="status">{loading && labels.loading}</VisuallyHidden>
       {loading && <PlaceholderRows count={some ? 2 : 6} />}
       {error}
@@ -100,4 +96,14 @@ export function HistoryList({
       {some && !loading && !error && end && <div className={styles.end}>{end}</div>}
     </div>
   )
+}
+
+/** Each day with the place of its heading among all parts. */
+function placed(days: readonly HistoryGroup[]) {
+  let place = 0
+  return days.map((group) => {
+    const own = { group, place }
+    place += 1 + group.topics.length
+    return own
+  })
 }

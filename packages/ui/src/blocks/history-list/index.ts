@@ -5,3 +5,4 @@ export {
   type HistoryListProps,
   type HistoryTopic,
 } from './history-list.tsx'
+export type { HistoryWindow } from './history-window.ts'

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
+import { documented } from '../../../stories/documented.ts'
 import { useHistoryWords } from '../../../stories/words/history/index.ts'
 import { TopicRow, type TopicRowProps } from './index.ts'
 
@@ -26,7 +27,10 @@ function Example({ shows = 'usual', ...props }: ExampleProps) {
   )
 }
 
-const meta = preview.meta({ title: 'Blocks/TopicRow', component: Example })
+const meta = preview.meta({
+  title: 'Blocks/TopicRow',
+  ...documented(TopicRow, Example),
+})
 
 export const Usual = meta.story({})
 export const Favourite = meta.story({ args: { favourite: true } })
@@ -34,7 +38,7 @@ export const WithoutExcerpt = meta.story({ args: { excerpt: undefined } })
 export const LongText = meta.story({ args: { shows: 'long' } })
 export const Mobile = meta.story({
   args: { shows: 'long' },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
 })
 export const WithoutCallbacks = meta.story({
   args: { onFavouriteChange: undefined, onDelete: undefined },

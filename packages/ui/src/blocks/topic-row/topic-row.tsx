@@ -1,5 +1,5 @@
 import { Bookmark, Trash2 } from 'lucide-react'
-import { type ComponentPropsWithRef, useId } from 'react'
+import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react'
 import { classNames } from '../../class-names.ts'
 import { onPlainClick } from '../../plain-click.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
@@ -19,6 +19,8 @@ export interface TopicRowProps extends Omit<ComponentPropsWithRef<'article'>, 't
   href: string
   /** The topic's title, or its first message where it has none. */
   title: string
+  /** What a search found in the title. */
+  titleRanges?: readonly TextRange[] | undefined
   excerpt?: string | undefined
   /** What a search found in the excerpt. */
   ranges?: readonly TextRange[] | undefined
@@ -27,6 +29,8 @@ export interface TopicRowProps extends Omit<ComponentPropsWithRef<'article'>, 't
   /** The same for machines: an ISO date or time. */
   dateTime?: string | undefined
   favourite: boolean
+  /** Becoming true, the link takes the focus: the row that had it is gone. */
+  focused?: boolean | undefined
   /** Called for a plain click, whose own navigation is then cancelled. */
   onOpen?: (() => void) | undefined
   onFavouriteChange?: ((favourite: boolean) => void) | undefined
@@ -38,11 +42,13 @@ export function TopicRow({
   labels,
   href,
   title,
+  titleRanges = [],
   excerpt,
   ranges = [],
   time,
   dateTime,
   favourite,
+  focused = false,
   onOpen,
   onFavouriteChange,
   onDelete,
@@ -50,11 +56,21 @@ export function TopicRow({
   ...rest
 }: TopicRowProps) {
   const id = useId()
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (focused) link.current?.focus()
+  }, [focused])
   return (
     <article {...rest} className={classNames(styles.row, className)}>
       <div className={styles.words}>
-        <a id={`${id}-title`} href={href} onClick={onPlainClick(onOpen)} className={styles.title}>
-          {title}
+        <a
+          ref={link}
+          id={`${id}-title`}
+          href={href}
+          onClick={onPlainClick(onOpen)}
+          className={styles.title}
+        >
+          <HighlightedText text={title} ranges={titleRanges} />
         </a>
         {excerpt && (
           <p className={styles.excerpt}>

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { byDay } from './days.ts'
+
+const at = (...parts: [number, number, number, number, number]) => new Date(...parts).getTime()
+const now = at(2026, 2, 1, 0, 30)
+
+test('days are those of the calendar, not spans of 24 hours', () => {
+  const items = [
+    at(2026, 2, 1, 0, 29),
+    at(2026, 1, 28, 23, 59),
+    at(2026, 1, 28, 0, 0),
+    at(2026, 1, 27, 23, 59),
+    at(2025, 2, 1, 0, 30),
+  ]
+  const days = byDay(items, (time) => time, now)
+  expect(days.map(({ daysAgo, items: ofDay }) => [daysAgo, ofDay.length])).toEqual([
+    [0, 1],
+    [1, 2],
+    [2, 1],
+    [365, 1],
+  ])
+})
+
+test('what a fast clock puts into tomorrow belongs to today', () => {
+  expect(byDay([at(2026, 2, 2, 9, 0)], (time) => time, now)).toMatchObject([{ daysAgo: 0 }])
+})
+
+test('no items, no days', () => {
+  expect(byDay([], Number, now)).toEqual([])
+})

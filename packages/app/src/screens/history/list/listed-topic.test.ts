@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { TopicListItem } from '../../../data/topic-list.ts'
+import { foundMessage, wordsOf } from './listed-topic.ts'
+
+const item = (more: Partial<TopicListItem>): TopicListItem => ({
+  topics_id: 'topic',
+  title: 'Gas fees',
+  topics_title: 'Gas fees',
+  first_message: 'What is gas?',
+  updated_at: 0,
+  is_collected: 0,
+  is_collect: 0,
+  ...more,
+})
+const found = (message_id: string | null, excerpt: string) => ({
+  message_id,
+  version_number: message_id === null ? null : 1,
+  excerpt,
+  ranges: [[0, 3]] satisfies [number, number][],
+})
+
+test.each<[string, Partial<TopicListItem>, ReturnType<typeof wordsOf>]>([
+  ['title and first message', {}, { title: 'Gas fees', excerpt: 'What is gas?' }],
+  ['no title', { title: '' }, { title: 'What is gas?', excerpt: undefined }],
+  ['the same twice', { title: 'What is gas?' }, { title: 'What is gas?', excerpt: undefined }],
+  ['nothing at all', { title: '', first_message: '' }, { title: 'Untitled', excerpt: '' }],
+  [
+    'a hit in a message',
+    { match: found('m', 'Gas is a fee.') },
+    { title: 'Gas fees', excerpt: 'Gas is a fee.', ranges: [[0, 3]] },
+  ],
+  [
+    'a hit in the title',
+    { match: found(null, 'Gas fees') },
+    { title: 'Gas fees', titleRanges: [[0, 3]], excerpt: 'What is gas?' },
+  ],
+])('%s', (_, more, words) => {
+  expect(wordsOf(item(more), 'Untitled')).toEqual(words)
+})
+
+test('only a hit in a message leads to a message', () => {
+  expect(foundMessage(item({ match: found('m', 'Gas') }))).toEqual({ message: 'm' })
+  expect(foundMessage(item({ match: found(null, 'Gas') }))).toEqual({})
+  expect(foundMessage(item({}))).toEqual({})
+})

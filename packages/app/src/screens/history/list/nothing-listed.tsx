@@ -1,0 +1,35 @@
+import { Button } from '@coinquiry/ui/primitives/button'
+import { EmptyState } from '@coinquiry/ui/primitives/empty-state'
+import { useNavigate } from '@tanstack/react-router'
+import { useIntl } from 'react-intl'
+import type { TopicListName } from '../../../data/topic-list.ts'
+
+/** Stands where a list would be: there is nothing yet, or nothing was found. */
+export function NothingListed({ name, term }: { name: TopicListName; term: string }) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  if (term !== '')
+    return (
+      <EmptyState role="status" title={formatMessage({ id: 'history.notFound' }, { term })}>
+        {formatMessage({ id: 'history.notFoundText' })}
+      </EmptyState>
+    )
+  if (name === 'favorites')
+    return (
+      <EmptyState title={formatMessage({ id: 'history.noFavorites' })}>
+        {formatMessage({ id: 'history.noFavoritesText' })}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title={formatMessage({ id: 'history.empty' })}
+      actions={
+        <Button onClick={() => navigate({ to: '/' })}>
+          {formatMessage({ id: 'history.newTopic' })}
+        </Button>
+      }
+    >
+      {formatMessage({ id: 'history.emptyText' })}
+    </EmptyState>
+  )
+}

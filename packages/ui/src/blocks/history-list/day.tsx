@@ -1,0 +1,81 @@
+import { useId } from 'react'
+import { classNames } from '../../class-names.ts'
+import { TopicRow } from '../topic-row/index.ts'
+import styles from './history-list.module.css'
+import type { HistoryGroup, HistoryListProps } from './history-list.tsx'
+import type { DrawnParts } from './history-window.ts'
+
+interface DayProps
+  extends Pick<
+    HistoryListProps,
+    'labels' | 'headingAs' | 'focusedId' | 'onOpen' | 'onFavouriteChange' | 'onDelete'
+  > {
+  group: HistoryGroup
+  /** The place of its heading among all parts. */
+  place: number
+  drawn: DrawnParts
+}
+
+/** A day's heading and topics, or as much of them as is drawn. */
+export function Day({
+  labels,
+  headingAs: Heading = 'h2',
+  focusedId,
+  onOpen,
+  onFavouriteChange,
+  onDelete,
+  group: { heading, topics },
+  place,
+  drawn,
+}: DayProps) {
+  const id = useId()
+  const head = drawn(place)
+  const rows = topics.map((topic, at) => ({ topic, at, part: drawn(place + 1 + at) }))
+  const shown = rows.filter(({ part }) => part !== null)
+  if (!head && shown.length === 0) return null
+  return (
+    <div>
+      {head && (
+        <Heading
+          {...head}
+          id={id}
+          className={classNames(styles.heading, place > 0 && styles.later)}
+        >
+          {heading}
+        </Heading>
+      )}
+      <ul
+        {...(head ? { 'aria-labelledby': id } : { 'aria-label': heading })}
+        className={styles.list}
+      >
+        {shown.map(({ topic, at, part }) => (
+          <li
+            {...part}
+            key={topic.id}
+            aria-setsize={topics.length}
+            aria-posinset={at + 1}
+            className={classNames(at > 0 && styles.divided)}
+          >
+            <TopicRow
+              labels={labels}
+              href={topic.href}
+              title={topic.title}
+              titleRanges={topic.titleRanges}
+              excerpt={topic.excerpt}
+              ranges={topic.ranges}
+              time={topic.time}
+              dateTime={topic.dateTime}
+              favourite={topic.favourite}
+              focused={topic.id === focusedId}
+              onOpen={onOpen && (() => onOpen(topic))}
+              onFavouriteChange={
+                onFavouriteChange && ((favourite) => onFavouriteChange(topic, favourite))
+              }
+              onDelete={onDelete && (() => onDelete(topic))}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

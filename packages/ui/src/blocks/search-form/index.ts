@@ -1,0 +1,1 @@
+export { SearchForm, type SearchFormLabels, type SearchFormProps } from './search-form.tsx'

@@ -1,0 +1,87 @@
+import { Search, X } from 'lucide-react'
+import { type ComponentPropsWithRef, type FormEvent, useRef } from 'react'
+import { classNames } from '../../class-names.ts'
+import { useSubmitOnEnter } from '../../hooks/use-submit-on-enter.ts'
+import { IconButton } from '../../primitives/icon-button/index.ts'
+import { Spinner } from '../../primitives/spinner/index.ts'
+import styles from './search-form.module.css'
+
+export interface SearchFormLabels {
+  /** Names the field and the button that searches. */
+  search: string
+  placeholder: string
+  clear: string
+}
+
+/** A search that begins with Enter or the magnifier. Without `onSearch` it is disabled. */
+export interface SearchFormProps
+  extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
+  labels: SearchFormLabels
+  value: string
+  onValueChange?: ((value: string) => void) | undefined
+  onSearch?: (() => void) | undefined
+  /** Without it, or with nothing to clear, there is no such button. */
+  onClear?: (() => void) | undefined
+  /** A search is under way. */
+  busy?: boolean
+  maxLength?: number | undefined
+}
+
+export function SearchForm({
+  labels,
+  value,
+  onValueChange,
+  onSearch,
+  onClear,
+  busy = false,
+  maxLength,
+  className,
+  ...rest
+}: SearchFormProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const searchOnEnter = useSubmitOnEnter(() => onSearch?.())
+  return (
+    <search>
+      <form
+        {...rest}
+        className={classNames(styles.form, className)}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          onSearch?.()
+        }}
+      >
+        <IconButton
+          type="submit"
+          label={labels.search}
+          disabled={!onSearch}
+          icon={busy ? <Spinner /> : <Search />}
+        />
+        <input
+          ref={field}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={labels.search}
+          placeholder={labels.placeholder}
+          maxLength={maxLength}
+          value={value}
+          disabled={!onValueChange}
+          onChange={(event) => onValueChange?.(event.target.value)}
+          onKeyDown={searchOnEnter}
+          className={styles.field}
+        />
+        {onClear && value !== '' && (
+          <IconButton
+            label={labels.clear}
+            icon={<X />}
+            onClick={() => {
+              onClear()
+              field.current?.focus()
+            }}
+          />
+        )}
+      </form>
+    </search>
+  )
+}
