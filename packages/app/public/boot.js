@@ -20,7 +20,9 @@
   if (read('access_token')) root.dataset.session = 'open'
 
   /* Until the app runs, the painted form must neither navigate nor be replaced under a composing hand. */
-  const stay = (event) => event.preventDefault()
+  const stay = (event) => {
+    if (event.target.closest('[data-first-paint]')) event.preventDefault()
+  }
   const composing = (event) => {
     root.dataset.composing = String(event.type === 'compositionstart')
   }

@@ -45,8 +45,29 @@ test.each([
   expect(drafts.read('e')).toBe(result)
 })
 
+test('a logout leaves nothing of the drafts, nor of earlier visits', () => {
+  vi.stubGlobal('localStorage', storedAsKeys())
+  localStorage.setItem('draft:earlier', 'kept')
+  localStorage.setItem('theme', 'dark')
+  drafts.write('g', 'typed')
+  drafts.erase()
+  expect(Object.keys(localStorage)).toEqual(['theme'])
+  expect([drafts.read('g'), drafts.read('earlier')]).toEqual(['', ''])
+})
+
 test('a browser without storage still keeps drafts for this visit', () => {
   vi.stubGlobal('localStorage', undefined)
   drafts.write('f', 'kept')
   expect(drafts.read('f')).toBe('kept')
 })
+
+/** As the browser's own: what is stored are its properties. */
+function storedAsKeys() {
+  const methods = {
+    getItem: (key: string) => Reflect.get(shelf, key) ?? null,
+    setItem: (key: string, value: string) => Reflect.set(shelf, key, value),
+    removeItem: (key: string) => Reflect.deleteProperty(shelf, key),
+  }
+  const shelf = Object.create(methods)
+  return shelf
+}

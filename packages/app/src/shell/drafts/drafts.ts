@@ -19,7 +19,7 @@ export const drafts = {
   write(place: string, text: string): void {
     texts.set(place, text)
     storage.write(prefix + place, text === '' ? null : text)
-    for (const listener of [...listeners]) listener()
+    notify()
   },
   /** The text has been sent; what was written since stays. */
   discard(place: string, sent: string): void {
@@ -30,8 +30,22 @@ export const drafts = {
     const current = drafts.read(place)
     if (current !== text) drafts.write(place, current === '' ? text : `${text}\n\n${current}`)
   },
+  /** Remembers nothing but what is stored. */
+  forget(): void {
+    texts.clear()
+    notify()
+  },
+  /** Leaves nothing for whoever comes next. */
+  erase(): void {
+    for (const name of storage.keys()) if (name.startsWith(prefix)) storage.write(name, null)
+    drafts.forget()
+  },
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
+}
+
+function notify(): void {
+  for (const listener of [...listeners]) listener()
 }

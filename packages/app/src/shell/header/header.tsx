@@ -1,44 +1,68 @@
 import { AppHeader } from '@coinquiry/ui/blocks/app-header'
-import { useLocation, useNavigate } from '@tanstack/react-router'
-import { logout } from '../../data/login.ts'
+import { lazy, Suspense } from 'react'
+import { useIntl } from 'react-intl'
 import { chooseLanguage, useLocale } from '../language/language.ts'
 import { usePageTitle } from '../page/page-title.ts'
-import { session } from '../session/session.ts'
 import { isMember, useAccount } from '../session/use-account.ts'
 import { chooseTheme, nextTheme } from '../theme/theme.ts'
 import { useAllowedTheme } from '../theme/use-allowed-theme.ts'
+import { AccountControl } from './account-control.tsx'
+import { preload } from './preload.ts'
+import { readerOf, shownAccount } from './shown-account.ts'
+import { TopicButtons } from './topic-buttons.tsx'
 import { useHeaderLabels } from './use-header-labels.ts'
+import { useOpened } from './use-opened.ts'
+import { usePlaces } from './use-places.ts'
+
+const loadMenu = () => import('./narrow-menu.tsx')
+const NarrowMenu = lazy(loadMenu)
 
 export function Header() {
-  const navigate = useNavigate()
-  const location = useLocation()
+  const { formatNumber } = useIntl()
   const { language } = useLocale()
   const account = useAccount()
   const member = isMember(account)
   const theme = useAllowedTheme(account)
-  const labels = useHeaderLabels(nextTheme(theme, member))
-  const goHome = () => navigate({ to: '/' })
+  const next = nextTheme(theme, member)
+  const labels = useHeaderLabels(next, account?.cur_points ?? 0)
+  const menu = useOpened()
+
+  const shown = account && shownAccount(account)
+  const points = account ? formatNumber(account.cur_points) : undefined
+  const switches = {
+    onThemeCycle: () => chooseTheme(next),
+    onLanguageSwitch: () => void chooseLanguage(language === 'zh' ? 'en' : 'zh'),
+  }
 
   return (
-    <AppHeader
-      labels={labels}
-      productName={labels.product}
-      homeHref="/"
-      theme={theme}
-      title={usePageTitle()}
-      account={
-        account && { name: account.user_name, imageUrl: account.icon_url || undefined, pro: member }
-      }
-      onHome={goHome}
-      onNewTopic={goHome}
-      onThemeCycle={() => chooseTheme(nextTheme(theme, member))}
-      onLanguageSwitch={() => chooseLanguage(language === 'zh' ? 'en' : 'zh')}
-      onSignIn={() => navigate({ to: '/login', state: { from: location.pathname } })}
-      onLogout={() => {
-        void logout()
-        session.close()
-        navigate({ to: '/login' })
-      }}
-    />
+    <>
+      <AppHeader
+        labels={labels}
+        productName={labels.product}
+        theme={theme}
+        reader={readerOf(account)}
+        {...usePlaces()}
+        points={points}
+        title={usePageTitle()}
+        actions={<TopicButtons />}
+        account={shown && <AccountControl account={shown} />}
+        {...switches}
+        onMenu={menu.open}
+        onMenuIntent={() => preload(loadMenu)}
+        menuOpen={menu.isOpen}
+      />
+      {menu.wasOpened && (
+        <Suspense>
+          <NarrowMenu
+            labels={labels}
+            account={shown ?? null}
+            points={points}
+            open={menu.isOpen}
+            onOpenChange={menu.setIsOpen}
+            {...switches}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,17 +1,22 @@
 import { useIntl } from 'react-intl'
 import type { Theme } from '../theme/theme.ts'
 
-export function useHeaderLabels(next: Theme) {
+/** The words of the header and of its menus. */
+export function useHeaderLabels(next: Theme, points: number) {
   const { formatMessage } = useIntl()
   return {
     product: formatMessage({ id: 'app.name' }),
     home: formatMessage({ id: 'header.home' }),
+    places: formatMessage({ id: 'header.places' }),
     newTopic: formatMessage({ id: 'header.newTopic' }),
+    history: formatMessage({ id: 'header.history' }),
+    price: formatMessage({ id: 'header.price' }),
+    points: formatMessage({ id: 'header.points' }, { points }),
     theme: formatMessage({ id: `header.theme.${next}` }),
     languageMark: formatMessage({ id: 'header.languageMark' }),
     language: formatMessage({ id: 'header.language' }),
+    register: formatMessage({ id: 'header.register' }),
     signIn: formatMessage({ id: 'header.signIn' }),
-    logout: formatMessage({ id: 'header.logout' }),
-    pro: formatMessage({ id: 'header.pro' }),
+    menu: formatMessage({ id: 'header.menu' }),
   }
 }

@@ -7,6 +7,9 @@ export const returnAddress = {
   remember(address: string): void {
     if (isOwn(address)) storage.write(key, address)
   },
+  forget(): void {
+    storage.write(key, null)
+  },
   take(): string {
     const address = storage.read(key)
     storage.write(key, null)

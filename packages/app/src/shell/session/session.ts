@@ -1,8 +1,10 @@
 import { createStore, useStore } from '../../store.ts'
+import { drafts } from '../drafts/drafts.ts'
 import { storage } from '../storage.ts'
 
 const key = 'access_token'
 const token = createStore<string | null>(null)
+const expired = createStore(false)
 
 /** The access token and nothing else: who is behind it is the user query's business. */
 export const session = {
@@ -11,7 +13,13 @@ export const session = {
   subscribe: token.subscribe,
   open(accessToken: string): void {
     storage.write(key, accessToken)
+    expired.set(false)
     token.set(accessToken)
+  },
+  /** The server has ended it: what the person was about stays, unlike with a logout. */
+  expire(): void {
+    expired.set(true)
+    session.close()
   },
   close(): void {
     storage.write(key, null)
@@ -21,9 +29,15 @@ export const session = {
   start(): void {
     token.set(storage.read(key))
     addEventListener('storage', (event) => {
-      if (event.key === key || event.key === null) token.set(storage.read(key))
+      if (event.key !== key && event.key !== null) return
+      // Where this was a logout, the drafts were erased; a copy must not survive here.
+      drafts.forget()
+      token.set(storage.read(key))
     })
   },
 }
 
 export const useIsLoggedIn = (): boolean => useStore(token) !== null
+
+/** Whether the server has ended the session that was open last. */
+export const useHasExpired = (): boolean => useStore(expired)

@@ -2,8 +2,11 @@ import { createStore, useStore } from '../../store.ts'
 import { storage } from '../storage.ts'
 
 export type Theme = 'light' | 'dark' | 'theme-pro'
+export type ThemeChoice = Theme | 'system'
 
+const key = 'theme'
 const theme = createStore<Theme>('light')
+const choice = createStore<ThemeChoice>('system')
 
 /** The theme after this one: Pro is for members only. */
 export function nextTheme(current: Theme, member: boolean): Theme {
@@ -11,16 +14,29 @@ export function nextTheme(current: Theme, member: boolean): Theme {
   return current === 'dark' && member ? 'theme-pro' : 'light'
 }
 
-/** The theme that boot.js painted. */
+/** The theme that boot.js painted; one that is the system's follows it from now on. */
 export function startTheme(): void {
   const painted = document.documentElement.dataset.theme
   theme.set(painted === 'dark' || painted === 'theme-pro' ? painted : 'light')
+  choice.set(storage.read(key) === theme.get() ? theme.get() : 'system')
+  systemDark().addEventListener('change', () => {
+    if (choice.get() === 'system') paint(systemTheme())
+  })
 }
 
-export function chooseTheme(chosen: Theme): void {
-  storage.write('theme', chosen)
-  document.documentElement.dataset.theme = chosen
-  theme.set(chosen)
+export function chooseTheme(chosen: ThemeChoice): void {
+  storage.write(key, chosen)
+  choice.set(chosen)
+  paint(chosen === 'system' ? systemTheme() : chosen)
 }
 
 export const useTheme = (): Theme => useStore(theme)
+export const useThemeChoice = (): ThemeChoice => useStore(choice)
+
+function paint(shown: Theme): void {
+  document.documentElement.dataset.theme = shown
+  theme.set(shown)
+}
+
+const systemDark = () => matchMedia('(prefers-color-scheme: dark)')
+const systemTheme = (): Theme => (systemDark().matches ? 'dark' : 'light')

@@ -1,35 +1,32 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
-import { AppHeader, type AppHeaderProps } from './index.ts'
+import { documented } from '../../../stories/documented.ts'
+import { headerHrefs } from '../../../stories/header-hrefs.ts'
+import { AccountButton, AppHeader, type AppHeaderProps } from './index.ts'
 
 interface ExampleProps extends Partial<AppHeaderProps> {
-  as?: 'visitor' | 'free' | 'member' | 'unknown'
   titled?: boolean
 }
 
-function Example({ as = 'visitor', titled = false, ...props }: ExampleProps) {
+function Example({ reader = 'visitor', titled = false, ...props }: ExampleProps) {
   const words = useWords()
-  const accounts = {
-    visitor: null,
-    unknown: undefined,
-    free: { name: words.userName },
-    member: { name: words.userName, pro: true },
-  }
+  const isKnown = reader === 'free' || reader === 'member'
+  const account = { name: words.userName, pro: reader === 'member' }
   return (
     <AppHeader
       labels={words.header}
       productName={words.productName}
-      homeHref="#home"
       theme="light"
-      account={accounts[as]}
-      title={titled && words.questionText}
-      onHome={fn()}
-      onNewTopic={fn()}
+      reader={reader}
+      hrefs={headerHrefs}
+      points={isKnown ? '1,248' : undefined}
+      title={titled ? words.questionText : undefined}
+      account={isKnown && <AccountButton labels={words.header} account={account} onClick={fn()} />}
+      onFollow={fn()}
       onThemeCycle={fn()}
       onLanguageSwitch={fn()}
-      onSignIn={fn()}
-      onLogout={fn()}
+      onMenu={fn()}
       {...props}
     />
   )
@@ -37,21 +34,24 @@ function Example({ as = 'visitor', titled = false, ...props }: ExampleProps) {
 
 const meta = preview.meta({
   title: 'Blocks/AppHeader',
-  component: Example,
+  ...documented(AppHeader, Example),
   parameters: { wholePage: true },
 })
 
 export const Visitor = meta.story({})
-export const Free = meta.story({ args: { as: 'free', titled: true } })
-export const Member = meta.story({ args: { as: 'member', titled: true, theme: 'theme-pro' } })
-export const NotKnownYet = meta.story({ args: { as: 'unknown' } })
+export const Free = meta.story({ args: { reader: 'free', titled: true, current: 'history' } })
+export const Member = meta.story({
+  args: { reader: 'member', titled: true, theme: 'theme-pro' },
+})
+export const NotKnownYet = meta.story({ args: { reader: 'unknown' } })
 
 export const PlainClickStaysInTheApp = meta.story({
-  args: { onHome: fn() },
+  args: { reader: 'free', onFollow: fn() },
   async play({ canvas, userEvent, args }) {
     const address = location.href
-    await userEvent.click(canvas.getByRole('link'))
-    await expect(args.onHome).toHaveBeenCalledOnce()
+    for (const link of canvas.getAllByRole('link')) await userEvent.click(link)
+    const places = ['home', 'newTopic', 'history', 'price', 'points']
+    for (const place of places) await expect(args.onFollow).toHaveBeenCalledWith(place)
     await expect(location.href).toBe(address)
   },
 })

@@ -1,49 +1,54 @@
-import { Gem, LogOut, Moon, SquarePen, Sun } from 'lucide-react'
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import { Gem, Menu, Moon, Sun } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
-import { Button } from '../../primitives/button/index.ts'
+import { onPlainClick } from '../../plain-click.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
 import { Logo } from '../../primitives/logo/index.ts'
 import styles from './app-header.module.css'
-import { type HeaderAccount, SignedIn } from './signed-in.tsx'
+import { type HeaderPlace, HeaderPlaces, type HeaderPlacesLabels } from './header-places.tsx'
 
 export type HeaderTheme = 'light' | 'dark' | 'theme-pro'
 
-export interface AppHeaderLabels {
+export interface AppHeaderLabels extends HeaderPlacesLabels {
   /** Accessible name of the logo's link. */
   home: string
-  newTopic: string
   /** Name of the theme button: the theme it would switch to. */
   theme: string
   /** Short visible mark of the language it would switch to, such as "EN" or "中". */
   languageMark: string
   /** Spoken name of the language button; it must begin with the mark or hold it. */
   language: string
+  register: string
   signIn: string
-  logout: string
-  /** The badge on a member's avatar. */
-  pro: string
+  /** Names the button of the narrow page's menu. */
+  menu: string
 }
 
 /** The bar on top of every screen. Each button without its callback is disabled. */
 export interface AppHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
   labels: AppHeaderLabels
   productName: string
-  homeHref: string
   theme: HeaderTheme
-  /** Signed in: the account; visitor: null; not known yet: undefined, its place is kept free. */
-  account?: HeaderAccount | null | undefined
+  /** Signing in is offered to a visitor; while it is not known who reads, its place is kept free. */
+  reader: 'visitor' | 'unknown' | 'free' | 'member'
+  hrefs: Readonly<Record<HeaderPlace, string>>
+  current?: HeaderPlace | undefined
+  /** Called for a plain click on a link, whose own navigation is then cancelled. */
+  onFollow?: ((place: HeaderPlace) => void) | undefined
+  points?: ReactNode
   /** The current topic's title. */
-  title?: ReactNode
+  title?: string | undefined
   /** Buttons that belong to the current screen. */
   actions?: ReactNode
-  /** Called for a plain click on the logo, whose own navigation is then cancelled. */
-  onHome?: (() => void) | undefined
-  onNewTopic?: (() => void) | undefined
+  /** The account's menu, or what opens it; in narrow pages it is in the menu. */
+  account?: ReactNode
   onThemeCycle?: (() => void) | undefined
   onLanguageSwitch?: (() => void) | undefined
-  onSignIn?: (() => void) | undefined
-  onLogout?: (() => void) | undefined
+  /** Opens the narrow page's menu. */
+  onMenu?: (() => void) | undefined
+  /** Somebody is about to: time to load it. */
+  onMenuIntent?: (() => void) | undefined
+  menuOpen?: boolean
 }
 
 const themeIcons = { light: Sun, dark: Moon, 'theme-pro': Gem }
@@ -51,57 +56,82 @@ const themeIcons = { light: Sun, dark: Moon, 'theme-pro': Gem }
 export function AppHeader({
   labels,
   productName,
-  homeHref,
   theme,
-  account,
+  reader,
+  hrefs,
+  current,
+  onFollow,
+  points,
   title,
   actions,
-  onHome,
-  onNewTopic,
+  account,
   onThemeCycle,
   onLanguageSwitch,
-  onSignIn,
-  onLogout,
+  onMenu,
+  onMenuIntent,
+  menuOpen = false,
   className,
   ...rest
 }: AppHeaderProps) {
   const ThemeIcon = themeIcons[theme]
+  const follow = (place: HeaderPlace) => onPlainClick(onFollow && (() => onFollow(place)))
   return (
     <header {...rest} className={classNames(styles.header, className)}>
       <a
-        href={homeHref}
+        href={hrefs.home}
         aria-label={labels.home}
         className={styles.home}
-        onClick={(event) => onHome && followHere(event, onHome)}
+        onClick={follow('home')}
       >
-        <Logo name={productName} className={styles.logo} />
+        <Logo name={productName} pro={reader === 'member'} className={styles.logo} />
       </a>
-      <div className={styles.title}>{title}</div>
+      <div title={title} className={styles.title}>
+        <span>{title}</span>
+      </div>
       <div className={styles.tools}>
         {actions}
-        <IconButton label={labels.newTopic} icon={<SquarePen />} onClick={onNewTopic} />
-        <IconButton label={labels.theme} icon={<ThemeIcon />} onClick={onThemeCycle} />
+        <HeaderPlaces
+          labels={labels}
+          hrefs={hrefs}
+          current={current}
+          points={points}
+          onFollow={onFollow}
+        />
+        <IconButton
+          label={labels.theme}
+          icon={<ThemeIcon />}
+          onClick={onThemeCycle}
+          className={styles.wide}
+        />
         <IconButton
           label={labels.language}
           icon={<span className={styles.language}>{labels.languageMark}</span>}
           onClick={onLanguageSwitch}
+          className={styles.wide}
         />
-        {account && <SignedIn account={account} proLabel={labels.pro} />}
-        {account && <IconButton label={labels.logout} icon={<LogOut />} onClick={onLogout} />}
-        {account === null && (
-          <Button variant="primary" size="small" onClick={onSignIn} className={styles.signIn}>
-            {labels.signIn}
-          </Button>
+        {account && <div className={classNames(styles.account, styles.wide)}>{account}</div>}
+        {reader === 'visitor' && (
+          <>
+            <a href={hrefs.login} onClick={follow('login')} className={styles.signIn}>
+              {labels.signIn}
+            </a>
+            <a href={hrefs.login} onClick={follow('login')} className={styles.register}>
+              {labels.register}
+            </a>
+          </>
         )}
-        {account === undefined && <span className={styles.unknown} />}
+        {reader === 'unknown' && <span className={classNames(styles.unknown, styles.wide)} />}
+        <IconButton
+          label={labels.menu}
+          icon={<Menu />}
+          aria-haspopup="dialog"
+          aria-expanded={menuOpen}
+          onClick={onMenu}
+          onPointerEnter={onMenuIntent}
+          onFocus={onMenuIntent}
+          className={styles.narrow}
+        />
       </div>
     </header>
   )
-}
-
-function followHere(event: MouseEvent, follow: () => void): void {
-  const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  if (elsewhere || event.button !== 0) return
-  event.preventDefault()
-  follow()
 }

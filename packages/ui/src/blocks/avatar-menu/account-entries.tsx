@@ -12,7 +12,8 @@ export interface AccountLabels {
 export interface AccountCommands {
   onSettings?: (() => void) | undefined
   onUpgrade?: (() => void) | undefined
-  onContact?: (() => void) | undefined
+  /** Where those who run the product can be reached. */
+  contactHref?: string | undefined
   onLogout?: (() => void) | undefined
 }
 
@@ -20,19 +21,20 @@ interface Entry {
   key: keyof AccountLabels
   icon: ReactNode
   label: string
-  onSelect: (() => void) | undefined
+  href?: string | undefined
+  onSelect?: (() => void) | undefined
 }
 
 /** The same entries for every menu of an account; members have nothing to upgrade to. */
 export function accountEntries(
   labels: AccountLabels,
-  { onSettings, onUpgrade, onContact, onLogout }: AccountCommands,
+  { onSettings, onUpgrade, contactHref, onLogout }: AccountCommands,
   pro: boolean,
 ): Entry[] {
   const entries: Entry[] = [
     { key: 'settings', icon: <Settings />, label: labels.settings, onSelect: onSettings },
     { key: 'upgrade', icon: <Gem />, label: labels.upgrade, onSelect: onUpgrade },
-    { key: 'contact', icon: <LifeBuoy />, label: labels.contact, onSelect: onContact },
+    { key: 'contact', icon: <LifeBuoy />, label: labels.contact, href: contactHref },
     { key: 'logout', icon: <LogOut />, label: labels.logout, onSelect: onLogout },
   ]
   return entries.filter(({ key }) => !(pro && key === 'upgrade'))

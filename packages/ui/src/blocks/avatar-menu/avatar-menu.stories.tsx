@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
 import { useChartsSettingsWords } from '../../../stories/words/charts-settings/index.ts'
 import { AvatarMenu, type AvatarMenuProps } from './index.ts'
 
@@ -20,7 +21,7 @@ function Example({ pro = false, longName = false, ...props }: ExampleProps) {
       account={{ name, email: words.email, pro }}
       onSettings={fn()}
       onUpgrade={fn()}
-      onContact={fn()}
+      contactHref="mailto:hello@example.com"
       onLogout={fn()}
       {...props}
     />
@@ -29,7 +30,7 @@ function Example({ pro = false, longName = false, ...props }: ExampleProps) {
 
 const meta = preview.meta({
   title: 'Blocks/AvatarMenu',
-  component: Example,
+  ...documented(AvatarMenu, Example),
   parameters: { docs: { story: { inline: false, height: '20rem' } } },
 })
 

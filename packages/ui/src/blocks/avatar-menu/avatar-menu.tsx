@@ -1,35 +1,23 @@
 import { classNames } from '../../class-names.ts'
-import { Avatar } from '../../primitives/avatar/index.ts'
 import {
   DropdownMenu,
   type DropdownMenuProps,
   MenuItem,
   MenuSeparator,
 } from '../../primitives/dropdown-menu/index.ts'
+import { AccountButton, type AccountButtonLabels } from '../app-header/account-button.tsx'
+import type { HeaderAccount } from '../app-header/header-account.ts'
 import { type AccountCommands, type AccountLabels, accountEntries } from './account-entries.tsx'
 import styles from './avatar-menu.module.css'
 
-export interface AvatarMenuAccount {
-  name: string
-  email?: string | undefined
-  imageUrl?: string | undefined
-  /** A member: framed, with the PRO badge. */
-  pro?: boolean | undefined
-}
-
-export interface AvatarMenuLabels extends AccountLabels {
-  /** Names the button. */
-  open: string
-  /** The badge, as read out. */
-  pro: string
-}
+export interface AvatarMenuLabels extends AccountLabels, AccountButtonLabels {}
 
 /** The signed-in reader's picture, which opens what there is to do with the account. */
 export interface AvatarMenuProps
   extends Omit<DropdownMenuProps, 'trigger' | 'children'>,
     AccountCommands {
   labels: AvatarMenuLabels
-  account: AvatarMenuAccount
+  account: HeaderAccount
 }
 
 export function AvatarMenu({
@@ -37,39 +25,26 @@ export function AvatarMenu({
   account,
   onSettings,
   onUpgrade,
-  onContact,
+  contactHref,
   onLogout,
   className,
   ...rest
 }: AvatarMenuProps) {
-  const { name, email, imageUrl, pro = false } = account
-  const entries = accountEntries(labels, { onSettings, onUpgrade, onContact, onLogout }, pro)
+  const { name, email, pro = false } = account
+  const entries = accountEntries(labels, { onSettings, onUpgrade, contactHref, onLogout }, pro)
   return (
     <DropdownMenu
       {...rest}
       className={classNames(styles.menu, className)}
-      trigger={
-        <button
-          type="button"
-          aria-label={pro ? `${labels.open} (${labels.pro})` : labels.open}
-          className={styles.trigger}
-        >
-          <Avatar
-            name={name}
-            imageUrl={imageUrl}
-            framed={pro}
-            badgeLabel={pro ? labels.pro : undefined}
-          />
-        </button>
-      }
+      trigger={<AccountButton labels={labels} account={account} />}
     >
       <div className={styles.who}>
         <span className={styles.name}>{name}</span>
         {email && <span className={styles.email}>{email}</span>}
       </div>
       <MenuSeparator />
-      {entries.map(({ key, icon, label, onSelect }) => (
-        <MenuItem key={key} icon={icon} onSelect={onSelect}>
+      {entries.map(({ key, icon, label, href, onSelect }) => (
+        <MenuItem key={key} icon={icon} href={href} onSelect={onSelect}>
           {label}
         </MenuItem>
       ))}

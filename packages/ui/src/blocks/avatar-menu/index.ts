@@ -1,7 +1,2 @@
 export type { AccountCommands, AccountLabels } from './account-entries.tsx'
-export {
-  AvatarMenu,
-  type AvatarMenuAccount,
-  type AvatarMenuLabels,
-  type AvatarMenuProps,
-} from './avatar-menu.tsx'
+export { AvatarMenu, type AvatarMenuLabels, type AvatarMenuProps } from './avatar-menu.tsx'

@@ -1,24 +1,43 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import styles from './mobile-menu.module.css'
 
 interface MenuRowProps {
   icon: ReactNode
   /** Stands at the end of the row. */
   aside?: ReactNode
-  onChoose: (() => void) | undefined
+  /** Makes it a link. */
+  href?: string | undefined
+  current?: boolean
+  onClick: ((event: MouseEvent) => void) | undefined
   children: ReactNode
 }
 
-export function MenuRow({ icon, aside, onChoose, children }: MenuRowProps) {
+export function MenuRow({ icon, aside, href, current, onClick, children }: MenuRowProps) {
+  const words = (
+    <>
+      <span aria-hidden="true" className={styles.icon}>
+        {icon}
+      </span>
+      <span className={styles.words}>{children}</span>
+      {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+    </>
+  )
   return (
     <li>
-      <button type="button" disabled={!onChoose} onClick={onChoose} className={styles.row}>
-        <span aria-hidden="true" className={styles.icon}>
-          {icon}
-        </span>
-        <span className={styles.words}>{children}</span>
-        {aside !== undefined && <span className={styles.aside}>{aside}</span>}
-      </button>
+      {href === undefined ? (
+        <button type="button" disabled={!onClick} onClick={onClick} className={styles.row}>
+          {words}
+        </button>
+      ) : (
+        <a
+          href={href}
+          aria-current={current ? 'page' : undefined}
+          onClick={onClick}
+          className={styles.row}
+        >
+          {words}
+        </a>
+      )}
     </li>
   )
 }

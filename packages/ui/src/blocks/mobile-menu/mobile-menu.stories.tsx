@@ -1,7 +1,11 @@
+import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
+import { documented } from '../../../stories/documented.ts'
+import { headerHrefs } from '../../../stories/header-hrefs.ts'
 import { useChartsSettingsWords } from '../../../stories/words/charts-settings/index.ts'
+import { Button } from '../../primitives/button/index.ts'
 import { MobileMenu, type MobileMenuProps } from './index.ts'
 
 interface ExampleProps extends Partial<MobileMenuProps> {
@@ -11,39 +15,43 @@ interface ExampleProps extends Partial<MobileMenuProps> {
 function Example({ as = 'free', ...props }: ExampleProps) {
   const words = useChartsSettingsWords()
   const { userName } = useWords()
+  const [open, setOpen] = useState(false)
   const account = { name: userName, email: words.email, pro: as === 'member' }
   return (
-    <MobileMenu
-      labels={words.mobileMenu}
-      account={as === 'visitor' ? null : account}
-      points="1,248"
-      onNewTopic={fn()}
-      onHistory={fn()}
-      onPrice={fn()}
-      onPoints={fn()}
-      onSettings={fn()}
-      onUpgrade={fn()}
-      onContact={fn()}
-      onLogout={fn()}
-      onSignIn={fn()}
-      {...props}
-    />
+    <>
+      <Button onClick={() => setOpen(true)}>{words.mobileMenu.title}</Button>
+      <MobileMenu
+        open={open}
+        onOpenChange={setOpen}
+        labels={words.mobileMenu}
+        account={as === 'visitor' ? null : account}
+        hrefs={headerHrefs}
+        current="history"
+        points="1,248"
+        contactHref="mailto:hello@example.com"
+        onFollow={fn()}
+        onThemeCycle={fn()}
+        onLanguageSwitch={fn()}
+        onSettings={fn()}
+        onUpgrade={fn()}
+        onLogout={fn()}
+        {...props}
+      />
+    </>
   )
 }
 
 const meta = preview.meta({
   title: 'Blocks/MobileMenu',
-  component: Example,
+  ...documented(MobileMenu, Example),
   parameters: { docs: { story: { inline: false, height: '36rem' } } },
 })
-
-export const Closed = meta.story({})
 
 export const Free = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'))
     const dialog = await screen.findByRole('dialog')
-    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(8)
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(10)
   },
 })
 
@@ -52,7 +60,7 @@ export const Member = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'))
     const dialog = await screen.findByRole('dialog')
-    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(7)
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(9)
   },
 })
 
@@ -61,7 +69,16 @@ export const Visitor = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'))
     const dialog = await screen.findByRole('dialog')
-    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(2)
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(6)
+  },
+})
+
+export const WithATopic = meta.story({
+  args: { topic: 'What are the differences between proof of work and proof of stake?' },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button'))
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog).toHaveTextContent(String(args.topic))
   },
 })
 
@@ -73,8 +90,21 @@ export const ChoosingCloses = meta.story({
       .getAllByRole('listitem')
       .at(-1)
     await userEvent.click(within(last ?? document.body).getByRole('button'))
-    await expect(args.onLogout).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(args.onLogout).toHaveBeenCalledOnce())
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+  },
+})
+
+export const PlainClickStaysInTheApp = meta.story({
+  args: { onFollow: fn() },
+  async play({ canvas, userEvent, args }) {
+    const address = location.href
+    await userEvent.click(canvas.getByRole('button'))
+    const dialog = await screen.findByRole('dialog')
+    const [first] = within(dialog).getAllByRole('link')
+    await userEvent.click(first ?? dialog)
+    await waitFor(() => expect(args.onFollow).toHaveBeenCalledWith('newTopic'))
+    await expect(location.href).toBe(address)
   },
 })

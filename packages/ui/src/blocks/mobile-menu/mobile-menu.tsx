@@ -1,125 +1,120 @@
-import { Coins, History, Menu, SquarePen, Tag } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Languages, LogIn, Moon, UserPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
-import { Button } from '../../primitives/button/index.ts'
+import { onPlainClick } from '../../plain-click.ts'
 import { Dialog, type DialogProps } from '../../primitives/dialog/index.ts'
-import { IconButton } from '../../primitives/icon-button/index.ts'
+import type { HeaderAccount, HeaderPlace } from '../app-header/index.ts'
 import {
   type AccountCommands,
   type AccountLabels,
   accountEntries,
 } from '../avatar-menu/account-entries.tsx'
-import type { AvatarMenuAccount } from '../avatar-menu/index.ts'
+import { MenuPlaces, type MenuPlacesLabels } from './menu-places.tsx'
 import { MenuRow } from './menu-row.tsx'
 import styles from './mobile-menu.module.css'
+import { useAfterClosing } from './use-after-closing.ts'
 import { WhoIsSignedIn } from './who-is-signed-in.tsx'
 
-export interface MobileMenuLabels extends AccountLabels {
-  /** Names the button and the menu. */
+export interface MobileMenuLabels extends AccountLabels, MenuPlacesLabels {
   title: string
   close: string
-  newTopic: string
-  history: string
-  price: string
-  points: string
+  theme: string
+  language: string
+  register: string
   signIn: string
   /** The badge, as read out. */
   pro: string
 }
 
-/** The header's places and the account's commands, behind one button on narrow pages. */
+/** The header's places and the account's commands, in a sheet for narrow pages. */
 export interface MobileMenuProps
-  extends Omit<DialogProps, 'title' | 'closeLabel' | 'open' | 'onOpenChange' | 'children'>,
+  extends Omit<DialogProps, 'title' | 'closeLabel' | 'children'>,
     AccountCommands {
   labels: MobileMenuLabels
   /** Null for a visitor, who is offered signing in. */
-  account: AvatarMenuAccount | null
+  account: HeaderAccount | null
+  hrefs: Readonly<Record<HeaderPlace, string>>
+  current?: HeaderPlace | undefined
+  /** Called for a plain click on a link, whose own navigation is then cancelled. */
+  onFollow?: ((place: HeaderPlace) => void) | undefined
   /** The reader's points, beside their entry. */
   points?: ReactNode
-  onNewTopic?: (() => void) | undefined
-  onHistory?: (() => void) | undefined
-  onPrice?: (() => void) | undefined
-  onPoints?: (() => void) | undefined
-  onSignIn?: (() => void) | undefined
+  /** The title of the topic on the page, whole: the header has room for its beginning only. */
+  topic?: string | undefined
+  onThemeCycle?: (() => void) | undefined
+  onLanguageSwitch?: (() => void) | undefined
 }
 
 export function MobileMenu({
   labels,
   account,
+  hrefs,
+  current,
+  onFollow,
   points,
-  onNewTopic,
-  onHistory,
-  onPrice,
-  onPoints,
+  topic,
+  onThemeCycle,
+  onLanguageSwitch,
   onSettings,
   onUpgrade,
-  onContact,
+  contactHref,
   onLogout,
-  onSignIn,
   className,
   ...rest
 }: MobileMenuProps) {
-  const [open, setOpen] = useState(false)
-  const commands = { onSettings, onUpgrade, onContact, onLogout }
-
-  function closing(act: (() => void) | undefined): (() => void) | undefined {
-    if (!act) return undefined
-    return () => {
-      setOpen(false)
-      act()
-    }
-  }
+  const closing = useAfterClosing(rest.open, () => rest.onOpenChange(false))
+  const follow = onFollow && ((place: HeaderPlace) => closing(() => onFollow(place))?.())
+  const login = { href: hrefs.login, onClick: onPlainClick(follow && (() => follow('login'))) }
+  const commands = { onSettings, onUpgrade, contactHref, onLogout }
 
   return (
-    <>
-      <IconButton
-        label={labels.title}
-        icon={<Menu />}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
+    <Dialog
+      {...rest}
+      title={labels.title}
+      closeLabel={labels.close}
+      className={classNames(styles.sheet, className)}
+    >
+      {account && <WhoIsSignedIn account={account} proLabel={labels.pro} />}
+      {topic && <p className={styles.topic}>{topic}</p>}
+      <MenuPlaces
+        labels={labels}
+        hrefs={hrefs}
+        current={current}
+        points={points}
+        signedIn={account !== null}
+        onFollow={follow}
       />
-      <Dialog
-        {...rest}
-        open={open}
-        onOpenChange={setOpen}
-        title={labels.title}
-        closeLabel={labels.close}
-        className={classNames(styles.sheet, className)}
-      >
-        {account && <WhoIsSignedIn account={account} proLabel={labels.pro} />}
-        <ul className={styles.rows}>
-          <MenuRow icon={<SquarePen />} onChoose={closing(onNewTopic)}>
-            {labels.newTopic}
-          </MenuRow>
-          {account && (
-            <MenuRow icon={<History />} onChoose={closing(onHistory)}>
-              {labels.history}
-            </MenuRow>
-          )}
-          <MenuRow icon={<Tag />} onChoose={closing(onPrice)}>
-            {labels.price}
-          </MenuRow>
-          {account && (
-            <MenuRow icon={<Coins />} aside={points} onChoose={closing(onPoints)}>
-              {labels.points}
-            </MenuRow>
-          )}
-        </ul>
+      <ul className={styles.rows}>
+        <MenuRow icon={<Moon />} onClick={onThemeCycle}>
+          {labels.theme}
+        </MenuRow>
+        <MenuRow icon={<Languages />} onClick={onLanguageSwitch}>
+          {labels.language}
+        </MenuRow>
+      </ul>
+      <ul className={styles.rows}>
         {account ? (
-          <ul className={styles.rows}>
-            {accountEntries(labels, commands, account.pro ?? false).map((entry) => (
-              <MenuRow key={entry.key} icon={entry.icon} onChoose={closing(entry.onSelect)}>
-                {entry.label}
-              </MenuRow>
-            ))}
-          </ul>
+          accountEntries(labels, commands, account.pro ?? false).map((entry) => (
+            <MenuRow
+              key={entry.key}
+              icon={entry.icon}
+              href={entry.href}
+              onClick={closing(entry.onSelect)}
+            >
+              {entry.label}
+            </MenuRow>
+          ))
         ) : (
-          <Button variant="primary" size="large" onClick={closing(onSignIn)}>
-            {labels.signIn}
-          </Button>
+          <>
+            <MenuRow icon={<LogIn />} {...login}>
+              {labels.signIn}
+            </MenuRow>
+            <MenuRow icon={<UserPlus />} {...login}>
+              {labels.register}
+            </MenuRow>
+          </>
         )}
-      </Dialog>
-    </>
+      </ul>
+    </Dialog>
   )
 }

@@ -1,12 +1,12 @@
 import { Avatar } from '../../primitives/avatar/index.ts'
-import type { AvatarMenuAccount } from '../avatar-menu/index.ts'
+import type { HeaderAccount } from '../app-header/index.ts'
 import styles from './mobile-menu.module.css'
 
 export function WhoIsSignedIn({
   account: { name, email, imageUrl, pro = false },
   proLabel,
 }: {
-  account: AvatarMenuAccount
+  account: HeaderAccount
   proLabel: string
 }) {
   return (

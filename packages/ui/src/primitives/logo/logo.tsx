@@ -9,11 +9,13 @@ export interface LogoProps extends ComponentPropsWithRef<'span'> {
   name: string
   /** Shows the mark alone; the name stays for screen readers. */
   compact?: boolean
+  /** As members see it: the coin's inner rim is brass. */
+  pro?: boolean
 }
 
-export function Logo({ name, compact = false, className, ...rest }: LogoProps) {
+export function Logo({ name, compact = false, pro = false, className, ...rest }: LogoProps) {
   return (
-    <span {...rest} className={classNames(styles.logo, className)}>
+    <span {...rest} className={classNames(styles.logo, pro && styles.pro, className)}>
       <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
         <path className={styles.coin} d="M18.93 25.81A11.5 11.5 0 1 1 25.81 18.93" />
         <path className={styles.tail} d="M17.25 17.25 27.5 27.5" />

@@ -1,0 +1,38 @@
+import type { HeaderAccount } from '@coinquiry/ui/blocks/app-header'
+import { MobileMenu } from '@coinquiry/ui/blocks/mobile-menu'
+import { useIntl } from 'react-intl'
+import { usePageTitle } from '../page/page-title.ts'
+import { useAccountCommands } from './use-account-commands.ts'
+import { useAccountLabels } from './use-account-labels.ts'
+import type { useHeaderLabels } from './use-header-labels.ts'
+import { usePlaces } from './use-places.ts'
+
+interface NarrowMenuProps {
+  labels: ReturnType<typeof useHeaderLabels>
+  account: HeaderAccount | null
+  points: string | undefined
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onThemeCycle: () => void
+  onLanguageSwitch: () => void
+}
+
+// biome-ignore lint/style/noDefaultExport: React.lazy loads default exports
+export default function NarrowMenu({ labels, ...menu }: NarrowMenuProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <MobileMenu
+      {...menu}
+      {...usePlaces()}
+      {...useAccountCommands()}
+      topic={usePageTitle()}
+      labels={{
+        ...useAccountLabels(),
+        ...labels,
+        title: labels.menu,
+        points: formatMessage({ id: 'header.pointsPlace' }),
+        close: formatMessage({ id: 'action.close' }),
+      }}
+    />
+  )
+}

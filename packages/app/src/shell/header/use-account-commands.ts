@@ -1,0 +1,19 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useConfig } from '../../data/config.ts'
+import { showDialog } from '../dialogs/open-dialog.ts'
+import { showPricing } from '../dialogs/show-pricing.ts'
+import { logOut } from '../session/log-out.ts'
+
+/** What the account's menus do. */
+export function useAccountCommands() {
+  const navigate = useNavigate()
+  return {
+    onSettings: () => showDialog({ name: 'settings' }),
+    onUpgrade: showPricing,
+    contactHref: useConfig()?.contact_url,
+    onLogout() {
+      logOut()
+      void navigate({ to: '/login' })
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type { HeaderPlace } from '@coinquiry/ui/blocks/app-header'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+
+const hrefs = {
+  home: '/',
+  newTopic: '/',
+  history: '/history',
+  price: '/price',
+  points: '/points',
+  login: '/login',
+} as const satisfies Record<HeaderPlace, string>
+
+const marked = ['history', 'price', 'points'] as const
+
+/** Where the header and its menu lead, and which of these places is on the screen. */
+export function usePlaces() {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  return {
+    hrefs,
+    current: marked.find((place) => hrefs[place] === pathname),
+    onFollow(place: HeaderPlace): void {
+      void navigate({ to: hrefs[place], state: place === 'login' ? { from: pathname } : {} })
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef } from 'react'
+import { classNames } from '../../class-names.ts'
+import { Avatar } from '../../primitives/avatar/index.ts'
+import styles from './account-button.module.css'
+import type { HeaderAccount } from './header-account.ts'
+
+export interface AccountButtonLabels {
+  /** Names the button. */
+  open: string
+  /** The badge, as read out. */
+  pro: string
+}
+
+/** What opens the account's menu; apart from it, so that a page can draw the one and load the other. */
+export interface AccountButtonProps
+  extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> {
+  labels: AccountButtonLabels
+  account: HeaderAccount
+}
+
+export function AccountButton({
+  labels,
+  account: { name, imageUrl, pro = false },
+  className,
+  ...rest
+}: AccountButtonProps) {
+  return (
+    <button
+      aria-haspopup="menu"
+      aria-expanded={false}
+      {...rest}
+      type="button"
+      aria-label={pro ? `${labels.open} (${labels.pro})` : labels.open}
+      className={classNames(styles.button, className)}
+    >
+      <Avatar
+        name={name}
+        imageUrl={imageUrl}
+        framed={pro}
+        badgeLabel={pro ? labels.pro : undefined}
+      />
+    </button>
+  )
+}
