@@ -29,7 +29,7 @@ for (const [language, topicLimit, messageLimit, one] of [
       await expect(chat.questions).toHaveCount(4)
       await expect(chat.composer.field).toHaveValue('Question four')
       await page.getByRole('main').getByRole('button', { name: words['pro.try'] }).click()
-      await expect(page.getByRole('dialog', { name: words['pro.title'] })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: words['pricing.title'] })).toBeVisible()
     })
 
     test('out of topics', async ({ page, home, person, words }) => {
@@ -37,7 +37,7 @@ for (const [language, topicLimit, messageLimit, one] of [
       await home.open()
       await expect(page.getByText(topicLimit)).toBeVisible()
       await home.composer.ask('Topic four')
-      const dialog = page.getByRole('dialog', { name: words['pro.title'] })
+      const dialog = page.getByRole('dialog', { name: words['pricing.title'] })
       await expect(dialog).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()

@@ -17,7 +17,7 @@ export class HomePage {
     this.greeting = page.getByRole('heading', { level: 1 })
     this.composer = new Composer(page, words)
     this.hotTopics = page.getByRole('region', { name: words['home.hotTopics'] }).getByRole('button')
-    this.proDialog = page.getByRole('dialog', { name: words['pro.title'] })
+    this.proDialog = page.getByRole('dialog', { name: words['pricing.title'] })
     this.backHome = page.getByRole('button', { name: words['action.home'] })
     this.tryPro = page.getByRole('button', { name: words['pro.try'] })
   }

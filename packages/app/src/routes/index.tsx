@@ -1,4 +1,46 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense, useCallback } from 'react'
 import { HomeScreen } from '../screens/home/home-screen.tsx'
+import { Boundary } from '../shell/errors/boundary.tsx'
+import { needWords } from '../shell/language/language.ts'
+import { useIsLoggedIn } from '../shell/session/session.ts'
 
-export const Route = createFileRoute('/')({ component: HomeScreen })
+interface HomeSearch {
+  /** The order that a checkout has come back from. */
+  order?: string
+}
+
+export const Route = createFileRoute('/')({
+  validateSearch: ({ order }: Record<string, unknown>): HomeSearch =>
+    order === undefined ? {} : { order: String(order) },
+  component: Home,
+})
+
+const OrderReturn = lazy(async () => {
+  const [loaded] = await Promise.all([
+    import('../screens/pricing/order-return.tsx'),
+    needWords('pricing'),
+  ])
+  return loaded
+})
+
+function Home() {
+  const { order } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const isLoggedIn = useIsLoggedIn()
+  const leaveOrder = useCallback(() => void navigate({ search: {}, replace: true }), [navigate])
+  return (
+    <HomeScreen
+      notice={
+        order !== undefined &&
+        isLoggedIn && (
+          <Boundary>
+            <Suspense>
+              <OrderReturn onActive={leaveOrder} />
+            </Suspense>
+          </Boundary>
+        )
+      }
+    />
+  )
+}

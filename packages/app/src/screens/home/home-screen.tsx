@@ -1,37 +1,47 @@
 import { Composer } from '@coinquiry/ui/blocks/composer'
 import { Greeting } from '@coinquiry/ui/blocks/greeting'
 import { HotTopics } from '@coinquiry/ui/blocks/hot-topics'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useHotTopics } from '../../data/hot-topics.ts'
 import { useComposerLabels } from '../../shell/composer/use-composer-labels.ts'
-import { useDraft } from '../../shell/drafts/use-draft.ts'
 import { useLocale } from '../../shell/language/language.ts'
 import { setModes, useModes } from '../../shell/modes/modes.ts'
-import { type Account, useAccount, useIsAccountMissing } from '../../shell/session/use-account.ts'
+import { useAccount } from '../../shell/session/use-account.ts'
+import { HandbookNote } from './handbook-note.tsx'
 import styles from './home-screen.module.css'
+import { ProOffer } from './pro-offer.tsx'
 import { TopicLimit } from './topic-limit.tsx'
 import { TopicsLeft } from './topics-left.tsx'
+import { useGreeting } from './use-greeting.ts'
+import { useHomeQuestion } from './use-home-question.ts'
 import { useStartTopic } from './use-start-topic.ts'
 
-export function HomeScreen() {
+export interface HomeScreenProps {
+  /** What is to be said first. */
+  notice?: ReactNode
+}
+
+export function HomeScreen({ notice }: HomeScreenProps) {
   const { formatMessage } = useIntl()
   const account = useAccount()
   const hotTopics = useHotTopics(useLocale().language)
   const { deepThink, deepSearch } = useModes()
-  const [draft, setDraft] = useDraft('home')
+  const question = useHomeQuestion()
   const { start, isStarting, isEmpty, touch } = useStartTopic(account)
 
   return (
     <main className={styles.home}>
+      {notice}
       <Greeting heading={useGreeting(account)} lead={formatMessage({ id: 'home.lead' })} />
       <TopicLimit account={account} />
       <Composer
         size="large"
         labels={useComposerLabels('composer.placeholder')}
-        value={draft}
+        value={question.text}
         onValueChange={(text) => {
           touch()
-          setDraft(text)
+          question.write(text)
         }}
         onSubmit={start}
         onBlankSubmit={() => start('')}
@@ -48,20 +58,13 @@ export function HomeScreen() {
           heading={formatMessage({ id: 'home.hotTopics' })}
           topics={hotTopics?.map(({ title }) => ({ id: title, title }))}
           onPick={({ title }) => {
-            setDraft(title)
+            question.pick(title)
             start(title)
           }}
         />
       )}
+      <HandbookNote />
+      <ProOffer account={account} />
     </main>
   )
-}
-
-/** Blank while the name is on its way, so that no greeting is taken back; without it, a visitor's. */
-function useGreeting(account: Account): string {
-  const { formatMessage } = useIntl()
-  const isMissing = useIsAccountMissing()
-  if (account === undefined && !isMissing) return '\u00a0'
-  if (!account) return formatMessage({ id: 'home.greeting' })
-  return formatMessage({ id: 'home.greetingNamed' }, { name: account.user_name })
 }

@@ -1,5 +1,7 @@
 import { Dialog } from '@coinquiry/ui/primitives/dialog'
 import { useIntl } from 'react-intl'
+import { Plans } from './plans.tsx'
+import styles from './pricing-dialog.module.css'
 
 // biome-ignore lint/style/noDefaultExport: React.lazy loads default exports
 export default function PricingDialog({ onClose }: { onClose: () => void }) {
@@ -8,11 +10,11 @@ export default function PricingDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={formatMessage({ id: 'pro.title' })}
-      description={formatMessage({ id: 'pro.text' })}
+      title={formatMessage({ id: 'pricing.title' })}
       closeLabel={formatMessage({ id: 'action.close' })}
+      className={styles.dialog}
     >
-      <p>{formatMessage({ id: 'pro.unavailable' })}</p>
+      <Plans onLeave={onClose} />
     </Dialog>
   )
 }

@@ -1,10 +1,14 @@
 import { useIntl } from 'react-intl'
+import { useNamePage } from '../../shell/page/page-title.ts'
+import { Plans } from './plans.tsx'
+import styles from './pricing-screen.module.css'
 
 export function PricingScreen() {
   const { formatMessage } = useIntl()
+  useNamePage(formatMessage({ id: 'pricing.name' }))
   return (
-    <main>
-      <h1>{formatMessage({ id: 'pricing.title' })}</h1>
+    <main className={styles.pricing}>
+      <Plans title={formatMessage({ id: 'pricing.title' })} onLeave={() => {}} />
     </main>
   )
 }

@@ -3,6 +3,7 @@ import { createStore } from '../../store.ts'
 /** A dialog that belongs to no single screen, with what it is about. */
 export type OpenDialog =
   | { readonly name: 'palette' }
+  | { readonly name: 'points-rules' }
   | { readonly name: 'pricing' }
   | { readonly name: 'settings' }
   | { readonly name: 'share'; readonly topicsId: string }

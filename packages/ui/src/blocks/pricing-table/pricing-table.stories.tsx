@@ -1,4 +1,3 @@
-import { InfinityIcon, ScanSearch, Stamp } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
@@ -22,9 +21,9 @@ function Example({ member = false, inDialog = false, ...props }: ExampleProps) {
       title={inDialog ? undefined : words.title}
       lead={words.lead}
       blurbs={[
-        { ...words.blurbs.topics, icon: <InfinityIcon /> },
-        { ...words.blurbs.research, icon: <ScanSearch /> },
-        { ...words.blurbs.marks, icon: <Stamp /> },
+        { ...words.blurbs.topics, icon: 'unlimited' },
+        { ...words.blurbs.research, icon: 'research' },
+        { ...words.blurbs.marks, icon: 'mark' },
       ]}
       plans={[
         { id: 'free', ...free },

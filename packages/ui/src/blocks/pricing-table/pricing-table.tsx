@@ -1,3 +1,4 @@
+import { InfinityIcon, ScanSearch, Stamp } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import { PlanCard, type PlanWords } from '../plan-card/index.ts'
@@ -9,26 +10,33 @@ export interface Plan extends PlanWords {
   disabledReason?: string | undefined
 }
 
+const icons = { unlimited: InfinityIcon, research: ScanSearch, mark: Stamp }
+
 /** One thing that membership brings. */
 export interface PricingBlurb {
   title: string
   text: string
-  icon?: ReactNode
+  icon: keyof typeof icons
 }
 
-/** The headline, what Pro brings, and the plans; lays itself out by its own width, so a dialog may hold it. */
 export interface PricingTableProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Left out where a dialog already has it. */
   title?: ReactNode
+  /** The level of the title in the page. */
   titleAs?: 'h1' | 'h2'
+  /** A sentence below the title. */
   lead?: ReactNode
+  /** What membership brings, in a few short parts. */
   blurbs?: readonly PricingBlurb[]
+  /** The plans, from left to right. */
   plans: readonly Plan[]
   /** The plan whose order is on its way; the others wait for it. */
   busyPlan?: string | undefined
+  /** Called with the id of the chosen plan; without it all buttons are disabled. */
   onChoose?: ((planId: string) => void) | undefined
 }
 
+/** The headline, what Pro brings, and the plans; lays itself out by its own width, so a dialog may hold it. */
 export function PricingTable({
   title,
   titleAs: Title = 'h1',
@@ -50,13 +58,16 @@ export function PricingTable({
       )}
       {blurbs.length > 0 && (
         <ul className={styles.blurbs}>
-          {blurbs.map((blurb) => (
-            <li key={blurb.title} className={styles.blurb}>
-              {blurb.icon && <span className={styles.icon}>{blurb.icon}</span>}
-              <p className={styles.name}>{blurb.title}</p>
-              <p className={styles.text}>{blurb.text}</p>
-            </li>
-          ))}
+          {blurbs.map(({ title, text, icon }) => {
+            const Icon = icons[icon]
+            return (
+              <li key={title} className={styles.blurb}>
+                <Icon className={styles.icon} aria-hidden="true" />
+                <p className={styles.name}>{title}</p>
+                <p className={styles.text}>{text}</p>
+              </li>
+            )
+          })}
         </ul>
       )}
       <div className={styles.plans}>

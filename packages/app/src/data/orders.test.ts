@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { awaitMembership } from './orders.ts'
+import { createQueryClient } from './query-client.ts'
+
+let replies: (() => Response)[]
+const asked = vi.fn()
+
+const user = (is_membership: 0 | 1) => () => Response.json({ code: 0, data: { is_membership } })
+const badGateway = () => new Response('<h1>Bad Gateway</h1>', { status: 502 })
+const never = new AbortController().signal
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  asked.mockClear()
+  vi.stubGlobal('fetch', async () => {
+    asked()
+    return (replies.length > 1 ? replies.shift() : replies[0])?.()
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('asks until the payment has made a member', async () => {
+  replies = [user(0), user(0), user(1)]
+  const membership = awaitMembership(createQueryClient(), never)
+  await vi.runAllTimersAsync()
+  expect(await membership).toBe(true)
+  expect(asked).toHaveBeenCalledTimes(3)
+})
+
+test('three errors in a row are passed over', async () => {
+  replies = [badGateway, badGateway, badGateway, user(1)]
+  const membership = awaitMembership(createQueryClient(), never)
+  await vi.runAllTimersAsync()
+  expect(await membership).toBe(true)
+})
+
+test('a fourth error ends it', async () => {
+  replies = [badGateway]
+  const membership = awaitMembership(createQueryClient(), never).catch(() => 'failed')
+  await vi.runAllTimersAsync()
+  expect(await membership).toBe('failed')
+  expect(asked).toHaveBeenCalledTimes(4)
+})
+
+test('a payment that nobody confirms is not waited for for ever', async () => {
+  replies = [user(0)]
+  const membership = awaitMembership(createQueryClient(), never)
+  await vi.runAllTimersAsync()
+  expect(await membership).toBe(false)
+})
+
+test('who leaves asks no more', async () => {
+  replies = [user(0)]
+  const leaving = new AbortController()
+  const membership = awaitMembership(createQueryClient(), leaving.signal)
+  leaving.abort()
+  await vi.runAllTimersAsync()
+  expect(await membership).toBe(false)
+  expect(asked.mock.calls.length).toBeLessThanOrEqual(1)
+})

@@ -1,0 +1,37 @@
+import { createCheckoutSession } from '@coinquiry/api-client'
+import { type QueryClient, useMutation } from '@tanstack/react-query'
+import { rereadUser } from './users.ts'
+
+const orderTypes = { yearly: '1', monthly: '2' } as const
+
+export type PaidPlan = keyof typeof orderTypes
+
+export interface Order {
+  readonly plan: PaidPlan
+  readonly language: 'zh' | 'en'
+}
+
+/** Orders a plan; gives the address where it is paid, or where a running subscription is managed. */
+export const useOrder = () =>
+  useMutation({
+    mutationFn: async ({ plan, language }: Order) => {
+      const order = { order_type: orderTypes[plan], language }
+      return (await createCheckoutSession(order)).checkout_url
+    },
+    onError: (error) => console.warn('The order could not be placed:', error.message),
+  })
+
+const pollMs = 2000
+const polls = 30
+
+/**
+ * Asks for the user until the payment has made a member of them. False if that takes a minute or
+ * `signal` ends it; rejects when asking fails, after the usual retries.
+ */
+export async function awaitMembership(queries: QueryClient, signal: AbortSignal): Promise<boolean> {
+  for (let poll = 0; poll < polls && !signal.aborted; poll++) {
+    if ((await rereadUser(queries)).is_membership === 1) return true
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
+  }
+  return false
+}

@@ -1,0 +1,42 @@
+import {
+  fetchPointsHistory,
+  fetchPointsInfo,
+  HISTORY_PAGE_SIZE,
+  type PointsInfo,
+  type PointsRecord,
+  type PointsTask,
+} from '@coinquiry/api-client'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+
+export type { PointsRecord, PointsTask }
+
+/** Points and tasks as the server has them now; what was known before stands until then. */
+export function usePointsInfo() {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['points', 'info'],
+    queryFn: ({ signal }): Promise<PointsInfo> => fetchPointsInfo({ signal }),
+    staleTime: 0,
+  })
+  return { info: data, isFailed: isError && !data, reload: refetch } as const
+}
+
+/** What was earned, newest first, page by page. */
+export function usePointsRecords() {
+  const query = useInfiniteQuery({
+    queryKey: ['points', 'records'],
+    queryFn: ({ pageParam, signal }) =>
+      fetchPointsHistory({ page_no: pageParam, page_size: HISTORY_PAGE_SIZE }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ total_pages }, pages) =>
+      pages.length < total_pages ? pages.length + 1 : undefined,
+    staleTime: 0,
+  })
+  const { data, hasNextPage, isError, isFetchingNextPage, isPending } = query
+  return {
+    records: data?.pages.flatMap(({ items }) => items) ?? [],
+    state: isPending || isFetchingNextPage ? 'loading' : hasNextPage || isError ? 'more' : 'end',
+    isFailed: isError,
+    /** The next page; the first one again if that has failed. */
+    loadMore: () => void (data ? query.fetchNextPage() : query.refetch()),
+  } as const
+}

@@ -1,0 +1,21 @@
+import { ProCard } from '@coinquiry/ui/blocks/pro-card'
+import { useIntl } from 'react-intl'
+import { showPricing } from '../../shell/dialogs/show-pricing.ts'
+
+// biome-ignore lint/style/noDefaultExport: React.lazy loads default exports
+export default function ProOfferCard({ onDismiss }: { onDismiss: () => void }) {
+  const { formatMessage } = useIntl()
+  return (
+    <ProCard
+      labels={{
+        action: formatMessage({ id: 'pro.try' }),
+        dismiss: formatMessage({ id: 'pricing.cardDismiss' }),
+      }}
+      title={formatMessage({ id: 'pricing.cardTitle' })}
+      onAction={showPricing}
+      onDismiss={onDismiss}
+    >
+      {formatMessage({ id: 'pricing.cardText' })}
+    </ProCard>
+  )
+}

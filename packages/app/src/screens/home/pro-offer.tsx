@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from 'react'
+import { Boundary } from '../../shell/errors/boundary.tsx'
+import { needWords } from '../../shell/language/language.ts'
+import { type Account, isMember } from '../../shell/session/use-account.ts'
+import { storage } from '../../shell/storage.ts'
+
+const key = 'pro_offer_dismissed'
+
+const ProOfferCard = lazy(async () => {
+  const [loaded] = await Promise.all([import('./pro-offer-card.tsx'), needWords('pricing')])
+  return loaded
+})
+
+/** The way to Pro, for who is signed in without it and has not put it away. */
+export function ProOffer({ account }: { account: Account }) {
+  const [isDismissed, setIsDismissed] = useState(() => storage.read(key) !== null)
+  if (!account || isMember(account) || isDismissed) return null
+  return (
+    <Boundary>
+      <Suspense>
+        <ProOfferCard
+          onDismiss={() => {
+            storage.write(key, 'true')
+            setIsDismissed(true)
+          }}
+        />
+      </Suspense>
+    </Boundary>
+  )
+}
