@@ -1,25 +1,39 @@
 import { defineMain } from '@storybook/react-vite/node'
 import react from '@vitejs/plugin-react'
-import { mergeConfig } from 'vite'
+import { defaultClientConditions, mergeConfig } from 'vite'
+import { workerFile } from '../packages/app/mock/worker-file.ts'
 
 const radix = ['dialog', 'dropdown-menu', 'popover', 'switch', 'tabs', 'toast', 'tooltip']
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/{src,stories}/**/*.stories.tsx'],
+  stories: [
+    '../packages/ui/{src,stories}/**/*.stories.tsx',
+    '../packages/app/stories/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [react()],
+      plugins: [react(), workerFile()],
+      resolve: { conditions: ['coinquiry', ...defaultClientConditions] },
       // A build of the app beside it must not reload the stories.
       server: { watch: { ignored: ['**/dist/**'] } },
       // Named beforehand: one that is found in the midst of a run would reload the page.
       optimizeDeps: {
         include: [
           ...radix.map((name) => `@radix-ui/react-${name}`),
+          '@msw/data',
+          '@tanstack/react-query',
+          '@tanstack/react-router',
+          '@tanstack/react-virtual',
+          'ajv/dist/2020.js',
+          'cmdk',
           'lucide-react',
+          'msw',
+          'msw/browser',
+          'react-intl',
           'react-markdown',
           'remark-gfm',
         ],

@@ -3,35 +3,18 @@ import './shell/first-paint/first-paint.css'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { leaveAllRuns } from './data/ask/following.ts'
-import { connectClient } from './data/client.ts'
-import { createQueryClient } from './data/query-client.ts'
-import { createAppRouter } from './router.ts'
 import { reloadOnMissingChunk } from './shell/errors/reload-once.ts'
 import { adoptFirstPaint } from './shell/first-paint/adopt-first-paint.ts'
-import { currentLanguage, initialLanguage, loadLanguage } from './shell/language/language.ts'
+import { initialLanguage, loadLanguage } from './shell/language/language.ts'
 import { session } from './shell/session/session.ts'
 import { startTheme } from './shell/theme/theme.ts'
+import { startVisit } from './visit.ts'
 
 reloadOnMissingChunk()
 session.start()
 startTheme()
 
-const queries = createQueryClient()
-const router = createAppRouter()
-connectClient({
-  token: session.token,
-  language: currentLanguage,
-  onUnauthorized() {
-    session.close()
-    void router.navigate({ to: '/login', state: { from: router.state.location.pathname } })
-  },
-})
-session.subscribe(() => {
-  leaveAllRuns()
-  queries.clear()
-  void router.invalidate()
-})
+const { router, queries } = startVisit()
 
 void start()
 

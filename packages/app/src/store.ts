@@ -7,16 +7,26 @@ export interface Store<Value> {
   readonly subscribe: (listener: () => void) => () => void
 }
 
+const resets: (() => void)[] = []
+
+/** Makes every store what it was at first, where one page shows one visit after another. */
+export function resetStores(): void {
+  for (const reset of resets) reset()
+}
+
+/** For modules: a store lives as long as the page. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let current = initial
   const listeners = new Set<() => void>()
+  const set = (value: Value) => {
+    if (Object.is(value, current)) return
+    current = value
+    for (const listener of [...listeners]) listener()
+  }
+  resets.push(() => set(initial))
   return {
     get: () => current,
-    set: (value) => {
-      if (Object.is(value, current)) return
-      current = value
-      for (const listener of [...listeners]) listener()
-    },
+    set,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { RouterHistory } from '@tanstack/react-router'
+import { leaveAllRuns } from './data/ask/following.ts'
+import { connectClient } from './data/client.ts'
+import { createQueryClient } from './data/query-client.ts'
+import { type AppRouter, createAppRouter } from './router.ts'
+import { currentLanguage } from './shell/language/language.ts'
+import { session } from './shell/session/session.ts'
+
+/** What one page needs beside what its modules remember. */
+export interface Visit {
+  readonly router: AppRouter
+  readonly queries: QueryClient
+  /** Looks away from all that is under way. */
+  readonly end: () => void
+}
+
+/** Joins router, queries, session and API client. Without a history of its own, that of the browser. */
+export function startVisit(history?: RouterHistory): Visit {
+  const queries = createQueryClient()
+  const router = createAppRouter(history)
+  connectClient({
+    token: session.token,
+    language: currentLanguage,
+    onUnauthorized() {
+      session.expire()
+      void router.navigate({ to: '/login', state: { from: router.state.location.pathname } })
+    },
+  })
+  const unsubscribe = session.subscribe(() => {
+    leaveAllRuns()
+    queries.clear()
+    void router.invalidate()
+  })
+  return {
+    router,
+    queries,
+    end() {
+      unsubscribe()
+      leaveAllRuns()
+      void queries.cancelQueries()
+    },
+  }
+}
