@@ -1,4 +1,9 @@
-import { fetchTopicMessage, switchMessage, type TopicContent } from '@coinquiry/api-client'
+import {
+  fetchTopicMessage,
+  type Message,
+  switchMessage,
+  type TopicContent,
+} from '@coinquiry/api-client'
 import {
   type QueryClient,
   queryOptions,
@@ -6,7 +11,9 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { failureKey } from './failure.ts'
+import { hearTopicChanges, tellTopicChanged } from './topic-changes.ts'
 
 export type { Message, MessageVersion, Source, TopicContent } from '@coinquiry/api-client'
 export { newId as newTopicsId } from '@coinquiry/api-client'
@@ -18,8 +25,19 @@ const topicQuery = (topicsId: string) =>
       fetchTopicMessage({ topics_id: topicsId }, { signal }),
   })
 
-/** A topic's selected path; not `enabled` for a topic that the server can't know yet. */
+/**
+ * A topic's selected path, in step with other tabs; not `enabled` for a topic that the server
+ * can't know yet.
+ */
 export function useTopic(topicsId: string, enabled: boolean) {
+  const queries = useQueryClient()
+  useEffect(
+    () =>
+      hearTopicChanges(topicsId, () => {
+        void queries.invalidateQueries({ queryKey: topicQuery(topicsId).queryKey })
+      }),
+    [queries, topicsId],
+  )
   const { data, error, refetch } = useQuery({ ...topicQuery(topicsId), enabled })
   return {
     content: data,
@@ -53,6 +71,18 @@ export function changeTopicInfo(
   )
 }
 
+/** Shows a change to the messages of a topic, if they are known here. */
+export function changeTopicMessages(
+  queries: QueryClient,
+  topicsId: string,
+  change: (message: Message) => Message,
+): void {
+  queries.setQueryData(
+    topicQuery(topicsId).queryKey,
+    (topic) => topic && { ...topic, cur_message: topic.cur_message.map(change) },
+  )
+}
+
 /** Drops what is known about a topic that is no more. */
 export const forgetTopic = (queries: QueryClient, topicsId: string): void =>
   queries.removeQueries({ queryKey: topicQuery(topicsId).queryKey })
@@ -62,8 +92,19 @@ export function useSwitchVersion(topicsId: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async ({ from, to }: { from: string; to: string }) => {
-      await switchMessage({ topics_id: topicsId, cur_message_id: from, switch_message_id: to })
-      await rereadTopic(queries, topicsId)
+      await switchVersion(queries, topicsId, from, to)
+      tellTopicChanged(topicsId)
     },
   })
+}
+
+/** Selects version `to` in the place of `from`; returns the path that is selected then. */
+export async function switchVersion(
+  queries: QueryClient,
+  topicsId: string,
+  from: string,
+  to: string,
+): Promise<TopicContent> {
+  await switchMessage({ topics_id: topicsId, cur_message_id: from, switch_message_id: to })
+  return rereadTopic(queries, topicsId)
 }

@@ -18,6 +18,7 @@ export const Route = createFileRoute('/chat/$topicsId')({
 
 function Chat() {
   const { topicsId } = Route.useParams()
+  const { message = null } = Route.useSearch()
   const navigate = useNavigate()
   const { fromHome, question, deepThinking = true, textSearch = true } = useLocation().state
   const opening = useMemo(
@@ -33,6 +34,11 @@ function Chat() {
       topicsId={topicsId}
       opening={opening}
       onOpened={useCallback(() => void navigate({ to: '.', replace: true, state: {} }), [navigate])}
+      messageId={message}
+      onMessageShown={useCallback(
+        () => void navigate({ to: '.', search: {}, replace: true, resetScroll: false }),
+        [navigate],
+      )}
     />
   )
 }

@@ -2,6 +2,7 @@ import { type AnswerSource, type AskRequest, QUESTION_MAX } from '@coinquiry/api
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { failureOf } from '../failure.ts'
+import { tellTopicChanged } from '../topic-changes.ts'
 import { refreshTopic } from '../topics.ts'
 import { refreshUser } from '../users.ts'
 import { followRun } from './follow-run.ts'
@@ -57,7 +58,11 @@ function askingIn(topicsId: string, queries: QueryClient) {
 
   function start(plan: RunPlan, source: AnswerSource, callbacks: AskCallbacks): void {
     if (isRunning(runOf(topicsId))) return
-    const followed = followRun(topicsId, newRun(plan), source, callbacks.onAccepted)
+    const followed = followRun(topicsId, newRun(plan), source, () => {
+      // Other tabs show the question and go on with the answer; what is attached they have already.
+      if (plan.kind !== 'attached') tellTopicChanged(topicsId)
+      callbacks.onAccepted()
+    })
     const isCurrent = () => following.get(topicsId) === followed
     following.set(topicsId, followed)
     followed.end.then(

@@ -1,18 +1,25 @@
 import { VisuallyHidden } from '@coinquiry/ui/primitives/visually-hidden'
 import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
+import { useTopicActions } from '../../shell/header/topic-actions.ts'
 import { useNamePage } from '../../shell/page/page-title.ts'
 import { ChatFallback } from './chat-fallback.tsx'
 import { ChatLoading } from './chat-loading.tsx'
 import styles from './chat-screen.module.css'
 import { ChatComposer } from './composer/chat-composer.tsx'
+import { useFoundMessage } from './found/use-found-message.ts'
+import { JumpToLatest } from './scroll/jump-to-latest.tsx'
 import { useFollowBottom } from './scroll/use-follow-bottom.ts'
-import { TurnView } from './turn/turn-view.tsx'
-import { useTurnLabels } from './turn/use-turn-labels.ts'
+import { useSources } from './sources/use-sources.ts'
+import { PreviousTopic } from './topic/previous-topic.tsx'
+import { useLeaveForeignTopic } from './topic/use-leave-foreign-topic.ts'
+import { useTopicDeeds } from './topic/use-topic-deeds.ts'
+import { TurnList } from './turn-list.tsx'
 import { type Opening, useChat } from './use-chat.ts'
 import { useTurnActions } from './use-turn-actions.ts'
 
 const EditQuestion = lazy(() => import('./edit/edit-question.tsx'))
+const ChatSources = lazy(() => import('./sources/chat-sources.tsx'))
 
 export interface ChatScreenProps {
   topicsId: string
@@ -20,32 +27,58 @@ export interface ChatScreenProps {
   opening: Opening | null
   /** The opening question is being asked: it must not be asked again. */
   onOpened: () => void
+  /** A message that somebody looked for. */
+  messageId: string | null
+  /** It has been shown: it must not be looked for again. */
+  onMessageShown: () => void
 }
 
-export function ChatScreen({ topicsId, opening, onOpened }: ChatScreenProps) {
+export function ChatScreen({
+  topicsId,
+  opening,
+  onOpened,
+  messageId,
+  onMessageShown,
+}: ChatScreenProps) {
   const chat = useChat(topicsId, opening, onOpened)
-  const { actions, editing, endEdit } = useTurnActions(topicsId, chat)
-  const labels = useTurnLabels()
-  useFollowBottom(chat.isRunning)
+  const { content, failure, reload } = chat.topic
   const { formatMessage } = useIntl()
-  const title = chat.topic.content?.cur_topics_info.title
+  const sources = useSources()
+  const deeds = useTopicDeeds(topicsId, content)
+  const { actions, editing, endEdit } = useTurnActions(topicsId, chat, {
+    topic: deeds,
+    onSources: sources.show,
+  })
+  const found = useFoundMessage(topicsId, chat.turns, { messageId, onDone: onMessageShown })
+  const { isAway, jump } = useFollowBottom(chat.isRunning, chat.isAsking, messageId !== null)
+  const title = content?.cur_topics_info.title
   useNamePage(title)
+  useTopicActions(deeds)
+  useLeaveForeignTopic(content)
 
-  const { failure, reload } = chat.topic
   if (failure) return <ChatFallback topicsId={topicsId} failure={failure} onReload={reload} />
 
   return (
-    <main className={styles.chat}>
-      {/* The visible title stands in the header. */}
-      <VisuallyHidden as="h1">{title || formatMessage({ id: 'header.newTopic' })}</VisuallyHidden>
-      <div className={styles.turns}>
-        {chat.isLoading && <ChatLoading />}
-        {chat.turns.map((turn, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place; its versions change
-          <TurnView key={place} labels={labels} turn={turn} actions={actions} />
-        ))}
-      </div>
-      <ChatComposer topicsId={topicsId} chat={chat} />
+    <div className={styles.screen}>
+      <main className={styles.chat}>
+        {/* The visible title stands in the header. */}
+        <VisuallyHidden as="h1">{title || formatMessage({ id: 'header.newTopic' })}</VisuallyHidden>
+        <PreviousTopic topic={content?.previous_topics_info ?? null} />
+        <div className={styles.turns}>
+          {chat.isLoading && <ChatLoading />}
+          <TurnList turns={chat.turns} actions={actions} found={found} />
+        </div>
+        <ChatComposer
+          topicsId={topicsId}
+          chat={chat}
+          jump={isAway && <JumpToLatest isWriting={chat.isRunning} onJump={jump} />}
+        />
+      </main>
+      {sources.shown && (
+        <Suspense>
+          <ChatSources {...sources.shown} onClose={sources.close} />
+        </Suspense>
+      )}
       {editing && (
         <Suspense>
           <EditQuestion
@@ -58,6 +91,6 @@ export function ChatScreen({ topicsId, opening, onOpened }: ChatScreenProps) {
           />
         </Suspense>
       )}
-    </main>
+    </div>
   )
 }

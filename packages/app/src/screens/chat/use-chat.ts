@@ -47,6 +47,8 @@ export function useChat(topicsId: string, opening: Opening | null, onOpened: () 
     topic,
     run,
     isRunning: isRunning(run),
+    /** What is running was asked for here. */
+    isAsking: isRunning(run) && run?.kind !== 'attached',
     allowance: useAllowance(topic.content),
     /** Neither is the topic there, nor is it being opened. */
     isLoading: !topic.content && !topic.failure && !opening && !run?.opensTopic,

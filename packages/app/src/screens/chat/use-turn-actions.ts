@@ -1,18 +1,42 @@
 import { useMemo, useState } from 'react'
+import type { Source } from '../../data/topics.ts'
+import type { TopicDeeds } from './topic/use-topic-deeds.ts'
 import type { TurnActions } from './turn/turn-actions.ts'
+import { useAnswerDeeds } from './turn/use-answer-deeds.ts'
 import type { Chat } from './use-chat.ts'
 import { useVersionSwitch } from './use-version-switch.ts'
 
+interface Surroundings {
+  readonly topic: TopicDeeds | null
+  readonly onSources: (sources: readonly Source[], current?: number) => void
+}
+
 /** What the turns offer now, and the question that is being edited. */
-export function useTurnActions(topicsId: string, { refresh, isRunning, allowance }: Chat) {
+export function useTurnActions(
+  topicsId: string,
+  { refresh, isRunning, allowance }: Chat,
+  { topic, onSources }: Surroundings,
+) {
   const onSwitch = useVersionSwitch(topicsId)
+  const answerDeeds = useAnswerDeeds(topicsId)
   const [editing, setEditing] = useState<{ id: string; text: string } | null>(null)
 
   const actions = useMemo<TurnActions>(() => {
-    if (isRunning) return {}
-    if (allowance === 0) return { onSwitch }
-    return { onEdit: (id, text) => setEditing({ id, text }), onRefresh: refresh, onSwitch }
-  }, [isRunning, allowance, refresh, onSwitch])
+    const always = {
+      ...answerDeeds,
+      onSources,
+      isBookmarked: topic?.isCollected ?? false,
+      ...(topic && { onBookmark: topic.onCollect, onShare: topic.onShare }),
+    }
+    if (isRunning) return always
+    if (allowance === 0) return { ...always, onSwitch }
+    return {
+      ...always,
+      onEdit: (id, text) => setEditing({ id, text }),
+      onRefresh: refresh,
+      onSwitch,
+    }
+  }, [isRunning, allowance, refresh, onSwitch, answerDeeds, topic, onSources])
 
   return { actions, editing, endEdit: () => setEditing(null) }
 }

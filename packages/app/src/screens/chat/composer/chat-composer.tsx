@@ -1,4 +1,5 @@
 import { Composer } from '@coinquiry/ui/blocks/composer'
+import type { ReactNode } from 'react'
 import { QUESTION_MAX } from '../../../data/ask/use-ask.ts'
 import { useComposerLabels } from '../../../shell/composer/use-composer-labels.ts'
 import { useDraft } from '../../../shell/drafts/use-draft.ts'
@@ -11,9 +12,11 @@ import { MessageLimit } from './message-limit.tsx'
 interface ChatComposerProps {
   topicsId: string
   chat: Chat
+  /** Floats above the composer. */
+  jump: ReactNode
 }
 
-export function ChatComposer({ topicsId, chat }: ChatComposerProps) {
+export function ChatComposer({ topicsId, chat, jump }: ChatComposerProps) {
   const labels = useComposerLabels('composer.followUp')
   const { deepThink, deepSearch } = useModes()
   const [draft, setDraft] = useDraft(topicsId)
@@ -24,6 +27,7 @@ export function ChatComposer({ topicsId, chat }: ChatComposerProps) {
 
   return (
     <div className={styles.composer}>
+      {jump}
       {allowance === 0 && <MessageLimit />}
       <Composer
         labels={labels}

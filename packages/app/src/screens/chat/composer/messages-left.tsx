@@ -1,17 +1,26 @@
 import { Button } from '@coinquiry/ui/primitives/button'
+import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { showPricing } from '../../../shell/dialogs/show-pricing.ts'
 import styles from './chat-composer.module.css'
+
+const Tooltip = lazy(() =>
+  import('@coinquiry/ui/primitives/tooltip').then(({ Tooltip: tooltip }) => ({ default: tooltip })),
+)
 
 /** What is left of today's follow-up questions, and the way to have no such number. */
 export function MessagesLeft({ count }: { count: number | null }) {
   const { formatMessage } = useIntl()
   if (!count) return null
+  const left = (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip must be within a keyboard's reach
+    <span tabIndex={0}>{formatMessage({ id: 'chat.messagesLeft' }, { count })}</span>
+  )
   return (
     <div className={styles.left}>
-      <span title={formatMessage({ id: 'chat.messagesLeftHint' })}>
-        {formatMessage({ id: 'chat.messagesLeft' }, { count })}
-      </span>
+      <Suspense fallback={left}>
+        <Tooltip text={formatMessage({ id: 'chat.messagesLeftHint' })}>{left}</Tooltip>
+      </Suspense>
       <Button size="small" variant="ghost" onClick={showPricing}>
         {formatMessage({ id: 'pro.try' })}
       </Button>

@@ -77,6 +77,7 @@ function arriving(run: Run, versions: Versions): TurnAnswer {
     think: answer.think,
     text: answer.text,
     sources: answer.sources,
+    like: 0,
     versions,
     live: {
       isReconnecting: connection === 'reconnecting',

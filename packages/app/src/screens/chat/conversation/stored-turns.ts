@@ -1,7 +1,7 @@
 import type { Message } from '../../../data/topics.ts'
 import type { Turn, TurnAnswer, TurnQuestion, Versions } from './turn.ts'
 
-/** The stored path as questions with their answers. */
+/** The stored path as questions with their answers; what is the same message is the same object. */
 export function storedTurns(path: readonly Message[]): Turn[] {
   const turns: Turn[] = []
   for (const message of path) {
@@ -19,13 +19,15 @@ const versionsOf = (message: Message): Versions => ({
 
 const shown = (message: Message) => message.content_list[message.cur_path_index]
 
-const questionOf = (message: Message): TurnQuestion => ({
-  id: message.message_id,
-  text: shown(message)?.content ?? '',
-  versions: versionsOf(message),
-})
+const questionOf = remembered(
+  (message): TurnQuestion => ({
+    id: message.message_id,
+    text: shown(message)?.content ?? '',
+    versions: versionsOf(message),
+  }),
+)
 
-function answerOf(message: Message): TurnAnswer {
+const answerOf = remembered((message): TurnAnswer => {
   const version = shown(message)
   return {
     id: message.message_id,
@@ -34,7 +36,17 @@ function answerOf(message: Message): TurnAnswer {
     think: version?.think_content ?? '',
     text: version?.content ?? '',
     sources: version?.sources ?? [],
+    like: version?.is_like ?? 0,
     versions: versionsOf(message),
     live: null,
+  }
+})
+
+function remembered<Part>(read: (message: Message) => Part): (message: Message) => Part {
+  const known = new WeakMap<Message, Part>()
+  return (message) => {
+    const part = known.get(message) ?? read(message)
+    known.set(message, part)
+    return part
   }
 }

@@ -1,3 +1,4 @@
+import type { Like } from '../../../data/rating.ts'
 import type { Source } from '../../../data/topics.ts'
 
 /** Versions of a message: their ids in order, and which one is shown. */
@@ -20,6 +21,7 @@ export interface TurnAnswer {
   readonly think: string
   readonly text: string
   readonly sources: readonly Source[]
+  readonly like: Like
   readonly versions: Versions
   /** What only an arriving answer has; null for a stored one. */
   readonly live: LiveDetail | null

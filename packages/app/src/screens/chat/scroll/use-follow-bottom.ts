@@ -1,27 +1,39 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { watchUpwardIntent } from './upward-intent.ts'
 
 /** From how close to the bottom on, in px, the page follows what is being written. */
 const reach = 100
 
 /**
- * Keeps the page at its bottom while it grows, until the person scrolls up. Once nothing is
- * written any more the first touch ends it too, so that opening a section doesn't move the page.
+ * Keeps the page at its bottom while it grows, until the person wants to look further up. Once
+ * nothing is written any more the first touch ends it too, so that opening a section doesn't move
+ * the page. Asking leads back to the bottom; `startsAway`: something else is to be shown first.
  */
-export function useFollowBottom(isWriting: boolean): void {
+export function useFollowBottom(isWriting: boolean, isAsking: boolean, startsAway: boolean) {
   const writing = useRef(isWriting)
-  const following = useRef(true)
+  const following = useRef(!startsAway)
+  const [isAway, setAway] = useState(false)
 
   useEffect(() => {
     writing.current = isWriting
-    if (isWriting) following.current = true
   }, [isWriting])
 
   useEffect(() => {
+    if (isAsking) following.current = true
+  }, [isAsking])
+
+  useEffect(() => {
     const page = document.documentElement
+    const below = () => page.scrollHeight - page.clientHeight - page.scrollTop
     let previous = { top: page.scrollTop, height: page.scrollHeight }
+    const note = () => {
+      previous = { top: page.scrollTop, height: page.scrollHeight }
+      setAway(below() > reach)
+    }
 
     const observer = new ResizeObserver(() => {
       if (following.current) scrollTo({ top: page.scrollHeight, behavior: 'instant' })
+      note()
     })
     observer.observe(document.body)
 
@@ -29,13 +41,11 @@ export function useFollowBottom(isWriting: boolean): void {
       const now = { top: page.scrollTop, height: page.scrollHeight }
       // A page that became shorter moves up by itself; that is nobody's wish.
       if (now.top < previous.top && now.height >= previous.height) following.current = false
-      if (now.top > previous.top && now.height - page.clientHeight - now.top <= reach)
-        following.current = true
-      previous = now
+      if (now.top > previous.top && below() <= reach) following.current = true
+      note()
     }
-    // The wheel tells the wish before the page moves, and before the next line pulls it down again.
-    const onWheel = ({ deltaY }: WheelEvent) => {
-      if (deltaY < 0) following.current = false
+    const letGo = () => {
+      if (page.scrollTop > 0) following.current = false
     }
     const onTouch = () => {
       if (!writing.current) following.current = false
@@ -44,12 +54,19 @@ export function useFollowBottom(isWriting: boolean): void {
     const listening = new AbortController()
     const passive = { passive: true, signal: listening.signal }
     addEventListener('scroll', onScroll, passive)
-    addEventListener('wheel', onWheel, passive)
     addEventListener('pointerdown', onTouch, passive)
     addEventListener('keydown', onTouch, passive)
+    watchUpwardIntent(letGo, listening.signal)
     return () => {
       observer.disconnect()
       listening.abort()
     }
   }, [])
+
+  const jump = useCallback(() => {
+    following.current = true
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+  }, [])
+
+  return { isAway, jump }
 }

@@ -1,30 +1,54 @@
 import { ActionBar, ActionButton } from '@coinquiry/ui/blocks/action-bar'
 import { CopyButton } from '@coinquiry/ui/primitives/copy-button'
 import type { TurnAnswer } from '../conversation/turn.ts'
+import { answerMarkdown } from './answer-markdown.ts'
 import { copyText } from './copy-text.ts'
+import { ExportAnswer } from './export-answer.tsx'
+import { RateAnswer } from './rate-answer.tsx'
+import type { TurnActions } from './turn-actions.ts'
 import { TurnVersions } from './turn-versions.tsx'
 import type { TurnLabels } from './use-turn-labels.ts'
 
 interface AnswerActionsProps {
   labels: TurnLabels
   answer: TurnAnswer
+  actions: TurnActions
   onRefresh: (() => void) | undefined
-  onSwitch: ((from: string, to: string) => void) | undefined
 }
 
-export function AnswerActions({ labels, answer, onRefresh, onSwitch }: AnswerActionsProps) {
-  const { text, versions, status } = answer
+export function AnswerActions({ labels, answer, actions, onRefresh }: AnswerActionsProps) {
+  const { id, text, sources, versions, status, like } = answer
+  const { onSwitch, onRate, onExport, onBookmark, onShare, isBookmarked } = actions
+  const hasText = text !== ''
   return (
     <ActionBar label={labels.answer.actions}>
       <TurnVersions labels={labels} versions={versions} onSwitch={onSwitch} />
       <CopyButton
         size="small"
         labels={labels.answer}
-        onCopy={text === '' ? undefined : () => copyText(text)}
+        onCopy={hasText ? () => copyText(answerMarkdown(text, sources)) : undefined}
+      />
+      <ExportAnswer
+        labels={labels.export}
+        onExport={
+          onExport && hasText && id !== null ? (fileType) => onExport(id, fileType) : undefined
+        }
       />
       {status === 'done' && (
         <ActionButton action="refresh" label={labels.answer.retry} onClick={onRefresh} />
       )}
+      <RateAnswer
+        labels={labels.rating}
+        like={like}
+        onRate={onRate && hasText && id !== null ? (next) => onRate(id, next) : undefined}
+      />
+      <ActionButton
+        action="bookmark"
+        label={labels.bookmark}
+        pressed={isBookmarked}
+        onClick={onBookmark}
+      />
+      <ActionButton action="share" label={labels.share} onClick={onShare} />
     </ActionBar>
   )
 }

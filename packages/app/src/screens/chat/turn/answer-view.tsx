@@ -2,6 +2,7 @@ import { Answer } from '@coinquiry/ui/blocks/answer'
 import { ProgressSteps } from '@coinquiry/ui/blocks/progress-steps'
 import { SourceList } from '@coinquiry/ui/blocks/source-list'
 import { Markdown } from '@coinquiry/ui/markdown'
+import { useMemo } from 'react'
 import type { TurnAnswer } from '../conversation/turn.ts'
 import { useTyped } from '../typing/use-typed.ts'
 import { AnswerActions } from './answer-actions.tsx'
@@ -21,9 +22,10 @@ export function AnswerView({ labels, answer, actions }: AnswerViewProps) {
   const isRunning = answer.status === 'running'
   const text = useTyped(answer.text, isRunning)
   const progress = useAnswerProgress(answer, labels.steps)
-  const { id } = answer
-  const { onRefresh, onSwitch } = actions
+  const { id, sources } = answer
+  const { onRefresh, onSources } = actions
   const refresh = onRefresh && id !== null ? () => onRefresh(id) : undefined
+  const cite = useMemo(() => (number: number) => onSources(sources, number), [onSources, sources])
 
   return (
     <Answer
@@ -35,22 +37,25 @@ export function AnswerView({ labels, answer, actions }: AnswerViewProps) {
         !isRunning && (
           <SourceList
             heading={labels.sources}
-            sources={answer.sources.map(({ index, title, url }) => ({ id: index, title, url }))}
+            sources={sources.map(({ index, title, url }) => ({ id: index, title, url }))}
+            openLabel={labels.openSources}
+            onOpen={() => onSources(sources)}
           />
         )
       }
       actions={
-        <AnswerActions labels={labels} answer={answer} onRefresh={refresh} onSwitch={onSwitch} />
+        <AnswerActions labels={labels} answer={answer} actions={actions} onRefresh={refresh} />
       }
       onRetry={refresh}
-      spokenText={useSpokenText(answer)}
+      spokenText={useSpokenText(answer, labels.answer)}
     >
       {text !== '' && (
         <Markdown
           labels={labels.markdown}
           text={text}
           streaming={isRunning}
-          sources={answer.sources}
+          sources={sources}
+          onCite={cite}
         />
       )}
     </Answer>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spokenText } from './spoken-text.ts'
+import { plainText, spokenText } from './spoken-text.ts'
 
 test.each([
   ['## In short', 'In short'],
@@ -7,8 +7,14 @@ test.each([
   ['- see [the paper](https://bitcoin.org)', 'see the paper'],
   ['> quoted `code`', 'quoted code'],
   ['|---|---|', ''],
+  ['Look:\n```chart\n{"kind":"line"}\n```\nDone.', 'Look:\n\nDone.'],
+  ['Look:\n```ts\nconst coin = 1', 'Look:\n'],
   ['$5 * 3 - 2', '$5 * 3 - 2'],
   ['比特币总量是 **2100 万**。', '比特币总量是 2100 万。'],
 ])('%j is read as %j', (markdown, spoken) => {
   expect(spokenText(markdown)).toBe(spoken)
+})
+
+test('what is code is among the bare words', () => {
+  expect(plainText('Run `this`:\n```sh\nls\n```')).toContain('ls')
 })

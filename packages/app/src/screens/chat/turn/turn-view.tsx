@@ -1,33 +1,38 @@
-import { Question } from '@coinquiry/ui/blocks/question'
-import { memo } from 'react'
-import type { Turn } from '../conversation/turn.ts'
-import { AnswerView } from './answer-view.tsx'
-import { copyText } from './copy-text.ts'
+import { memo, useEffect } from 'react'
+import type { TurnAnswer, TurnQuestion } from '../conversation/turn.ts'
+import { FullTurn } from './full-turn.tsx'
+import { LightTurn } from './light-turn.tsx'
+import styles from './turn.module.css'
 import type { TurnActions } from './turn-actions.ts'
-import { TurnVersions } from './turn-versions.tsx'
+import { useNear } from './use-near.ts'
 import type { TurnLabels } from './use-turn-labels.ts'
 
 export interface TurnViewProps {
   labels: TurnLabels
-  turn: Turn
+  question: TurnQuestion
+  answer: TurnAnswer | null
   actions: TurnActions
+  /** It is among the newest, or asked for: drawn in full at once. */
+  isAwaited: boolean
+  /** It was looked for, and is marked for a moment. */
+  isFound: boolean
 }
 
-/** A question with its answer. */
-export const TurnView = memo(function TurnView({ labels, turn, actions }: TurnViewProps) {
-  const { question, answer } = turn
-  const { id } = question
-  const { onEdit, onSwitch } = actions
+/** A question with its answer, in bare words until it comes near: most of a long topic never does. */
+export const TurnView = memo(function TurnView({ isAwaited, isFound, ...turn }: TurnViewProps) {
+  const { ref, isNear } = useNear(isAwaited)
+
+  useEffect(() => {
+    if (isFound) ref.current?.scrollIntoView({ block: 'start' })
+  }, [isFound, ref])
+
   return (
-    <>
-      <Question
-        labels={labels.question}
-        text={question.text}
-        onEdit={onEdit && id !== null ? () => onEdit(id, question.text) : undefined}
-        onCopy={() => copyText(question.text)}
-        versions={<TurnVersions labels={labels} versions={question.versions} onSwitch={onSwitch} />}
-      />
-      {answer && <AnswerView labels={labels} answer={answer} actions={actions} />}
-    </>
+    <div
+      ref={ref}
+      data-found={isFound || undefined}
+      className={isNear ? styles.full : styles.light}
+    >
+      {isNear ? <FullTurn {...turn} /> : <LightTurn {...turn} />}
+    </div>
   )
 })

@@ -1,11 +1,18 @@
 import { useState } from 'react'
 import type { TurnAnswer } from '../conversation/turn.ts'
 import { spokenText } from './spoken-text.ts'
+import type { TurnLabels } from './use-turn-labels.ts'
 
-/** What is read out: an answer that arrived here, to its last word, but none that was there already. */
-export function useSpokenText({ id, live, text }: TurnAnswer): string | undefined {
+/**
+ * What is read out: that an answer begins, its text to the last word, and how it ended if not well.
+ * Nothing of an answer that was there already.
+ */
+export function useSpokenText(answer: TurnAnswer, labels: TurnLabels['answer']) {
+  const { id, live, text, status } = answer
   const [heardId, setHeardId] = useState<string | null>(null)
   const nowHeard = live || id === heardId ? id : null
   if (nowHeard !== heardId) setHeardId(nowHeard)
-  return nowHeard === null ? undefined : spokenText(text)
+  if (nowHeard === null) return undefined
+  const ending = status === 'done' || status === 'running' ? '' : `\n${labels[status]}\n`
+  return `${labels.waiting}\n${spokenText(text)}${ending}`
 }

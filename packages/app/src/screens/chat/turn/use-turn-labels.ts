@@ -26,6 +26,18 @@ export function useTurnLabels() {
         reconnecting: formatMessage({ id: 'chat.reconnecting' }),
         retry: formatMessage({ id: 'chat.refresh' }),
       },
+      export: {
+        open: formatMessage({ id: 'chat.export' }),
+        pdf: formatMessage({ id: 'chat.exportPdf' }),
+        markdown: formatMessage({ id: 'chat.exportMarkdown' }),
+        docx: formatMessage({ id: 'chat.exportDocx' }),
+      },
+      rating: {
+        like: formatMessage({ id: 'chat.like' }),
+        dislike: formatMessage({ id: 'chat.dislike' }),
+      },
+      bookmark: formatMessage({ id: 'chat.bookmark' }),
+      share: formatMessage({ id: 'chat.share' }),
       analysis: {
         running: formatMessage({ id: 'chat.thinking' }),
         ended: formatMessage({ id: 'chat.analysis' }),
@@ -59,6 +71,7 @@ export function useTurnLabels() {
       },
       progress: formatMessage({ id: 'chat.progress' }),
       sources: formatMessage({ id: 'chat.sources' }),
+      openSources: formatMessage({ id: 'chat.openSources' }),
       steps: ([1, 2, 3, 4, 5, 6] as const).map((step) => formatMessage({ id: `progress.${step}` })),
     }
   }, [formatMessage, locale])

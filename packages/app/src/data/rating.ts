@@ -1,0 +1,38 @@
+import { handleTopicComments, type Like } from '@coinquiry/api-client'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { changeTopicMessages } from './topics.ts'
+
+export type { Like }
+
+interface Rating {
+  readonly messageId: string
+  readonly like: Like
+}
+
+/** Rates an answer, or takes the rating back with 0; shown at once, and undone if it is refused. */
+export function useRateAnswer(topicsId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    // One after the other, so that the last one wins at the server, too.
+    scope: { id: `rating ${topicsId}` },
+    mutationFn: ({ messageId, like }: Rating) =>
+      handleTopicComments({ message_id: messageId, comments: like }),
+    onMutate: (rating) => show(queries, topicsId, rating),
+    onError: (_, { messageId }, before) =>
+      before !== undefined && show(queries, topicsId, { messageId, like: before }),
+  })
+}
+
+/** Returns what it was before. */
+function show(queries: QueryClient, topicsId: string, { messageId, like }: Rating): Like {
+  let before: Like = 0
+  changeTopicMessages(queries, topicsId, (message) => ({
+    ...message,
+    content_list: message.content_list.map((version) => {
+      if (version.message_id !== messageId) return version
+      before = version.is_like
+      return { ...version, is_like: like }
+    }),
+  }))
+  return before
+}

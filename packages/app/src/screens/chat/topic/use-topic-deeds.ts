@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { type FileType, saveTopic } from '../../../data/downloads.ts'
+import type { TopicContent } from '../../../data/topics.ts'
+import { showDialog } from '../../../shell/dialogs/open-dialog.ts'
+import { useFavourite } from '../../../shell/favourite/use-favourite.ts'
+
+export interface TopicDeeds {
+  readonly isCollected: boolean
+  readonly onCollect: () => void
+  readonly onExport: (fileType: FileType) => void
+  readonly onShare: () => void
+}
+
+/** What can be done with a topic as a whole; null while the server doesn't know it. */
+export function useTopicDeeds(
+  topicsId: string,
+  content: TopicContent | undefined,
+): TopicDeeds | null {
+  const setFavourite = useFavourite()
+  const isCollected = content?.cur_topics_info.is_collected === 1
+  const isKnown = content !== undefined
+  return useMemo(
+    () =>
+      isKnown
+        ? {
+            isCollected,
+            onCollect: () => setFavourite(topicsId, !isCollected),
+            onExport: (fileType) => saveTopic(topicsId, fileType),
+            onShare: () => showDialog({ name: 'share', topicsId }),
+          }
+        : null,
+    [isKnown, isCollected, setFavourite, topicsId],
+  )
+}

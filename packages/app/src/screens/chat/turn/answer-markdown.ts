@@ -1,0 +1,10 @@
+import type { Source } from '../../../data/topics.ts'
+
+/** An answer to take along: its markdown, with the addresses that its citations lead to. */
+export function answerMarkdown(text: string, sources: readonly Source[]): string {
+  if (sources.length === 0) return text
+  const definitions = sources.map(
+    ({ index, url, title }) => `[${index}]: <${url}> "${title.replaceAll(/["\\\n]/g, ' ')}"`,
+  )
+  return `${text.trimEnd()}\n\n${definitions.join('\n')}\n`
+}
