@@ -2,6 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { drafts } from './drafts.ts'
 
 const stored = new Map<string, string>()
+const storedDrafts = () =>
+  [...stored].flatMap(([key, text]) => (key.startsWith('draft:') ? [text] : []))
 
 beforeEach(() => {
   stored.clear()
@@ -16,9 +18,11 @@ test('a draft is stored per place, and an empty one leaves nothing behind', () =
   drafts.write('a', 'first')
   drafts.write('b', 'second')
   expect([drafts.read('a'), drafts.read('b'), drafts.read('c')]).toEqual(['first', 'second', ''])
-  expect([...stored.values()]).toEqual(['first', 'second'])
+  expect(storedDrafts()).toEqual(['first', 'second'])
   drafts.write('a', '')
-  expect([...stored.values()]).toEqual(['second'])
+  expect(storedDrafts()).toEqual(['second'])
+  drafts.write('b', '')
+  expect([...stored]).toEqual([])
 })
 
 test('what was stored by an earlier visit is found', () => {
@@ -71,3 +75,29 @@ function storedAsKeys() {
   const shelf = Object.create(methods)
   return shelf
 }
+
+test('only the drafts of the last places are kept', () => {
+  for (let place = 0; place < 60; place++) drafts.write(`topic-${place}`, `text ${place}`)
+  drafts.write('topic-10', 'taken up again')
+  drafts.write('one more', 'text')
+  expect(storedDrafts()).toHaveLength(50)
+  expect(drafts.read('topic-10')).toBe('taken up again')
+  expect(drafts.read('topic-59')).toBe('text 59')
+  expect(drafts.read('topic-11')).toBe('')
+})
+
+test('what another tab writes is what stands here', () => {
+  let tell = (_event: { key: string | null }): void => {}
+  vi.stubGlobal('addEventListener', (_name: string, listener: typeof tell) => {
+    tell = listener
+  })
+  vi.stubGlobal('removeEventListener', () => {})
+  drafts.write('shared', 'typed here')
+  const changed = vi.fn()
+  const unsubscribe = drafts.subscribe(changed)
+  stored.set('draft:shared', 'typed there')
+  tell({ key: 'draft:shared' })
+  expect(drafts.read('shared')).toBe('typed there')
+  expect(changed).toHaveBeenCalledOnce()
+  unsubscribe()
+})

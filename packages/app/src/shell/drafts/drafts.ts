@@ -1,4 +1,5 @@
 import { storage } from '../storage.ts'
+import { noteDraft, outdatedDrafts } from './draft-places.ts'
 
 const prefix = 'draft:'
 const listeners = new Set<() => void>()
@@ -19,6 +20,8 @@ export const drafts = {
   write(place: string, text: string): void {
     texts.set(place, text)
     storage.write(prefix + place, text === '' ? null : text)
+    noteDraft(place, text !== '')
+    for (const outdated of outdatedDrafts()) drafts.write(outdated, '')
     notify()
   },
   /** The text has been sent; what was written since stays. */
@@ -37,13 +40,28 @@ export const drafts = {
   },
   /** Leaves nothing for whoever comes next. */
   erase(): void {
-    for (const name of storage.keys()) if (name.startsWith(prefix)) storage.write(name, null)
+    for (const name of storage.keys())
+      if (name.startsWith(prefix)) drafts.write(name.slice(prefix.length), '')
     drafts.forget()
   },
   subscribe(listener: () => void): () => void {
+    if (listeners.size === 0) addEventListener('storage', follow)
     listeners.add(listener)
-    return () => listeners.delete(listener)
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0) removeEventListener('storage', follow)
+    }
   },
+}
+
+/** Another tab has written: one place has one draft, whichever tab it is typed in. */
+function follow({ key }: StorageEvent): void {
+  if (key === null) {
+    drafts.forget()
+  } else if (key.startsWith(prefix)) {
+    texts.delete(key.slice(prefix.length))
+    notify()
+  }
 }
 
 function notify(): void {

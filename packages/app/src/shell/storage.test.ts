@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { storage } from './storage.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const denied = () => {
+  throw new DOMException('denied', 'SecurityError')
+}
+
+test('where storage is forbidden, what is written holds for this visit', () => {
+  vi.stubGlobal('localStorage', { getItem: denied, setItem: denied, removeItem: denied })
+  expect(storage.read('language')).toBeNull()
+  storage.write('language', 'en')
+  expect(storage.read('language')).toBe('en')
+  storage.write('language', null)
+  expect(storage.read('language')).toBeNull()
+})
+
+test('where storage is full, the newest text wins over the older one that is stored', () => {
+  const stored = new Map([['draft', 'old']])
+  let isFull = true
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      stored.set(key, value)
+    },
+    removeItem: (key: string) => stored.delete(key),
+  })
+  storage.write('draft', 'new')
+  expect(storage.read('draft')).toBe('new')
+  isFull = false
+  storage.write('draft', 'newer')
+  expect([storage.read('draft'), stored.get('draft')]).toEqual(['newer', 'newer'])
+})
