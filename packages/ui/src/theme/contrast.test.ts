@@ -1,33 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contrast } from './contrast.ts'
-
-type Pairs = readonly (readonly [foreground: string, background: string])[]
-
-const grounds = ['page', 'surface', 'sunk']
-
-const text: Pairs = [
-  ...grounds.flatMap((ground) =>
-    ['ink', 'ink-soft', 'ink-faint', 'accent-ink', 'danger', 'ok', 'metal'].map(
-      (ink) => [ink, ground] as const,
-    ),
-  ),
-  ['on-accent', 'accent'],
-  ['on-accent', 'accent-hover'],
-  ['on-metal', 'metal'],
-  ['accent-ink', 'accent-wash'],
-  ['danger', 'danger-wash'],
-  ['ink', 'danger-wash'],
-  ['ink-soft', 'danger-wash'],
-  ['metal', 'metal-wash'],
-  ['ink', 'metal-wash'],
-  ['ink-soft', 'metal-wash'],
-  ['ink', 'selection'],
-]
-
-const controls: Pairs = ['edge', 'focus', 'accent', 'danger', 'metal'].flatMap((line) =>
-  grounds.map((ground) => [line, ground] as const),
-)
+import { controlPairs, grounds, type Pair, textPairs } from './contrast-pairs.ts'
 
 function colours(theme: string): ReadonlyMap<string, string> {
   const css = readFileSync(new URL(`./${theme}.css`, import.meta.url), 'utf8')
@@ -35,7 +9,7 @@ function colours(theme: string): ReadonlyMap<string, string> {
   return new Map(Array.from(declarations, ([, name = '', hex = '']) => [name, hex]))
 }
 
-function failures(theme: string, pairs: Pairs, least: number): string[] {
+function failures(theme: string, pairs: readonly Pair[], least: number): string[] {
   const palette = colours(theme)
   return pairs.flatMap(([foreground, background]) => {
     const ratio = contrast(palette.get(foreground) ?? '', palette.get(background) ?? '')
@@ -53,11 +27,11 @@ it.each([
 
 describe.each(['light', 'dark', 'pro'])('theme %s', (theme) => {
   it('has readable text on every ground', () => {
-    expect(failures(theme, text, 4.5)).toEqual([])
+    expect(failures(theme, textPairs, 4.5)).toEqual([])
   })
 
   it('has visible controls on every ground', () => {
-    expect(failures(theme, controls, 3)).toEqual([])
+    expect(failures(theme, controlPairs, 3)).toEqual([])
   })
 
   it('names the same colours as the light theme', () => {
@@ -67,7 +41,7 @@ describe.each(['light', 'dark', 'pro'])('theme %s', (theme) => {
 
 describe.each(['dark', 'pro'])('theme %s', (theme) => {
   it('has body text of enhanced contrast', () => {
-    const body: Pairs = grounds.flatMap((ground) => [
+    const body: readonly Pair[] = grounds.flatMap((ground) => [
       ['ink', ground],
       ['ink-soft', ground],
     ])

@@ -1,0 +1,31 @@
+import preview from '#stories/preview'
+import { useFoundationsWords } from '../words/foundations/index.ts'
+import styles from './icons.module.css'
+import { Sheet } from './sheet.tsx'
+import { usedIcons } from './used-icons.ts'
+
+function IconsPage() {
+  const words = useFoundationsWords().icons
+  return (
+    <Sheet title={words.title} lead={words.lead}>
+      <ul className={styles.icons}>
+        {usedIcons().map(({ name, Icon, places }) => (
+          <li key={name} className={styles.icon}>
+            <Icon aria-hidden="true" />
+            <span>{name}</span>
+            <span className={styles.where}>{words.used(places)}</span>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Foundations/Icons',
+  component: IconsPage,
+  tags: ['!autodocs'],
+  parameters: { wholePage: true },
+})
+
+export const Icons = meta.story({})
