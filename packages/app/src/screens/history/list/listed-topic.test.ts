@@ -23,7 +23,8 @@ test.each<[string, Partial<TopicListItem>, ReturnType<typeof wordsOf>]>([
   ['title and first message', {}, { title: 'Gas fees', excerpt: 'What is gas?' }],
   ['no title', { title: '' }, { title: 'What is gas?', excerpt: undefined }],
   ['the same twice', { title: 'What is gas?' }, { title: 'What is gas?', excerpt: undefined }],
-  ['nothing at all', { title: '', first_message: '' }, { title: 'Untitled', excerpt: '' }],
+  ['a beginning of it', { title: 'Gas fees', first_message: 'Gas…' }, { title: 'Gas fees' }],
+  ['nothing at all', { title: '', first_message: '' }, { title: 'Untitled', excerpt: undefined }],
   [
     'a hit in a message',
     { match: found('m', 'Gas is a fee.') },

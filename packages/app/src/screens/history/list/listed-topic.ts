@@ -6,7 +6,7 @@ type Words = Pick<HistoryTopic, 'title' | 'titleRanges' | 'excerpt' | 'ranges'>
 /** What a list says of a topic: its title or first message, and where a search found something. */
 export function wordsOf({ title, first_message, match }: TopicListItem, untitled: string): Words {
   const name = title || first_message || untitled
-  const beginning = first_message === name ? undefined : first_message
+  const beginning = name.startsWith(first_message.replace(/…$/, '')) ? undefined : first_message
   if (!match) return { title: name, excerpt: beginning }
   if (match.message_id !== null)
     return { title: name, excerpt: match.excerpt, ranges: match.ranges }
