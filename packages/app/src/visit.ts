@@ -6,6 +6,7 @@ import { createQueryClient } from './data/query-client.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
 import { currentLanguage } from './shell/language/language.ts'
 import { session } from './shell/session/session.ts'
+import { showToast } from './shell/toasts/toasts.ts'
 
 /** What one page needs beside what its modules remember. */
 export interface Visit {
@@ -26,6 +27,7 @@ export function startVisit(history?: RouterHistory): Visit {
       session.expire()
       void router.navigate({ to: '/login', state: { from: router.state.location.pathname } })
     },
+    onBadGateway: () => showToast({ message: 'error.server' }, 'danger'),
   })
   const unsubscribe = session.subscribe(() => {
     leaveAllRuns()

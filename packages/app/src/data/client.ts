@@ -5,9 +5,19 @@ interface Connection {
   language: () => 'zh' | 'en'
   /** The token is no longer accepted. */
   onUnauthorized: () => void
+  /** Something before the server says that the server does not answer. */
+  onBadGateway: () => void
 }
 
 /** Tells the API client who asks, and where the API is. */
-export function connectClient(connection: Connection): void {
-  configure({ baseUrl: import.meta.env.VITE_API_BASE ?? '/api/v1', ...connection })
+export function connectClient({ onBadGateway, ...connection }: Connection): void {
+  configure({
+    baseUrl: import.meta.env.VITE_API_BASE ?? '/api/v1',
+    ...connection,
+    async fetch(...request) {
+      const response = await fetch(...request)
+      if (response.status === 502) onBadGateway()
+      return response
+    },
+  })
 }

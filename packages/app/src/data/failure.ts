@@ -8,7 +8,8 @@ export type Failure =
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { kind: 'server' }
   if (error.status === 0) return { kind: 'network' }
-  if (error.status === 502) return { kind: 'server' }
+  // A page of a proxy, or of whatever else answers in the server's place, tells nobody anything.
+  if (error.status === 502 || error.errorKey === 'error.badReply') return { kind: 'server' }
   return { kind: 'refused', key: error.errorKey, message: error.message }
 }
 

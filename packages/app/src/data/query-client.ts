@@ -10,7 +10,8 @@ export function createQueryClient(): QueryClient {
         staleTime: 30_000,
         retry: (count, error) => count < retries && failureOf(error).kind !== 'refused',
       },
-      mutations: { retry: false },
+      // What was asked for without a network fails at once: nothing happens later, unexpected.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }
