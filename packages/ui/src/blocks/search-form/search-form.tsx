@@ -41,47 +41,47 @@ export function SearchForm({
   const field = useRef<HTMLInputElement>(null)
   const searchOnEnter = useSubmitOnEnter(() => onSearch?.())
   return (
-    <search>
-      <form
-        {...rest}
-        className={classNames(styles.form, className)}
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault()
-          onSearch?.()
-        }}
-      >
+    // biome-ignore lint/a11y/useSemanticElements: `search` around the form would take the root from it
+    <form
+      {...rest}
+      role="search"
+      className={classNames(styles.form, className)}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        onSearch?.()
+      }}
+    >
+      <IconButton
+        type="submit"
+        label={labels.search}
+        disabled={!onSearch}
+        icon={busy ? <Spinner /> : <Search />}
+      />
+      <input
+        ref={field}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={labels.search}
+        placeholder={labels.placeholder}
+        maxLength={maxLength}
+        value={value}
+        disabled={!onValueChange}
+        onChange={(event) => onValueChange?.(event.target.value)}
+        onKeyDown={searchOnEnter}
+        className={styles.field}
+      />
+      {onClear && value !== '' && (
         <IconButton
-          type="submit"
-          label={labels.search}
-          disabled={!onSearch}
-          icon={busy ? <Spinner /> : <Search />}
+          label={labels.clear}
+          icon={<X />}
+          onClick={() => {
+            onClear()
+            field.current?.focus()
+          }}
         />
-        <input
-          ref={field}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
-          aria-label={labels.search}
-          placeholder={labels.placeholder}
-          maxLength={maxLength}
-          value={value}
-          disabled={!onValueChange}
-          onChange={(event) => onValueChange?.(event.target.value)}
-          onKeyDown={searchOnEnter}
-          className={styles.field}
-        />
-        {onClear && value !== '' && (
-          <IconButton
-            label={labels.clear}
-            icon={<X />}
-            onClick={() => {
-              onClear()
-              field.current?.focus()
-            }}
-          />
-        )}
-      </form>
-    </search>
+      )}
+    </form>
   )
 }

@@ -1,5 +1,6 @@
 import { Bookmark, Share2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
 import styles from './topic-actions.module.css'
 
@@ -10,8 +11,7 @@ export interface TopicActionsLabels {
   share: string
 }
 
-/** What can be done with the topic on the screen. No button is drawn for what is missing. */
-export interface TopicActionsProps {
+export interface TopicActionsProps extends ComponentPropsWithRef<'div'> {
   labels: TopicActionsLabels
   collected: boolean
   onCollect?: (() => void) | undefined
@@ -20,16 +20,24 @@ export interface TopicActionsProps {
   exporting?: ReactNode
 }
 
+/** What can be done with the topic on the screen. No button is drawn for what is missing. */
 export function TopicActions({
   labels,
   collected,
   onCollect,
   onShare,
   exporting,
+  className,
+  ...rest
 }: TopicActionsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div role="group" aria-label={labels.group} className={styles.actions}>
+    <div
+      {...rest}
+      role="group"
+      aria-label={labels.group}
+      className={classNames(styles.actions, className)}
+    >
       {onCollect && (
         <IconButton
           label={labels.collect}

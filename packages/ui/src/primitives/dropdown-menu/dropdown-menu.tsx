@@ -28,13 +28,17 @@ export function DropdownMenu({
   className,
   ...rest
 }: DropdownMenuProps) {
+  // A given id takes the place of the one that Radix's trigger refers to.
+  const controls = rest.id && { 'aria-controls': rest.id }
   return (
     <Radix.Root
       modal={false}
       {...(open === undefined ? {} : { open })}
       onOpenChange={(next) => onOpenChange?.(next)}
     >
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Trigger asChild {...controls}>
+        {trigger}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           loop

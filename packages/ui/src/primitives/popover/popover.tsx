@@ -29,12 +29,14 @@ export function Popover({
   className,
   ...rest
 }: PopoverProps) {
+  // A given id takes the place of the one that Radix's trigger refers to.
+  const controls = rest.id && { 'aria-controls': rest.id }
   return (
     <Radix.Root
       {...(open === undefined ? {} : { open })}
       onOpenChange={(next) => onOpenChange?.(next)}
     >
-      <Radix.Trigger asChild aria-haspopup={false}>
+      <Radix.Trigger asChild aria-haspopup={false} {...controls}>
         {trigger}
       </Radix.Trigger>
       <Radix.Portal>

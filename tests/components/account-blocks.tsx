@@ -1,0 +1,101 @@
+import { LoginPanel } from '@coinquiry/ui/blocks/login-panel'
+import { PlanCard } from '@coinquiry/ui/blocks/plan-card'
+import { PointsRecords } from '@coinquiry/ui/blocks/points-records'
+import { PointsSummary } from '@coinquiry/ui/blocks/points-summary'
+import { PricingTable } from '@coinquiry/ui/blocks/pricing-table'
+import { ProCard } from '@coinquiry/ui/blocks/pro-card'
+import { SessionExpired } from '@coinquiry/ui/blocks/session-expired'
+import { AccountSettings, DataSettings, PreferenceSettings } from '@coinquiry/ui/blocks/settings'
+import { SocialLogin } from '@coinquiry/ui/blocks/social-login'
+import { TaskList } from '@coinquiry/ui/blocks/task-list'
+import { en as settings } from '../../packages/ui/stories/words/charts-settings/en.ts'
+import { en as words } from '../../packages/ui/stories/words/en.ts'
+import { en as points } from '../../packages/ui/stories/words/points/en.ts'
+import { en as pricing } from '../../packages/ui/stories/words/pricing/en.ts'
+import { type Examples, nothing } from './example.ts'
+
+/** Signing in, settings, points and plans. */
+export const accountBlocks: Examples = {
+  LoginPanel: {
+    render: (root) => (
+      <LoginPanel
+        {...root}
+        labels={words.login}
+        email=""
+        onEmailChange={nothing}
+        sendable={false}
+      />
+    ),
+  },
+  SocialLogin: {
+    render: (root) => (
+      <SocialLogin
+        {...root}
+        providers={[{ id: 'google', label: words.socialLogin.google, action: '#google' }]}
+      />
+    ),
+  },
+  SessionExpired: {
+    render: (root) => <SessionExpired {...root} labels={settings.sessionExpired} />,
+  },
+  AccountSettings: {
+    render: (root) => (
+      <AccountSettings
+        {...root}
+        labels={settings.accountSettings}
+        account={{ name: words.userName, email: settings.email, pro: false }}
+      />
+    ),
+  },
+  PreferenceSettings: {
+    render: (root) => (
+      <PreferenceSettings
+        {...root}
+        labels={settings.preferenceSettings}
+        theme="light"
+        languages={[{ value: 'en', label: 'English' }]}
+        language="en"
+        copyright={false}
+      />
+    ),
+  },
+  DataSettings: {
+    render: (root) => (
+      <DataSettings {...root} labels={settings.dataSettings} optimization={false} />
+    ),
+  },
+  PlanCard: {
+    render: (root) => (
+      <PlanCard {...root} headingAs="h2" plan={pricing.plans.yearly} onChoose={nothing} />
+    ),
+  },
+  PricingTable: {
+    render: (root) => (
+      <PricingTable
+        {...root}
+        title={pricing.title}
+        plans={[{ id: 'free', ...pricing.plans.free }]}
+        onChoose={nothing}
+      />
+    ),
+  },
+  ProCard: {
+    render: (root) => (
+      <ProCard {...root} labels={pricing.card} title={pricing.card.title} onAction={nothing} />
+    ),
+  },
+  PointsSummary: { render: (root) => <PointsSummary {...root} labels={points.summary} /> },
+  PointsRecords: {
+    render: (root) => (
+      <PointsRecords
+        {...root}
+        labels={{ ...points.recordLabels, end: points.allRecords }}
+        records={points.records}
+        state="end"
+      />
+    ),
+  },
+  TaskList: {
+    render: (root) => <TaskList {...root} labels={points.taskLabels} tasks={points.tasks} />,
+  },
+}

@@ -1,0 +1,132 @@
+import { ActionBar, ActionButton } from '@coinquiry/ui/blocks/action-bar'
+import { Analysis } from '@coinquiry/ui/blocks/analysis'
+import { Answer } from '@coinquiry/ui/blocks/answer'
+import { Chart } from '@coinquiry/ui/blocks/chart'
+import { Composer } from '@coinquiry/ui/blocks/composer'
+import { ConnectionState } from '@coinquiry/ui/blocks/connection-state'
+import { JumpButton } from '@coinquiry/ui/blocks/jump-button'
+import { ProgressSteps } from '@coinquiry/ui/blocks/progress-steps'
+import { Question } from '@coinquiry/ui/blocks/question'
+import { SourceList } from '@coinquiry/ui/blocks/source-list'
+import { SourcePanel } from '@coinquiry/ui/blocks/source-panel'
+import { ExportButton, TopicActions } from '@coinquiry/ui/blocks/topic-actions'
+import { VersionPicker } from '@coinquiry/ui/blocks/version-picker'
+import { Watermark } from '@coinquiry/ui/blocks/watermark'
+import { Markdown } from '@coinquiry/ui/markdown'
+import { en as charts } from '../../packages/ui/stories/words/charts-settings/en.ts'
+import { en as chat } from '../../packages/ui/stories/words/chat/en.ts'
+import { en as words } from '../../packages/ui/stories/words/en.ts'
+import { en as topic } from '../../packages/ui/stories/words/topic-actions/en.ts'
+import { type Examples, nothing } from './example.ts'
+
+const figures = {
+  kind: 'line' as const,
+  series: [
+    {
+      name: 'Bitcoin',
+      points: [['2026-01-01', 1] as const, ['2026-01-02', 2] as const],
+    },
+  ],
+}
+
+/** What a question is asked and answered with. */
+export const chatBlocks: Examples = {
+  ActionBar: {
+    render: (root) => (
+      <ActionBar {...root} label={words.answerActions.group}>
+        <ActionButton action="refresh" label={words.answerActions.refresh} onClick={nothing} />
+      </ActionBar>
+    ),
+  },
+  ActionButton: {
+    render: (root) => <ActionButton {...root} action="like" label={chat.like} onClick={nothing} />,
+  },
+  Analysis: {
+    render: (root) => (
+      <Analysis {...root} heading={words.analysisDone}>
+        {words.analysisText}
+      </Analysis>
+    ),
+  },
+  Answer: {
+    render: (root) => (
+      <Answer {...root} labels={words.answer} state="done">
+        {words.answerText}
+      </Answer>
+    ),
+  },
+  Chart: { render: (root) => <Chart {...root} labels={charts.chart} data={figures} /> },
+  Composer: {
+    render: (root) => (
+      <Composer
+        {...root}
+        labels={words.composer}
+        value=""
+        onValueChange={nothing}
+        onSubmit={nothing}
+        deepThink
+        deepSearch={false}
+      />
+    ),
+  },
+  ConnectionState: {
+    render: (root) => (
+      <ConnectionState {...root} labels={words.connection} connection="reconnecting" />
+    ),
+  },
+  JumpButton: {
+    // Around it is a frame that only keeps its place.
+    place: 'inside',
+    render: (root) => <JumpButton {...root} label={chat.jump} onClick={nothing} />,
+  },
+  Markdown: {
+    render: (root) => <Markdown {...root} labels={words.markdown} text={words.answerMarkdown} />,
+  },
+  ProgressSteps: {
+    render: (root) => (
+      <ProgressSteps {...root} label={words.progressLabel} steps={words.progress} current={1} />
+    ),
+  },
+  Question: {
+    render: (root) => (
+      <Question {...root} labels={words.question} text={words.questionText} onEdit={nothing} />
+    ),
+  },
+  SourceList: {
+    render: (root) => (
+      <SourceList {...root} heading={words.sourcesHeading} sources={words.sources} />
+    ),
+  },
+  SourcePanel: {
+    render: (root) => (
+      <SourcePanel
+        {...root}
+        form="region"
+        labels={charts.sourcePanel}
+        sources={words.sources}
+        open
+        onOpenChange={nothing}
+      />
+    ),
+  },
+  ExportButton: {
+    render: (root) => <ExportButton {...root} label={topic.export} onClick={nothing} />,
+  },
+  TopicActions: {
+    render: (root) => (
+      <TopicActions {...root} labels={topic} collected={false} onCollect={nothing} />
+    ),
+  },
+  VersionPicker: {
+    render: (root) => (
+      <VersionPicker
+        {...root}
+        labels={words.versions}
+        index={0}
+        count={2}
+        onIndexChange={nothing}
+      />
+    ),
+  },
+  Watermark: { render: (root) => <Watermark {...root} name={words.userName} /> },
+}

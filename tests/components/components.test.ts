@@ -1,0 +1,26 @@
+import '@coinquiry/ui/theme.css'
+import { beforeAll, expect, it } from 'vitest'
+import { accountBlocks } from './account-blocks.tsx'
+import { chatBlocks } from './chat-blocks.tsx'
+import { describePart } from './describe-part.ts'
+import { exported } from './exported.ts'
+import { layers } from './layers.tsx'
+import { pageBlocks } from './page-blocks.tsx'
+import { primitives } from './primitives.tsx'
+
+const examples = { ...primitives, ...layers, ...chatBlocks, ...pageBlocks, ...accountBlocks }
+
+beforeAll(() => {
+  document.documentElement.lang = 'en'
+  document.title = 'Components'
+  // Nothing is seen while it fades in, so a contrast would be of the moment.
+  const still = new CSSStyleSheet()
+  still.replaceSync('*, *::before, *::after { animation: none; transition: none; }')
+  document.adoptedStyleSheets = [still]
+})
+
+it('holds every component that the kit exports', () => {
+  expect(Object.keys(examples).sort()).toEqual(exported.sort())
+})
+
+for (const [name, example] of Object.entries(examples)) describePart(name, example)

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react'
+
+/** What an integrator may give to any part, and finds again at its root. */
+export interface RootProps {
+  id: string
+  className: string
+  'aria-details': string
+  'data-part': string
+  ref: (root: Element | null) => void
+}
+
+/** A part of the kit with the least that it needs. */
+export interface Example {
+  render: (root: RootProps) => ReactElement
+  /**
+   * Where its root stands: alone where the part is rendered ("page", unless told), somewhere in
+   * another part that it needs, or in a layer above the page. A "field" gives its root's place to
+   * an input, and `className` to the frame around it.
+   */
+  place?: 'page' | 'inside' | 'layer' | 'field'
+  /** It shows itself to the keyboard's focus only. */
+  shownOnFocus?: boolean
+}
+
+export type Examples = Readonly<Record<string, Example>>
+
+export const nothing = (): void => undefined

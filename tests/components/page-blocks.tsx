@@ -1,0 +1,88 @@
+import { AccountButton, AppHeader } from '@coinquiry/ui/blocks/app-header'
+import { ErrorNotice } from '@coinquiry/ui/blocks/error-notice'
+import { Greeting } from '@coinquiry/ui/blocks/greeting'
+import { HistoryList } from '@coinquiry/ui/blocks/history-list'
+import { HotTopics } from '@coinquiry/ui/blocks/hot-topics'
+import { LimitBox } from '@coinquiry/ui/blocks/limit-box'
+import { PreviousTopicBanner } from '@coinquiry/ui/blocks/previous-topic-banner'
+import { SearchForm } from '@coinquiry/ui/blocks/search-form'
+import { TopicRow } from '@coinquiry/ui/blocks/topic-row'
+import { headerHrefs } from '../../packages/ui/stories/header-hrefs.ts'
+import { en as words } from '../../packages/ui/stories/words/en.ts'
+import { en as history } from '../../packages/ui/stories/words/history/en.ts'
+import { type Examples, nothing } from './example.ts'
+
+/** What frames a page, and what its lists consist of. */
+export const pageBlocks: Examples = {
+  AccountButton: {
+    render: (root) => (
+      <AccountButton
+        {...root}
+        labels={words.header}
+        account={{ name: words.userName }}
+        onClick={nothing}
+      />
+    ),
+  },
+  AppHeader: {
+    render: (root) => (
+      <AppHeader
+        {...root}
+        labels={words.header}
+        productName={words.productName}
+        theme="light"
+        reader="visitor"
+        hrefs={headerHrefs}
+        onMenu={nothing}
+      />
+    ),
+  },
+  ErrorNotice: { render: (root) => <ErrorNotice {...root} title={words.errorTitle} /> },
+  Greeting: { render: (root) => <Greeting {...root} heading={words.greeting} /> },
+  HistoryList: {
+    render: (root) => (
+      <HistoryList {...root} labels={history.list} groups={history.groups} headingAs="h2" />
+    ),
+  },
+  HotTopics: {
+    render: (root) => (
+      <HotTopics
+        {...root}
+        heading={words.hotTopicsHeading}
+        topics={words.hotTopics.map((title, id) => ({ id, title }))}
+        onPick={nothing}
+      />
+    ),
+  },
+  LimitBox: {
+    render: (root) => (
+      <LimitBox {...root} title={words.limitTitle} actionLabel={words.tryPro} onAction={nothing} />
+    ),
+  },
+  PreviousTopicBanner: {
+    render: (root) => <PreviousTopicBanner {...root} {...history.previous} href="#previous" />,
+  },
+  SearchForm: {
+    render: (root) => (
+      <SearchForm
+        {...root}
+        labels={{ search: 'Search', placeholder: 'Search topics', clear: 'Clear' }}
+        value=""
+        onValueChange={nothing}
+        onSearch={nothing}
+      />
+    ),
+  },
+  TopicRow: {
+    render: (root) => (
+      <TopicRow
+        {...root}
+        labels={history.list}
+        href="#topic"
+        title={words.questionText}
+        time="now"
+        favourite={false}
+      />
+    ),
+  },
+}
