@@ -29,6 +29,8 @@ export interface Place {
   /** The answer that stands last on the screen: the question is refused if others came since. */
   readonly parentId: string | null
   readonly opensTopic: boolean
+  /** The shared topic, by the id that the viewer knows it by, that a new one goes on from. */
+  readonly sharedId?: string
 }
 
 /** Asking in one topic. Answers are followed to their end whatever screen is open. */
@@ -42,7 +44,7 @@ function askingIn(topicsId: string, queries: QueryClient) {
     kind: AskKind,
     targetId: string | null,
     question: Question,
-    { parentId, opensTopic }: Place = inTopic,
+    { parentId, opensTopic, sharedId }: Place = inTopic,
   ): void {
     const request = {
       question: question.text,
@@ -52,6 +54,7 @@ function askingIn(topicsId: string, queries: QueryClient) {
       question_type: kinds[kind],
       message_id: targetId,
       parent_id: parentId,
+      ...(sharedId !== undefined && { share_topics_id: sharedId }),
     } satisfies AskRequest
     start({ kind, question: question.text, targetId, opensTopic }, { ask: request }, question)
   }

@@ -1,12 +1,57 @@
+import { VisuallyHidden } from '@coinquiry/ui/primitives/visually-hidden'
+import { Navigate, useNavigate } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { useIntl } from 'react-intl'
+import { useSharedTopic } from '../../data/share.ts'
+import type { TopicContent } from '../../data/topics.ts'
+import { ChatLoading } from '../chat/chat-loading.tsx'
+import { PreviousTopic } from '../chat/topic/previous-topic.tsx'
+import { ContinueComposer } from './continue-composer.tsx'
+import { ShareFallback } from './share-fallback.tsx'
+import styles from './share-screen.module.css'
+import { useContinuation } from './use-continuation.ts'
+
 interface ContinueScreenProps {
   topicsId: string
   shareToken: string
 }
 
+/** A new topic that will go on from a shared one. */
 export function ContinueScreen({ topicsId, shareToken }: ContinueScreenProps) {
+  const { content, failure, reload } = useSharedTopic(shareToken)
+  if (failure) return <ShareFallback failure={failure} onReload={reload} />
+  if (content) return <NewTopic topicsId={topicsId} content={content} />
   return (
-    <main>
-      {topicsId} {shareToken}
+    <main className={styles.screen}>
+      <ChatLoading />
+    </main>
+  )
+}
+
+function NewTopic({ topicsId: newId, content }: { topicsId: string; content: TopicContent }) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const onAccepted = useCallback(
+    (topicsId: string) =>
+      void navigate({ to: '/chat/$topicsId', params: { topicsId }, replace: true }),
+    [navigate],
+  )
+  const continuation = useContinuation({ content, newId, place: newId, onAccepted })
+  const { topics_id: topicsId, title } = content.cur_topics_info
+
+  // The owner needs no topic beside it.
+  if (continuation.isOwn) return <Navigate to="/chat/$topicsId" params={{ topicsId }} replace />
+  return (
+    <main className={styles.screen}>
+      <VisuallyHidden as="h1">{formatMessage({ id: 'header.newTopic' })}</VisuallyHidden>
+      <PreviousTopic
+        topic={{
+          ...content.cur_topics_info,
+          title: title || formatMessage({ id: 'share.untitled' }),
+        }}
+      />
+      <div className={styles.turns} />
+      <ContinueComposer place={newId} continuation={continuation} />
     </main>
   )
 }

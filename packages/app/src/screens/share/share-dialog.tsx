@@ -1,22 +1,45 @@
-import { Dialog } from '@coinquiry/ui/primitives/dialog'
+import { ShareDialog as SharePanel } from '@coinquiry/ui/blocks/share-dialog'
 import { useIntl } from 'react-intl'
+import { useSharing } from '../../data/share.ts'
+import { useTopic } from '../../data/topics.ts'
+import { showFailure } from '../../shell/errors/show-failure.ts'
+import { copyLink, postOnX, shareAddress } from './share-address.ts'
+import { useShareLabels } from './use-share-labels.ts'
 
 interface ShareDialogProps {
   topicsId: string
   onClose: () => void
 }
 
+/** For the owner: who may see the topic, and its link. Nothing is shared by opening it. */
 // biome-ignore lint/style/noDefaultExport: React.lazy loads default exports
 export default function ShareDialog({ topicsId, onClose }: ShareDialogProps) {
   const { formatMessage } = useIntl()
+  const { content, failure } = useTopic(topicsId, true)
+  const info = content?.cur_topics_info
+  const token = info?.share_token || null
+  const { setPublic, chosen, publish } = useSharing(topicsId, token)
+  const isPublic = chosen ?? info?.public_permission === 1
+  const link = token === null ? undefined : shareAddress(token)
+
+  async function copy(): Promise<void> {
+    const made = publish()
+    made.catch(showFailure)
+    await copyLink(made.then(shareAddress))
+  }
+
   return (
-    <Dialog
+    <SharePanel
       open
       onOpenChange={onClose}
-      title={formatMessage({ id: 'share.title' })}
-      closeLabel={formatMessage({ id: 'action.close' })}
-    >
-      {topicsId}
-    </Dialog>
+      labels={useShareLabels(token !== null)}
+      isPublic={isPublic}
+      onPublicChange={info && setPublic}
+      disabledReason={failure ? formatMessage({ id: 'share.loadFailed' }) : undefined}
+      link={link}
+      onCopy={info && copy}
+      shareOnXHref={link !== undefined && isPublic ? postOnX(link) : undefined}
+      noShareReason={formatMessage({ id: 'share.needsPublic' })}
+    />
   )
 }

@@ -1,11 +1,19 @@
-import { useIntl } from 'react-intl'
+import { useSharedTopic } from '../../data/share.ts'
+import { useNamePage } from '../../shell/page/page-title.ts'
+import { ChatLoading } from '../chat/chat-loading.tsx'
+import { ShareFallback } from './share-fallback.tsx'
+import styles from './share-screen.module.css'
+import { SharedTopic } from './shared-topic.tsx'
 
+/** A topic as everybody with its link sees it. */
 export function ShareScreen({ shareToken }: { shareToken: string }) {
-  const { formatMessage } = useIntl()
+  const { content, failure, reload } = useSharedTopic(shareToken)
+  useNamePage(content?.cur_topics_info.title)
+  if (failure) return <ShareFallback failure={failure} onReload={reload} />
+  if (content) return <SharedTopic shareToken={shareToken} content={content} />
   return (
-    <main>
-      <h1>{formatMessage({ id: 'share.title' })}</h1>
-      <p>{shareToken}</p>
+    <main className={styles.screen}>
+      <ChatLoading />
     </main>
   )
 }

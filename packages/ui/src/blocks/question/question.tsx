@@ -11,7 +11,8 @@ export interface QuestionLabels {
   /** Spoken before the text, as its heading: whose words these are. */
   author: string
   actions: string
-  edit: string
+  /** Left out where a question is only read: then there is no such button. */
+  edit?: string
   copy: string
   copied: string
 }
@@ -51,7 +52,9 @@ export function Question({
       <p className={styles.text}>{text}</p>
       <ActionBar label={labels.actions}>
         {versions}
-        <IconButton size="small" label={labels.edit} icon={<Pencil />} onClick={onEdit} />
+        {labels.edit && (
+          <IconButton size="small" label={labels.edit} icon={<Pencil />} onClick={onEdit} />
+        )}
         <CopyButton size="small" labels={labels} onCopy={onCopy} shownFor={copiedFor} />
       </ActionBar>
     </article>

@@ -21,7 +21,7 @@ interface ShareLinkProps {
   noShareReason: string | undefined
 }
 
-const copiedFor = 1500
+const copiedFor = 2000
 
 export function ShareLink({ labels, link, onCopy, shareOnXHref, noShareReason }: ShareLinkProps) {
   const id = useId()

@@ -11,7 +11,7 @@ import { MessageLimit } from './message-limit.tsx'
 
 interface ChatComposerProps {
   topicsId: string
-  chat: Chat
+  chat: Pick<Chat, 'run' | 'allowance' | 'isLoading' | 'isRunning' | 'ask' | 'stop'>
   /** Floats above the composer. */
   jump: ReactNode
 }

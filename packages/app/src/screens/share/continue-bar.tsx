@@ -1,0 +1,48 @@
+import { Button } from '@coinquiry/ui/primitives/button'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useIsLoggedIn } from '../../shell/session/session.ts'
+import { ContinueComposer } from './continue-composer.tsx'
+import styles from './share-screen.module.css'
+import type { useContinuation } from './use-continuation.ts'
+import { useSignIn } from './use-sign-in.ts'
+
+interface ContinueBarProps {
+  shareToken: string
+  place: string
+  continuation: ReturnType<typeof useContinuation>
+  /** Floats above the composer. */
+  jump: ReactNode
+}
+
+/** The way on from a shared topic: for visitors through the login, for others at once. */
+export function ContinueBar({ shareToken, place, continuation, jump }: ContinueBarProps) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const isLoggedIn = useIsLoggedIn()
+  const signIn = useSignIn()
+  // Not a switch: on the next link that is opened here nothing is being continued.
+  const [continued, setContinued] = useState<string | null>(null)
+
+  if (!isLoggedIn)
+    return (
+      <div className={styles.bar}>
+        <Button size="large" onClick={() => navigate({ to: '/' })}>
+          {formatMessage({ id: 'action.home' })}
+        </Button>
+        <Button size="large" variant="primary" onClick={signIn}>
+          {formatMessage({ id: 'share.signIn' })}
+        </Button>
+      </div>
+    )
+  if (continued === shareToken || continuation.isRunning)
+    return <ContinueComposer place={place} continuation={continuation} jump={jump} />
+  return (
+    <div className={styles.bar}>
+      <Button size="large" variant="primary" onClick={() => setContinued(shareToken)}>
+        {formatMessage({ id: 'share.continue' })}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { ShareDialog } from '@coinquiry/ui/blocks/share-dialog'
+import { copyLink, postOnX, shareAddress } from './share-address.ts'
+import { useShareLabels } from './use-share-labels.ts'
+
+interface ReaderShareDialogProps {
+  shareToken: string
+  /** Offers signing in; undefined for those who are. */
+  onSignIn: (() => void) | undefined
+  onClose: () => void
+}
+
+/** For those who read a topic of somebody else: its link, to be handed on. */
+// biome-ignore lint/style/noDefaultExport: React.lazy loads default exports
+export default function ReaderShareDialog({
+  shareToken,
+  onSignIn,
+  onClose,
+}: ReaderShareDialogProps) {
+  const link = shareAddress(shareToken)
+  return (
+    <ShareDialog
+      open
+      onOpenChange={onClose}
+      labels={useShareLabels(true)}
+      link={link}
+      onCopy={() => copyLink(Promise.resolve(link))}
+      shareOnXHref={postOnX(link)}
+      visitor={onSignIn !== undefined}
+      onSignIn={onSignIn}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { Avatar } from '@coinquiry/ui/primitives/avatar'
+import { Button } from '@coinquiry/ui/primitives/button'
+import { lazy, Suspense, useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { TopicContent } from '../../data/topics.ts'
+import { showDialog } from '../../shell/dialogs/open-dialog.ts'
+import { useIsLoggedIn } from '../../shell/session/session.ts'
+import styles from './shared-heading.module.css'
+import { useSignIn } from './use-sign-in.ts'
+
+const ReaderShareDialog = lazy(() => import('./reader-share-dialog.tsx'))
+
+interface SharedHeadingProps {
+  shareToken: string
+  info: TopicContent['cur_topics_info']
+  isOwn: boolean
+}
+
+/** What is shared and by whom, and the way to hand it on. */
+export function SharedHeading({ shareToken, info, isOwn }: SharedHeadingProps) {
+  const { formatMessage } = useIntl()
+  const isLoggedIn = useIsLoggedIn()
+  const signIn = useSignIn()
+  const [isHandedOn, setHandedOn] = useState(false)
+  const { title, user_name: name, icon_url: icon, topics_id: topicsId } = info
+  return (
+    <div className={styles.heading}>
+      <h1 className={styles.title}>{title || formatMessage({ id: 'share.untitled' })}</h1>
+      <div className={styles.byline}>
+        <Avatar name={name} imageUrl={icon || undefined} />
+        <span className={styles.name}>{formatMessage({ id: 'share.sharedBy' }, { name })}</span>
+        <Button
+          variant="ghost"
+          aria-haspopup="dialog"
+          onClick={() => (isOwn ? showDialog({ name: 'share', topicsId }) : setHandedOn(true))}
+        >
+          {formatMessage({ id: 'share.open' })}
+        </Button>
+      </div>
+      {isOwn && info.public_permission === 0 && (
+        <p className={styles.note}>{formatMessage({ id: 'share.onlyYou' })}</p>
+      )}
+      {isHandedOn && (
+        <Suspense>
+          <ReaderShareDialog
+            shareToken={shareToken}
+            onSignIn={isLoggedIn ? undefined : signIn}
+            onClose={() => setHandedOn(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

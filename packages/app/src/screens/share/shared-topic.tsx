@@ -1,0 +1,62 @@
+import { Watermark } from '@coinquiry/ui/blocks/watermark'
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
+import { newTopicsId, type TopicContent } from '../../data/topics.ts'
+import { JumpToLatest } from '../chat/scroll/jump-to-latest.tsx'
+import { useFollowBottom } from '../chat/scroll/use-follow-bottom.ts'
+import { PreviousTopic } from '../chat/topic/previous-topic.tsx'
+import { useTurnLabels } from '../chat/turn/use-turn-labels.ts'
+import { ContinueBar } from './continue-bar.tsx'
+import styles from './share-screen.module.css'
+import { SharedHeading } from './shared-heading.tsx'
+import { SharedTurn } from './shared-turn.tsx'
+import { useContinuation } from './use-continuation.ts'
+
+interface SharedTopicProps {
+  shareToken: string
+  content: TopicContent
+}
+
+/** So many are drawn in full at once: a reader begins at the top. */
+const first = 2
+
+export function SharedTopic({ shareToken, content }: SharedTopicProps) {
+  const { cur_topics_info: info, previous_topics_info: previous } = content
+  const labels = useTurnLabels()
+  const navigate = useNavigate()
+  const [newId] = useState(newTopicsId)
+  const place = `share:${shareToken}`
+  const onEnded = useCallback(
+    (topicsId: string) => void navigate({ to: '/chat/$topicsId', params: { topicsId } }),
+    [navigate],
+  )
+  const continuation = useContinuation({ content, newId, place, onEnded })
+  const { turns, isRunning, isOwn } = continuation
+  const { isAway, jump } = useFollowBottom(isRunning, isRunning, true)
+
+  return (
+    <main className={styles.screen}>
+      {info.is_copyright_protection === 1 && <Watermark name={info.user_name} />}
+      <SharedHeading shareToken={shareToken} info={info} isOwn={isOwn} />
+      <PreviousTopic topic={previous} />
+      <div className={styles.turns}>
+        {turns.map(({ question, answer }, at) => (
+          <SharedTurn
+            // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place; its versions change
+            key={at}
+            labels={labels}
+            question={question}
+            answer={answer}
+            isAwaited={at < first || (isRunning && at === turns.length - 1)}
+          />
+        ))}
+      </div>
+      <ContinueBar
+        shareToken={shareToken}
+        place={place}
+        continuation={continuation}
+        jump={isAway && isRunning && <JumpToLatest isWriting onJump={jump} />}
+      />
+    </main>
+  )
+}
