@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { instantly } from '../peers/model-scripts.ts'
+import { instantly, slowly, tornAfter } from '../peers/model-scripts.ts'
 import { expect, test } from './journey.ts'
+import { heldAnswer } from './scripts.ts'
 
 /** Collects what polite regions say: words stand in them for a second or two only. */
 async function listenTo(page: Page): Promise<() => Promise<string[]>> {
@@ -36,13 +37,68 @@ test('an arriving answer is read out to its last word, and a regenerated one aga
 
   house.model.answer(question, instantly('Yes. No'))
   await chat.regenerate().click()
-  await expect.poll(heard).toContainEqual(expect.stringMatching(/^(?:Yes\. )?No$/))
+  await expect.poll(heard).toContainEqual(expect.stringMatching(/(?:^|\s)No$/))
   await expect(region).toBeEmpty()
 
   await page.reload()
   await chat.reaches('done')
   await expect(region).toBeEmpty()
 })
+
+const sentence = 'Halving cuts what miners earn per block, so supply grows more slowly. '
+
+test('a long answer is heard in few whole sentences, from its beginning to its end', async ({
+  page,
+  home,
+  chat,
+  house,
+  words,
+}) => {
+  const pieces = Array.from({ length: 50 }, () => sentence.match(/\S+ /g) ?? []).flat()
+  const question = `Tell me all ${crypto.randomUUID()}`
+  house.model.answer(question, slowly(pieces, 30))
+  const heard = await listenTo(page)
+  await home.open()
+  await home.composer.switchOff(words['composer.deepSearch'])
+  await home.composer.ask(question)
+  await chat.reaches('done')
+  const region = chat.answers.last().locator('[aria-live=polite]').last()
+  await expect(region).toBeEmpty()
+  const said = await heard()
+  expect(said.length).toBeLessThanOrEqual(12)
+  expect(said[0]).toContain(words['chat.waiting'])
+  expect(said.filter((part) => !/(?:\.|answer)$/.test(part.trim()))).toEqual([])
+  const text = said.join(' ').replace(words['chat.waiting'], '').replace(/\s+/g, ' ').trim()
+  expect(text).toBe(sentence.repeat(50).trim())
+})
+
+for (const [ending, label] of [
+  ['stopped', 'chat.stopped'],
+  ['failed', 'chat.failed'],
+] as const) {
+  test(`who listens hears that an answer has ${ending}`, async ({
+    page,
+    home,
+    chat,
+    house,
+    words,
+  }) => {
+    const question = `End as ${ending} ${crypto.randomUUID()}`
+    const answer = heldAnswer('It begins well. ')
+    house.model.answer(
+      question,
+      ending === 'failed' ? tornAfter('It begins well. ') : answer.script,
+    )
+    const heard = await listenTo(page)
+    await home.open()
+    await home.composer.ask(question)
+    await expect(chat.answers).toContainText('It begins well.')
+    if (ending === 'stopped') await chat.composer.stop.click()
+    await chat.reaches(ending)
+    await expect.poll(heard).toContainEqual(expect.stringContaining(words[label]))
+    answer.release()
+  })
+}
 
 test('every question and answer is a heading below the page’s own', async ({
   page,

@@ -46,6 +46,35 @@ for (const place of ['Home', 'Chat'] as const) {
   })
 }
 
+test('an Enter that ends a composition never saves an edit', async ({
+  page,
+  context,
+  chat,
+  person,
+}) => {
+  await chat.open(await person.ask('What is a node?'))
+  await chat.editOf(chat.questions).click()
+  const { field, panel } = chat.editDialog
+  await field.fill('')
+  const keyboard = await context.newCDPSession(page)
+  await keyboard.send('Input.imeSetComposition', {
+    text: 'jiedian',
+    selectionStart: 7,
+    selectionEnd: 7,
+  })
+  await expect(field).toHaveValue('jiedian')
+  await composingEnter(keyboard)
+  await expect(field).toHaveValue('jiedian')
+  await keyboard.send('Input.insertText', { text: '节点' })
+  await composingEnter(keyboard)
+  await expect(field).toHaveValue('节点')
+  await expect(panel).toBeVisible()
+  await field.press('Enter')
+  await expect(panel).toBeHidden()
+  await expect(chat.questions).toContainText('节点')
+  await chat.reaches('done')
+})
+
 test('2,000 characters are enough for anybody', async ({ page, home, chat }) => {
   const { field, send, form } = home.composer
   await home.open()

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Words } from '../words.ts'
+import { AnswerActions } from './answer-actions.ts'
 import { Composer } from './composer.ts'
 import { EditDialog } from './edit-dialog.ts'
 import { Versions } from './versions.ts'
@@ -23,6 +24,8 @@ export class ChatPage {
   readonly sources: Locator
   readonly questionVersions: Versions
   readonly answerVersions: Versions
+  readonly actions: AnswerActions
+  readonly jump: Locator
   readonly #page: Page
   readonly #words: Words
 
@@ -37,6 +40,8 @@ export class ChatPage {
     this.sources = this.answers.last().getByRole('region', { name: words['chat.sources'] })
     this.questionVersions = new Versions(this.questions.last(), words)
     this.answerVersions = new Versions(this.answers.last(), words)
+    this.actions = new AnswerActions(page, this.answers.last(), words)
+    this.jump = page.getByRole('button', { name: words['chat.jump'] })
   }
 
   async open(topicsId: string): Promise<void> {

@@ -28,9 +28,9 @@ export function useTurnLabels() {
       },
       export: {
         open: formatMessage({ id: 'chat.export' }),
-        pdf: formatMessage({ id: 'chat.exportPdf' }),
-        markdown: formatMessage({ id: 'chat.exportMarkdown' }),
-        docx: formatMessage({ id: 'chat.exportDocx' }),
+        pdf: formatMessage({ id: 'header.export.pdf' }),
+        markdown: formatMessage({ id: 'header.export.markdown' }),
+        docx: formatMessage({ id: 'header.export.docx' }),
       },
       rating: {
         like: formatMessage({ id: 'chat.like' }),
