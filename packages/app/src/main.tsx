@@ -3,6 +3,7 @@ import './shell/first-paint/first-paint.css'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { arrive } from './arrive.ts'
 import { reloadOnMissingChunk } from './shell/errors/reload-once.ts'
 import { adoptFirstPaint } from './shell/first-paint/adopt-first-paint.ts'
 import { initialLanguage, loadLanguage } from './shell/language/language.ts'
@@ -14,13 +15,18 @@ reloadOnMissingChunk()
 session.start()
 startTheme()
 
-const { router, queries } = startVisit()
+const visit = startVisit()
 
-void start()
+start().catch((error: unknown) => {
+  // Only boot.js speaks without words that are loaded.
+  dispatchEvent(new Event('app:not-started'))
+  reportError(error)
+})
 
 // Not awaited at the top level: a screen's chunk imports this one, and would wait for it for ever.
 async function start(): Promise<void> {
-  await Promise.all([loadLanguage(initialLanguage()), router.load()])
+  const { router, queries } = visit
+  await Promise.all([loadLanguage(initialLanguage()), arrive(visit).then(() => router.load())])
   const container = document.getElementById('root')
   if (!container) throw new Error('The page has no #root')
   const restore = await adoptFirstPaint(container)

@@ -1,11 +1,13 @@
 import { ErrorNotice } from '@coinquiry/ui/blocks/error-notice'
 import { LoginPanel } from '@coinquiry/ui/blocks/login-panel'
+import { SessionExpired } from '@coinquiry/ui/blocks/session-expired'
 import { Logo } from '@coinquiry/ui/primitives/logo'
 import { Spinner } from '@coinquiry/ui/primitives/spinner'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { useSocialProviders } from '../../data/config.ts'
+import { useHasExpired } from '../../shell/session/session.ts'
 import styles from './login-screen.module.css'
 import { SocialButtons } from './social-buttons.tsx'
 import { useCodeLogin } from './use-code-login.ts'
@@ -29,6 +31,7 @@ export interface LoginScreenProps {
 export function LoginScreen({ link, isProviderRefused, onLogin, onLinkUsed }: LoginScreenProps) {
   const { formatMessage } = useIntl()
   const providers = useSocialProviders()
+  const hasExpired = useHasExpired()
   const linkLogin = useLinkLogin(link, onLinkUsed, onLogin)
   const mail = useLoginMail()
   const code = useCodeLogin(mail.email.trim(), onLogin)
@@ -44,6 +47,14 @@ export function LoginScreen({ link, isProviderRefused, onLogin, onLinkUsed }: Lo
 
   return (
     <main className={styles.login}>
+      {hasExpired && (
+        <SessionExpired
+          labels={{
+            title: formatMessage({ id: 'login.expired' }),
+            text: formatMessage({ id: 'login.expiredText' }),
+          }}
+        />
+      )}
       {isProviderRefused && (
         <ErrorNotice title={formatMessage({ id: 'login.providerUnavailable' })} />
       )}

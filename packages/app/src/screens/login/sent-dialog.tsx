@@ -22,7 +22,7 @@ export default function SentDialog({ mail, code }: { mail: LoginMail; code: Code
         verifying: formatMessage({ id: 'login.verifying' }),
         resend: formatMessage({ id: 'login.resend' }),
       }}
-      email={mail.email}
+      email={mail.email.trim()}
       code={code.code}
       onCodeChange={code.change}
       onCodeComplete={code.verify}

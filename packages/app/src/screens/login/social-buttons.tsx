@@ -1,7 +1,7 @@
 import { SocialLogin } from '@coinquiry/ui/blocks/social-login'
 import { useIntl } from 'react-intl'
 import type { SocialProvider } from '../../data/config.ts'
-import { socialLoginForm } from '../../data/social-login.ts'
+import { socialLoginAction } from '../../data/social-login.ts'
 
 const words = {
   google: 'login.withGoogle',
@@ -9,15 +9,19 @@ const words = {
   twitter: 'login.withX',
 } as const
 
+const order = ['google', 'apple', 'twitter'] as const
+
 export function SocialButtons({ providers }: { providers: readonly SocialProvider[] }) {
   const { formatMessage } = useIntl()
   return (
     <SocialLogin
-      providers={providers.map((id) => ({
-        id,
-        label: formatMessage({ id: words[id] }),
-        ...socialLoginForm(id),
-      }))}
+      providers={order
+        .filter((id) => providers.includes(id))
+        .map((id) => ({
+          id,
+          label: formatMessage({ id: words[id] }),
+          ...socialLoginAction(id),
+        }))}
     />
   )
 }

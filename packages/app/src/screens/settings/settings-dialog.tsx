@@ -1,17 +1,46 @@
-import { Dialog } from '@coinquiry/ui/primitives/dialog'
+import { SettingsDialog as SettingsPanel, type SettingsTab } from '@coinquiry/ui/blocks/settings'
+import { Spinner } from '@coinquiry/ui/primitives/spinner'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useAccount } from '../../shell/session/use-account.ts'
+import { AccountSection } from './account/account-section.tsx'
+import { DataSection } from './data/data-section.tsx'
+import { PreferenceSection } from './preference-section.tsx'
 
 // biome-ignore lint/style/noDefaultExport: React.lazy loads default exports
 export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl()
+  const [tab, setTab] = useState<SettingsTab>('account')
+  const account = useAccount()
+
+  // The session has ended meanwhile, in another tab perhaps.
+  useEffect(() => {
+    if (account === null) onClose()
+  }, [account, onClose])
+
+  const loading = (
+    <p role="status">
+      <Spinner /> {formatMessage({ id: 'settings.loading' })}
+    </p>
+  )
   return (
-    <Dialog
+    <SettingsPanel
       open
       onOpenChange={onClose}
-      title={formatMessage({ id: 'settings.title' })}
-      closeLabel={formatMessage({ id: 'action.close' })}
-    >
-      {null}
-    </Dialog>
+      labels={{
+        title: formatMessage({ id: 'settings.title' }),
+        close: formatMessage({ id: 'action.close' }),
+        account: formatMessage({ id: 'settings.account' }),
+        preference: formatMessage({ id: 'settings.preference' }),
+        data: formatMessage({ id: 'settings.data' }),
+      }}
+      tab={tab}
+      onTabChange={setTab}
+      sections={{
+        account: account ? <AccountSection user={account} /> : loading,
+        preference: account ? <PreferenceSection user={account} /> : loading,
+        data: account ? <DataSection user={account} onClose={onClose} /> : loading,
+      }}
+    />
   )
 }

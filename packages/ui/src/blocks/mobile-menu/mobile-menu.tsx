@@ -12,7 +12,6 @@ import {
 import { MenuPlaces, type MenuPlacesLabels } from './menu-places.tsx'
 import { MenuRow } from './menu-row.tsx'
 import styles from './mobile-menu.module.css'
-import { useAfterClosing } from './use-after-closing.ts'
 import { WhoIsSignedIn } from './who-is-signed-in.tsx'
 
 export interface MobileMenuLabels extends AccountLabels, MenuPlacesLabels {
@@ -62,10 +61,17 @@ export function MobileMenu({
   className,
   ...rest
 }: MobileMenuProps) {
-  const closing = useAfterClosing(rest.open, () => rest.onOpenChange(false))
   const follow = onFollow && ((place: HeaderPlace) => closing(() => onFollow(place))?.())
   const login = { href: hrefs.login, onClick: onPlainClick(follow && (() => follow('login'))) }
   const commands = { onSettings, onUpgrade, contactHref, onLogout }
+
+  function closing(act: (() => void) | undefined): (() => void) | undefined {
+    if (!act) return undefined
+    return () => {
+      rest.onOpenChange(false)
+      act()
+    }
+  }
 
   return (
     <Dialog

@@ -35,8 +35,12 @@ export interface AccountSettingsProps extends ComponentPropsWithRef<'section'> {
   avatarDisabledReason?: string | undefined
   /** A picture is on its way. */
   avatarBusy?: boolean
+  /** Why the chosen picture was refused. */
+  avatarError?: string | undefined
   /** Called with the trimmed name. */
   onNameSave?: ((name: string) => void) | undefined
+  /** The name in the field is another one now: an earlier `nameError` is of no use. */
+  onNameEdit?: (() => void) | undefined
   /** The name is being saved. */
   nameBusy?: boolean
   /** Why the name was refused. */
@@ -45,12 +49,16 @@ export interface AccountSettingsProps extends ComponentPropsWithRef<'section'> {
   onXBind?: (() => void) | undefined
   /** Called once unbinding is confirmed; the dialog waits for it. */
   onXUnbind?: (() => void | Promise<void>) | undefined
+  /** Says why X can't be bound, in place of `labels.xUnbound`. */
+  bindDisabledReason?: string | undefined
   /** Disables unbinding and says why. */
   unbindDisabledReason?: string | undefined
   /** Leads to Pro; without it the button is disabled. */
   onUpgrade?: (() => void) | undefined
   /** Leads a member to the subscription; without it the button is disabled. */
   onManage?: (() => void) | undefined
+  /** While the way to the subscription is being asked for. */
+  manageBusy?: boolean
 }
 
 /** Who the reader is: picture, name, e-mail, X account and plan. */
@@ -61,14 +69,18 @@ export function AccountSettings({
   onXAvatarChoose,
   avatarDisabledReason,
   avatarBusy = false,
+  avatarError,
   onNameSave,
+  onNameEdit,
   nameBusy = false,
   nameError,
   onXBind,
   onXUnbind,
+  bindDisabledReason,
   unbindDisabledReason,
   onUpgrade,
   onManage,
+  manageBusy = false,
   className,
   ...rest
 }: AccountSettingsProps) {
@@ -80,21 +92,22 @@ export function AccountSettings({
         account={account}
         disabledReason={avatarDisabledReason}
         busy={avatarBusy}
+        error={avatarError}
         onChoose={onAvatarChoose}
         onXChoose={onXAvatarChoose}
       />
       <NameSetting
-        key={name}
         labels={labels}
         name={name}
         busy={nameBusy}
         error={nameError}
         onSave={onNameSave}
+        onEdit={onNameEdit}
       />
       <SettingRow label={labels.email} text={email} />
       {xName === undefined ? (
-        <SettingRow label={labels.x} text={labels.xUnbound}>
-          <Button size="small" onClick={onXBind}>
+        <SettingRow label={labels.x} text={bindDisabledReason ?? labels.xUnbound}>
+          <Button size="small" disabled={Boolean(bindDisabledReason)} onClick={onXBind}>
             {labels.bindX}
           </Button>
         </SettingRow>
@@ -110,7 +123,7 @@ export function AccountSettings({
       )}
       <SettingRow label={labels.plan} text={pro ? labels.pro : labels.free}>
         {pro ? (
-          <Button size="small" onClick={onManage}>
+          <Button size="small" busy={manageBusy} onClick={onManage}>
             {labels.manage}
           </Button>
         ) : (

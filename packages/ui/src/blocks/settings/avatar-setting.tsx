@@ -19,6 +19,7 @@ interface AvatarSettingProps {
   account: SettingsAccount
   disabledReason: string | undefined
   busy: boolean
+  error: string | undefined
   onChoose: ((picture: File) => void) | undefined
   onXChoose: (() => void) | undefined
 }
@@ -28,6 +29,7 @@ export function AvatarSetting({
   account,
   disabledReason,
   busy,
+  error,
   onChoose,
   onXChoose,
 }: AvatarSettingProps) {
@@ -36,7 +38,7 @@ export function AvatarSetting({
   const [refused, setRefused] = useState(false)
   const { name, imageUrl, pro, xName } = account
   const disabled = Boolean(disabledReason)
-  const note = refused ? labels.notAnImage : disabledReason
+  const problem = refused ? labels.notAnImage : error
 
   function choose(file: File | undefined): void {
     if (!file) return
@@ -62,7 +64,7 @@ export function AvatarSetting({
             size="small"
             busy={busy}
             disabled={disabled}
-            aria-describedby={note ? noteId : undefined}
+            aria-describedby={problem || disabledReason ? noteId : undefined}
             onClick={onChoose && (() => input.current?.click())}
           >
             {labels.chooseAvatar}
@@ -85,8 +87,8 @@ export function AvatarSetting({
             event.target.value = ''
           }}
         />
-        <p id={noteId} role="status" className={refused ? styles.error : styles.text}>
-          {note}
+        <p id={noteId} role="status" className={problem ? styles.error : styles.text}>
+          {problem ?? disabledReason}
         </p>
       </div>
     </div>

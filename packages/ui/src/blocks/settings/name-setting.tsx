@@ -18,13 +18,19 @@ interface NameSettingProps {
   busy: boolean
   error: string | undefined
   onSave: ((name: string) => void) | undefined
+  onEdit: (() => void) | undefined
 }
 
 /** Code points. */
 const longest = 30
 
-export function NameSetting({ labels, name, busy, error, onSave }: NameSettingProps) {
+export function NameSetting({ labels, name, busy, error, onSave, onEdit }: NameSettingProps) {
   const [draft, setDraft] = useState(name)
+  const [saved, setSaved] = useState(name)
+  if (saved !== name) {
+    setSaved(name)
+    setDraft(name)
+  }
   const trimmed = draft.trim()
   const used = countCodePoints(trimmed)
   const tooLong = used > longest
@@ -49,7 +55,10 @@ export function NameSetting({ labels, name, busy, error, onSave }: NameSettingPr
         value={draft}
         readOnly={!onSave}
         error={tooLong ? labels.nameTooLong(used, longest) : error}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => {
+          setDraft(event.target.value)
+          onEdit?.()
+        }}
         onKeyDown={useSubmitOnEnter(save)}
       />
       <Button type="submit" busy={busy} disabled={!savable}>

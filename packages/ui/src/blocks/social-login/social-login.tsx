@@ -6,7 +6,7 @@ import styles from './social-login.module.css'
 export interface SocialProvider {
   id: SocialProviderId
   label: string
-  /** Where the browser is sent, and how. */
+  /** Where the browser is sent: by a link or, for `post`, by a form. */
   action: string
   method?: 'get' | 'post'
 }
@@ -16,20 +16,38 @@ export interface SocialLoginProps extends ComponentPropsWithRef<'ul'> {
   providers: readonly SocialProvider[]
 }
 
-/** One button per social provider that can be used. */
+/** One way per social provider that can be used. */
 export function SocialLogin({ providers, className, ...rest }: SocialLoginProps) {
   return (
     <ul {...rest} className={classNames(styles.list, className)}>
-      {providers.map(({ id, label, action, method = 'get' }) => (
-        <li key={id}>
-          <form action={action} method={method}>
-            <button type="submit" className={styles.provider}>
-              <ProviderMark id={id} />
-              {label}
-            </button>
-          </form>
+      {providers.map((provider) => (
+        <li key={provider.id}>
+          <Way {...provider} />
         </li>
       ))}
     </ul>
+  )
+}
+
+// A policy on forms also judges where they are led on to; links are free to go.
+function Way({ id, label, action, method = 'get' }: SocialProvider) {
+  const words = (
+    <>
+      <ProviderMark id={id} />
+      {label}
+    </>
+  )
+  if (method === 'get')
+    return (
+      <a href={action} className={styles.provider}>
+        {words}
+      </a>
+    )
+  return (
+    <form action={action} method="post">
+      <button type="submit" className={styles.provider}>
+        {words}
+      </button>
+    </form>
   )
 }

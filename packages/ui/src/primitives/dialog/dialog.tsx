@@ -1,10 +1,11 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
 import { classNames } from '../../class-names.ts'
 import { mergeRefs } from '../../hooks/merge-refs.ts'
 import { IconButton } from '../icon-button/index.ts'
 import styles from './dialog.module.css'
+import { useOpener } from './opener.ts'
 import { useAskedFocus } from './use-asked-focus.ts'
 
 interface DialogPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -50,9 +51,8 @@ function DialogPanel({
   ref,
   ...rest
 }: DialogPanelProps) {
-  // Radix gives focus back only to a trigger of its own; this is mounted as the dialog opens.
-  const [opener] = useState(findOpener)
   const panel = useRef<HTMLDivElement>(null)
+  const opener = useOpener()
   const askedFocus = useAskedFocus(panel)
   const described = description ? {} : { 'aria-describedby': undefined }
   return (
@@ -67,7 +67,7 @@ function DialogPanel({
       }}
       onCloseAutoFocus={(event) => {
         event.preventDefault()
-        if (opener instanceof HTMLElement) opener.focus()
+        opener?.focus()
       }}
       className={classNames(styles.panel, className)}
     >
@@ -84,11 +84,4 @@ function DialogPanel({
       {actions && <div className={styles.actions}>{actions}</div>}
     </Radix.Content>
   )
-}
-
-/** A menu's item is gone by the time the dialog closes; then it is the menu's button. */
-function findOpener(): Element | null {
-  const focused = document.activeElement
-  const menu = focused?.closest('[role="menu"]')
-  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused
 }

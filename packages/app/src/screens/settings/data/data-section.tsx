@@ -1,0 +1,45 @@
+import { DataSettings } from '@coinquiry/ui/blocks/settings'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import {
+  DELETE_ACCOUNT_PHRASE,
+  useDeleteAccount,
+  useDeleteAllTopics,
+  useSetDataUse,
+} from '../../../data/account.ts'
+import type { User } from '../../../data/users.ts'
+import { showFailure } from '../../../shell/errors/show-failure.ts'
+import { useLocale } from '../../../shell/language/language.ts'
+import { leave } from '../../../shell/session/log-out.ts'
+import { isMember } from '../../../shell/session/use-account.ts'
+import { showToast } from '../../../shell/toasts/toasts.ts'
+import { useDataLabels } from './use-data-labels.ts'
+
+/** What may be done with the person's data, and how to be rid of it. */
+export function DataSection({ user, onClose }: { user: User; onClose: () => void }) {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const phrase = DELETE_ACCOUNT_PHRASE[useLocale().language]
+  const dataUse = useSetDataUse()
+  const deleteTopics = useDeleteAllTopics()
+  const deleteAccount = useDeleteAccount()
+
+  return (
+    <DataSettings
+      labels={useDataLabels(isMember(user), phrase)}
+      optimization={dataUse.isPending ? dataUse.variables : user.allow_data_manage === 1}
+      onOptimizationChange={(isOn) => dataUse.mutate(isOn, { onError: showFailure })}
+      onTopicsDelete={async () => {
+        await deleteTopics.mutateAsync()
+        showToast({ message: 'settings.topicsDeleted' }, 'success')
+        if (pathname.startsWith('/chat/')) await navigate({ to: '/' })
+      }}
+      onAccountDelete={async () => {
+        await deleteAccount.mutateAsync()
+        leave()
+        onClose()
+        showToast({ message: 'settings.closed' }, 'success')
+        await navigate({ to: '/' })
+      }}
+    />
+  )
+}

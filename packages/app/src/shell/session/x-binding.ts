@@ -1,0 +1,18 @@
+import { bindTwitterUrl } from '../../data/twitter.ts'
+import { storage } from '../storage.ts'
+
+const key = 'binding_x'
+
+/** Binding an X account leads away and back; only who has begun it here has it ended here. */
+export const xBinding = {
+  begin(): void {
+    storage.write(key, '1')
+    location.assign(bindTwitterUrl())
+  },
+  /** Whether it was begun; true once. */
+  take(): boolean {
+    const isBegun = storage.read(key) !== null
+    storage.write(key, null)
+    return isBegun
+  },
+}
