@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from 'react-intl'
 import { useConfig } from '../../data/config.ts'
-import { bindTwitterUrl } from '../../data/social-login.ts'
 import { showPricing } from '../../shell/dialogs/show-pricing.ts'
 import { isMember, useAccount } from '../../shell/session/use-account.ts'
+import { xBinding } from '../../shell/session/x-binding.ts'
 
 type MessageId = NonNullable<MessageDescriptor['id']>
 
@@ -21,7 +21,7 @@ export function useTaskActions(): Readonly<Record<string, TaskAction | undefined
   return {
     bind_twitter: {
       label: 'points.bind',
-      start: () => location.assign(bindTwitterUrl()),
+      start: xBinding.begin,
       obstacle: isTwitterMissing ? 'points.noTwitter' : undefined,
     },
     bind_discord: { label: 'points.bind', obstacle: 'points.notOpen' },
