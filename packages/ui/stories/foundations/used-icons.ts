@@ -1,13 +1,13 @@
-import { icons, type LucideIcon } from 'lucide-react'
+import * as lucide from 'lucide-react'
 
 const sources = import.meta.glob<string>(
-  ['../../src/{primitives,blocks,markdown}/**/*.tsx', '!**/*.stories.tsx'],
+  ['../../src/{primitives,blocks,markdown}/**/*.tsx', '!../../src/**/*.stories.tsx'],
   { eager: true, query: '?raw', import: 'default' },
 )
 
 interface UsedIcon {
   name: string
-  Icon: LucideIcon
+  Icon: lucide.LucideIcon
   /** In how many files of the kit. */
   places: number
 }
@@ -20,13 +20,18 @@ export function usedIcons(): UsedIcon[] {
   for (const source of Object.values(sources)) {
     for (const name of namesIn(source)) places.set(name, (places.get(name) ?? 0) + 1)
   }
-  const all = new Map<string, LucideIcon>(Object.entries(icons))
+  const all = new Map<string, unknown>(Object.entries(lucide))
   return [...places]
     .flatMap(([name, count]) => {
       const Icon = all.get(name)
-      return Icon ? [{ name, Icon, places: count }] : []
+      return isIcon(Icon) ? [{ name, Icon, places: count }] : []
     })
     .sort((one, other) => one.name.localeCompare(other.name))
+}
+
+/** Beside the icons, the library exports its tools. */
+function isIcon(value: unknown): value is lucide.LucideIcon {
+  return typeof value === 'object' && value !== null && '$$typeof' in value
 }
 
 function namesIn(source: string): string[] {

@@ -190,7 +190,7 @@ export const en: typeof zh = {
         title: 'Currency',
         pairs: [
           ['$299 / year', '299 USD per annum', 'Prices take the sign, before the figure.'],
-          ['0.015 BTC', '₿0.015', 'Coins take their code, after the figure.'],
+          ['0.015 BTC', 'BTC0.015', 'Coins take their code, after the figure.'],
         ],
       },
       {
