@@ -7,6 +7,7 @@ import {
 import {
   type InfiniteData,
   infiniteQueryOptions,
+  keepPreviousData,
   type QueryClient,
   useInfiniteQuery,
 } from '@tanstack/react-query'
@@ -22,16 +23,17 @@ export const SEARCH_MAX = 200
 type Pages = InfiniteData<Page<TopicListItem[]>, string | null>
 
 const pageSize = 50
+const fewTopics = 8
 const listsKey = ['topic-list'] as const
 const calls = { history: fetchTopicList, favorites: fetchCollection }
 
-const listQuery = (name: TopicListName, term: string) =>
+const listQuery = (name: TopicListName, term: string, size: number) =>
   infiniteQueryOptions({
-    queryKey: [...listsKey, name, term],
+    queryKey: [...listsKey, name, term, size],
     queryFn: ({ pageParam, signal }): Promise<Page<TopicListItem[]>> => {
       const place = pageParam === null ? {} : { cursor: pageParam }
       const search = term === '' ? {} : { search_term: term }
-      return calls[name]({ page_size: pageSize, ...search, ...place }, { signal })
+      return calls[name]({ page_size: size, ...search, ...place }, { signal })
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }: Page<TopicListItem[]>) => next,
@@ -43,9 +45,16 @@ const listQuery = (name: TopicListName, term: string) =>
   })
 
 /** A list of topics, the last used first, as far as it was loaded; an empty term finds all. */
-export function useTopicList(name: TopicListName, term: string, enabled = true) {
-  return useInfiniteQuery({ ...listQuery(name, term), enabled })
-}
+export const useTopicList = (name: TopicListName, term: string) =>
+  useInfiniteQuery(listQuery(name, term, pageSize))
+
+/** The first few of all topics, or of those a search finds; while another is sought, the last ones. */
+export const useFewTopics = (term: string, enabled: boolean) =>
+  useInfiniteQuery({
+    ...listQuery('history', term, fewTopics),
+    enabled,
+    placeholderData: keepPreviousData,
+  })
 
 /** Changes a topic wherever a list shows it; null takes it out. */
 export async function changeInLists(

@@ -1,9 +1,10 @@
 import { Button } from '@coinquiry/ui/primitives/button'
+import { Keys } from '@coinquiry/ui/primitives/keys'
 import { Tabs } from '@coinquiry/ui/primitives/tabs'
 import { useNavigate } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import type { TopicListName } from '../../data/topic-list.ts'
-import { commandKeys } from '../../shell/shortcuts/key-names.ts'
+import { keysOf } from '../../shell/shortcuts/key-names.ts'
 import styles from './history-screen.module.css'
 import { TopicPanel } from './topic-panel.tsx'
 
@@ -34,7 +35,7 @@ export function HistoryScreen({ tab, term, onGo }: HistoryScreenProps) {
         <p className={styles.hint}>
           {formatMessage(
             { id: 'history.paletteHint' },
-            { keys: <kbd className={styles.keys}>{commandKeys('K')}</kbd> },
+            { keys: <Keys key="keys">{keysOf.palette}</Keys> },
           )}
         </p>
       </div>

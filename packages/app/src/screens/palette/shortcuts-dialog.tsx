@@ -1,17 +1,40 @@
+import { ShortcutList } from '@coinquiry/ui/blocks/shortcut-list'
 import { Dialog } from '@coinquiry/ui/primitives/dialog'
+import { Switch } from '@coinquiry/ui/primitives/switch'
 import { useIntl } from 'react-intl'
+import { keysOf } from '../../shell/shortcuts/key-names.ts'
+import { allowSingleKeys, useAllowsSingleKeys } from '../../shell/shortcuts/single-keys.ts'
 
+const shortcuts = ['palette', 'newTopic', 'history', 'theme', 'focus', 'stop', 'sheet'] as const
+
+/** The sheet of what the keyboard does. */
 // biome-ignore lint/style/noDefaultExport: React.lazy loads default exports
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl()
+  const allowsSingle = useAllowsSingleKeys()
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={formatMessage({ id: 'palette.title' })}
+      title={formatMessage({ id: 'shortcuts.title' })}
       closeLabel={formatMessage({ id: 'action.close' })}
     >
-      {null}
+      <ShortcutList
+        shortcuts={[
+          ...shortcuts.map((name) => ({
+            does: formatMessage({ id: `shortcuts.${name}` }),
+            keys: keysOf[name],
+          })),
+          { does: formatMessage({ id: 'shortcuts.send' }), keys: 'Enter' },
+          { does: formatMessage({ id: 'shortcuts.newLine' }), keys: 'Shift Enter' },
+        ]}
+      />
+      <Switch
+        label={formatMessage({ id: 'shortcuts.single' })}
+        hint={formatMessage({ id: 'shortcuts.singleHint' })}
+        checked={allowsSingle}
+        onCheckedChange={allowSingleKeys}
+      />
     </Dialog>
   )
 }

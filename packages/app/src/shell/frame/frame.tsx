@@ -4,6 +4,7 @@ import { useConnectionLabels } from '../connection/use-connection-labels.ts'
 import { useOnline } from '../connection/use-online.ts'
 import { Header } from '../header/header.tsx'
 import { DocumentTitle } from '../page/document-title.tsx'
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { ToastRegion } from '../toasts/toast-region.tsx'
 import styles from './frame.module.css'
 
@@ -11,6 +12,7 @@ import styles from './frame.module.css'
 export function Frame({ children, dialogs }: { children: ReactNode; dialogs: ReactNode }) {
   const labels = useConnectionLabels()
   const isOnline = useOnline()
+  useShortcuts()
   return (
     <div className={styles.frame}>
       <DocumentTitle />

@@ -1,4 +1,15 @@
-const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '')
+import type { Shortcut } from './shortcut.ts'
 
-/** How a key is written that is pressed together with Ctrl, or on a Mac with Command. */
-export const commandKeys = (key: string): string => (isApple ? `⌘${key}` : `Ctrl ${key}`)
+const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '')
+const [command, shift] = isApple ? ['⌘', '⇧'] : ['Ctrl', 'Shift']
+
+/** The names of each shortcut's keys, as this computer's keyboard has them. */
+export const keysOf: Readonly<Record<Shortcut, string>> = {
+  palette: `${command} K`,
+  newTopic: `${command} ${shift} O`,
+  history: `${command} ${shift} H`,
+  theme: `${command} ${shift} L`,
+  focus: '/',
+  stop: 'Esc',
+  sheet: '?',
+}

@@ -3,8 +3,8 @@ import { useCallback, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { TopicListItem } from '../../../data/topic-list.ts'
 import { useNow } from '../../../shell/time/use-now.ts'
+import { foundMessage, wordsOf } from '../../../shell/topics/listed-topic.ts'
 import { byDay } from './days.ts'
-import { foundMessage, wordsOf } from './listed-topic.ts'
 import { timeTold } from './time-told.ts'
 
 /** Topics under their days, in words that stay true while time passes. */

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { matching } from './action.ts'
+
+const action = (id: string, label: string) => ({ id, label, onSelect: () => {} })
+const actions = [action('theme dark', '切换到深色主题'), action('new topic', '新话题')]
+const found = (query: string) => matching(actions, query).map(({ label }) => label)
+
+test.each([
+  ['', ['切换到深色主题', '新话题']],
+  ['  ', ['切换到深色主题', '新话题']],
+  ['主题', ['切换到深色主题']],
+  ['话题', ['新话题']],
+  ['THEME', ['切换到深色主题']],
+  ['dark th', ['切换到深色主题']],
+  ['dark topic', []],
+])('%j', (query, labels) => {
+  expect(found(query)).toEqual(labels)
+})

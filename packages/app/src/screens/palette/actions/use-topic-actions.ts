@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl'
+import { useCurrentTopicActions } from '../../../shell/header/topic-actions.ts'
+import type { Action } from './action.ts'
+
+const formats = [
+  ['pdf', 'palette.exportPdf'],
+  ['markdown', 'palette.exportMarkdown'],
+  ['docx', 'palette.exportDocx'],
+] as const
+
+/** What the palette does with the topic on the screen. */
+export function useTopicActions(): Action[] {
+  const { formatMessage } = useIntl()
+  const topic = useCurrentTopicActions()
+  if (!topic) return []
+  const { isCollected, onCollect, onExport, onShare } = topic
+  const collect = isCollected ? 'palette.uncollect' : 'header.collect'
+  return [
+    ...(onCollect
+      ? [
+          {
+            id: 'favourite favorite bookmark collect',
+            label: formatMessage({ id: collect }),
+            onSelect: onCollect,
+          },
+        ]
+      : []),
+    ...(onShare
+      ? [{ id: 'share', label: formatMessage({ id: 'header.share' }), onSelect: onShare }]
+      : []),
+    ...(onExport
+      ? formats.map(([format, id]) => ({
+          id: `export download ${format}`,
+          label: formatMessage({ id }),
+          onSelect: () => onExport(format),
+        }))
+      : []),
+  ]
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { type Place, type Press, shortcutOf } from './shortcut.ts'
+
+const page: Place = { isField: false, hasText: false, allowsSingle: true }
+const emptyField: Place = { ...page, isField: true }
+const field: Place = { ...emptyField, hasText: true }
+
+const press = (key: string, more: Partial<Press> = {}): Press => ({
+  key,
+  keyCode: 0,
+  isComposing: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  altKey: false,
+  ...more,
+})
+const ctrl = { ctrlKey: true }
+const both = { ctrlKey: true, shiftKey: true }
+
+test.each([
+  ['k', ctrl, 'palette'],
+  ['k', { metaKey: true }, 'palette'],
+  ['O', both, 'newTopic'],
+  ['H', both, 'history'],
+  ['L', both, 'theme'],
+  ['K', both, null],
+  ['o', ctrl, null],
+  ['k', { ...ctrl, altKey: true }, null],
+  ['k', { ...ctrl, metaKey: true }, null],
+  ['k', { ...ctrl, isComposing: true }, null],
+  ['k', {}, null],
+])('%s with %o means %s, also while writing', (key, more, meant) => {
+  for (const place of [page, emptyField, field])
+    expect(shortcutOf(press(key, more), place)).toBe(meant)
+})
+
+test.each([
+  ['/', 'focus'],
+  ['?', 'sheet'],
+  ['？', 'sheet'],
+])('%s is a shortcut outside of fields, and if it is wanted', (key, meant) => {
+  const shifted = press(key, { shiftKey: key !== '/' })
+  expect(shortcutOf(shifted, page)).toBe(meant)
+  expect(shortcutOf(shifted, { ...page, allowsSingle: false })).toBeNull()
+  for (const place of [emptyField, field]) expect(shortcutOf(shifted, place)).toBeNull()
+  expect(shortcutOf({ ...shifted, keyCode: 229 }, page)).toBeNull()
+})
+
+test('Escape stops, but never takes from who is writing', () => {
+  expect(shortcutOf(press('Escape'), page)).toBe('stop')
+  expect(shortcutOf(press('Escape'), emptyField)).toBe('stop')
+  expect(shortcutOf(press('Escape'), field)).toBeNull()
+  expect(shortcutOf(press('Escape', { isComposing: true }), emptyField)).toBeNull()
+})

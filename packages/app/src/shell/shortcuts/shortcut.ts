@@ -1,0 +1,39 @@
+export type Shortcut = 'palette' | 'newTopic' | 'history' | 'theme' | 'focus' | 'stop' | 'sheet'
+
+/** What a press of keys consists of. */
+export type Press = Pick<
+  KeyboardEvent,
+  'key' | 'keyCode' | 'isComposing' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'
+>
+
+/** Where the keys are pressed. */
+export interface Place {
+  /** In a field that takes text. */
+  readonly isField: boolean
+  /** Such a field holds some. */
+  readonly hasText: boolean
+  /** Whether the person wants shortcuts that are a single character. */
+  readonly allowsSingle: boolean
+}
+
+/** Pressed together with Ctrl or Command: without and with Shift. */
+const commands: Readonly<Record<string, Shortcut>> = { k: 'palette' }
+const shiftedCommands: Readonly<Record<string, Shortcut>> = {
+  o: 'newTopic',
+  h: 'history',
+  l: 'theme',
+}
+/** The full-width mark is what a Chinese keyboard writes. */
+const singles: Readonly<Record<string, Shortcut>> = { '/': 'focus', '?': 'sheet', '？': 'sheet' }
+
+/** What pressing these keys there means; who is writing is never interrupted. */
+export function shortcutOf(press: Press, place: Place): Shortcut | null {
+  // Safari ends a composition first; only the key code tells that this key belonged to it.
+  if (press.isComposing || press.keyCode === 229 || press.altKey) return null
+  const key = press.key.toLowerCase()
+  if (press.ctrlKey !== press.metaKey)
+    return (press.shiftKey ? shiftedCommands : commands)[key] ?? null
+  if (press.ctrlKey) return null
+  if (key === 'escape') return place.hasText ? null : 'stop'
+  return place.isField || !place.allowsSingle ? null : (singles[key] ?? null)
+}

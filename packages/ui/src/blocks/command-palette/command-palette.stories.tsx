@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '#stories/preview'
+import { documented } from '../../../stories/documented.ts'
+import { usePaletteWords } from '../../../stories/words/palette/index.ts'
+import { Button } from '../../primitives/button/index.ts'
+import { CommandPalette, type CommandPaletteProps } from './index.ts'
+
+interface ExampleProps extends Partial<CommandPaletteProps> {
+  shows?: 'all' | 'found' | 'nothing'
+  onChoose?: (id: string) => void
+}
+
+function Example({ shows = 'all', onChoose, open: initial = true, ...props }: ExampleProps) {
+  const words = usePaletteWords()
+  const [open, setOpen] = useState(initial)
+  const [query, setQuery] = useState('')
+  const groups = { all: words.groups, found: words.found, nothing: [] }[shows]
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{words.labels.title}</Button>
+      <CommandPalette
+        labels={words.labels}
+        open={open}
+        onOpenChange={setOpen}
+        query={query}
+        onQueryChange={setQuery}
+        groups={groups.map(({ heading, items }) => ({
+          heading,
+          items: items.map((item) => ({ ...item, onSelect: () => onChoose?.(item.id) })),
+        }))}
+        {...props}
+      />
+    </>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Blocks/CommandPalette',
+  ...documented(CommandPalette, Example),
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
+})
+
+export const All = meta.story({})
+export const Found = meta.story({ args: { shows: 'found' } })
+export const Loading = meta.story({ args: { loading: true } })
+export const Nothing = meta.story({ args: { shows: 'nothing' } })
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+export const ArrowsChooseAndEnterDoes = meta.story({
+  args: { onChoose: fn() },
+  async play({ userEvent, args }) {
+    const field = await screen.findByRole('combobox')
+    await waitFor(() => expect(field).toHaveFocus())
+    const options = screen.getAllByRole('option')
+    await waitFor(() => expect(options[0]).toHaveAttribute('aria-selected', 'true'))
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(options[1]).toHaveAttribute('aria-selected', 'true'))
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await waitFor(() => expect(options.at(-1)).toHaveAttribute('aria-selected', 'true'))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledOnce())
+  },
+})
+
+export const AnEnterOfAnInputMethodChoosesNothing = meta.story({
+  args: { onChoose: fn(), onQueryChange: fn() },
+  async play({ args }) {
+    const field = await screen.findByRole('combobox')
+    const press = (isComposing: boolean) =>
+      field.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', isComposing, bubbles: true }),
+      )
+    press(true)
+    await expect(args.onChoose).not.toHaveBeenCalled()
+    field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('', false)
+    press(false)
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledOnce())
+  },
+})
+
+export const EscapeGivesTheFocusBack = meta.story({
+  args: { open: false },
+  async play({ canvas, userEvent }) {
+    const opener = canvas.getByRole('button')
+    await userEvent.click(opener)
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+})

@@ -1,0 +1,109 @@
+import { Command } from 'cmdk'
+import { classNames } from '../../class-names.ts'
+import { Dialog, type DialogProps } from '../../primitives/dialog/index.ts'
+import { Spinner } from '../../primitives/spinner/index.ts'
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
+import type { TextRange } from '../topic-row/split-by-ranges.ts'
+import styles from './command-palette.module.css'
+import { CommandRow } from './command-row.tsx'
+
+export interface CommandItem {
+  /** Unique among all groups. */
+  id: string
+  kind: 'topic' | 'action'
+  label: string
+  /** What a search found in the label. */
+  labelRanges?: readonly TextRange[] | undefined
+  /** A second line. */
+  detail?: string | undefined
+  detailRanges?: readonly TextRange[] | undefined
+  /** The keys that do the same. */
+  keys?: string | undefined
+  onSelect: () => void
+}
+
+export interface CommandGroup {
+  heading: string
+  items: readonly CommandItem[]
+}
+
+export interface CommandPaletteLabels {
+  /** Names the dialog, its field and its list. */
+  title: string
+  placeholder: string
+  close: string
+  loading: string
+  /** Stands where nothing matches. */
+  empty: string
+}
+
+/**
+ * A dialog to find something and do it without leaving the keyboard: arrows choose, Enter does.
+ * The caller decides what matches.
+ */
+export interface CommandPaletteProps
+  extends Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'actions' | 'children'> {
+  labels: CommandPaletteLabels
+  query: string
+  /** `isComposing`: an input method is at work, and what it shows is not what is meant yet. */
+  onQueryChange: (query: string, isComposing: boolean) => void
+  groups: readonly CommandGroup[]
+  /** More is on its way. */
+  loading?: boolean
+}
+
+export function CommandPalette({
+  labels,
+  query,
+  onQueryChange,
+  groups,
+  loading = false,
+  className,
+  ...dialog
+}: CommandPaletteProps) {
+  const filled = groups.filter(({ items }) => items.length > 0)
+  return (
+    <Dialog
+      {...dialog}
+      title={<VisuallyHidden>{labels.title}</VisuallyHidden>}
+      closeLabel={labels.close}
+      className={classNames(styles.panel, className)}
+    >
+      <Command
+        loop
+        vimBindings={false}
+        shouldFilter={false}
+        label={labels.title}
+        className={styles.command}
+      >
+        <div className={styles.bar}>
+          <Command.Input
+            autoFocus
+            value={query}
+            placeholder={labels.placeholder}
+            className={styles.field}
+            onInput={({ currentTarget, nativeEvent }) => {
+              const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
+              onQueryChange(currentTarget.value, isComposing)
+            }}
+            onCompositionEnd={({ currentTarget }) => onQueryChange(currentTarget.value, false)}
+          />
+          {loading && <Spinner className={styles.spinner} />}
+        </div>
+        <Command.List label={labels.title} className={styles.list}>
+          {filled.map(({ heading, items }) => (
+            <Command.Group key={heading} heading={heading} className={styles.group}>
+              {items.map((item) => (
+                <CommandRow key={item.id} item={item} />
+              ))}
+            </Command.Group>
+          ))}
+        </Command.List>
+        <div role="status">
+          {loading && <VisuallyHidden>{labels.loading}</VisuallyHidden>}
+          {!loading && filled.length === 0 && <p className={styles.empty}>{labels.empty}</p>}
+        </div>
+      </Command>
+    </Dialog>
+  )
+}

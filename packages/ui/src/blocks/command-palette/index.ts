@@ -1,0 +1,7 @@
+export {
+  type CommandGroup,
+  type CommandItem,
+  CommandPalette,
+  type CommandPaletteLabels,
+  type CommandPaletteProps,
+} from './command-palette.tsx'

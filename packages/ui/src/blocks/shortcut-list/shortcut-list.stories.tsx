@@ -1,0 +1,21 @@
+import { expect } from 'storybook/test'
+import preview from '#stories/preview'
+import { documented } from '../../../stories/documented.ts'
+import { usePaletteWords } from '../../../stories/words/palette/index.ts'
+import { ShortcutList } from './index.ts'
+
+const Example = () => <ShortcutList shortcuts={usePaletteWords().shortcuts} />
+
+const meta = preview.meta({
+  title: 'Blocks/ShortcutList',
+  ...documented(ShortcutList, Example),
+})
+
+export const Usual = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('term')).toHaveLength(2)
+    const [first] = canvas.getAllByRole('definition')
+    await expect(first).toHaveTextContent('Ctrl K')
+  },
+})
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef } from 'react'
+import { classNames } from '../../class-names.ts'
+import { Keys } from '../../primitives/keys/index.ts'
+import styles from './shortcut-list.module.css'
+
+/** What which keys do. */
+export interface ShortcutListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** The names of keys pressed together have spaces between. */
+  shortcuts: readonly { does: string; keys: string }[]
+}
+
+export function ShortcutList({ shortcuts, className, ...rest }: ShortcutListProps) {
+  return (
+    <dl {...rest} className={classNames(styles.list, className)}>
+      {shortcuts.map(({ does, keys }) => (
+        <div key={does} className={styles.row}>
+          <dt className={styles.does}>{does}</dt>
+          <dd>
+            <Keys>{keys}</Keys>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

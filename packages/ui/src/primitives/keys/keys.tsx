@@ -1,0 +1,22 @@
+import { type ComponentPropsWithRef, Fragment } from 'react'
+import { classNames } from '../../class-names.ts'
+import styles from './keys.module.css'
+
+/** Keys that are pressed together. */
+export interface KeysProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Their names, with spaces between. */
+  children: string
+}
+
+export function Keys({ children, className, ...rest }: KeysProps) {
+  return (
+    <span {...rest} className={classNames(styles.keys, className)}>
+      {children.split(' ').map((key, place) => (
+        <Fragment key={key}>
+          {place > 0 && ' '}
+          <kbd className={styles.key}>{key}</kbd>
+        </Fragment>
+      ))}
+    </span>
+  )
+}
