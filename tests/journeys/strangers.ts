@@ -1,0 +1,23 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import type { House } from './house.ts'
+import type { Person } from './person.ts'
+import { watch } from './watch.ts'
+import type { Language } from './words.ts'
+
+/** Somebody else, at a browser of their own; nobody signed in without a person. */
+export async function atAnotherBrowser(
+  browser: Browser,
+  { house, language, person }: { house: House; language: Language; person?: Person },
+  visit: (page: Page) => Promise<void>,
+): Promise<void> {
+  const localStorage = person ? [{ name: 'access_token', value: person.token }] : []
+  const context = await browser.newContext({
+    baseURL: house.address,
+    locale: { zh: 'zh-CN', en: 'en-US' }[language],
+    storageState: { cookies: [], origins: [{ origin: house.address, localStorage }] },
+  })
+  const watched = watch(context)
+  await visit(await context.newPage())
+  expect(watched.troubles(/status of 404/)).toEqual([])
+  await context.close()
+}
