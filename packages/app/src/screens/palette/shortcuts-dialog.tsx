@@ -16,7 +16,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={formatMessage({ id: 'shortcuts.title' })}
+      title={formatMessage({ id: 'header.shortcuts' })}
       closeLabel={formatMessage({ id: 'action.close' })}
     >
       <ShortcutList

@@ -1,5 +1,7 @@
 import type { HeaderAccount } from '@coinquiry/ui/blocks/app-header'
 import { AvatarMenu, type AvatarMenuLabels } from '@coinquiry/ui/blocks/avatar-menu'
+import { useIntl } from 'react-intl'
+import { showDialog } from '../dialogs/open-dialog.ts'
 import { useAccountCommands } from './use-account-commands.ts'
 
 interface AccountMenuProps {
@@ -10,6 +12,14 @@ interface AccountMenuProps {
 }
 
 // biome-ignore lint/style/noDefaultExport: React.lazy loads default exports
-export default function AccountMenu(props: AccountMenuProps) {
-  return <AvatarMenu {...props} {...useAccountCommands()} />
+export default function AccountMenu({ labels, ...menu }: AccountMenuProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <AvatarMenu
+      {...menu}
+      {...useAccountCommands()}
+      labels={{ ...labels, shortcuts: formatMessage({ id: 'header.shortcuts' }) }}
+      onShortcuts={() => showDialog({ name: 'shortcuts' })}
+    />
+  )
 }

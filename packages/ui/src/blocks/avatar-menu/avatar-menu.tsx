@@ -12,26 +12,33 @@ import styles from './avatar-menu.module.css'
 
 export interface AvatarMenuLabels extends AccountLabels, AccountButtonLabels {}
 
-/** The signed-in reader's picture, which opens what there is to do with the account. */
 export interface AvatarMenuProps
   extends Omit<DropdownMenuProps, 'trigger' | 'children'>,
     AccountCommands {
+  /** The words of the button and the entries. */
   labels: AvatarMenuLabels
+  /** Who is signed in. */
   account: HeaderAccount
 }
 
+/** The signed-in reader's picture, which opens what there is to do with the account. */
 export function AvatarMenu({
   labels,
   account,
   onSettings,
   onUpgrade,
   contactHref,
+  onShortcuts,
   onLogout,
   className,
   ...rest
 }: AvatarMenuProps) {
   const { name, email, pro = false } = account
-  const entries = accountEntries(labels, { onSettings, onUpgrade, contactHref, onLogout }, pro)
+  const entries = accountEntries(
+    labels,
+    { onSettings, onUpgrade, contactHref, onShortcuts, onLogout },
+    pro,
+  )
   return (
     <DropdownMenu
       {...rest}

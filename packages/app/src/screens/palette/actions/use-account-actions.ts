@@ -32,7 +32,7 @@ export function useAccountActions(): Action[] {
     },
     {
       id: 'keyboard shortcuts',
-      label: formatMessage({ id: 'palette.shortcuts' }),
+      label: formatMessage({ id: 'header.shortcuts' }),
       keys: keysOf.sheet,
       onSelect: () => showDialog({ name: 'shortcuts' }),
     },
