@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { papers } from './papers.ts'
 
 const chromium = {
   executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
@@ -33,7 +34,7 @@ export default defineConfig({
         // Nothing a test waits for may hang on the length of an animation.
         contextOptions: { reducedMotion: 'reduce' },
       }),
-      instances: [{ browser: 'chromium' }],
+      instances: papers,
     },
   },
 })

@@ -1,4 +1,4 @@
-import { FAULTS, worlds } from '@coinquiry/api-client/mock/browser'
+import { worlds } from '@coinquiry/api-client/mock/browser'
 import { expect, waitFor } from 'storybook/test'
 import { languageOf } from '../../../ui/stories/words.tsx'
 import { App } from '../../src/app.tsx'
@@ -34,7 +34,6 @@ export const onStage = {
   argTypes: {
     world: { control: 'select' as const, options: Object.keys(worlds) },
     host: { control: 'select' as const, options: Object.keys(worlds) },
-    fault: { control: 'select' as const, options: FAULTS },
   },
   loaders: [
     ({ id, args, globals }: StageContext) =>

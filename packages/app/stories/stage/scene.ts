@@ -11,18 +11,19 @@ export interface Scene {
   /** The world of somebody else who lives there and shares their first topic. */
   host?: WorldName
   /** A question that Home has just handed to a new chat. */
-  question?: keyof typeof questionsOnStage
+  isAsked?: boolean
   /** How many of the mock's pauses pass before time stands still; without it, time goes on. */
   pauses?: number
-  fault?: Fault
-  /** The operation that meets the fault; any without it. */
-  faultAt?: OperationId
+  /** What happens to the replies of which operations. */
+  faults?: Partial<Record<OperationId, Fault>>
+  /** A dialog that has been opened; it belongs to no screen. */
+  dialog?: 'palette' | 'pricing' | 'settings' | 'shortcuts'
 }
 
-/** The usual one is answered as the world answers; the slow one takes two minutes in every world. */
-export const questionsOnStage = {
-  usual: { zh: '比特币的手续费由什么决定？', en: 'What decides the fees of Bitcoin?' },
-} as const satisfies Record<string, Record<Language, string>>
+export const questionOnStage = {
+  zh: '比特币的手续费由什么决定？',
+  en: 'What decides the fees of Bitcoin?',
+} as const satisfies Record<Language, string>
 
 /** An address of the scene, with the ids that the mock has given. */
 export function addressOf(path: string, resident: Resident | null, host: Resident | null): string {

@@ -1,7 +1,9 @@
+import type { OperationId } from '@coinquiry/api-client/contract'
 import { createBrowserMock } from '@coinquiry/api-client/mock/browser'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { flushSync } from 'react-dom'
 import { recentClock } from '../../mock/recent-clock.ts'
+import { showDialog } from '../../src/shell/dialogs/open-dialog.ts'
 import { drafts } from '../../src/shell/drafts/drafts.ts'
 import { type Language, languageTag, loadLanguage } from '../../src/shell/language/language.ts'
 import { session } from '../../src/shell/session/session.ts'
@@ -10,7 +12,7 @@ import { chooseTheme, type Theme } from '../../src/shell/theme/theme.ts'
 import { createStore, resetStores, useStore } from '../../src/store.ts'
 import { startVisit, type Visit } from '../../src/visit.ts'
 import { stillAfter, usualPace } from './pace.ts'
-import { addressOf, questionsOnStage, type Scene } from './scene.ts'
+import { addressOf, questionOnStage, type Scene } from './scene.ts'
 import { stayOnPage } from './stay-on-page.ts'
 
 /** The app of a story, and what it plays before. */
@@ -64,15 +66,16 @@ async function openScene(scene: Scene, language: Language): Promise<Omit<Stage, 
 
   const address = addressOf(path, resident, host)
   const history = createMemoryHistory({ initialEntries: [address] })
-  if (scene.question) {
-    const question = questionsOnStage[scene.question][language]
+  if (scene.isAsked) {
+    const question = questionOnStage[language]
     history.replace(address, { ...history.location.state, fromHome: true, question })
   }
   const visit = startVisit(history)
   // What fails in tests need not be tried again for seconds.
   const { queries: defaults } = visit.queries.getDefaultOptions()
-  if (scene.fault) visit.queries.setDefaultOptions({ queries: { ...defaults, retryDelay: 0 } })
+  if (scene.faults) visit.queries.setDefaultOptions({ queries: { ...defaults, retryDelay: 0 } })
   await Promise.all([loadLanguage(language), visit.router.load()])
+  if (scene.dialog) showDialog({ name: scene.dialog })
   const stopStaying = stayOnPage()
   return {
     visit,
@@ -84,22 +87,23 @@ async function openScene(scene: Scene, language: Language): Promise<Omit<Stage, 
 }
 
 async function peopleOf(
-  { world = 'visitor', host, pauses, fault, faultAt }: Scene,
+  { world = 'visitor', host, pauses, faults = {} }: Scene,
   language: Language,
 ) {
   const wait = pauses === undefined ? usualPace() : stillAfter(pauses)
   const mock = await createBrowserMock({ world, language, wait, clock: recentClock() })
-  if (fault) mock.faults.arm(fault, faultAt && { operation: faultAt })
+  for (const [operation, fault] of Object.entries(faults))
+    mock.faults.arm(fault, { operation: operation as OperationId })
   await mock.start(`${import.meta.env.BASE_URL}mockServiceWorker.js`)
   return { resident: mock.resident, host: host ? await mock.join(host) : null }
 }
 
 /** What this visit writes down is gone with it. */
 function ownShelf(): Parameters<typeof keepOn>[0] {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  }
+  const shelf = Object.create({
+    getItem: (key: string) => Reflect.get(shelf, key) ?? null,
+    setItem: (key: string, value: string) => Reflect.set(shelf, key, value),
+    removeItem: (key: string) => Reflect.deleteProperty(shelf, key),
+  })
+  return shelf
 }

@@ -1,0 +1,87 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { onStage, settled } from './stage/on-stage.tsx'
+import { word } from './stage/word.ts'
+
+const meta = preview.meta({
+  ...onStage,
+  title: 'Screens/Chat',
+  tags: ['!autodocs'],
+  args: { world: 'every-ending', path: '/chat/{topic}' },
+})
+
+const newChat = {
+  world: 'free-user',
+  path: '/chat/00000000-0000-4000-8000-000000000000',
+} as const
+
+export const Thinking = meta.story({
+  args: { ...newChat, isAsked: true, pauses: 4 },
+  async play({ canvas }) {
+    await canvas.findByText(/先弄清问题|First what the question/)
+  },
+})
+
+export const Streaming = meta.story({
+  args: { ...newChat, isAsked: true, pauses: 12 },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: /要点|What matters/ })
+    await canvas.findByRole('button', { name: word('composer.stop') })
+  },
+})
+
+export const Answered = meta.story({})
+
+export const Analysis = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: word('chat.analysis') }))
+    await canvas.findByText(/需要两类数据|Two kinds of figures/)
+  },
+})
+
+export const SecondOfThreeVersions = meta.story({
+  args: { path: '/chat/{topic2}' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: word('chat.previousVersion') }))
+    await canvas.findByText(/助记词离线保存|keep two copies/)
+    await expect(canvas.getByText('2/3')).toBeVisible()
+  },
+})
+
+export const ModelFails = meta.story({
+  args: { ...newChat, world: 'failing-model', isAsked: true },
+  async play({ canvas }) {
+    await canvas.findByText(word('chat.failed'))
+    await settled()
+  },
+})
+
+export const Failed = meta.story({ args: { path: '/chat/{topic3}' } })
+export const Stopped = meta.story({ args: { path: '/chat/{topic4}' } })
+export const Interrupted = meta.story({ args: { path: '/chat/{topic5}' } })
+
+export const Reconnecting = meta.story({
+  args: {
+    ...newChat,
+    isAsked: true,
+    faults: { ask: 'cut-mid-frame', attachAnswer: 'bad-gateway' },
+  },
+  async play({ canvas }) {
+    await canvas.findAllByText(word('chat.reconnecting'))
+  },
+})
+
+export const OutOfMessages = meta.story({ args: { world: 'out-of-messages' } })
+// The same few parts five hundred times: axe would take half a minute to say nothing new.
+export const LongTopic = meta.story({
+  args: { world: 'long-topic' },
+  parameters: { a11y: { test: 'off' } },
+})
+export const NoAccess = meta.story({ args: newChat })
+
+export const Loading = meta.story({
+  args: { world: 'slow-network', pauses: 0 },
+  async play({ canvas }) {
+    await canvas.findByText(word('chat.loading'))
+  },
+})

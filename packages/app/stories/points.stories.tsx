@@ -1,0 +1,13 @@
+import preview from '../../../.storybook/preview.tsx'
+import { onStage } from './stage/on-stage.tsx'
+
+const meta = preview.meta({
+  ...onStage,
+  title: 'Screens/Points',
+  tags: ['!autodocs'],
+  args: { world: 'free-user', path: '/points' },
+})
+
+export const FreeUser = meta.story({})
+export const Member = meta.story({ args: { world: 'pro-with-x' } })
+export const Failed = meta.story({ args: { faults: { fetchPointsHistory: 'bad-gateway' } } })

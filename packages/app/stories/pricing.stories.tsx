@@ -1,0 +1,15 @@
+import preview from '../../../.storybook/preview.tsx'
+import { onStage } from './stage/on-stage.tsx'
+
+const meta = preview.meta({
+  ...onStage,
+  title: 'Screens/Pricing',
+  tags: ['!autodocs'],
+  args: { world: 'free-user', path: '/price' },
+})
+
+export const Visitor = meta.story({ args: { world: 'visitor' } })
+export const FreeUser = meta.story({})
+export const Member = meta.story({ args: { world: 'pro' } })
+export const NotOnSale = meta.story({ args: { world: 'without-checkout' } })
+export const AsDialog = meta.story({ args: { path: '/', dialog: 'pricing' } })
