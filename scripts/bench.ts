@@ -1,6 +1,14 @@
 import { run } from './run.ts'
 
-const benches = ['streaming', 'first-token', 'user-call', 'many-streams', 'lists', 'exports']
+const benches = [
+  'streaming',
+  'long-topic',
+  'first-token',
+  'user-call',
+  'many-streams',
+  'lists',
+  'exports',
+]
 
 const asked = process.argv.slice(2)
 for (const bench of asked.length > 0 ? asked : benches) {

@@ -4,13 +4,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, preview } from 'vite'
 
-const root = fileURLToPath(new URL('.', import.meta.url))
-
-/** Builds the page as for production and serves it on loopback until disposed of. */
-export async function servePage(): Promise<{ url: string } & AsyncDisposable> {
+/** Builds the page in a folder as for production and serves it on loopback until disposed of. */
+export async function servePage(folder: string): Promise<{ url: string } & AsyncDisposable> {
   const outDir = await mkdtemp(join(tmpdir(), 'coinquiry-bench-'))
   const config: InlineConfig = {
-    root,
+    root: fileURLToPath(new URL(folder, import.meta.url)),
     configFile: false,
     logLevel: 'error',
     resolve: { conditions: ['coinquiry', 'module', 'browser', 'development|production'] },

@@ -1,27 +1,15 @@
-import { chromium } from 'playwright'
+import { openBrowser } from './browser.ts'
 import { median, printTable } from './figures.ts'
+import { servePage } from './serve-page.ts'
 import { type Cost, measure } from './streaming/measure.ts'
-import { servePage } from './streaming/serve-page.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
 const sizes = [10_000, 50_000] as const
 const variants = ['plain', 'ours', 'streamdown', 'naive'] as const
 const longTask = 50
 
-await using page = await servePage()
-await using browser = await chromium.launch({
-  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-})
+await using page = await servePage('streaming')
+await using browser = await openBrowser()
 
 const costs = new Map<string, Cost[]>()
 // Interleaved, so that whatever else the machine does falls on all of them.

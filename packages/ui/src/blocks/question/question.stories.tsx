@@ -45,3 +45,10 @@ export const Edits = meta.story({
     await expect(args.onEdit).toHaveBeenCalledOnce()
   },
 })
+
+export const Bare = meta.story({
+  args: { bare: true },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})

@@ -28,6 +28,8 @@ export interface QuestionProps extends Omit<ComponentPropsWithRef<'article'>, 'o
   onCopy?: (() => void | Promise<void>) | undefined
   /** A place for the version picker. */
   versions?: ReactNode
+  /** Only the words, while it is too far out of view for anybody to act on it. */
+  bare?: boolean
 }
 
 const copiedFor = 1500
@@ -39,6 +41,7 @@ export function Question({
   onEdit,
   onCopy,
   versions,
+  bare = false,
   className,
   ...rest
 }: QuestionProps) {
@@ -50,13 +53,15 @@ export function Question({
     >
       <VisuallyHidden as="h2">{labels.author}</VisuallyHidden>
       <p className={styles.text}>{text}</p>
-      <ActionBar label={labels.actions}>
-        {versions}
-        {labels.edit && (
-          <IconButton size="small" label={labels.edit} icon={<Pencil />} onClick={onEdit} />
-        )}
-        <CopyButton size="small" labels={labels} onCopy={onCopy} shownFor={copiedFor} />
-      </ActionBar>
+      {!bare && (
+        <ActionBar label={labels.actions}>
+          {versions}
+          {labels.edit && (
+            <IconButton size="small" label={labels.edit} icon={<Pencil />} onClick={onEdit} />
+          )}
+          <CopyButton size="small" labels={labels} onCopy={onCopy} shownFor={copiedFor} />
+        </ActionBar>
+      )}
     </article>
   )
 }

@@ -1,9 +1,12 @@
+import { Question } from '@coinquiry/ui/blocks/question'
 import { memo, useEffect } from 'react'
 import type { TurnAnswer, TurnQuestion } from '../conversation/turn.ts'
-import { FullTurn } from './full-turn.tsx'
-import { LightTurn } from './light-turn.tsx'
+import { AnswerView } from './answer-view.tsx'
+import { copyText } from './copy-text.ts'
+import { LightAnswer } from './light-answer.tsx'
 import styles from './turn.module.css'
 import type { TurnActions } from './turn-actions.ts'
+import { TurnVersions } from './turn-versions.tsx'
 import { useNear } from './use-near.ts'
 import type { TurnLabels } from './use-turn-labels.ts'
 
@@ -12,15 +15,25 @@ export interface TurnViewProps {
   question: TurnQuestion
   answer: TurnAnswer | null
   actions: TurnActions
-  /** It is among the newest, or asked for: drawn in full at once. */
+  /** It is among the newest, or looked for: drawn in full at once. */
   isAwaited: boolean
   /** It was looked for, and is marked for a moment. */
   isFound: boolean
 }
 
 /** A question with its answer, in bare words until it comes near: most of a long topic never does. */
-export const TurnView = memo(function TurnView({ isAwaited, isFound, ...turn }: TurnViewProps) {
+export const TurnView = memo(function TurnView({
+  labels,
+  question,
+  answer,
+  actions,
+  isAwaited,
+  isFound,
+}: TurnViewProps) {
   const { ref, isNear } = useNear(isAwaited)
+  const { id } = question
+  const { onEdit, onSwitch } = actions
+  const FittingAnswer = isNear ? AnswerView : LightAnswer
 
   useEffect(() => {
     if (isFound) ref.current?.scrollIntoView({ block: 'start' })
@@ -32,7 +45,15 @@ export const TurnView = memo(function TurnView({ isAwaited, isFound, ...turn }: 
       data-found={isFound || undefined}
       className={isNear ? styles.full : styles.light}
     >
-      {isNear ? <FullTurn {...turn} /> : <LightTurn {...turn} />}
+      <Question
+        bare={!isNear}
+        labels={labels.question}
+        text={question.text}
+        onEdit={onEdit && id !== null ? () => onEdit(id, question.text) : undefined}
+        onCopy={() => copyText(question.text)}
+        versions={<TurnVersions labels={labels} versions={question.versions} onSwitch={onSwitch} />}
+      />
+      {answer && <FittingAnswer labels={labels} answer={answer} actions={actions} />}
     </div>
   )
 })

@@ -1,0 +1,20 @@
+import { VisuallyHidden } from '@coinquiry/ui/primitives/visually-hidden'
+import type { TurnAnswer } from '../conversation/turn.ts'
+import { plainText } from './spoken-text.ts'
+import styles from './turn.module.css'
+import type { TurnLabels } from './use-turn-labels.ts'
+
+interface LightAnswerProps {
+  labels: TurnLabels
+  answer: TurnAnswer
+}
+
+/** The words of an answer, to be found and read out; what else there is comes as it gets near. */
+export function LightAnswer({ labels, answer }: LightAnswerProps) {
+  return (
+    <article aria-label={labels.answer.author} className={styles.words}>
+      <VisuallyHidden as="h2">{labels.answer.author}</VisuallyHidden>
+      <p>{plainText(answer.text)}</p>
+    </article>
+  )
+}

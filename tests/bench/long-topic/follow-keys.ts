@@ -1,0 +1,15 @@
+/** Notes for each key how long it took until the frame that shows it was drawn, in milliseconds. */
+export function followKeys(): void {
+  const waits: number[] = []
+  Object.assign(window, { keyWaits: waits })
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => waits.push(performance.now() - timeStamp)
+      // What is posted within a frame arrives once it is drawn.
+      requestAnimationFrame(() => port2.postMessage(null))
+    },
+    true,
+  )
+}
