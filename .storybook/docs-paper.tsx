@@ -3,15 +3,15 @@ import { type PropsWithChildren, useSyncExternalStore } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { languageOf } from '../packages/ui/stories/words.tsx'
 import { paperOfPage } from './paper.ts'
+import { putOnPaper } from './put-on-paper.ts'
 
 type Channel = DocsContainerProps['context']['channel']
 
 /** A docs page on the paper that the toolbar chose. */
 export function DocsOnPaper(props: PropsWithChildren<DocsContainerProps>) {
   const { theme, language } = useChosen(props.context.channel)
-  const root = document.documentElement
-  root.dataset.theme = theme
-  root.lang = languageOf(language)
+  putOnPaper(theme)
+  document.documentElement.lang = languageOf(language)
   return <DocsContainer key={theme} {...props} theme={paperOfPage()} />
 }
 

@@ -4,23 +4,15 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import addonVitest from '@storybook/addon-vitest'
 import { definePreview } from '@storybook/react-vite'
-import { addons } from 'storybook/preview-api'
 import { languageOf, WordsProvider } from '../packages/ui/stories/words.tsx'
 import { DocsOnPaper } from './docs-paper.tsx'
 import { onlyDocumentedProps } from './documented-props.ts'
-import { paperChanged, paperOfPage } from './paper.ts'
+import { putOnPaper } from './put-on-paper.ts'
 import { reduceMotion } from './reduced-motion.ts'
 import { toolbar, viewports } from './toolbar.ts'
 
 // A test run over all themes and languages sets these two.
 const { STORYBOOK_THEME = 'light', STORYBOOK_LANGUAGE = 'zh' } = import.meta.env
-
-function putOnPaper(theme: string): void {
-  const { dataset } = document.documentElement
-  if (dataset.theme === theme) return
-  dataset.theme = theme
-  addons.getChannel().emit(paperChanged, paperOfPage())
-}
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonVitest()],
@@ -36,7 +28,15 @@ export default definePreview({
     layout: 'fullscreen',
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Primitives', 'Blocks', 'Screens'],
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Colours', 'Type', 'Space', 'Motion', 'Icons', 'Writing'],
+          'Primitives',
+          'Blocks',
+          'Markdown',
+          'Screens',
+        ],
       },
     },
     viewport: { options: viewports },

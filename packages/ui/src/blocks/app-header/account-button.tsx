@@ -11,13 +11,15 @@ export interface AccountButtonLabels {
   pro: string
 }
 
-/** What opens the account's menu; apart from it, so that a page can draw the one and load the other. */
 export interface AccountButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> {
+  /** The words of the button. */
   labels: AccountButtonLabels
+  /** Whose picture it shows. */
   account: HeaderAccount
 }
 
+/** What opens the account's menu; apart from it, so that a page can draw the one and load the other. */
 export function AccountButton({
   labels,
   account: { name, imageUrl, pro = false },

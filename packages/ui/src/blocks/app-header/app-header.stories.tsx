@@ -35,6 +35,7 @@ function Example({ reader = 'visitor', titled = false, ...props }: ExampleProps)
 const meta = preview.meta({
   title: 'Blocks/AppHeader',
   ...documented(AppHeader, Example),
+  subcomponents: { AccountButton },
   parameters: { wholePage: true },
 })
 

@@ -24,17 +24,22 @@ export interface AppHeaderLabels extends HeaderPlacesLabels {
   menu: string
 }
 
-/** The bar on top of every screen. Each button without its callback is disabled. */
 export interface AppHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
+  /** The words of the bar. */
   labels: AppHeaderLabels
+  /** The product's name, beside its mark. */
   productName: string
+  /** The present theme; chooses the icon of its button. */
   theme: HeaderTheme
   /** Signing in is offered to a visitor; while it is not known who reads, its place is kept free. */
   reader: 'visitor' | 'unknown' | 'free' | 'member'
+  /** Where its links lead. */
   hrefs: Readonly<Record<HeaderPlace, string>>
+  /** The place that is shown now; its link says so. */
   current?: HeaderPlace | undefined
   /** Called for a plain click on a link, whose own navigation is then cancelled. */
   onFollow?: ((place: HeaderPlace) => void) | undefined
+  /** The reader's points, beside their link. */
   points?: ReactNode
   /** The current topic's title. */
   title?: string | undefined
@@ -42,17 +47,21 @@ export interface AppHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 't
   actions?: ReactNode
   /** The account's menu, or what opens it; in narrow pages it is in the menu. */
   account?: ReactNode
+  /** Goes on to the next theme; without it the button is disabled. */
   onThemeCycle?: (() => void) | undefined
+  /** Goes over to the other language; without it the button is disabled. */
   onLanguageSwitch?: (() => void) | undefined
   /** Opens the narrow page's menu. */
   onMenu?: (() => void) | undefined
   /** Somebody is about to: time to load it. */
   onMenuIntent?: (() => void) | undefined
+  /** Whether the menu of narrow pages is open. */
   menuOpen?: boolean
 }
 
 const themeIcons = { light: Sun, dark: Moon, 'theme-pro': Gem }
 
+/** The bar on top of every screen. Each button without its callback is disabled. */
 export function AppHeader({
   labels,
   productName,

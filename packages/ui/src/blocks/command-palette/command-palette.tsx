@@ -1,6 +1,6 @@
 import { Command } from 'cmdk'
 import { classNames } from '../../class-names.ts'
-import { Dialog, type DialogProps } from '../../primitives/dialog/index.ts'
+import { Dialog, type DialogProps, type DialogState } from '../../primitives/dialog/index.ts'
 import { Spinner } from '../../primitives/spinner/index.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
 import type { TextRange } from '../topic-row/split-by-ranges.ts'
@@ -37,21 +37,25 @@ export interface CommandPaletteLabels {
   empty: string
 }
 
-/**
- * A dialog to find something and do it without leaving the keyboard: arrows choose, Enter does.
- * The caller decides what matches.
- */
 export interface CommandPaletteProps
-  extends Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'actions' | 'children'> {
+  extends Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'actions' | 'children'>,
+    DialogState {
+  /** The words of the dialog. */
   labels: CommandPaletteLabels
+  /** What is looked for, as typed so far. */
   query: string
   /** `isComposing`: an input method is at work, and what it shows is not what is meant yet. */
   onQueryChange: (query: string, isComposing: boolean) => void
+  /** What matches, from top to bottom. */
   groups: readonly CommandGroup[]
   /** More is on its way. */
   loading?: boolean
 }
 
+/**
+ * A dialog to find something and do it without leaving the keyboard: arrows choose, Enter does.
+ * The caller decides what matches.
+ */
 export function CommandPalette({
   labels,
   query,

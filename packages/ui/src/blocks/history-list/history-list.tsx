@@ -26,9 +26,10 @@ export interface HistoryListLabels extends TopicRowLabels {
   loading: string
 }
 
-/** Topics under the headings of their days. Each callback that is missing disables its control. */
 export interface HistoryListProps extends ComponentPropsWithRef<'div'> {
+  /** The words that all rows share. */
   labels: HistoryListLabels
+  /** The topics by day, in their order on the page. */
   groups: readonly HistoryGroup[]
   /** Topics, or more of them, are on their way. */
   loading?: boolean
@@ -38,16 +39,21 @@ export interface HistoryListProps extends ComponentPropsWithRef<'div'> {
   error?: ReactNode
   /** Stands under the last topic: that this was all, or a way to more. */
   end?: ReactNode
+  /** The level of the days' headings in the page. */
   headingAs?: 'h2' | 'h3' | undefined
   /** Of a long list: what is drawn of it. */
   window?: HistoryWindow | undefined
   /** The topic that takes the focus, where the one that had it is gone. */
   focusedId?: string | null
+  /** Called for a plain click on a topic. */
   onOpen?: ((topic: HistoryTopic) => void) | undefined
+  /** Told of a topic to keep, or to keep no longer; without it the buttons are disabled. */
   onFavouriteChange?: ((topic: HistoryTopic, favourite: boolean) => void) | undefined
+  /** Called with the topic to delete; without it the buttons are disabled. */
   onDelete?: ((topic: HistoryTopic) => void) | undefined
 }
 
+/** Topics under the headings of their days. Each callback that is missing disables its control. */
 export function HistoryList({
   labels,
   groups,

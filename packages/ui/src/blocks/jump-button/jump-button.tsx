@@ -3,13 +3,14 @@ import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../../class-names.ts'
 import styles from './jump-button.module.css'
 
-/** Floats above what stands below it, and leads to the newest part of a long page. */
 export interface JumpButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** The accessible name. */
   label: string
   /** Something is being written down there. */
   active?: boolean
 }
 
+/** Floats above what stands below it, and leads to the newest part of a long page. */
 export function JumpButton({ label, active = false, className, ...rest }: JumpButtonProps) {
   return (
     <div className={styles.place}>

@@ -25,14 +25,16 @@ export interface MobileMenuLabels extends AccountLabels, MenuPlacesLabels {
   pro: string
 }
 
-/** The header's places and the account's commands, in a sheet for narrow pages. */
 export interface MobileMenuProps
   extends Omit<DialogProps, 'title' | 'closeLabel' | 'children'>,
     AccountCommands {
+  /** The words of the menu. */
   labels: MobileMenuLabels
   /** Null for a visitor, who is offered signing in. */
   account: HeaderAccount | null
+  /** Where its links lead. */
   hrefs: Readonly<Record<HeaderPlace, string>>
+  /** The place that is shown now; its link says so. */
   current?: HeaderPlace | undefined
   /** Called for a plain click on a link, whose own navigation is then cancelled. */
   onFollow?: ((place: HeaderPlace) => void) | undefined
@@ -40,10 +42,13 @@ export interface MobileMenuProps
   points?: ReactNode
   /** The title of the topic on the page, whole: the header has room for its beginning only. */
   topic?: string | undefined
+  /** Goes on to the next theme; without it the entry is disabled. */
   onThemeCycle?: (() => void) | undefined
+  /** Goes over to the other language; without it the entry is disabled. */
   onLanguageSwitch?: (() => void) | undefined
 }
 
+/** The header's places and the account's commands, in a sheet for narrow pages. */
 export function MobileMenu({
   labels,
   account,

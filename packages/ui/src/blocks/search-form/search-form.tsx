@@ -13,20 +13,25 @@ export interface SearchFormLabels {
   clear: string
 }
 
-/** A search that begins with Enter or the magnifier. Without `onSearch` it is disabled. */
 export interface SearchFormProps
   extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
+  /** The words of the field and its buttons. */
   labels: SearchFormLabels
+  /** The words as typed so far. */
   value: string
+  /** Told of each change of the words; without it the field can only be read. */
   onValueChange?: ((value: string) => void) | undefined
+  /** Called by Enter and by the magnifier; without it the form is disabled. */
   onSearch?: (() => void) | undefined
   /** Without it, or with nothing to clear, there is no such button. */
   onClear?: (() => void) | undefined
   /** A search is under way. */
   busy?: boolean
+  /** Characters allowed. */
   maxLength?: number | undefined
 }
 
+/** A search that begins with Enter or the magnifier. Without `onSearch` it is disabled. */
 export function SearchForm({
   labels,
   value,

@@ -3,12 +3,12 @@ import { classNames } from '../../class-names.ts'
 import { Keys } from '../../primitives/keys/index.ts'
 import styles from './shortcut-list.module.css'
 
-/** What which keys do. */
 export interface ShortcutListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** The names of keys pressed together have spaces between. */
   shortcuts: readonly { does: string; keys: string }[]
 }
 
+/** What which keys do. */
 export function ShortcutList({ shortcuts, className, ...rest }: ShortcutListProps) {
   return (
     <dl {...rest} className={classNames(styles.list, className)}>

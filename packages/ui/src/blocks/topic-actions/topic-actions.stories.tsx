@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
+import { documented } from '../../../stories/documented.ts'
 import { useTopicActionsWords } from '../../../stories/words/topic-actions/index.ts'
 import { ExportButton, TopicActions, type TopicActionsProps } from './index.ts'
 
@@ -17,7 +18,11 @@ function Example(props: Partial<TopicActionsProps>) {
   )
 }
 
-const meta = preview.meta({ title: 'Blocks/TopicActions', component: Example })
+const meta = preview.meta({
+  title: 'Blocks/TopicActions',
+  ...documented(TopicActions, Example),
+  subcomponents: { ExportButton },
+})
 
 export const NotCollected = meta.story({
   args: { onCollect: fn(), onShare: fn() },

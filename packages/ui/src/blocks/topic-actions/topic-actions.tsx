@@ -12,9 +12,13 @@ export interface TopicActionsLabels {
 }
 
 export interface TopicActionsProps extends ComponentPropsWithRef<'div'> {
+  /** The words of its buttons. */
   labels: TopicActionsLabels
+  /** Whether the topic is kept. */
   collected: boolean
+  /** Keeps the topic, or keeps it no longer; without it there is no such button. */
   onCollect?: (() => void) | undefined
+  /** Opens sharing; without it there is no such button. */
   onShare?: (() => void) | undefined
   /** The export button or its menu, drawn between the two. */
   exporting?: ReactNode

@@ -13,14 +13,16 @@ export interface TopicRowLabels {
   delete: string
 }
 
-/** One topic of a list: the whole row is its link, with a favourite toggle and a delete button. */
 export interface TopicRowProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
+  /** The words of its buttons. */
   labels: TopicRowLabels
+  /** Where the topic is. */
   href: string
   /** The topic's title, or its first message where it has none. */
   title: string
   /** What a search found in the title. */
   titleRanges?: readonly TextRange[] | undefined
+  /** The first words of the topic, or where the search was found. */
   excerpt?: string | undefined
   /** What a search found in the excerpt. */
   ranges?: readonly TextRange[] | undefined
@@ -28,16 +30,19 @@ export interface TopicRowProps extends Omit<ComponentPropsWithRef<'article'>, 't
   time: string
   /** The same for machines: an ISO date or time. */
   dateTime?: string | undefined
+  /** Whether the topic is kept. */
   favourite: boolean
   /** Becoming true, the link takes the focus: the row that had it is gone. */
   focused?: boolean | undefined
   /** Called for a plain click, whose own navigation is then cancelled. */
   onOpen?: (() => void) | undefined
+  /** Told whether to keep the topic; without it the button is disabled. */
   onFavouriteChange?: ((favourite: boolean) => void) | undefined
   /** The caller asks for confirmation. */
   onDelete?: (() => void) | undefined
 }
 
+/** One topic of a list: the whole row is its link, with a favourite toggle and a delete button. */
 export function TopicRow({
   labels,
   href,

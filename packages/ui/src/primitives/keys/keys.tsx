@@ -2,12 +2,12 @@ import { type ComponentPropsWithRef, Fragment } from 'react'
 import { classNames } from '../../class-names.ts'
 import styles from './keys.module.css'
 
-/** Keys that are pressed together. */
 export interface KeysProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Their names, with spaces between. */
   children: string
 }
 
+/** Keys that are pressed together. */
 export function Keys({ children, className, ...rest }: KeysProps) {
   return (
     <span {...rest} className={classNames(styles.keys, className)}>

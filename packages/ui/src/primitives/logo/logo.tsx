@@ -3,7 +3,6 @@ import { classNames } from '../../class-names.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import styles from './logo.module.css'
 
-/** The mark with the product's name beside it; its colours follow the theme. */
 export interface LogoProps extends ComponentPropsWithRef<'span'> {
   /** The product's name. */
   name: string
@@ -13,6 +12,7 @@ export interface LogoProps extends ComponentPropsWithRef<'span'> {
   pro?: boolean
 }
 
+/** The mark with the product's name beside it; its colours follow the theme. */
 export function Logo({ name, compact = false, pro = false, className, ...rest }: LogoProps) {
   return (
     <span {...rest} className={classNames(styles.logo, pro && styles.pro, className)}>

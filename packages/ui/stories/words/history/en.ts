@@ -2,6 +2,7 @@ import type { zh } from './zh.ts'
 
 export const en: typeof zh = {
   list: { favourite: 'Favourite', delete: 'Delete', loading: 'Loading topics' },
+  searchForm: { search: 'Search topics', placeholder: 'Search titles and text', clear: 'Clear' },
   groups: [
     {
       heading: 'Today',

@@ -1,5 +1,6 @@
 export const zh = {
   list: { favourite: '收藏', delete: '删除', loading: '正在加载话题' },
+  searchForm: { search: '搜索话题', placeholder: '搜索标题和内容', clear: '清除' },
   groups: [
     {
       heading: '今天',

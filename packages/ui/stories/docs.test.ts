@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { builtinResolvers, type Documentation, makeFsImporter, parse } from 'react-docgen'
+import { describe, expect, it } from 'vitest'
+
+const src = fileURLToPath(new URL('../src', import.meta.url))
+const read = (file: string) => readFileSync(resolve(src, file), 'utf8')
+
+/** The components that have a page of documentation. */
+const documented = new Set(
+  globSync('**/*.stories.tsx', { cwd: src })
+    .flatMap((file) =>
+      Array.from(
+        read(file).matchAll(/documented\((\w+),|component: (\w+)\b|subcomponents: \{([^}]*)\}/g),
+      ),
+    )
+    .flatMap(([, wrapped, own, others]) => (wrapped ?? own ?? others ?? '').match(/\w+/g) ?? []),
+)
+
+/** The components that integrators can import, each with the file it is written in. */
+const components = globSync('{primitives,blocks}/*/index.ts', { cwd: src })
+  .concat('markdown/index.ts')
+  .flatMap((index) =>
+    Array.from(read(index).matchAll(/export \{([^}]*)\} from '(.*\.tsx)'/g)).flatMap(
+      ([, names = '', file = '']) =>
+        names
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => /^[A-Z]/.test(name))
+          .map((name) => ({ name, file: resolve(src, dirname(index), file) })),
+    ),
+  )
+
+function documentationOf(name: string, file: string): Documentation | undefined {
+  return parse(readFileSync(file, 'utf8'), {
+    filename: file,
+    resolver: new builtinResolvers.FindExportedDefinitionsResolver(),
+    importer: makeFsImporter((path, base) => resolve(base, path)),
+  }).find(({ displayName }) => displayName === name)
+}
+
+it('finds the components', () => {
+  expect(components.length).toBeGreaterThan(60)
+})
+
+describe.each(components)('$name', ({ name, file }) => {
+  const documentation = documentationOf(name, file)
+
+  it('is described in a sentence', () => {
+    expect(documentation?.description).toMatch(/\.$/)
+  })
+
+  it('has a sentence for each prop', () => {
+    const silent = Object.entries(documentation?.props ?? {})
+      .filter(([, prop]) => !prop.description?.trim().endsWith('.'))
+      .map(([prop]) => prop)
+    expect(silent).toEqual([])
+  })
+
+  it('has a page of documentation', () => {
+    expect(documented.has(name)).toBe(true)
+  })
+})
