@@ -29,4 +29,26 @@
   addEventListener('submit', stay)
   addEventListener('compositionstart', composing)
   addEventListener('compositionend', composing)
+
+  /* Where the app or its words can't be loaded, at least this stands on the page. */
+  const words = {
+    'zh-CN': ['页面未能加载。请检查网络，然后重新加载。', '重新加载'],
+    en: ['The page could not be loaded. Check the connection, then reload.', 'Reload'],
+  }
+  const explain = () => {
+    if (!document.body) return addEventListener('DOMContentLoaded', explain)
+    if (document.querySelector('[data-not-started]')) return
+    const [text, label] = words[root.lang]
+    const note = document.createElement('div')
+    note.dataset.notStarted = ''
+    note.setAttribute('role', 'alert')
+    note.append(text, ' ')
+    const reload = document.createElement('button')
+    reload.append(label)
+    reload.addEventListener('click', () => location.reload())
+    note.append(reload)
+    document.body.prepend(note)
+  }
+  addEventListener('app:not-started', explain)
+  addEventListener('error', ({ target }) => target?.type === 'module' && explain(), true)
 })()
