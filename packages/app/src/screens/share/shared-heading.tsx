@@ -30,7 +30,7 @@ export function SharedHeading({ shareToken, info, isOwn }: SharedHeadingProps) {
         <Avatar name={name} imageUrl={icon || undefined} />
         <span className={styles.name}>{formatMessage({ id: 'share.sharedBy' }, { name })}</span>
         <Button
-          variant="ghost"
+          size="small"
           aria-haspopup="dialog"
           onClick={() => (isOwn ? showDialog({ name: 'share', topicsId }) : setHandedOn(true))}
         >
