@@ -65,7 +65,7 @@ async function show({ render, place, shownOnFocus }: Example, props = given) {
   })
   flushSync(() => app.render(render({ ...props, ref })))
   if (shownOnFocus) await userEvent.tab()
-  await vi.waitFor(() => expect(refs.size).toBe(1))
+  await vi.waitFor(() => expect(refs.size).toBe(1), { timeout: 10_000 })
   const [root] = refs
   if (!(root instanceof HTMLElement || root instanceof SVGElement)) throw new Error('no root')
   return { container, root, framed: place === 'field' ? container.firstElementChild : root }

@@ -1,4 +1,5 @@
 import { AvatarMenu } from '@coinquiry/ui/blocks/avatar-menu'
+import { CommandPalette } from '@coinquiry/ui/blocks/command-palette'
 import { EditDialog } from '@coinquiry/ui/blocks/edit-dialog'
 import { EmailSentDialog } from '@coinquiry/ui/blocks/email-sent-dialog'
 import { ExportMenu } from '@coinquiry/ui/blocks/export-menu'
@@ -20,6 +21,7 @@ import { Tooltip } from '@coinquiry/ui/primitives/tooltip'
 import { headerHrefs } from '../../packages/ui/stories/header-hrefs.ts'
 import { en as settings } from '../../packages/ui/stories/words/charts-settings/en.ts'
 import { en as words } from '../../packages/ui/stories/words/en.ts'
+import { en as palette } from '../../packages/ui/stories/words/palette/en.ts'
 import { en as share } from '../../packages/ui/stories/words/share/en.ts'
 import { type Examples, nothing } from './example.ts'
 
@@ -129,6 +131,24 @@ export const layers: Examples = {
         labels={settings.account}
         account={account}
         onLogout={nothing}
+      />
+    ),
+  },
+  CommandPalette: {
+    place: 'layer',
+    render: (root) => (
+      <CommandPalette
+        {...root}
+        {...open}
+        labels={palette.labels}
+        query=""
+        onQueryChange={nothing}
+        groups={[
+          {
+            heading: words.pro,
+            items: [{ id: 'one', kind: 'action', label: words.retry, onSelect: nothing }],
+          },
+        ]}
       />
     ),
   },

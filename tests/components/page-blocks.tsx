@@ -6,10 +6,12 @@ import { HotTopics } from '@coinquiry/ui/blocks/hot-topics'
 import { LimitBox } from '@coinquiry/ui/blocks/limit-box'
 import { PreviousTopicBanner } from '@coinquiry/ui/blocks/previous-topic-banner'
 import { SearchForm } from '@coinquiry/ui/blocks/search-form'
+import { ShortcutList } from '@coinquiry/ui/blocks/shortcut-list'
 import { TopicRow } from '@coinquiry/ui/blocks/topic-row'
 import { headerHrefs } from '../../packages/ui/stories/header-hrefs.ts'
 import { en as words } from '../../packages/ui/stories/words/en.ts'
 import { en as history } from '../../packages/ui/stories/words/history/en.ts'
+import { en as palette } from '../../packages/ui/stories/words/palette/en.ts'
 import { type Examples, nothing } from './example.ts'
 
 /** What frames a page, and what its lists consist of. */
@@ -73,6 +75,7 @@ export const pageBlocks: Examples = {
       />
     ),
   },
+  ShortcutList: { render: (root) => <ShortcutList {...root} shortcuts={palette.shortcuts} /> },
   TopicRow: {
     render: (root) => (
       <TopicRow

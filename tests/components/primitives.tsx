@@ -6,6 +6,7 @@ import { Collapsible } from '@coinquiry/ui/primitives/collapsible'
 import { CopyButton } from '@coinquiry/ui/primitives/copy-button'
 import { EmptyState } from '@coinquiry/ui/primitives/empty-state'
 import { IconButton } from '@coinquiry/ui/primitives/icon-button'
+import { Keys } from '@coinquiry/ui/primitives/keys'
 import { Logo } from '@coinquiry/ui/primitives/logo'
 import { Pagination } from '@coinquiry/ui/primitives/pagination'
 import { Progress } from '@coinquiry/ui/primitives/progress'
@@ -55,6 +56,7 @@ export const primitives: Examples = {
   IconButton: {
     render: (root) => <IconButton {...root} label={words.close} icon={icon} onClick={nothing} />,
   },
+  Keys: { render: (root) => <Keys {...root}>Ctrl K</Keys> },
   Logo: { render: (root) => <Logo {...root} name={words.productName} /> },
   Pagination: {
     render: (root) => (

@@ -26,6 +26,7 @@ export default defineConfig({
   test: {
     name: 'components',
     include: ['**/*.test.ts'],
+    testTimeout: 30_000,
     sequence: { groupOrder: 1 },
     browser: {
       enabled: true,
