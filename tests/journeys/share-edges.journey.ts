@@ -162,6 +162,30 @@ test('who has no topic left is shown Pro, and loses no word', async ({
   await expect(shared.chat.composer.field).toHaveValue('Four?')
 })
 
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('to copy the first link is to publish, and the button says so', async ({
+    page,
+    person,
+    chat,
+    words,
+  }) => {
+    await chat.open(await person.ask('Copied at once?'))
+    await page.getByRole('button', { name: words['header.share'] }).click()
+    const share = new ShareDialog(page, words)
+    await expect(share.copy).toHaveText(words['share.publishAndCopy'])
+    await share.copy.click()
+    await expect(share.copy).toHaveText(words['share.copied'])
+    await expect(share.publicAccess).toBeChecked()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    await expect(share.link).toHaveValue(link)
+    await page.keyboard.press('Escape')
+    await expect(share.dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: words['header.share'] })).toBeFocused()
+  })
+})
+
 test.describe('without a network for the change', () => {
   test.use({ provoked: /was not changed|Failed to load resource/ })
 
