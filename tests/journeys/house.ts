@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../peers/free-port.ts'
 import { type ModelPeer, startModelPeer } from '../peers/model-peer.ts'
 import { newestCode } from '../peers/outbox.ts'
 import { type ServerProcess, startServer } from '../peers/server-process.ts'
+import { type SocialPeers, startSocialPeers } from '../peers/social-peers.ts'
 
 /** The really started app with data of its own. */
 export interface House {
@@ -12,6 +14,8 @@ export interface House {
   readonly server: Pick<ServerProcess, 'api' | 'dataDir'>
   /** The model behind it, even if the handbook answers. */
   readonly model: ModelPeer
+  /** Google, Apple and X. */
+  readonly social: SocialPeers
   /** The newest code that was mailed to an address. */
   codeFor(email: string): Promise<string>
   /** Ends the server in the middle of whatever it does. */
@@ -25,8 +29,17 @@ export async function openHouse(
 ): Promise<{ house: House; close: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'coinquiry-journeys-'))
   const model = await startModelPeer()
-  // At the end nobody waits for answers that a test has left hanging.
-  const env = { DRAIN_SECONDS: '0', ...(engine === 'model' && model.env) }
+  const social = await startSocialPeers()
+  const PORT = String(await freePort())
+  const env = {
+    PORT,
+    // Where providers and checkouts lead back to.
+    PUBLIC_URL: `http://127.0.0.1:${PORT}`,
+    // At the end nobody waits for answers that a test has left hanging.
+    DRAIN_SECONDS: '0',
+    ...social.env,
+    ...(engine === 'model' && model.env),
+  }
   let server = await startServer({ dataDir, env, pages: true })
   const { address } = server
 
@@ -34,18 +47,19 @@ export async function openHouse(
     address,
     server,
     model,
+    social,
     codeFor: (email) => newestCode(dataDir, email),
     async kill() {
       await server.kill()
     },
     async revive() {
-      const PORT = new URL(address).port
-      server = await startServer({ dataDir, env: { ...env, PORT }, pages: true })
+      server = await startServer({ dataDir, env, pages: true })
     },
   }
   const close = async () => {
     await server.stop()
     await model[Symbol.asyncDispose]()
+    await social[Symbol.asyncDispose]()
     await rm(dataDir, { recursive: true, force: true })
   }
   return { house, close }

@@ -3,6 +3,7 @@ import { type House, openHouse } from './house.ts'
 import { ChatPage } from './pages/chat-page.ts'
 import { HomePage } from './pages/home-page.ts'
 import { LoginPage } from './pages/login-page.ts'
+import { SettingsDialog } from './pages/settings-dialog.ts'
 import { SiteHeader } from './pages/site-header.ts'
 import { newPerson, type Person } from './person.ts'
 import { watch } from './watch.ts'
@@ -30,6 +31,7 @@ interface Journey {
   home: HomePage
   login: LoginPage
   chat: ChatPage
+  settings: SettingsDialog
 }
 
 /** A journey through the app, in a browser of its own, by a person nobody else knows. */
@@ -69,4 +71,5 @@ export const test = base.extend<Reader & Journey, HouseOptions & { house: House 
   home: async ({ page, words }, use) => use(new HomePage(page, words)),
   login: async ({ page, words }, use) => use(new LoginPage(page, words)),
   chat: async ({ page, words }, use) => use(new ChatPage(page, words)),
+  settings: async ({ page, words }, use) => use(new SettingsDialog(page, words)),
 })

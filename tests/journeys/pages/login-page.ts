@@ -7,10 +7,15 @@ export class LoginPage {
   readonly dialog: Locator
   readonly enterByHand: Locator
   readonly code: Locator
+  /** What says that the session has ended. */
+  readonly expired: Locator
   readonly #page: Page
+  readonly #words: Words
 
   constructor(page: Page, words: Words) {
     this.#page = page
+    this.#words = words
+    this.expired = page.getByText(words['login.expired'])
     this.email = page.getByLabel(words['login.email'])
     this.send = page.getByRole('button', { name: words['login.send'] })
     this.dialog = page.getByRole('dialog')
@@ -33,5 +38,11 @@ export class LoginPage {
   async enter(code: string): Promise<void> {
     await this.enterByHand.click()
     await this.code.fill(code)
+  }
+
+  /** The way in by a provider. */
+  by(provider: 'Google' | 'Apple' | 'X'): Locator {
+    const name = this.#words[`login.with${provider}`]
+    return this.#page.getByRole(provider === 'Apple' ? 'button' : 'link', { name })
   }
 }

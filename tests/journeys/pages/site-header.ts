@@ -43,14 +43,24 @@ export class SiteHeader {
     return this.accountMenu.getByRole('menuitem', { name: this.#words[`header.${name}`] })
   }
 
+  /** The same and more in the menu of narrow pages, once it is open. */
+  inMenu(name: 'history' | 'price' | 'settings' | 'logout' | 'signIn'): Locator {
+    const words = this.#words[`header.${name}`]
+    const menu = this.#page.getByRole('dialog', { name: this.#words['header.menu'] })
+    return menu
+      .getByRole('listitem')
+      .filter({ hasText: words })
+      .getByRole('button')
+      .or(menu.getByRole('link', { name: words }))
+  }
+
   async logOut(): Promise<void> {
     await this.account.click()
     await this.command('logout').click()
   }
 
-  async openSettings(): Promise<Locator> {
+  async openSettings(): Promise<void> {
     await this.account.click()
     await this.command('settings').click()
-    return this.#page.getByRole('dialog', { name: this.#words['settings.title'] })
   }
 }

@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Words } from '../words.ts'
+
+export class SettingsDialog {
+  readonly panel: Locator
+  readonly name: Locator
+  readonly save: Locator
+  readonly picture: Locator
+  readonly pictureFile: Locator
+  readonly bindX: Locator
+  readonly unbindX: Locator
+  readonly upgrade: Locator
+  readonly copyright: Locator
+  readonly dataUse: Locator
+  readonly deleteTopics: Locator
+  readonly deleteAccount: Locator
+  readonly #page: Page
+  readonly #words: Words
+
+  constructor(page: Page, words: Words) {
+    this.#page = page
+    this.#words = words
+    this.panel = page.getByRole('dialog', { name: words['settings.title'] })
+    const button = (name: string) => this.panel.getByRole('button', { name, exact: true })
+    this.name = this.panel.getByLabel(words['settings.name'])
+    this.save = button(words['action.save'])
+    this.picture = button(words['settings.avatarUpload'])
+    this.pictureFile = this.panel.locator('input[type=file]')
+    this.bindX = button(words['settings.xBind'])
+    this.unbindX = button(words['settings.xUnbind'])
+    this.upgrade = button(words['settings.upgrade'])
+    this.copyright = this.panel.getByRole('switch', { name: words['settings.copyright'] })
+    this.dataUse = this.panel.getByRole('switch', { name: words['settings.dataUse'] })
+    this.deleteTopics = button(words['settings.topicsDelete'])
+    this.deleteAccount = button(words['settings.close'])
+  }
+
+  async show(section: 'account' | 'preference' | 'data'): Promise<void> {
+    await this.panel.getByRole('tab', { name: this.#words[`settings.${section}`] }).click()
+  }
+
+  /** What asks before something that can't be taken back. */
+  question(about: 'topicsDelete' | 'close' | 'xUnbind'): Locator {
+    return this.#page.getByRole('dialog', { name: this.#words[`settings.${about}Title`] })
+  }
+
+  /** Says yes to it. */
+  async confirm(about: 'topicsDelete' | 'close' | 'xUnbind'): Promise<void> {
+    const name = this.#words[`settings.${about}`]
+    await this.question(about).getByRole('button', { name, exact: true }).click()
+  }
+
+  theme(name: 'light' | 'dark' | 'system' | 'pro'): Locator {
+    return this.panel.getByRole('radio', { name: this.#words[`settings.theme.${name}`] })
+  }
+
+  language(name: '中文' | 'English'): Locator {
+    return this.panel.getByRole('radio', { name })
+  }
+}
