@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { arrive } from './arrive.ts'
-import { reloadOnMissingChunk } from './shell/errors/reload-once.ts'
+import { isReloading, reloadOnMissingChunk } from './shell/errors/reload-once.ts'
 import { adoptFirstPaint } from './shell/first-paint/adopt-first-paint.ts'
 import { initialLanguage, loadLanguage } from './shell/language/language.ts'
 import { session } from './shell/session/session.ts'
@@ -19,7 +19,7 @@ const visit = startVisit()
 
 start().catch((error: unknown) => {
   // Only boot.js speaks without words that are loaded.
-  dispatchEvent(new Event('app:not-started'))
+  if (!isReloading()) dispatchEvent(new Event('app:not-started'))
   reportError(error)
 })
 

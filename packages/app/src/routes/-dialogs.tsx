@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { closeDialog, type OpenDialog, openDialog } from '../shell/dialogs/open-dialog.ts'
 import { Boundary } from '../shell/errors/boundary.tsx'
+import { isReloading } from '../shell/errors/reload-once.ts'
 import { needWords } from '../shell/language/language.ts'
 import type { Room } from '../shell/language/words.ts'
 import { showToast } from '../shell/toasts/toasts.ts'
@@ -48,6 +49,7 @@ function worded<Props extends object>(
   let Loaded: ComponentType<Props> = attempt()
 
   function giveUp(): void {
+    if (isReloading()) return
     // What failed to load once would fail for ever.
     Loaded = attempt()
     closeDialog()

@@ -2,11 +2,13 @@ import { Button } from '@coinquiry/ui/primitives/button'
 import { EmptyState } from '@coinquiry/ui/primitives/empty-state'
 import { useNavigate } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
+import { isReloading } from './reload-once.ts'
 
 /** Stands where a screen broke; what the person wrote is in storage. */
 export function ErrorScreen({ reset }: { reset: () => void }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
+  if (isReloading()) return null
   return (
     <main>
       <EmptyState

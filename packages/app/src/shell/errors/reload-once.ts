@@ -1,14 +1,18 @@
 const key = 'reloaded_for'
+let isUnderWay = false
+
+/** Whether the page is about to be replaced: what breaks until then needs no words. */
+export const isReloading = (): boolean => isUnderWay
 
 /**
  * After a release the old page's chunks are gone: load the new page, but never in a circle. Without
  * a network, or a memory of having done so, the page that is there serves better.
  */
 export function reloadOnMissingChunk(): void {
-  addEventListener('vite:preloadError', (event) => {
+  addEventListener('vite:preloadError', () => {
     const release = document.querySelector('script[type=module]')?.getAttribute('src') ?? ''
     if (!navigator.onLine || !isFirstReload(release)) return
-    event.preventDefault()
+    isUnderWay = true
     location.reload()
   })
 }

@@ -1,0 +1,105 @@
+import { inspect } from './inspection.ts'
+import { test as base, expect } from './journey.ts'
+import { PointsPage } from './pages/points-page.ts'
+import { PricingPage } from './pages/pricing-page.ts'
+
+const test = base.extend<{ points: PointsPage; pricing: PricingPage }>({
+  points: async ({ page, words }, use) => use(new PointsPage(page, words)),
+  pricing: async ({ page, words }, use) => use(new PricingPage(page, words)),
+})
+
+for (const [language, today] of [
+  ['zh', '今天 24 / 40'],
+  ['en', '24 / 40 today'],
+] as const) {
+  test.describe(language, () => {
+    test.use({ language })
+
+    test('what was earned is shown, task by task and record by record', async ({
+      points,
+      pricing,
+      person,
+      words,
+    }) => {
+      for (const topic of ['One', 'Two', 'Three']) {
+        const topicsId = await person.ask(`${topic}, question 0`)
+        for (const place of [1, 2, 3]) await person.ask(`${topic}, question ${place}`, topicsId)
+      }
+      await points.open()
+      await expect(points.figure(words['points.current'])).toHaveText('34')
+      await expect(points.figure(words['points.month'])).toHaveText('34')
+      await expect(points.tasks).toHaveCount(6)
+      await expect(points.task(words['points.user_register'])).toContainText(
+        words['points.completed'],
+      )
+      await expect(points.task(words['points.daily_ask'])).toContainText(today)
+
+      const discord = points.task(words['points.bind_discord']).getByRole('button')
+      await expect(discord).toBeDisabled()
+      await expect(discord).toHaveAccessibleDescription(words['points.notOpen'])
+
+      await expect(points.records).toHaveCount(10)
+      await points.more.click()
+      await expect(points.records).toHaveCount(13)
+      await expect(points.end).toBeVisible()
+
+      await points.rules.click()
+      await expect(points.rulesDialog).toContainText('40')
+      await points.rulesDialog.press('Escape')
+      await expect(points.rules).toBeFocused()
+
+      await points.task(words['points.subscribe']).getByRole('button').click()
+      await expect(pricing.dialog).toBeVisible()
+    })
+  })
+}
+
+test.describe('points that cannot be had', () => {
+  test.use({ provoked: /status of 429/ })
+
+  test('can be asked for again', async ({ page, points, words }) => {
+    const pages = '**/points/**'
+    await page.route(pages, (route) =>
+      route.fulfill({
+        status: 429,
+        json: { code: 1, data: 'Wait', error_key: 'error.tooManyRequests' },
+      }),
+    )
+    await points.open()
+    await expect(page.getByText(words['points.tasksFailed'])).toBeVisible()
+    await expect(page.getByText(words['points.recordsFailed'])).toBeVisible()
+    await page.unroute(pages)
+    await page.getByRole('button', { name: words['points.retry'], exact: true }).click()
+    await expect(points.tasks).toHaveCount(6)
+    await points.more.click()
+    await expect(points.records).toHaveCount(1)
+  })
+})
+
+for (const language of ['zh', 'en'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [1280, 375]) {
+      const variant = `${language}-${colorScheme}-${width}`
+
+      test.describe(variant, () => {
+        test.use({
+          language,
+          colorScheme,
+          viewport: { width, height: 940 },
+          contextOptions: { reducedMotion: 'reduce' },
+        })
+
+        test('points are open to everybody', async ({ page, points, person }) => {
+          await person.ask('Question')
+          await points.open()
+          await expect(points.records).toHaveCount(2)
+          await expect(points.tasks).toHaveCount(6)
+          await inspect(page, `points-${variant}`)
+          await points.rules.click()
+          await expect(points.rulesDialog).toBeVisible()
+          await inspect(page, `points-rules-${variant}`)
+        })
+      })
+    }
+  }
+}
