@@ -35,3 +35,13 @@ export const TypesItsHeading = meta.story({
     )
   },
 })
+
+export const RunningWithoutMotion = meta.story({
+  args: { running: true },
+  globals: { motion: 'reduced' },
+  async play({ canvas }) {
+    const [spoken, typed] = canvas.getByRole('button').querySelectorAll('span')
+    await expect(typed?.textContent).toBe(spoken?.textContent)
+  },
+})
+export const Mobile = meta.story({ globals: { viewport: { value: 'narrow' } } })

@@ -105,3 +105,11 @@ export const SpeaksToTheEndAndFallsSilent = meta.story({
     await waitFor(() => expect(region).toBeEmptyDOMElement(), patience)
   },
 })
+
+export const DoneOnAPhone = meta.story({
+  args: { state: 'done' },
+  globals: { viewport: { value: 'narrow' } },
+})
+export const StoppedBeforeAnyText = meta.story({
+  args: { state: 'stopped', children: null, analysis: null },
+})

@@ -113,3 +113,12 @@ export const OverTheLimit = meta.story({
     await expect(canvas.getAllByRole('button').at(-1)).toBeDisabled()
   },
 })
+
+export const LongText = meta.story({ args: { value: '比特币减半会怎样影响价格？'.repeat(80) } })
+export const OutOfQuotaOnAPhone = meta.story({
+  args: { shows: 'reason', value: 'BTC?' },
+  globals: { viewport: { value: 'narrow' } },
+})
+export const ModesFixed = meta.story({
+  args: { onDeepThinkChange: undefined, onDeepSearchChange: undefined },
+})

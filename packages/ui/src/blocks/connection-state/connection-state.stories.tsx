@@ -20,3 +20,9 @@ export const Connecting = meta.story({ args: { connection: 'connecting' } })
 export const Reconnecting = meta.story({ args: { connection: 'reconnecting' } })
 export const Interrupted = meta.story({ args: { connection: 'interrupted' } })
 export const Offline = meta.story({ args: { connection: 'offline' } })
+
+export const Live = meta.story({ args: { connection: 'live' } })
+export const Mobile = meta.story({
+  args: { connection: 'offline' },
+  globals: { viewport: { value: 'narrow' } },
+})

@@ -49,3 +49,5 @@ export const TooLong = meta.story({
     await expect(screen.getByRole('status')).toHaveTextContent('2001')
   },
 })
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'narrow' } } })

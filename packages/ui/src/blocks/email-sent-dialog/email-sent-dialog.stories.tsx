@@ -48,3 +48,10 @@ export const TypesTheCode = meta.story({
     await expect(args.onCodeComplete).toHaveBeenCalledWith('K7M2QX')
   },
 })
+
+export const Resending = meta.story({ args: { resending: true } })
+export const LongAddress = meta.story({ args: { email: `${'long.name.'.repeat(12)}@example.com` } })
+export const Mobile = meta.story({
+  args: { manual: true },
+  globals: { viewport: { value: 'narrow' } },
+})

@@ -25,3 +25,5 @@ export const LongName = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   },
 })
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'narrow' } } })

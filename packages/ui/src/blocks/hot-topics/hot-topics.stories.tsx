@@ -33,3 +33,6 @@ export const Six = meta.story({
     await expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }))
   },
 })
+
+export const WithoutCallback = meta.story({ args: { onPick: undefined } })
+export const Mobile = meta.story({ globals: { viewport: { value: 'narrow' } } })

@@ -1,12 +1,17 @@
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
-import { LimitBox } from './index.ts'
+import { LimitBox, type LimitBoxProps } from './index.ts'
 
-function Example({ brief = false }: { brief?: boolean }) {
+function Example({ brief = false, ...props }: { brief?: boolean } & Partial<LimitBoxProps>) {
   const words = useWords()
   return (
-    <LimitBox title={words.limitTitle} actionLabel={words.tryPro} onAction={() => undefined}>
+    <LimitBox
+      title={words.limitTitle}
+      actionLabel={words.tryPro}
+      onAction={() => undefined}
+      {...props}
+    >
       {!brief && words.limitText}
     </LimitBox>
   )
@@ -19,3 +24,6 @@ const meta = preview.meta({
 
 export const WithText = meta.story({})
 export const Brief = meta.story({ args: { brief: true } })
+
+export const WithoutCallback = meta.story({ args: { onAction: undefined } })
+export const Mobile = meta.story({ globals: { viewport: { value: 'narrow' } } })

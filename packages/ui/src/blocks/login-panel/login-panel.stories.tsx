@@ -73,3 +73,5 @@ export const RefusesWhatIsNoAddress = meta.story({
     await expect(args.onRefused).toHaveBeenCalledOnce()
   },
 })
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'narrow' } } })

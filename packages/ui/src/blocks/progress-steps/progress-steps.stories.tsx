@@ -16,3 +16,8 @@ const meta = preview.meta({
 export const First = meta.story({})
 export const Fourth = meta.story({ args: { current: 3 } })
 export const StillWorking = meta.story({ args: { current: 5 } })
+
+export const Mobile = meta.story({
+  args: { current: 2 },
+  globals: { viewport: { value: 'narrow' } },
+})

@@ -52,3 +52,8 @@ export const Bare = meta.story({
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 })
+
+export const Mobile = meta.story({
+  args: { versioned: true },
+  globals: { viewport: { value: 'narrow' } },
+})

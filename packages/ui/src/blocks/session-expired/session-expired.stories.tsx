@@ -34,3 +34,8 @@ export const Disabled = meta.story({
     await expect(canvas.getByRole('button')).toBeDisabled()
   },
 })
+
+export const Mobile = meta.story({
+  args: { onSignIn: fn() },
+  globals: { viewport: { value: 'narrow' } },
+})

@@ -106,3 +106,8 @@ export const AsksBeforeUnbinding = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 })
+
+export const MemberOnAPhone = meta.story({
+  args: { as: 'member', xName: 'xiaowen_lin' },
+  globals: { viewport: { value: 'narrow' } },
+})

@@ -65,3 +65,5 @@ export const ChoosesTheme = meta.story({
     await expect(args.onThemeChange).toHaveBeenCalledWith('dark')
   },
 })
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'narrow' } } })

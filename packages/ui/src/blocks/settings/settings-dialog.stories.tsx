@@ -99,3 +99,8 @@ export const AsksAboveItself = meta.story({
     await waitFor(() => expect(screen.getByRole('tablist')).toBeVisible())
   },
 })
+
+export const Mobile = meta.story({
+  args: { tab: 'preference' },
+  globals: { viewport: { value: 'narrow' } },
+})

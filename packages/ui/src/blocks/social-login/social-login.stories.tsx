@@ -21,3 +21,5 @@ const meta = preview.meta({
 })
 
 export const TwoProviders = meta.story({})
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'narrow' } } })

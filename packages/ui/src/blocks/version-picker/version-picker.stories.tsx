@@ -47,3 +47,6 @@ export const OneVersionShowsNothing = meta.story({
     await expect(canvas.queryByRole('group')).toBeNull()
   },
 })
+
+export const SecondOfThree = meta.story({ args: { index: 1, count: 3 } })
+export const ManyVersions = meta.story({ args: { index: 117, count: 128 } })

@@ -3,6 +3,7 @@ import preview from '#stories/preview'
 import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
 import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
+import styles from './badge.stories.module.css'
 import { Badge, type BadgeProps, ProBadge, type ProBadgeProps } from './index.ts'
 
 function Example(props: BadgeProps) {
@@ -48,4 +49,18 @@ export const Pro = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(/Pro/)
   },
+})
+
+/** On each paper, as a line and as a plate. */
+export const ProOnEachPaper = meta.story({
+  render: () => (
+    <>
+      {(['light', 'dark', 'theme-pro'] as const).map((theme) => (
+        <div key={theme} data-theme={theme} className={styles.paper}>
+          <Plate />
+          <Plate variant="solid" />
+        </div>
+      ))}
+    </>
+  ),
 })

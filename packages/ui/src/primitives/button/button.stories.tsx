@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
@@ -27,3 +28,14 @@ export const Small = meta.story({ args: { size: 'small' } })
 export const Large = meta.story({ args: { variant: 'primary', size: 'large' } })
 export const Busy = meta.story({ args: { variant: 'primary', busy: true } })
 export const Disabled = meta.story({ args: { variant: 'primary', disabled: true } })
+
+export const OpensAPopup = meta.story({ args: { onClick: undefined, 'aria-haspopup': 'menu' } })
+
+export const BusyRefusesClicks = meta.story({
+  args: { variant: 'primary', busy: true, onClick: fn() },
+  async play({ canvas, userEvent, args }) {
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard('{Enter} ')
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+})

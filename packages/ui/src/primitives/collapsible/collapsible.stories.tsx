@@ -43,3 +43,6 @@ export const OpensForFindInPage = meta.story({
     await expect(text.checkVisibility()).toBe(true)
   },
 })
+
+export const Closed = meta.story({})
+export const Fixed = meta.story({ args: { open: true, onOpenChange: undefined } })

@@ -34,3 +34,5 @@ export const StaysWhenCopyingFails = meta.story({
     await expect(canvas.getByRole('button')).toHaveAccessibleName(name ?? '')
   },
 })
+
+export const Ready = meta.story({ args: { onCopy: fn() } })

@@ -3,9 +3,9 @@ import preview from '#stories/preview'
 import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
 import { Button } from '../button/index.ts'
-import { EmptyState } from './index.ts'
+import { EmptyState, type EmptyStateProps } from './index.ts'
 
-function Example() {
+function Example(props: Partial<EmptyStateProps>) {
   const words = useWords()
   return (
     <EmptyState
@@ -16,6 +16,7 @@ function Example() {
           {words.header.newTopic}
         </Button>
       }
+      {...props}
     >
       {words.emptyText}
     </EmptyState>
@@ -28,3 +29,6 @@ const meta = preview.meta({
 })
 
 export const WithAction = meta.story({})
+
+export const WordsOnly = meta.story({ args: { actions: undefined, icon: undefined } })
+export const Mobile = meta.story({ globals: { viewport: { value: 'narrow' } } })

@@ -101,3 +101,8 @@ export const ArrowsSkipWhatIsDisabled = meta.story({
     await expect(first).toHaveFocus()
   },
 })
+
+export const Mobile = meta.story({
+  args: { withIcons: true },
+  globals: { viewport: { value: 'narrow' } },
+})

@@ -37,3 +37,6 @@ export const GrowsWithItsText = meta.story({
     await expect(field.clientHeight).toBeGreaterThan(before * 2)
   },
 })
+
+export const LongText = meta.story({ args: { text: '比特币 Bitcoin '.repeat(120), maxRows: 6 } })
+export const Bare = meta.story({ args: { bare: true, rows: 1 } })

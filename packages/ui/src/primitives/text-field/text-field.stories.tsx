@@ -34,3 +34,10 @@ export const Empty = meta.story({})
 export const WithHint = meta.story({ args: { hinted: true } })
 export const Wrong = meta.story({ args: { wrong: true } })
 export const Disabled = meta.story({ args: { disabled: true } })
+
+export const ReadOnly = meta.story({ args: { value: 'name@example.com', readOnly: true } })
+export const LongText = meta.story({ args: { value: `${'name.'.repeat(40)}@example.com` } })
+export const Mobile = meta.story({
+  args: { wrong: true },
+  globals: { viewport: { value: 'narrow' } },
+})

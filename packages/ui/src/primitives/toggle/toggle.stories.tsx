@@ -32,3 +32,5 @@ export const Off = meta.story({
     await expect(toggle).toHaveAttribute('aria-pressed', 'false')
   },
 })
+
+export const WithoutCallback = meta.story({ args: { onPressedChange: undefined } })
