@@ -3,14 +3,12 @@ import './page.css'
 import { Composer } from '@coinquiry/ui/blocks/composer'
 import { useLayoutEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { IntlProvider } from 'react-intl'
-import chat from '../../../packages/app/src/messages/en/chat.json'
-import core from '../../../packages/app/src/messages/en/core.json'
+import { needWords } from '../../../packages/app/src/shell/language/language.ts'
+import { LanguageProvider } from '../../../packages/app/src/shell/language/language-provider.tsx'
 import { followKeys } from './follow-keys.ts'
 import { variants } from './variants.tsx'
 
 const Variant = variants[new URLSearchParams(location.search).get('variant') ?? '']
-const words = { ...core, ...chat }
 const labels = {
   field: 'Question',
   placeholder: '',
@@ -51,8 +49,9 @@ function Page() {
 const root = document.getElementById('root')
 if (!root || !Variant) throw new Error(`No such variant: ${location.search}`)
 followKeys()
+await needWords('chat')
 createRoot(root).render(
-  <IntlProvider locale="en" messages={words}>
+  <LanguageProvider>
     <Page />
-  </IntlProvider>,
+  </LanguageProvider>,
 )
