@@ -51,6 +51,12 @@ module.exports = {
       { path: '^packages/api-client/mock' },
     ),
     wall(
+      'app-without-its-mock',
+      'The app knows nothing of the mock it is shown on, so none of it can reach the build.',
+      { path: APP },
+      { path: ['^packages/app/(?:mock|stories)', '^packages/api-client/mock', npm('msw')] },
+    ),
+    wall(
       'domain-is-pure',
       'Rules are values in, values out: no clock, chance, database or network.',
       { path: `${SERVER}/domain`, pathNot: TEST_FILE },

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 
@@ -26,6 +26,9 @@ for (const kind of ['js', 'css'] as const) {
 }
 const styles = chunks.filter((file) => file.endsWith('.css')).map((file) => read(file).toString())
 check(!styles.join().includes('@font-face'), 'a style loads fonts')
+check(!existsSync(`${dist}/mockServiceWorker.js`), "the mock's worker is in the build")
+const scripts = chunks.filter((file) => file.endsWith('.js')).map((file) => read(file).toString())
+check(!scripts.some((script) => script.includes('mockServiceWorker')), 'the mock is in the build')
 check(page.includes('<textarea'), 'index.html has no question box painted in it')
 
 function total(files: readonly string[], kind: string): number {

@@ -1,6 +1,5 @@
-import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { onStage, settled } from './stage/on-stage.tsx'
+import { onStage } from './stage/on-stage.tsx'
 
 const meta = preview.meta({
   ...onStage,
@@ -20,13 +19,5 @@ export const Loading = meta.story({
   args: { world: 'slow-network', pauses: 0 },
   async play({ canvas }) {
     await canvas.findByRole('searchbox')
-  },
-})
-
-export const OpenATopic = meta.story({
-  async play({ canvas, userEvent }) {
-    await settled()
-    await userEvent.click(await canvas.findByRole('link', { name: /冷钱包还是热|Cold or hot/ }))
-    await expect(await canvas.findByText(/定期演练|practise to restore/)).toBeVisible()
   },
 })

@@ -1,3 +1,4 @@
+import { screen } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { onStage } from './stage/on-stage.tsx'
 
@@ -11,3 +12,10 @@ const meta = preview.meta({
 export const FreeUser = meta.story({})
 export const Member = meta.story({ args: { world: 'pro-with-x' } })
 export const Failed = meta.story({ args: { faults: { fetchPointsHistory: 'bad-gateway' } } })
+
+export const Rules = meta.story({
+  args: { dialog: 'points-rules' },
+  async play() {
+    await screen.findByRole('dialog')
+  },
+})

@@ -1,3 +1,4 @@
+import { screen } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { onStage } from './stage/on-stage.tsx'
 
@@ -12,4 +13,10 @@ export const Visitor = meta.story({ args: { world: 'visitor' } })
 export const FreeUser = meta.story({})
 export const Member = meta.story({ args: { world: 'pro' } })
 export const NotOnSale = meta.story({ args: { world: 'without-checkout' } })
-export const AsDialog = meta.story({ args: { path: '/', dialog: 'pricing' } })
+
+export const AsDialog = meta.story({
+  args: { path: '/', dialog: 'pricing' },
+  async play() {
+    await screen.findByRole('dialog')
+  },
+})

@@ -1,6 +1,7 @@
 import { screen } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { onStage } from './stage/on-stage.tsx'
+import { word } from './stage/word.ts'
 
 const meta = preview.meta({
   ...onStage,
@@ -14,3 +15,19 @@ const meta = preview.meta({
 
 export const Account = meta.story({})
 export const AccountOfMember = meta.story({ args: { world: 'pro-with-x' } })
+
+export const Preferences = meta.story({
+  async play({ userEvent }) {
+    await userEvent.click(await screen.findByRole('tab', { name: word('settings.preference') }))
+  },
+})
+export const PreferencesOfMember = meta.story({
+  args: { world: 'pro' },
+  play: Preferences.input.play,
+})
+
+export const Data = meta.story({
+  async play({ userEvent }) {
+    await userEvent.click(await screen.findByRole('tab', { name: word('settings.data') }))
+  },
+})

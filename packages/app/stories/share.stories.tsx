@@ -1,5 +1,7 @@
+import { screen } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { onStage } from './stage/on-stage.tsx'
+import { word } from './stage/word.ts'
 
 const meta = preview.meta({
   ...onStage,
@@ -13,3 +15,19 @@ export const LoggedIn = meta.story({ args: { world: 'free-user', host: 'shared-t
 export const Owner = meta.story({ args: { world: 'protected-topic' } })
 export const Watermark = meta.story({ args: { host: 'protected-topic' } })
 export const InvalidToken = meta.story({ args: { path: '/share/nothing' } })
+
+export const Continuing = meta.story({
+  args: { world: 'free-user', host: 'shared-topic' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: word('share.continue') }))
+    await canvas.findByRole('textbox')
+  },
+})
+
+export const Dialog = meta.story({
+  args: { world: 'every-ending', path: '/chat/{topic}' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: word('header.share') }))
+    await screen.findByRole('dialog', { name: word('share.title') })
+  },
+})

@@ -1,10 +1,13 @@
 import { worlds } from '@coinquiry/api-client/mock/browser'
-import { expect, waitFor } from 'storybook/test'
+import { configure, expect, waitFor } from 'storybook/test'
 import { languageOf } from '../../../ui/stories/words.tsx'
 import { App } from '../../src/app.tsx'
 import type { Theme } from '../../src/shell/theme/theme.ts'
 import type { Scene } from './scene.ts'
 import { clearStage, setStage, useStage, visitOnStage } from './stage.ts'
+
+// A whole app on a busy machine takes its time; what never comes is still an error.
+configure({ asyncUtilTimeout: 10_000 })
 
 interface StageContext {
   readonly id: string

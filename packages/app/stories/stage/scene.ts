@@ -17,7 +17,7 @@ export interface Scene {
   /** What happens to the replies of which operations. */
   faults?: Partial<Record<OperationId, Fault>>
   /** A dialog that has been opened; it belongs to no screen. */
-  dialog?: 'palette' | 'pricing' | 'settings' | 'shortcuts'
+  dialog?: 'palette' | 'points-rules' | 'pricing' | 'settings' | 'shortcuts'
 }
 
 export const questionOnStage = {

@@ -25,6 +25,7 @@ export interface HomeScreenProps {
 export function HomeScreen({ notice }: HomeScreenProps) {
   const { formatMessage } = useIntl()
   const account = useAccount()
+  const greeting = useGreeting(account)
   const hotTopics = useHotTopics(useLocale().language)
   const { deepThink, deepSearch } = useModes()
   const question = useHomeQuestion()
@@ -33,7 +34,12 @@ export function HomeScreen({ notice }: HomeScreenProps) {
   return (
     <main className={styles.home}>
       {notice}
-      <Greeting heading={useGreeting(account)} lead={formatMessage({ id: 'home.lead' })} />
+      <Greeting
+        heading={greeting}
+        lead={formatMessage({ id: 'home.lead' })}
+        // A blank heading keeps its place; it has nothing to say.
+        aria-hidden={greeting.trim() === '' || undefined}
+      />
       <TopicLimit account={account} />
       <Composer
         size="large"

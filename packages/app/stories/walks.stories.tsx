@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { onStage, settled } from './stage/on-stage.tsx'
+import { questionOnStage } from './stage/scene.ts'
+import { word } from './stage/word.ts'
+
+/** From one screen to another. */
+const meta = preview.meta({
+  ...onStage,
+  title: 'Screens/Walks',
+  tags: ['!autodocs'],
+  args: { world: 'every-ending', path: '/' },
+})
+
+export const AskAndRead = meta.story({
+  args: { world: 'free-user' },
+  async play({ canvas, userEvent }) {
+    const question = questionOnStage[document.documentElement.lang === 'en' ? 'en' : 'zh']
+    await userEvent.type(await canvas.findByRole('textbox'), `${question}{Enter}`)
+    await canvas.findByRole('button', { name: word('chat.refresh') })
+    await expect(canvas.getByText(/任何人都可以核对|anybody can check/)).toBeVisible()
+    await expect(canvas.getByText(question)).toBeVisible()
+  },
+})
+
+export const OpenATopic = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('link', { name: word('header.history') }))
+    await userEvent.click(await canvas.findByRole('link', { name: /冷钱包还是热|Cold or hot/ }))
+    await expect(await canvas.findByText(/定期演练|practise to restore/)).toBeVisible()
+    await settled()
+  },
+})
+
+export const SwitchLanguage = meta.story({
+  async play({ canvas, userEvent }) {
+    const [here, there] = [word('header.language'), word('home.hotTopics')]
+    await canvas.findByRole('heading', { name: there })
+    await userEvent.click(canvas.getByRole('button', { name: here }))
+    await canvas.findByRole('heading', { name: there === 'Hot topics' ? '热门话题' : 'Hot topics' })
+  },
+})
+
+// The same few parts five hundred times: axe would take half a minute to say nothing new.
+export const LongTopic = meta.story({
+  args: { world: 'long-topic', path: '/chat/{topic}' },
+  parameters: { a11y: { test: 'off' } },
+})
