@@ -20,12 +20,16 @@ const intents = {
   'drag of the scrollbar': (page: Page) => page.evaluate(() => scrollBy(0, -300)),
   async touch(page: Page) {
     const finger = await page.context().newCDPSession(page)
-    await finger.send('Input.synthesizeScrollGesture', {
-      x: 300,
-      y: 300,
-      yDistance: 300,
-      gestureSourceType: 'touch',
+    await finger.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [{ x: 300, y: 200 }],
     })
+    for (let y = 220; y <= 500; y += 20)
+      await finger.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: [{ x: 300, y }],
+      })
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   },
 } satisfies Record<string, (page: Page) => Promise<unknown>>
 
