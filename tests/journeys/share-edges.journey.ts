@@ -172,7 +172,8 @@ test.describe('with a clipboard', () => {
     words,
   }) => {
     await chat.open(await person.ask('Copied at once?'))
-    await page.getByRole('button', { name: words['header.share'] }).click()
+    const opener = chat.answers.getByRole('button', { name: words['chat.share'] })
+    await opener.click()
     const share = new ShareDialog(page, words)
     await expect(share.copy).toHaveText(words['share.publishAndCopy'])
     await share.copy.click()
@@ -182,7 +183,7 @@ test.describe('with a clipboard', () => {
     await expect(share.link).toHaveValue(link)
     await page.keyboard.press('Escape')
     await expect(share.dialog).toBeHidden()
-    await expect(page.getByRole('button', { name: words['header.share'] })).toBeFocused()
+    await expect(opener).toBeFocused()
   })
 })
 
@@ -200,7 +201,7 @@ test.describe('without a network for the change', () => {
     await sharerOf(house, person).share(topicsId)
     await page.route('**/topics/share_permission', (route) => route.abort())
     await chat.open(topicsId)
-    await page.getByRole('button', { name: words['header.share'] }).click()
+    await page.getByRole('banner').getByRole('button', { name: words['header.share'] }).click()
     const share = new ShareDialog(page, words)
     await expect(share.publicAccess).toBeChecked()
     const refused = page.waitForEvent('requestfailed')

@@ -28,7 +28,7 @@ for (const language of ['zh', 'en'] as const) {
       house.model.answer(question, thinkingFirst(analysis, instantly(beginning)))
       await chat.open(await person.ask(question))
       const share = new ShareDialog(page, words)
-      await page.getByRole('button', { name: words['header.share'] }).click()
+      await page.getByRole('banner').getByRole('button', { name: words['header.share'] }).click()
       await expect(share.publicAccess).not.toBeChecked()
       await expect(share.link).toBeHidden()
       await expect(share.shareOnX).toHaveAttribute('aria-disabled', 'true')

@@ -23,7 +23,7 @@ export class SharePage {
     const button = (name: string) => main.getByRole('button', { name, exact: true })
     this.page = page
     this.title = main.getByRole('heading', { level: 1 })
-    this.creator = main.getByText(words['share.sharedBy'].replace('{name}', ''), { exact: false })
+    this.creator = main.getByText(new RegExp(words['share.sharedBy'].replace('{name}', '.+')))
     this.handOn = button(words['share.open'])
     this.dialog = new ShareDialog(page, words)
     this.continue = button(words['share.continue'])
