@@ -83,7 +83,11 @@ export function TopicList({ name, term, list }: TopicListProps) {
             </ErrorNotice>
           )
         }
-        end={!hasNextPage && term === '' && formatMessage({ id: 'history.end' })}
+        end={
+          !hasNextPage &&
+          term === '' &&
+          formatMessage({ id: name === 'history' ? 'history.end' : 'history.endFavorites' })
+        }
         onOpen={({ id }) => {
           const topic = topics.find(({ topics_id }) => topics_id === id)
           const search = topic ? foundMessage(topic) : {}

@@ -1,0 +1,36 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Words } from '../words.ts'
+
+/** The command palette and the sheet of shortcuts. */
+export class Palette {
+  readonly field: Locator
+  readonly options: Locator
+  readonly chosen: Locator
+  readonly sheet: Locator
+  readonly singleKeys: Locator
+  readonly #page: Page
+
+  constructor(page: Page, words: Words) {
+    this.#page = page
+    const dialog = page.getByRole('dialog', { name: words['palette.title'] })
+    this.field = dialog.getByRole('combobox')
+    this.options = dialog.getByRole('option')
+    this.chosen = dialog.getByRole('option', { selected: true })
+    this.sheet = page.getByRole('dialog', { name: words['header.shortcuts'] })
+    this.singleKeys = this.sheet.getByRole('switch', { name: words['shortcuts.single'] })
+  }
+
+  async open(): Promise<void> {
+    await this.#page.keyboard.press('Control+k')
+    await expect(this.field).toBeFocused()
+  }
+
+  /** Writes until this is what Enter would do, and presses it. */
+  async choose(query: string, label: string): Promise<void> {
+    await this.open()
+    await this.#page.keyboard.type(query)
+    await expect(this.chosen).toContainText(label)
+    await this.#page.keyboard.press('Enter')
+    await expect(this.field).toBeHidden()
+  }
+}
