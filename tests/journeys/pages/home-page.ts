@@ -7,6 +7,7 @@ export class HomePage {
   readonly greeting: Locator
   readonly composer: Composer
   readonly hotTopics: Locator
+  /** Of the limit's box, else of the offer. */
   readonly tryPro: Locator
   readonly proDialog: Locator
   /** The way out of a dead end. */
@@ -19,7 +20,7 @@ export class HomePage {
     this.hotTopics = page.getByRole('region', { name: words['home.hotTopics'] }).getByRole('button')
     this.proDialog = page.getByRole('dialog', { name: words['pricing.title'] })
     this.backHome = page.getByRole('button', { name: words['action.home'] })
-    this.tryPro = page.getByRole('button', { name: words['pro.try'] })
+    this.tryPro = page.getByRole('button', { name: words['pro.try'] }).first()
   }
 
   async open(): Promise<void> {

@@ -3,12 +3,11 @@ import {
   fetchPointsInfo,
   HISTORY_PAGE_SIZE,
   type PointsInfo,
-  type PointsRecord,
   type PointsTask,
 } from '@coinquiry/api-client'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 
-export type { PointsRecord, PointsTask }
+export type { PointsTask }
 
 /** Points and tasks as the server has them now; what was known before stands until then. */
 export function usePointsInfo() {

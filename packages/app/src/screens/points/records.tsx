@@ -11,6 +11,7 @@ export function Records() {
   const { formatMessage, formatNumber, formatDate } = useIntl()
   const titleOf = useTaskTitle()
   const { records, state, isFailed, loadMore } = usePointsRecords()
+  const isNothingLoaded = isFailed && records.length === 0
 
   return (
     <PointsRecords
@@ -18,7 +19,7 @@ export function Records() {
         completed: formatMessage({ id: 'points.received' }),
         pending: formatMessage({ id: 'points.pending' }),
         loading: formatMessage({ id: 'points.loadingRecords' }),
-        more: formatMessage({ id: 'points.more' }),
+        more: formatMessage({ id: isNothingLoaded ? 'points.retry' : 'points.more' }),
         end: formatMessage({ id: 'points.allRecords' }),
       }}
       records={records.map(({ task_key, points, created_at, status }, place) => {
