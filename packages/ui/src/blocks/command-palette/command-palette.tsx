@@ -3,29 +3,9 @@ import { classNames } from '../../class-names.ts'
 import { Dialog, type DialogProps, type DialogState } from '../../primitives/dialog/index.ts'
 import { Spinner } from '../../primitives/spinner/index.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
-import type { TextRange } from '../topic-row/split-by-ranges.ts'
+import type { CommandGroup } from './command-item.ts'
 import styles from './command-palette.module.css'
 import { CommandRow } from './command-row.tsx'
-
-export interface CommandItem {
-  /** Unique among all groups. */
-  id: string
-  kind: 'topic' | 'action'
-  label: string
-  /** What a search found in the label. */
-  labelRanges?: readonly TextRange[] | undefined
-  /** A second line. */
-  detail?: string | undefined
-  detailRanges?: readonly TextRange[] | undefined
-  /** The keys that do the same. */
-  keys?: string | undefined
-  onSelect: () => void
-}
-
-export interface CommandGroup {
-  heading: string
-  items: readonly CommandItem[]
-}
 
 export interface CommandPaletteLabels {
   /** Names the dialog, its field and its list. */

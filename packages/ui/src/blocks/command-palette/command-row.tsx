@@ -2,8 +2,8 @@ import { Command } from 'cmdk'
 import { ChevronRight, MessageSquare } from 'lucide-react'
 import { Keys } from '../../primitives/keys/index.ts'
 import { HighlightedText } from '../topic-row/highlighted-text.tsx'
+import type { CommandItem } from './command-item.ts'
 import styles from './command-palette.module.css'
-import type { CommandItem } from './command-palette.tsx'
 
 const icons = { topic: MessageSquare, action: ChevronRight }
 

@@ -1,6 +1,5 @@
+export type { CommandGroup, CommandItem } from './command-item.ts'
 export {
-  type CommandGroup,
-  type CommandItem,
   CommandPalette,
   type CommandPaletteLabels,
   type CommandPaletteProps,

@@ -2,14 +2,10 @@ import { useId } from 'react'
 import { classNames } from '../../class-names.ts'
 import { TopicRow } from '../topic-row/index.ts'
 import styles from './history-list.module.css'
-import type { HistoryGroup, HistoryListProps } from './history-list.tsx'
+import type { HistoryGroup, HistoryRows } from './history-topic.ts'
 import type { DrawnParts } from './history-window.ts'
 
-interface DayProps
-  extends Pick<
-    HistoryListProps,
-    'labels' | 'headingAs' | 'focusedId' | 'onOpen' | 'onFavouriteChange' | 'onDelete'
-  > {
+interface DayProps extends HistoryRows {
   group: HistoryGroup
   /** The place of its heading among all parts. */
   place: number

@@ -100,3 +100,32 @@ export const LeavesOutDaysWithoutTopics = meta.story({
     await expect(canvas.getByRole('button')).toBeVisible()
   },
 })
+
+export const AWindowOnALongList = meta.story({
+  args: {
+    window: {
+      parts: [
+        { place: 2, gap: 120 },
+        { place: 4, gap: 40 },
+      ],
+      rest: 900,
+      measure: fn(),
+    },
+  },
+  async play({ canvas, args }) {
+    const rows = canvas.getAllByRole('listitem')
+    await expect(rows).toHaveLength(2)
+    await expect(rows[0]).toHaveAttribute('aria-posinset', '2')
+    await expect(rows[0]).toHaveAttribute('aria-setsize', '2')
+    await expect(canvas.queryByRole('heading')).toBeNull()
+    for (const list of canvas.getAllByRole('list')) await expect(list).toHaveAccessibleName()
+    await expect(args.window?.measure).toHaveBeenCalledWith(rows[1])
+  },
+})
+
+export const TheNeighbourTakesTheFocus = meta.story({
+  args: { focusedId: 'wallets' },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('link')[1]).toHaveFocus()
+  },
+})

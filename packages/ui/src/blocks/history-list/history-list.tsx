@@ -1,34 +1,13 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
-import type { TopicRowLabels, TopicRowProps } from '../topic-row/index.ts'
 import { Day } from './day.tsx'
 import styles from './history-list.module.css'
+import type { HistoryGroup, HistoryRows } from './history-topic.ts'
 import { drawnParts, type HistoryWindow } from './history-window.ts'
 import { PlaceholderRows } from './placeholder-rows.tsx'
 
-export interface HistoryTopic
-  extends Pick<
-    TopicRowProps,
-    'href' | 'title' | 'titleRanges' | 'excerpt' | 'ranges' | 'time' | 'dateTime' | 'favourite'
-  > {
-  id: string
-}
-
-export interface HistoryGroup {
-  /** The day or span its topics belong to. */
-  heading: string
-  topics: readonly HistoryTopic[]
-}
-
-export interface HistoryListLabels extends TopicRowLabels {
-  /** Spoken while topics are on their way. */
-  loading: string
-}
-
-export interface HistoryListProps extends ComponentPropsWithRef<'div'> {
-  /** The words that all rows share. */
-  labels: HistoryListLabels
+export interface HistoryListProps extends ComponentPropsWithRef<'div'>, HistoryRows {
   /** The topics by day, in their order on the page. */
   groups: readonly HistoryGroup[]
   /** Topics, or more of them, are on their way. */
@@ -39,18 +18,8 @@ export interface HistoryListProps extends ComponentPropsWithRef<'div'> {
   error?: ReactNode
   /** Stands under the last topic: that this was all, or a way to more. */
   end?: ReactNode
-  /** The level of the days' headings in the page. */
-  headingAs?: 'h2' | 'h3' | undefined
   /** Of a long list: what is drawn of it. */
   window?: HistoryWindow | undefined
-  /** The topic that takes the focus, where the one that had it is gone. */
-  focusedId?: string | null
-  /** Called for a plain click on a topic. */
-  onOpen?: ((topic: HistoryTopic) => void) | undefined
-  /** Told of a topic to keep, or to keep no longer; without it the buttons are disabled. */
-  onFavouriteChange?: ((topic: HistoryTopic, favourite: boolean) => void) | undefined
-  /** Called with the topic to delete; without it the buttons are disabled. */
-  onDelete?: ((topic: HistoryTopic) => void) | undefined
 }
 
 /** Topics under the headings of their days. Each callback that is missing disables its control. */

@@ -1,8 +1,3 @@
-export {
-  type HistoryGroup,
-  HistoryList,
-  type HistoryListLabels,
-  type HistoryListProps,
-  type HistoryTopic,
-} from './history-list.tsx'
+export { HistoryList, type HistoryListProps } from './history-list.tsx'
+export type { HistoryGroup, HistoryListLabels, HistoryTopic } from './history-topic.ts'
 export type { HistoryWindow } from './history-window.ts'
