@@ -40,6 +40,26 @@ test.describe('while the app is on its way', () => {
         await page.keyboard.type(' Tell me')
         await expect(home.composer.field).toHaveValue('What is a wallet? Tell me')
       })
+
+      test('what is wished for is done once the app runs', async ({ page, home, login, words }) => {
+        const arrived = Promise.withResolvers<void>()
+        await page.route('**/assets/*.js', async (route) => {
+          await arrived.promise
+          await route.continue()
+        })
+        await page.goto('/', { waitUntil: 'commit' })
+        const deepSearch = page.getByRole('button', { name: words['composer.deepSearch'] })
+        await deepSearch.click()
+        await home.composer.field.fill('What is a wallet?')
+        await home.composer.field.press('Enter')
+        await expect(home.composer.field).toHaveValue('What is a wallet?')
+        arrived.resolve()
+        await expect(page).toHaveURL('/login')
+        await expect(login.email).toBeVisible()
+        await page.getByRole('link', { name: words['header.newTopic'] }).click()
+        await expect(home.composer.field).toHaveValue('What is a wallet?')
+        await expect(deepSearch).toHaveAttribute('aria-pressed', 'false')
+      })
     })
   }
 })

@@ -15,6 +15,7 @@ test.describe('a session that ends while somebody types', () => {
     await chat.composer.field.pressSequentially(' blocks?')
     await chat.composer.send.click()
     await expect(page).toHaveURL('/login')
+    await expect(login.expired).toBeVisible()
     await login.sendTo(person.email)
     await login.enter(await house.codeFor(person.email))
     await expect(page).toHaveURL(`/chat/${topicsId}`)

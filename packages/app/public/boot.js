@@ -19,14 +19,31 @@
 
   if (read('access_token')) root.dataset.session = 'open'
 
-  /* Until the app runs, the painted form must neither navigate nor be replaced under a composing hand. */
-  const stay = (event) => {
-    if (event.target.closest('[data-first-paint]')) event.preventDefault()
+  /*
+   * Until the app runs, the painted form must neither navigate nor be replaced under a composing
+   * hand, and what is wished for is kept, line by line: a button by its name, the form by an empty
+   * line. The app does it as soon as it can. Links need no help.
+   */
+  const isPainted = (target) => target.closest?.('[data-first-paint]')
+  const wish = (name) => {
+    root.dataset.wishes = `${root.dataset.wishes ?? ''}${name}\n`
   }
+  const submit = (event) => {
+    event.preventDefault()
+    wish('')
+  }
+  addEventListener('submit', (event) => isPainted(event.target) && submit(event))
+  addEventListener('keydown', (event) => {
+    const isPlain = event.key === 'Enter' && !event.shiftKey && !event.isComposing
+    if (isPlain && event.target.name === 'question' && isPainted(event.target)) submit(event)
+  })
+  addEventListener('click', ({ target }) => {
+    const button = isPainted(target) && target.closest('button[type=button]')
+    if (button) wish(button.getAttribute('aria-label') ?? button.textContent)
+  })
   const composing = (event) => {
     root.dataset.composing = String(event.type === 'compositionstart')
   }
-  addEventListener('submit', stay)
   addEventListener('compositionstart', composing)
   addEventListener('compositionend', composing)
 

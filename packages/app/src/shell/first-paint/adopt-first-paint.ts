@@ -1,11 +1,12 @@
+import { flushSync } from 'react-dom'
 import { drafts } from '../drafts/drafts.ts'
 
 const field = 'textarea[name=question]'
 
 /**
  * Takes over what a person has already typed into the page that was painted at build time. Waits
- * for an input method to finish; gives a function that puts focus and selection back once the app
- * stands in place of that page.
+ * for an input method to finish; gives a function that, once the app stands in place of that page,
+ * puts focus and selection back and does what has been wished for.
  */
 export async function adoptFirstPaint(container: HTMLElement): Promise<() => void> {
   await endOfComposition()
@@ -21,10 +22,26 @@ export async function adoptFirstPaint(container: HTMLElement): Promise<() => voi
 
   return () => {
     const living = container.querySelector<HTMLTextAreaElement>(field)
-    if (!isFocused || !living) return
-    living.focus({ preventScroll: true })
-    living.setSelectionRange(kept.length + selectionStart, kept.length + selectionEnd)
+    if (isFocused && living) {
+      living.focus({ preventScroll: true })
+      living.setSelectionRange(kept.length + selectionStart, kept.length + selectionEnd)
+    }
+    for (const wish of takeWishes()) flushSync(() => fulfil(container, wish))
   }
+}
+
+/** What boot.js has kept: names of buttons, and an empty one for the form. */
+function takeWishes(): readonly string[] {
+  const { dataset } = document.documentElement
+  const wishes = dataset.wishes?.split('\n').slice(0, -1) ?? []
+  delete dataset.wishes
+  return wishes
+}
+
+function fulfil(container: HTMLElement, wish: string): void {
+  const buttons = [...container.querySelectorAll('button')]
+  if (wish === '') container.querySelector(field)?.closest('form')?.requestSubmit()
+  else buttons.find((button) => (button.ariaLabel ?? button.textContent) === wish)?.click()
 }
 
 function endOfComposition(): Promise<void> {

@@ -1,9 +1,9 @@
 import type { IntlShape } from 'react-intl'
 import { createStore, useStore } from '../../store.ts'
 import { storage } from '../storage.ts'
-import { loadWords, need, type Room } from './words.ts'
+import { type Language, loadWords, need, type Room } from './words.ts'
 
-export type Language = 'zh' | 'en'
+export type { Language } from './words.ts'
 
 interface Locale {
   readonly language: Language

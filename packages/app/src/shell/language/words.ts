@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl'
-import type { Language } from './language.ts'
+
+export type Language = 'zh' | 'en'
 
 type Messages = IntlShape['messages']
 

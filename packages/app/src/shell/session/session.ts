@@ -18,7 +18,8 @@ export const session = {
   },
   /** The server has ended it: what the person was about stays, unlike with a logout. */
   expire(): void {
-    expired.set(true)
+    // A call that was on its way during a logout is refused, too.
+    if (token.get() !== null) expired.set(true)
     session.close()
   },
   close(): void {
