@@ -138,6 +138,16 @@ test('a payment that is not confirmed is asked for again', async ({ page, words 
   await expect(page.getByText(words['pricing.confirming'])).toBeVisible()
 })
 
+test('the offer of Pro stays away once it is dismissed', async ({ page, home, words }) => {
+  await home.open()
+  const offer = page.getByRole('region', { name: words['pricing.cardTitle'] })
+  await offer.getByRole('button', { name: words['pricing.cardDismiss'] }).click()
+  await expect(offer).toBeHidden()
+  await page.reload()
+  await expect(page.getByText('3 topics left today')).toBeVisible()
+  await expect(offer).toBeHidden()
+})
+
 test.describe('a visitor', () => {
   test.use({ signedIn: false })
 
