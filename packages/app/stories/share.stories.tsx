@@ -1,4 +1,4 @@
-import { screen } from 'storybook/test'
+import { screen, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { onStage } from './stage/on-stage.tsx'
 import { word } from './stage/word.ts'
@@ -27,7 +27,8 @@ export const Continuing = meta.story({
 export const Dialog = meta.story({
   args: { world: 'every-ending', path: '/chat/{topic}' },
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: word('header.share') }))
+    const header = within(await canvas.findByRole('banner'))
+    await userEvent.click(await header.findByRole('button', { name: word('header.share') }))
     await screen.findByRole('dialog', { name: word('share.title') })
   },
 })

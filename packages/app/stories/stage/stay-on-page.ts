@@ -1,11 +1,23 @@
 /** Keeps the page from being left, by links, forms or scripts. Gives the way to end that. */
 export function stayOnPage(): () => void {
-  // Only Storybook's own browsers need it: elsewhere a link leads where it leads.
-  const navigation = 'navigation' in window ? window.navigation : undefined
-  const stay = (event: NavigateEvent) => {
-    const leaves = !event.destination.sameDocument && event.navigationType !== 'reload'
-    if (leaves && event.cancelable) event.preventDefault()
-  }
-  navigation?.addEventListener('navigate', stay)
-  return () => navigation?.removeEventListener('navigate', stay)
+  const listening = new AbortController()
+  const { signal } = listening
+  // Storybook leads links and forms to the page around its own, where no `navigate` is heard.
+  addEventListener('click', (event) => isLeaving(event.target) && event.preventDefault(), {
+    signal,
+  })
+  addEventListener('submit', (event) => event.preventDefault(), { signal })
+  // Only Storybook's own browsers need the rest: elsewhere a script leads where it leads.
+  if ('navigation' in window) window.navigation.addEventListener('navigate', stay, { signal })
+  return () => listening.abort()
+}
+
+function isLeaving(target: EventTarget | null): boolean {
+  const link = target instanceof Element ? target.closest('a') : null
+  return link !== null && link.target !== '_blank'
+}
+
+function stay(event: NavigateEvent): void {
+  const leaves = !event.destination.sameDocument && event.navigationType !== 'reload'
+  if (leaves && event.cancelable) event.preventDefault()
 }
