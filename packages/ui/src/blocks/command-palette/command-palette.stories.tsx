@@ -80,6 +80,37 @@ export const AnEnterOfAnInputMethodChoosesNothing = meta.story({
   },
 })
 
+/** Matches that come after others have gone. */
+function Late() {
+  const words = usePaletteWords()
+  const [query, setQuery] = useState('')
+  const groups = { '': words.groups, x: [], xy: words.found }[query] ?? []
+  return (
+    <CommandPalette
+      labels={words.labels}
+      open
+      onOpenChange={fn()}
+      query={query}
+      onQueryChange={setQuery}
+      groups={groups.map(({ heading, items }) => ({
+        heading,
+        items: items.map((item) => ({ ...item, onSelect: fn() })),
+      }))}
+    />
+  )
+}
+
+export const WhatComesLateIsChosen = meta.story({
+  render: () => <Late />,
+  async play({ userEvent }) {
+    const field = await screen.findByRole('combobox')
+    await userEvent.type(field, 'x')
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
+    await userEvent.type(field, 'y')
+    await waitFor(() => expect(screen.getByRole('option')).toHaveAttribute('aria-selected', 'true'))
+  },
+})
+
 export const EscapeGivesTheFocusBack = meta.story({
   args: { open: false },
   async play({ canvas, userEvent }) {

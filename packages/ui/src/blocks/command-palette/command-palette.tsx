@@ -1,4 +1,5 @@
 import { Command } from 'cmdk'
+import { useState } from 'react'
 import { classNames } from '../../class-names.ts'
 import { Dialog, type DialogProps, type DialogState } from '../../primitives/dialog/index.ts'
 import { Spinner } from '../../primitives/spinner/index.ts'
@@ -46,6 +47,16 @@ export function CommandPalette({
   ...dialog
 }: CommandPaletteProps) {
   const filled = groups.filter(({ items }) => items.length > 0)
+  const ids = filled.flatMap(({ items }) => items.map(({ id }) => id))
+  const [pointed, setPointed] = useState('')
+  // What matches may come late, and what was pointed at may be gone.
+  const chosen = ids.includes(pointed) ? pointed : (ids[0] ?? '')
+
+  function seek(text: string, isComposing: boolean): void {
+    setPointed('')
+    onQueryChange(text, isComposing)
+  }
+
   return (
     <Dialog
       {...dialog}
@@ -55,6 +66,8 @@ export function CommandPalette({
     >
       <Command
         loop
+        value={chosen}
+        onValueChange={setPointed}
         vimBindings={false}
         shouldFilter={false}
         label={labels.title}
@@ -68,9 +81,9 @@ export function CommandPalette({
             className={styles.field}
             onInput={({ currentTarget, nativeEvent }) => {
               const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
-              onQueryChange(currentTarget.value, isComposing)
+              seek(currentTarget.value, isComposing)
             }}
-            onCompositionEnd={({ currentTarget }) => onQueryChange(currentTarget.value, false)}
+            onCompositionEnd={({ currentTarget }) => seek(currentTarget.value, false)}
           />
           {loading && <Spinner className={styles.spinner} />}
         </div>
