@@ -1,6 +1,7 @@
 /** Which room may import which; docs/architecture.md says why. */
 const SERVER = '^packages/server/src'
 const APP = '^packages/app/src'
+const KIT = '^packages/ui/src'
 const TEST_FILE = '\\.(?:test|stories)\\.tsx?$'
 const npm = (...names) => `(?:^|/)node_modules/(?:${names.join('|')})(?:/|$)`
 
@@ -13,8 +14,32 @@ module.exports = {
     wall(
       'ui-knows-no-product',
       'The kit serves any React app: no siblings, router, queries or words.',
-      { path: '^packages/ui/src' },
+      { path: KIT },
       { path: ['^packages/(?!ui/)', npm('@tanstack', 'react-intl')] },
+    ),
+    wall(
+      'small-parts-know-no-large',
+      'A page that shows a button loads a button.',
+      { path: `${KIT}/(?!blocks|markdown)`, pathNot: [TEST_FILE, '/testing/'] },
+      { path: `${KIT}/(?:blocks|markdown)` },
+    ),
+    wall(
+      'blocks-without-markdown',
+      'Markdown is the largest part of the kit: only who shows an answer loads it.',
+      { path: `${KIT}/blocks`, pathNot: TEST_FILE },
+      { path: `${KIT}/markdown` },
+    ),
+    wall(
+      'home-without-radix',
+      'What Home shows must not bring what opens only later.',
+      { path: `${KIT}/blocks/(?:app-header|composer|greeting|hot-topics|limit-box)/index\\.ts$` },
+      { path: npm('@radix-ui'), reachable: true },
+    ),
+    wall(
+      'stories-stay-outside',
+      'A story shows the product; the product never needs it.',
+      { path: '^packages/', pathNot: [TEST_FILE, '/(?:stories|testing)/'] },
+      { path: ['/stories/', '\\.stories\\.tsx$'] },
     ),
     wall(
       'client-is-alone',
@@ -131,6 +156,25 @@ module.exports = {
       'routes → screens → ui, data, shell; never back.',
       { path: `${APP}/(?:screens|data|shell)` },
       { path: `${APP}/routes` },
+    ),
+    wall(
+      'routes-only-arrange',
+      'A route reads the address and gives a screen what stands in it; the rest is the screen.',
+      { path: `${APP}/routes` },
+      { path: [`${APP}/data`, '^packages/(?!app/)'] },
+    ),
+    wall(
+      'screens-stand-alone',
+      'A screen can be changed or dropped without another noticing.',
+      { path: `${APP}/screens/([^/]+)/` },
+      // Who reads a shared topic reads a conversation, as chat shows it.
+      { path: `${APP}/screens/(?!chat/)`, pathNot: `${APP}/screens/$1/` },
+    ),
+    wall(
+      'chat-only-for-its-readers',
+      'Chat gives parts of its conversation to the page of a shared topic, and to no other.',
+      { path: `${APP}/screens/(?!chat/|share/)` },
+      { path: `${APP}/screens/chat/` },
     ),
     wall(
       'screens-below-nothing',

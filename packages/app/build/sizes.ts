@@ -30,6 +30,7 @@ check(!existsSync(`${dist}/mockServiceWorker.js`), "the mock's worker is in the 
 const scripts = chunks.filter((file) => file.endsWith('.js')).map((file) => read(file).toString())
 check(!scripts.some((script) => script.includes('mockServiceWorker')), 'the mock is in the build')
 check(page.includes('<textarea'), 'index.html has no question box painted in it')
+check(!/\sstyle=|<style|<script(?![^>]*\ssrc=)/.test(page), 'index.html breaks its own policy')
 
 function total(files: readonly string[], kind: string): number {
   const weights = files.filter((file) => file.endsWith(kind)).map(weigh)
