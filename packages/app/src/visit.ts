@@ -24,8 +24,10 @@ export function startVisit(history?: RouterHistory): Visit {
     token: session.token,
     language: currentLanguage,
     onUnauthorized() {
+      const wasOpen = session.token() !== null
       session.expire()
-      void router.navigate({ to: '/login', state: { from: router.state.location.pathname } })
+      const from = router.state.location.href
+      void router.navigate({ to: '/login', state: wasOpen ? { from } : {} })
     },
     onBadGateway: () => showToast({ message: 'error.server' }, 'danger'),
   })

@@ -3,6 +3,7 @@ import { isRunning, useRun } from '../../data/ask/run.ts'
 import { useAsk } from '../../data/ask/use-ask.ts'
 import { useTopic } from '../../data/topics.ts'
 import { drafts } from '../../shell/drafts/drafts.ts'
+import { useIsLoggedIn } from '../../shell/session/session.ts'
 import { conversation } from './conversation/conversation.ts'
 import { useAllowance } from './use-allowance.ts'
 import { useAttach } from './use-attach.ts'
@@ -21,7 +22,9 @@ export type Chat = ReturnType<typeof useChat>
 export function useChat(topicsId: string, opening: Opening | null, onOpened: () => void) {
   const run = useRun(topicsId)
   const asking = useAsk(topicsId)
-  const topic = useTopic(topicsId, !opening && !run?.opensTopic)
+  // Who has just logged out is about to leave, and asks no more.
+  const isLoggedIn = useIsLoggedIn()
+  const topic = useTopic(topicsId, isLoggedIn && !opening && !run?.opensTopic)
   const send = useSendQuestion(topicsId)
   const path = topic.content?.cur_message
   const turns = useMemo(() => conversation(path ?? [], run), [path, run])
@@ -50,8 +53,8 @@ export function useChat(topicsId: string, opening: Opening | null, onOpened: () 
     /** What is running was asked for here. */
     isAsking: isRunning(run) && run?.kind !== 'attached',
     allowance: useAllowance(topic.content),
-    /** Neither is the topic there, nor is it being opened. */
-    isLoading: !topic.content && !topic.failure && !opening && !run?.opensTopic,
+    /** Neither is anything of the topic there, nor is it being opened. */
+    isLoading: !topic.content && !topic.failure && !opening && !run,
     stop: asking.stop,
     ask: (text: string) =>
       asking.askNew(send(text), {

@@ -1,7 +1,17 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { session } from './session.ts'
 
-/** Sends a visitor to the login, and from there back to where they wanted to go. */
-export function requireSession({ location }: { location: ParsedLocation }): void {
-  if (session.token() === null) throw redirect({ to: '/login', state: { from: location.pathname } })
+interface Visited {
+  location: ParsedLocation
+  cause: 'enter' | 'stay' | 'preload'
+}
+
+/**
+ * Sends a visitor to the login, and from there back to where they wanted to go. Who has logged out
+ * here has left: whoever logs in next is not led to what is not theirs.
+ */
+export function requireSession({ location, cause }: Visited): void {
+  if (session.token() !== null) return
+  const hasLeft = cause === 'stay' && !session.hasExpired()
+  throw redirect({ to: '/login', state: hasLeft ? {} : { from: location.href } })
 }

@@ -3,15 +3,20 @@ import { drafts } from '../drafts/drafts.ts'
 import { storage } from '../storage.ts'
 
 const key = 'access_token'
+/** Tells other tabs that a session was ended by the server. */
+const expiredKey = 'session_expired'
 const token = createStore<string | null>(null)
 const expired = createStore(false)
 
 /** The access token and nothing else: who is behind it is the user query's business. */
 export const session = {
   token: token.get,
+  /** Whether the server has ended the session that was open last. */
+  hasExpired: expired.get,
   /** Called with each login and logout, also those of other tabs. */
   subscribe: token.subscribe,
   open(accessToken: string): void {
+    storage.write(expiredKey, null)
     storage.write(key, accessToken)
     expired.set(false)
     token.set(accessToken)
@@ -19,7 +24,10 @@ export const session = {
   /** The server has ended it: what the person was about stays, unlike with a logout. */
   expire(): void {
     // A call that was on its way during a logout is refused, too.
-    if (token.get() !== null) expired.set(true)
+    if (token.get() !== null) {
+      storage.write(expiredKey, '1')
+      expired.set(true)
+    }
     session.close()
   },
   close(): void {
@@ -33,6 +41,7 @@ export const session = {
       if (event.key !== key && event.key !== null) return
       // Where this was a logout, the drafts were erased; a copy must not survive here.
       drafts.forget()
+      expired.set(storage.read(expiredKey) !== null)
       token.set(storage.read(key))
     })
   },
