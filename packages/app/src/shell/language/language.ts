@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import { createStore, useStore } from '../../store.ts'
 import { storage } from '../storage.ts'
+import { showToast } from '../toasts/toasts.ts'
 import { type Language, loadWords, need, type Room } from './words.ts'
 
 export type { Language } from './words.ts'
@@ -22,11 +23,19 @@ export function initialLanguage(): Language {
   return document.documentElement.lang === 'en' ? 'en' : 'zh'
 }
 
-/** Gets the words of a language and shows them, unless another was wanted in the meantime. */
+/**
+ * Gets the words of a language and shows them, unless another was wanted in the meantime. Without
+ * them, the language that is shown is the one that is wanted again.
+ */
 export async function loadLanguage(language: Language): Promise<void> {
   wanted = language
-  const messages = await loadWords(language)
-  if (wanted === language) locale.set({ language, messages })
+  try {
+    const messages = await loadWords(language)
+    if (wanted === language) locale.set({ language, messages })
+  } catch (error) {
+    if (wanted === language) wanted = locale.get()?.language ?? null
+    throw error
+  }
 }
 
 /** Gets the words of a screen or dialog before it is shown, now and in each language chosen later. */
@@ -35,8 +44,14 @@ export async function needWords(...rooms: readonly Room[]): Promise<void> {
   if (!need(language, rooms)) await loadLanguage(language)
 }
 
+/** Shows a language and remembers it; says so if its words can't be had. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  await loadLanguage(language)
+  try {
+    await loadLanguage(language)
+  } catch {
+    return showToast({ message: 'error.network' }, 'danger')
+  }
+  if (wanted !== language) return
   storage.write('language', language)
   document.documentElement.lang = languageTag[language]
 }
