@@ -1,16 +1,4 @@
 import { type Browser, chromium } from 'playwright'
+import { chromium as launchOptions } from '../chromium.ts'
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+export const openBrowser = (): Promise<Browser> => chromium.launch(launchOptions)

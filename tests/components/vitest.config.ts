@@ -1,10 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-
-const chromium = {
-  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-  args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-}
+import { chromium } from '../chromium.ts'
 
 export default defineConfig({
   resolve: { conditions: ['coinquiry', 'module', 'browser', 'development|production'] },

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { chromium } from '../chromium.ts'
 import type { HouseOptions, Reader } from './journey.ts'
 
 export default defineConfig<Reader, HouseOptions>({
@@ -15,17 +16,6 @@ export default defineConfig<Reader, HouseOptions>({
   reporter: [['line'], ['json', { outputFile: '../../artifacts/playwright.json' }]],
   use: {
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromium,
   },
 })

@@ -1,4 +1,5 @@
 import { chromium, type Page } from 'playwright'
+import { chromium as launchOptions } from '../chromium.ts'
 
 export interface Visit extends AsyncDisposable {
   readonly page: Page
@@ -8,10 +9,7 @@ export interface Visit extends AsyncDisposable {
 
 /** Opens an address in a browser of its own. */
 export async function visit(url: string): Promise<Visit> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  })
+  const browser = await chromium.launch(launchOptions)
   const page = await browser.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))

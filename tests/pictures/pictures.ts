@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
+import { chromium as launchOptions } from '../chromium.ts'
 import { Camera, type View } from './camera.ts'
 import { differenceOf } from './difference.ts'
 import type { Finding } from './finding.ts'
@@ -42,10 +43,7 @@ async function compare(): Promise<void> {
   await rm(sheets, { recursive: true, force: true })
   await mkdir(sheets, { recursive: true })
   const findings: Finding[] = []
-  await using browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  })
+  await using browser = await chromium.launch(launchOptions)
   const queue = tasks.values()
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, work))
   await writeFile(join(sheets, 'index.html'), sheetOf(findings, summary(tasks.length, findings)))
