@@ -123,6 +123,14 @@ describe('a failed call', () => {
     expect((failure as ApiError).retryAfter).toBe(seconds)
   })
 
+  it('waits 1,000,000 ms for a reply', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    const { client } = await serve(json(200, { code: 0, data: {} }))
+    await fetchUser({ client })
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(1_000_000)
+    timeout.mockRestore()
+  })
+
   it('says so when the server took too long', async () => {
     const late = () => Promise.reject(new DOMException('too late', 'TimeoutError'))
     const failure = await failureOf(fetchUser({ client: { baseUrl: '', fetch: late } }))
