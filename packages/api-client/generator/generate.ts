@@ -28,7 +28,7 @@ async function clientFiles(): Promise<Readonly<Record<string, string>>> {
   return {
     'client.gen.ts': client.text,
     'client-schemas.gen.ts': clientSchemas(client.schemas),
-    '../mock/contract.gen.ts': header + mockContract(await readFile(contract, 'utf8')),
+    '../mock/serving/contract.gen.ts': header + mockContract(await readFile(contract, 'utf8')),
   }
 }
 

@@ -15,7 +15,7 @@ export function mockContract(openapi: string): string {
   const contract = readContract(openapi)
   const operations = [...contract.operations.values()]
   return [
-    `import type { ErrorKey } from '../src/contract/contract.ts'`,
+    `import type { ErrorKey } from '../../src/contract/contract.ts'`,
     `import type { Operation } from './operation.ts'`,
     '',
     `export const operations: readonly Operation[] = [`,

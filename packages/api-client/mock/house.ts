@@ -1,7 +1,7 @@
+import type { LiveAnswer } from './answers/live-answer.ts'
 import type { Chance } from './chance.ts'
 import type { Clock, Wait } from './clock.ts'
-import type { Collections } from './collections.ts'
-import type { LiveAnswer } from './live-answer.ts'
+import type { Collections } from './state/collections.ts'
 import type { Language } from './words/language.ts'
 import type { World } from './world.ts'
 

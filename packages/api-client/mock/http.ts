@@ -3,7 +3,7 @@ import { createMiddleware } from '@mswjs/http-middleware'
 import express, { type RequestHandler } from 'express'
 import { real, systemClock } from './clock.ts'
 import { createMock, type Mock, type MockOptions } from './mock.ts'
-import { refusalResponse } from './responses.ts'
+import { refusalResponse } from './serving/responses.ts'
 import { acceptedLanguage } from './words/language.ts'
 
 export * from './entry.ts'

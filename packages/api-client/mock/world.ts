@@ -1,5 +1,5 @@
 import type { ErrorKey, OperationId, Schemas } from '../src/contract/contract.ts'
-import type { User } from './rows.ts'
+import type { User } from './state/rows.ts'
 import type { Language } from './words/language.ts'
 
 /** What is asked of a script. */

@@ -1,10 +1,10 @@
-import { replay, settle } from '../answering.ts'
-import { type Ctx, type HandlersOf, signedIn } from '../context.ts'
-import { refuse } from '../refusal.ts'
-import { done, json, stream } from '../replies.ts'
-import type { Generation } from '../rows.ts'
-import { startAnswer } from '../start-answer.ts'
-import { wholeAnswer } from '../whole-answer.ts'
+import { replay, settle } from '../answers/answering.ts'
+import { startAnswer } from '../answers/start-answer.ts'
+import { wholeAnswer } from '../answers/whole-answer.ts'
+import { type Ctx, type HandlersOf, signedIn } from '../serving/context.ts'
+import { refuse } from '../serving/refusal.ts'
+import { done, json, stream } from '../serving/replies.ts'
+import type { Generation } from '../state/rows.ts'
 
 export const askHandlers: HandlersOf<'ask' | 'attachAnswer' | 'stopAnswer'> = {
   ask: async (ctx, { body, header }) => {

@@ -1,9 +1,9 @@
 import { loginCode } from '../../src/limits.ts'
-import type { Ctx, HandlersOf } from '../context.ts'
-import { navigationCookies } from '../cookies.ts'
-import { refuse } from '../refusal.ts'
-import { done, json } from '../replies.ts'
-import { join, signIn } from '../seeding.ts'
+import type { Ctx, HandlersOf } from '../serving/context.ts'
+import { navigationCookies } from '../serving/cookies.ts'
+import { refuse } from '../serving/refusal.ts'
+import { done, json } from '../serving/replies.ts'
+import { join, signIn } from '../state/seeding.ts'
 
 /** The code in every mail that the mock says it sent. */
 export const MAILED_CODE = 'K7M2QX'

@@ -1,10 +1,10 @@
-import type { HandlersOf } from '../context.ts'
-import { messagesOf, selectedPath } from '../conversation.ts'
-import { refuse } from '../refusal.ts'
-import { file } from '../replies.ts'
-import type { Message, Topic } from '../rows.ts'
 import { DOCX, PDF } from '../samples.ts'
-import { readableTopic } from '../topic-access.ts'
+import type { HandlersOf } from '../serving/context.ts'
+import { refuse } from '../serving/refusal.ts'
+import { file } from '../serving/replies.ts'
+import type { Message, Topic } from '../state/rows.ts'
+import { messagesOf, selectedPath } from '../topics/conversation.ts'
+import { readableTopic } from '../topics/topic-access.ts'
 
 const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 

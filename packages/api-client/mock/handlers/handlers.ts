@@ -1,5 +1,5 @@
 import type { Handlers } from '../../src/contract/contract.ts'
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '../serving/context.ts'
 import { askHandlers } from './ask.ts'
 import { authHandlers } from './auth.ts'
 import { configHandlers } from './config.ts'

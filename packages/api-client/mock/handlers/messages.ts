@@ -1,9 +1,9 @@
-import { type HandlersOf, signedIn } from '../context.ts'
-import { messagesOf, select } from '../conversation.ts'
-import { refuse } from '../refusal.ts'
-import { done, json } from '../replies.ts'
-import { ownTopic, readableTopic } from '../topic-access.ts'
-import { ownView, sharedView } from '../topic-view.ts'
+import { type HandlersOf, signedIn } from '../serving/context.ts'
+import { refuse } from '../serving/refusal.ts'
+import { done, json } from '../serving/replies.ts'
+import { messagesOf, select } from '../topics/conversation.ts'
+import { ownTopic, readableTopic } from '../topics/topic-access.ts'
+import { ownView, sharedView } from '../topics/topic-view.ts'
 
 export const messageHandlers: HandlersOf<
   'fetchTopicMessage' | 'switchMessage' | 'handleTopicComments'

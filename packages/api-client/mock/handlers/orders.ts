@@ -1,6 +1,6 @@
-import type { HandlersOf } from '../context.ts'
-import { refuse } from '../refusal.ts'
-import { json } from '../replies.ts'
+import type { HandlersOf } from '../serving/context.ts'
+import { refuse } from '../serving/refusal.ts'
+import { json } from '../serving/replies.ts'
 
 export const orderHandlers: HandlersOf<'createCheckoutSession' | 'stripeWebhook'> = {
   createCheckoutSession: async ({ house, origin }) =>

@@ -1,5 +1,5 @@
-import { type HandlersOf, signedIn } from '../context.ts'
-import { json } from '../replies.ts'
+import { type HandlersOf, signedIn } from '../serving/context.ts'
+import { json } from '../serving/replies.ts'
 
 export const pointsHandlers: HandlersOf<'fetchPointsInfo' | 'fetchPointsHistory'> = {
   fetchPointsInfo: async ({ world }) => json({ code: 0, data: world.points }),

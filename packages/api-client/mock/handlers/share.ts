@@ -1,8 +1,8 @@
-import { type HandlersOf, signedIn } from '../context.ts'
-import { refuse } from '../refusal.ts'
-import { done, json } from '../replies.ts'
-import { ownTopic } from '../topic-access.ts'
-import { ownView, sharedView } from '../topic-view.ts'
+import { type HandlersOf, signedIn } from '../serving/context.ts'
+import { refuse } from '../serving/refusal.ts'
+import { done, json } from '../serving/replies.ts'
+import { ownTopic } from '../topics/topic-access.ts'
+import { ownView, sharedView } from '../topics/topic-view.ts'
 
 export const shareHandlers: HandlersOf<'shareTopic' | 'fetchSharedTopic' | 'setSharePermission'> = {
   shareTopic: async (ctx, { body }) => {

@@ -1,8 +1,8 @@
 import type { Schemas } from '../../src/contract/contract.ts'
 import { config } from '../config.ts'
-import { type Ctx, type HandlersOf, signedIn } from '../context.ts'
-import { ATTEMPT_COOKIE, attemptCookie } from '../cookies.ts'
-import { redirect } from '../replies.ts'
+import { type Ctx, type HandlersOf, signedIn } from '../serving/context.ts'
+import { ATTEMPT_COOKIE, attemptCookie } from '../serving/cookies.ts'
+import { redirect } from '../serving/replies.ts'
 
 type Provider = Schemas['Config']['social_providers'][number]
 

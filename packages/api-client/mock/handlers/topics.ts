@@ -1,9 +1,9 @@
-import { type Ctx, type HandlersOf, signedIn } from '../context.ts'
-import { forgetTopics, topicIdsOf } from '../forget-topics.ts'
-import { done, json } from '../replies.ts'
-import type { Topic } from '../rows.ts'
-import { ownTopic } from '../topic-access.ts'
-import { topicItem } from '../topic-search.ts'
+import { type Ctx, type HandlersOf, signedIn } from '../serving/context.ts'
+import { done, json } from '../serving/replies.ts'
+import type { Topic } from '../state/rows.ts'
+import { forgetTopics, topicIdsOf } from '../topics/forget-topics.ts'
+import { ownTopic } from '../topics/topic-access.ts'
+import { topicItem } from '../topics/topic-search.ts'
 
 export const topicHandlers: HandlersOf<
   | 'fetchHotTopics'

@@ -1,11 +1,11 @@
 import { nextMidnight } from '../clock.ts'
-import { type Ctx, type HandlersOf, signedIn } from '../context.ts'
-import { navigationCookies } from '../cookies.ts'
-import { forgetTopics, topicIdsOf } from '../forget-topics.ts'
-import { refuse } from '../refusal.ts'
-import { done, file, json } from '../replies.ts'
-import type { User } from '../rows.ts'
 import { PICTURE } from '../samples.ts'
+import { type Ctx, type HandlersOf, signedIn } from '../serving/context.ts'
+import { navigationCookies } from '../serving/cookies.ts'
+import { refuse } from '../serving/refusal.ts'
+import { done, file, json } from '../serving/replies.ts'
+import type { User } from '../state/rows.ts'
+import { forgetTopics, topicIdsOf } from '../topics/forget-topics.ts'
 
 const USER_NAME = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]{1,30}$/u
 

@@ -1,4 +1,4 @@
-import { failingScript } from '../scripts.ts'
+import { failingScript } from '../answers/scripts.ts'
 import type { World } from '../world.ts'
 import { freeUser } from './free-user.ts'
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../src/contract/contract.ts'
-import { usualScript } from '../scripts.ts'
+import { usualScript } from '../answers/scripts.ts'
 import { topicsIn } from '../words/topics.ts'
 import type { World } from '../world.ts'
 

@@ -6,7 +6,7 @@ import type {
   ReplyCookie,
   StreamReply,
   Success,
-} from '../src/contract/contract.ts'
+} from '../../src/contract/contract.ts'
 
 export type AnyReply = JsonReply<OperationId> | StreamReply | FileReply | RedirectReply
 

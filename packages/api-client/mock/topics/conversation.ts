@@ -1,6 +1,6 @@
-import type { House } from './house.ts'
-import { refuse } from './refusal.ts'
-import type { Message, Topic } from './rows.ts'
+import type { House } from '../house.ts'
+import { refuse } from '../serving/refusal.ts'
+import type { Message, Topic } from '../state/rows.ts'
 
 /** A message of the path that is shown: all its versions, and which one is selected. */
 export interface Step {

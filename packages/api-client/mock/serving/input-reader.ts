@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import type { ErrorKey } from '../src/contract/contract.ts'
+import type { ErrorKey } from '../../src/contract/contract.ts'
 import type { Operation, Parameter, Schema } from './operation.ts'
 import { refuse } from './refusal.ts'
 import { JSON_TYPE, mediaTypeOf, sentBody } from './sent-body.ts'

@@ -1,10 +1,10 @@
-import type { ErrorKey } from '../src/contract/contract.ts'
-import { nextMidnight } from './clock.ts'
+import type { ErrorKey } from '../../src/contract/contract.ts'
+import { nextMidnight } from '../clock.ts'
+import { failureWords, literals } from '../words/failures.ts'
+import type { Language } from '../words/language.ts'
 import { statuses } from './contract.gen.ts'
 import { setCookie } from './cookies.ts'
 import type { AnyReply } from './replies.ts'
-import { failureWords, literals } from './words/failures.ts'
-import type { Language } from './words/language.ts'
 
 type Told = Exclude<AnyReply, { kind: 'stream' }>
 

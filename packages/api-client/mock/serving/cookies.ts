@@ -1,4 +1,4 @@
-import type { ReplyCookie } from '../src/contract/contract.ts'
+import type { ReplyCookie } from '../../src/contract/contract.ts'
 
 export const NAVIGATION_COOKIE = 'coinquiry_navigation'
 export const ATTEMPT_COOKIE = 'coinquiry_attempt'

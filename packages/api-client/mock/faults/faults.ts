@@ -1,4 +1,4 @@
-import type { OperationId } from '../src/contract/contract.ts'
+import type { OperationId } from '../../src/contract/contract.ts'
 
 /** What a network, a proxy or a server does to those who trusted it. */
 export const FAULTS = [

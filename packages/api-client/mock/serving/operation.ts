@@ -1,4 +1,4 @@
-import type { OperationId } from '../src/contract/contract.ts'
+import type { OperationId } from '../../src/contract/contract.ts'
 
 /** A JSON schema in which nothing is referred to. */
 export type Schema = Readonly<Record<string, unknown>>

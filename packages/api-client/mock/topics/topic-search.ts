@@ -1,7 +1,7 @@
-import type { Schemas } from '../src/contract/contract.ts'
+import type { Schemas } from '../../src/contract/contract.ts'
+import type { House } from '../house.ts'
+import type { Topic } from '../state/rows.ts'
 import { messagesOf } from './conversation.ts'
-import type { House } from './house.ts'
-import type { Topic } from './rows.ts'
 
 const EXCERPT = 80
 

@@ -1,9 +1,9 @@
-import type { Handlers, OperationId } from '../src/contract/contract.ts'
-import type { House } from './house.ts'
+import type { Handlers, OperationId } from '../../src/contract/contract.ts'
+import type { House } from '../house.ts'
+import type { User } from '../state/rows.ts'
+import type { Language } from '../words/language.ts'
+import type { World } from '../world.ts'
 import { refuse } from './refusal.ts'
-import type { User } from './rows.ts'
-import type { Language } from './words/language.ts'
-import type { World } from './world.ts'
 
 /** What a handler knows beside its input. */
 export interface Ctx {

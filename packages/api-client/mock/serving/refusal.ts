@@ -1,4 +1,4 @@
-import type { ErrorKey } from '../src/contract/contract.ts'
+import type { ErrorKey } from '../../src/contract/contract.ts'
 
 /** Thrown by a handler; the mount makes the contract's failure of it. */
 export class Refusal extends Error {

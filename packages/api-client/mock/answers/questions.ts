@@ -1,5 +1,5 @@
+import type { Asked, Script, World } from '../world.ts'
 import { failingScript, quickScript, slowScript } from './scripts.ts'
-import type { Asked, Script, World } from './world.ts'
 
 /** Questions that are answered in a way of their own, whatever the world. */
 export const questions = {

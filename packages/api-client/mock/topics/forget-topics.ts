@@ -1,5 +1,5 @@
-import { endAnswers } from './answering.ts'
-import type { House } from './house.ts'
+import { endAnswers } from '../answers/answering.ts'
+import type { House } from '../house.ts'
 
 /** Deletes topics with all that is in them, and ends what is being answered there. */
 export async function forgetTopics(house: House, topicIds: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 // Generated from openapi.yaml by `npm run generate`: do not edit.
-import type { ErrorKey } from '../src/contract/contract.ts'
+import type { ErrorKey } from '../../src/contract/contract.ts'
 import type { Operation } from './operation.ts'
 
 export const operations: readonly Operation[] = [

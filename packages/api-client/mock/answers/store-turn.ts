@@ -1,11 +1,11 @@
-import type { Input } from '../src/contract/contract.ts'
-import { type Ctx, signedIn } from './context.ts'
-import { select } from './conversation.ts'
-import type { House } from './house.ts'
+import type { Input } from '../../src/contract/contract.ts'
+import type { House } from '../house.ts'
+import { type Ctx, signedIn } from '../serving/context.ts'
+import { refuse } from '../serving/refusal.ts'
+import { emptyMessage, type Message, type Topic } from '../state/rows.ts'
+import { select } from '../topics/conversation.ts'
+import { publicTopic } from '../topics/topic-access.ts'
 import type { Place } from './question-place.ts'
-import { refuse } from './refusal.ts'
-import { emptyMessage, type Message, type Topic } from './rows.ts'
-import { publicTopic } from './topic-access.ts'
 
 const TITLE_LENGTH = 60
 

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ask } from '../src/ask/ask.ts'
-import type { Client } from '../src/client.ts'
-import { fetchConfig, fetchUser } from '../src/index.ts'
-import { SseDecoder } from '../src/sse/decoder.ts'
+import { ask } from '../../src/ask/ask.ts'
+import type { Client } from '../../src/client.ts'
+import { fetchConfig, fetchUser } from '../../src/index.ts'
+import { SseDecoder } from '../../src/sse/decoder.ts'
+import { createNodeMock, FAULT_HEADER, type Fault, type NodeMock, questions } from '../node.ts'
 import { spoilt } from './fault-replies.ts'
-import { createNodeMock, FAULT_HEADER, type Fault, type NodeMock, questions } from './node.ts'
 
 let mock: NodeMock
 let client: Client

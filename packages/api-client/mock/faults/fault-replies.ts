@@ -1,7 +1,7 @@
-import type { ErrorKey } from '../src/contract/contract.ts'
+import type { ErrorKey } from '../../src/contract/contract.ts'
+import { byteStream } from '../answers/stream.ts'
+import { wholeAnswer } from '../answers/whole-answer.ts'
 import type { Fault } from './faults.ts'
-import { byteStream } from './stream.ts'
-import { wholeAnswer } from './whole-answer.ts'
 
 const LATE_MS = 5000
 const BETWEEN_HALVES_MS = 20

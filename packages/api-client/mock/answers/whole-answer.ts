@@ -1,5 +1,5 @@
-import type { AskEvent, Schemas } from '../src/contract/contract.ts'
-import { refuse } from './refusal.ts'
+import type { AskEvent, Schemas } from '../../src/contract/contract.ts'
+import { refuse } from '../serving/refusal.ts'
 
 /** An answer for those who do not take a stream, as soon as there is one. */
 export async function wholeAnswer(frames: AsyncIterable<string>): Promise<Schemas['AskReply']> {

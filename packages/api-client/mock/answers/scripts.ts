@@ -1,7 +1,7 @@
-import type { Schemas } from '../src/contract/contract.ts'
-import { answers } from './words/answers.ts'
-import { sourcesIn } from './words/topics.ts'
-import type { Asked, Script } from './world.ts'
+import type { Schemas } from '../../src/contract/contract.ts'
+import { answers } from '../words/answers.ts'
+import { sourcesIn } from '../words/topics.ts'
+import type { Asked, Script } from '../world.ts'
 
 type Step = Script['steps'][number]
 

@@ -1,17 +1,17 @@
 import { type HttpHandler, http } from 'msw'
+import { spoilt, statusFault } from '../faults/fault-replies.ts'
+import type { Faults } from '../faults/faults.ts'
+import { handlers } from '../handlers/handlers.ts'
+import type { House } from '../house.ts'
+import { acceptedLanguage } from '../words/language.ts'
 import type { Ctx } from './context.ts'
 import { operations } from './contract.gen.ts'
 import { NAVIGATION_COOKIE, sentCookies } from './cookies.ts'
-import { spoilt, statusFault } from './fault-replies.ts'
-import type { Faults } from './faults.ts'
-import { handlers } from './handlers/handlers.ts'
-import type { House } from './house.ts'
 import { type AnyInput, inputReader } from './input-reader.ts'
 import type { Operation } from './operation.ts'
 import { Refusal, refuse } from './refusal.ts'
 import type { AnyReply } from './replies.ts'
 import { refusalResponse, responseOf } from './responses.ts'
-import { acceptedLanguage } from './words/language.ts'
 
 export interface MountOptions {
   /** Where the contract's paths begin. */

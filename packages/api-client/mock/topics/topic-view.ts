@@ -1,8 +1,8 @@
-import type { Schemas } from '../src/contract/contract.ts'
-import { nextMidnight } from './clock.ts'
+import type { Schemas } from '../../src/contract/contract.ts'
+import { nextMidnight } from '../clock.ts'
+import type { House } from '../house.ts'
+import type { Message, Topic } from '../state/rows.ts'
 import { messagesOf, type Step, selectedPath } from './conversation.ts'
-import type { House } from './house.ts'
-import type { Message, Topic } from './rows.ts'
 import { publicTopic } from './topic-access.ts'
 
 /** Sends answers; no user has it. */

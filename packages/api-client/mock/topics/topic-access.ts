@@ -1,7 +1,7 @@
-import { type Ctx, signedIn } from './context.ts'
-import type { House } from './house.ts'
-import { refuse } from './refusal.ts'
-import type { Topic } from './rows.ts'
+import type { House } from '../house.ts'
+import { type Ctx, signedIn } from '../serving/context.ts'
+import { refuse } from '../serving/refusal.ts'
+import type { Topic } from '../state/rows.ts'
 
 /** The viewer's own topic; what is somebody else's and what isn't there are refused alike. */
 export function ownTopic(ctx: Ctx, topics_id: string): Topic {

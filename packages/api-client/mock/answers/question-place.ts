@@ -1,8 +1,8 @@
-import type { Input } from '../src/contract/contract.ts'
-import { find, messagesOf, selectedPath } from './conversation.ts'
-import type { House } from './house.ts'
-import { refuse } from './refusal.ts'
-import type { Message, Topic } from './rows.ts'
+import type { Input } from '../../src/contract/contract.ts'
+import type { House } from '../house.ts'
+import { refuse } from '../serving/refusal.ts'
+import type { Message, Topic } from '../state/rows.ts'
+import { find, messagesOf, selectedPath } from '../topics/conversation.ts'
 
 export interface Place {
   /** What is asked follows this message. */

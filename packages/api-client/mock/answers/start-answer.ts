@@ -1,13 +1,13 @@
-import type { Input } from '../src/contract/contract.ts'
+import type { Input } from '../../src/contract/contract.ts'
+import { type Ctx, signedIn } from '../serving/context.ts'
+import { refuse } from '../serving/refusal.ts'
+import type { Generation, Topic } from '../state/rows.ts'
+import { languageOf } from '../words/language.ts'
 import { settle, tell } from './answering.ts'
-import { type Ctx, signedIn } from './context.ts'
 import { LiveAnswer } from './live-answer.ts'
 import { placeOf } from './question-place.ts'
 import { scriptFor } from './questions.ts'
-import { refuse } from './refusal.ts'
-import type { Generation, Topic } from './rows.ts'
 import { markUsed, newTopic, storeTurn } from './store-turn.ts'
-import { languageOf } from './words/language.ts'
 
 type Body = Input<'ask'>['body']
 

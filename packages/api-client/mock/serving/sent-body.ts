@@ -1,4 +1,4 @@
-import { AVATAR_MAX_BYTES } from '../src/limits.ts'
+import { AVATAR_MAX_BYTES } from '../../src/limits.ts'
 import { refuse } from './refusal.ts'
 
 const BODY_MAX_BYTES = 1024 * 1024

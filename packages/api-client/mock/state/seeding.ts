@@ -1,6 +1,6 @@
-import type { House } from './house.ts'
+import type { House } from '../house.ts'
+import type { SeedTopic, SeedTurn, World } from '../world.ts'
 import { emptyMessage } from './rows.ts'
-import type { SeedTopic, SeedTurn, World } from './world.ts'
 
 /** Somebody who lives in the mock and is signed in. */
 export interface Resident {

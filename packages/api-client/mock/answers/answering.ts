@@ -1,11 +1,11 @@
-import type { AskEvent, Schemas } from '../src/contract/contract.ts'
-import { nextMidnight } from './clock.ts'
-import type { House } from './house.ts'
+import type { AskEvent, Schemas } from '../../src/contract/contract.ts'
+import { nextMidnight } from '../clock.ts'
+import type { House } from '../house.ts'
+import type { Generation } from '../state/rows.ts'
+import { failureWords } from '../words/failures.ts'
+import type { Language } from '../words/language.ts'
+import type { Script, World } from '../world.ts'
 import { encodeFrame, type LiveAnswer } from './live-answer.ts'
-import type { Generation } from './rows.ts'
-import { failureWords } from './words/failures.ts'
-import type { Language } from './words/language.ts'
-import type { Script, World } from './world.ts'
 
 type Status = Exclude<Schemas['VersionStatus'], 'running'>
 type AnswerError = Schemas['AskErrorKey']
