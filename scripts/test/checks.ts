@@ -27,7 +27,7 @@ export const checks: readonly Check[] = [
   check('format and lint', 'biome', 'check', '--error-on-warnings'),
   ...TYPED.map((path) => check(`types of ${path}`, 'node', TSC, '-p', path)),
   check('walls', 'depcruise', '--config', 'tests/walls.cjs', 'packages', 'scripts', 'tests'),
-  check('first page', 'depcruise', '--config', 'tests/first-page.cjs', 'packages/app/src'),
+  check('first page', 'depcruise', '--config', 'tests/walls/first-page.cjs', 'packages/app/src'),
   check('unused code and dependencies', 'knip', '--config', 'tests/knip.json'),
   check('file sizes and words', 'node', 'scripts/checks/files.ts'),
   check('sizes of the app', 'npm', 'run', '--silent', 'sizes', '--workspace=packages/app'),

@@ -1,4 +1,4 @@
-const { options } = require('./walls.cjs')
+const { options } = require('../walls.cjs')
 
 /** The wall around what Home loads before anybody touches it: only imports that wait are a way past. */
 module.exports = {
