@@ -47,6 +47,42 @@ for (const [language, topicLimit, messageLimit, one] of [
   })
 }
 
+test('what is left is counted, and Pro is hinted at, until nothing is left', async ({
+  page,
+  home,
+  person,
+  words,
+}) => {
+  await home.open()
+  await expect(page.getByText(`3 topics left today · ${words['home.proHint']}`)).toBeVisible()
+  for (const question of ['Topic one', 'Topic two', 'Topic three']) await person.ask(question)
+  await page.reload()
+  const box = page.getByRole('main').filter({ hasText: words['home.limitTitle'] })
+  await box.getByRole('button', { name: words['pro.try'] }).first().click()
+  await expect(home.proDialog).toBeVisible()
+})
+
+test('the count of messages explains itself, and leads to Pro', async ({
+  page,
+  chat,
+  home,
+  person,
+  words,
+}) => {
+  await chat.open(await person.ask('Question zero'))
+  const count = page.getByText('3 messages left in this topic')
+  // The tooltip's code comes after the words.
+  await expect(async () => {
+    await count.blur()
+    await count.focus()
+    await expect(page.getByRole('tooltip')).toHaveText(words['chat.messagesLeftHint'], {
+      timeout: 2000,
+    })
+  }).toPass()
+  await page.getByRole('main').getByRole('button', { name: words['pro.try'] }).click()
+  await expect(home.proDialog).toBeVisible()
+})
+
 test('a refused question returns to the composer', async ({ page, home, chat, person }) => {
   await person.ask('Topic one')
   await person.ask('Topic two')

@@ -74,6 +74,30 @@ for (const [name, lookUp] of Object.entries(intents)) {
   })
 }
 
+test('within 100 px of the end the page follows again', async ({ page, home, chat, house }) => {
+  const more = Promise.withResolvers<void>()
+  const question = `At length, please. ${crypto.randomUUID()}`
+  house.model.answer(
+    question,
+    pausedAt([{ say: paragraphs(0, 40) }, { say: `\n\n${paragraphs(40, 80)}` }], 1, more.promise),
+  )
+  await home.open()
+  await home.composer.ask(question)
+  await expect(chat.answers).toContainText('Paragraph 39.')
+  await page.mouse.move(300, 300)
+  await page.mouse.wheel(0, -400)
+  await expect(chat.jump).toBeVisible()
+  await settled(page)
+  await page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement
+    scrollTo({ top: scrollHeight - clientHeight - 90, behavior: 'instant' })
+  })
+  await expect(chat.jump).toBeHidden()
+  more.resolve()
+  await chat.reaches('done')
+  await expect.poll(() => below(page)).toBeLessThanOrEqual(1)
+})
+
 test('who has jumped to the latest is followed again', async ({ page, home, chat, house }) => {
   const more = Promise.withResolvers<void>()
   const question = `At length, please. ${crypto.randomUUID()}`

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from './journey.ts'
+import { PointsPage } from './pages/points-page.ts'
 import { newEmail } from './person.ts'
 
 // Providers are reached by navigations, for which signing in has given the browser a cookie.
@@ -59,6 +60,18 @@ test('a bound X account is unbound once that is confirmed', async ({
   await settings.unbindX.click()
   await settings.confirm('xUnbind')
   await expect(settings.bindX).toBeVisible()
+})
+
+test('an X account is bound from the points, too', async ({ page, login, house, words }) => {
+  house.social.x.person = { id: String(randomInt(1e12)), username: 'mei_onchain', name: 'Mei' }
+  await login.as(newEmail(), house)
+  const points = new PointsPage(page, words)
+  await points.open()
+  await points.task(words['points.bind_twitter']).getByRole('button').click()
+  await expect(page.getByText(words['settings.xBound'], { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await points.open()
+  await expect(points.task(words['points.bind_twitter'])).toContainText(words['points.completed'])
 })
 
 test('the address alone binds nothing', async ({ page, login, home, header, settings, house }) => {
