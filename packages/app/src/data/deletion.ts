@@ -1,5 +1,6 @@
 import { deleteTopic } from '@coinquiry/api-client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { tellTopicChanged } from './topic-changes.ts'
 import { changeInLists, rereadLists } from './topic-list.ts'
 import { forgetTopic } from './topics.ts'
 
@@ -10,6 +11,7 @@ export function useDeleteTopic() {
     mutationFn: (topicsId: string) => deleteTopic({ topics_id: topicsId }),
     onSuccess: async (_, topicsId) => {
       forgetTopic(queries, topicsId)
+      tellTopicChanged(topicsId)
       await changeInLists(queries, topicsId, () => null)
       await rereadLists(queries, 'hidden')
     },

@@ -39,13 +39,35 @@ export function useTopic(topicsId: string, enabled: boolean) {
     [queries, topicsId],
   )
   const { data, error, refetch } = useQuery({ ...topicQuery(topicsId), enabled })
+  const isGone = isNoAccess(error)
   return {
-    content: data,
+    // A topic that was deleted elsewhere shows nothing any more, not even what was there.
+    content: isGone ? undefined : data,
     /** No access (or no such topic), or no answer at all. */
-    failure: data || !error ? null : failureKey(error) === 'error.noAccess' ? 'noAccess' : 'failed',
+    failure: isGone ? 'noAccess' : data || !error ? null : 'failed',
     reload: refetch,
   } as const
 }
+
+/** Whether the server has such a topic for this person; undefined while that is not known. */
+export function useIsTopicThere(topicsId: string): boolean | undefined {
+  const { data } = useQuery({
+    queryKey: ['topic-there', topicsId],
+    queryFn: ({ signal }) =>
+      fetchTopicMessage({ topics_id: topicsId }, { signal }).then(
+        () => true,
+        (error: unknown) => {
+          if (isNoAccess(error)) return false
+          throw error
+        },
+      ),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  return data
+}
+
+const isNoAccess = (error: unknown): boolean => failureKey(error) === 'error.noAccess'
 
 /** Reads the topic anew; rejects if that fails, and then keeps what is there. */
 export const refreshTopic = (queries: QueryClient, topicsId: string): Promise<TopicContent> =>

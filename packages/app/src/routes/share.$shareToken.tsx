@@ -9,5 +9,5 @@ export const Route = createFileRoute('/share/$shareToken')({
 
 function Share() {
   const { shareToken } = Route.useParams()
-  return <ShareScreen shareToken={shareToken} />
+  return <ShareScreen key={shareToken} shareToken={shareToken} />
 }

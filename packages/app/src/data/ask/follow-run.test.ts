@@ -54,9 +54,10 @@ const run = newRun({ kind: 'new', question: 'why?', targetId: null, opensTopic: 
 test('an accepted question is told once and followed to its end', async () => {
   const onStart = vi.fn()
   const { end } = followRun(topic, run, source, onStart)
-  expect(runOf(topic)?.connection).toBe('connecting')
+  expect(runOf(topic)).toMatchObject({ connection: 'connecting', opensTopic: true })
   send(start, { event: 'message', content: 'Beca' })
   await vi.waitFor(() => expect(runOf(topic)?.answer.text).toBe('Beca'))
+  expect(runOf(topic)?.opensTopic).toBe(false)
   expect(onStart).toHaveBeenCalledOnce()
   send({ event: 'generateEnd' }, close)
   stream.close()
@@ -87,6 +88,7 @@ test('a stop before the server has named the answer waits for its name', async (
   await vi.waitFor(() => expect(runOf(topic)?.connection).toBe('live'))
   stop()
   expect(calls).toEqual(['POST /ask'])
+  expect(runOf(topic)).toMatchObject({ isStopped: true, connection: 'live' })
   send(start)
   await end
   expect(calls).toEqual(['POST /ask', 'POST /ask/request/stop'])

@@ -51,8 +51,9 @@ export function followRun(
 
   function takeEvent(event: AnswerEvent | undefined): void {
     const answer = event ? reduceAnswer(run.answer, event) : run.answer
-    show({ connection: 'live', answer })
-    if (event?.event !== 'start') return
+    const isAccepted = event?.event === 'start'
+    show({ connection: 'live', answer, ...(isAccepted && { opensTopic: false }) })
+    if (!isAccepted) return
     onStart()
     if (isStopWanted) stopNow(event.request_id)
   }
@@ -69,7 +70,8 @@ export function followRun(
     stop() {
       const requestId = run.answer.requestId ?? ('requestId' in source ? source.requestId : null)
       isStopWanted = true
-      if (requestId !== null) stopNow(requestId)
+      if (requestId === null) show({ isStopped: true })
+      else stopNow(requestId)
     },
     leave() {
       isLeft = true

@@ -12,7 +12,7 @@ export interface Run {
   readonly question: string
   /** The version that is edited, refreshed or attached to; null for a new question. */
   readonly targetId: string | null
-  /** The topic begins with this question: the server knew nothing of it before. */
+  /** The topic begins with this question, which the server has not accepted yet. */
   readonly opensTopic: boolean
   /** `refused` was never accepted; `ended` has all it will get. */
   readonly connection: 'connecting' | 'live' | 'reconnecting' | 'ended' | 'refused'

@@ -1,9 +1,9 @@
 import { type AnswerSource, type AskRequest, QUESTION_MAX } from '@coinquiry/api-client'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { failureOf } from '../failure.ts'
+import { failureKey, failureOf } from '../failure.ts'
 import { tellTopicChanged } from '../topic-changes.ts'
-import { refreshTopic } from '../topics.ts'
+import { refreshTopic, rereadTopic } from '../topics.ts'
 import { refreshUser } from '../users.ts'
 import { followRun } from './follow-run.ts'
 import { following } from './following.ts'
@@ -68,15 +68,19 @@ function askingIn(topicsId: string, queries: QueryClient) {
     })
     const isCurrent = () => following.get(topicsId) === followed
     following.set(topicsId, followed)
-    followed.end.then(
-      () => {
-        if (isCurrent()) void settle(topicsId, queries)
-      },
-      (error: unknown) => {
-        if (isCurrent()) refuse(topicsId, queries)
-        callbacks.onRefused(error)
-      },
-    )
+    followed.end
+      .then(
+        () => {
+          if (isCurrent()) void settle(topicsId, queries)
+        },
+        (error: unknown) => {
+          if (isCurrent()) refuse(topicsId, queries, error)
+          callbacks.onRefused(error)
+        },
+      )
+      .finally(() => {
+        if (isCurrent()) following.delete(topicsId)
+      })
   }
 
   return {
@@ -103,7 +107,7 @@ async function settle(topicsId: string, queries: QueryClient): Promise<void> {
   const ended = runOf(topicsId)
   void refreshUser(queries)
   try {
-    await refreshTopic(queries, topicsId)
+    await rereadTopic(queries, topicsId)
     if (runOf(topicsId) === ended) dropRun(topicsId)
   } catch (error) {
     const mayPass = failureOf(error).kind !== 'refused' && runOf(topicsId) === ended
@@ -111,11 +115,12 @@ async function settle(topicsId: string, queries: QueryClient): Promise<void> {
   }
 }
 
-/** A topic that was to begin stays open, empty; another goes back to what is stored. */
-function refuse(topicsId: string, queries: QueryClient): void {
+/** A topic that was to begin stays open, empty; one that is there goes back to what is stored. */
+function refuse(topicsId: string, queries: QueryClient, error: unknown): void {
   const run = runOf(topicsId)
   void refreshUser(queries)
-  if (run?.opensTopic) {
+  const isThere = failureKey(error) === 'error.staleParent'
+  if (run?.opensTopic && !isThere) {
     putRun(topicsId, { ...run, connection: 'refused' })
   } else {
     dropRun(topicsId)

@@ -56,7 +56,9 @@ export function ChatScreen({
   useTopicActions(deeds)
   useLeaveForeignTopic(content)
 
-  if (failure) return <ChatFallback topicsId={topicsId} failure={failure} onReload={reload} />
+  // What arrives is shown, whether the rest of the topic can be read or not.
+  if (failure === 'noAccess' || (failure && chat.turns.length === 0))
+    return <ChatFallback topicsId={topicsId} failure={failure} onReload={reload} />
 
   return (
     <div className={styles.screen}>
@@ -84,10 +86,14 @@ export function ChatScreen({
           <EditQuestion
             text={editing.text}
             onClose={endEdit}
-            onSave={(text) => {
-              endEdit()
-              chat.edit(editing.id, text)
-            }}
+            onSave={
+              chat.isRunning
+                ? undefined
+                : (text) => {
+                    endEdit()
+                    chat.edit(editing.id, text)
+                  }
+            }
           />
         </Suspense>
       )}

@@ -9,7 +9,6 @@ import type { useContinuation } from './use-continuation.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 interface ContinueBarProps {
-  shareToken: string
   place: string
   continuation: ReturnType<typeof useContinuation>
   /** Floats above the composer. */
@@ -17,13 +16,12 @@ interface ContinueBarProps {
 }
 
 /** The way on from a shared topic: for visitors through the login, for others at once. */
-export function ContinueBar({ shareToken, place, continuation, jump }: ContinueBarProps) {
+export function ContinueBar({ place, continuation, jump }: ContinueBarProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const isLoggedIn = useIsLoggedIn()
   const signIn = useSignIn()
-  // Not a switch: on the next link that is opened here nothing is being continued.
-  const [continued, setContinued] = useState<string | null>(null)
+  const [isContinued, setContinued] = useState(false)
 
   if (!isLoggedIn)
     return (
@@ -36,11 +34,11 @@ export function ContinueBar({ shareToken, place, continuation, jump }: ContinueB
         </Button>
       </div>
     )
-  if (continued === shareToken || continuation.isRunning)
+  if (isContinued || continuation.isRunning)
     return <ContinueComposer place={place} continuation={continuation} jump={jump} />
   return (
     <div className={styles.bar}>
-      <Button size="large" variant="primary" onClick={() => setContinued(shareToken)}>
+      <Button size="large" variant="primary" onClick={() => setContinued(true)}>
         {formatMessage({ id: 'share.continue' })}
       </Button>
     </div>

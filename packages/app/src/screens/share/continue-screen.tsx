@@ -3,7 +3,7 @@ import { Navigate, useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import { useSharedTopic } from '../../data/share.ts'
-import type { TopicContent } from '../../data/topics.ts'
+import { type TopicContent, useIsTopicThere } from '../../data/topics.ts'
 import { ChatLoading } from '../chat/chat-loading.tsx'
 import { PreviousTopic } from '../chat/topic/previous-topic.tsx'
 import { ContinueComposer } from './continue-composer.tsx'
@@ -19,6 +19,9 @@ interface ContinueScreenProps {
 /** A new topic that will go on from a shared one. */
 export function ContinueScreen({ topicsId, shareToken }: ContinueScreenProps) {
   const { content, failure, reload } = useSharedTopic(shareToken)
+  const isThere = useIsTopicThere(topicsId)
+  // It has begun before.
+  if (isThere) return <Navigate to="/chat/$topicsId" params={{ topicsId }} replace />
   if (failure) return <ShareFallback failure={failure} onReload={reload} />
   if (content) return <NewTopic topicsId={topicsId} content={content} />
   return (

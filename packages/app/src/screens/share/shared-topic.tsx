@@ -1,7 +1,7 @@
 import { Watermark } from '@coinquiry/ui/blocks/watermark'
 import { useNavigate } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
-import { newTopicsId, type TopicContent } from '../../data/topics.ts'
+import { useCallback } from 'react'
+import type { TopicContent } from '../../data/topics.ts'
 import { JumpToLatest } from '../chat/scroll/jump-to-latest.tsx'
 import { useFollowBottom } from '../chat/scroll/use-follow-bottom.ts'
 import { PreviousTopic } from '../chat/topic/previous-topic.tsx'
@@ -14,17 +14,18 @@ import { useContinuation } from './use-continuation.ts'
 
 interface SharedTopicProps {
   shareToken: string
+  /** Of the topic that begins here. */
+  newId: string
   content: TopicContent
 }
 
 /** So many are drawn in full at once: a reader begins at the top. */
 const first = 2
 
-export function SharedTopic({ shareToken, content }: SharedTopicProps) {
+export function SharedTopic({ shareToken, newId, content }: SharedTopicProps) {
   const { cur_topics_info: info, previous_topics_info: previous } = content
   const labels = useTurnLabels()
   const navigate = useNavigate()
-  const [newId] = useState(newTopicsId)
   const place = `share:${shareToken}`
   const onEnded = useCallback(
     (topicsId: string) => void navigate({ to: '/chat/$topicsId', params: { topicsId } }),
@@ -52,7 +53,6 @@ export function SharedTopic({ shareToken, content }: SharedTopicProps) {
         ))}
       </div>
       <ContinueBar
-        shareToken={shareToken}
         place={place}
         continuation={continuation}
         jump={isAway && isRunning && <JumpToLatest isWriting onJump={jump} />}

@@ -5,7 +5,8 @@ import { QUESTION_MAX } from '../../../data/ask/use-ask.ts'
 interface EditQuestionProps {
   text: string
   onClose: () => void
-  onSave: (text: string) => void
+  /** Missing while nothing can be asked. */
+  onSave: ((text: string) => void) | undefined
 }
 
 // biome-ignore lint/style/noDefaultExport: React.lazy loads default exports
