@@ -76,3 +76,14 @@ export const AClickGoesThrough = meta.story({
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 })
+
+export const ShownOnTap = meta.story({
+  args: { opensOnTap: true },
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole('button')
+    await userEvent.pointer({ keys: '[TouchA]', target: button })
+    await expect(await screen.findByRole('tooltip')).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await tooltipGone()
+  },
+})

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tooltip'
-import type { ComponentPropsWithRef, ReactElement } from 'react'
+import { type ComponentPropsWithRef, type MouseEvent, type ReactElement, useState } from 'react'
 import { classNames } from '../../class-names.ts'
 import styles from './tooltip.module.css'
 
@@ -8,16 +8,35 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   text: string
   /** Where they stand if there is room. */
   side?: 'top' | 'right' | 'bottom' | 'left'
+  /** Shows the words on a click or tap, too: for an element that does nothing else. */
+  opensOnTap?: boolean
   /** The one element that they are about; it must be able to take the focus. */
   children: ReactElement
 }
 
 /** A few words about the one focusable element inside, shown on hover and focus. */
-export function Tooltip({ text, side = 'top', className, children, ...rest }: TooltipProps) {
+export function Tooltip({
+  text,
+  side = 'top',
+  opensOnTap = false,
+  className,
+  children,
+  ...rest
+}: TooltipProps) {
+  const [isOpen, setIsOpen] = useState(false)
+
+  function tap(event: MouseEvent): void {
+    // Radix would close it: it takes every click for the use of a button.
+    event.preventDefault()
+    setIsOpen(true)
+  }
+
   return (
     <Radix.Provider delayDuration={400}>
-      <Radix.Root>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Root open={isOpen} onOpenChange={setIsOpen}>
+        <Radix.Trigger asChild onClick={opensOnTap ? tap : undefined}>
+          {children}
+        </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content
             collisionPadding={8}

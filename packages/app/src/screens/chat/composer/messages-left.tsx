@@ -19,7 +19,9 @@ export function MessagesLeft({ count }: { count: number | null }) {
   return (
     <div className={styles.left}>
       <Suspense fallback={left}>
-        <Tooltip text={formatMessage({ id: 'chat.messagesLeftHint' })}>{left}</Tooltip>
+        <Tooltip opensOnTap text={formatMessage({ id: 'chat.messagesLeftHint' })}>
+          {left}
+        </Tooltip>
       </Suspense>
       <Button size="small" variant="ghost" onClick={showPricing}>
         {formatMessage({ id: 'pro.try' })}
