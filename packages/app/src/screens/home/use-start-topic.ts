@@ -13,6 +13,7 @@ export function useStartTopic(account: Account) {
   const [state, setState] = useState<'resting' | 'empty' | 'starting'>('resting')
 
   async function start(question: string): Promise<void> {
+    if (state === 'starting') return
     if (question.trim() === '') return setState('empty')
     if (account === null) return navigate({ to: '/login', state: { from: '/' } })
     if (hasNoTopicLeft(account)) return showPricing()
