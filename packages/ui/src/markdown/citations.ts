@@ -7,7 +7,7 @@ export function cutCitations(text: string): Node[] {
   const parts: Node[] = []
   let end = 0
   for (const match of text.matchAll(mark)) {
-    if (match.index > end) parts.push({ type: 'text', value: text.slice(end, match.index) })
+    if (match.index > end) parts.push({ type: 'text', value: leadIn(text.slice(end, match.index)) })
     parts.push({
       type: 'element',
       tagName: 'cite',
@@ -19,3 +19,6 @@ export function cutCitations(text: string): Node[] {
   if (end < text.length) parts.push({ type: 'text', value: text.slice(end) })
   return parts
 }
+
+/** A mark begins no line: the space before it does not break. */
+const leadIn = (text: string) => text.replace(/ +$/, '\u00a0')

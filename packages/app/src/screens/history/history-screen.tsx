@@ -1,9 +1,11 @@
 import { Button } from '@coinquiry/ui/primitives/button'
+import { NewTopicIcon } from '@coinquiry/ui/primitives/icons'
 import { Keys } from '@coinquiry/ui/primitives/keys'
 import { Tabs } from '@coinquiry/ui/primitives/tabs'
 import { useNavigate } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import type { TopicListName } from '../../data/topic-list.ts'
+import { useNamePage } from '../../shell/page/page-title.ts'
 import { keysOf } from '../../shell/shortcuts/key-names.ts'
 import styles from './history-screen.module.css'
 import { TopicPanel } from './topic-panel.tsx'
@@ -19,17 +21,17 @@ export interface HistoryScreenProps {
 export function HistoryScreen({ tab, term, onGo }: HistoryScreenProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
+  const title = formatMessage({ id: 'history.title' })
+  useNamePage(title)
 
   const panel = (name: TopicListName) =>
-    name === tab && (
-      <TopicPanel key={term} name={name} term={term} onSearch={(next) => onGo(name, next)} />
-    )
+    name === tab && <TopicPanel name={name} term={term} onSearch={(next) => onGo(name, next)} />
 
   return (
     <main className={styles.history}>
       <div className={styles.side}>
-        <h1 className={styles.title}>{formatMessage({ id: 'history.title' })}</h1>
-        <Button variant="primary" onClick={() => navigate({ to: '/' })}>
+        <h1 className={styles.title}>{title}</h1>
+        <Button variant="primary" icon={<NewTopicIcon />} onClick={() => navigate({ to: '/' })}>
           {formatMessage({ id: 'history.newTopic' })}
         </Button>
         <p className={styles.hint}>

@@ -26,6 +26,8 @@ export function Header() {
   const next = nextTheme(theme, member)
   const labels = useHeaderLabels(next, account?.cur_points ?? 0)
   const menu = useOpened()
+  const places = usePlaces()
+  const title = usePageTitle()
 
   const shown = account && shownAccount(account)
   const points = account ? formatNumber(account.cur_points) : undefined
@@ -41,9 +43,9 @@ export function Header() {
         productName={labels.product}
         theme={theme}
         reader={readerOf(account)}
-        {...usePlaces()}
+        {...places}
         points={points}
-        title={usePageTitle()}
+        title={places.current ? undefined : title}
         actions={<TopicButtons />}
         account={shown && <AccountControl account={shown} />}
         {...switches}

@@ -1,5 +1,6 @@
 import { Button } from '@coinquiry/ui/primitives/button'
 import { EmptyState } from '@coinquiry/ui/primitives/empty-state'
+import { FavouriteIcon, NothingFoundIcon, TopicsIcon } from '@coinquiry/ui/primitives/icons'
 import { useNavigate } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import type { TopicListName } from '../../../data/topic-list.ts'
@@ -10,18 +11,23 @@ export function NothingListed({ name, term }: { name: TopicListName; term: strin
   const navigate = useNavigate()
   if (term !== '')
     return (
-      <EmptyState role="status" title={formatMessage({ id: 'history.notFound' }, { term })}>
+      <EmptyState
+        role="status"
+        icon={<NothingFoundIcon />}
+        title={formatMessage({ id: 'history.notFound' }, { term })}
+      >
         {formatMessage({ id: 'history.notFoundText' })}
       </EmptyState>
     )
   if (name === 'favorites')
     return (
-      <EmptyState title={formatMessage({ id: 'history.noFavorites' })}>
+      <EmptyState icon={<FavouriteIcon />} title={formatMessage({ id: 'history.noFavorites' })}>
         {formatMessage({ id: 'history.noFavoritesText' })}
       </EmptyState>
     )
   return (
     <EmptyState
+      icon={<TopicsIcon />}
       title={formatMessage({ id: 'history.empty' })}
       actions={
         <Button onClick={() => navigate({ to: '/' })}>

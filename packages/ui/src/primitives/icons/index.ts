@@ -1,0 +1,7 @@
+/** Icons that screens put beside their own words; those of components come with them. */
+export {
+  Bookmark as FavouriteIcon,
+  MessagesSquare as TopicsIcon,
+  SearchX as NothingFoundIcon,
+  SquarePen as NewTopicIcon,
+} from 'lucide-react'
