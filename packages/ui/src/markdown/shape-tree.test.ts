@@ -72,6 +72,11 @@ test('columns keep their alignment without inline styles', () => {
   expect(markup).not.toContain('style=')
 })
 
+test('a cell without a word is no heading of its column', () => {
+  const markup = markupOf('| | b |\n|---|---|\n| 1 | 2 |')
+  expect(markup).toContain('<tr><td></td><th>b</th></tr>')
+})
+
 test.each([
   ['quotes', '>'.repeat(9000)],
   ['lists', '- '.repeat(9000)],

@@ -36,6 +36,8 @@ function asBlock(node: Node): Node {
 function shape(element: Element, around: Surroundings): void {
   const { tagName, properties } = element
   shapeHeading(element)
+  // Nothing can be read out as the name of such a column.
+  if (tagName === 'th' && element.children.length === 0) element.tagName = 'td'
   if ('align' in properties) {
     properties.dataAlign = properties.align
     delete properties.align
