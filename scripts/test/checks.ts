@@ -30,6 +30,7 @@ export const checks: readonly Check[] = [
   check('first page', 'depcruise', '--config', 'tests/walls/first-page.cjs', 'packages/app/src'),
   check('unused code and dependencies', 'knip', '--config', 'tests/knip.json'),
   check('file sizes and words', 'node', 'scripts/checks/files.ts'),
+  check('promises and their tests', 'node', 'scripts/checks/coverage.ts'),
   check('sizes of the app', 'npm', 'run', '--silent', 'sizes', '--workspace=packages/app'),
   check('sizes of the kit', 'npm', 'run', '--silent', 'sizes', '--workspace=packages/ui'),
   check('lock file and licences', 'node', 'scripts/checks/packages.ts'),

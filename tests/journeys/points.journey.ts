@@ -54,6 +54,24 @@ for (const [language, today] of [
   })
 }
 
+test('rules and tasks are those of the server', async ({ page, points, words }) => {
+  await page.route('**/points/fetch_points_info', async (route) => {
+    const reply = await route.fetch()
+    const { data, ...body } = await reply.json()
+    const task_list = data.task_list.map((task: { task_key: string }) =>
+      task.task_key === 'daily_ask' ? { ...task, points: 7, daily_limit: 70 } : task,
+    )
+    await route.fulfill({ json: { ...body, data: { ...data, task_list } } })
+  })
+  await points.open()
+  await expect(points.task(words['points.daily_ask'])).toContainText('+7 each')
+  await expect(points.task(words['points.daily_ask'])).toContainText('0 / 70 today')
+  await points.rules.click()
+  await expect(points.rulesDialog).toContainText('7 points, up to 70 a day')
+  // The dialog has asked anew, and may still wait.
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
 test.describe('points that cannot be had', () => {
   test.use({ provoked: /status of 429/ })
 

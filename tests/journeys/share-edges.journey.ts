@@ -130,6 +130,29 @@ test('the owner goes on in the topic itself', async ({ page, house, person, word
   await expect(new ChatPage(page, words).questions).toHaveCount(2)
 })
 
+test('a continuation that is shared in its turn names where it came from', async ({
+  page,
+  house,
+  person,
+  words,
+}) => {
+  const owner = await newPerson(house)
+  await sharerOf(house, owner).rename('Olivia')
+  const token = await sharerOf(house, owner).share(await owner.ask('What came first?'))
+  const shared = new SharePage(page, words)
+  await shared.open(token)
+  await shared.continue.click()
+  await shared.chat.composer.ask('And what then?')
+  await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/)
+  const topicsId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await shared.open(await sharerOf(house, person).share(topicsId))
+  await expect(shared.chat.questions).toContainText('And what then?')
+  const banner = page.getByRole('main').locator(`a[href="/share/${token}"]`)
+  await expect(page.getByText('by Olivia', { exact: true })).toBeVisible()
+  await banner.click()
+  await expect(shared.chat.questions).toContainText('What came first?')
+})
+
 test('a refused question says why, and gives the text back', async ({ page, house, words }) => {
   const owner = await newPerson(house)
   const sharer = sharerOf(house, owner)

@@ -44,6 +44,36 @@ for (const [language, complaint, title, wrong] of [
   })
 }
 
+test('what takes its time is said: sending the mail, and verifying the code', async ({
+  page,
+  login,
+  header,
+  house,
+  words,
+}) => {
+  const email = newEmail()
+  const held = async (path: string) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route(path, async (route) => {
+      await promise
+      await route.continue()
+    })
+    return resolve
+  }
+  const sendNow = await held('**/auth/send-email')
+  const verifyNow = await held('**/auth/login/email')
+  await login.open()
+  await login.email.fill(email)
+  await login.send.click()
+  await expect(page.getByRole('button', { name: words['login.sending'] })).toBeVisible()
+  sendNow()
+  await login.dialog.waitFor()
+  await login.enter(await house.codeFor(email))
+  await expect(login.dialog).toContainText(words['login.verifying'])
+  verifyNow()
+  await expect(header.account).toBeVisible()
+})
+
 test('by the link, which leaves the address and works once', async ({
   page,
   login,

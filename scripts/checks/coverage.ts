@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../run.ts'
+
+const PAGE = 'docs/spec-coverage.md'
+/** Its rows say what is missing instead of what shows a promise. */
+const OPEN = '## Not yet'
+
+interface Row {
+  readonly line: number
+  readonly cells: readonly string[]
+  readonly isOpen: boolean
+}
+
+const rows = rowsOf(readFileSync(join(root, PAGE), 'utf8'))
+const faults = rows.flatMap((row) => faultsOf(row).map((fault) => `${PAGE}:${row.line}: ${fault}`))
+if (rows.length === 0) faults.push(`${PAGE} promises nothing`)
+
+console.log(`${rows.length} promises`)
+for (const fault of faults) console.error(fault)
+process.exitCode = faults.length > 0 ? 1 : 0
+
+function rowsOf(text: string): Row[] {
+  let isOpen = false
+  return text.split('\n').flatMap((content, at, lines) => {
+    if (content.startsWith('## ')) isOpen = content === OPEN
+    const isHead = lines[at + 1]?.startsWith('| --') ?? false
+    if (!content.startsWith('|') || content.startsWith('| --') || isHead) return []
+    const cells = content.split('|').slice(1, -1)
+    return [{ line: at + 1, cells: cells.map((cell) => cell.trim()), isOpen }]
+  })
+}
+
+function faultsOf({ cells: [promise, where, shown, ...more], isOpen }: Row): string[] {
+  if (!promise || !where || !shown || more.length > 0) return ['a row has three cells, none empty']
+  const lost = pathsOf(where)
+    .filter((path) => !existsSync(join(root, path)))
+    .map((path) => `there is no ${path}`)
+  if (pathsOf(where).length === 0) lost.push('no file is named')
+  return isOpen ? lost : [...lost, ...shown.split('<br>').flatMap(faultsOfTest)]
+}
+
+function pathsOf(cell: string): string[] {
+  return [...cell.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path)
+}
+
+/** A test is named by its file and by a part of its title. */
+function faultsOfTest(named: string): string[] {
+  const [, path = '', title = ''] = /^`([^`]+)` (.+)$/.exec(named.trim()) ?? []
+  if (!title) return [`“${named}” names no test`]
+  if (!existsSync(join(root, path))) return [`there is no ${path}`]
+  return hasTest(path, title) ? [] : [`${path} has no test “${title}”`]
+}
+
+/** A story is a test by the name it is exported by. */
+function hasTest(path: string, title: string): boolean {
+  const lines = readFileSync(join(root, path), 'utf8').split('\n')
+  if (path.endsWith('.stories.tsx'))
+    return lines.some((line) => line.startsWith(`export const ${title} =`))
+  return lines.some((line) => /['"`]/.test(line) && line.includes(title))
+}
