@@ -43,7 +43,11 @@ let known: Promise<(codePoint: number) => boolean> | null = null
 
 /** Draws the picture as a PNG, on a thread of the pool. */
 export async function drawPreview({ title, owner }: PreviewText): Promise<Uint8Array> {
-  known ??= readCharacterMap(bold)
+  known ??= readCharacterMap(bold).catch((error: unknown) => {
+    // Whatever was in the way may be gone by the next picture.
+    known = null
+    throw error
+  })
   const [sharp, has] = await Promise.all([loadSharp(), known])
   const head = await fitting(sharp, title, has)
   const from = drawable(owner, 50, has)

@@ -28,11 +28,11 @@ function clean(text: string): string {
 
 function cut(text: string, columns: number): string {
   let left = columns
-  let kept = ''
+  const kept: string[] = []
   for (const character of text) {
     left -= WIDE.test(character) ? 2 : 1
-    if (left < 0) return `${kept.slice(0, -1).trimEnd()}…`
-    kept += character
+    if (left < 0) return `${kept.slice(0, -1).join('').trimEnd()}…`
+    kept.push(character)
   }
-  return kept
+  return text
 }
