@@ -13,17 +13,15 @@ export interface JumpButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 /** Floats above what stands below it, and leads to the newest part of a long page. */
 export function JumpButton({ label, active = false, className, ...rest }: JumpButtonProps) {
   return (
-    <div className={styles.place}>
-      <button
-        title={label}
-        {...rest}
-        type="button"
-        aria-label={label}
-        disabled={rest.disabled || !rest.onClick}
-        className={classNames(styles.button, active && styles.active, className)}
-      >
-        <ArrowDown aria-hidden="true" />
-      </button>
-    </div>
+    <button
+      title={label}
+      {...rest}
+      type="button"
+      aria-label={label}
+      disabled={rest.disabled || !rest.onClick}
+      className={classNames(styles.button, active && styles.active, className)}
+    >
+      <ArrowDown aria-hidden="true" />
+    </button>
   )
 }
