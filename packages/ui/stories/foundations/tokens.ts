@@ -17,7 +17,14 @@ export function colourTokens(): string[] {
   return tokensNamed('').filter((name) => tokenValue(name).startsWith('#'))
 }
 
-/** What a token is now, in the theme and language of the page. */
+/**
+ * What a token is now, in the theme and language of the page, in full: a build shortens `#ffffff`
+ * and `0.5rem`.
+ */
 export function tokenValue(name: string): string {
-  return getComputedStyle(document.documentElement).getPropertyValue(`--cq-${name}`).trim()
+  return getComputedStyle(document.documentElement)
+    .getPropertyValue(`--cq-${name}`)
+    .trim()
+    .replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3')
+    .replace(/(?<!\d)\.(?=\d)/g, '0.')
 }
