@@ -9,7 +9,7 @@ function day(before: number): string {
 /** Ninety days of a price that wavers upwards. */
 export const prices: readonly ChartPoint[] = Array.from({ length: 90 }, (_, at) => {
   const waves = Math.sin(at / 5) * 1800 + Math.sin(at / 1.7) * 700 + Math.sin(at / 17) * 4200
-  return [day(89 - at), at === 89 ? 91_234.5 : Math.round((78_000 + at * 140 + waves) * 100) / 100]
+  return [day(89 - at), at === 89 ? 91_234.5 : Math.round((78_000 + at * 200 + waves) * 100) / 100]
 })
 
 /** Thirty days of four changes in per cent, some below zero. */
