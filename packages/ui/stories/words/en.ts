@@ -145,7 +145,7 @@ export const en: typeof zh = {
   },
   login: {
     title: 'Register or log in to unlock all features',
-    lead: 'No password: we send a sign-in link and a code to your e-mail.',
+    lead: 'No password: we send a link and a code to your e-mail.',
     email: 'E-mail address',
     emailPlaceholder: 'name@example.com',
     send: 'Send sign-in e-mail',

@@ -12,7 +12,7 @@ import { Answer, type AnswerProps } from './index.ts'
 
 type ExampleProps = Partial<AnswerProps> & Pick<AnswerProps, 'state'>
 
-function Example({ state, ...props }: ExampleProps) {
+function Example({ state, children, ...props }: ExampleProps) {
   const words = useWords()
   const begun = state !== 'waiting' && state !== 'thinking'
   const done = state === 'done'
@@ -45,7 +45,9 @@ function Example({ state, ...props }: ExampleProps) {
       onRetry={fn()}
       {...props}
     >
-      {begun && words.answerText.split('\n\n').map((text) => <p key={text}>{text}</p>)}
+      {children === undefined
+        ? begun && words.answerText.split('\n\n').map((text) => <p key={text}>{text}</p>)
+        : children}
     </Answer>
   )
 }

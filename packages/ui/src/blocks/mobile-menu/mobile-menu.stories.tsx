@@ -74,7 +74,7 @@ export const Visitor = meta.story({
 })
 
 export const WithATopic = meta.story({
-  args: { topic: 'What are the differences between proof of work and proof of stake?' },
+  args: { topic: 'Proof of Work / Proof of Stake' },
   async play({ canvas, userEvent, args }) {
     await userEvent.click(canvas.getByRole('button'))
     const dialog = await screen.findByRole('dialog')

@@ -3,6 +3,7 @@ import preview from '#stories/preview'
 import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
 import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
+import styles from './avatar.stories.module.css'
 import { Avatar, type AvatarProps } from './index.ts'
 
 interface ExampleProps extends Partial<AvatarProps> {
@@ -21,14 +22,11 @@ const picture =
 
 function Row(props: ExampleProps) {
   return (
-    <p>
+    <div className={styles.row}>
       {sizes.map((size) => (
-        <span key={size}>
-          <Example {...props} size={size} />
-          {' \u2003 '}
-        </span>
+        <Example key={size} {...props} size={size} />
       ))}
-    </p>
+    </div>
   )
 }
 

@@ -1,3 +1,4 @@
+import { UserRound } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../../class-names.ts'
 import { ProBadge } from '../badge/index.ts'
@@ -18,7 +19,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   badgeLabel?: string | undefined
 }
 
-/** A person's picture, or the first letter of the name. Decoration: the name stands beside it. */
+/** A person's picture, or the first letter of the name, or a figure without one. Decoration: the name stands beside it. */
 export function Avatar({
   name,
   imageUrl,
@@ -29,14 +30,14 @@ export function Avatar({
   ...rest
 }: AvatarProps) {
   const { loadable, onError, ref } = useLoadable(imageUrl)
-  const initial = [...name.trim()][0]?.toLocaleUpperCase() ?? ''
+  const initial = [...name.trim()][0]?.toLocaleUpperCase()
   return (
     <span {...rest} className={classNames(styles.avatar, styles[size], className)}>
       <span aria-hidden="true" className={styles.face}>
         {loadable ? (
           <img ref={ref} src={imageUrl} alt="" onError={onError} className={styles.picture} />
         ) : (
-          initial
+          (initial ?? <UserRound className={styles.nobody} />)
         )}
       </span>
       {framed && <AvatarFrame className={styles.frame} />}

@@ -7,8 +7,14 @@ import styles from './badge.stories.module.css'
 import { Badge, type BadgeProps, ProBadge, type ProBadgeProps } from './index.ts'
 
 function Example(props: BadgeProps) {
-  const words = useWords()
-  return <Badge {...props}>{words.pro}</Badge>
+  const { badges, plans } = usePrimitivesWords()
+  const words = {
+    neutral: badges.count,
+    accent: badges.done,
+    danger: badges.failed,
+    metal: plans.saving,
+  }
+  return <Badge {...props}>{words[props.tone ?? 'neutral']}</Badge>
 }
 
 function Plate(props: ProBadgeProps) {

@@ -30,7 +30,11 @@ function Example({ open: initial = false, long = false }: { open?: boolean; long
           </>
         }
       >
-        {long && Array.from({ length: 12 }, () => words.answerText).join('\n')}
+        {long && (
+          <p style={{ whiteSpace: 'pre-line' }}>
+            {Array.from({ length: 12 }, () => words.answerText).join('\n\n')}
+          </p>
+        )}
       </Dialog>
     </>
   )
@@ -117,9 +121,14 @@ function Nested() {
   const words = useWords()
   const [asking, setAsking] = useState(false)
   return (
-    <Dialog open onOpenChange={() => undefined} title={words.edit.title} closeLabel={words.close}>
-      <p>{words.answerText}</p>
-      <Button onClick={() => setAsking(true)}>{words.delete}</Button>
+    <Dialog
+      open
+      onOpenChange={() => undefined}
+      title={words.edit.title}
+      closeLabel={words.close}
+      actions={<Button onClick={() => setAsking(true)}>{words.delete}</Button>}
+    >
+      <p>{words.questionText}</p>
       <Dialog
         open={asking}
         onOpenChange={setAsking}

@@ -71,7 +71,7 @@ function Example({ shows = 'account', ...props }: ExampleProps) {
           <MenuItem icon={<Download />} onSelect={fn()}>
             {words.long}
           </MenuItem>
-          <MenuItem>{words.exportPdf}</MenuItem>
+          <MenuItem icon={<Download />}>{words.exportPdf}</MenuItem>
         </>
       )}
     </DropdownMenu>

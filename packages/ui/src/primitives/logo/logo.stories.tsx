@@ -20,8 +20,8 @@ function Papers() {
         <p key={theme} data-theme={theme} className={styles.paper}>
           <Logo name={productName} />
           <Logo name={productName} compact />
-          <span>
-            <Logo name={productName} /> <ProBadge label={pro} />
+          <span className={styles.member}>
+            <Logo name={productName} pro /> <ProBadge label={pro} />
           </span>
         </p>
       ))}

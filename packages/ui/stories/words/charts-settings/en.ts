@@ -21,7 +21,7 @@ export const en: ChartsSettingsWords = {
   flowsTitle: 'Monthly net flows of spot ETFs',
   flowsSeries: ['In', 'Out'],
   longName: 'A series whose name is so long that it shows whether a narrow page still holds it',
-  email: 'xiaowen@example.com',
+  email: 'olivia@example.com',
   longUserName: 'A Person Whose Name Has Thirty',
   openSources: 'View sources',
   sourcePanel: {
@@ -71,7 +71,7 @@ export const en: ChartsSettingsWords = {
     price: 'Pricing',
     points: 'Points',
     theme: 'Switch to the dark theme',
-    language: '中, switch to Chinese',
+    language: 'Switch to Chinese',
     register: 'Register',
     signIn: 'Log in',
     pro: 'Pro member',

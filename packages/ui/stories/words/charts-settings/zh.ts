@@ -65,7 +65,7 @@ export const zh = {
     price: '价格',
     points: '积分',
     theme: '切换到深色主题',
-    language: 'EN，切换到英文',
+    language: '切换到英文',
     register: '注册',
     signIn: '登录',
     pro: 'Pro 会员',
