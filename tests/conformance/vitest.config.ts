@@ -1,17 +1,6 @@
-import { defineConfig } from 'vitest/config'
+import { realProcesses } from '../real-processes.ts'
 
-export default defineConfig({
-  resolve: { conditions: ['coinquiry'] },
-  ssr: { resolve: { conditions: ['coinquiry', 'node'] } },
-  test: {
-    name: 'conformance',
-    include: ['**/*.test.ts'],
-    globalSetup: ['../../packages/server/src/testing/postgresql-setup.ts'],
-    maxWorkers: 2,
-    // Most of the time of a case is somebody else's: the server's, the model's.
-    maxConcurrency: 24,
-    sequence: { groupOrder: 2 },
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
-  },
+export default realProcesses({
+  // Most of the time of a case is somebody else's: the server's, the model's.
+  test: { name: 'conformance', maxConcurrency: 24 },
 })

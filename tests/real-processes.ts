@@ -1,0 +1,20 @@
+import { mergeConfig, type UserWorkspaceConfig } from 'vitest/config'
+
+const usual: UserWorkspaceConfig = {
+  resolve: { conditions: ['coinquiry'] },
+  ssr: { resolve: { conditions: ['coinquiry', 'node'] } },
+  test: {
+    include: ['**/*.test.ts'],
+    globalSetup: ['../../packages/server/src/testing/postgresql-setup.ts'],
+    // Much of their time is spent in waiting: for a node's death, for a silent model. So they share workers.
+    maxWorkers: 2,
+    sequence: { groupOrder: 2 },
+    // The machine may be busy with others.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+  },
+}
+
+/** A suite that starts real server processes; `own` is how it differs from the others. */
+export const realProcesses = (own: UserWorkspaceConfig): UserWorkspaceConfig =>
+  mergeConfig(usual, own)
