@@ -84,3 +84,21 @@ export const LongTable = meta.story({
     await expect(canvas.getByRole('group')).toHaveFocus()
   },
 })
+
+/** Each paragraph and point runs the way its own words do. */
+export const RightToLeft = meta.story({
+  args: { textOf: () => 'سعر $5 إلى $10.\n\nA price.\n\n- بند أول\n- a point' },
+  async play({ canvas }) {
+    await expect(startsAtRight(canvas.getByText(/سعر/))).toBe(true)
+    await expect(startsAtRight(canvas.getByText(/بند/))).toBe(true)
+    await expect(startsAtRight(canvas.getByText('A price.'))).toBe(false)
+    await expect(startsAtRight(canvas.getByText('a point'))).toBe(false)
+  },
+})
+
+function startsAtRight(block: HTMLElement): boolean {
+  const words = document.createRange()
+  words.selectNodeContents(block)
+  const gap = block.getBoundingClientRect().right - words.getBoundingClientRect().right
+  return Math.abs(gap) < 1
+}
