@@ -6,7 +6,7 @@ import { Spinner } from '@coinquiry/ui/primitives/spinner'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import { useSocialProviders } from '../../data/config.ts'
+import { useIsConfigNear, useSocialProviders } from '../../data/config.ts'
 import { useHasExpired } from '../../shell/session/session.ts'
 import styles from './login-screen.module.css'
 import { SocialButtons } from './social-buttons.tsx'
@@ -31,6 +31,7 @@ export interface LoginScreenProps {
 export function LoginScreen({ link, isProviderRefused, onLogin, onLinkUsed }: LoginScreenProps) {
   const { formatMessage } = useIntl()
   const providers = useSocialProviders()
+  const isConfigNear = useIsConfigNear()
   const hasExpired = useHasExpired()
   const linkLogin = useLinkLogin(link, onLinkUsed, onLogin)
   const mail = useLoginMail()
@@ -44,6 +45,9 @@ export function LoginScreen({ link, isProviderRefused, onLogin, onLinkUsed }: Lo
         </p>
       </main>
     )
+
+  // Social logins stand on top: coming later, they would push the form out of somebody's hand.
+  if (isConfigNear) return <main className={styles.login} aria-busy />
 
   return (
     <main className={styles.login}>
