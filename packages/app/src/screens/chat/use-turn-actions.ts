@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import type { Source } from '../../data/topics.ts'
+import { useAnswerDeeds } from './answer/use-answer-deeds.ts'
 import type { TopicDeeds } from './topic/use-topic-deeds.ts'
 import type { TurnActions } from './turn/turn-actions.ts'
-import { useAnswerDeeds } from './turn/use-answer-deeds.ts'
 import type { Chat } from './use-chat.ts'
 import { useVersionSwitch } from './use-version-switch.ts'
 

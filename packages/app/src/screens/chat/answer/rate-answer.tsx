@@ -1,6 +1,6 @@
 import { ActionButton } from '@coinquiry/ui/blocks/action-bar'
 import type { Like } from '../../../data/rating.ts'
-import type { TurnLabels } from './use-turn-labels.ts'
+import type { TurnLabels } from '../turn/use-turn-labels.ts'
 
 interface RateAnswerProps {
   labels: TurnLabels['rating']

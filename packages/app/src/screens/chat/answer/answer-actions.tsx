@@ -1,13 +1,13 @@
 import { ActionBar, ActionButton } from '@coinquiry/ui/blocks/action-bar'
 import { CopyButton } from '@coinquiry/ui/primitives/copy-button'
 import type { TurnAnswer } from '../conversation/turn.ts'
+import { copyText } from '../turn/copy-text.ts'
+import type { TurnActions } from '../turn/turn-actions.ts'
+import { TurnVersions } from '../turn/turn-versions.tsx'
+import type { TurnLabels } from '../turn/use-turn-labels.ts'
 import { answerMarkdown } from './answer-markdown.ts'
-import { copyText } from './copy-text.ts'
 import { ExportAnswer } from './export-answer.tsx'
 import { RateAnswer } from './rate-answer.tsx'
-import type { TurnActions } from './turn-actions.ts'
-import { TurnVersions } from './turn-versions.tsx'
-import type { TurnLabels } from './use-turn-labels.ts'
 
 interface AnswerActionsProps {
   labels: TurnLabels

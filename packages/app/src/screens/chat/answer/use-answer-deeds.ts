@@ -3,7 +3,7 @@ import { saveAnswer } from '../../../data/downloads.ts'
 import { useRateAnswer } from '../../../data/rating.ts'
 import { showFailure } from '../../../shell/errors/show-failure.ts'
 import { useAccount } from '../../../shell/session/use-account.ts'
-import type { TurnActions } from './turn-actions.ts'
+import type { TurnActions } from '../turn/turn-actions.ts'
 
 /** What can be done with an answer at any time: rate it, save it. */
 export function useAnswerDeeds(topicsId: string): Pick<TurnActions, 'onRate' | 'onExport'> {

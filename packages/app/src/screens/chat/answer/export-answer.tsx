@@ -1,7 +1,7 @@
 import { ActionButton } from '@coinquiry/ui/blocks/action-bar'
 import { lazy, Suspense, useState } from 'react'
 import type { FileType } from '../../../data/downloads.ts'
-import type { TurnLabels } from './use-turn-labels.ts'
+import type { TurnLabels } from '../turn/use-turn-labels.ts'
 
 const loadMenu = () => import('@coinquiry/ui/blocks/export-menu')
 const ExportMenu = lazy(() => loadMenu().then(({ ExportMenu: menu }) => ({ default: menu })))

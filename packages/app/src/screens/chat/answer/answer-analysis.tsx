@@ -2,8 +2,8 @@ import { Analysis } from '@coinquiry/ui/blocks/analysis'
 import { Markdown } from '@coinquiry/ui/markdown'
 import { useState } from 'react'
 import type { TurnAnswer } from '../conversation/turn.ts'
+import type { TurnLabels } from '../turn/use-turn-labels.ts'
 import { useTyped } from '../typing/use-typed.ts'
-import type { TurnLabels } from './use-turn-labels.ts'
 
 interface AnswerAnalysisProps {
   labels: TurnLabels

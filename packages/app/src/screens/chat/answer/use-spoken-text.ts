@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { TurnAnswer } from '../conversation/turn.ts'
+import type { TurnLabels } from '../turn/use-turn-labels.ts'
 import { spokenText } from './spoken-text.ts'
-import type { TurnLabels } from './use-turn-labels.ts'
 
 /**
  * What is read out: that an answer begins, its text to the last word, and how it ended if not well.

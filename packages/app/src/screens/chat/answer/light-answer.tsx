@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@coinquiry/ui/primitives/visually-hidden'
 import type { TurnAnswer } from '../conversation/turn.ts'
+import styles from '../turn/turn.module.css'
+import type { TurnLabels } from '../turn/use-turn-labels.ts'
 import { plainText } from './spoken-text.ts'
-import styles from './turn.module.css'
-import type { TurnLabels } from './use-turn-labels.ts'
 
 interface LightAnswerProps {
   labels: TurnLabels

@@ -4,13 +4,13 @@ import { SourceList } from '@coinquiry/ui/blocks/source-list'
 import { Markdown } from '@coinquiry/ui/markdown'
 import { useMemo } from 'react'
 import type { TurnAnswer } from '../conversation/turn.ts'
+import type { TurnActions } from '../turn/turn-actions.ts'
+import type { TurnLabels } from '../turn/use-turn-labels.ts'
 import { useTyped } from '../typing/use-typed.ts'
 import { AnswerActions } from './answer-actions.tsx'
 import { AnswerAnalysis } from './answer-analysis.tsx'
-import type { TurnActions } from './turn-actions.ts'
 import { useAnswerProgress } from './use-answer-progress.ts'
 import { useSpokenText } from './use-spoken-text.ts'
-import type { TurnLabels } from './use-turn-labels.ts'
 
 interface AnswerViewProps {
   labels: TurnLabels
