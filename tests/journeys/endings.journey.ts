@@ -19,8 +19,9 @@ for (const ending of ['done', 'stopped', 'failed'] as const) {
     await home.composer.ask(question)
     await expect(chat.answers).toContainText('It begins.')
     if (ending === 'stopped') await chat.composer.stop.click()
-    answer.release()
+    else answer.release()
     await chat.reaches(ending)
+    answer.release()
     await expect
       .poll(() => [...read])
       .toEqual(expect.arrayContaining(['/api/v1/auth/user', '/api/v1/topics/fetch_topic_message']))
