@@ -51,6 +51,17 @@ export const PasteOfSomethingElseIsRefused = meta.story({
   },
 })
 
+export const EnterTriesAgain = meta.story({
+  args: { value: 'K7M2Q', onComplete: fn() },
+  async play({ canvas, userEvent, args }) {
+    const input = canvas.getByRole('textbox')
+    await userEvent.type(input, '{Enter}')
+    await expect(args.onComplete).not.toHaveBeenCalled()
+    await userEvent.type(input, 'x{Enter}')
+    await expect(args.onComplete).toHaveBeenCalledTimes(2)
+  },
+})
+
 export const SubmitsAtTheSixth = meta.story({
   args: { onComplete: fn() },
   async play({ canvas, userEvent, args }) {

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useRef } from 'react'
 import { classNames } from '../../class-names.ts'
 import { mergeRefs } from '../../hooks/merge-refs.ts'
+import { useSubmitOnEnter } from '../../hooks/use-submit-on-enter.ts'
 import styles from './code-input.module.css'
 
 export interface CodeInputProps
@@ -15,7 +16,7 @@ export interface CodeInputProps
   invalid?: boolean
   /** Receives upper-case letters and digits, at most `length`; of a paste, only a whole code. Without it the input is disabled. */
   onValueChange?: ((value: string) => void) | undefined
-  /** Called once each time the last box is filled. */
+  /** Called once each time the last box is filled, and by Enter while all are. */
   onComplete?: ((value: string) => void) | undefined
 }
 
@@ -41,6 +42,11 @@ export function CodeInput({
     if (next.length === length) onComplete?.(next)
   }
 
+  // The same code once more, where the first attempt did not get through.
+  const tryAgain = useSubmitOnEnter(() => {
+    if (value.length === length && !rest.readOnly) onComplete?.(value)
+  })
+
   return (
     <div className={classNames(styles.frame, invalid && styles.invalid, className)}>
       <input
@@ -57,6 +63,7 @@ export function CodeInput({
         disabled={disabled || !onValueChange}
         value={value}
         onChange={(event) => accept(event.target.value)}
+        onKeyDown={tryAgain}
         onPaste={(event) => {
           // A whole code replaces what is there; a part of something else is not a code.
           event.preventDefault()
