@@ -3,6 +3,8 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { changeInLists, rereadLists } from './topic-list.ts'
 import { changeTopicInfo } from './topics.ts'
 
+const key = ['collection']
+
 export interface Collection {
   readonly topicsId: string
   readonly isCollected: boolean
@@ -17,11 +19,13 @@ export function useCollectTopic() {
   return useMutation({
     // One after the other, so that the last one wins at the server, too.
     scope: { id: 'collection' },
+    mutationKey: key,
     mutationFn: ({ topicsId, isCollected }: Collection) =>
       collectTopic({ topics_id: topicsId, is_collected: isCollected }),
     onMutate: (collection) => show(queries, collection),
     onSuccess: (_, collection) => {
-      changeInfo(queries, collection)
+      // The topic may have been read meanwhile; what was wished for since is shown already.
+      if (queries.isMutating({ mutationKey: key }) === 1) changeInfo(queries, collection)
       return rereadLists(queries, 'hidden')
     },
     onError: async (_, { topicsId, isCollected }) => {

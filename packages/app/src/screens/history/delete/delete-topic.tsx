@@ -30,7 +30,7 @@ export default function DeleteTopic({ topic, onDeleted, onClose }: DeleteTopicPr
   return (
     <ConfirmDialog
       open
-      onOpenChange={onClose}
+      onOpenChange={() => isPending || onClose()}
       labels={{
         title: formatMessage({ id: 'history.deleteTitle' }),
         close: formatMessage({ id: 'action.close' }),
