@@ -15,6 +15,12 @@ interface TopicPanelProps {
 export function TopicPanel({ name, term, onSearch }: TopicPanelProps) {
   const { formatMessage } = useIntl()
   const [draft, setDraft] = useState(term)
+  const [shown, setShown] = useState(term)
+  // Another search is shown, by the browser's way back perhaps; the field keeps the focus.
+  if (shown !== term) {
+    setShown(term)
+    setDraft(term)
+  }
   const list = useTopicList(name, term)
   const search = name === 'history' ? 'history.search' : 'history.searchFavorites'
 
