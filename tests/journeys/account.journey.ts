@@ -46,9 +46,6 @@ for (const language of ['zh', 'en'] as const) {
 }
 
 test.describe('a logout', () => {
-  // The screen that is left asks once more, without a token.
-  test.use({ provoked: /status of 401/ })
-
   test('leaves neither draft nor place for the next one', async ({
     page,
     chat,
