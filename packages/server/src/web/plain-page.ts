@@ -25,6 +25,7 @@ export function plainPage(language: Language, title: string, content: string): s
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
+<link rel="icon" href="/icon.svg">
 <link rel="stylesheet" href="/plain.css">
 <main>
 <h1>${escapeHtml(title)}</h1>
