@@ -116,6 +116,8 @@ test('an answer streams below what is shared, and stopping it leads to the chat'
   await shared.chat.composer.stop.click()
   await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/)
   const chat = new ChatPage(page, words)
+  // The address changes before the screen does.
+  await expect(chat.answers).toHaveCount(1)
   await chat.reaches('stopped')
   await expect(chat.answers).toContainText('It begins.')
 })

@@ -64,6 +64,7 @@ test('what goes on from a topic goes on when its link is switched off', async ({
   await expect(chat.answers.last()).toContainText('It begins.')
   await sharer.permit(token, false)
   await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/)
+  await expect(chat.answers).toHaveCount(1)
   await expect(chat.answers).toContainText('It begins.')
   answer.release()
   source.release()
