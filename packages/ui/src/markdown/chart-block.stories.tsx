@@ -49,7 +49,8 @@ const meta = preview.meta({
 
 export const Drawn = meta.story({
   async play({ canvas }) {
-    await expect(await canvas.findByRole('slider')).toBeInTheDocument()
+    // The chart's own code arrives first.
+    await canvas.findByRole('slider', undefined, { timeout: 15_000 })
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
     await expect(links).toEqual(['https://www.coingecko.com/'])
   },
