@@ -4,12 +4,17 @@ import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types
  * Lists what the component's own types describe, as they are written there, and not what only a
  * story's wrapper understands.
  */
-export const onlyDocumentedProps: ArgTypesEnhancer = ({ argTypes }) =>
+export const onlyDocumentedProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, type]) => [
-      name,
-      type.description ? asWritten(type) : { ...type, table: { ...type.table, disable: true } },
-    ]),
+    Object.keys({ ...initialArgs, ...argTypes }).map((name) => {
+      const type = argTypes[name]
+      return [
+        name,
+        type?.description
+          ? asWritten(type)
+          : { name, ...type, table: { ...type?.table, disable: true } },
+      ]
+    }),
   )
 
 // After Storybook has guessed at arguments without a type.
@@ -17,5 +22,7 @@ onlyDocumentedProps.secondPass = true
 
 function asWritten(type: StrictInputType): StrictInputType {
   const raw = typeof type.type === 'object' ? type.type.raw : undefined
-  return raw ? { ...type, table: { ...type.table, type: { summary: raw } } } : type
+  // A union written one member to a line begins with a bar, which would count as a member.
+  const summary = raw?.replace(/^[\s|]+/, '')
+  return summary ? { ...type, table: { ...type.table, type: { summary } } } : type
 }
