@@ -59,9 +59,10 @@ export const test = base.extend<Reader & Journey, HouseOptions & { house: House 
     await use({ cookies: [], origins: [{ origin: house.address, localStorage }] })
   },
   quiet: [
-    async ({ context, provoked }, use) => {
-      const watched = watch(context)
+    async ({ browser, provoked }, use) => {
+      const watched = watch(browser)
       await use(undefined)
+      watched.end()
       expect(watched.troubles(provoked)).toEqual([])
     },
     { auto: true },

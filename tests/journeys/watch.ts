@@ -1,24 +1,39 @@
-import type { BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 
-/** What no page may ever do: complain, break its policy, or call somebody else's machine. */
+/** What no page may ever do: complain, break its policy, die, or call somebody else's machine. */
 export interface Watch {
   /** Troubles so far, but for those that the journey provokes on purpose. */
   troubles(provoked: RegExp | null): readonly string[]
+  end(): void
 }
 
-export function watch(context: BrowserContext): Watch {
+/** Watches each page of each window that is opened from now on, also those opened by hand. */
+export function watch(browser: Browser): Watch {
   const heard: string[] = []
+  const listen = (context: BrowserContext) => watchContext(context, heard)
+  browser.on('context', listen)
+  return {
+    troubles: (provoked) => heard.filter((trouble) => !provoked?.test(trouble)),
+    end: () => browser.off('context', listen),
+  }
+}
+
+function watchContext(context: BrowserContext, heard: string[]): void {
+  // A broken content security policy is an error in the console, too.
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
     heard.push(`${message.type()}: ${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (error) => heard.push(`uncaught: ${error.error().message}`))
-  context.on('request', (request) => {
-    const { protocol, hostname } = new URL(request.url())
-    const isOnWire = /^(?:https?|wss?):$/.test(protocol)
-    if (isOnWire && hostname !== '127.0.0.1') heard.push(`foreign request: ${request.url()}`)
+  context.on('request', (request) => heardOf(request.url(), heard))
+  context.on('page', (page: Page) => {
+    page.on('crash', () => heard.push(`crashed: ${page.url()}`))
+    page.on('websocket', (socket) => heardOf(socket.url(), heard))
   })
-  return {
-    troubles: (provoked) => heard.filter((trouble) => !provoked?.test(trouble)),
-  }
+}
+
+function heardOf(address: string, heard: string[]): void {
+  const { protocol, hostname } = new URL(address)
+  const isOnWire = /^(?:https?|wss?):$/.test(protocol)
+  if (isOnWire && hostname !== '127.0.0.1') heard.push(`foreign request: ${address}`)
 }
