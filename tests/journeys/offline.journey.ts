@@ -59,3 +59,23 @@ test('a question that finds no network returns to the composer', async ({
   await expect(chat.answers).toHaveCount(2)
   await chat.reaches('done')
 })
+
+test('an export waits for the network, and the chat stays', async ({
+  page,
+  context,
+  home,
+  chat,
+  words,
+}) => {
+  await home.open()
+  await home.composer.ask('Saved without a network')
+  await chat.reaches('done')
+  const { actions } = chat
+  await actions.export.click()
+  await expect(actions.format(words['header.export.markdown'])).toBeVisible()
+  await context.setOffline(true)
+  await actions.format(words['header.export.markdown']).click()
+  await expect(page.getByText(words['error.network'])).toBeVisible()
+  await expect(chat.answers).toHaveCount(1)
+  await context.setOffline(false)
+})

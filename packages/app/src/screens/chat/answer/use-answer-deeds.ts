@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { saveAnswer } from '../../../data/downloads.ts'
 import { useRateAnswer } from '../../../data/rating.ts'
+import { leaveOnline } from '../../../shell/connection/leave-online.ts'
 import { showFailure } from '../../../shell/errors/show-failure.ts'
 import { useAccount } from '../../../shell/session/use-account.ts'
 import type { TurnActions } from '../turn/turn-actions.ts'
@@ -13,7 +14,8 @@ export function useAnswerDeeds(topicsId: string): Pick<TurnActions, 'onRate' | '
     () => ({
       onRate: (messageId, like) => mutate({ messageId, like }, { onError: showFailure }),
       ...(userId !== undefined && {
-        onExport: (messageId, fileType) => saveAnswer(messageId, userId, fileType),
+        onExport: (messageId, fileType) =>
+          leaveOnline(() => saveAnswer(messageId, userId, fileType)),
       }),
     }),
     [mutate, userId],

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { type FileType, saveTopic } from '../../../data/downloads.ts'
 import type { TopicContent } from '../../../data/topics.ts'
+import { leaveOnline } from '../../../shell/connection/leave-online.ts'
 import { showDialog } from '../../../shell/dialogs/open-dialog.ts'
 import { useFavourite } from '../../../shell/favourite/use-favourite.ts'
 
@@ -25,7 +26,7 @@ export function useTopicDeeds(
         ? {
             isCollected,
             onCollect: () => setFavourite(topicsId, !isCollected),
-            onExport: (fileType) => saveTopic(topicsId, fileType),
+            onExport: (fileType) => leaveOnline(() => saveTopic(topicsId, fileType)),
             onShare: () => showDialog({ name: 'share', topicsId }),
           }
         : null,
