@@ -4,11 +4,19 @@ import { accountBlocks } from './account-blocks.tsx'
 import { chatBlocks } from './chat-blocks.tsx'
 import { describePart } from './describe-part.ts'
 import { exported } from './exported.ts'
+import { icons } from './icons.tsx'
 import { layers } from './layers.tsx'
 import { pageBlocks } from './page-blocks.tsx'
 import { primitives } from './primitives.tsx'
 
-const examples = { ...primitives, ...layers, ...chatBlocks, ...pageBlocks, ...accountBlocks }
+const examples = {
+  ...primitives,
+  ...icons,
+  ...layers,
+  ...chatBlocks,
+  ...pageBlocks,
+  ...accountBlocks,
+}
 
 beforeAll(() => {
   document.documentElement.lang = 'en'
