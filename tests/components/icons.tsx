@@ -1,0 +1,14 @@
+import {
+  FavouriteIcon,
+  NewTopicIcon,
+  NothingFoundIcon,
+  TopicsIcon,
+} from '@coinquiry/ui/primitives/icons'
+import type { Examples } from './example.ts'
+
+export const icons: Examples = {
+  FavouriteIcon: { render: (root) => <FavouriteIcon {...root} /> },
+  NewTopicIcon: { render: (root) => <NewTopicIcon {...root} /> },
+  NothingFoundIcon: { render: (root) => <NothingFoundIcon {...root} /> },
+  TopicsIcon: { render: (root) => <TopicsIcon {...root} /> },
+}
