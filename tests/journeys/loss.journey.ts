@@ -46,8 +46,10 @@ test.describe('a session that ends while somebody types', () => {
     await login.sendTo(person.email)
     await login.enter(await house.codeFor(person.email))
     await expect(header.account).toBeVisible()
-    await expect(page).toHaveURL(`/chat/${topicsId}`)
-    // Who leaves by the door, leaves nothing for the next one.
+    // Who leaves by the door, leaves nothing for the next one: neither place nor draft.
+    await expect(page).toHaveURL('/')
+    await chat.open(topicsId)
+    await expect(chat.answers).toHaveCount(1)
     await expect(chat.composer.field).toHaveValue('')
   })
 })

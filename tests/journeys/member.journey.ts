@@ -101,8 +101,11 @@ for (const language of ['zh', 'en'] as const) {
 
       await settings.show('data')
       await settings.deleteAccount.click()
-      await expect(settings.question('close')).toContainText(words['settings.closeWarningPro'])
+      const question = settings.question('close')
+      await expect(question).toContainText(words['settings.closeWarningPro'])
+      await expect(question.getByRole('textbox')).toBeFocused()
       await page.keyboard.press('Escape')
+      await expect(question).toBeHidden()
       await settings.show('account')
       await settings.panel.getByRole('button', { name: words['settings.manage'] }).click()
       await expect(checkout.end).toBeVisible()
