@@ -56,7 +56,7 @@ test('a long answer is heard in few whole sentences, from its beginning to its e
 }) => {
   const pieces = Array.from({ length: 50 }, () => sentence.match(/\S+ /g) ?? []).flat()
   const question = `Tell me all ${crypto.randomUUID()}`
-  house.model.answer(question, slowly(pieces, 30))
+  house.model.answer(question, slowly(pieces, 10))
   const heard = await listenTo(page)
   await home.open()
   await home.composer.switchOff(words['composer.deepSearch'])
