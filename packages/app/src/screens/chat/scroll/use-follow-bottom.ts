@@ -24,11 +24,14 @@ export function useFollowBottom(isWriting: boolean, isAsking: boolean, startsAwa
 
   useEffect(() => {
     const page = document.documentElement
-    const below = () => page.scrollHeight - page.clientHeight - page.scrollTop
-    let previous = { top: page.scrollTop, height: page.scrollHeight }
+    const place = () => ({
+      top: page.scrollTop,
+      below: page.scrollHeight - page.clientHeight - page.scrollTop,
+    })
+    let previous = place()
     const note = () => {
-      previous = { top: page.scrollTop, height: page.scrollHeight }
-      setAway(below() > reach)
+      previous = place()
+      setAway(previous.below > reach)
     }
 
     const observer = new ResizeObserver(() => {
@@ -38,10 +41,10 @@ export function useFollowBottom(isWriting: boolean, isAsking: boolean, startsAwa
     observer.observe(document.body)
 
     function onScroll(): void {
-      const now = { top: page.scrollTop, height: page.scrollHeight }
-      // A page that became shorter moves up by itself; that is nobody's wish.
-      if (now.top < previous.top && now.height >= previous.height) following.current = false
-      if (now.top > previous.top && below() <= reach) following.current = true
+      const now = place()
+      // A page that became shorter moves up by itself, and gets no further from its end by it.
+      if (now.top < previous.top && now.below > previous.below) following.current = false
+      if (now.top > previous.top && now.below <= reach) following.current = true
       note()
     }
     const letGo = () => {
