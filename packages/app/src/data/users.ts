@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 
 export type User = UserInfo
 
-const userQuery = queryOptions({
+export const userQuery = queryOptions({
   queryKey: ['user'],
   queryFn: ({ signal }) => fetchUser({ signal }),
 })
@@ -14,8 +14,13 @@ export function useUser(isLoggedIn: boolean) {
   return { user: data, isFailed: isError } as const
 }
 
-export const refreshUser = (queries: QueryClient): Promise<void> =>
-  queries.invalidateQueries({ queryKey: userQuery.queryKey })
+/** Has the user who is shown read anew, also while an earlier read is under way. */
+export async function refreshUser(queries: QueryClient): Promise<void> {
+  const { queryKey } = userQuery
+  // Its answer may be from before the change.
+  await queries.cancelQueries({ queryKey })
+  await queries.invalidateQueries({ queryKey })
+}
 
 /** Asks for the user anew, whatever is known. */
 export const rereadUser = (queries: QueryClient): Promise<User> =>
