@@ -28,6 +28,8 @@ test.describe('while the app is on its way', () => {
           await route.continue()
         })
         await page.goto('/', { waitUntil: 'commit' })
+        // Until the style sheet is there, the page holds the greetings of both languages.
+        await expect(home.greeting).toHaveCount(1)
         await expect(home.greeting).toHaveText(greeting)
         await expect(home.hotTopics).toHaveCount(0)
         await home.composer.field.click()

@@ -48,12 +48,13 @@ test('a bound X account is unbound once that is confirmed', async ({
   header,
   settings,
   house,
+  words,
 }) => {
   house.social.x.person = { id: String(randomInt(1e12)), username: 'mei_onchain', name: 'Mei' }
   await login.as(newEmail(), house)
   await header.openSettings()
   await settings.bindX.click()
-  await expect(header.account).toBeVisible()
+  await expect(page.getByText(words['settings.xBound'], { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/')
   await header.openSettings()
   await expect(settings.panel).toContainText('@mei_onchain')
