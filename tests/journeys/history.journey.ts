@@ -69,17 +69,6 @@ for (const language of ['zh', 'en'] as const) {
   })
 }
 
-test('an Enter that ends a composition searches for nothing', async ({ page, history, person }) => {
-  await person.ask('What is a wallet?')
-  await history.open()
-  await history.search.fill('nothing like it')
-  await history.search.dispatchEvent('keydown', { key: 'Enter', isComposing: true })
-  await expect(page).toHaveURL('/history')
-  await history.search.press('Enter')
-  await expect(page).toHaveURL(/\?q=/)
-  await expect(history.topics).toHaveCount(0)
-})
-
 test('a hit in another version leads to that version', async ({ history, chat, person, house }) => {
   const old = `What is a lighthouse? ${crypto.randomUUID()}`
   const edited = `What is a harbour? ${crypto.randomUUID()}`

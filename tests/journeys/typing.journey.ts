@@ -1,17 +1,9 @@
-import type { CDPSession } from '@playwright/test'
+import { InputMethod } from './input-method.ts'
 import { expect, test } from './journey.ts'
-
-/** Enter as a browser reports it while an input method holds the keyboard. */
-async function composingEnter(keyboard: CDPSession): Promise<void> {
-  const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 }
-  await keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key })
-  await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key })
-}
 
 for (const place of ['Home', 'Chat'] as const) {
   test(`an Enter that ends a composition never sends (${place})`, async ({
     page,
-    context,
     home,
     chat,
     person,
@@ -21,19 +13,15 @@ for (const place of ['Home', 'Chat'] as const) {
     else await chat.open(await person.ask('What is a node?'))
     const before = page.url()
     await composer.field.click()
-    const keyboard = await context.newCDPSession(page)
-    await keyboard.send('Input.imeSetComposition', {
-      text: 'bitebi',
-      selectionStart: 6,
-      selectionEnd: 6,
-    })
+    const method = await InputMethod.at(page)
+    await method.compose('bitebi')
     await expect(composer.field).toHaveValue('bitebi')
-    await composingEnter(keyboard)
+    await method.enter()
     await expect(composer.field).toHaveValue('bitebi')
-    await keyboard.send('Input.insertText', { text: '比特币' })
+    await method.commit('比特币')
     await expect(composer.field).toHaveValue('比特币')
     // Safari reports the Enter only after the composition has ended.
-    await composingEnter(keyboard)
+    await method.enter()
     await composer.field.press('Shift+Enter')
     await composer.field.pressSequentially('是什么')
     await expect(composer.field).toHaveValue('比特币\n是什么')
@@ -46,27 +34,18 @@ for (const place of ['Home', 'Chat'] as const) {
   })
 }
 
-test('an Enter that ends a composition never saves an edit', async ({
-  page,
-  context,
-  chat,
-  person,
-}) => {
+test('an Enter that ends a composition never saves an edit', async ({ page, chat, person }) => {
   await chat.open(await person.ask('What is a node?'))
   await chat.editOf(chat.questions).click()
   const { field, panel } = chat.editDialog
   await field.fill('')
-  const keyboard = await context.newCDPSession(page)
-  await keyboard.send('Input.imeSetComposition', {
-    text: 'jiedian',
-    selectionStart: 7,
-    selectionEnd: 7,
-  })
+  const method = await InputMethod.at(page)
+  await method.compose('jiedian')
   await expect(field).toHaveValue('jiedian')
-  await composingEnter(keyboard)
+  await method.enter()
   await expect(field).toHaveValue('jiedian')
-  await keyboard.send('Input.insertText', { text: '节点' })
-  await composingEnter(keyboard)
+  await method.commit('节点')
+  await method.enter()
   await expect(field).toHaveValue('节点')
   await expect(panel).toBeVisible()
   await field.press('Enter')

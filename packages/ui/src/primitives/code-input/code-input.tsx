@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useRef } from 'react'
+import { type ComponentPropsWithRef, useRef, useState } from 'react'
 import { classNames } from '../../class-names.ts'
 import { mergeRefs } from '../../hooks/merge-refs.ts'
 import { useSubmitOnEnter } from '../../hooks/use-submit-on-enter.ts'
@@ -34,6 +34,8 @@ export function CodeInput({
   ...rest
 }: CodeInputProps) {
   const input = useRef<HTMLInputElement>(null)
+  const [composed, setComposed] = useState<string | null>(null)
+  const shown = composed === null ? value : lettersAndDigits(composed).slice(0, length)
 
   function accept(text: string): void {
     const next = lettersAndDigits(text).slice(0, length)
@@ -61,8 +63,17 @@ export function CodeInput({
         aria-label={label}
         aria-invalid={invalid || undefined}
         disabled={disabled || !onValueChange}
-        value={value}
-        onChange={(event) => accept(event.target.value)}
+        value={composed ?? value}
+        onChange={({ target, nativeEvent }) => {
+          // What an input method shows on the way is not what is meant yet.
+          if (nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+            setComposed(target.value)
+          else accept(target.value)
+        }}
+        onCompositionEnd={({ currentTarget }) => {
+          setComposed(null)
+          accept(currentTarget.value)
+        }}
         onKeyDown={tryAgain}
         onPaste={(event) => {
           // A whole code replaces what is there; a part of something else is not a code.
@@ -72,7 +83,7 @@ export function CodeInput({
         }}
         onSelect={({ currentTarget: { value: text, selectionEnd } }) => {
           // The caret is drawn after the last character, so it must also be there.
-          if (selectionEnd !== text.length)
+          if (composed === null && selectionEnd !== text.length)
             input.current?.setSelectionRange(text.length, text.length)
         }}
         className={styles.input}
@@ -82,9 +93,9 @@ export function CodeInput({
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
             key={place}
-            className={classNames(styles.box, place === value.length && styles.next)}
+            className={classNames(styles.box, place === shown.length && styles.next)}
           >
-            {value[place]}
+            {shown[place]}
           </span>
         ))}
       </div>

@@ -1,0 +1,35 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/** The keyboard as an input method uses it: what is composed stands in the field, but isn't meant yet. */
+export class InputMethod {
+  readonly #keyboard: CDPSession
+
+  private constructor(keyboard: CDPSession) {
+    this.#keyboard = keyboard
+  }
+
+  static async at(page: Page): Promise<InputMethod> {
+    return new InputMethod(await page.context().newCDPSession(page))
+  }
+
+  async compose(text: string): Promise<void> {
+    const { length } = text
+    await this.#keyboard.send('Input.imeSetComposition', {
+      text,
+      selectionStart: length,
+      selectionEnd: length,
+    })
+  }
+
+  /** Enter as a browser reports it while an input method holds the keyboard. */
+  async enter(): Promise<void> {
+    const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 }
+    await this.#keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key })
+    await this.#keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key })
+  }
+
+  /** Ends the composition by what is meant. */
+  async commit(text: string): Promise<void> {
+    await this.#keyboard.send('Input.insertText', { text })
+  }
+}
