@@ -7,19 +7,15 @@ import { CopyButton } from '../../primitives/copy-button/index.ts'
 import { VersionPicker } from '../version-picker/index.ts'
 import { ActionBar, ActionButton } from './index.ts'
 
-const actions = ['like', 'dislike', 'export', 'bookmark', 'share'] as const
+const actions = ['export', 'refresh', 'like', 'dislike', 'bookmark', 'share'] as const
 
 function Example() {
   const words = useWords()
-  const labels = useChatWords()
+  const labels = { ...useChatWords(), refresh: words.answerActions.refresh }
   return (
     <ActionBar label={words.answerActions.group}>
+      <VersionPicker labels={words.versions} index={0} count={2} onIndexChange={() => undefined} />
       <CopyButton size="small" labels={words.answerActions} onCopy={() => undefined} />
-      <ActionButton
-        action="refresh"
-        label={words.answerActions.refresh}
-        onClick={() => undefined}
-      />
       {actions.map((action) => (
         <ActionButton
           key={action}
@@ -29,7 +25,6 @@ function Example() {
           onClick={() => undefined}
         />
       ))}
-      <VersionPicker labels={words.versions} index={0} count={2} onIndexChange={() => undefined} />
     </ActionBar>
   )
 }

@@ -24,8 +24,8 @@ export function ErrorNotice({
 }: ErrorNoticeProps) {
   return (
     <div role="alert" {...rest} className={classNames(styles.notice, className)}>
-      <TriangleAlert className={styles.icon} aria-hidden="true" />
       <div className={styles.words}>
+        <TriangleAlert className={styles.icon} aria-hidden="true" />
         <p className={styles.title}>{title}</p>
         {children && <div className={styles.text}>{children}</div>}
       </div>

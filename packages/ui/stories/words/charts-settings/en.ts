@@ -49,7 +49,7 @@ export const en: ChartsSettingsWords = {
     { id: 3, title: 'Handbook entry: Bitcoin halving' },
   ],
   exportMenu: { open: 'Export', pdf: 'PDF', markdown: 'Markdown', docx: 'Word (Docx)' },
-  nothingToExport: 'There is something to export once you have an answer',
+  nothingToExport: 'Possible once there is an answer',
   sessionExpired: {
     title: 'You have been signed out',
     text: 'What you wrote is kept. Sign in again to go on.',
