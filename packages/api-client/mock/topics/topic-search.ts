@@ -27,7 +27,7 @@ export function topicItem(
   const inTitle = found(title, words)
   if (inTitle) return { ...item, match: { message_id: null, version_number: null, ...inTitle } }
   for (const { message_id, parent_id, content } of messages) {
-    const inMessage = found(content, words)
+    const inMessage = found(readable(content), words)
     const versions = messages.filter((message) => message.parent_id === parent_id)
     const version_number = versions.findIndex((message) => message.message_id === message_id) + 1
     if (inMessage) return { ...item, match: { message_id, version_number, ...inMessage } }
@@ -35,11 +35,24 @@ export function topicItem(
   return null
 }
 
-/** The text around the first hit, without regard to case. */
+/** What is written in a message, on one line and without the marks of markdown. */
+function readable(content: string): string {
+  return content
+    .replace(/```[\s\S]*?```|^[|:\- ]+$|[*#`|]+/gm, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** The text around the first hit, without regard to case, from one whole word to another. */
 function found(text: string, words: string) {
   const at = text.toLowerCase().indexOf(words.toLowerCase())
   if (at === -1) return null
-  const from = Math.max(0, at - EXCERPT / 2)
-  const excerpt = text.slice(from, at + words.length + EXCERPT / 2)
-  return { excerpt, ranges: [[at - from, at - from + words.length]] }
+  const end = at + words.length
+  const before = text.slice(0, at).match(/\w*.{0,40}$/)?.[0] ?? ''
+  const after = text.slice(end).match(/^.{0,40}\w*/)?.[0] ?? ''
+  const lead = before.length < at ? '…' : ''
+  const rest = end + after.length < text.length ? '…' : ''
+  const start = lead.length + before.length
+  const excerpt = lead + before + text.slice(at, end) + after + rest
+  return { excerpt, ranges: [[start, start + words.length]] }
 }

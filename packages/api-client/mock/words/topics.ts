@@ -47,7 +47,7 @@ export const topicsIn = (language: Language): readonly SeedTopic[] =>
             },
             {
               question: '谁能改变这个上限？',
-              answers: [{ content: '只有绝大多数节点都采用新规则，上限才会改变 [1]。' }],
+              answers: [{ content: '只有绝大多数节点都采用新规则，上限才会改变。' }],
             },
           ],
         },
@@ -95,9 +95,7 @@ export const topicsIn = (language: Language): readonly SeedTopic[] =>
             },
             {
               question: 'Who could change the cap?',
-              answers: [
-                { content: 'Only a large majority of all nodes, by running other rules [1].' },
-              ],
+              answers: [{ content: 'Only a large majority of all nodes, by running other rules.' }],
             },
           ],
         },
