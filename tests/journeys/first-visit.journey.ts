@@ -43,6 +43,25 @@ test.describe('while the app is on its way', () => {
         await expect(home.composer.field).toHaveValue('What is a wallet? Tell me')
       })
 
+      test('typed text is kept when somebody leaves before the app runs', async ({
+        page,
+        home,
+        words,
+      }) => {
+        await page.route('**/assets/*.js', () => undefined)
+        await page.goto('/', { waitUntil: 'commit' })
+        await home.composer.field.fill('What is a wallet?')
+        await page.getByRole('link', { name: words['header.price'] }).click()
+        await page.waitForURL('/price', { waitUntil: 'commit' })
+        await page.unroute('**/assets/*.js')
+        await home.open()
+        await expect(home.hotTopics).toHaveCount(6)
+        await expect(home.composer.field).toHaveValue('What is a wallet?')
+        await page.reload()
+        await expect(home.hotTopics).toHaveCount(6)
+        await expect(home.composer.field).toHaveValue('What is a wallet?')
+      })
+
       test('what is wished for is done once the app runs', async ({ page, home, login, words }) => {
         const arrived = Promise.withResolvers<void>()
         await page.route('**/assets/*.js', async (route) => {

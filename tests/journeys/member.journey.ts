@@ -77,14 +77,12 @@ for (const language of ['zh', 'en'] as const) {
 
     test('a member protects what is shared, and manages the subscription', async ({
       page,
-      house,
       home,
       header,
       settings,
       words,
     }) => {
       const checkout = new CheckoutPage(page)
-      await checkout.staysHere(house.address)
       const sent: unknown[] = []
       page.on('request', (request) => {
         if (request.url().endsWith('/right_protection')) sent.push(request.postDataJSON())

@@ -1,5 +1,6 @@
 import { inspect } from './inspection.ts'
 import { expect, test } from './journey.ts'
+import { sharerOf } from './sharer.ts'
 
 test.use({ engine: 'handbook' })
 
@@ -35,6 +36,29 @@ for (const [language, question] of [
         await chat.sources.getByRole('button', { name: words['chat.openSources'] }).click()
         await expect(panel.getByRole('listitem').first()).toBeVisible()
         await expect(panel.locator('[aria-current=true]')).toHaveCount(0)
+      })
+
+      test('a citation on a shared page leads there as well', async ({
+        page,
+        chat,
+        house,
+        person,
+        words,
+      }) => {
+        const sharer = sharerOf(house, person)
+        const token = await sharer.share(await person.ask(question))
+        await page.goto(`/share/${token}`)
+        await chat.reaches('done')
+        const citation = chat.answers
+          .getByRole('link', { name: new RegExp(`^${words['markdown.source']} 1`) })
+          .first()
+        await citation.press('Enter')
+        const panel = page.getByRole(width > 768 ? 'complementary' : 'dialog')
+        await expect(panel.locator('[aria-current=true]')).toContainText('1')
+        await expect(panel).toBeFocused()
+        await page.keyboard.press('Escape')
+        await expect(panel).toBeHidden()
+        await expect(citation).toBeFocused()
       })
     })
   }

@@ -22,7 +22,7 @@
   /*
    * Until the app runs, the painted form must neither navigate nor be replaced under a composing
    * hand, and what is wished for is kept, line by line: a button by its name, the form by an empty
-   * line. The app does it as soon as it can. Links need no help.
+   * line. The app does it as soon as it can.
    */
   const isPainted = (target) => target.closest?.('[data-first-paint]')
   const wish = (name) => {
@@ -40,6 +40,19 @@
   addEventListener('click', ({ target }) => {
     const button = isPainted(target) && target.closest('button[type=button]')
     if (button) wish(button.getAttribute('aria-label') ?? button.textContent)
+  })
+  /* Who leaves before the app runs finds again what was typed, as the draft of Home. */
+  addEventListener('pagehide', () => {
+    const fields = [...document.querySelectorAll('[data-first-paint] [name=question]')]
+    const typed = fields.find(({ value }) => value !== '')?.value
+    if (!typed) return
+    const earlier = read('draft:home') ?? ''
+    if (earlier === typed || earlier.endsWith(`\n\n${typed}`)) return
+    try {
+      localStorage.setItem('draft:home', earlier === '' ? typed : `${earlier}\n\n${typed}`)
+    } catch {
+      // Nothing can be kept in this browser.
+    }
   })
   const composing = (event) => {
     root.dataset.composing = String(event.type === 'compositionstart')

@@ -1,5 +1,6 @@
 import { createCheckoutSession } from '@coinquiry/api-client'
-import { type QueryClient, useMutation } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { rereadUser } from './users.ts'
 
 const orderTypes = { yearly: '1', monthly: '2' } as const
@@ -23,6 +24,12 @@ export const useOrder = () =>
 
 const pollMs = 2000
 const polls = 30
+
+/** Waits for a payment to be confirmed, as long as `signal` lets it. */
+export function useAwaitMembership(): (signal: AbortSignal) => Promise<boolean> {
+  const queries = useQueryClient()
+  return useCallback((signal) => awaitMembership(queries, signal), [queries])
+}
 
 /**
  * Asks for the user until the payment has made a member of them. False if that takes a minute or

@@ -10,8 +10,8 @@ export const userQuery = queryOptions({
 
 /** The signed-in user, undefined while not known; `isFailed` once asking for it has been given up. */
 export function useUser(isLoggedIn: boolean) {
-  const { data, isError } = useQuery({ ...userQuery, enabled: isLoggedIn })
-  return { user: data, isFailed: isError } as const
+  const { data, isError, refetch } = useQuery({ ...userQuery, enabled: isLoggedIn })
+  return { user: data, isFailed: isError, reload: refetch } as const
 }
 
 /** Has the user who is shown read anew, also while an earlier read is under way. */

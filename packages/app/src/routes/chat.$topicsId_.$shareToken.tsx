@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ContinueScreen } from '../screens/share/continue-screen.tsx'
+import { ContinueScreen } from '../screens/share/continue/continue-screen.tsx'
 import { needWords } from '../shell/language/language.ts'
 import { requireSession } from '../shell/session/require-session.ts'
 

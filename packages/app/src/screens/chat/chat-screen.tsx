@@ -1,8 +1,9 @@
 import { VisuallyHidden } from '@coinquiry/ui/primitives/visually-hidden'
-import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { useTopicActions } from '../../shell/header/topic-actions.ts'
 import { useNamePage } from '../../shell/page/page-title.ts'
+import { LazyPart } from '../../shell/parts/lazy-part.tsx'
+import { part } from '../../shell/parts/part.ts'
 import { ChatFallback } from './chat-fallback.tsx'
 import { ChatLoading } from './chat-loading.tsx'
 import styles from './chat-screen.module.css'
@@ -10,6 +11,7 @@ import { ChatComposer } from './composer/chat-composer.tsx'
 import { useFoundMessage } from './found/use-found-message.ts'
 import { JumpToLatest } from './scroll/jump-to-latest.tsx'
 import { useFollowBottom } from './scroll/use-follow-bottom.ts'
+import { SourcesBeside } from './sources/sources-beside.tsx'
 import { useSources } from './sources/use-sources.ts'
 import { PreviousTopic } from './topic/previous-topic.tsx'
 import { useLeaveForeignTopic } from './topic/use-leave-foreign-topic.ts'
@@ -18,8 +20,7 @@ import { TurnList } from './turn-list.tsx'
 import { type Opening, useChat } from './use-chat.ts'
 import { useTurnActions } from './use-turn-actions.ts'
 
-const EditQuestion = lazy(() => import('./edit/edit-question.tsx'))
-const ChatSources = lazy(() => import('./sources/chat-sources.tsx'))
+const editQuestion = part(() => import('./edit/edit-question.tsx'))
 
 export interface ChatScreenProps {
   topicsId: string
@@ -76,26 +77,22 @@ export function ChatScreen({
           jump={isAway && <JumpToLatest isWriting={chat.isRunning} onJump={jump} />}
         />
       </main>
-      {sources.shown && (
-        <Suspense>
-          <ChatSources {...sources.shown} onClose={sources.close} />
-        </Suspense>
-      )}
+      <SourcesBeside shown={sources.shown} onClose={sources.close} />
       {editing && (
-        <Suspense>
-          <EditQuestion
-            text={editing.text}
-            onClose={endEdit}
-            onSave={
-              chat.isRunning
-                ? undefined
-                : (text) => {
-                    endEdit()
-                    chat.edit(editing.id, text)
-                  }
-            }
-          />
-        </Suspense>
+        <LazyPart
+          of={editQuestion}
+          props={{
+            question: editing,
+            onClose: endEdit,
+            onSave: chat.isRunning
+              ? undefined
+              : (text) => {
+                  endEdit()
+                  chat.edit(editing.id, text)
+                },
+          }}
+          onMissing={endEdit}
+        />
       )}
     </div>
   )

@@ -5,6 +5,7 @@ import { useTopic } from '../../data/topics.ts'
 import { drafts } from '../../shell/drafts/drafts.ts'
 import { useIsLoggedIn } from '../../shell/session/session.ts'
 import { conversation } from './conversation/conversation.ts'
+import { editPlace } from './edit/edit-place.ts'
 import { useAllowance } from './use-allowance.ts'
 import { useAttach } from './use-attach.ts'
 import { useSendQuestion } from './use-send-question.ts'
@@ -40,6 +41,22 @@ export function useChat(topicsId: string, opening: Opening | null, onOpened: () 
 
   useAttach(turns, run, asking.attach)
 
+  function edit(questionId: string, text: string): void {
+    const question = send(text)
+    const drop = () => drafts.discard(editPlace(questionId), text)
+    asking.edit(questionId, {
+      ...question,
+      onAccepted() {
+        drop()
+        question.onAccepted()
+      },
+      onRefused(error) {
+        drop()
+        question.onRefused(error)
+      },
+    })
+  }
+
   const refresh = useCallback(
     (answerId: string) => asking.refresh(answerId, send('')),
     [asking, send],
@@ -61,7 +78,7 @@ export function useChat(topicsId: string, opening: Opening | null, onOpened: () 
         parentId: turns.at(-1)?.answer?.id ?? null,
         opensTopic: !topic.content,
       }),
-    edit: (questionId: string, text: string) => asking.edit(questionId, send(text)),
+    edit,
     refresh,
   }
 }

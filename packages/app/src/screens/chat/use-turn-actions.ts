@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import type { Source } from '../../data/topics.ts'
 import { useAnswerDeeds } from './answer/use-answer-deeds.ts'
+import type { ShowSources } from './sources/use-sources.ts'
 import type { TopicDeeds } from './topic/use-topic-deeds.ts'
 import type { TurnActions } from './turn/turn-actions.ts'
 import type { Chat } from './use-chat.ts'
@@ -8,7 +8,7 @@ import { useVersionSwitch } from './use-version-switch.ts'
 
 interface Surroundings {
   readonly topic: TopicDeeds | null
-  readonly onSources: (sources: readonly Source[], current?: number) => void
+  readonly onSources: ShowSources
 }
 
 /** What the turns offer now, and the question that is being edited. */

@@ -4,9 +4,10 @@ import { SessionExpired } from '@coinquiry/ui/blocks/session-expired'
 import { Logo } from '@coinquiry/ui/primitives/logo'
 import { Spinner } from '@coinquiry/ui/primitives/spinner'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { useIsConfigNear, useSocialProviders } from '../../data/config.ts'
+import { LazyPart } from '../../shell/parts/lazy-part.tsx'
+import { part } from '../../shell/parts/part.ts'
 import { useHasExpired } from '../../shell/session/session.ts'
 import styles from './login-screen.module.css'
 import { SocialButtons } from './social-buttons.tsx'
@@ -14,8 +15,8 @@ import { useCodeLogin } from './use-code-login.ts'
 import { type LoginLink, useLinkLogin } from './use-link-login.ts'
 import { useLoginMail } from './use-login-mail.ts'
 
-const SentDialog = lazy(() => import('./sent-dialog.tsx'))
-const FailedDialog = lazy(() => import('./failed-dialog.tsx'))
+const sentDialog = part(() => import('./sent-dialog.tsx'))
+const failedDialog = part(() => import('./failed-dialog.tsx'))
 
 export interface LoginScreenProps {
   /** What the link in the mail carried. */
@@ -37,7 +38,7 @@ export function LoginScreen({ link, isProviderRefused, onLogin, onLinkUsed }: Lo
   const mail = useLoginMail()
   const code = useCodeLogin(mail.email.trim(), onLogin)
 
-  if (linkLogin === 'running')
+  if (linkLogin.state === 'running')
     return (
       <main className={styles.login}>
         <p role="status" className={styles.verifying}>
@@ -87,10 +88,10 @@ export function LoginScreen({ link, isProviderRefused, onLogin, onLinkUsed }: Lo
         social={providers.length > 0 && <SocialButtons providers={providers} />}
         homeLink={<Link to="/">{formatMessage({ id: 'action.home' })}</Link>}
       />
-      <Suspense>
-        {mail.isSent && <SentDialog mail={mail} code={code} />}
-        {linkLogin === 'failed' && <FailedDialog />}
-      </Suspense>
+      {mail.isSent && <LazyPart of={sentDialog} props={{ mail, code }} onMissing={mail.close} />}
+      {linkLogin.state === 'failed' && (
+        <LazyPart of={failedDialog} props={{}} onMissing={linkLogin.forget} />
+      )}
     </main>
   )
 }

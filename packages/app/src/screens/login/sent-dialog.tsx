@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { CodeLogin } from './use-code-login.ts'
 import type { LoginMail } from './use-login-mail.ts'
 
-// biome-ignore lint/style/noDefaultExport: React.lazy loads default exports
+// biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
 export default function SentDialog({ mail, code }: { mail: LoginMail; code: CodeLogin }) {
   const { formatMessage } = useIntl()
   return (

@@ -11,8 +11,8 @@ export function useLinkLogin(
   link: LoginLink | null,
   onUsed: () => void,
   onLogin: (accessToken: string) => void,
-): 'idle' | 'running' | 'failed' {
-  const { mutate, status } = useLogin()
+): { state: 'idle' | 'running' | 'failed'; forget: () => void } {
+  const { mutate, status, reset } = useLogin()
   const used = useRef(false)
 
   useEffect(() => {
@@ -22,6 +22,7 @@ export function useLinkLogin(
     onUsed()
   }, [link, mutate, onUsed, onLogin])
 
-  if (status === 'error') return 'failed'
-  return link || status !== 'idle' ? 'running' : 'idle'
+  const isUnderWay = link !== null || status !== 'idle'
+  const state = status === 'error' ? 'failed' : isUnderWay ? 'running' : 'idle'
+  return { state, forget: reset }
 }

@@ -11,7 +11,7 @@ import { usePlaceActions } from './actions/use-place-actions.ts'
 import { useTopicActions } from './actions/use-topic-actions.ts'
 import { useSettled } from './use-settled.ts'
 
-// biome-ignore lint/style/noDefaultExport: React.lazy loads default exports
+// biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
 export default function PaletteDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()

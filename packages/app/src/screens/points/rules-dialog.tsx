@@ -13,7 +13,7 @@ const usual: Readonly<Record<PointsTask['task_key'], { points: number; daily_lim
   daily_share: { points: 4, daily_limit: 80 },
 }
 
-// biome-ignore lint/style/noDefaultExport: React.lazy loads default exports
+// biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
 export default function RulesDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl()
   const { info } = usePointsInfo()

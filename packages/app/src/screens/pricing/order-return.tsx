@@ -1,9 +1,8 @@
 import { ErrorNotice } from '@coinquiry/ui/blocks/error-notice'
 import { Spinner } from '@coinquiry/ui/primitives/spinner'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { awaitMembership } from '../../data/orders.ts'
+import { useAwaitMembership } from '../../data/orders.ts'
 import { chooseTheme } from '../../shell/theme/theme.ts'
 import { showToast } from '../../shell/toasts/toasts.ts'
 import styles from './order-return.module.css'
@@ -12,13 +11,13 @@ import styles from './order-return.module.css'
 // biome-ignore lint/style/noDefaultExport: React.lazy loads default exports
 export default function OrderReturn({ onActive }: { onActive: () => void }) {
   const { formatMessage } = useIntl()
-  const queries = useQueryClient()
+  const awaitMembership = useAwaitMembership()
   const [isLate, setIsLate] = useState(false)
 
   useEffect(() => {
     if (isLate) return
     const leaving = new AbortController()
-    awaitMembership(queries, leaving.signal).then(
+    awaitMembership(leaving.signal).then(
       (isActive) => {
         if (leaving.signal.aborted) return
         if (!isActive) return setIsLate(true)
@@ -34,7 +33,7 @@ export default function OrderReturn({ onActive }: { onActive: () => void }) {
       },
     )
     return () => leaving.abort()
-  }, [queries, isLate, onActive])
+  }, [awaitMembership, isLate, onActive])
 
   if (isLate)
     return (

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { Plans } from './plans.tsx'
 import styles from './pricing-dialog.module.css'
 
-// biome-ignore lint/style/noDefaultExport: React.lazy loads default exports
+// biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
 export default function PricingDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl()
   return (

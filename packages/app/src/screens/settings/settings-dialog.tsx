@@ -1,13 +1,13 @@
 import { SettingsDialog as SettingsPanel, type SettingsTab } from '@coinquiry/ui/blocks/settings'
-import { Spinner } from '@coinquiry/ui/primitives/spinner'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useAccount } from '../../shell/session/use-account.ts'
 import { AccountSection } from './account/account-section.tsx'
+import { AccountAwaited } from './account-awaited.tsx'
 import { DataSection } from './data/data-section.tsx'
 import { PreferenceSection } from './preference-section.tsx'
 
-// biome-ignore lint/style/noDefaultExport: React.lazy loads default exports
+// biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
 export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl()
   const [tab, setTab] = useState<SettingsTab>('account')
@@ -18,11 +18,6 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
     if (account === null) onClose()
   }, [account, onClose])
 
-  const loading = (
-    <p role="status">
-      <Spinner /> {formatMessage({ id: 'settings.loading' })}
-    </p>
-  )
   return (
     <SettingsPanel
       open
@@ -37,9 +32,9 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
       tab={tab}
       onTabChange={setTab}
       sections={{
-        account: account ? <AccountSection user={account} /> : loading,
-        preference: account ? <PreferenceSection user={account} /> : loading,
-        data: account ? <DataSection user={account} onClose={onClose} /> : loading,
+        account: account ? <AccountSection user={account} /> : <AccountAwaited />,
+        preference: account ? <PreferenceSection user={account} /> : <AccountAwaited />,
+        data: account ? <DataSection user={account} onClose={onClose} /> : <AccountAwaited />,
       }}
     />
   )

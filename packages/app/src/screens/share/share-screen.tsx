@@ -7,7 +7,7 @@ import { useNamePage } from '../../shell/page/page-title.ts'
 import { ChatLoading } from '../chat/chat-loading.tsx'
 import { ShareFallback } from './share-fallback.tsx'
 import styles from './share-screen.module.css'
-import { SharedTopic } from './shared-topic.tsx'
+import { SharedTopic } from './topic/shared-topic.tsx'
 
 /** A topic as everybody with its link sees it. */
 export function ShareScreen({ shareToken }: { shareToken: string }) {

@@ -16,8 +16,7 @@ export async function adoptFirstPaint(container: HTMLElement): Promise<() => voi
   if (!painted) return () => {}
   const { value, selectionStart, selectionEnd } = painted
   const isFocused = document.activeElement === painted
-  const earlier = drafts.read('home')
-  const kept = earlier === '' || value === '' ? earlier : `${earlier}\n\n`
+  const kept = before(value, drafts.read('home'))
   if (value !== '') drafts.write('home', kept + value)
 
   return () => {
@@ -28,6 +27,13 @@ export async function adoptFirstPaint(container: HTMLElement): Promise<() => voi
     }
     for (const wish of takeWishes()) flushSync(() => fulfil(container, wish))
   }
+}
+
+/** What stands before the typed text in the draft; boot.js may have kept that text already. */
+function before(typed: string, draft: string): string {
+  if (typed === '') return draft
+  if (draft === '' || draft === typed) return ''
+  return draft.endsWith(`\n\n${typed}`) ? draft.slice(0, -typed.length) : `${draft}\n\n`
 }
 
 /** What boot.js has kept: names of buttons, and an empty one for the form. */

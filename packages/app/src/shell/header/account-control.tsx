@@ -1,29 +1,30 @@
 import { AccountButton, type HeaderAccount } from '@coinquiry/ui/blocks/app-header'
-import { lazy, Suspense } from 'react'
-import { preload } from './preload.ts'
+import { LazyPart } from '../parts/lazy-part.tsx'
+import { part } from '../parts/part.ts'
+import { useOpened } from '../parts/use-opened.ts'
 import { useAccountLabels } from './use-account-labels.ts'
-import { useOpened } from './use-opened.ts'
 
-const load = () => import('./account-menu.tsx')
-const AccountMenu = lazy(load)
+const menu = part(() => import('./account-menu.tsx'))
 
 /** The account's picture; its menu is loaded when somebody reaches for it. */
 export function AccountControl({ account }: { account: HeaderAccount }) {
   const labels = useAccountLabels()
-  const { isOpen, setIsOpen, wasOpened, open } = useOpened()
-  const button = (
-    <AccountButton
-      labels={labels}
-      account={account}
-      onClick={open}
-      onPointerEnter={() => preload(load)}
-      onFocus={() => preload(load)}
-    />
-  )
-  if (!wasOpened) return button
+  const { isOpen, setIsOpen, wasOpened, open, forget } = useOpened()
   return (
-    <Suspense fallback={button}>
-      <AccountMenu labels={labels} account={account} open={isOpen} onOpenChange={setIsOpen} />
-    </Suspense>
+    <LazyPart
+      of={menu}
+      props={{ labels, account, open: isOpen, onOpenChange: setIsOpen }}
+      wanted={wasOpened}
+      meanwhile={
+        <AccountButton
+          labels={labels}
+          account={account}
+          onClick={open}
+          onPointerEnter={menu.preload}
+          onFocus={menu.preload}
+        />
+      }
+      onMissing={forget}
+    />
   )
 }

@@ -11,7 +11,7 @@ interface AccountMenuProps {
   onOpenChange: (open: boolean) => void
 }
 
-// biome-ignore lint/style/noDefaultExport: React.lazy loads default exports
+// biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
 export default function AccountMenu({ labels, ...menu }: AccountMenuProps) {
   const { formatMessage } = useIntl()
   return (

@@ -1,21 +1,20 @@
 import { AppHeader } from '@coinquiry/ui/blocks/app-header'
-import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { chooseLanguage, useLocale } from '../language/language.ts'
 import { usePageTitle } from '../page/page-title.ts'
+import { LazyPart } from '../parts/lazy-part.tsx'
+import { part } from '../parts/part.ts'
+import { useOpened } from '../parts/use-opened.ts'
 import { isMember, useAccount } from '../session/use-account.ts'
 import { chooseTheme, nextTheme } from '../theme/theme.ts'
 import { useAllowedTheme } from '../theme/use-allowed-theme.ts'
 import { AccountControl } from './account-control.tsx'
-import { preload } from './preload.ts'
 import { readerOf, shownAccount } from './shown-account.ts'
 import { TopicButtons } from './topic-buttons.tsx'
 import { useHeaderLabels } from './use-header-labels.ts'
-import { useOpened } from './use-opened.ts'
 import { usePlaces } from './use-places.ts'
 
-const loadMenu = () => import('./narrow-menu.tsx')
-const NarrowMenu = lazy(loadMenu)
+const narrowMenu = part(() => import('./narrow-menu.tsx'))
 
 export function Header() {
   const { formatNumber } = useIntl()
@@ -50,21 +49,22 @@ export function Header() {
         account={shown && <AccountControl account={shown} />}
         {...switches}
         onMenu={menu.open}
-        onMenuIntent={() => preload(loadMenu)}
+        onMenuIntent={narrowMenu.preload}
         menuOpen={menu.isOpen}
       />
-      {menu.wasOpened && (
-        <Suspense>
-          <NarrowMenu
-            labels={labels}
-            account={shown ?? null}
-            points={points}
-            open={menu.isOpen}
-            onOpenChange={menu.setIsOpen}
-            {...switches}
-          />
-        </Suspense>
-      )}
+      <LazyPart
+        of={narrowMenu}
+        props={{
+          labels,
+          account: shown ?? null,
+          points,
+          open: menu.isOpen,
+          onOpenChange: menu.setIsOpen,
+          ...switches,
+        }}
+        wanted={menu.wasOpened}
+        onMissing={menu.forget}
+      />
     </>
   )
 }

@@ -17,7 +17,7 @@ interface NarrowMenuProps {
   onLanguageSwitch: () => void
 }
 
-// biome-ignore lint/style/noDefaultExport: React.lazy loads default exports
+// biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
 export default function NarrowMenu({ labels, ...menu }: NarrowMenuProps) {
   const { formatMessage } = useIntl()
   return (

@@ -1,28 +1,20 @@
 import { ExportButton, TopicActions } from '@coinquiry/ui/blocks/topic-actions'
-import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import { preload } from './preload.ts'
+import { LazyPart } from '../parts/lazy-part.tsx'
+import { part } from '../parts/part.ts'
+import { useOpened } from '../parts/use-opened.ts'
 import { useCurrentTopicActions } from './topic-actions.ts'
-import { useOpened } from './use-opened.ts'
 
-const load = () => import('./topic-export.tsx')
-const TopicExport = lazy(load)
+const exporting = part(() => import('./topic-export.tsx'))
 
 /** What the topic on the screen can be done with; its formats are loaded when somebody reaches for them. */
 export function TopicButtons() {
   const { formatMessage } = useIntl()
   const actions = useCurrentTopicActions()
-  const { isOpen, setIsOpen, wasOpened, open } = useOpened()
+  const { isOpen, setIsOpen, wasOpened, open, forget } = useOpened()
   if (!actions) return null
   const label = formatMessage({ id: 'header.export' })
-  const button = (
-    <ExportButton
-      label={label}
-      onClick={open}
-      onPointerEnter={() => preload(load)}
-      onFocus={() => preload(load)}
-    />
-  )
+  const { onExport } = actions
   return (
     <TopicActions
       labels={{
@@ -34,19 +26,22 @@ export function TopicButtons() {
       onCollect={actions.onCollect}
       onShare={actions.onShare}
       exporting={
-        actions.onExport &&
-        (wasOpened ? (
-          <Suspense fallback={button}>
-            <TopicExport
-              label={label}
-              open={isOpen}
-              onOpenChange={setIsOpen}
-              onExport={actions.onExport}
-            />
-          </Suspense>
-        ) : (
-          button
-        ))
+        onExport && (
+          <LazyPart
+            of={exporting}
+            props={{ label, open: isOpen, onOpenChange: setIsOpen, onExport }}
+            wanted={wasOpened}
+            meanwhile={
+              <ExportButton
+                label={label}
+                onClick={open}
+                onPointerEnter={exporting.preload}
+                onFocus={exporting.preload}
+              />
+            }
+            onMissing={forget}
+          />
+        )
       }
     />
   )

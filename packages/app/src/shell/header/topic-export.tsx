@@ -8,7 +8,7 @@ interface TopicExportProps {
   onExport: (kind: ExportFormat) => void
 }
 
-// biome-ignore lint/style/noDefaultExport: React.lazy loads default exports
+// biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
 export default function TopicExport({ label, ...menu }: TopicExportProps) {
   const { formatMessage } = useIntl()
   return (

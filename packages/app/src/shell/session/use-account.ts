@@ -16,6 +16,12 @@ export function useIsAccountMissing(): boolean {
   return isFailed && !user
 }
 
+/** Asks anew for the details of who uses the app. */
+export const useReloadAccount = (): (() => void) => {
+  const { reload } = useUser(useIsLoggedIn())
+  return () => void reload()
+}
+
 export const isMember = (account: Account): boolean => account?.is_membership === 1
 
 /** Whether a free user has used up today's topics. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
@@ -38,6 +38,29 @@ export const Saves = meta.story({
   async play({ userEvent, args }) {
     await userEvent.type(await screen.findByRole('textbox'), '?{Enter}')
     await expect(args.onSave).toHaveBeenCalledWith('BTC?')
+  },
+})
+
+export const GoesOnFromADraft = meta.story({
+  args: { text: 'BTC', draft: 'BTC or', onDraftChange: fn(), onCancel: fn() },
+  async play({ userEvent, args }) {
+    const field = await screen.findByRole('textbox')
+    await expect(field).toHaveValue('BTC or')
+    await userEvent.type(field, '?')
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith('BTC or?')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+})
+
+export const CancelDrops = meta.story({
+  args: { onCancel: fn() },
+  async play({ userEvent, args }) {
+    const cancel = (await screen.findAllByRole('button')).at(-2)
+    if (cancel) await userEvent.click(cancel)
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 })
 

@@ -23,34 +23,62 @@ export interface EditDialogProps
   labels: EditDialogLabels
   /** The text to begin from. */
   text: string
+  /** What was written when it was last open, to go on from. */
+  draft?: string | undefined
+  /** Told what is written. */
+  onDraftChange?: ((draft: string) => void) | undefined
   /** Code points allowed. */
   limit?: number
   /** Called with the new text; without it nothing can be saved. */
   onSave?: ((text: string) => void) | undefined
+  /** Told that the Cancel button is what closes it: what was written is not wanted. */
+  onCancel?: (() => void) | undefined
 }
 
 /** Rewrites a text; saving is possible once it differs, is not blank and keeps the limit. */
-export function EditDialog({ labels, text, limit = 2000, onSave, ...rest }: EditDialogProps) {
+export function EditDialog({
+  labels,
+  text,
+  draft,
+  onDraftChange,
+  limit = 2000,
+  onSave,
+  onCancel,
+  ...rest
+}: EditDialogProps) {
   return (
     <Dialog {...rest} title={labels.title} closeLabel={labels.close}>
       <EditForm
         labels={labels}
         text={text}
+        draft={draft}
+        onDraftChange={onDraftChange}
         limit={limit}
         onSave={onSave}
-        onCancel={() => rest.onOpenChange(false)}
+        onCancel={() => {
+          onCancel?.()
+          rest.onOpenChange(false)
+        }}
       />
     </Dialog>
   )
 }
 
-type EditFormProps = Required<Pick<EditDialogProps, 'labels' | 'text' | 'limit' | 'onSave'>> & {
-  onCancel: () => void
-}
+type EditFormProps = Required<
+  Pick<EditDialogProps, 'labels' | 'text' | 'draft' | 'onDraftChange' | 'limit' | 'onSave'>
+> & { onCancel: () => void }
 
-// Mounted with the dialog, so each opening starts from the stored text.
-function EditForm({ labels, text, limit, onSave, onCancel }: EditFormProps) {
-  const [draft, setDraft] = useState(text)
+// Mounted with the dialog, so each opening starts from what is stored.
+function EditForm({
+  labels,
+  text,
+  draft: earlier = text,
+  onDraftChange,
+  limit,
+  onSave,
+  onCancel,
+}: EditFormProps) {
+  const [draft, setDraft] = useState(earlier)
   const used = countCodePoints(draft)
   const tooLong = used > limit
   const savable = Boolean(onSave) && draft !== text && draft.trim() !== '' && !tooLong
@@ -67,7 +95,10 @@ function EditForm({ labels, text, limit, onSave, onCancel }: EditFormProps) {
         enterKeyHint="send"
         value={draft}
         invalid={tooLong}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={({ target }) => {
+          setDraft(target.value)
+          onDraftChange?.(target.value)
+        }}
         onKeyDown={useSubmitOnEnter(save)}
       />
       <p role="status" className={styles.note}>

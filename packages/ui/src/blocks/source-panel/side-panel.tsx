@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
-import { type ComponentPropsWithRef, useId, useState } from 'react'
+import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '../../class-names.ts'
+import { mergeRefs } from '../../hooks/merge-refs.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
 import styles from './source-panel.module.css'
 
@@ -10,17 +11,21 @@ interface SidePanelProps extends ComponentPropsWithRef<'aside'> {
   onClose: () => void
 }
 
-/** A region beside the page's text; Escape inside closes it and gives the focus back. */
+/** A region beside the page's text: takes the focus; Escape inside closes it and gives it back. */
 export function SidePanel({
   title,
   closeLabel,
   onClose,
   className,
   children,
+  ref,
   ...rest
 }: SidePanelProps) {
   const titleId = useId()
   const [opener] = useState(() => document.activeElement)
+  const panel = useRef<HTMLElement>(null)
+
+  useEffect(() => panel.current?.focus({ preventScroll: true }), [])
 
   function close(): void {
     onClose()
@@ -30,6 +35,8 @@ export function SidePanel({
   return (
     <aside
       {...rest}
+      ref={mergeRefs(panel, ref)}
+      tabIndex={-1}
       aria-labelledby={titleId}
       className={classNames(styles.panel, className)}
       onKeyDown={(event) => {

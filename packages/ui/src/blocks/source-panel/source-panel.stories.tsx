@@ -50,13 +50,15 @@ export const Sheet = meta.story({
   },
 })
 
-export const EscapeGivesTheFocusBack = meta.story({
+export const TakesTheFocusAndGivesItBack = meta.story({
   args: { open: false },
   async play({ canvas, userEvent }) {
     const opener = canvas.getByRole('button')
     await userEvent.click(opener)
     const panel = await canvas.findByRole('complementary')
-    within(panel).getByRole('button').focus()
+    await waitFor(() => expect(panel).toHaveFocus())
+    await userEvent.tab()
+    await expect(within(panel).getByRole('button')).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('complementary')).toBeNull()
     await waitFor(() => expect(opener).toHaveFocus())

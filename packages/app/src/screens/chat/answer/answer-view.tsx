@@ -2,12 +2,11 @@ import { Answer } from '@coinquiry/ui/blocks/answer'
 import { ProgressSteps } from '@coinquiry/ui/blocks/progress-steps'
 import { SourceList } from '@coinquiry/ui/blocks/source-list'
 import { Markdown } from '@coinquiry/ui/markdown'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { TurnAnswer } from '../conversation/turn.ts'
-import type { TurnActions } from '../turn/turn-actions.ts'
+import type { ShowSources } from '../sources/use-sources.ts'
 import type { TurnLabels } from '../turn/use-turn-labels.ts'
 import { useTyped } from '../typing/use-typed.ts'
-import { AnswerActions } from './answer-actions.tsx'
 import { AnswerAnalysis } from './answer-analysis.tsx'
 import { useAnswerProgress } from './use-answer-progress.ts'
 import { useSpokenText } from './use-spoken-text.ts'
@@ -15,22 +14,33 @@ import { useSpokenText } from './use-spoken-text.ts'
 interface AnswerViewProps {
   labels: TurnLabels
   answer: TurnAnswer
-  actions: TurnActions
+  actions: ReactNode
+  /** The page connects to every answer that is being written; else it only looks from time to time. */
+  isFollowing: boolean
+  onRetry?: (() => void) | undefined
+  onSources: ShowSources
 }
 
-export function AnswerView({ labels, answer, actions }: AnswerViewProps) {
+/** An answer in all its states, as it is written and read. */
+export function AnswerView({
+  labels,
+  answer,
+  actions,
+  isFollowing,
+  onRetry,
+  onSources,
+}: AnswerViewProps) {
   const isRunning = answer.status === 'running'
   const text = useTyped(answer.text, isRunning)
   const progress = useAnswerProgress(answer, labels.steps)
-  const { id, sources } = answer
-  const { onRefresh, onSources } = actions
-  const refresh = onRefresh && id !== null ? () => onRefresh(id) : undefined
+  const { live, sources } = answer
+  const isLost = live ? live.isReconnecting : isFollowing
   const cite = useMemo(() => (number: number) => onSources(sources, number), [onSources, sources])
 
   return (
     <Answer
       labels={labels.answer}
-      state={stateOf(answer, progress !== null)}
+      state={isRunning && isLost ? 'reconnecting' : stateOf(answer, progress !== null)}
       analysis={<AnswerAnalysis labels={labels} answer={answer} />}
       progress={progress && <ProgressSteps label={labels.progress} {...progress} />}
       sources={
@@ -43,10 +53,8 @@ export function AnswerView({ labels, answer, actions }: AnswerViewProps) {
           />
         )
       }
-      actions={
-        <AnswerActions labels={labels} answer={answer} actions={actions} onRefresh={refresh} />
-      }
-      onRetry={refresh}
+      actions={actions}
+      onRetry={onRetry}
       spokenText={useSpokenText(answer, labels.answer)}
     >
       {text !== '' && (
@@ -62,9 +70,8 @@ export function AnswerView({ labels, answer, actions }: AnswerViewProps) {
   )
 }
 
-function stateOf({ status, live, text, think }: TurnAnswer, hasProgress: boolean) {
+function stateOf({ status, text, think }: TurnAnswer, hasProgress: boolean) {
   if (status !== 'running') return status
-  if (!live || live.isReconnecting) return 'reconnecting'
   if (text !== '') return 'streaming'
   return think !== '' || hasProgress ? 'thinking' : 'waiting'
 }

@@ -1,10 +1,14 @@
 import { ActionButton } from '@coinquiry/ui/blocks/action-bar'
-import { lazy, Suspense, useState } from 'react'
 import type { FileType } from '../../../data/downloads.ts'
+import { LazyPart } from '../../../shell/parts/lazy-part.tsx'
+import { part } from '../../../shell/parts/part.ts'
+import { useOpened } from '../../../shell/parts/use-opened.ts'
 import type { TurnLabels } from '../turn/use-turn-labels.ts'
 
-const loadMenu = () => import('@coinquiry/ui/blocks/export-menu')
-const ExportMenu = lazy(() => loadMenu().then(({ ExportMenu: menu }) => ({ default: menu })))
+const menu = part(async () => {
+  const { ExportMenu } = await import('@coinquiry/ui/blocks/export-menu')
+  return { default: ExportMenu }
+})
 
 interface ExportAnswerProps {
   labels: TurnLabels['export']
@@ -13,34 +17,32 @@ interface ExportAnswerProps {
 
 /** Loads the menu when somebody is about to open it, and mounts it when they do. */
 export function ExportAnswer({ labels, onExport }: ExportAnswerProps) {
-  const [isOpen, setOpen] = useState(false)
-  const [isUsed, setUsed] = useState(false)
-  const button = (
-    <ActionButton
-      action="export"
-      label={labels.open}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      disabled={!onExport}
-      onPointerEnter={loadMenu}
-      onFocus={loadMenu}
-      onClick={() => {
-        setUsed(true)
-        setOpen(true)
-      }}
-    />
-  )
-  if (!isUsed) return button
+  const { isOpen, setIsOpen, wasOpened, open, forget } = useOpened()
   return (
-    <Suspense fallback={button}>
-      <ExportMenu
-        size="small"
-        align="start"
-        labels={labels}
-        open={isOpen}
-        onOpenChange={setOpen}
-        onExport={onExport}
-      />
-    </Suspense>
+    <LazyPart
+      of={menu}
+      props={{
+        size: 'small',
+        align: 'start',
+        labels,
+        open: isOpen,
+        onOpenChange: setIsOpen,
+        onExport,
+      }}
+      wanted={wasOpened}
+      meanwhile={
+        <ActionButton
+          action="export"
+          label={labels.open}
+          aria-haspopup="menu"
+          aria-expanded={false}
+          disabled={!onExport}
+          onPointerEnter={menu.preload}
+          onFocus={menu.preload}
+          onClick={open}
+        />
+      }
+      onMissing={forget}
+    />
   )
 }

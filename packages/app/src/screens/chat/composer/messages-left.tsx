@@ -1,7 +1,8 @@
 import { Button } from '@coinquiry/ui/primitives/button'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { showPricing } from '../../../shell/dialogs/show-pricing.ts'
+import { Boundary } from '../../../shell/errors/boundary.tsx'
 import styles from './chat-composer.module.css'
 
 const Tooltip = lazy(() =>
@@ -11,18 +12,32 @@ const Tooltip = lazy(() =>
 /** What is left of today's follow-up questions, and the way to have no such number. */
 export function MessagesLeft({ count }: { count: number | null }) {
   const { formatMessage } = useIntl()
+  const wasFocused = useRef(false)
   if (!count) return null
   const left = (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip must be within a keyboard's reach
-    <span tabIndex={0}>{formatMessage({ id: 'chat.messagesLeft' }, { count })}</span>
+    <span
+      // With its tooltip it is another element, which takes over the focus.
+      ref={(element) => {
+        if (wasFocused.current) element?.focus({ preventScroll: true })
+        return () => {
+          wasFocused.current = document.activeElement === element
+        }
+      }}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip must be within a keyboard's reach
+      tabIndex={0}
+    >
+      {formatMessage({ id: 'chat.messagesLeft' }, { count })}
+    </span>
   )
   return (
     <div className={styles.left}>
-      <Suspense fallback={left}>
-        <Tooltip opensOnTap text={formatMessage({ id: 'chat.messagesLeftHint' })}>
-          {left}
-        </Tooltip>
-      </Suspense>
+      <Boundary fallback={left}>
+        <Suspense fallback={left}>
+          <Tooltip opensOnTap text={formatMessage({ id: 'chat.messagesLeftHint' })}>
+            {left}
+          </Tooltip>
+        </Suspense>
+      </Boundary>
       <Button size="small" variant="ghost" onClick={showPricing}>
         {formatMessage({ id: 'pro.try' })}
       </Button>

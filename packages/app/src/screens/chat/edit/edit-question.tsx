@@ -1,17 +1,22 @@
 import { EditDialog } from '@coinquiry/ui/blocks/edit-dialog'
 import { useIntl } from 'react-intl'
 import { QUESTION_MAX } from '../../../data/ask/use-ask.ts'
+import { useDraft } from '../../../shell/drafts/use-draft.ts'
+import { editPlace } from './edit-place.ts'
 
 interface EditQuestionProps {
-  text: string
+  question: { id: string; text: string }
   onClose: () => void
   /** Missing while nothing can be asked. */
   onSave: ((text: string) => void) | undefined
 }
 
-// biome-ignore lint/style/noDefaultExport: React.lazy loads default exports
-export default function EditQuestion({ text, onClose, onSave }: EditQuestionProps) {
+/** What is written stays when the dialog goes, but for its Cancel. */
+// biome-ignore lint/style/noDefaultExport: parts are loaded by their default export
+export default function EditQuestion({ question, onClose, onSave }: EditQuestionProps) {
   const { formatMessage } = useIntl()
+  const { id, text } = question
+  const [draft, setDraft] = useDraft(editPlace(id))
   return (
     <EditDialog
       open
@@ -25,8 +30,11 @@ export default function EditQuestion({ text, onClose, onSave }: EditQuestionProp
         tooLong: (count, max) => formatMessage({ id: 'composer.tooLong' }, { count, max }),
       }}
       text={text}
+      draft={draft || undefined}
+      onDraftChange={(next) => setDraft(next === text ? '' : next)}
       limit={QUESTION_MAX}
       onSave={onSave}
+      onCancel={() => setDraft('')}
     />
   )
 }

@@ -8,7 +8,7 @@ interface ChatSourcesProps extends ShownSources {
 }
 
 /** What an answer relies on, beside the conversation. */
-// biome-ignore lint/style/noDefaultExport: React.lazy loads default exports
+// biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
 export default function ChatSources({ sources, current, onClose }: ChatSourcesProps) {
   const { formatMessage, formatDate } = useIntl()
   return (

@@ -1,6 +1,6 @@
 import type { FileType } from '../../../data/downloads.ts'
 import type { Like } from '../../../data/rating.ts'
-import type { Source } from '../../../data/topics.ts'
+import type { ShowSources } from '../sources/use-sources.ts'
 
 /** What can be done with a turn; what is absent can't be done now. */
 export interface TurnActions {
@@ -13,6 +13,5 @@ export interface TurnActions {
   readonly onBookmark?: () => void
   readonly onShare?: () => void
   readonly isBookmarked: boolean
-  /** Shows what an answer relies on; `current` is the number that was asked for. */
-  readonly onSources: (sources: readonly Source[], current?: number) => void
+  readonly onSources: ShowSources
 }

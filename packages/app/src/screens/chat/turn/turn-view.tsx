@@ -1,11 +1,11 @@
 import { Question } from '@coinquiry/ui/blocks/question'
 import { memo, useEffect } from 'react'
-import { AnswerView } from '../answer/answer-view.tsx'
 import { LightAnswer } from '../answer/light-answer.tsx'
-import type { TurnAnswer, TurnQuestion } from '../conversation/turn.ts'
+import type { TurnAnswer as Answer, TurnQuestion } from '../conversation/turn.ts'
 import { copyText } from './copy-text.ts'
 import styles from './turn.module.css'
 import type { TurnActions } from './turn-actions.ts'
+import { TurnAnswer } from './turn-answer.tsx'
 import { TurnVersions } from './turn-versions.tsx'
 import { useNear } from './use-near.ts'
 import type { TurnLabels } from './use-turn-labels.ts'
@@ -13,7 +13,7 @@ import type { TurnLabels } from './use-turn-labels.ts'
 export interface TurnViewProps {
   labels: TurnLabels
   question: TurnQuestion
-  answer: TurnAnswer | null
+  answer: Answer | null
   actions: TurnActions
   /** It is among the newest, or looked for: drawn in full at once. */
   isAwaited: boolean
@@ -33,7 +33,7 @@ export const TurnView = memo(function TurnView({
   const { ref, isNear } = useNear(isAwaited)
   const { id } = question
   const { onEdit, onSwitch } = actions
-  const FittingAnswer = isNear ? AnswerView : LightAnswer
+  const FittingAnswer = isNear ? TurnAnswer : LightAnswer
 
   useEffect(() => {
     if (isFound) ref.current?.scrollIntoView({ block: 'start' })

@@ -1,10 +1,12 @@
 import { ErrorNotice } from '@coinquiry/ui/blocks/error-notice'
 import { HistoryList, type HistoryTopic } from '@coinquiry/ui/blocks/history-list'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { TopicListName, useTopicList } from '../../../data/topic-list.ts'
 import { useFavourite } from '../../../shell/favourite/use-favourite.ts'
+import { LazyPart } from '../../../shell/parts/lazy-part.tsx'
+import { part } from '../../../shell/parts/part.ts'
 import { foundMessage } from '../../../shell/topics/listed-topic.ts'
 import { Found } from './found.tsx'
 import { NothingListed } from './nothing-listed.tsx'
@@ -13,7 +15,7 @@ import { useDays } from './use-days.ts'
 import { type Leaving, useNeighbourFocus } from './use-neighbour-focus.ts'
 import { useWindow } from './use-window.ts'
 
-const DeleteTopic = lazy(() => import('../delete/delete-topic.tsx'))
+const deleteTopic = part(() => import('../delete/delete-topic.tsx'))
 
 interface TopicListProps {
   name: TopicListName
@@ -100,13 +102,15 @@ export function TopicList({ name, term, list }: TopicListProps) {
         onDelete={(topic) => setDeleting(leaving(topic))}
       />
       {deleting && (
-        <Suspense>
-          <DeleteTopic
-            topic={deleting}
-            onDeleted={() => leave(deleting)}
-            onClose={() => setDeleting(null)}
-          />
-        </Suspense>
+        <LazyPart
+          of={deleteTopic}
+          props={{
+            topic: deleting,
+            onDeleted: () => leave(deleting),
+            onClose: () => setDeleting(null),
+          }}
+          onMissing={() => setDeleting(null)}
+        />
       )}
     </section>
   )

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { ChatComposer } from '../chat/composer/chat-composer.tsx'
+import { ChatComposer } from '../../chat/composer/chat-composer.tsx'
 import type { useContinuation } from './use-continuation.ts'
 
 interface ContinueComposerProps {

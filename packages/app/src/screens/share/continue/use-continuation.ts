@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { isRunning, useRun } from '../../data/ask/run.ts'
-import { type Question, useAsk } from '../../data/ask/use-ask.ts'
-import type { TopicContent } from '../../data/topics.ts'
-import { showPricing } from '../../shell/dialogs/show-pricing.ts'
-import { hasNoTopicLeft, useAccount } from '../../shell/session/use-account.ts'
-import { conversation } from '../chat/conversation/conversation.ts'
-import { useAllowance } from '../chat/use-allowance.ts'
-import { useSendQuestion } from '../chat/use-send-question.ts'
+import { isRunning, useRun } from '../../../data/ask/run.ts'
+import { type Question, useAsk } from '../../../data/ask/use-ask.ts'
+import type { TopicContent } from '../../../data/topics.ts'
+import { showPricing } from '../../../shell/dialogs/show-pricing.ts'
+import { hasNoTopicLeft, useAccount } from '../../../shell/session/use-account.ts'
+import { conversation } from '../../chat/conversation/conversation.ts'
+import { useAllowance } from '../../chat/use-allowance.ts'
+import { useSendQuestion } from '../../chat/use-send-question.ts'
 
 export interface Continuation {
   readonly content: TopicContent

@@ -1,17 +1,19 @@
 import { Question } from '@coinquiry/ui/blocks/question'
 import { memo } from 'react'
-import { LightAnswer } from '../chat/answer/light-answer.tsx'
-import type { TurnAnswer, TurnQuestion } from '../chat/conversation/turn.ts'
-import { copyText } from '../chat/turn/copy-text.ts'
-import turnStyles from '../chat/turn/turn.module.css'
-import { useNear } from '../chat/turn/use-near.ts'
-import type { TurnLabels } from '../chat/turn/use-turn-labels.ts'
+import { LightAnswer } from '../../chat/answer/light-answer.tsx'
+import type { TurnAnswer, TurnQuestion } from '../../chat/conversation/turn.ts'
+import type { ShowSources } from '../../chat/sources/use-sources.ts'
+import { copyText } from '../../chat/turn/copy-text.ts'
+import turnStyles from '../../chat/turn/turn.module.css'
+import { useNear } from '../../chat/turn/use-near.ts'
+import type { TurnLabels } from '../../chat/turn/use-turn-labels.ts'
 import { SharedAnswer } from './shared-answer.tsx'
 
 interface SharedTurnProps {
   labels: TurnLabels
   question: TurnQuestion
   answer: TurnAnswer | null
+  onSources: ShowSources
   /** Drawn in full at once. */
   isAwaited: boolean
 }
@@ -21,6 +23,7 @@ export const SharedTurn = memo(function SharedTurn({
   labels,
   question: { text },
   answer,
+  onSources,
   isAwaited,
 }: SharedTurnProps) {
   const { ref, isNear } = useNear(isAwaited)
@@ -29,7 +32,7 @@ export const SharedTurn = memo(function SharedTurn({
   return (
     <div ref={ref} className={isNear ? turnStyles.full : turnStyles.light}>
       <Question bare={!isNear} labels={words} text={text} onCopy={() => copyText(text)} />
-      {answer && <FittingAnswer labels={labels} answer={answer} />}
+      {answer && <FittingAnswer labels={labels} answer={answer} onSources={onSources} />}
     </div>
   )
 })

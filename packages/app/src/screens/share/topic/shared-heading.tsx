@@ -1,14 +1,16 @@
 import { Avatar } from '@coinquiry/ui/primitives/avatar'
 import { Button } from '@coinquiry/ui/primitives/button'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { TopicContent } from '../../data/topics.ts'
-import { showDialog } from '../../shell/dialogs/open-dialog.ts'
-import { useIsLoggedIn } from '../../shell/session/session.ts'
+import type { TopicContent } from '../../../data/topics.ts'
+import { showDialog } from '../../../shell/dialogs/open-dialog.ts'
+import { LazyPart } from '../../../shell/parts/lazy-part.tsx'
+import { part } from '../../../shell/parts/part.ts'
+import { useIsLoggedIn } from '../../../shell/session/session.ts'
+import { useSignIn } from '../use-sign-in.ts'
 import styles from './shared-heading.module.css'
-import { useSignIn } from './use-sign-in.ts'
 
-const ReaderShareDialog = lazy(() => import('./reader-share-dialog.tsx'))
+const readerShareDialog = part(() => import('../dialog/reader-share-dialog.tsx'))
 
 interface SharedHeadingProps {
   shareToken: string
@@ -41,13 +43,15 @@ export function SharedHeading({ shareToken, info, isOwn }: SharedHeadingProps) {
         <p className={styles.note}>{formatMessage({ id: 'share.onlyYou' })}</p>
       )}
       {isHandedOn && (
-        <Suspense>
-          <ReaderShareDialog
-            shareToken={shareToken}
-            onSignIn={isLoggedIn ? undefined : signIn}
-            onClose={() => setHandedOn(false)}
-          />
-        </Suspense>
+        <LazyPart
+          of={readerShareDialog}
+          props={{
+            shareToken,
+            onSignIn: isLoggedIn ? undefined : signIn,
+            onClose: () => setHandedOn(false),
+          }}
+          onMissing={() => setHandedOn(false)}
+        />
       )}
     </div>
   )

@@ -2,11 +2,11 @@ import { Button } from '@coinquiry/ui/primitives/button'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useIsLoggedIn } from '../../shell/session/session.ts'
+import { useIsLoggedIn } from '../../../shell/session/session.ts'
+import { useSignIn } from '../use-sign-in.ts'
+import styles from './continue-bar.module.css'
 import { ContinueComposer } from './continue-composer.tsx'
-import styles from './share-screen.module.css'
 import type { useContinuation } from './use-continuation.ts'
-import { useSignIn } from './use-sign-in.ts'
 
 interface ContinueBarProps {
   place: string

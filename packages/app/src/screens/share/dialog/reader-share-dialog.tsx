@@ -10,7 +10,7 @@ interface ReaderShareDialogProps {
 }
 
 /** For those who read a topic of somebody else: its link, to be handed on. */
-// biome-ignore lint/style/noDefaultExport: React.lazy loads default exports
+// biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
 export default function ReaderShareDialog({
   shareToken,
   onSignIn,

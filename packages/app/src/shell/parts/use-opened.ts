@@ -15,5 +15,10 @@ export function useOpened() {
       setIsOpen(true)
       setWasOpened(true)
     },
+    /** There is no menu to be had. */
+    forget(): void {
+      setIsOpen(false)
+      setWasOpened(false)
+    },
   }
 }

@@ -1,8 +1,8 @@
 import { ShareDialog as SharePanel } from '@coinquiry/ui/blocks/share-dialog'
 import { useIntl } from 'react-intl'
-import { useSharing } from '../../data/share.ts'
-import { useTopic } from '../../data/topics.ts'
-import { showFailure } from '../../shell/errors/show-failure.ts'
+import { useSharing } from '../../../data/share.ts'
+import { useTopic } from '../../../data/topics.ts'
+import { showFailure } from '../../../shell/errors/show-failure.ts'
 import { copyLink, postOnX, shareAddress } from './share-address.ts'
 import { useShareLabels } from './use-share-labels.ts'
 
@@ -12,7 +12,7 @@ interface ShareDialogProps {
 }
 
 /** For the owner: who may see the topic, and its link. Nothing is shared by opening it. */
-// biome-ignore lint/style/noDefaultExport: React.lazy loads default exports
+// biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
 export default function ShareDialog({ topicsId, onClose }: ShareDialogProps) {
   const { formatMessage } = useIntl()
   const { content, failure } = useTopic(topicsId, true)

@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { Boundary } from '../errors/boundary.tsx'
+import { isReloading } from '../errors/reload-once.ts'
+import { showToast } from '../toasts/toasts.ts'
+import type { Part } from './part.ts'
+import { PartLoading } from './part-loading.tsx'
+
+interface LazyPartProps<Props> {
+  of: Part<Props>
+  props: Props
+  /** Whether somebody has asked for it. */
+  wanted?: boolean
+  /** Stands in its place until it is there; what has the focus keeps it. */
+  meanwhile?: ReactNode
+  /** It could not be had, and the person has been told so: it must not be wanted any more. */
+  onMissing: () => void
+}
+
+/** The place of a part: neither its loading nor its failure takes anything along. */
+export function LazyPart<Props extends object>({
+  of,
+  props,
+  wanted = true,
+  meanwhile,
+  onMissing,
+}: LazyPartProps<Props>) {
+  const [Loaded, setLoaded] = useState(of.component)
+  const isMissing = wanted && !Loaded
+
+  function giveUp(): void {
+    if (isReloading()) return
+    const onAction = () => location.reload()
+    showToast({ message: 'error.dialog' }, 'danger', { message: 'error.reload', onAction })
+    onMissing()
+  }
+  const onFailed = useEffectEvent(giveUp)
+
+  useEffect(() => {
+    if (!isMissing) return
+    let isAwaited = true
+    of.load().then(
+      () => isAwaited && setLoaded(of.component),
+      () => isAwaited && onFailed(),
+    )
+    return () => {
+      isAwaited = false
+    }
+  }, [of, isMissing])
+
+  if (wanted && Loaded)
+    return (
+      <Boundary onError={giveUp}>
+        <Loaded {...props} />
+      </Boundary>
+    )
+  return (
+    <>
+      {meanwhile}
+      {isMissing && <PartLoading />}
+    </>
+  )
+}
