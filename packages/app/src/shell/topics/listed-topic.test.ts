@@ -35,6 +35,20 @@ test.each<[string, Partial<TopicListItem>, ReturnType<typeof wordsOf>]>([
     { match: found(null, 'Gas fees') },
     { title: 'Gas fees', titleRanges: [[0, 3]], excerpt: 'What is gas?' },
   ],
+  [
+    'a hit far into a title, which is shown whole',
+    {
+      title: 'What a halving does to miners of bitcoin',
+      first_message: '',
+      match: { ...found(null, '…does to miners of…'), ranges: [[9, 15]] },
+    },
+    { title: 'What a halving does to miners of bitcoin', titleRanges: [[23, 29]] },
+  ],
+  [
+    'a hit in what was the title',
+    { title: 'Fees', first_message: '', match: found(null, 'Gas fees') },
+    { title: 'Gas fees', titleRanges: [[0, 3]] },
+  ],
 ])('%s', (_, more, words) => {
   expect(wordsOf(item(more), 'Untitled')).toEqual(words)
 })

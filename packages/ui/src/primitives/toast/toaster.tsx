@@ -89,12 +89,14 @@ function Toast({
       className={classNames(styles.toast, styles[tone])}
     >
       {Icon && <Icon aria-hidden="true" className={styles.icon} />}
-      <Radix.Description className={styles.text}>{text}</Radix.Description>
-      {action && (
-        <Radix.Action altText={action.label} className={styles.action} onClick={action.onAction}>
-          {action.label}
-        </Radix.Action>
-      )}
+      <div className={styles.words}>
+        <Radix.Description className={styles.text}>{text}</Radix.Description>
+        {action && (
+          <Radix.Action altText={action.label} className={styles.action} onClick={action.onAction}>
+            {action.label}
+          </Radix.Action>
+        )}
+      </div>
       <Radix.Close asChild>
         <IconButton label={closeLabel} icon={<X />} size="small" />
       </Radix.Close>
