@@ -4,7 +4,8 @@ export interface Announcement {
   end: number
 }
 
-const sentenceEnd = /[。！？；\n]|[.!?;](?=\s)/g
+/** A full stop after the number of a list's item ends nothing. */
+const sentenceEnd = /[。！？；\n]|(?<!^\d{1,3})[.!?;](?=\s)/gm
 
 /** The whole sentences of `text` after `from`; when `done`, everything after `from`. */
 export function nextAnnouncement(text: string, from: number, done: boolean): Announcement | null {

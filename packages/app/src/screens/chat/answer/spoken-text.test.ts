@@ -18,3 +18,25 @@ test.each([
 test('what is code is among the bare words', () => {
   expect(plainText('Run `this`:\n```sh\nls\n```')).toContain('ls')
 })
+
+const answer = `开始。
+
+## 要点
+
+- 见[白皮书。第二节](https://bitcoin.org)：**总量**固定 [1]。
+> - 引用一句。
+
+| 年份 | 奖励 |
+|---|---|
+| 2024 | 3.125 |
+
+1. 减半。
+`
+
+test('what follows changes nothing in the sentences before it', () => {
+  const whole = spokenText(answer)
+  for (let length = 1; length < answer.length; length += 1) {
+    const sentences = spokenText(answer.slice(0, length)).match(/^[\s\S]*[。\n]/)?.[0] ?? ''
+    expect(whole.slice(0, sentences.length)).toBe(sentences)
+  }
+})
