@@ -15,16 +15,10 @@ export function Axes({ start, end, bottom, figureTicks, placeTicks, zero }: Layo
       ))}
       {zero !== null && <line x1={start} x2={end} y1={zero} y2={zero} className={styles.zero} />}
       {placeTicks.map(({ at, words }) => (
-        <text key={at} x={at} y={bottom + 20} textAnchor={anchorOf(at, start, end)}>
+        <text key={at} x={at} y={bottom + 20} textAnchor="middle">
           {words}
         </text>
       ))}
     </g>
   )
-}
-
-/** Words at an end of the axis stay within the drawing. */
-function anchorOf(at: number, start: number, end: number) {
-  if (at > end - 28) return at > end - 10 ? 'end' : 'middle'
-  return at < start + 4 ? 'start' : 'middle'
 }

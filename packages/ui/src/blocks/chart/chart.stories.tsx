@@ -16,7 +16,7 @@ interface ExampleProps {
 function Example({ dataOf, width }: ExampleProps) {
   const words = useChartsSettingsWords()
   return (
-    <div style={width ? { inlineSize: width } : undefined}>
+    <div style={width ? { maxInlineSize: width } : undefined}>
       <Chart data={dataOf(words)} labels={words.chart} />
     </div>
   )

@@ -4,13 +4,13 @@ export interface Formats {
   /** Short, for one of these ticks. */
   tick: (figure: number) => string
   moment: (time: number) => string
-  /** Short, for a tick of an axis that spans so many milliseconds. */
-  timeTick: (time: number) => string
+  /** Short, for one of these ticks. */
+  timeTick: (ticks: readonly number[]) => (time: number) => string
 }
 
 const day = 86_400_000
 const huge = 1e15
-const tiny = 1e-6
+const tiny = 1e-12
 
 export function formatsOf(
   locale: string,
@@ -29,7 +29,6 @@ export function formatsOf(
   }
   const short = shortFormat(locale, ticks)
   const span = (times.at(-1) ?? 0) - (times[0] ?? 0)
-  const clock = times.some((time) => time % day !== 0)
   const write = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
     return (time: number) => format.format(time)
@@ -37,8 +36,8 @@ export function formatsOf(
   return {
     figure: (figure) => joined(plain(figure), unit),
     tick: (figure) => short.format(figure),
-    moment: write(clock ? momentWithClock : date),
-    timeTick: write(tickOptions(span, clock)),
+    moment: write(withClock(times) ? momentWithClock : date),
+    timeTick: (ticks) => write(tickOptions(span, withClock(ticks))),
   }
 }
 
@@ -57,6 +56,8 @@ const momentWithClock = {
   hourCycle: 'h23',
   timeZoneName: 'short',
 } as const
+
+const withClock = (times: readonly number[]) => times.some((time) => time % day !== 0)
 
 function tickOptions(span: number, clock: boolean): Intl.DateTimeFormatOptions {
   if (span > 3 * 366 * day) return { year: 'numeric' }

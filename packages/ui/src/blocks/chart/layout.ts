@@ -2,21 +2,14 @@ import type { ChartData } from './chart-data.ts'
 import { type Formats, formatsOf } from './formats.ts'
 import { niceTicks } from './nice-ticks.ts'
 import { type Row, rowsOf } from './rows.ts'
+import { apart, type Tick, widthOf } from './tick.ts'
 import { timeTicks } from './time-ticks.ts'
 
 export const height = 224
 const top = 12
 const bottom = height - 28
-/** At the size of the axes' words, a Latin and a Chinese character. */
-const latin = 7
-const chinese = 12
 /** A time's words on the axis, with the space around them. */
 const placeWidth = 72
-
-export interface Tick {
-  at: number
-  words: string
-}
 
 /** Where everything stands, in pixels. */
 export interface Layout {
@@ -57,6 +50,17 @@ export function layOut({ kind, series, unit }: ChartData, locale: string, width:
     from === to ? (start + end) / 2 : start + ((time - from) / (to - from)) * (end - start)
   const x = (row: number) => (evenly ? start + band * (row + 0.5) : atTime(rows[row]?.time ?? from))
 
+  const places = everyFew(rows.length, most)
+  const moments = evenly
+    ? places.flatMap((row) => rows[row]?.time ?? [])
+    : timeTicks(from, to, most)
+  const timeTick = formats.timeTick(moments)
+  // The first keeps clear of the figures beside it, the last within the drawing.
+  const placeTick = (at: number, words: string): Tick => {
+    const half = widthOf(words) / 2
+    return { at: Math.min(Math.max(at, start - 4 + half), width - half), words }
+  }
+
   return {
     rows,
     formats,
@@ -64,15 +68,11 @@ export function layOut({ kind, series, unit }: ChartData, locale: string, width:
     end,
     bottom,
     figureTicks: ticks.map((tick, at) => ({ at: y(tick), words: figureWords[at] ?? '' })),
-    placeTicks: evenly
-      ? everyFew(rows.length, most).map((row) => ({
-          at: x(row),
-          words: placeWords(rows[row], formats),
-        }))
-      : timeTicks(from, to, most)
-          .map((time) => ({ at: atTime(time), words: formats.timeTick(time) }))
-          // Two ticks of one day, where only days are written, would say the same.
-          .filter(({ words }, at, all) => words !== all[at - 1]?.words),
+    placeTicks: apart(
+      evenly
+        ? places.map((row) => placeTick(x(row), placeWords(rows[row], timeTick)))
+        : moments.map((time) => placeTick(atTime(time), timeTick(time))),
+    ),
     zero: low <= 0 && high >= 0 ? y(0) : null,
     band,
     x,
@@ -91,7 +91,7 @@ export function rowAt({ rows, x }: Layout, at: number): number {
   return distances.indexOf(Math.min(...distances))
 }
 
-function placeWords(row: Row | undefined, { timeTick }: Formats): string {
+function placeWords(row: Row | undefined, timeTick: (time: number) => string): string {
   if (!row) return ''
   if (row.time !== null) return timeTick(row.time)
   return row.place.length > 10 ? `${row.place.slice(0, 9)}…` : row.place
@@ -100,10 +100,4 @@ function placeWords(row: Row | undefined, { timeTick }: Formats): string {
 function everyFew(count: number, most: number): number[] {
   const step = Math.ceil(count / most)
   return Array.from({ length: Math.ceil(count / step) }, (_, at) => at * step)
-}
-
-function widthOf(words: string): number {
-  let width = 0
-  for (const character of words) width += character > '\u2e80' ? chinese : latin
-  return width
 }

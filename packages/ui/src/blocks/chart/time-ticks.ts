@@ -14,11 +14,9 @@ export function timeTicks(from: number, to: number, most: number): number[] {
   if (from === to) return [from]
   const step = steps.find((length) => count(from, to, length) <= most)
   if (step) return multiples(from, to, step)
-  const [first, last] = [monthOf(from), monthOf(to)]
+  const [first, last] = [monthOf(from - 1) + 1, monthOf(to)]
   const months = monthSteps.find((length) => count(first, last, length) <= most)
-  return multiples(first, last, months ?? 24_000)
-    .map((month) => Date.UTC(0, month))
-    .filter((time) => time >= from && time <= to)
+  return multiples(first, last, months ?? 24_000).map((month) => Date.UTC(0, month))
 }
 
 function multiples(from: number, to: number, step: number): number[] {
