@@ -3,7 +3,7 @@ import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { usePointsWords } from '../../../stories/words/points/index.ts'
 import { ErrorNotice } from '../error-notice/index.ts'
-import { TaskList, type TaskListProps } from './index.ts'
+import { type Task, TaskList, type TaskListProps } from './index.ts'
 
 interface ExampleProps extends Partial<TaskListProps> {
   shows?: 'tasks' | 'done' | 'long' | 'loading' | 'failure'
@@ -14,7 +14,7 @@ function Example({ shows = 'tasks', ...props }: ExampleProps) {
   const tasks = words.tasks.map((task) => ({
     ...task,
     title: shows === 'long' ? words.longTask : task.title,
-    completed: shows === 'done' || task.completed,
+    ...(shows === 'done' && { completed: true, progress: full(task.progress) }),
   }))
   return (
     <TaskList
@@ -29,6 +29,13 @@ function Example({ shows = 'tasks', ...props }: ExampleProps) {
       {...props}
     />
   )
+}
+
+/** `12 / 40` becomes `40 / 40`. */
+function full(progress: Task['progress']): Task['progress'] {
+  if (!progress) return undefined
+  const { value, max, text } = progress
+  return { value: max, max, text: text.replace(`${value} /`, `${max} /`) }
 }
 
 const meta = preview.meta({
