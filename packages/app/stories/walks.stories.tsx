@@ -19,7 +19,7 @@ export const AskAndRead = meta.story({
     await userEvent.type(await canvas.findByRole('textbox'), `${question}{Enter}`)
     await canvas.findByRole('button', { name: word('chat.refresh') })
     await expect(canvas.getByText(/任何人都可以核对|anybody can check/)).toBeVisible()
-    await expect(canvas.getByText(question)).toBeVisible()
+    await expect(canvas.getByText(question, { selector: 'p' })).toBeVisible()
   },
 })
 
