@@ -12,6 +12,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     isolate: false,
+    setupFiles: [fileURLToPath(new URL('narrow.ts', import.meta.url))],
     sequence: { groupOrder: 1 },
     browser: {
       enabled: true,
