@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { ExtraProps } from 'react-markdown'
 import { useAnswer } from './answer-context.ts'
+import styles from './markdown.module.css'
 
 /** The box of a task in a list; it tells, and can't be changed. */
 export function TaskMark({ checked }: ComponentProps<'input'> & ExtraProps) {
@@ -12,6 +13,7 @@ export function TaskMark({ checked }: ComponentProps<'input'> & ExtraProps) {
       disabled
       readOnly
       aria-label={checked ? labels.done : labels.open}
+      className={styles.task}
     />
   )
 }
