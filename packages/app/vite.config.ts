@@ -11,6 +11,12 @@ const withoutParser = {
   ),
 }
 
+/** Markdown is only read here; what could write it again would be 5 kB that nobody calls. */
+const withoutWriter = {
+  find: /^(?:mdast-util-to-markdown|markdown-table)$/,
+  replacement: fileURLToPath(new URL('build/no-writer.ts', import.meta.url)),
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tanstackRouter({
@@ -24,7 +30,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   resolve: {
     conditions: ['coinquiry', 'module', 'browser', 'development|production'],
-    alias: command === 'build' && !isSsrBuild ? [withoutParser] : [],
+    alias: command === 'build' && !isSsrBuild ? [withoutParser, withoutWriter] : [],
   },
   ssr: { resolve: { conditions: ['coinquiry', 'module', 'node', 'development|production'] } },
   build: {

@@ -1,12 +1,13 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { type Ahead, filesAhead } from './ahead.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = `${root}dist`
 const prerenderer = `${root}generated/prerender`
 
-await build({ root, logLevel: 'warn' })
+await build({ root, logLevel: 'warn', build: { manifest: true } })
 await build({
   root,
   logLevel: 'warn',
@@ -18,9 +19,22 @@ const { prerenderHome }: typeof import('./prerender.tsx') = await import(
   pathToFileURL(`${prerenderer}/prerender.js`).href
 )
 const paint = await prerenderHome()
-const shell = await readFile(`${dist}/index.html`, 'utf8')
-await writeFile(`${dist}/shell.html`, shell)
+const ahead = await filesAhead(
+  root,
+  JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')),
+)
+await rm(`${dist}/.vite`, { recursive: true })
+const page = await readFile(`${dist}/index.html`, 'utf8')
+await writeFile(`${dist}/shell.html`, tellingAhead(ahead))
 await writeFile(
   `${dist}/index.html`,
-  shell.replace('<div id="root"></div>', () => `<div id="root">${paint}</div>`),
+  tellingAhead({ '': ahead[''] ?? {} }).replace(
+    '<div id="root"></div>',
+    () => `<div id="root">${paint}</div>`,
+  ),
 )
+
+function tellingAhead(files: Ahead): string {
+  const told = `<script src="/boot.js" data-ahead='${JSON.stringify(files)}'>`
+  return page.replace('<script src="/boot.js">', told)
+}

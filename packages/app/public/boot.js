@@ -19,6 +19,23 @@
 
   if (read('access_token')) root.dataset.session = 'open'
 
+  /* What the first screen is made of is fetched beside the app, not after it. */
+  const { ahead } = document.currentScript?.dataset ?? {}
+  if (ahead) {
+    const screens = JSON.parse(ahead)
+    const [, asked] = location.pathname.split('/')
+    const isGuarded = ['chat', 'history', 'points'].includes(asked)
+    const place = isGuarded && !root.dataset.session ? 'login' : asked
+    for (const file of screens[place]?.[root.lang.slice(0, 2)] ?? []) {
+      const link = document.createElement('link')
+      const kind = file.endsWith('.css')
+        ? { rel: 'preload', as: 'style' }
+        : { rel: 'modulepreload' }
+      Object.assign(link, kind, { crossOrigin: '', href: `/${file}` })
+      document.head.append(link)
+    }
+  }
+
   /*
    * Until the app runs, the painted form must neither navigate nor be replaced under a composing
    * hand, and what is wished for is kept, line by line: a button by its name, the form by an empty

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { arrive } from './arrive.ts'
+import { foresee } from './foresee.ts'
 import { isReloading, reloadOnMissingChunk } from './shell/errors/reload-once.ts'
 import { adoptFirstPaint } from './shell/first-paint/adopt-first-paint.ts'
 import { initialLanguage, loadLanguage } from './shell/language/language.ts'
@@ -26,7 +27,8 @@ start().catch((error: unknown) => {
 // Not awaited at the top level: a screen's chunk imports this one, and would wait for it for ever.
 async function start(): Promise<void> {
   const { router, queries } = visit
-  await Promise.all([loadLanguage(initialLanguage()), arrive(visit).then(() => router.load())])
+  const opened = arrive(visit).then(() => Promise.all([foresee(visit), router.load()]))
+  await Promise.all([loadLanguage(initialLanguage()), opened])
   const container = document.getElementById('root')
   if (!container) throw new Error('The page has no #root')
   const restore = await adoptFirstPaint(container)

@@ -1,21 +1,24 @@
 import { type Config, fetchConfig } from '@coinquiry/api-client'
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 
 export type SocialProvider = Config['social_providers'][number]
 
-const useConfigQuery = () =>
-  useQuery({
-    queryKey: ['config'],
-    queryFn: ({ signal }) => fetchConfig({ signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+const configQuery = queryOptions({
+  queryKey: ['config'],
+  queryFn: ({ signal }) => fetchConfig({ signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** Begins to ask what this server can do; done when it is answered. */
+export const foreseeConfig = (queries: QueryClient): Promise<void> =>
+  queries.prefetchQuery(configQuery)
 
 /** What this server can do; undefined while not known. */
-export const useConfig = (): Config | undefined => useConfigQuery().data
+export const useConfig = (): Config | undefined => useQuery(configQuery).data
 
 /** Whether it will be known in a moment; not any more once that has failed. */
 export function useIsConfigNear(): boolean {
-  const { data, fetchStatus, failureCount } = useConfigQuery()
+  const { data, fetchStatus, failureCount } = useQuery(configQuery)
   return data === undefined && fetchStatus === 'fetching' && failureCount === 0
 }
 

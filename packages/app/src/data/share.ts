@@ -33,6 +33,10 @@ export function useSharedTopic(shareToken: string) {
   } as const
 }
 
+/** Begins to read what a link shows; done when it is there. */
+export const foreseeSharedTopic = (queries: QueryClient, shareToken: string): Promise<void> =>
+  queries.prefetchQuery(sharedQuery(shareToken))
+
 /** The link of a topic of one's own, and who may follow it. */
 export function useSharing(topicsId: string, known: string | null) {
   const queries = useQueryClient()

@@ -49,6 +49,10 @@ export function useTopic(topicsId: string, enabled: boolean) {
   } as const
 }
 
+/** Begins to read a topic; done when it is there. */
+export const foreseeTopic = (queries: QueryClient, topicsId: string): Promise<void> =>
+  queries.prefetchQuery(topicQuery(topicsId))
+
 /** Whether the server has such a topic for this person; undefined while that is not known. */
 export function useIsTopicThere(topicsId: string): boolean | undefined {
   const { data } = useQuery({

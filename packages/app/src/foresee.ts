@@ -1,0 +1,35 @@
+import { foreseeConfig } from './data/config.ts'
+import { foreseeSharedTopic } from './data/share.ts'
+import { foreseeTopic } from './data/topics.ts'
+import { foreseeUser } from './data/users.ts'
+import { session } from './shell/session/session.ts'
+import type { Visit } from './visit.ts'
+
+/** For so long, in ms, the first screen may be kept back. */
+const patience = 1000
+
+/**
+ * Asks for what the first screen shows while its code is still on the way, so that it stands there
+ * at once as it will stay; done when all of that is there, or won't be soon.
+ */
+export async function foresee(visit: Visit): Promise<void> {
+  const needed = neededBy(visit)
+  if (needed.length === 0) return
+  await Promise.race([Promise.all(needed), new Promise((resolve) => setTimeout(resolve, patience))])
+}
+
+function neededBy({ router, queries }: Visit): Promise<void>[] {
+  const { pathname, state } = router.history.location
+  const [, place, id = '', continued] = pathname.split('/')
+  const shared = place === 'share' ? id : continued
+  const isOpen = session.token() !== null
+  return [
+    ...(isOpen ? [foreseeUser(queries)] : []),
+    ...(shared ? [foreseeSharedTopic(queries, shared)] : []),
+    // A topic that Home is about to open is not there yet.
+    ...(isOpen && place === 'chat' && !shared && !state.fromHome
+      ? [foreseeTopic(queries, id)]
+      : []),
+    ...(place === 'login' || place === 'price' ? [foreseeConfig(queries)] : []),
+  ]
+}
