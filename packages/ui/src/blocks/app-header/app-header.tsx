@@ -31,7 +31,7 @@ export interface AppHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 't
   productName: string
   /** The present theme; chooses the icon of its button. */
   theme: HeaderTheme
-  /** Signing in is offered to a visitor; while it is not known who reads, its place is kept free. */
+  /** Signing in is offered to a visitor; for somebody signed in who is not known yet the place is kept free. */
   reader: 'visitor' | 'unknown' | 'free' | 'member'
   /** Where its links lead. */
   hrefs: Readonly<Record<HeaderPlace, string>>
@@ -97,13 +97,15 @@ export function AppHeader({
       <div title={title} className={styles.title}>
         <span>{title}</span>
       </div>
+      {/* Apart from the tools: these keep their place when actions come or go. */}
+      <div className={styles.actions}>{actions}</div>
       <div className={styles.tools}>
-        {actions}
         <HeaderPlaces
           labels={labels}
           hrefs={hrefs}
           current={current}
           points={points}
+          isAwaited={reader === 'unknown'}
           onFollow={onFollow}
         />
         <IconButton

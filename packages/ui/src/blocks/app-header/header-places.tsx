@@ -22,12 +22,21 @@ export interface HeaderPlacesProps {
   hrefs: Readonly<Record<HeaderPlace, string>>
   /** The place on the screen. */
   current: HeaderPlace | undefined
-  /** The reader's points; without them History and Points are not offered. */
+  /** The reader's points; without them, unless they are awaited, History and Points are not offered. */
   points: ReactNode
+  /** The points are on their way: their place is kept free. */
+  isAwaited: boolean
   onFollow: ((place: HeaderPlace) => void) | undefined
 }
 
-export function HeaderPlaces({ labels, hrefs, current, points, onFollow }: HeaderPlacesProps) {
+export function HeaderPlaces({
+  labels,
+  hrefs,
+  current,
+  points,
+  isAwaited,
+  onFollow,
+}: HeaderPlacesProps) {
   const link = (place: HeaderPlace) => ({
     'aria-current': place === current ? ('page' as const) : undefined,
     onClick: onPlainClick(onFollow && (() => onFollow(place))),
@@ -43,7 +52,7 @@ export function HeaderPlaces({ labels, hrefs, current, points, onFollow }: Heade
       >
         <SquarePen />
       </a>
-      {points !== undefined && (
+      {(points !== undefined || isAwaited) && (
         <a
           href={hrefs.history}
           {...link('history')}
@@ -55,6 +64,7 @@ export function HeaderPlaces({ labels, hrefs, current, points, onFollow }: Heade
       <a href={hrefs.price} {...link('price')} className={classNames(styles.place, styles.wide)}>
         {labels.price}
       </a>
+      {isAwaited && <span className={classNames(styles.points, styles.wide)} />}
       {points !== undefined && (
         <a
           href={hrefs.points}

@@ -26,25 +26,27 @@ export function ChatComposer({ topicsId, chat, jump }: ChatComposerProps) {
     run?.connection === 'connecting' && run.question !== '' && draft === run.question
 
   return (
-    <div className={styles.composer}>
-      {jump}
+    <>
       {allowance === 0 && <MessageLimit />}
-      <Composer
-        labels={labels}
-        value={isOnItsWay ? '' : draft}
-        limit={QUESTION_MAX}
-        // A phone's keyboard would cover the conversation.
-        autoFocus={matchMedia('(pointer: fine)').matches}
-        onValueChange={isOnItsWay ? undefined : setDraft}
-        onSubmit={chat.isLoading || allowance === 0 ? undefined : chat.ask}
-        generating={chat.isRunning}
-        onStop={chat.stop}
-        deepThink={deepThink}
-        onDeepThinkChange={(on) => setModes({ deepThink: on })}
-        deepSearch={deepSearch}
-        onDeepSearchChange={(on) => setModes({ deepSearch: on })}
-        hint={<ComposerNotes messagesLeft={allowance} />}
-      />
-    </div>
+      <div className={styles.composer}>
+        {jump}
+        <Composer
+          labels={labels}
+          value={isOnItsWay ? '' : draft}
+          limit={QUESTION_MAX}
+          // A phone's keyboard would cover the conversation.
+          autoFocus={matchMedia('(pointer: fine)').matches}
+          onValueChange={isOnItsWay ? undefined : setDraft}
+          onSubmit={chat.isLoading || allowance === 0 ? undefined : chat.ask}
+          generating={chat.isRunning}
+          onStop={chat.stop}
+          deepThink={deepThink}
+          onDeepThinkChange={(on) => setModes({ deepThink: on })}
+          deepSearch={deepSearch}
+          onDeepSearchChange={(on) => setModes({ deepSearch: on })}
+          hint={<ComposerNotes messagesLeft={allowance} />}
+        />
+      </div>
+    </>
   )
 }

@@ -6,10 +6,10 @@ import { MessagesLeft } from './messages-left.tsx'
 export function ComposerNotes({ messagesLeft }: { messagesLeft: number | null }) {
   return (
     <div className={styles.notes}>
-      <MessagesLeft count={messagesLeft} />
       <span>
         <FormattedMessage id="chat.notAdvice" />
       </span>
+      <MessagesLeft count={messagesLeft} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '@coinquiry/ui/primitives/button'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { showPricing } from '../../../shell/dialogs/show-pricing.ts'
 import { Boundary } from '../../../shell/errors/boundary.tsx'
@@ -13,8 +13,11 @@ const Tooltip = lazy(() =>
 export function MessagesLeft({ count }: { count: number | null }) {
   const { formatMessage } = useIntl()
   const wasFocused = useRef(false)
+  const [isExplained, setExplained] = useState(false)
+  const explain = () => setExplained(true)
   if (!count) return null
   const left = (
+    // biome-ignore lint/a11y/noStaticElementInteractions: who reaches for it has its explanation loaded
     <span
       // With its tooltip it is another element, which takes over the focus.
       ref={(element) => {
@@ -25,19 +28,25 @@ export function MessagesLeft({ count }: { count: number | null }) {
       }}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip must be within a keyboard's reach
       tabIndex={0}
+      onPointerEnter={explain}
+      onFocus={explain}
     >
       {formatMessage({ id: 'chat.messagesLeft' }, { count })}
     </span>
   )
   return (
     <div className={styles.left}>
-      <Boundary fallback={left}>
-        <Suspense fallback={left}>
-          <Tooltip opensOnTap text={formatMessage({ id: 'chat.messagesLeftHint' })}>
-            {left}
-          </Tooltip>
-        </Suspense>
-      </Boundary>
+      {isExplained ? (
+        <Boundary fallback={left}>
+          <Suspense fallback={left}>
+            <Tooltip opensOnTap text={formatMessage({ id: 'chat.messagesLeftHint' })}>
+              {left}
+            </Tooltip>
+          </Suspense>
+        </Boundary>
+      ) : (
+        left
+      )}
       <Button size="small" variant="ghost" onClick={showPricing}>
         {formatMessage({ id: 'pro.try' })}
       </Button>

@@ -7,6 +7,7 @@ import { useFollowBottom } from '../../chat/scroll/use-follow-bottom.ts'
 import { SourcesBeside } from '../../chat/sources/sources-beside.tsx'
 import { useSources } from '../../chat/sources/use-sources.ts'
 import { PreviousTopic } from '../../chat/topic/previous-topic.tsx'
+import { firstView } from '../../chat/turn/first-view.ts'
 import { useTurnLabels } from '../../chat/turn/use-turn-labels.ts'
 import { ContinueBar } from '../continue/continue-bar.tsx'
 import { useContinuation } from '../continue/use-continuation.ts'
@@ -21,9 +22,6 @@ interface SharedTopicProps {
   content: TopicContent
 }
 
-/** So many are drawn in full at once: a reader begins at the top. */
-const first = 2
-
 export function SharedTopic({ shareToken, newId, content }: SharedTopicProps) {
   const { cur_topics_info: info, previous_topics_info: previous } = content
   const labels = useTurnLabels()
@@ -36,6 +34,8 @@ export function SharedTopic({ shareToken, newId, content }: SharedTopicProps) {
   )
   const continuation = useContinuation({ content, newId, place, onEnded })
   const { turns, isRunning, isOwn } = continuation
+  // A reader begins at the top.
+  const first = firstView(turns)
   const { isAway, jump } = useFollowBottom(isRunning, isRunning, true)
 
   return (

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { Turn, TurnAnswer } from '../conversation/turn.ts'
+import { firstView } from './first-view.ts'
+
+const versions = { ids: [], index: 0 }
+const answer = (text: string): TurnAnswer => ({
+  ...{ id: 'a', requestId: null, status: 'done', think: '', text, sources: [], like: 0 },
+  ...{ versions, live: null },
+})
+const turn = (text: string): Turn => ({
+  question: { id: 'q', text: 'Why?', versions },
+  answer: answer(text),
+})
+const long = turn('x'.repeat(4000))
+const short = turn('Because.')
+
+test.each<[string, Turn[], number]>([
+  ['nothing', [], 0],
+  ['one long turn', [long, short, long], 1],
+  ['short ones until the view is full', Array(9).fill(short), 5],
+  ['a short one and a long one', [short, long, long], 2],
+  ['all that there are', [short, short], 2],
+])('the first view is filled by %s', (_, turns, count) => {
+  expect(firstView(turns, 800)).toBe(count)
+})
+
+test('a window of any height is not worth more than a few turns', () => {
+  expect(firstView(Array(1000).fill(short), 100_000)).toBe(10)
+})
