@@ -38,7 +38,7 @@ export function topicItem(
 /** What is written in a message, on one line and without the marks of markdown. */
 function readable(content: string): string {
   return content
-    .replace(/```[\s\S]*?```|^[|:\- ]+$|[*#`|]+/gm, ' ')
+    .replace(/```[\s\S]*?```|^[|:\- ]+$|[*#`|]+|\[\d+\]/gm, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 }
