@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
+import type { Ahead } from './ahead.ts'
 
-/** What a visitor's browser may load for Home before any interaction, in bytes of brotli. */
-const budgets = { js: 120_000, css: 12_000 }
+/** What a browser may load for a first screen before any interaction, in bytes of brotli of scripts. */
+const budgets = { '': 120_000, login: 130_000, price: 130_000, share: 180_000, chat: 190_000 }
+/** The same of Home's styles. */
+const styleBudget = 12_000
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 const read = (file: string) => readFileSync(`${dist}/${file}`)
@@ -12,18 +15,16 @@ const weigh = (file: string) => brotliCompressSync(read(file)).byteLength
 const page = read('index.html').toString()
 const chunks = readdirSync(`${dist}/assets`).map((name) => `assets/${name}`)
 
-// Vite names each static import of the entry in the page; only the words come by dynamic import.
+// Vite names each static import of the entry in the page; the rest of a first screen boot.js knows.
 const named = [...page.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, file = '']) => file)
-const words = chunks.filter((file) => /\/core-[^/]*\.js$/.test(file))
+const [, told = '{}'] = /data-ahead='([^']+)'/.exec(read('shell.html').toString()) ?? []
+const ahead: Ahead = JSON.parse(told)
 
-const weights = {
-  js: total(named, '.js') + Math.max(...words.map(weigh)),
-  css: total(named, '.css'),
+for (const [place, budget] of Object.entries(budgets)) {
+  const screens = Object.values(ahead[place] ?? {}).map((files) => total(files, '.js'))
+  weighed(`/${place} js`, total(named, '.js') + Math.max(...screens), budget)
 }
-for (const kind of ['js', 'css'] as const) {
-  process.stdout.write(`home ${kind}: ${weights[kind]} of ${budgets[kind]} bytes brotli\n`)
-  check(weights[kind] > 0 && weights[kind] <= budgets[kind], `home ${kind} is out of its budget`)
-}
+weighed('/ css', total(named, '.css'), styleBudget)
 const styles = chunks.filter((file) => file.endsWith('.css')).map((file) => read(file).toString())
 check(!styles.join().includes('@font-face'), 'a style loads fonts')
 check(!existsSync(`${dist}/mockServiceWorker.js`), "the mock's worker is in the build")
@@ -35,6 +36,11 @@ check(!/\sstyle=|<style|<script(?![^>]*\ssrc=)/.test(page), 'index.html breaks i
 function total(files: readonly string[], kind: string): number {
   const weights = files.filter((file) => file.endsWith(kind)).map(weigh)
   return weights.reduce((sum, weight) => sum + weight, 0)
+}
+
+function weighed(name: string, weight: number, budget: number): void {
+  process.stdout.write(`${name}: ${weight} of ${budget} bytes brotli\n`)
+  check(weight > 0 && weight <= budget, `${name} is out of its budget`)
 }
 
 function check(holds: boolean, reason: string): void {
