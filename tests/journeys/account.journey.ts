@@ -1,4 +1,3 @@
-import { inspect } from './inspection.ts'
 import { expect, test } from './journey.ts'
 
 for (const language of ['zh', 'en'] as const) {
@@ -15,7 +14,6 @@ for (const language of ['zh', 'en'] as const) {
       await header.account.click()
       await expect(header.accountMenu).toBeVisible()
       await expect(header.command('contact')).toHaveAttribute('href', /^(?:mailto|https):/)
-      await inspect(page, `account-menu-${language}-1280`)
       await page.keyboard.press('Escape')
       await expect(header.account).toBeFocused()
 
@@ -34,7 +32,6 @@ for (const language of ['zh', 'en'] as const) {
       await home.open()
       await header.menu.click()
       await expect(header.inMenu('settings')).toBeVisible()
-      await inspect(page, `menu-${language}-375`)
       await header.inMenu('history').click()
       await expect(page).toHaveURL('/history')
       await expect(page.getByRole('dialog')).toHaveCount(0)

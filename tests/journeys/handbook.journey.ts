@@ -1,4 +1,3 @@
-import { inspect } from './inspection.ts'
 import { expect, test } from './journey.ts'
 
 test.use({ engine: 'handbook' })
@@ -11,7 +10,6 @@ for (const [language, question, word] of [
     test.use({ language })
 
     test('an answer is written before the eyes, with analysis and sources', async ({
-      page,
       home,
       chat,
     }) => {
@@ -29,7 +27,6 @@ for (const [language, question, word] of [
       await expect(chat.analysis).toHaveAttribute('aria-expanded', 'false')
       await chat.analysis.click()
       await expect(chat.analysis).toHaveAttribute('aria-expanded', 'true')
-      await inspect(page, `chat-handbook-${language}-light-1280`)
     })
 
     test('a hot topic asks at a click', async ({ page, home, chat }) => {

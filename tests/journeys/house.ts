@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../peers/free-port.ts'
+import { startMarketPeer } from '../peers/market-peer.ts'
 import { type ModelPeer, startModelPeer } from '../peers/model-peer.ts'
 import { newestCode } from '../peers/outbox.ts'
+import { type SearchPeer, startSearchPeer } from '../peers/search-peer.ts'
 import { type ServerProcess, startServer } from '../peers/server-process.ts'
 import { type SocialPeers, startSocialPeers } from '../peers/social-peers.ts'
 
@@ -14,6 +16,8 @@ export interface House {
   readonly server: Pick<ServerProcess, 'api' | 'dataDir'>
   /** The model behind it, even if the handbook answers. */
   readonly model: ModelPeer
+  /** What the model finds when it searches; prices it reads from a market of its own. */
+  readonly search: SearchPeer
   /** Google, Apple and X. */
   readonly social: SocialPeers
   /** The newest code that was mailed to an address. */
@@ -28,8 +32,11 @@ export async function openHouse(
   engine: 'handbook' | 'model',
 ): Promise<{ house: House; close: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'coinquiry-journeys-'))
-  const model = await startModelPeer()
-  const social = await startSocialPeers()
+  const peers = new AsyncDisposableStack()
+  const model = peers.use(await startModelPeer())
+  const search = peers.use(await startSearchPeer())
+  const market = peers.use(await startMarketPeer())
+  const social = peers.use(await startSocialPeers())
   const PORT = String(await freePort())
   const env = {
     PORT,
@@ -38,7 +45,7 @@ export async function openHouse(
     // At the end nobody waits for answers that a test has left hanging.
     DRAIN_SECONDS: '0',
     ...social.env,
-    ...(engine === 'model' && model.env),
+    ...(engine === 'model' && { ...model.env, ...search.env.searxng, ...market.env }),
   }
   let server = await startServer({ dataDir, env, pages: true })
   const { address } = server
@@ -47,6 +54,7 @@ export async function openHouse(
     address,
     server,
     model,
+    search,
     social,
     codeFor: (email) => newestCode(dataDir, email),
     async kill() {
@@ -58,8 +66,7 @@ export async function openHouse(
   }
   const close = async () => {
     await server.stop()
-    await model[Symbol.asyncDispose]()
-    await social[Symbol.asyncDispose]()
+    await peers.disposeAsync()
     await rm(dataDir, { recursive: true, force: true })
   }
   return { house, close }

@@ -1,4 +1,3 @@
-import { inspect } from './inspection.ts'
 import { test as base, expect } from './journey.ts'
 import { PointsPage } from './pages/points-page.ts'
 import { PricingPage } from './pages/pricing-page.ts'
@@ -94,31 +93,3 @@ test.describe('points that cannot be had', () => {
     await expect(points.records).toHaveCount(1)
   })
 })
-
-for (const language of ['zh', 'en'] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [1280, 375]) {
-      const variant = `${language}-${colorScheme}-${width}`
-
-      test.describe(variant, () => {
-        test.use({
-          language,
-          colorScheme,
-          viewport: { width, height: 940 },
-          contextOptions: { reducedMotion: 'reduce' },
-        })
-
-        test('points are open to everybody', async ({ page, points, person }) => {
-          await person.ask('Question')
-          await points.open()
-          await expect(points.records).toHaveCount(2)
-          await expect(points.tasks).toHaveCount(6)
-          await inspect(page, `points-${variant}`)
-          await points.rules.click()
-          await expect(points.rulesDialog).toBeVisible()
-          await inspect(page, `points-rules-${variant}`)
-        })
-      })
-    }
-  }
-}

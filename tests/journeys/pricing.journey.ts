@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { inspect } from './inspection.ts'
 import { test as base, expect } from './journey.ts'
 import { CheckoutPage } from './pages/checkout-page.ts'
 import { PricingPage } from './pages/pricing-page.ts'
@@ -163,30 +162,3 @@ test.describe('a visitor', () => {
     await expect(pricing.choose('yearly')).toHaveText(words['pricing.upgrade'])
   })
 })
-
-for (const language of ['zh', 'en'] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [1280, 375]) {
-      const variant = `${language}-${colorScheme}-${width}`
-
-      test.describe(variant, () => {
-        test.use({
-          language,
-          colorScheme,
-          viewport: { width, height: 940 },
-          contextOptions: { reducedMotion: 'reduce' },
-        })
-
-        test('the prices are open to everybody', async ({ page, home, pricing }) => {
-          await pricing.open()
-          await expect(pricing.note).toBeVisible()
-          await inspect(page, `price-${variant}`)
-          await home.open()
-          await home.tryPro.click()
-          await expect(pricing.dialog).toBeVisible()
-          await inspect(page, `price-dialog-${variant}`)
-        })
-      })
-    }
-  }
-}

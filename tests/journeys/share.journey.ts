@@ -6,7 +6,7 @@ import { SharePage } from './pages/share-page.ts'
 import { newPerson } from './person.ts'
 import { sharerOf } from './sharer.ts'
 import { atAnotherBrowser } from './strangers.ts'
-import { tourTexts } from './tour-texts.ts'
+import { tourTexts } from './tour/texts.ts'
 
 for (const language of ['zh', 'en'] as const) {
   test.describe(language, () => {

@@ -1,4 +1,3 @@
-import { inspect } from './inspection.ts'
 import { expect, test } from './journey.ts'
 import { sharerOf } from './sharer.ts'
 
@@ -27,7 +26,6 @@ for (const [language, question] of [
         const panel = page.getByRole(width > 768 ? 'complementary' : 'dialog')
         await expect(panel.locator('[aria-current=true]')).toContainText('1')
         await expect(panel.getByRole('link').first()).toHaveAttribute('href', /^https:/)
-        await inspect(page, `chat-sources-${language}-light-${width}`)
         await panel.getByRole('button', { name: words['action.close'] }).focus()
         await page.keyboard.press('Escape')
         await expect(panel).toBeHidden()

@@ -26,12 +26,15 @@ export interface ModelPeer extends AsyncDisposable {
   readonly requests: readonly ModelRequest[]
   /** Says how a question is answered from now on; other questions get a short answer at once. */
   answer(question: string, script: ModelScript): void
+  /** Says what a topic that begins with the question is called from now on. */
+  title(question: string, title: string): void
   requestsFor(question: string): readonly ModelRequest[]
 }
 
 /** An OpenAI-compatible server on loopback whose answers the test decides on. */
 export async function startModelPeer(): Promise<ModelPeer> {
   const scripts = new Map<string, ModelScript>()
+  const titles = new Map<string, string>()
   const requests: ModelRequest[] = []
 
   async function complete(body: ChatBody, response: ServerResponse) {
@@ -51,11 +54,17 @@ export async function startModelPeer(): Promise<ModelPeer> {
     )
   }
 
+  function titleOf({ messages }: ChatBody): string {
+    const said = messages.map(({ content }) => content).join()
+    const [, title] = [...titles].find(([question]) => said.includes(question)) ?? []
+    return title ?? 'A title by the model'
+  }
+
   const { address, ...server } = await listenOnLoopback(async (request, response) => {
     const body = await bodyOf(request)
     if (!body) response.writeHead(404).end()
     else if (body.stream) await complete(body, response)
-    else sendTitle(response)
+    else sendTitle(response, titleOf(body))
   })
 
   return {
@@ -63,6 +72,7 @@ export async function startModelPeer(): Promise<ModelPeer> {
     env: { AI_BASE_URL: `${address}/v1`, AI_MODEL: 'peer', AI_API_KEY: 'peer-key' },
     requests,
     answer: (question, script) => void scripts.set(question, script),
+    title: (question, title) => void titles.set(question, title),
     requestsFor: (question) => requests.filter((request) => request.question === question),
   }
 }
@@ -73,8 +83,8 @@ async function bodyOf(request: IncomingMessage): Promise<ChatBody | null> {
 }
 
 /** The only completion that is asked for as a whole is the title of a topic. */
-function sendTitle(response: ServerResponse) {
-  const choices = [{ message: { role: 'assistant', content: 'A title by the model' } }]
+function sendTitle(response: ServerResponse, title: string) {
+  const choices = [{ message: { role: 'assistant', content: title } }]
   response
     .writeHead(200, { 'content-type': 'application/json' })
     .end(JSON.stringify({ object: 'chat.completion', choices }))

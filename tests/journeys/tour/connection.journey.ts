@@ -1,0 +1,55 @@
+import { silentAfter, thinkingFirst } from '../../peers/model-scripts.ts'
+import { expect, test } from './guide.ts'
+
+test.use({
+  provoked:
+    /ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|INCOMPLETE_CHUNKED_ENCODING|INTERNET_DISCONNECTED)|status of 401/,
+})
+
+for (const language of ['zh', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language })
+
+    test('what is lost and found again is open to everybody', async ({
+      context,
+      page,
+      house,
+      person,
+      home,
+      chat,
+      login,
+      texts,
+      words,
+      look,
+    }) => {
+      house.model.title(texts.question, texts.title)
+      house.model.answer(
+        texts.question,
+        thinkingFirst(texts.analysis, silentAfter(texts.beginning)),
+      )
+      await home.open()
+      await home.composer.ask(texts.question)
+      await chat.reaches('streaming')
+      await house.kill()
+      await expect(page.getByText(words['chat.reconnecting'])).toBeVisible()
+      await look('chat-reconnecting')
+      await house.revive()
+      await chat.reaches('interrupted')
+      await look('chat-interrupted')
+
+      await context.setOffline(true)
+      await expect(page.getByText(words['connection.offline'])).toBeVisible()
+      await look('chat-offline')
+      await context.setOffline(false)
+      await expect(page.getByText(words['connection.offline'])).toBeHidden()
+
+      await chat.open(crypto.randomUUID())
+      await expect(home.backHome).toBeVisible()
+      await look('chat-no-access')
+      await person.logOut()
+      await page.goto('/points')
+      await expect(login.expired).toBeVisible()
+      await look('login-expired')
+    })
+  })
+}

@@ -1,0 +1,94 @@
+import { instantly, refusing, silentAfter, thinkingFirst } from '../../peers/model-scripts.ts'
+import { expect, test } from './guide.ts'
+import { research } from './research.ts'
+
+for (const language of ['zh', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language })
+
+    test('an answer is open to everybody while it comes and once it is there', async ({
+      page,
+      header,
+      house,
+      home,
+      chat,
+      share,
+      texts,
+      words,
+      look,
+    }) => {
+      const { question, analysis } = texts
+      const moments = { thinks: gate(), searches: gate(), speaks: gate(), ends: gate() }
+      research(house, texts, (moment) => moments[moment].promise)
+      await home.open()
+      await home.composer.ask(question)
+      await expect(chat.answers.getByRole('progressbar')).toBeVisible()
+      await look('chat-waiting')
+      moments.thinks.resolve()
+      await chat.reaches('thinking')
+      await expect(chat.answers).toContainText(analysis.slice(-8))
+      await look('chat-thinking')
+      moments.searches.resolve()
+      await expect(chat.answers).toContainText('bitcoin')
+      await look('chat-searching')
+      moments.speaks.resolve()
+      await chat.reaches('streaming')
+      await look('chat-streaming')
+      moments.ends.resolve()
+      await chat.reaches('done')
+      await expect(chat.answers.getByRole('slider')).toBeVisible()
+      await look('chat-done')
+      await chat.sources.getByRole('button', { name: words['chat.openSources'] }).click()
+      await expect(page.getByRole('complementary').getByRole('link').first()).toBeVisible()
+      await look('chat-sources')
+      await page.keyboard.press('Escape')
+
+      await chat.analysis.click()
+      await chat.actions.export.click()
+      await expect(chat.actions.format(words['header.export.docx'])).toBeVisible()
+      await look('chat-export')
+      await page.keyboard.press('Escape')
+      await header.bar.getByRole('button', { name: words['header.share'] }).click()
+      await expect(share.publicAccess).toBeEnabled()
+      await look('chat-share')
+      await share.publicAccess.click()
+      await expect(share.link).toBeVisible()
+      await look('chat-shared')
+    })
+
+    test('a conversation that takes other ways is open to everybody', async ({
+      house,
+      chat,
+      person,
+      texts,
+      look,
+    }) => {
+      const { question, followUp, third, analysis, beginning, rest, title } = texts
+      house.model.title(question, title)
+      house.model.answer(question, instantly(beginning))
+      house.model.answer(followUp, instantly(rest))
+      await chat.open(await person.ask(question))
+      await chat.editOf(chat.questions).click()
+      await chat.editDialog.field.fill(followUp)
+      await expect(chat.editDialog.save).toBeEnabled()
+      await look('chat-edit')
+      await chat.editDialog.save.click()
+      await expect(chat.questionVersions.position).toHaveText('2/2')
+      await chat.reaches('done')
+      await look('chat-version')
+
+      house.model.answer(third, refusing(500))
+      await chat.composer.ask(third)
+      await chat.reaches('failed')
+      await look('chat-failed')
+      house.model.answer(third, thinkingFirst(analysis, silentAfter(beginning)))
+      await chat.regenerate().click()
+      await chat.reaches('streaming')
+      await chat.composer.stop.click()
+      await chat.reaches('stopped')
+      await look('chat-stopped')
+    })
+  })
+}
+
+const gate = () => Promise.withResolvers<void>()

@@ -1,0 +1,27 @@
+import { expect, test } from './guide.ts'
+
+test.use({ engine: 'handbook' })
+
+for (const language of ['zh', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language })
+
+    test('what the handbook answers is open to everybody', async ({
+      page,
+      home,
+      chat,
+      texts,
+      words,
+      look,
+    }) => {
+      await home.open()
+      await expect(page.getByText(words['home.handbook'])).toBeVisible()
+      await expect(home.hotTopics).toHaveCount(6)
+      await look('home-handbook')
+      await home.composer.ask(texts.known)
+      await chat.reaches('done')
+      await chat.analysis.click()
+      await look('chat-handbook')
+    })
+  })
+}

@@ -1,0 +1,130 @@
+import { instantly } from '../../peers/model-scripts.ts'
+import { NARROW, WIDE, windowOf } from '../inspection.ts'
+import { expect, test } from './guide.ts'
+import { research } from './research.ts'
+
+for (const language of ['zh', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language })
+
+    test('what somebody new sees is open to everybody', async ({
+      page,
+      header,
+      history,
+      home,
+      palette,
+      points,
+      words,
+      look,
+    }) => {
+      await home.open()
+      await expect(home.hotTopics).toHaveCount(6)
+      await expect(home.tryPro).toBeVisible()
+      await look('home-free')
+      await header.account.click()
+      await expect(header.command('contact')).toBeVisible()
+      await look('account-menu', WIDE)
+      await page.keyboard.press('Escape')
+      await page.setViewportSize(windowOf(NARROW))
+      await header.menu.click()
+      await expect(header.inMenu('settings')).toBeVisible()
+      await look('menu-member', NARROW)
+      await page.keyboard.press('Escape')
+      await page.setViewportSize(windowOf(WIDE))
+
+      await palette.open()
+      await look('palette-empty')
+      await palette.field.fill('zzzz')
+      await expect(page.getByText(words['palette.empty'])).toBeVisible()
+      await look('palette-nothing')
+      await page.keyboard.press('Escape')
+      await expect(palette.field).toBeHidden()
+      await home.composer.field.blur()
+      await page.keyboard.press('?')
+      await expect(palette.sheet).toBeVisible()
+      await look('shortcuts')
+      await history.open()
+      await expect(page.getByText(words['history.emptyText'])).toBeVisible()
+      await look('history-empty')
+      await history.favoritesTab.click()
+      await expect(page.getByText(words['history.noFavoritesText'])).toBeVisible()
+      await look('favourites-empty')
+      await points.open()
+      await expect(points.tasks).toHaveCount(6)
+      await expect(points.records).toHaveCount(1)
+      await look('points-new')
+      await points.rules.click()
+      await expect(points.rulesDialog).toBeVisible()
+      await look('points-rules')
+    })
+
+    test('what gathers with time is open to everybody', async ({
+      page,
+      house,
+      history,
+      home,
+      chat,
+      palette,
+      person,
+      points,
+      texts,
+      words,
+      look,
+    }) => {
+      const { question, followUp, third, others, title, beginning } = texts
+      research(house, texts)
+      for (const other of others) {
+        house.model.title(other, other.slice(0, -1))
+        await person.ask(other)
+      }
+      const topicsId = await person.ask(question)
+      for (const further of [followUp, third, followUp]) {
+        house.model.answer(further, instantly(beginning))
+        await person.ask(further, topicsId)
+      }
+
+      await history.open()
+      await expect(history.topics).toHaveCount(3)
+      await history.favourite(title).click()
+      await expect(history.undo).toBeVisible()
+      // What is said in passing stays while nobody looks.
+      await page.evaluate(() => dispatchEvent(new Event('blur')))
+      await look('history')
+      await history.find(texts.word)
+      await expect(history.hits.first()).toBeVisible()
+      await look('history-hits')
+      await history.find('zzzz')
+      await expect(page.getByText(words['history.notFoundText'])).toBeVisible()
+      await look('history-nothing')
+      await history.clear.click()
+      await history.remove(title).click()
+      await expect(history.confirmation).toBeVisible()
+      await look('history-delete')
+      await page.keyboard.press('Escape')
+      await palette.open()
+      await palette.field.fill(texts.word)
+      await expect(palette.options.first()).toContainText(texts.word)
+      await look('palette-hits')
+      await page.keyboard.press('Escape')
+
+      await points.open()
+      await expect(points.tasks).toHaveCount(6)
+      await expect(points.records).toHaveCount(7)
+      await look('points')
+      await chat.open(topicsId)
+      await expect(chat.answers).toHaveCount(4)
+      await expect(page.getByText(words['chat.limitTitle'])).toBeVisible()
+      await look('chat-limit')
+      await home.open()
+      await expect(page.getByText(words['home.limitTitle'])).toBeVisible()
+      await expect(home.hotTopics).toHaveCount(6)
+      await look('home-limit')
+      await home.tryPro.click()
+      await expect(home.proDialog).toBeVisible()
+      await look('price-dialog')
+      await page.goto(`/?order=${crypto.randomUUID()}`)
+      await expect(page.getByText(words['pricing.confirming'])).toBeVisible()
+      await look('home-order-waiting')
+    })
+  })
+}

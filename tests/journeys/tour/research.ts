@@ -1,0 +1,34 @@
+import type { ModelScript } from '../../peers/model-scripts.ts'
+import type { House } from '../house.ts'
+import type { TourTexts } from './texts.ts'
+
+type Moment = 'thinks' | 'searches' | 'speaks' | 'ends'
+
+const CALLS = [
+  { name: 'search_web', arguments: { query: 'hardware wallet' } },
+  { name: 'price_history', arguments: { asset: 'bitcoin', days: 30 } },
+]
+
+/** Has the tour's question answered with all that an answer may have; each part waits for its moment. */
+export function research(
+  house: House,
+  { question, title, pages, ...said }: TourTexts,
+  until: (moment: Moment) => Promise<void> = async () => undefined,
+): void {
+  const script: ModelScript = async (reply) => {
+    if (reply.results.length === 0) {
+      await until('thinks')
+      reply.think(said.analysis)
+      await until('searches')
+      return reply.call(...CALLS)
+    }
+    await until('speaks')
+    reply.say(said.beginning)
+    await until('ends')
+    reply.say(said.rest)
+    reply.end()
+  }
+  house.search.pages = pages
+  house.model.title(question, title)
+  house.model.answer(question, script)
+}

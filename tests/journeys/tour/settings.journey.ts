@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto'
+import { expect, test } from './guide.ts'
+
+// To X one navigates, for which signing in has given the browser a cookie.
+test.use({ signedIn: false })
+
+for (const language of ['zh', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language })
+
+    test('the settings are open to everybody', async ({
+      page,
+      house,
+      person,
+      header,
+      login,
+      settings,
+      texts,
+      words,
+      look,
+    }) => {
+      const username = `mei_${randomInt(1e6)}`
+      house.social.x.person = { id: String(randomInt(1e12)), username, name: 'Mei' }
+      await login.as(person.email, house)
+      await header.openSettings()
+      await expect(settings.panel).toContainText(person.email)
+      await look('settings-account')
+      await settings.show('preference')
+      await expect(settings.theme('pro')).toBeVisible()
+      await look('settings-preference')
+      await settings.show('data')
+      await expect(settings.dataUse).toBeVisible()
+      await look('settings-data')
+      await settings.deleteTopics.click()
+      await expect(settings.question('topicsDelete')).toBeVisible()
+      await look('settings-topics-delete')
+      await page.keyboard.press('Escape')
+      await settings.deleteAccount.click()
+      await expect(settings.question('close')).toBeVisible()
+      await look('settings-close')
+      await settings.question('close').getByRole('textbox').fill(texts.deletion)
+      await look('settings-close-confirmed')
+      await page.keyboard.press('Escape')
+
+      await settings.show('account')
+      await settings.bindX.click()
+      await expect(page.getByText(words['settings.xBound'], { exact: true })).toBeVisible()
+      await header.openSettings()
+      await expect(settings.panel).toContainText(username)
+      await look('settings-x-bound')
+      await settings.unbindX.click()
+      await expect(settings.question('xUnbind')).toBeVisible()
+      await look('settings-x-unbind')
+    })
+  })
+}

@@ -1,0 +1,86 @@
+import { NARROW, WIDE, windowOf } from '../inspection.ts'
+import { newPerson } from '../person.ts'
+import { sharerOf } from '../sharer.ts'
+import { expect, test } from './guide.ts'
+import { research } from './research.ts'
+
+test.use({ signedIn: false, provoked: /status of 404|dynamically imported|preload CSS/ })
+
+for (const language of ['zh', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language })
+
+    test('what a visitor sees is open to everybody', async ({
+      page,
+      header,
+      home,
+      palette,
+      pricing,
+      look,
+    }) => {
+      await home.open()
+      await expect(home.hotTopics).toHaveCount(6)
+      await look('home-visitor')
+      await page.setViewportSize(windowOf(NARROW))
+      await header.menu.click()
+      await expect(header.inMenu('signIn')).toBeVisible()
+      await look('menu-visitor', NARROW)
+      await page.keyboard.press('Escape')
+      await page.setViewportSize(windowOf(WIDE))
+      await palette.open()
+      await look('palette-visitor')
+      await pricing.open()
+      await expect(pricing.note).toBeVisible()
+      await look('price-visitor')
+      await page.goto('/no/such/page')
+      await expect(home.backHome).toBeVisible()
+      await look('not-found')
+      await page.route('**/assets/price-*.js', (route) => route.fulfill({ status: 404 }))
+      await page.goto('/price')
+      await expect(page.getByRole('alert')).toBeVisible()
+      await look('broken-page')
+    })
+
+    test('the way in is open to everybody', async ({ page, person, login, words, look }) => {
+      await login.open()
+      await expect(login.send).toBeVisible()
+      await look('login')
+      await login.email.fill('nobody@nowhere')
+      await login.email.blur()
+      await expect(page.getByText(words['login.invalidEmail'])).toBeVisible()
+      await look('login-invalid')
+      await login.sendTo(person.email)
+      await look('login-sent')
+      await login.enter('000')
+      await look('login-code')
+      await login.code.fill('000000')
+      await expect(login.dialog.locator('[aria-invalid]')).toBeVisible()
+      await look('login-wrong-code')
+      await page.goto(`/login?code=000000&email=${person.email}`)
+      await expect(page.getByText(words['login.failedText'])).toBeVisible()
+      await look('login-link-failed')
+      await page.goto('/login?error=provider')
+      await expect(page.getByText(words['login.providerUnavailable'])).toBeVisible()
+      await look('login-no-provider')
+    })
+
+    test('what is shared is open to everybody', async ({ house, shared, texts, look }) => {
+      const { question } = texts
+      research(house, texts)
+      const owner = await newPerson(house)
+      const sharer = sharerOf(house, owner)
+      await sharer.protect()
+      await sharer.rename('Olivia Hartmann')
+      await shared.open(await sharer.share(await owner.ask(question)))
+      await shared.chat.reaches('done')
+      await expect(shared.chat.answers.getByRole('slider')).toBeVisible()
+      await look('share-visitor')
+      await shared.handOn.click()
+      await expect(shared.dialog.signIn).toBeVisible()
+      await look('share-visitor-dialog')
+      await shared.open('unknown')
+      await expect(shared.refusal).toBeVisible()
+      await look('share-invalid')
+    })
+  })
+}
