@@ -53,11 +53,20 @@ export const ArrowsChooseAndEnterDoes = meta.story({
     const field = await screen.findByRole('combobox')
     await waitFor(() => expect(field).toHaveFocus())
     const options = screen.getAllByRole('option')
-    await waitFor(() => expect(options[0]).toHaveAttribute('aria-selected', 'true'))
-    await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(options[1]).toHaveAttribute('aria-selected', 'true'))
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-    await waitFor(() => expect(options.at(-1)).toHaveAttribute('aria-selected', 'true'))
+    for (const [key, place] of [
+      ['{Home}', 0],
+      ['{ArrowDown}', 1],
+      ['{ArrowUp}{ArrowUp}', -1],
+      ['{ArrowDown}', 0],
+      ['{End}', -1],
+      ['{Home}', 0],
+    ] as const) {
+      await userEvent.keyboard(key)
+      const option = options.at(place)
+      await waitFor(() => expect(option).toHaveAttribute('aria-selected', 'true'))
+      await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', option?.id))
+      await expect(field).toHaveFocus()
+    }
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.onChoose).toHaveBeenCalledOnce())
   },
@@ -107,7 +116,9 @@ export const WhatComesLateIsChosen = meta.story({
     await userEvent.type(field, 'x')
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
     await userEvent.type(field, 'y')
-    await waitFor(() => expect(screen.getByRole('option')).toHaveAttribute('aria-selected', 'true'))
+    const option = await screen.findByRole('option')
+    await waitFor(() => expect(option).toHaveAttribute('aria-selected', 'true'))
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', option.id))
   },
 })
 

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
 import type { CommandGroup } from './command-item.ts'
 import styles from './command-palette.module.css'
 import { CommandRow } from './command-row.tsx'
+import { PaletteField } from './palette-field.tsx'
 
 export interface CommandPaletteLabels {
   /** Names the dialog, its field and its list. */
@@ -74,16 +75,11 @@ export function CommandPalette({
         className={styles.command}
       >
         <div className={styles.bar}>
-          <Command.Input
-            autoFocus
-            value={query}
+          <PaletteField
+            query={query}
             placeholder={labels.placeholder}
-            className={styles.field}
-            onInput={({ currentTarget, nativeEvent }) => {
-              const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
-              seek(currentTarget.value, isComposing)
-            }}
-            onCompositionEnd={({ currentTarget }) => seek(currentTarget.value, false)}
+            onSeek={seek}
+            chosen={chosen}
           />
           {loading && <Spinner className={styles.spinner} />}
         </div>
