@@ -91,6 +91,18 @@ export const ByKeyboard = meta.story({
   },
 })
 
+export const SpaceChoosesTheFirstOfNone = meta.story({
+  args: { value: '' },
+  async play({ canvas, userEvent }) {
+    const [free] = canvas.getAllByRole('radio')
+    await userEvent.tab()
+    await expect(free).toHaveFocus()
+    await expect(free).not.toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(free).toBeChecked()
+  },
+})
+
 export const AClickAnywhereOnTheCardChooses = meta.story({
   args: { onValueChange: fn() },
   async play({ canvas, userEvent, args }) {

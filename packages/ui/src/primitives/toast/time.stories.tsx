@@ -130,9 +130,15 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(newer?.querySelector('button')).toHaveFocus())
     await userEvent.tab()
     await waitFor(() => expect(older).toHaveFocus())
+    await userEvent.tab({ shift: true })
+    await waitFor(() => expect(newer?.querySelector('button')).toHaveFocus())
+    await userEvent.tab()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(older).not.toBeInTheDocument())
     await expect(newer).toBeInTheDocument()
+    newer?.querySelector('button')?.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(newer).not.toBeInTheDocument())
   },
 })
 
