@@ -38,7 +38,8 @@ export function topicItem(
 /** What is written in a message, on one line and without the marks of markdown. */
 function readable(content: string): string {
   return content
-    .replace(/```[\s\S]*?```|^[|:\- ]+$|[*#`|]+|\[\d+\]/gm, ' ')
+    .replace(/ *\[\d+\]/g, '')
+    .replace(/```[\s\S]*?```|^[|:\- ]+$|[*#`|]+/gm, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 }
