@@ -9,6 +9,9 @@ import { type SearchPeer, startSearchPeer } from '../peers/search-peer.ts'
 import { type ServerProcess, startServer } from '../peers/server-process.ts'
 import { type SocialPeers, startSocialPeers } from '../peers/social-peers.ts'
 
+/** Who answers: the handbook, a model, or one that may look things up in the web and the market. */
+export type Engine = 'handbook' | 'model' | 'researcher'
+
 /** The really started app with data of its own. */
 export interface House {
   /** Where the pages are; stays the same when the server starts again. */
@@ -16,7 +19,7 @@ export interface House {
   readonly server: Pick<ServerProcess, 'api' | 'dataDir'>
   /** The model behind it, even if the handbook answers. */
   readonly model: ModelPeer
-  /** What the model finds when it searches; prices it reads from a market of its own. */
+  /** What a model that may look things up finds. */
   readonly search: SearchPeer
   /** Google, Apple and X. */
   readonly social: SocialPeers
@@ -29,7 +32,7 @@ export interface House {
 }
 
 export async function openHouse(
-  engine: 'handbook' | 'model',
+  engine: Engine,
 ): Promise<{ house: House; close: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'coinquiry-journeys-'))
   const peers = new AsyncDisposableStack()
@@ -45,7 +48,8 @@ export async function openHouse(
     // At the end nobody waits for answers that a test has left hanging.
     DRAIN_SECONDS: '0',
     ...social.env,
-    ...(engine === 'model' && { ...model.env, ...search.env.searxng, ...market.env }),
+    ...(engine !== 'handbook' && model.env),
+    ...(engine === 'researcher' && { ...search.env.searxng, ...market.env }),
   }
   let server = await startServer({ dataDir, env, pages: true })
   const { address } = server

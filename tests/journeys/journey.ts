@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { type House, openHouse } from './house.ts'
+import { type Engine, type House, openHouse } from './house.ts'
 import { ChatPage } from './pages/chat-page.ts'
 import { HomePage } from './pages/home-page.ts'
 import { LoginPage } from './pages/login-page.ts'
@@ -20,7 +20,7 @@ export interface Reader {
 }
 
 export interface HouseOptions {
-  engine: 'handbook' | 'model'
+  engine: Engine
 }
 
 interface Journey {

@@ -24,6 +24,7 @@ export { expect }
 
 /** A journey that stops to look around. */
 export const test = base.extend<Guide>({
+  engine: ['researcher', { scope: 'worker' }],
   // What moves would be looked at halfway.
   contextOptions: { reducedMotion: 'reduce' },
   history: async ({ page, words }, use) => use(new HistoryPage(page, words)),
