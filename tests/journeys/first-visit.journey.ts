@@ -50,6 +50,8 @@ test.describe('while the app is on its way', () => {
       }) => {
         await page.route('**/assets/*.js', () => undefined)
         await page.goto('/', { waitUntil: 'commit' })
+        // Of the paints, the styles leave one.
+        await expect(home.composer.field).toHaveCount(1)
         await home.composer.field.fill('What is a wallet?')
         await page.getByRole('link', { name: words['header.price'] }).click()
         await page.waitForURL('/price', { waitUntil: 'commit' })

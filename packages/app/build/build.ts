@@ -14,27 +14,26 @@ await build({
   build: { ssr: 'build/prerender.tsx', outDir: prerenderer, copyPublicDir: false },
 })
 
-// `/` gets the page with Home painted in it, every other route the empty one.
-const { prerenderHome }: typeof import('./prerender.tsx') = await import(
+// `/` gets the page with Home painted in it, every other route the one with the frame alone.
+const { prerenderFrame, prerenderHome }: typeof import('./prerender.tsx') = await import(
   pathToFileURL(`${prerenderer}/prerender.js`).href
 )
-const paint = await prerenderHome()
 const ahead = await filesAhead(
   root,
   JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')),
 )
 await rm(`${dist}/.vite`, { recursive: true })
 const page = await readFile(`${dist}/index.html`, 'utf8')
-await writeFile(`${dist}/shell.html`, tellingAhead(ahead))
-await writeFile(
-  `${dist}/index.html`,
-  tellingAhead({ '': ahead[''] ?? {} }).replace(
-    '<div id="root"></div>',
-    () => `<div id="root">${paint}</div>`,
-  ),
-)
+await writeFile(`${dist}/shell.html`, painted(await prerenderFrame(), ahead))
+await writeFile(`${dist}/index.html`, painted(await prerenderHome(), { '': ahead[''] ?? {} }))
 
-function tellingAhead(files: Ahead): string {
+function painted(paint: string, files: Ahead): string {
   const told = `<script src="/boot.js" data-ahead='${JSON.stringify(files)}'>`
-  return page.replace('<script src="/boot.js">', told)
+  return (
+    page
+      .replace('<script src="/boot.js">', told)
+      .replace('<div id="root"></div>', () => `<div id="root">${paint}</div>`)
+      // What is painted needs the styles first; the app may come after them.
+      .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+  )
 }

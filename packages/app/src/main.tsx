@@ -3,7 +3,6 @@ import './shell/first-paint/first-paint.css'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { arrive } from './arrive.ts'
 import { foresee } from './foresee.ts'
 import { isReloading, reloadOnMissingChunk } from './shell/errors/reload-once.ts'
 import { adoptFirstPaint } from './shell/first-paint/adopt-first-paint.ts'
@@ -27,11 +26,17 @@ start().catch((error: unknown) => {
 // Not awaited at the top level: a screen's chunk imports this one, and would wait for it for ever.
 async function start(): Promise<void> {
   const { router, queries } = visit
-  const opened = arrive(visit).then(() => Promise.all([foresee(visit), router.load()]))
-  await Promise.all([loadLanguage(initialLanguage()), opened])
+  await Promise.all([loadLanguage(initialLanguage()), open()])
   const container = document.getElementById('root')
   if (!container) throw new Error('The page has no #root')
   const restore = await adoptFirstPaint(container)
   flushSync(() => createRoot(container).render(<App router={router} queries={queries} />))
   restore()
+}
+
+async function open(): Promise<void> {
+  // Few come back from a provider: for all others that code would only be in the way.
+  if (/[?&](?:short_token|twitter_id)=/.test(location.search))
+    await (await import('./arrive.ts')).arrive(visit)
+  await Promise.all([foresee(visit), visit.router.load()])
 }
