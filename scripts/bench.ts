@@ -8,6 +8,7 @@ const benches = [
   'many-streams',
   'lists',
   'exports',
+  'first-paint',
 ]
 
 const asked = process.argv.slice(2)
