@@ -22,13 +22,15 @@ for (const language of ['zh', 'en'] as const) {
       words,
       look,
     }) => {
-      house.model.title(texts.question, texts.title)
+      house.model.title(texts.others[0], texts.others[0].slice(0, -1))
       house.model.answer(
         texts.question,
         thinkingFirst(texts.analysis, silentAfter(texts.beginning)),
       )
-      await home.open()
-      await home.composer.ask(texts.question)
+      // What a chat needs is there before the server goes.
+      await chat.open(await person.ask(texts.others[0]))
+      await chat.reaches('done')
+      await chat.composer.ask(texts.question)
       await chat.reaches('streaming')
       await house.kill()
       await expect(page.getByText(words['chat.reconnecting'])).toBeVisible()

@@ -57,6 +57,8 @@ export function useFollowBottom(isWriting: boolean, isAsking: boolean, startsAwa
     const listening = new AbortController()
     const passive = { passive: true, signal: listening.signal }
     addEventListener('scroll', onScroll, passive)
+    // A window that grew may have the end in sight without any scrolling.
+    addEventListener('resize', note, passive)
     addEventListener('pointerdown', onTouch, passive)
     addEventListener('keydown', onTouch, passive)
     watchUpwardIntent(letGo, listening.signal)
