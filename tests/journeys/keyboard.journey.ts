@@ -63,3 +63,25 @@ test.describe('the login dialog', () => {
     await expect(login.send).toBeFocused()
   })
 })
+
+for (const key of ['Tab', 'Shift+Tab']) {
+  test(`${key} leads out of a menu to what stands beside its button`, async ({
+    page,
+    chat,
+    person,
+  }) => {
+    await chat.open(await person.ask('What is a fee?'))
+    await chat.reaches('done')
+    const name = () => page.locator(':focus').getAttribute('aria-label')
+    await chat.actions.export.focus()
+    await page.keyboard.press(key)
+    const beside = await name()
+
+    await chat.actions.export.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[role^=menu]:focus')).toBeVisible()
+    await page.keyboard.press(key)
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    expect(await name()).toBe(beside)
+  })
+}

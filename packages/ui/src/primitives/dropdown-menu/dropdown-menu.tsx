@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dropdown-menu'
-import type { ComponentPropsWithRef, ReactElement } from 'react'
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactElement, useRef } from 'react'
 import { classNames } from '../../class-names.ts'
 import styles from './dropdown-menu.module.css'
 
@@ -30,13 +30,23 @@ export function DropdownMenu({
 }: DropdownMenuProps) {
   // A given id takes the place of the one that Radix's trigger refers to.
   const controls = rest.id && { 'aria-controls': rest.id }
+  const button = useRef<HTMLButtonElement>(null)
+
+  // Radix keeps Tab within the menu; from its button the browser goes on to what stands beside it.
+  function leaveByTab(event: KeyboardEvent<HTMLDivElement>): void {
+    rest.onKeyDownCapture?.(event)
+    if (event.key !== 'Tab') return
+    event.stopPropagation()
+    button.current?.focus()
+  }
+
   return (
     <Radix.Root
       modal={false}
       {...(open === undefined ? {} : { open })}
       onOpenChange={(next) => onOpenChange?.(next)}
     >
-      <Radix.Trigger asChild {...controls}>
+      <Radix.Trigger asChild ref={button} {...controls}>
         {trigger}
       </Radix.Trigger>
       <Radix.Portal>
@@ -45,6 +55,7 @@ export function DropdownMenu({
           sideOffset={6}
           collisionPadding={16}
           {...rest}
+          onKeyDownCapture={leaveByTab}
           align={align}
           className={classNames(styles.menu, className)}
         />
