@@ -70,7 +70,7 @@ export function AvatarSetting({
             {labels.chooseAvatar}
           </Button>
           {xName !== undefined && (
-            <Button size="small" variant="ghost" disabled={disabled || busy} onClick={onXChoose}>
+            <Button size="small" disabled={disabled || busy} onClick={onXChoose}>
               {labels.useXAvatar}
             </Button>
           )}
