@@ -16,6 +16,7 @@ export function SendButton({ labels, state, enabled, onStop }: SendButtonProps) 
       <IconButton
         // A key of its own: the click that sent the question must not land on Stop.
         key="stop"
+        ref={handOn}
         variant="primary"
         label={labels.stop}
         icon={<Square className={styles.stop} />}
@@ -27,6 +28,7 @@ export function SendButton({ labels, state, enabled, onStop }: SendButtonProps) 
   return (
     <IconButton
       key="send"
+      ref={handOn}
       type="submit"
       variant="primary"
       label={labels.send}
@@ -36,4 +38,11 @@ export function SendButton({ labels, state, enabled, onStop }: SendButtonProps) 
       className={styles.send}
     />
   )
+}
+
+/** Where one button makes way for the other, a keyboard's focus goes on to the field. */
+function handOn(button: HTMLButtonElement) {
+  return () => {
+    if (button.matches(':focus-visible')) button.form?.querySelector('textarea')?.focus()
+  }
 }

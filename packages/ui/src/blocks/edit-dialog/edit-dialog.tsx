@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { countCodePoints } from '../../code-points.ts'
 import { useSubmitOnEnter } from '../../hooks/use-submit-on-enter.ts'
 import { Button } from '../../primitives/button/index.ts'
@@ -79,9 +79,16 @@ function EditForm({
   onCancel,
 }: EditFormProps) {
   const [draft, setDraft] = useState(earlier)
+  const field = useRef<HTMLTextAreaElement>(null)
   const used = countCodePoints(draft)
   const tooLong = used > limit
   const savable = Boolean(onSave) && draft !== text && draft.trim() !== '' && !tooLong
+
+  // A browser begins before the first word.
+  useLayoutEffect(() => {
+    const end = field.current?.value.length ?? 0
+    field.current?.setSelectionRange(end, end)
+  }, [])
 
   function save(): void {
     if (savable) onSave?.(draft)
@@ -90,6 +97,7 @@ function EditForm({
   return (
     <>
       <TextArea
+        ref={field}
         autoFocus
         aria-label={labels.field}
         enterKeyHint="send"

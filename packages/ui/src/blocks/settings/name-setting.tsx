@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { countCodePoints } from '../../code-points.ts'
+import { useDisabledFocus } from '../../hooks/use-disabled-focus.ts'
 import { useSubmitOnEnter } from '../../hooks/use-submit-on-enter.ts'
 import { Button } from '../../primitives/button/index.ts'
 import { TextField } from '../../primitives/text-field/index.ts'
@@ -27,6 +28,8 @@ const longest = 30
 export function NameSetting({ labels, name, busy, error, onSave, onEdit }: NameSettingProps) {
   const [draft, setDraft] = useState(name)
   const [saved, setSaved] = useState(name)
+  const form = useRef<HTMLFormElement>(null)
+  useDisabledFocus(form)
   if (saved !== name) {
     setSaved(name)
     setDraft(name)
@@ -42,6 +45,7 @@ export function NameSetting({ labels, name, busy, error, onSave, onEdit }: NameS
 
   return (
     <form
+      ref={form}
       noValidate
       className={styles.name}
       onSubmit={(event: FormEvent) => {

@@ -41,6 +41,17 @@ export const StepsToBothEnds = meta.story({
   },
 })
 
+export const KeepsTheFocusAtItsEnds = meta.story({
+  async play({ canvas, userEvent }) {
+    const [previous, next] = canvas.getAllByRole('button')
+    next?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(previous).toHaveFocus()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(next).toHaveFocus()
+  },
+})
+
 export const OneVersionShowsNothing = meta.story({
   args: { count: 1, index: 0 },
   async play({ canvas }) {

@@ -1,6 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, useRef } from 'react'
 import { classNames } from '../../class-names.ts'
+import { mergeRefs } from '../../hooks/merge-refs.ts'
+import { useDisabledFocus } from '../../hooks/use-disabled-focus.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
 import styles from './version-picker.module.css'
 
@@ -23,20 +25,27 @@ export interface VersionPickerProps extends Omit<ComponentPropsWithRef<'div'>, '
   onIndexChange?: ((index: number) => void) | undefined
 }
 
-/** Steps through the versions of a question or answer; nothing when there is only one. */
+/**
+ * Steps through the versions of a question or answer; nothing when there is only one. At either end
+ * the focus goes over to the button that leads back.
+ */
 export function VersionPicker({
   labels,
   index,
   count,
   onIndexChange,
   className,
+  ref,
   ...rest
 }: VersionPickerProps) {
+  const group = useRef<HTMLDivElement>(null)
+  useDisabledFocus(group)
   if (count < 2) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div
       {...rest}
+      ref={mergeRefs(group, ref)}
       role="group"
       aria-label={labels.group}
       className={classNames(styles.picker, className)}

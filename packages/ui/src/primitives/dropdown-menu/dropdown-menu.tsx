@@ -1,5 +1,11 @@
 import * as Radix from '@radix-ui/react-dropdown-menu'
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactElement, useRef } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  useRef,
+} from 'react'
 import { classNames } from '../../class-names.ts'
 import styles from './dropdown-menu.module.css'
 
@@ -57,9 +63,20 @@ export function DropdownMenu({
           {...rest}
           onKeyDownCapture={leaveByTab}
           align={align}
+          onFocus={(event) => {
+            rest.onFocus?.(event)
+            enterByKeyboard(event)
+          }}
           className={classNames(styles.menu, className)}
         />
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** Radix leads a keyboard to the first item only if it was there when the key was pressed. */
+function enterByKeyboard({ currentTarget, target, relatedTarget }: FocusEvent): void {
+  const isEntered = target === currentTarget && !currentTarget.contains(relatedTarget)
+  if (!isEntered || !currentTarget.matches(':focus-visible')) return
+  currentTarget.querySelector<HTMLElement>('[role^=menuitem]')?.focus()
 }

@@ -1,5 +1,5 @@
 import { Composer } from '@coinquiry/ui/blocks/composer'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { QUESTION_MAX } from '../../../data/ask/use-ask.ts'
 import { useComposerLabels } from '../../../shell/composer/use-composer-labels.ts'
 import { useDraft } from '../../../shell/drafts/use-draft.ts'
@@ -8,6 +8,7 @@ import type { Chat } from '../use-chat.ts'
 import styles from './chat-composer.module.css'
 import { ComposerNotes } from './composer-notes.tsx'
 import { MessageLimit } from './message-limit.tsx'
+import { useLeftFocus } from './use-left-focus.ts'
 
 interface ChatComposerProps {
   topicsId: string
@@ -21,6 +22,8 @@ export function ChatComposer({ topicsId, chat, jump }: ChatComposerProps) {
   const { deepThink, deepSearch } = useModes()
   const [draft, setDraft] = useDraft(topicsId)
   const { run, allowance } = chat
+  const field = useRef<HTMLTextAreaElement>(null)
+  useLeftFocus(field, chat.isRunning)
   // Until the server has accepted the question its text stays in the draft, only out of sight.
   const isOnItsWay =
     run?.connection === 'connecting' && run.question !== '' && draft === run.question
@@ -31,6 +34,7 @@ export function ChatComposer({ topicsId, chat, jump }: ChatComposerProps) {
       <div className={styles.composer}>
         {jump}
         <Composer
+          fieldRef={field}
           labels={labels}
           value={isOnItsWay ? '' : draft}
           limit={QUESTION_MAX}
