@@ -17,9 +17,9 @@ startTheme()
 
 const visit = startVisit()
 
-start().catch((error: unknown) => {
+start().catch(async (error: unknown) => {
   // Only boot.js speaks without words that are loaded.
-  if (!isReloading()) dispatchEvent(new Event('app:not-started'))
+  if (!(await isReloading())) dispatchEvent(new Event('app:not-started'))
   reportError(error)
 })
 

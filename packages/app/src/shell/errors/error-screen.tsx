@@ -1,6 +1,7 @@
 import { Button } from '@coinquiry/ui/primitives/button'
 import { EmptyState } from '@coinquiry/ui/primitives/empty-state'
 import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { isReloading } from './reload-once.ts'
 
@@ -8,7 +9,13 @@ import { isReloading } from './reload-once.ts'
 export function ErrorScreen({ reset }: { reset: () => void }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
-  if (isReloading()) return null
+  const [isStaying, setStaying] = useState(false)
+
+  useEffect(() => {
+    void isReloading().then((isLeaving) => setStaying(!isLeaving))
+  }, [])
+
+  if (!isStaying) return null
   return (
     <main>
       <EmptyState

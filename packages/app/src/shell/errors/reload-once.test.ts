@@ -1,16 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reloadOnMissingChunk } from './reload-once.ts'
+
+type ReloadOnce = typeof import('./reload-once.ts')
 
 const reload = vi.fn()
 let missChunk: () => void
+let isReloading: ReloadOnce['isReloading']
 
-function openPage({ onLine = true, setItem = (_key: string, _value: string) => {} } = {}): void {
+const served = () => Promise.resolve(new Response())
+
+async function openPage({ reach = served, setItem = (_key: string, _value: string) => {} } = {}) {
   const stored = new Map<string, string>()
   vi.stubGlobal('addEventListener', (_name: string, listen: (event: Event) => void) => {
     missChunk = () => listen(new Event('vite:preloadError', { cancelable: true }))
   })
   vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => '/assets/app-1.js' }) })
-  vi.stubGlobal('navigator', { onLine })
+  vi.stubGlobal('fetch', reach)
   vi.stubGlobal('location', { reload })
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -19,31 +23,52 @@ function openPage({ onLine = true, setItem = (_key: string, _value: string) => {
       stored.set(key, value)
     },
   })
-  reloadOnMissingChunk()
+  vi.resetModules()
+  const page = await import('./reload-once.ts')
+  page.reloadOnMissingChunk()
+  isReloading = page.isReloading
 }
 
 beforeEach(() => reload.mockClear())
 afterEach(() => vi.unstubAllGlobals())
 
-test('a missing chunk loads the new page once', () => {
-  openPage()
+test('a missing chunk loads the new page once', async () => {
+  await openPage()
   missChunk()
   missChunk()
+  expect(await isReloading()).toBe(true)
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('without a network the page that is there stays', () => {
-  openPage({ onLine: false })
+test.each([
+  ['no server is reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the server is not well', () => Promise.resolve(new Response('', { status: 502 }))],
+])('while %s, the page that is there stays', async (_, reach) => {
+  await openPage({ reach })
   missChunk()
+  expect(await isReloading()).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('where storage is forbidden the page is never loaded in a circle', () => {
-  openPage({
+test('a server that is back is asked for the new page', async () => {
+  let isBack = false
+  await openPage({
+    reach: () => (isBack ? served() : Promise.reject(new TypeError('Failed to fetch'))),
+  })
+  missChunk()
+  expect(await isReloading()).toBe(false)
+  isBack = true
+  missChunk()
+  expect(await isReloading()).toBe(true)
+})
+
+test('where storage is forbidden the page is never loaded in a circle', async () => {
+  await openPage({
     setItem() {
       throw new DOMException('denied', 'SecurityError')
     },
   })
   missChunk()
+  expect(await isReloading()).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })

@@ -1,21 +1,31 @@
 const key = 'reloaded_for'
-let isUnderWay = false
+let attempt = Promise.resolve(false)
 
-/** Whether the page is about to be replaced: what breaks until then needs no words. */
-export const isReloading = (): boolean => isUnderWay
+/** Whether the page is being replaced: what broke until then needs no words. */
+export const isReloading = (): Promise<boolean> => attempt
 
 /**
  * After a release the old page's chunks are gone: load the new page, but never in a circle. Without
- * a network, or a memory of having done so, the page that is there serves better.
+ * a server, or a memory of having done so, the page that is there serves better.
  */
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', () => {
     const release = document.querySelector('script[type=module]')?.getAttribute('src') ?? ''
-    if (!navigator.onLine || !isFirstReload(release)) return
-    isUnderWay = true
-    location.reload()
+    attempt = attempt.then((isUnderWay) => isUnderWay || reloadOnceFor(release))
   })
 }
+
+async function reloadOnceFor(release: string): Promise<boolean> {
+  if (!(await isServed()) || !isFirstReload(release)) return false
+  location.reload()
+  return true
+}
+
+const isServed = (): Promise<boolean> =>
+  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 function isFirstReload(release: string): boolean {
   try {

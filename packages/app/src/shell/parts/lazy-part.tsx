@@ -27,8 +27,8 @@ export function LazyPart<Props extends object>({
   const [Loaded, setLoaded] = useState(of.component)
   const isMissing = wanted && !Loaded
 
-  function giveUp(): void {
-    if (isReloading()) return
+  async function giveUp(): Promise<void> {
+    if (await isReloading()) return
     const onAction = () => location.reload()
     showToast({ message: 'error.dialog' }, 'danger', { message: 'error.reload', onAction })
     onMissing()
@@ -40,7 +40,7 @@ export function LazyPart<Props extends object>({
     let isAwaited = true
     of.load().then(
       () => isAwaited && setLoaded(of.component),
-      () => isAwaited && onFailed(),
+      () => void (isAwaited && onFailed()),
     )
     return () => {
       isAwaited = false
@@ -49,7 +49,7 @@ export function LazyPart<Props extends object>({
 
   if (wanted && Loaded)
     return (
-      <Boundary onError={giveUp}>
+      <Boundary onError={() => void giveUp()}>
         <Loaded {...props} />
       </Boundary>
     )
