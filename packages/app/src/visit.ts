@@ -3,6 +3,7 @@ import type { RouterHistory } from '@tanstack/react-router'
 import { leaveAllRuns } from './data/ask/following.ts'
 import { connectClient } from './data/client.ts'
 import { createQueryClient } from './data/query-client.ts'
+import { followUser } from './data/users.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
 import { currentLanguage } from './shell/language/language.ts'
 import { session } from './shell/session/session.ts'
@@ -36,11 +37,13 @@ export function startVisit(history?: RouterHistory): Visit {
     queries.clear()
     void router.invalidate()
   })
+  const unfollow = followUser(queries)
   return {
     router,
     queries,
     end() {
       unsubscribe()
+      unfollow()
       leaveAllRuns()
       void queries.cancelQueries()
     },

@@ -8,7 +8,7 @@ import {
   uploadAvatar,
 } from '@coinquiry/api-client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { refreshUser } from './users.ts'
+import { refreshUser, tellUserChanged } from './users.ts'
 
 export { AVATAR_MAX_BYTES, DELETE_ACCOUNT_PHRASE } from '@coinquiry/api-client/limits'
 
@@ -40,5 +40,11 @@ export const useDeleteAccount = () => useMutation({ mutationFn: () => deleteUser
 /** Done when the user has been read anew. */
 function useAccountChange<Value>(change: (value: Value) => Promise<unknown>) {
   const queries = useQueryClient()
-  return useMutation({ mutationFn: change, onSuccess: () => refreshUser(queries) })
+  return useMutation({
+    mutationFn: change,
+    onSuccess() {
+      tellUserChanged()
+      return refreshUser(queries)
+    },
+  })
 }

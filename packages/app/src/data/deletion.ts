@@ -1,6 +1,6 @@
 import { deleteTopic } from '@coinquiry/api-client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { tellTopicChanged } from './topic-changes.ts'
+import { tellOtherTabs } from './other-tabs.ts'
 import { changeInLists, rereadLists } from './topic-list.ts'
 import { forgetTopic } from './topics.ts'
 
@@ -11,7 +11,7 @@ export function useDeleteTopic() {
     mutationFn: (topicsId: string) => deleteTopic({ topics_id: topicsId }),
     onSuccess: async (_, topicsId) => {
       forgetTopic(queries, topicsId)
-      tellTopicChanged(topicsId)
+      tellOtherTabs(`topic ${topicsId}`)
       await changeInLists(queries, topicsId, () => null)
       await rereadLists(queries, 'hidden')
     },

@@ -1,7 +1,7 @@
 import { createCheckoutSession } from '@coinquiry/api-client'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { rereadUser } from './users.ts'
+import { rereadUser, tellUserChanged } from './users.ts'
 
 const orderTypes = { yearly: '1', monthly: '2' } as const
 
@@ -28,7 +28,14 @@ const polls = 30
 /** Waits for a payment to be confirmed, as long as `signal` lets it. */
 export function useAwaitMembership(): (signal: AbortSignal) => Promise<boolean> {
   const queries = useQueryClient()
-  return useCallback((signal) => awaitMembership(queries, signal), [queries])
+  return useCallback(
+    async (signal) => {
+      const isActive = await awaitMembership(queries, signal)
+      if (isActive) tellUserChanged()
+      return isActive
+    },
+    [queries],
+  )
 }
 
 /**

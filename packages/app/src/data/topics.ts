@@ -13,7 +13,7 @@ import {
 } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { failureKey } from './failure.ts'
-import { hearTopicChanges, tellTopicChanged } from './topic-changes.ts'
+import { hearOtherTabs, tellOtherTabs } from './other-tabs.ts'
 
 export type { Message, MessageVersion, Source, TopicContent } from '@coinquiry/api-client'
 export { newId as newTopicsId } from '@coinquiry/api-client'
@@ -33,7 +33,7 @@ export function useTopic(topicsId: string, enabled: boolean) {
   const queries = useQueryClient()
   useEffect(
     () =>
-      hearTopicChanges(topicsId, () => {
+      hearOtherTabs(`topic ${topicsId}`, () => {
         void queries.invalidateQueries({ queryKey: topicQuery(topicsId).queryKey })
       }),
     [queries, topicsId],
@@ -119,7 +119,7 @@ export function useSwitchVersion(topicsId: string) {
   return useMutation({
     mutationFn: async ({ from, to }: { from: string; to: string }) => {
       await switchVersion(queries, topicsId, from, to)
-      tellTopicChanged(topicsId)
+      tellOtherTabs(`topic ${topicsId}`)
     },
   })
 }

@@ -1,5 +1,6 @@
 import { fetchUser, type UserInfo } from '@coinquiry/api-client'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { hearOtherTabs, tellOtherTabs } from './other-tabs.ts'
 
 export type User = UserInfo
 
@@ -24,6 +25,13 @@ export async function refreshUser(queries: QueryClient): Promise<void> {
   await queries.cancelQueries({ queryKey })
   await queries.invalidateQueries({ queryKey })
 }
+
+/** This tab has changed something about the user, or has seen it change. */
+export const tellUserChanged = (): void => tellOtherTabs('account')
+
+/** Shows what other tabs change; returns the way to stop. */
+export const followUser = (queries: QueryClient): (() => void) =>
+  hearOtherTabs('account', () => void refreshUser(queries))
 
 /** Asks for the user anew, whatever is known. */
 export const rereadUser = (queries: QueryClient): Promise<User> =>

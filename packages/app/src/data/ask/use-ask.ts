@@ -2,7 +2,7 @@ import { type AnswerSource, type AskRequest, QUESTION_MAX } from '@coinquiry/api
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { failureKey, failureOf } from '../failure.ts'
-import { tellTopicChanged } from '../topic-changes.ts'
+import { tellOtherTabs } from '../other-tabs.ts'
 import { refreshTopic, rereadTopic } from '../topics.ts'
 import { refreshUser } from '../users.ts'
 import { followRun } from './follow-run.ts'
@@ -63,7 +63,7 @@ function askingIn(topicsId: string, queries: QueryClient) {
     if (isRunning(runOf(topicsId))) return
     const followed = followRun(topicsId, newRun(plan), source, () => {
       // Other tabs show the question and go on with the answer; what is attached they have already.
-      if (plan.kind !== 'attached') tellTopicChanged(topicsId)
+      if (plan.kind !== 'attached') tellOtherTabs(`topic ${topicsId}`)
       callbacks.onAccepted()
     })
     const isCurrent = () => following.get(topicsId) === followed

@@ -1,0 +1,23 @@
+/** What other tabs of this person may show: a topic, by its id, or the account. */
+type Changed = 'account' | `topic ${string}`
+
+let channel: BroadcastChannel | undefined
+
+/** One for the whole tab, so that a tab doesn't hear itself. */
+function openChannel(): BroadcastChannel {
+  channel ??= new BroadcastChannel('changes')
+  return channel
+}
+
+/** Tells this person's other tabs that something is not what they show any more. */
+export const tellOtherTabs = (changed: Changed): void => openChannel().postMessage(changed)
+
+/** Calls back whenever another tab has changed it; returns the way to stop listening. */
+export function hearOtherTabs(changed: Changed, onChange: () => void): () => void {
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    if (data === changed) onChange()
+  }
+  const from = openChannel()
+  from.addEventListener('message', hear)
+  return () => from.removeEventListener('message', hear)
+}
