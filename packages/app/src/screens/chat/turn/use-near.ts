@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { whenNotSearched } from './when-not-searched.ts'
 
 /** Ahead of the view, so that what is scrolled to is there before it is seen. */
 const reach = '100% 0px'
@@ -28,7 +29,8 @@ export function useNear(atOnce: boolean): {
 function whenNear(element: Element, come: () => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.()
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) whenNotSearched(target, () => waiting.get(target)?.())
     },
     { rootMargin: reach },
   )
