@@ -52,7 +52,7 @@ export const en: typeof zh = {
   popover: {
     trigger: 'Questions left',
     label: 'Left today',
-    text: 'Free: 3 topics a day with 3 follow-up questions each. Counted anew at midnight UTC.',
+    text: 'Free: 3 topics a day with 3 further questions each. Counted anew at midnight UTC.',
     action: 'Try Pro',
   },
   progress: {
@@ -99,6 +99,6 @@ export const en: typeof zh = {
   },
   tooltip: {
     reason: 'Unlimited after upgrading',
-    long: 'Free: 3 topics a day with 3 follow-up questions each, counted anew at midnight UTC. With Pro there is no such limit.',
+    long: 'Free: 3 topics a day with 3 further questions each, counted anew at midnight UTC. With Pro there is no such limit.',
   },
 }
