@@ -12,7 +12,7 @@ export interface RadioCard {
   badge?: ReactNode
   /** A picture above the title; decoration. */
   picture?: ReactNode
-  /** Disables the card and says why. */
+  /** Disables the card; stands below all cards. */
   disabledReason?: string | undefined
 }
 
@@ -40,6 +40,7 @@ export function RadioCards({
   ...rest
 }: RadioCardsProps) {
   const id = useId()
+  const reasons = [...new Set(cards.flatMap((card) => card.disabledReason ?? []))]
   return (
     <fieldset {...rest} className={classNames(styles.group, className)}>
       <legend className={styles.legend}>
@@ -48,7 +49,10 @@ export function RadioCards({
       <div className={styles.cards}>
         {cards.map((card) => {
           const titleId = `${id}-${card.value}`
-          const described = Boolean(card.text || card.disabledReason)
+          const textId = card.text ? `${titleId}-text` : undefined
+          const reasonId = card.disabledReason
+            ? `${id}-reason-${reasons.indexOf(card.disabledReason)}`
+            : undefined
           return (
             <label key={card.value} className={styles.card}>
               {card.picture && (
@@ -62,7 +66,7 @@ export function RadioCards({
                   name={id}
                   value={card.value}
                   aria-labelledby={titleId}
-                  aria-describedby={described ? `${titleId}-text` : undefined}
+                  aria-describedby={[textId, reasonId].filter(Boolean).join(' ') || undefined}
                   checked={card.value === value}
                   disabled={Boolean(card.disabledReason) || !onValueChange}
                   onChange={() => onValueChange?.(card.value)}
@@ -75,16 +79,20 @@ export function RadioCards({
                   {card.badge}
                 </span>
               </span>
-              {described && (
-                <span id={`${titleId}-text`} className={styles.text}>
-                  {card.text && <span>{card.text}</span>}
-                  {card.disabledReason && <span>{card.disabledReason}</span>}
+              {card.text && (
+                <span id={textId} className={styles.text}>
+                  {card.text}
                 </span>
               )}
             </label>
           )
         })}
       </div>
+      {reasons.map((reason, place) => (
+        <p key={reason} id={`${id}-reason-${place}`} className={styles.reason}>
+          {reason}
+        </p>
+      ))}
     </fieldset>
   )
 }
