@@ -12,7 +12,7 @@ interface ExampleProps extends Partial<PreferenceSettingsProps> {
 function Example({ as = 'free', theme: initial = 'light', ...props }: ExampleProps) {
   const words = useChartsSettingsWords()
   const [theme, setTheme] = useState<ThemeChoice>(initial)
-  const [language, setLanguage] = useState('zh')
+  const [language, setLanguage] = useState<string>()
   const [copyright, setCopyright] = useState(as === 'member')
   return (
     <PreferenceSettings
@@ -23,7 +23,7 @@ function Example({ as = 'free', theme: initial = 'light', ...props }: ExamplePro
         { value: 'zh', label: '简体中文' },
         { value: 'en', label: 'English' },
       ]}
-      language={language}
+      language={language ?? words.language}
       onLanguageChange={setLanguage}
       copyright={copyright}
       onCopyrightChange={setCopyright}

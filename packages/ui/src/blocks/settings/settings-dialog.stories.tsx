@@ -45,7 +45,7 @@ function Example({ tab: initial = 'account' }: { tab?: SettingsTab }) {
               { value: 'zh', label: '简体中文' },
               { value: 'en', label: 'English' },
             ]}
-            language="zh"
+            language={words.language}
             onLanguageChange={fn()}
             copyright={false}
             onCopyrightChange={fn()}

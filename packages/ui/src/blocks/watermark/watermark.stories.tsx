@@ -8,11 +8,11 @@ import { Watermark } from './index.ts'
 function Example({ long = false, onClick = fn() }: { long?: boolean; onClick?: () => void }) {
   const words = useShareWords()
   return (
-    <>
+    <div style={{ display: 'grid', justifyItems: 'start', gap: '1rem' }}>
       <p>{words.page}</p>
       <Button onClick={onClick}>{words.dialog.signIn}</Button>
       <Watermark name={long ? words.longCreator : words.creator} data-testid="watermark" />
-    </>
+    </div>
   )
 }
 

@@ -118,6 +118,7 @@ export const en: ChartsSettingsWords = {
   },
   nameTaken: 'Something went wrong, please try again later',
   onlyWayIn: 'This is your only way to sign in, so it can’t be unlinked',
+  language: 'en',
   preferenceSettings: {
     theme: 'Theme',
     themes: { light: 'Light', dark: 'Dark', system: 'System', 'theme-pro': 'Pro' },

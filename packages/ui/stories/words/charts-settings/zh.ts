@@ -106,6 +106,7 @@ export const zh = {
   },
   nameTaken: '出了点问题，请稍后再试',
   onlyWayIn: '这是你唯一的登录方式，不能解除绑定',
+  language: 'zh',
   preferenceSettings: {
     theme: '主题',
     themes: { light: '浅色', dark: '深色', system: '跟随系统', 'theme-pro': 'Pro' },
