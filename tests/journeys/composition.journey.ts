@@ -61,8 +61,10 @@ test.describe('an Enter that ends a composition', () => {
     await home.open()
     await expect(home.hotTopics).toHaveCount(6)
     await palette.open()
-    await composes(page, palette.field, 'theme')
-    await expect(palette.field).toBeVisible()
+    await composes(page, palette.field, 'history')
+    await expect(palette.chosen).toContainText(words['header.history'])
+    await palette.field.press('Enter')
+    await expect(page).toHaveURL('/history')
   })
 
   test('searches for nothing', async ({ page, person, words }) => {
