@@ -65,7 +65,7 @@ function Pairs({ pairs, least }: { pairs: readonly Pair[]; least: number }) {
           >
             {least === 3 ? <span className={styles.mark} /> : <span>{words.sample}</span>}
             <span className={styles.verdict}>
-              {words.on} {ground} · {ratio.toFixed(2)} · {words.least(least)} ·{' '}
+              {words.on} {ground} · {ratio.toFixed(2)} · ≥ {least} ·{' '}
               {passes ? `✓ ${words.pass}` : `✗ ${words.fail}`}
             </span>
           </div>

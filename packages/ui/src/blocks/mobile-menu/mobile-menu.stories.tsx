@@ -45,6 +45,7 @@ const meta = preview.meta({
   title: 'Blocks/MobileMenu',
   ...documented(MobileMenu, Example),
   parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  globals: { viewport: { value: 'phone' } },
 })
 
 export const Free = meta.story({

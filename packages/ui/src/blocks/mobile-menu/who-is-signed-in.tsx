@@ -16,6 +16,7 @@ export function WhoIsSignedIn({
         imageUrl={imageUrl}
         framed={pro}
         badgeLabel={pro ? proLabel : undefined}
+        className={pro ? styles.framed : undefined}
       />
       <span className={styles.names}>
         <span className={styles.name}>{name}</span>

@@ -43,6 +43,7 @@ export const NoSources = meta.story({ args: { sources: [] } })
 
 export const Sheet = meta.story({
   args: { form: 'dialog', current: 1 },
+  globals: { viewport: { value: 'phone' } },
   parameters: { docs: { story: { inline: false, height: '36rem' } } },
   async play() {
     const dialog = await screen.findByRole('dialog')

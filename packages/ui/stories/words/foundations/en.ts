@@ -40,7 +40,6 @@ export const en: typeof zh = {
     ratio: 'Contrast',
     pass: 'passes',
     fail: 'too low',
-    least: (least) => `at least ${least}`,
     roles: {
       page: 'The paper of the page',
       surface: 'What lies on the paper: fields, cards, dialogs',

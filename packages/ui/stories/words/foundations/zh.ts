@@ -35,7 +35,6 @@ export const zh = {
     ratio: '对比度',
     pass: '合格',
     fail: '不足',
-    least: (least: number) => `至少 ${least}`,
     roles: {
       page: '页面的纸',
       surface: '浮在纸上的面：输入框、卡片、对话框',
