@@ -4,8 +4,9 @@ import type { TourTexts } from './texts.ts'
 
 type Moment = 'thinks' | 'searches' | 'speaks' | 'ends'
 
-const CALLS = [
-  { name: 'search_web', arguments: { query: 'hardware wallet' } },
+// What is found is kept for a while by its query, so that each language needs its own.
+const callsAbout = (query: string) => [
+  { name: 'search_web', arguments: { query } },
   { name: 'price_history', arguments: { asset: 'bitcoin', days: 30 } },
 ]
 
@@ -20,7 +21,7 @@ export function research(
       await until('thinks')
       reply.think(said.analysis)
       await until('searches')
-      return reply.call(...CALLS)
+      return reply.call(...callsAbout(title))
     }
     await until('speaks')
     reply.say(said.beginning)
