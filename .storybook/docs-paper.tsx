@@ -1,33 +1,30 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useSyncExternalStore } from 'react'
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { languageOf } from '../packages/ui/stories/words.tsx'
 import { paperOfPage } from './paper.ts'
 import { putOnPaper } from './put-on-paper.ts'
 
-type Channel = DocsContainerProps['context']['channel']
+type Context = DocsContainerProps['context']
 
 /** A docs page on the paper that the toolbar chose. */
 export function DocsOnPaper(props: PropsWithChildren<DocsContainerProps>) {
-  const { theme, language } = useChosen(props.context.channel)
+  const theme = useGlobal(props.context, 'theme')
+  const language = languageOf(useGlobal(props.context, 'language'))
   putOnPaper(theme)
-  document.documentElement.lang = languageOf(language)
-  return <DocsContainer key={theme} {...props} theme={paperOfPage()} />
+  document.documentElement.lang = language
+  // Stories in frames of their own read both when they open.
+  return <DocsContainer key={`${theme} ${language}`} {...props} theme={paperOfPage()} />
 }
 
-function useChosen(channel: Channel) {
-  const chosen = useSyncExternalStore(
+/** What the toolbar chose. Asked of the page itself: its frames report theirs on the same channel. */
+function useGlobal(context: Context, name: 'theme' | 'language'): string {
+  const { channel } = context
+  return useSyncExternalStore(
     (changed) => {
       channel.on(GLOBALS_UPDATED, changed)
       return () => channel.off(GLOBALS_UPDATED, changed)
     },
-    () => JSON.stringify(lastGlobals(channel)),
+    () => String(context.getStoryContext(context.storyById()).globals[name]),
   )
-  const { theme = 'light', language } = JSON.parse(chosen)
-  return { theme: String(theme), language }
-}
-
-function lastGlobals(channel: Channel): unknown {
-  const [last] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []
-  return last?.globals ?? {}
 }

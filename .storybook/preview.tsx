@@ -7,17 +7,24 @@ import { definePreview } from '@storybook/react-vite'
 import { languageOf, WordsProvider } from '../packages/ui/stories/words.tsx'
 import { DocsOnPaper } from './docs-paper.tsx'
 import { onlyDocumentedProps } from './documented-props.ts'
+import { focusWithoutScrolling, outerPage } from './outer-page.ts'
 import { putOnPaper } from './put-on-paper.ts'
 import { reduceMotion } from './reduced-motion.ts'
 import { toolbar, viewports } from './toolbar.ts'
 
 // A test run over all themes and languages sets these two.
 const { STORYBOOK_THEME = 'light', STORYBOOK_LANGUAGE = 'zh' } = import.meta.env
+const outer = outerPage()
+if (outer) focusWithoutScrolling()
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonVitest()],
   globalTypes: toolbar,
-  initialGlobals: { theme: STORYBOOK_THEME, language: STORYBOOK_LANGUAGE, motion: 'full' },
+  initialGlobals: {
+    theme: outer?.dataset.theme ?? STORYBOOK_THEME,
+    language: outer?.lang ?? STORYBOOK_LANGUAGE,
+    motion: 'full',
+  },
   tags: ['autodocs'],
   argTypesEnhancers: [onlyDocumentedProps],
   parameters: {

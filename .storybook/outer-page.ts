@@ -1,0 +1,13 @@
+/** The page of documentation that a story stands in, when it stands there in a frame of its own. */
+export function outerPage(): HTMLElement | undefined {
+  const root = window.frameElement?.ownerDocument.documentElement
+  return root?.dataset.theme ? root : undefined
+}
+
+/** Else that page would open at the last of its stories that takes the focus. */
+export function focusWithoutScrolling(): void {
+  const { focus } = HTMLElement.prototype
+  HTMLElement.prototype.focus = function (options) {
+    focus.call(this, { ...options, preventScroll: true })
+  }
+}
