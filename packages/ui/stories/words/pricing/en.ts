@@ -52,7 +52,7 @@ export const en: typeof zh = {
   checkoutOff: 'Payment is not open yet; please contact us',
   card: {
     title: 'Upgrade to Pro',
-    text: 'Unlimited topics, questions and deep research, and a theme of its own.',
+    text: 'No limits on topics, questions or research, and a theme of its own.',
     action: 'Try Pro',
     dismiss: 'Do not show again',
   },
