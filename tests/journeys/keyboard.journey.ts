@@ -147,12 +147,14 @@ test('a topic is made public and its link copied', async ({ page, keys, chat, pe
 
 test('a topic is found, opened, kept as a favourite and deleted', async ({
   page,
+  house,
   keys,
   chat,
   person,
   words,
 }) => {
   const title = 'What is a lightning node?'
+  house.model.title(title, title)
   await person.ask(title)
   await person.ask('What is a coin?')
   const history = new HistoryPage(page, words)
