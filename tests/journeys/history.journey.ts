@@ -132,7 +132,10 @@ test('a topic is deleted by keyboard, and the focus stays in the list', async ({
   history,
   chat,
   person,
+  house,
 }) => {
+  for (const question of ['What is a block?', 'What is a chain?'])
+    house.model.title(question, question)
   await person.ask('What is a block?')
   const gone = await person.ask('What is a chain?')
   await history.open()

@@ -57,7 +57,9 @@ test('a topic that can’t be deleted for now stays, and so does the history', a
   context,
   person,
   words,
+  house,
 }) => {
+  house.model.title('Kept in the history', 'Kept in the history')
   await person.ask('Kept in the history')
   const history = new HistoryPage(page, words)
   await page.goto('/history')
