@@ -1,13 +1,13 @@
 import { test as base, expect } from '@playwright/test'
-import { type Engine, type House, openHouse } from './house.ts'
+import { watch } from './checks/watch.ts'
+import { type Engine, type House, openHouse } from './house/house.ts'
 import { ChatPage } from './pages/chat-page.ts'
 import { HomePage } from './pages/home-page.ts'
 import { LoginPage } from './pages/login-page.ts'
 import { SettingsDialog } from './pages/settings-dialog.ts'
 import { SiteHeader } from './pages/site-header.ts'
-import { newPerson, type Person } from './person.ts'
-import { watch } from './watch.ts'
-import { type Language, type Words, words } from './words.ts'
+import { type Language, type Words, words } from './pages/words.ts'
+import { newPerson, type Person } from './people/person.ts'
 
 export { expect }
 

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Words } from '../words.ts'
 import { AnswerActions } from './answer-actions.ts'
 import { Composer } from './composer.ts'
 import { EditDialog } from './edit-dialog.ts'
 import { Versions } from './versions.ts'
+import type { Words } from './words.ts'
 
 type AnswerState =
   | 'waiting'

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Words } from '../words.ts'
+import type { Words } from './words.ts'
 
 /** Where a question is written, on Home and in a chat. */
 export class Composer {

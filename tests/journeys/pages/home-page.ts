@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Words } from '../words.ts'
 import { Composer } from './composer.ts'
+import type { Words } from './words.ts'
 
 export class HomePage {
   readonly page: Page

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import type { House } from '../house.ts'
-import type { Words } from '../words.ts'
+import type { House } from '../house/house.ts'
+import type { Words } from './words.ts'
 
 export class LoginPage {
   readonly email: Locator

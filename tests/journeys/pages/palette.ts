@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Words } from '../words.ts'
+import type { Words } from './words.ts'
 
 /** The command palette and the sheet of shortcuts. */
 export class Palette {

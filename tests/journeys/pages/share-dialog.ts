@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Words } from '../words.ts'
+import type { Words } from './words.ts'
 
 /** Who may see a topic, and the ways to hand its link on. */
 export class ShareDialog {

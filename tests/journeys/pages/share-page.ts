@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Words } from '../words.ts'
 import { ChatPage } from './chat-page.ts'
 import { ShareDialog } from './share-dialog.ts'
+import type { Words } from './words.ts'
 
 /** A shared topic, as a stranger sees it. */
 export class SharePage {

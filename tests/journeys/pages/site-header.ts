@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Words } from '../words.ts'
+import type { Words } from './words.ts'
 
 /** The bar on top of every screen. */
 export class SiteHeader {

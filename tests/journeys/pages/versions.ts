@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import type { Words } from '../words.ts'
+import type { Words } from './words.ts'
 
 /** The picker of a question's or an answer's versions. */
 export class Versions {

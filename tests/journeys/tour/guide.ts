@@ -1,4 +1,4 @@
-import { inspect } from '../inspection.ts'
+import { inspect } from '../checks/inspection.ts'
 import { test as base, expect } from '../journey.ts'
 import { HistoryPage } from '../pages/history-page.ts'
 import { Palette } from '../pages/palette.ts'

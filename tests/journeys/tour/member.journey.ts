@@ -1,5 +1,5 @@
 import { instantly } from '../../peers/model-scripts.ts'
-import { NARROW, WIDE, windowOf } from '../inspection.ts'
+import { NARROW, WIDE, windowOf } from '../checks/inspection.ts'
 import { expect, test } from './guide.ts'
 import { research } from './research.ts'
 

@@ -1,5 +1,5 @@
 import type { ModelScript } from '../../peers/model-scripts.ts'
-import type { House } from '../house.ts'
+import type { House } from '../house/house.ts'
 import type { TourTexts } from './texts.ts'
 
 type Moment = 'thinks' | 'searches' | 'speaks' | 'ends'

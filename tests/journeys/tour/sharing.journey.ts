@@ -1,6 +1,6 @@
 import { instantly } from '../../peers/model-scripts.ts'
-import { newPerson } from '../person.ts'
-import { sharerOf } from '../sharer.ts'
+import { newPerson } from '../people/person.ts'
+import { sharerOf } from '../people/sharer.ts'
 import { expect, test } from './guide.ts'
 import { research } from './research.ts'
 

@@ -1,5 +1,5 @@
 import type { FoundPage } from '../../peers/search-peer.ts'
-import type { Language } from '../words.ts'
+import type { Language } from '../pages/words.ts'
 
 export interface TourTexts {
   readonly title: string

@@ -1,6 +1,6 @@
-import { NARROW, WIDE, windowOf } from '../inspection.ts'
-import { newPerson } from '../person.ts'
-import { sharerOf } from '../sharer.ts'
+import { NARROW, WIDE, windowOf } from '../checks/inspection.ts'
+import { newPerson } from '../people/person.ts'
+import { sharerOf } from '../people/sharer.ts'
 import { expect, test } from './guide.ts'
 import { research } from './research.ts'
 

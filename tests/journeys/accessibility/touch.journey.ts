@@ -1,0 +1,95 @@
+import type { Locator } from '@playwright/test'
+import { heldAnswer } from '../house/scripts.ts'
+import { test as base, expect } from '../journey.ts'
+import { HistoryPage } from '../pages/history-page.ts'
+import { PricingPage } from '../pages/pricing-page.ts'
+import { SharePage } from '../pages/share-page.ts'
+import { newPerson } from '../people/person.ts'
+import { sharerOf } from '../people/sharer.ts'
+
+const test = base.extend<{ history: HistoryPage; pricing: PricingPage; share: SharePage }>({
+  history: async ({ page, words }, use) => use(new HistoryPage(page, words)),
+  pricing: async ({ page, words }, use) => use(new PricingPage(page, words)),
+  share: async ({ page, words }, use) => use(new SharePage(page, words)),
+})
+
+test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true })
+
+/** A fingertip's width, in pixels. */
+const fingertip = 44
+
+async function fitsAFinger(...controls: readonly Locator[]): Promise<void> {
+  for (const control of controls) {
+    await expect(control.first()).toBeVisible()
+    for (const one of await control.all()) {
+      const { width = 0, height = 0 } = (await one.boundingBox()) ?? {}
+      expect(Math.min(width, height), String(one)).toBeGreaterThanOrEqual(fingertip - 0.5)
+    }
+  }
+}
+
+test.describe('under the finger of a visitor', () => {
+  test.use({ signedIn: false })
+
+  test('asking, signing in and choosing a plan', async ({ page, home, header, login, pricing }) => {
+    await home.open()
+    await fitsAFinger(home.composer.send, home.hotTopics)
+    await fitsAFinger(header.signIn, header.register, header.bar.getByRole('button'))
+    await header.menu.tap()
+    await fitsAFinger(header.inMenu('signIn'), header.inMenu('price'))
+
+    await login.open()
+    await fitsAFinger(login.send, login.by('Google'), login.by('Apple'), login.by('X'))
+    await pricing.open()
+    for (const plan of ['free', 'yearly', 'monthly'] as const) {
+      await fitsAFinger(pricing.choose(plan))
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  })
+})
+
+test.describe('under the finger of a member', () => {
+  test('sending and stopping', async ({ home, chat, header, house }) => {
+    const question = `Stop me ${crypto.randomUUID()}`
+    house.model.answer(question, heldAnswer('As far as this.').script)
+    await home.open()
+    await home.composer.ask(question)
+    await fitsAFinger(chat.composer.stop, header.bar.getByRole('button'))
+    await chat.composer.stop.tap()
+    await chat.reaches('stopped')
+    await fitsAFinger(chat.composer.send)
+    await header.menu.tap()
+    await fitsAFinger(header.inMenu('settings'), header.inMenu('logout'))
+  })
+
+  test('exporting', async ({ page, chat, person }) => {
+    await chat.open(await person.ask('What is a sidechain?'))
+    await chat.reaches('done')
+    await chat.actions.export.tap()
+    await fitsAFinger(page.getByRole('menuitem'))
+  })
+
+  test('confirming and setting', async ({ history, home, header, settings, person }) => {
+    await person.ask('What is a sidechain?')
+    await history.open()
+    await history.remove('sidechain').tap()
+    await fitsAFinger(history.confirmation.getByRole('button'))
+    await history.cancel.tap()
+    await home.open()
+    await header.menu.tap()
+    await header.inMenu('settings').tap()
+    for (const section of ['account', 'preference', 'data'] as const) {
+      await settings.show(section)
+      await fitsAFinger(settings.panel.getByRole('tab'), settings.panel.getByRole('button'))
+    }
+    await settings.deleteTopics.tap()
+    await fitsAFinger(settings.question('topicsDelete').getByRole('button'))
+  })
+
+  test('going on from what somebody shared', async ({ share, house }) => {
+    const owner = await newPerson(house)
+    const topic = await owner.ask('What is a rollup?')
+    await share.open(await sharerOf(house, owner).share(topic))
+    await fitsAFinger(share.continue)
+  })
+})

@@ -1,0 +1,40 @@
+import { expect, test } from '../journey.ts'
+
+test('who is signed in is led on from the login', async ({ page, home, header }) => {
+  await page.goto('/login')
+  await expect(page).toHaveURL('/')
+  await expect(home.greeting).toBeVisible()
+  await expect(header.account).toBeVisible()
+})
+
+for (const language of ['zh', 'en'] as const) {
+  test.describe(`${language}: a visitor`, () => {
+    test.use({ language, signedIn: false })
+
+    test('is asked to log in where things are somebody’s own', async ({ page, login, words }) => {
+      for (const path of ['/history', '/points', `/chat/${crypto.randomUUID()}`]) {
+        await page.goto(path)
+        await expect(page).toHaveURL('/login')
+        await expect(login.email).toBeVisible()
+      }
+      await page.goto('/price')
+      await expect(page.getByRole('heading', { name: words['pricing.title'] })).toBeVisible()
+    })
+
+    test('finds home from the login, by its logo and by its link', async ({
+      page,
+      home,
+      login,
+      words,
+    }) => {
+      const main = page.getByRole('main')
+      for (const way of [words['header.home'], words['action.home']]) {
+        await login.open()
+        await expect(main.getByRole('heading', { name: words['login.title'] })).toBeVisible()
+        await main.getByRole('link', { name: way, exact: true }).click()
+        await expect(page).toHaveURL('/')
+        await expect(home.greeting).toBeVisible()
+      }
+    })
+  })
+}

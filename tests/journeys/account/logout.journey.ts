@@ -1,0 +1,56 @@
+import { expect, test } from '../journey.ts'
+import { newEmail } from '../people/person.ts'
+
+test('a logout in one tab leads no other to what was somebody’s', async ({
+  page,
+  context,
+  chat,
+  header,
+  login,
+  house,
+  person,
+}) => {
+  await chat.open(await person.ask('What is my secret?'))
+  await expect(chat.questions).toHaveCount(1)
+  const other = await context.newPage()
+  await other.goto('/history')
+  await expect(other.getByRole('article')).toHaveCount(1)
+
+  await page.bringToFront()
+  await header.logOut()
+  for (const tab of [page, other]) await expect(tab).toHaveURL('/login')
+  await expect(login.expired).toHaveCount(0)
+  await login.as(newEmail(), house)
+  for (const tab of [page, other]) await expect(tab).toHaveURL('/')
+})
+
+test.describe('a session that the server has ended', () => {
+  test.use({ provoked: /status of 401/ })
+
+  test('leads each tab back to where it was', async ({
+    page,
+    context,
+    login,
+    house,
+    person,
+    words,
+  }) => {
+    await person.ask('What is a relay?')
+    const other = await context.newPage()
+    await other.goto('/history?q=relay')
+    await expect(other.getByRole('article')).toHaveCount(1)
+    await page.goto('/points')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words['points.title'])
+
+    await person.logOut()
+    await page.reload()
+    for (const tab of [page, other]) {
+      await expect(tab).toHaveURL('/login')
+      await expect(tab.getByText(words['login.expired'])).toBeVisible()
+    }
+    await login.sendTo(person.email)
+    await login.enter(await house.codeFor(person.email))
+    await expect(page).toHaveURL('/points')
+    await expect(other).toHaveURL('/history?q=relay')
+  })
+})

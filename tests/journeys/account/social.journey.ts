@@ -1,0 +1,65 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { expect, test } from '../journey.ts'
+import { newEmail } from '../people/person.ts'
+
+test.use({ signedIn: false })
+
+for (const language of ['zh', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language })
+
+    for (const provider of ['Google', 'Apple', 'X'] as const) {
+      test(`somebody signs up by ${provider}`, async ({ page, house, login, header, home }) => {
+        const name = `Mei ${provider}`
+        const id = randomUUID()
+        const { google, apple, x } = house.social
+        google.person = { sub: id, name, email: newEmail(), email_verified: true }
+        apple.person = { sub: id, name, email: newEmail(), email_verified: true }
+        x.person = { id: String(randomInt(1e12)), username: 'mei_onchain', name }
+
+        await login.open()
+        await login.by(provider).click()
+        await expect(header.account).toBeVisible()
+        await expect(page).toHaveURL('/')
+        await expect(home.greeting).toContainText(name)
+        await page.goBack()
+        expect(page.url()).not.toContain('short_token')
+      })
+    }
+  })
+}
+
+test('a provider leads back to where the visitor wanted to go', async ({ page, house, login }) => {
+  house.social.google.person = { sub: randomUUID(), name: 'Wei' }
+  await page.goto('/points')
+  await expect(page).toHaveURL('/login')
+  await login.by('Google').click()
+  await expect(page).toHaveURL('/points')
+})
+
+test('who refuses at the provider is back at the login', async ({ page, house, login }) => {
+  house.social.x.person = null
+  await login.open()
+  await login.by('X').click()
+  await expect(page).toHaveURL('/login')
+  await expect(login.email).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test.describe('a short token that is worth nothing', () => {
+  test.use({ provoked: /The sign-in could not be completed/ })
+
+  test('leads to the login and out of the address, wherever it arrives', async ({
+    page,
+    login,
+  }) => {
+    await page.goto('/price?short_token=worthless')
+    await expect(page).toHaveURL('/login')
+    await expect(login.email).toBeVisible()
+  })
+})
+
+test('a provider that is not set up is said to be missing', async ({ page, words }) => {
+  await page.goto('/login?error=provider')
+  await expect(page.getByText(words['login.providerUnavailable'])).toBeVisible()
+})

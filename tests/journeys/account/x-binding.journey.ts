@@ -1,0 +1,98 @@
+import { randomInt } from 'node:crypto'
+import { expect, test } from '../journey.ts'
+import { PointsPage } from '../pages/points-page.ts'
+import { newEmail } from '../people/person.ts'
+
+// Providers are reached by navigations, for which signing in has given the browser a cookie.
+test.use({ signedIn: false })
+
+for (const [language, taken] of [
+  ['zh', '该 X 账户已绑定其他账户，请先解绑，或改用另一个 X 账户。'],
+  [
+    'en',
+    'This X account is already linked to another account. Unlink it there first, or use another X account.',
+  ],
+] as const) {
+  test.describe(language, () => {
+    test.use({ language })
+
+    test('an X account is bound to one account alone', async ({
+      page,
+      login,
+      header,
+      settings,
+      house,
+      words,
+    }) => {
+      const username = `mei${randomInt(1e6)}`
+      house.social.x.person = { id: String(randomInt(1e12)), username, name: 'Mei' }
+      await login.as(newEmail(), house)
+      await header.openSettings()
+      await settings.bindX.click()
+      await expect(page.getByText(words['settings.xBound'], { exact: true })).toBeVisible()
+      await expect(page).toHaveURL('/')
+      await header.logOut()
+
+      await login.as(newEmail(), house)
+      await header.openSettings()
+      await settings.bindX.click()
+      await expect(page.getByText(taken, { exact: true })).toBeVisible()
+      await expect(page).toHaveURL('/')
+    })
+  })
+}
+
+test('a bound X account is unbound once that is confirmed', async ({
+  page,
+  login,
+  header,
+  settings,
+  house,
+  words,
+}) => {
+  house.social.x.person = { id: String(randomInt(1e12)), username: 'mei_onchain', name: 'Mei' }
+  await login.as(newEmail(), house)
+  await header.openSettings()
+  await settings.bindX.click()
+  await expect(page.getByText(words['settings.xBound'], { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await header.openSettings()
+  await expect(settings.panel).toContainText('@mei_onchain')
+  await settings.unbindX.click()
+  await settings.confirm('xUnbind')
+  await expect(settings.bindX).toBeVisible()
+})
+
+test('an X account is bound from the points, too', async ({ page, login, house, words }) => {
+  house.social.x.person = { id: String(randomInt(1e12)), username: 'mei_onchain', name: 'Mei' }
+  await login.as(newEmail(), house)
+  const points = new PointsPage(page, words)
+  await points.open()
+  await points.task(words['points.bind_twitter']).getByRole('button').click()
+  await expect(page.getByText(words['settings.xBound'], { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await points.open()
+  await expect(points.task(words['points.bind_twitter'])).toContainText(words['points.completed'])
+})
+
+test('the address alone binds nothing', async ({ page, login, home, header, settings, house }) => {
+  await login.as(newEmail(), house)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/?twitter_id=1&screen_name=eve&email=&icon=')
+  await expect(home.hotTopics).toHaveCount(6)
+  await expect(page).toHaveURL('/')
+  await header.openSettings()
+  await expect(settings.bindX).toBeVisible()
+  expect(asked).not.toContain('/api/v1/auth/user/bind_twitter')
+})
+
+test('who came by X alone can’t unbind it', async ({ house, login, header, settings, words }) => {
+  house.social.x.person = { id: String(randomInt(1e12)), username: 'wei', name: 'Wei' }
+  await login.open()
+  await login.by('X').click()
+  await header.openSettings()
+  await settings.unbindX.click()
+  await settings.confirm('xUnbind')
+  await expect(settings.question('xUnbind')).toContainText(words['settings.xOnlyWayIn'])
+})

@@ -1,0 +1,102 @@
+import type { Locator, Page, Request } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { HistoryPage } from '../pages/history-page.ts'
+import { Palette } from '../pages/palette.ts'
+import { SharePage } from '../pages/share-page.ts'
+import { InputMethod } from '../people/input-method.ts'
+import { newEmail, newPerson } from '../people/person.ts'
+import { sharerOf } from '../people/sharer.ts'
+
+/** Composes what the field would take at once, and ends it by Enter, as pinyin that is meant as it stands. */
+async function composes(page: Page, field: Locator, text: string): Promise<void> {
+  await expect(field).toBeFocused()
+  const asked: string[] = []
+  const keep = (request: Request) => asked.push(`${request.method()} ${request.url()}`)
+  const address = page.url()
+  page.on('request', keep)
+  const method = await InputMethod.at(page)
+  await method.compose(text)
+  await expect(field).toHaveValue(text)
+  await method.enter()
+  await expect(field).toHaveValue(text)
+  expect(asked).toEqual([])
+  await method.commit(text)
+  // Safari reports the Enter only after the composition has ended.
+  await method.enter()
+  await expect(field).toHaveValue(text)
+  await expect(page).toHaveURL(address)
+  expect(asked.filter((request) => !request.startsWith('GET'))).toEqual([])
+  page.off('request', keep)
+}
+
+test.describe('an Enter that ends a composition', () => {
+  test.describe('of who signs in', () => {
+    test.use({ signedIn: false })
+
+    test('sends no mail', async ({ page, login }) => {
+      await login.open()
+      await login.email.focus()
+      await composes(page, login.email, newEmail())
+      await expect(login.dialog).toBeHidden()
+    })
+
+    test('tries no code, nor does a composed one before it stands', async ({ page, login }) => {
+      await login.open()
+      await login.sendTo(newEmail())
+      await login.enterByHand.click()
+      await expect(login.code).toBeFocused()
+      const tried = page.waitForRequest('**/auth/login/email')
+      const method = await InputMethod.at(page)
+      await composes(page, login.code, 'BITE')
+      await method.compose('bi')
+      await expect(login.code).toHaveValue('BITEbi')
+      await expect(login.code).toBeEnabled()
+      await method.commit('bi')
+      await tried
+    })
+  })
+
+  test('chooses nothing in the palette', async ({ page, home, words }) => {
+    const palette = new Palette(page, words)
+    await home.open()
+    await expect(home.hotTopics).toHaveCount(6)
+    await palette.open()
+    await composes(page, palette.field, 'history')
+    await expect(palette.chosen).toContainText(words['header.history'])
+    await palette.field.press('Enter')
+    await expect(page).toHaveURL('/history')
+  })
+
+  test('searches for nothing', async ({ page, person, words }) => {
+    const history = new HistoryPage(page, words)
+    await person.ask('What is a wallet?')
+    await history.open()
+    await expect(history.topics).toHaveCount(1)
+    await history.search.focus()
+    await composes(page, history.search, 'wallet')
+  })
+
+  test('saves no name, and deletes no account', async ({ page, home, header, settings }) => {
+    await home.open()
+    await expect(home.hotTopics).toHaveCount(6)
+    await header.openSettings()
+    await settings.name.fill('')
+    await composes(page, settings.name, 'Mei')
+    await settings.show('data')
+    await settings.deleteAccount.click()
+    const question = settings.question('close')
+    await composes(page, question.getByRole('textbox'), 'DELETE MY ACCOUNT')
+    await expect(question).toBeVisible()
+  })
+
+  test('continues no shared topic', async ({ page, house, words }) => {
+    const owner = await newPerson(house)
+    const topic = await owner.ask('What is a validator?')
+    const shared = new SharePage(page, words)
+    await shared.open(await sharerOf(house, owner).share(topic))
+    await shared.continue.click()
+    const { field } = shared.chat.composer
+    await field.focus()
+    await composes(page, field, '为什么')
+  })
+})

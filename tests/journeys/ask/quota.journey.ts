@@ -1,0 +1,90 @@
+import { expect, test } from '../journey.ts'
+
+for (const [language, topicLimit, messageLimit, one] of [
+  [
+    'en',
+    'You have reached the daily topic limit for the free version',
+    'You have reached the daily message limit for the free version',
+    '1 message left in this topic',
+  ],
+  ['zh', '你已达到免费版每日话题上限', '你已达到免费版每日消息上限', '本话题还可发送 1 条消息'],
+] as const) {
+  test.describe(language, () => {
+    test.use({ language })
+
+    test('out of follow-ups', async ({ page, chat, person, words }) => {
+      const topicsId = await person.ask('Question zero')
+      await person.ask('Question one', topicsId)
+      await person.ask('Question two', topicsId)
+      await chat.open(topicsId)
+      await expect(page.getByText(one)).toBeVisible()
+      await chat.composer.ask('Question three')
+      await expect(chat.answers).toHaveCount(4)
+      await chat.reaches('done')
+      await expect(page.getByText(messageLimit)).toBeVisible()
+
+      await chat.composer.field.fill('Question four')
+      await expect(chat.composer.send).toBeDisabled()
+      await chat.composer.field.press('Enter')
+      await expect(chat.questions).toHaveCount(4)
+      await expect(chat.composer.field).toHaveValue('Question four')
+      await page.getByRole('main').getByRole('button', { name: words['pro.try'] }).click()
+      await expect(page.getByRole('dialog', { name: words['pricing.title'] })).toBeVisible()
+    })
+
+    test('out of topics', async ({ page, home, person, words }) => {
+      for (const question of ['Topic one', 'Topic two', 'Topic three']) await person.ask(question)
+      await home.open()
+      await expect(page.getByText(topicLimit)).toBeVisible()
+      await home.composer.ask('Topic four')
+      const dialog = page.getByRole('dialog', { name: words['pricing.title'] })
+      await expect(dialog).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(home.composer.field).toHaveValue('Topic four')
+      await expect(page).toHaveURL('/')
+    })
+  })
+}
+
+test('what is left is counted, and Pro is hinted at, until nothing is left', async ({
+  page,
+  home,
+  person,
+  words,
+}) => {
+  await home.open()
+  await expect(page.getByText(`3 topics left today · ${words['home.proHint']}`)).toBeVisible()
+  for (const question of ['Topic one', 'Topic two', 'Topic three']) await person.ask(question)
+  await page.reload()
+  const box = page.getByRole('main').filter({ hasText: words['home.limitTitle'] })
+  await box.getByRole('button', { name: words['pro.try'] }).first().click()
+  await expect(home.proDialog).toBeVisible()
+})
+
+test('the count of messages explains itself, and leads to Pro', async ({
+  page,
+  chat,
+  home,
+  person,
+  words,
+}) => {
+  await chat.open(await person.ask('Question zero'))
+  await page.getByText('3 messages left in this topic').focus()
+  await expect(page.getByRole('tooltip')).toHaveText(words['chat.messagesLeftHint'])
+  await page.getByRole('main').getByRole('button', { name: words['pro.try'] }).click()
+  await expect(home.proDialog).toBeVisible()
+})
+
+test('a refused question returns to the composer', async ({ page, home, chat, person }) => {
+  await person.ask('Topic one')
+  await person.ask('Topic two')
+  await home.open()
+  await expect(page.getByText('1 topic left today')).toBeVisible()
+  await person.ask('Topic three, on another device')
+  await home.composer.ask('Topic four')
+  const notes = page.getByRole('region', { name: 'Notifications' })
+  await expect(notes).toContainText('You have reached the daily topic limit')
+  await expect(chat.composer.field).toHaveValue('Topic four')
+  await expect(chat.answers).toHaveCount(0)
+})

@@ -1,0 +1,49 @@
+import { instantly } from '../../peers/model-scripts.ts'
+import { expect, test } from '../journey.ts'
+
+const long = (name: string) => Array.from({ length: 30 }, (_, at) => `${name} ${at}.`).join('\n\n')
+
+test('a message that was searched for is shown, even of another version', async ({
+  page,
+  chat,
+  person,
+  house,
+}) => {
+  const question = `Where is it? ${crypto.randomUUID()}`
+  house.model.answer(question, instantly(long('Old')))
+  const topicsId = await person.ask(question)
+  const followUp = `And here? ${crypto.randomUUID()}`
+  house.model.answer(followUp, instantly(long('Deep')))
+  await person.ask(followUp, topicsId)
+  const fetched = page.waitForResponse('**/fetch_topic_message')
+  await chat.open(topicsId)
+  const ids: string[] = (await (await fetched).json()).data.cur_message.map(
+    (message: { message_id: string }) => message.message_id,
+  )
+  await expect(chat.answers).toHaveCount(2)
+  house.model.answer(question, instantly(long('New')))
+  await chat.regenerate(chat.answers.first()).click()
+  await expect(chat.answers).toContainText(['New 29.'])
+  await chat.reaches('done')
+  await expect(chat.questions).toHaveCount(1)
+
+  await page.goto(`/chat/${topicsId}?message=${ids[2]}`)
+  await expect(page).toHaveURL(`/chat/${topicsId}`)
+  await expect(chat.questions.last()).toContainText(followUp)
+  await expect(chat.questions.last()).toBeInViewport()
+  await expect(chat.answers.first()).toContainText('Old 29.')
+
+  await page.goto(`/chat/${topicsId}?message=${ids[0]}`)
+  await expect(page).toHaveURL(`/chat/${topicsId}`)
+  await expect(chat.questions.first()).toBeInViewport()
+})
+
+test('a message that is no more is said to be gone', async ({ page, chat, person, words }) => {
+  const topicsId = await person.ask('What is a block?')
+  await page.goto(`/chat/${topicsId}?message=${crypto.randomUUID()}`)
+  await expect(page.getByRole('region', { name: words['toasts.region'] })).toContainText(
+    words['chat.messageGone'],
+  )
+  await expect(page).toHaveURL(`/chat/${topicsId}`)
+  await expect(chat.answers).toHaveCount(1)
+})

@@ -1,0 +1,57 @@
+import { instantly } from '../../peers/model-scripts.ts'
+import { expect, test } from '../journey.ts'
+
+const hostile = `[click me](javascript:document.title='owned') and [data](data:text/html,owned) and [fine](https://example.org/).
+
+![pixel](https://tracker.example/pixel.png) ![host](//tracker.example/p.png)
+
+It costs $5 to $10 a month.
+
+<img src="https://tracker.example/raw.png" onerror="document.title='owned'"> <b>bold?</b>
+
+<script>document.title = 'owned'</script>
+
+<style>main { display: none }</style>
+<iframe src="https://tracker.example/"></iframe>
+
+<svg onload="document.title='owned'"></svg>`
+
+test('a hostile answer can neither run, nor call home, nor dress up', async ({
+  page,
+  chat,
+  person,
+  house,
+}) => {
+  const question = `Be hostile ${crypto.randomUUID()}`
+  house.model.answer(question, instantly(hostile))
+  await chat.open(await person.ask(question))
+  const answer = chat.answers
+  await chat.reaches('done')
+
+  await expect(answer).toContainText('click me')
+  await expect(answer.getByRole('link', { name: 'click me' })).toHaveCount(0)
+  await expect(answer.getByRole('link', { name: 'data' })).toHaveCount(0)
+  await expect(answer.getByRole('link', { name: 'fine' })).toHaveAttribute('rel', /noopener/)
+  await expect(answer.getByRole('link', { name: 'pixel (tracker.example)' })).toBeVisible()
+  await expect(answer).toContainText('It costs $5 to $10 a month.')
+  await expect(answer.locator('img, script, style, iframe, b')).toHaveCount(0)
+  await expect(page).not.toHaveTitle(/owned/)
+})
+
+test('an answer of 50 kB is read to its end', async ({ home, chat, house }) => {
+  const question = `Be long ${crypto.randomUUID()}`
+  const paragraph = 'Coins are kept by keys, and keys by people; 谁保管私钥，谁就拥有币。 '
+  const part = `${paragraph.repeat(6)}\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n\n`
+  const pieces = Array.from({ length: 100 }, (_, place) => `### Part ${place}\n\n${part}`)
+  house.model.answer(question, async (reply) => {
+    for (const piece of pieces) reply.say(piece)
+    reply.say('The very end.')
+    reply.end()
+  })
+  expect(Buffer.byteLength(pieces.join(''))).toBeGreaterThan(50_000)
+  await home.open()
+  await home.composer.ask(question)
+  await chat.reaches('done')
+  await expect(chat.answers.getByText('The very end.', { exact: true })).toBeInViewport()
+  await expect(chat.answers.getByRole('table')).toHaveCount(100)
+})

@@ -1,0 +1,63 @@
+import { expect, test } from '../journey.ts'
+import { sharerOf } from '../people/sharer.ts'
+
+test.use({ engine: 'handbook' })
+
+for (const [language, question] of [
+  ['zh', '冷钱包和热钱包有什么区别？'],
+  ['en', 'What is the difference between hot and cold wallets?'],
+] as const) {
+  for (const width of [1280, 375]) {
+    test.describe(`${language}, ${width} px`, () => {
+      test.use({ language, viewport: { width, height: 800 } })
+
+      test('a citation leads to its source in the panel, and Escape back', async ({
+        page,
+        chat,
+        person,
+        words,
+      }) => {
+        await chat.open(await person.ask(question))
+        await chat.reaches('done')
+        const citation = chat.answers.getByRole('link', {
+          name: new RegExp(`^${words['markdown.source']} 1`),
+        })
+        await citation.first().click()
+        const panel = page.getByRole(width > 768 ? 'complementary' : 'dialog')
+        await expect(panel.locator('[aria-current=true]')).toContainText('1')
+        await expect(panel.getByRole('link').first()).toHaveAttribute('href', /^https:/)
+        await panel.getByRole('button', { name: words['action.close'] }).focus()
+        await page.keyboard.press('Escape')
+        await expect(panel).toBeHidden()
+        await expect(citation.first()).toBeFocused()
+
+        await chat.sources.getByRole('button', { name: words['chat.openSources'] }).click()
+        await expect(panel.getByRole('listitem').first()).toBeVisible()
+        await expect(panel.locator('[aria-current=true]')).toHaveCount(0)
+      })
+
+      test('a citation on a shared page leads there as well', async ({
+        page,
+        chat,
+        house,
+        person,
+        words,
+      }) => {
+        const sharer = sharerOf(house, person)
+        const token = await sharer.share(await person.ask(question))
+        await page.goto(`/share/${token}`)
+        await chat.reaches('done')
+        const citation = chat.answers
+          .getByRole('link', { name: new RegExp(`^${words['markdown.source']} 1`) })
+          .first()
+        await citation.press('Enter')
+        const panel = page.getByRole(width > 768 ? 'complementary' : 'dialog')
+        await expect(panel.locator('[aria-current=true]')).toContainText('1')
+        await expect(panel).toBeFocused()
+        await page.keyboard.press('Escape')
+        await expect(panel).toBeHidden()
+        await expect(citation).toBeFocused()
+      })
+    })
+  }
+}

@@ -1,0 +1,71 @@
+import { heldAnswer } from '../house/scripts.ts'
+import { expect, test } from '../journey.ts'
+import { ChatPage } from '../pages/chat-page.ts'
+
+test('two tabs of one topic show the same answer as it is written, and either stops it', async ({
+  page,
+  context,
+  chat,
+  person,
+  house,
+  words,
+}) => {
+  const topicsId = await person.ask('What is a block?')
+  const otherPage = await context.newPage()
+  const other = new ChatPage(otherPage, words)
+  await chat.open(topicsId)
+  await other.open(topicsId)
+  await expect(other.answers).toHaveCount(1)
+
+  const question = `And then? ${crypto.randomUUID()}`
+  const answer = heldAnswer('First this.')
+  house.model.answer(question, answer.script)
+  await page.bringToFront()
+  await chat.composer.ask(question)
+  await expect(chat.answers.last()).toContainText('First this.')
+  await otherPage.bringToFront()
+  await expect(other.questions.last()).toContainText(question)
+  await expect(other.answers.last()).toContainText('First this.')
+  await other.reaches('streaming')
+  answer.release()
+  await other.reaches('done')
+  await expect(other.answers.last()).toContainText('And that is all.')
+  await page.bringToFront()
+  await chat.reaches('done')
+
+  const again = `And again? ${crypto.randomUUID()}`
+  const held = heldAnswer('Not to the end.')
+  house.model.answer(again, held.script)
+  await chat.composer.ask(again)
+  await expect(chat.answers.last()).toContainText('Not to the end.')
+  await otherPage.bringToFront()
+  await expect(other.answers.last()).toContainText('Not to the end.')
+  await other.composer.stop.click()
+  await other.reaches('stopped')
+  await page.bringToFront()
+  await chat.reaches('stopped')
+  held.release()
+})
+
+test('a version that is chosen in one tab is shown in the other', async ({
+  page,
+  context,
+  chat,
+  person,
+  words,
+}) => {
+  const topicsId = await person.ask('What is a coin?')
+  const otherPage = await context.newPage()
+  const other = new ChatPage(otherPage, words)
+  await chat.open(topicsId)
+  await other.open(topicsId)
+  await expect(other.answers).toHaveCount(1)
+  await page.bringToFront()
+  await chat.regenerate().click()
+  await expect(chat.answerVersions.position).toHaveText('2/2')
+  await chat.reaches('done')
+  await expect(other.answerVersions.position).toHaveText('2/2')
+  await chat.answerVersions.previous.click()
+  await expect(chat.answerVersions.position).toHaveText('1/2')
+  await expect(other.answerVersions.position).toHaveText('1/2')
+})

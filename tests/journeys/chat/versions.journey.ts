@@ -1,0 +1,76 @@
+import { instantly } from '../../peers/model-scripts.ts'
+import { heldAnswer } from '../house/scripts.ts'
+import { expect, test } from '../journey.ts'
+
+test('an edited question is a version of its own, with its own continuation', async ({
+  page,
+  chat,
+  person,
+  house,
+}) => {
+  const edited = `What is a coin, really? ${crypto.randomUUID()}`
+  const answer = heldAnswer('A coin has its own chain.')
+  house.model.answer(edited, answer.script)
+  const topicsId = await person.ask('What is a coin?')
+  await person.ask('And a token?', topicsId)
+  await chat.open(topicsId)
+  await expect(chat.questions).toHaveCount(2)
+
+  await chat.editOf(chat.questions.first()).click()
+  await expect(chat.editDialog.field).toHaveValue('What is a coin?')
+  await expect(chat.editDialog.save).toBeDisabled()
+  await chat.editDialog.field.fill('   ')
+  await expect(chat.editDialog.save).toBeDisabled()
+  await chat.editDialog.field.fill(edited)
+  await chat.editDialog.save.click()
+
+  await expect(chat.answers).toContainText('A coin has its own chain.')
+  await expect(chat.questions).toHaveCount(1)
+  answer.release()
+  await chat.reaches('done')
+  await expect(chat.questions).toHaveCount(1)
+  await expect(chat.questionVersions.position).toHaveText('2/2')
+  await expect(chat.questionVersions.next).toBeDisabled()
+
+  await chat.questionVersions.previous.click()
+  await expect(chat.questions).toHaveText([/What is a coin\?/, /And a token\?/])
+  await page.reload()
+  await expect(chat.questions).toHaveText([/What is a coin\?/, /And a token\?/])
+})
+
+test('a refreshed answer is a version of its own, with its own continuation', async ({
+  page,
+  chat,
+  person,
+  house,
+}) => {
+  const question = `Why fees? ${crypto.randomUUID()}`
+  house.model.answer(question, instantly('Because space is scarce.'))
+  const topicsId = await person.ask(question)
+  await person.ask('And who gets them?', topicsId)
+  await chat.open(topicsId)
+  await expect(chat.answers).toContainText(['Because space is scarce.', 'And who gets them?'])
+
+  const answer = heldAnswer('Because blocks are small.')
+  house.model.answer(question, answer.script)
+  await chat.regenerate(chat.answers.first()).click()
+  await expect(chat.answers).toContainText(['Because blocks are small.'])
+  await expect(chat.questions).toHaveCount(1)
+  answer.release()
+  await chat.reaches('done')
+  await expect(chat.questions).toHaveCount(1)
+  await expect(chat.answerVersions.position).toHaveText('2/2')
+  await chat.answerVersions.previous.click()
+  await expect(chat.answers).toContainText(['Because space is scarce.', 'And who gets them?'])
+  await page.reload()
+  await expect(chat.answers).toContainText(['Because space is scarce.', 'And who gets them?'])
+})
+
+test('an edit can be given up', async ({ chat, person }) => {
+  await chat.open(await person.ask('What is gas?'))
+  await chat.editOf(chat.questions).click()
+  await chat.editDialog.field.fill('What is oil?')
+  await chat.editDialog.cancel.click()
+  await expect(chat.editDialog.panel).toBeHidden()
+  await expect(chat.questions).toContainText('What is gas?')
+})

@@ -1,0 +1,82 @@
+import { fileURLToPath } from 'node:url'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import type { Language } from '../pages/words.ts'
+import { strayWords } from './stray-words.ts'
+
+const pictures = fileURLToPath(new URL('../../../artifacts/pictures/', import.meta.url))
+const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** What a theme decides; all else is the same in each. */
+const COLOURS = ['color-contrast', 'link-in-text-block']
+const THEMES = ['light', 'dark', 'theme-pro'] as const
+/** A menu belongs to its button, which stands in a landmark. */
+const MENU = /^region at .*(?:popper|menuitem)/
+export const WIDE = 1280
+export const NARROW = 375
+const HEIGHT = 940
+
+/** A window of this width. */
+export const windowOf = (width: number) => ({ width, height: HEIGHT })
+
+/**
+ * Looks at a page that stands still, in each width and theme: keeps a picture, and expects
+ * nothing that shuts somebody out, sticks out, or speaks another language.
+ */
+export async function inspect(
+  page: Page,
+  language: Language,
+  stop: string,
+  widths: readonly number[] = [WIDE, NARROW],
+): Promise<void> {
+  const before = page.viewportSize() ?? windowOf(WIDE)
+  const painted = await page.locator('html').getAttribute('data-theme')
+  for (const width of widths) {
+    await showWholly(page, width)
+    expect.soft(await stickingOut(page), `${stop} sticks out at ${width} px`).toBeLessThanOrEqual(0)
+    expect.soft(await strayWords(page, language), `words of ${stop}`).toEqual([])
+    for (const theme of THEMES) {
+      const look = `${stop}-${language}-${theme}-${width}`
+      await paint(page, theme)
+      await page.screenshot({ path: `${pictures}${look}.png`, animations: 'disabled' })
+      expect.soft(await obstacles(page, theme !== THEMES[0]), look).toEqual([])
+    }
+  }
+  await paint(page, painted ?? THEMES[0])
+  await page.setViewportSize(before)
+}
+
+/** In a window as high as the page: what has scrolled halfway under a bar is not too small. */
+async function showWholly(page: Page, width: number): Promise<void> {
+  const window = windowOf(width)
+  await page.setViewportSize(window)
+  const needed = () =>
+    page.evaluate(async () => {
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+      return document.documentElement.scrollHeight
+    })
+  // What comes into sight is laid out only then, and may be higher than it was thought to be.
+  for (let height = await needed(); height > window.height; height = await needed()) {
+    window.height = height
+    await page.setViewportSize(window)
+  }
+}
+
+const paint = (page: Page, theme: string) =>
+  page.evaluate((shown) => {
+    document.documentElement.dataset.theme = shown
+  }, theme)
+
+const stickingOut = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+async function obstacles(page: Page, onlyColours: boolean): Promise<readonly string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const { violations } = await (onlyColours
+    ? axe.withRules(COLOURS)
+    : axe.withTags(EVERYTHING)
+  ).analyze()
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
+  )
+  return found.filter((obstacle) => !MENU.test(obstacle))
+}

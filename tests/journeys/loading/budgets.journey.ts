@@ -1,0 +1,104 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Page, Response } from '@playwright/test'
+import { instantly } from '../../peers/model-scripts.ts'
+import type { House } from '../house/house.ts'
+import { expect, test } from '../journey.ts'
+import { PricingPage } from '../pages/pricing-page.ts'
+import { SharePage } from '../pages/share-page.ts'
+import type { Person } from '../people/person.ts'
+import { sharerOf } from '../people/sharer.ts'
+
+/** What a page has fetched before anybody touched it; bytes as brotli sends them. */
+async function fetchedFor(page: Page, open: () => Promise<void>) {
+  const responses: Response[] = []
+  const keep = (response: Response) => responses.push(response)
+  page.on('response', keep)
+  await open()
+  await page.waitForLoadState('networkidle')
+  page.off('response', keep)
+  const of = (kind: string) =>
+    responses.filter((response) => response.request().resourceType() === kind)
+  const weigh = async (kind: string) => {
+    const bodies = await Promise.all(of(kind).map((response) => response.body()))
+    return bodies.reduce((sum, body) => sum + brotliCompressSync(body).byteLength, 0)
+  }
+  return {
+    js: await weigh('script'),
+    css: await weigh('stylesheet'),
+    fonts: of('font').length,
+    requests: responses.length,
+  }
+}
+
+const answer =
+  'Coins are **locked** [1].\n\n| Chain | Lock |\n|---|---|\n| Ether | 27 days |\n\n```ts\nconst eth = 32\n```'
+
+/** A stored topic whose answer holds a table and code. */
+async function storedTopic({ model }: House, person: Person): Promise<string> {
+  const question = `What is staking? ${crypto.randomUUID()}`
+  model.answer(question, instantly(answer))
+  return person.ask(question)
+}
+
+for (const language of ['zh', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language, signedIn: false })
+
+    test('the first page of a visitor is light', async ({ page, home }) => {
+      const fetched = await fetchedFor(page, async () => {
+        await home.open()
+        await expect(home.hotTopics).toHaveCount(6)
+      })
+      expect.soft(fetched.js).toBeLessThanOrEqual(120_000)
+      expect.soft(fetched.css).toBeLessThanOrEqual(12_000)
+      expect.soft(fetched.requests).toBeLessThanOrEqual(12)
+      expect.soft(fetched.fonts).toBe(0)
+    })
+
+    test('the login is light', async ({ page, login }) => {
+      const fetched = await fetchedFor(page, async () => {
+        await login.open()
+        await expect(login.by('Google')).toBeVisible()
+      })
+      expect.soft(fetched.js).toBeLessThanOrEqual(130_000)
+      expect.soft(fetched.fonts).toBe(0)
+    })
+
+    test('the plans are light', async ({ page, words }) => {
+      const pricing = new PricingPage(page, words)
+      const fetched = await fetchedFor(page, async () => {
+        await pricing.open()
+        await expect(pricing.choose('monthly')).toBeVisible()
+      })
+      expect.soft(fetched.js).toBeLessThanOrEqual(130_000)
+      expect.soft(fetched.fonts).toBe(0)
+    })
+
+    test('a shared topic is light', async ({ page, words, house, person }) => {
+      const share = new SharePage(page, words)
+      const token = await sharerOf(house, person).share(await storedTopic(house, person))
+      const fetched = await fetchedFor(page, async () => {
+        await share.open(token)
+        await expect(share.chat.answers.getByRole('table')).toBeVisible()
+      })
+      // What reads markdown is 50 kB of it.
+      expect.soft(fetched.js).toBeLessThanOrEqual(180_000)
+      expect.soft(fetched.fonts).toBe(0)
+    })
+
+    test.describe('of somebody signed in', () => {
+      test.use({ signedIn: true })
+
+      test('a conversation is light', async ({ page, chat, house, person }) => {
+        const topic = await storedTopic(house, person)
+        const fetched = await fetchedFor(page, async () => {
+          await chat.open(topic)
+          await expect(chat.answers.getByRole('table')).toBeVisible()
+          await expect(chat.actions.copy).toBeVisible()
+        })
+        expect.soft(fetched.js).toBeLessThanOrEqual(190_000)
+        expect.soft(fetched.fonts).toBe(0)
+      })
+    })
+  })
+}

@@ -1,0 +1,125 @@
+import { expect, test } from '../journey.ts'
+
+test.use({ signedIn: false })
+
+test.describe('before any script runs', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the greeting and the question box are painted', async ({ home }) => {
+    await home.open()
+    await expect(home.greeting).toHaveText('你好，关于加密资产，有什么可以帮你？')
+    await expect(home.greeting).toHaveCount(1)
+    await expect(home.greeting.page().getByRole('textbox', { name: '你的问题' })).toBeVisible()
+  })
+})
+
+test.describe('while the app is on its way', () => {
+  for (const [language, greeting] of [
+    ['zh', '你好，关于加密资产，有什么可以帮你？'],
+    ['en', 'Hello, How can I help you with Crypto asset?'],
+  ] as const) {
+    test.describe(language, () => {
+      test.use({ language })
+
+      test('typed text and focus are kept by the app', async ({ page, home }) => {
+        const arrived = Promise.withResolvers<void>()
+        await page.route('**/assets/*.js', async (route) => {
+          await arrived.promise
+          await route.continue()
+        })
+        await page.goto('/', { waitUntil: 'commit' })
+        // Until the style sheet is there, the page holds the greetings of both languages.
+        await expect(home.greeting).toHaveCount(1)
+        await expect(home.greeting).toHaveText(greeting)
+        await expect(home.hotTopics).toHaveCount(0)
+        await home.composer.field.click()
+        await page.keyboard.type('What is a wallet?')
+        arrived.resolve()
+        await expect(home.hotTopics).toHaveCount(6)
+        await expect(home.greeting).toHaveText(greeting)
+        await expect(home.composer.field).toHaveValue('What is a wallet?')
+        await expect(home.composer.field).toBeFocused()
+        await page.keyboard.type(' Tell me')
+        await expect(home.composer.field).toHaveValue('What is a wallet? Tell me')
+      })
+
+      test('typed text is kept when somebody leaves before the app runs', async ({
+        page,
+        home,
+        words,
+      }) => {
+        await page.route('**/assets/*.js', () => undefined)
+        await page.goto('/', { waitUntil: 'commit' })
+        // Of the paints, the styles leave one.
+        await expect(home.composer.field).toHaveCount(1)
+        await home.composer.field.fill('What is a wallet?')
+        await page.getByRole('link', { name: words['header.price'] }).click()
+        await page.waitForURL('/price', { waitUntil: 'commit' })
+        await page.unroute('**/assets/*.js')
+        await home.open()
+        await expect(home.hotTopics).toHaveCount(6)
+        await expect(home.composer.field).toHaveValue('What is a wallet?')
+        await page.reload()
+        await expect(home.hotTopics).toHaveCount(6)
+        await expect(home.composer.field).toHaveValue('What is a wallet?')
+      })
+
+      test('what is wished for is done once the app runs', async ({ page, home, login, words }) => {
+        const arrived = Promise.withResolvers<void>()
+        await page.route('**/assets/*.js', async (route) => {
+          await arrived.promise
+          await route.continue()
+        })
+        await page.goto('/', { waitUntil: 'commit' })
+        const deepSearch = page.getByRole('button', { name: words['composer.deepSearch'] })
+        await deepSearch.click()
+        await home.composer.field.fill('What is a wallet?')
+        await home.composer.field.press('Enter')
+        await expect(home.composer.field).toHaveValue('What is a wallet?')
+        arrived.resolve()
+        await expect(page).toHaveURL('/login')
+        await expect(login.email).toBeVisible()
+        await page.getByRole('link', { name: words['header.newTopic'] }).click()
+        await expect(home.composer.field).toHaveValue('What is a wallet?')
+        await expect(deepSearch).toHaveAttribute('aria-pressed', 'false')
+      })
+    })
+  }
+})
+
+test.describe('a browser in another language', () => {
+  test.use({ locale: 'fr-FR', language: 'zh' })
+
+  test('shows Chinese', async ({ page, home }) => {
+    await home.open()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+    await expect(home.greeting).toHaveText('你好，关于加密资产，有什么可以帮你？')
+    await expect(home.hotTopics).toHaveCount(6)
+    await expect(home.hotTopics.first()).toHaveText(/\p{Script=Han}/u)
+  })
+})
+
+test('the chosen language and theme stay', async ({ page, home, header }) => {
+  await home.open()
+  await expect(home.hotTopics).toHaveCount(6)
+  await header.theme.click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await header.language.click()
+  await expect(home.greeting).toHaveText('你好，关于加密资产，有什么可以帮你？')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+  await expect(home.greeting).toHaveText('你好，关于加密资产，有什么可以帮你？')
+})
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ provoked: /status of 404/ })
+
+  test('says so and offers Home', async ({ page, home }) => {
+    const reply = await page.goto('/no/such/page')
+    expect(reply?.status()).toBe(404)
+    await expect(page.getByText('There is nothing here')).toBeVisible()
+    await page.getByRole('button', { name: 'Back to home' }).click()
+    await expect(home.greeting).toBeVisible()
+  })
+})

@@ -1,0 +1,52 @@
+import type { House } from '../house/house.ts'
+import type { Person } from './person.ts'
+
+/** What the owner of a topic does with it beside the page. */
+export interface Sharer {
+  /** Makes the topic public; gives its token. */
+  share(topicsId: string): Promise<string>
+  permit(token: string, isPublic: boolean): Promise<void>
+  /** Pays at the local checkout, and has the name put over what is shared. */
+  protect(): Promise<void>
+  rename(name: string): Promise<void>
+}
+
+interface Reply {
+  data: { share_token: string; checkout_url: string }
+}
+
+export function sharerOf({ server, address }: House, { token }: Person): Sharer {
+  async function post(path: string, body: object): Promise<Reply['data']> {
+    const response = await fetch(`${server.api}${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const reply: Reply & { code: number } = await response.json()
+    if (reply.code !== 0) throw new Error(`${path}: ${JSON.stringify(reply)}`)
+    return reply.data
+  }
+
+  return {
+    async share(topics_id) {
+      const { share_token } = await post('/topics/share_topic', { topics_id })
+      return share_token
+    },
+    async permit(share_token, isPublic) {
+      await post('/topics/share_permission', { share_token, public_permission: isPublic ? 1 : 0 })
+    },
+    async protect() {
+      const order = { order_type: '2', language: 'en' }
+      const { checkout_url } = await post('/order/create-checkout-session', order)
+      await fetch(`${address}${new URL(checkout_url).pathname}/pay`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        redirect: 'manual',
+      })
+      await post('/auth/user/right_protection', { right_protection: 1 })
+    },
+    async rename(user_name) {
+      await post('/auth/update_user_name', { user_name })
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { Browser, Page } from '@playwright/test'
+import type { House } from '../house/house.ts'
+import type { Language } from '../pages/words.ts'
+import type { Person } from './person.ts'
+
+/** Somebody else, at a browser of their own; nobody signed in without a person. */
+export async function atAnotherBrowser(
+  browser: Browser,
+  { house, language, person }: { house: House; language: Language; person?: Person },
+  visit: (page: Page) => Promise<void>,
+): Promise<void> {
+  const localStorage = person ? [{ name: 'access_token', value: person.token }] : []
+  const context = await browser.newContext({
+    baseURL: house.address,
+    locale: { zh: 'zh-CN', en: 'en-US' }[language],
+    storageState: { cookies: [], origins: [{ origin: house.address, localStorage }] },
+  })
+  await visit(await context.newPage())
+  await context.close()
+}

@@ -1,0 +1,112 @@
+import { test as base, expect } from '../journey.ts'
+import { CheckoutPage } from '../pages/checkout-page.ts'
+import { sharerOf } from '../people/sharer.ts'
+
+const picture =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+/** Everybody here has paid. */
+const test = base.extend<{ paid: undefined }>({
+  paid: [
+    async ({ house, person }, use) => {
+      await sharerOf(house, person).protect()
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+})
+
+for (const language of ['zh', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language })
+
+    test('a member is offered nothing, counted nothing, and known by badge, frame and mark', async ({
+      page,
+      home,
+      header,
+      chat,
+      person,
+      words,
+    }) => {
+      await home.open()
+      await expect(header.account).toHaveAccessibleName(new RegExp(words['header.pro']))
+      await expect(header.account.locator(`svg[aria-label="${words['header.pro']}"]`)).toBeVisible()
+      await expect(home.tryPro).toHaveCount(0)
+      await expect(page.getByText(words['home.proHint'])).toHaveCount(0)
+      const rim = () =>
+        header.home
+          .locator('path')
+          .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).stroke))
+      const [coin, , own] = await rim()
+      expect(own).not.toBe(coin)
+
+      const topicsId = await person.ask('Question zero')
+      for (const question of ['One', 'Two', 'Three', 'Four']) await person.ask(question, topicsId)
+      await chat.open(topicsId)
+      await expect(chat.answers).toHaveCount(5)
+      await expect(page.getByText(words['chat.limitTitle'])).toHaveCount(0)
+      await expect(page.getByRole('main').getByText(words['pro.try'])).toHaveCount(0)
+      await chat.composer.ask('Five')
+      await expect(chat.answers).toHaveCount(6)
+      await chat.reaches('done')
+    })
+
+    test('a member’s picture is an image and nothing else', async ({
+      home,
+      header,
+      settings,
+      words,
+    }) => {
+      await home.open()
+      await header.openSettings()
+      await expect(settings.picture).toBeEnabled()
+      await settings.pictureFile.setInputFiles({
+        name: 'me.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('me'),
+      })
+      await expect(settings.panel).toContainText(words['settings.avatarNoImage'])
+      await settings.pictureFile.setInputFiles({
+        name: 'me.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from(picture, 'base64'),
+      })
+      await expect(settings.panel.locator('img[src*="/api/v1/avatars/"]')).toBeVisible()
+      await expect(settings.panel).not.toContainText(words['settings.avatarNoImage'])
+    })
+
+    test('a member protects what is shared, and manages the subscription', async ({
+      page,
+      home,
+      header,
+      settings,
+      words,
+    }) => {
+      const checkout = new CheckoutPage(page)
+      const sent: unknown[] = []
+      page.on('request', (request) => {
+        if (request.url().endsWith('/right_protection')) sent.push(request.postDataJSON())
+      })
+      await home.open()
+      await header.openSettings()
+      await settings.show('preference')
+      await expect(settings.copyright).toBeChecked()
+      await settings.copyright.click()
+      await expect(settings.copyright).not.toBeChecked()
+      await settings.copyright.click()
+      await expect(settings.copyright).toBeChecked()
+      await expect.poll(() => sent).toEqual([{ right_protection: 0 }, { right_protection: 1 }])
+
+      await settings.show('data')
+      await settings.deleteAccount.click()
+      const question = settings.question('close')
+      await expect(question).toContainText(words['settings.closeWarningPro'])
+      await expect(question.getByRole('textbox')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(question).toBeHidden()
+      await settings.show('account')
+      await settings.panel.getByRole('button', { name: words['settings.manage'] }).click()
+      await expect(checkout.end).toBeVisible()
+    })
+  })
+}

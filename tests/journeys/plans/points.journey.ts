@@ -1,0 +1,95 @@
+import { test as base, expect } from '../journey.ts'
+import { PointsPage } from '../pages/points-page.ts'
+import { PricingPage } from '../pages/pricing-page.ts'
+
+const test = base.extend<{ points: PointsPage; pricing: PricingPage }>({
+  points: async ({ page, words }, use) => use(new PointsPage(page, words)),
+  pricing: async ({ page, words }, use) => use(new PricingPage(page, words)),
+})
+
+for (const [language, today] of [
+  ['zh', '今天 24 / 40'],
+  ['en', '24 / 40 today'],
+] as const) {
+  test.describe(language, () => {
+    test.use({ language })
+
+    test('what was earned is shown, task by task and record by record', async ({
+      points,
+      pricing,
+      person,
+      words,
+    }) => {
+      for (const topic of ['One', 'Two', 'Three']) {
+        const topicsId = await person.ask(`${topic}, question 0`)
+        for (const place of [1, 2, 3]) await person.ask(`${topic}, question ${place}`, topicsId)
+      }
+      await points.open()
+      await expect(points.figure(words['points.current'])).toHaveText('34')
+      await expect(points.figure(words['points.month'])).toHaveText('34')
+      await expect(points.tasks).toHaveCount(6)
+      await expect(points.task(words['points.user_register'])).toContainText(
+        words['points.completed'],
+      )
+      await expect(points.task(words['points.daily_ask'])).toContainText(today)
+
+      const discord = points.task(words['points.bind_discord']).getByRole('button')
+      await expect(discord).toBeDisabled()
+      await expect(discord).toHaveAccessibleDescription(words['points.notOpen'])
+
+      await expect(points.records).toHaveCount(10)
+      await points.more.click()
+      await expect(points.records).toHaveCount(13)
+      await expect(points.end).toBeVisible()
+
+      await points.rules.click()
+      await expect(points.rulesDialog).toContainText('40')
+      await points.rulesDialog.press('Escape')
+      await expect(points.rules).toBeFocused()
+
+      await points.task(words['points.subscribe']).getByRole('button').click()
+      await expect(pricing.dialog).toBeVisible()
+    })
+  })
+}
+
+test('rules and tasks are those of the server', async ({ page, points, words }) => {
+  await page.route('**/points/fetch_points_info', async (route) => {
+    const reply = await route.fetch()
+    const { data, ...body } = await reply.json()
+    const task_list = data.task_list.map((task: { task_key: string }) =>
+      task.task_key === 'daily_ask' ? { ...task, points: 7, daily_limit: 70 } : task,
+    )
+    await route.fulfill({ json: { ...body, data: { ...data, task_list } } })
+  })
+  await points.open()
+  await expect(points.task(words['points.daily_ask'])).toContainText('+7 each')
+  await expect(points.task(words['points.daily_ask'])).toContainText('0 / 70 today')
+  await points.rules.click()
+  await expect(points.rulesDialog).toContainText('7 points, up to 70 a day')
+  // The dialog has asked anew, and may still wait.
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+test.describe('points that cannot be had', () => {
+  test.use({ provoked: /status of 429/ })
+
+  test('can be asked for again', async ({ page, points, words }) => {
+    const pages = '**/points/**'
+    await page.route(pages, (route) =>
+      route.fulfill({
+        status: 429,
+        json: { code: 1, data: 'Wait', error_key: 'error.tooManyRequests' },
+      }),
+    )
+    await points.open()
+    await expect(page.getByText(words['points.tasksFailed'])).toBeVisible()
+    await expect(page.getByText(words['points.recordsFailed'])).toBeVisible()
+    await page.unroute(pages)
+    const retry = page.getByRole('button', { name: words['points.retry'], exact: true })
+    await retry.first().click()
+    await expect(points.tasks).toHaveCount(6)
+    await retry.click()
+    await expect(points.records).toHaveCount(1)
+  })
+})

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { heldAnswer } from '../house/scripts.ts'
+import { expect, test } from '../journey.ts'
+import { SharePage } from '../pages/share-page.ts'
+import { newPerson } from '../people/person.ts'
+import { sharerOf } from '../people/sharer.ts'
+
+test('an answer that is written below one shared topic is not shown below another', async ({
+  page,
+  house,
+  chat,
+  words,
+}) => {
+  const owner = await newPerson(house)
+  const sharer = sharerOf(house, owner)
+  const [one, other] = [await owner.ask('The one?'), await owner.ask('The other?')]
+  const tokens = [await sharer.share(one), await sharer.share(other)]
+  const shared = new SharePage(page, words)
+  const question = `Only below the one ${randomUUID()}`
+  const answer = heldAnswer('It begins.')
+  house.model.answer(question, answer.script)
+
+  // Both are known here before, so that neither has to load.
+  const go = (token = '') => page.evaluate(follow, `/share/${token}`)
+  await shared.open(tokens[1] ?? '')
+  await expect(chat.questions).toHaveText(/The other\?/)
+  await go(tokens[0])
+  await expect(chat.questions).toHaveText(/The one\?/)
+  await shared.continue.click()
+  await chat.composer.ask(question)
+  await expect(chat.answers.last()).toContainText('It begins.')
+  await go(tokens[1])
+  await expect(chat.questions).toHaveText(/The other\?/)
+  await expect(shared.continue).toBeVisible()
+  answer.release()
+  await expect(page).toHaveURL(`/share/${tokens[1]}`)
+})
+
+test('what goes on from a topic goes on when its link is switched off', async ({
+  page,
+  house,
+  chat,
+  words,
+}) => {
+  const owner = await newPerson(house)
+  const sharer = sharerOf(house, owner)
+  const topicsId = await owner.ask('Open for how long?')
+  const token = await sharer.share(topicsId)
+  // While the owner's own answer is written, the page looks at it again and again.
+  const growing = `Still growing ${randomUUID()}`
+  const source = heldAnswer('The source begins.')
+  house.model.answer(growing, source.script)
+  const asked = owner.ask(growing, topicsId)
+  await expect.poll(() => house.model.requestsFor(growing).length).toBe(1)
+
+  const question = `Going on ${randomUUID()}`
+  const answer = heldAnswer('It begins.')
+  house.model.answer(question, answer.script)
+  const shared = new SharePage(page, words)
+  await shared.open(token)
+  await expect(chat.questions).toHaveCount(2)
+  await shared.continue.click()
+  await chat.composer.ask(question)
+  await expect(chat.answers.last()).toContainText('It begins.')
+  await sharer.permit(token, false)
+  await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/)
+  await expect(chat.answers).toHaveCount(1)
+  await expect(chat.answers).toContainText('It begins.')
+  answer.release()
+  source.release()
+  await asked
+  await chat.reaches('done')
+})
+
+test('the address of both topics leads to the new one once that has begun', async ({
+  page,
+  house,
+  chat,
+}) => {
+  const owner = await newPerson(house)
+  const token = await sharerOf(house, owner).share(await owner.ask('What came before?'))
+  const topicsId = randomUUID()
+  await page.goto(`/chat/${topicsId}/${token}`)
+  await chat.composer.ask('And what comes next?')
+  await expect(page).toHaveURL(`/chat/${topicsId}`)
+  await chat.reaches('done')
+  await page.goto(`/chat/${topicsId}/${token}`)
+  await expect(page).toHaveURL(`/chat/${topicsId}`)
+  await expect(chat.questions).toHaveText(/And what comes next\?/)
+})
+
+/** Follows an address within the app, as its own links do. */
+function follow(address: string): void {
+  history.pushState({}, '', address)
+}

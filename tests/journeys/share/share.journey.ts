@@ -1,0 +1,111 @@
+import { instantly, thinkingFirst } from '../../peers/model-scripts.ts'
+import { expect, test } from '../journey.ts'
+import { ChatPage } from '../pages/chat-page.ts'
+import { ShareDialog } from '../pages/share-dialog.ts'
+import { SharePage } from '../pages/share-page.ts'
+import { newPerson } from '../people/person.ts'
+import { sharerOf } from '../people/sharer.ts'
+import { atAnotherBrowser } from '../people/strangers.ts'
+import { tourTexts } from '../tour/texts.ts'
+
+for (const language of ['zh', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({
+      language,
+      permissions: ['clipboard-read', 'clipboard-write'],
+      provoked: /status of 404/,
+    })
+
+    test('a topic is shared from the dialog, read by a visitor, and closed again', async ({
+      page,
+      browser,
+      house,
+      person,
+      chat,
+      words,
+    }) => {
+      const { analysis, beginning, question } = tourTexts[language]
+      house.model.answer(question, thinkingFirst(analysis, instantly(beginning)))
+      await chat.open(await person.ask(question))
+      const share = new ShareDialog(page, words)
+      await page.getByRole('banner').getByRole('button', { name: words['header.share'] }).click()
+      await expect(share.publicAccess).not.toBeChecked()
+      await expect(share.link).toBeHidden()
+      await expect(share.shareOnX).toHaveAttribute('aria-disabled', 'true')
+      await expect(share.dialog.getByText(words['share.privateText'])).toBeVisible()
+
+      await share.publicAccess.click()
+      await expect(share.link).toHaveValue(/\/share\/[\w-]{22}$/)
+      await expect(share.publicAccess).toBeChecked()
+      const link = await share.link.inputValue()
+      expect(new URL(link).origin).toBe(house.address)
+      await expect(share.shareOnX).toHaveAttribute(
+        'href',
+        `https://x.com/intent/post?url=${encodeURIComponent(link)}`,
+      )
+      await expect(share.shareOnX).toHaveAttribute('target', '_blank')
+      await share.copy.click()
+      await expect(share.copy).toHaveText(words['share.copied'])
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+      await expect(share.copy).toHaveText(words['share.copy'])
+
+      await atAnotherBrowser(browser, { house, language }, async (elsewhere) => {
+        const shared = new SharePage(elsewhere, words)
+        await elsewhere.goto(link)
+        await expect(shared.title).toBeVisible()
+        await expect(shared.creator).toBeVisible()
+        await expect(shared.watermark).toHaveCount(0)
+        await expect(shared.chat.questions).toContainText(question)
+        await shared.chat.reaches('done')
+        await shared.chat.analysis.click()
+        await expect(shared.chat.answers.getByRole('listitem').first()).toBeVisible()
+        await expect(shared.chat.editOf(shared.chat.questions)).toHaveCount(0)
+        await expect(shared.home).toBeVisible()
+        await expect(shared.signIn).toBeVisible()
+
+        await share.publicAccess.click()
+        await expect(share.publicAccess).not.toBeChecked()
+        await expect(share.shareOnX).toHaveAttribute('aria-disabled', 'true')
+        await elsewhere.reload()
+        await expect(shared.refusal).toContainText(words['chat.noAccess'])
+        await shared.home.click()
+        await expect(elsewhere).toHaveURL('/')
+      })
+
+      await page.goto(link)
+      await expect(page.getByText(words['share.onlyYou'])).toBeVisible()
+    })
+
+    test('another person goes on in a topic of their own; a banner leads back', async ({
+      page,
+      browser,
+      house,
+      person,
+      words,
+    }) => {
+      const { question, followUp } = tourTexts[language]
+      const topicsId = await person.ask(question)
+      const token = await sharerOf(house, person).share(topicsId)
+      const reader = await newPerson(house)
+      house.model.answer(followUp, instantly('Paper.'))
+
+      await atAnotherBrowser(browser, { house, language, person: reader }, async (elsewhere) => {
+        const shared = new SharePage(elsewhere, words)
+        await shared.open(token)
+        await shared.continue.click()
+        await expect(shared.chat.composer.field).toBeFocused()
+        await shared.chat.composer.ask(followUp)
+        await expect(elsewhere).toHaveURL(/\/chat\/[0-9a-f-]{36}$/)
+        const chat = new ChatPage(elsewhere, words)
+        await chat.reaches('done')
+        await expect(chat.questions).toHaveCount(1)
+        await expect(chat.questions).toContainText(followUp)
+        await elsewhere.getByRole('main').getByRole('link').first().click()
+        await expect(elsewhere).toHaveURL(`/share/${token}`)
+        await expect(shared.chat.questions).toContainText(question)
+      })
+      await page.goto(`/chat/${topicsId}`)
+      await expect(new ChatPage(page, words).questions).toHaveCount(1)
+    })
+  })
+}

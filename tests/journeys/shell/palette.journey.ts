@@ -1,0 +1,111 @@
+import { heldAnswer } from '../house/scripts.ts'
+import { test as base, expect } from '../journey.ts'
+import { Palette } from '../pages/palette.ts'
+
+const test = base.extend<{ palette: Palette }>({
+  palette: async ({ page, words }, use) => use(new Palette(page, words)),
+})
+
+const queries = {
+  en: { theme: 'theme', history: 'hist', language: 'language' },
+  zh: { theme: '主题', history: '历史', language: '英文' },
+} as const
+
+for (const language of ['zh', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language })
+
+    test('actions are found and done by keyboard', async ({ page, home, palette, words }) => {
+      const query = queries[language]
+      await home.open()
+      await expect(home.hotTopics).toHaveCount(6)
+      await palette.choose(query.theme, words['header.theme.dark'])
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await palette.choose('favourites', words['palette.favorites'])
+      await expect(page).toHaveURL('/history?tab=favorites')
+      await palette.choose(query.history, words['header.history'])
+      await expect(page).toHaveURL('/history')
+      await palette.choose(query.language, words['palette.language'])
+      await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'en' : 'zh-CN')
+    })
+  })
+}
+
+test('a topic is found by what was said in it', async ({ page, home, chat, palette, person }) => {
+  const topicsId = await person.ask('什么是闪电网络？')
+  await home.open()
+  await expect(home.hotTopics).toHaveCount(6)
+  await palette.choose('闪电', '闪电网络')
+  await expect(page).toHaveURL(new RegExp(`/chat/${topicsId}`))
+  await expect(chat.questions).toContainText('什么是闪电网络？')
+})
+
+test('the palette opens while somebody writes, and gives the focus back', async ({
+  page,
+  home,
+  palette,
+}) => {
+  await home.open()
+  await expect(home.hotTopics).toHaveCount(6)
+  await home.composer.field.fill('What?')
+  await palette.open()
+  await page.keyboard.press('Escape')
+  await expect(home.composer.field).toBeFocused()
+  await palette.open()
+  await page.keyboard.press('Control+k')
+  await expect(palette.field).toBeHidden()
+  await expect(home.composer.field).toBeFocused()
+})
+
+test('the sheet is for those who do not write, and single keys can be switched off', async ({
+  page,
+  home,
+  palette,
+}) => {
+  await home.open()
+  await expect(home.hotTopics).toHaveCount(6)
+  await home.composer.field.focus()
+  await page.keyboard.type('Why?')
+  await expect(home.composer.field).toHaveValue('Why?')
+  await expect(palette.sheet).toBeHidden()
+
+  await home.composer.field.blur()
+  await page.keyboard.press('?')
+  await expect(palette.sheet).toBeVisible()
+  await palette.singleKeys.click()
+  await page.keyboard.press('Escape')
+  await expect(palette.sheet).toBeHidden()
+  await page.keyboard.press('?')
+  await palette.choose('shortcuts', 'Keyboard shortcuts')
+  await expect(palette.singleKeys).not.toBeChecked()
+})
+
+test('keys stop an answer and begin a new topic', async ({ page, home, chat, house, person }) => {
+  const question = `What is slow? ${crypto.randomUUID()}`
+  const answer = heldAnswer('It takes its time.')
+  house.model.answer(question, answer.script)
+  await chat.open(await person.ask('What is quick?'))
+  await chat.composer.ask(question)
+  await expect(chat.answers.last()).toContainText('It takes its time.')
+  await page.keyboard.press('Escape')
+  await chat.reaches('stopped')
+  answer.release()
+
+  await page.keyboard.press('Control+Shift+O')
+  await expect(page).toHaveURL('/')
+  await expect(home.composer.field).toBeFocused()
+})
+
+test.describe('a visitor', () => {
+  test.use({ signedIn: false })
+
+  test('is led to the login', async ({ page, home, palette, words }) => {
+    await home.open()
+    await expect(home.hotTopics).toHaveCount(6)
+    await palette.open()
+    await expect(palette.options.filter({ hasText: words['header.history'] })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await palette.choose('log in', words['header.signIn'])
+    await expect(page).toHaveURL('/login')
+  })
+})

@@ -1,0 +1,103 @@
+import { instantly, refusing, tornAfter } from '../../peers/model-scripts.ts'
+import { heldAnswer } from '../house/scripts.ts'
+import { expect, test } from '../journey.ts'
+import { SiteHeader } from '../pages/site-header.ts'
+
+test.describe('a session that ends while somebody types', () => {
+  test.use({ provoked: /status of 401/ })
+
+  test('gives the draft back after the login', async ({ page, chat, login, person, house }) => {
+    const topicsId = await person.ask('What is a block?')
+    await chat.open(topicsId)
+    await expect(chat.answers).toHaveCount(1)
+    await chat.composer.field.fill('Who makes')
+    await person.logOut()
+    await chat.composer.field.pressSequentially(' blocks?')
+    await chat.composer.send.click()
+    await expect(page).toHaveURL('/login')
+    await expect(login.expired).toBeVisible()
+    await login.sendTo(person.email)
+    await login.enter(await house.codeFor(person.email))
+    await expect(page).toHaveURL(`/chat/${topicsId}`)
+    await expect(chat.composer.field).toHaveValue('Who makes blocks?')
+    await expect(chat.questions).toHaveCount(1)
+    await chat.composer.send.click()
+    await expect(chat.answers).toHaveCount(2)
+    await chat.reaches('done')
+  })
+
+  test('by a logout in another tab', async ({
+    context,
+    page,
+    chat,
+    login,
+    header,
+    person,
+    house,
+    words,
+  }) => {
+    const topicsId = await person.ask('What is a fork?')
+    await chat.open(topicsId)
+    await chat.composer.field.fill('Half a thou')
+    const other = await context.newPage()
+    await other.goto('/')
+    await new SiteHeader(other, words).logOut()
+    await expect(page).toHaveURL('/login')
+    await login.sendTo(person.email)
+    await login.enter(await house.codeFor(person.email))
+    await expect(header.account).toBeVisible()
+    // Who leaves by the door, leaves nothing for the next one: neither place nor draft.
+    await expect(page).toHaveURL('/')
+    await chat.open(topicsId)
+    await expect(chat.answers).toHaveCount(1)
+    await expect(chat.composer.field).toHaveValue('')
+  })
+})
+
+for (const [name, script, kept] of [
+  ['refuses', refusing(500), ''],
+  ['breaks off', tornAfter('Only this much.'), 'Only this much.'],
+] as const) {
+  test(`a model that ${name} shows an error, and Regenerate goes on`, async ({
+    home,
+    chat,
+    house,
+  }) => {
+    const question = `Fail me ${crypto.randomUUID()}`
+    house.model.answer(question, script)
+    await home.open()
+    await home.composer.ask(question)
+    await chat.reaches('failed')
+    await expect(chat.answers).toContainText('Something went wrong, please try again later')
+    await expect(chat.answers).toContainText(kept)
+    house.model.answer(question, instantly('Well again.'))
+    await chat.regenerate().click()
+    await expect(chat.answers).toContainText('Well again.')
+    await chat.reaches('done')
+  })
+}
+
+test.describe('a server that dies in the middle of an answer', () => {
+  test.use({
+    provoked: /ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|INCOMPLETE_CHUNKED_ENCODING)/,
+  })
+
+  test('leaves the text, marked as interrupted', async ({ page, home, chat, house }) => {
+    const question = `Survive ${crypto.randomUUID()}`
+    house.model.answer(question, heldAnswer('Not to be lost.').script)
+    await home.open()
+    await home.composer.ask(question)
+    await expect(chat.answers).toContainText('Not to be lost.')
+    await house.kill()
+    await expect(page.getByText('Connection lost. Reconnecting')).toBeVisible()
+    await expect(chat.answers).toContainText('Not to be lost.')
+    await house.revive()
+    await chat.reaches('interrupted')
+    await expect(chat.answers).toContainText('Not to be lost.')
+    await expect(chat.answers).toContainText('This answer was interrupted.')
+    house.model.answer(question, instantly('Back again.'))
+    await chat.regenerate().click()
+    await expect(chat.answers).toContainText('Back again.')
+    await chat.reaches('done')
+  })
+})

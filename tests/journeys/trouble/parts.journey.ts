@@ -1,0 +1,112 @@
+import { expect, test } from '../journey.ts'
+import { HistoryPage } from '../pages/history-page.ts'
+import { Palette } from '../pages/palette.ts'
+
+// Their code is what can't be loaded here.
+test.use({ provoked: /ERR_INTERNET_DISCONNECTED|dynamically imported|preload CSS/ })
+
+test('what can’t be loaded is said, leaves the button alive, and opens when the network is back', async ({
+  page,
+  context,
+  header,
+  chat,
+  person,
+  words,
+}) => {
+  await chat.open(await person.ask('What is a nonce?'))
+  await chat.reaches('done')
+  const refusal = page.getByText(words['error.dialog'])
+  const dismiss = page
+    .getByRole('listitem')
+    .filter({ has: refusal })
+    .getByRole('button', { name: words['action.close'] })
+  const openers = [
+    [header.account, header.accountMenu],
+    [chat.actions.export, page.getByRole('menu', { name: words['chat.export'] })],
+    [chat.editOf(chat.questions), chat.editDialog.panel],
+    [chat.actions.share, page.getByRole('dialog', { name: words['share.title'] })],
+  ] as const
+
+  await context.setOffline(true)
+  for (const [opener] of openers) {
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    // The code of toasts can't be loaded either: the first stands there plainly.
+    await expect(refusal.last()).toBeVisible()
+    await expect(opener).toBeFocused()
+    await dismiss
+      .or(page.getByRole('button', { name: words['action.close'] }))
+      .first()
+      .click()
+    await expect(refusal).toHaveCount(0)
+  }
+
+  await context.setOffline(false)
+  for (const [opener, opened] of openers) {
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(opened).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(opened).toBeHidden()
+    await expect(opener).toBeFocused()
+  }
+})
+
+test('a topic that can’t be deleted for now stays, and so does the history', async ({
+  page,
+  context,
+  person,
+  words,
+  house,
+}) => {
+  house.model.title('Kept in the history', 'Kept in the history')
+  await person.ask('Kept in the history')
+  const history = new HistoryPage(page, words)
+  await page.goto('/history')
+  const remove = history.remove('Kept in the history')
+  await expect(remove).toBeVisible()
+  await context.setOffline(true)
+  await remove.click()
+  await expect(page.getByText(words['error.dialog'])).toBeVisible()
+  await expect(history.topic('Kept in the history')).toBeVisible()
+  await context.setOffline(false)
+  await remove.click()
+  await expect(page.getByRole('dialog', { name: words['history.deleteTitle'] })).toBeVisible()
+})
+
+test('a slow part says that it is on its way', async ({ page, home, header, words }) => {
+  const arrived = Promise.withResolvers<void>()
+  await page.route('**/account-menu-*.js', async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await home.open()
+  await header.account.click()
+  await expect(page.getByText(words['part.loading'])).toBeVisible()
+  arrived.resolve()
+  await expect(header.accountMenu).toBeVisible()
+  await expect(page.getByText(words['part.loading'])).toHaveCount(0)
+})
+
+test.describe('settings', () => {
+  test.use({ provoked: /status of 50\d|Failed to load resource/ })
+
+  test('that can’t be read say so, and come with another try', async ({
+    page,
+    home,
+    settings,
+    words,
+  }) => {
+    await page.route('**/auth/user', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.clock.install()
+    await home.open()
+    await expect(home.hotTopics).toHaveCount(6)
+    await new Palette(page, words).choose('settings', words['header.settings'])
+    await expect(settings.panel).toBeVisible()
+    await page.clock.runFor(60_000)
+    await expect(settings.panel.getByText(words['settings.loadFailed'])).toBeVisible()
+    await page.unroute('**/auth/user')
+    await settings.panel.getByRole('button', { name: words['connection.retry'] }).click()
+    await expect(settings.name).toBeVisible()
+  })
+})

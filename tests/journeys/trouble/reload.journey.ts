@@ -1,0 +1,63 @@
+import { slowly } from '../../peers/model-scripts.ts'
+import { finalDom } from '../checks/final-dom.ts'
+import { type Piece, pausedAt } from '../house/scripts.ts'
+import { expect, test } from '../journey.ts'
+
+const pieces: readonly Piece[] = [
+  { think: 'First the **terms**. Mark one.\n\n' },
+  { think: '- then the risks\n- Mark two' },
+  {
+    say: '## Short answer\n\nKeep the [keys](https://example.org/keys), $5 to $10 a year. Mark three',
+  },
+  { say: '.\n\n| wallet | risk |\n| --- | --- |\n| hot | theft |\n| Mark four | lo' },
+  { say: 'ss |\n\n1. write the words down\n2. Mark five\n   - twice' },
+  { say: '\n\n```js\nconst mark = "six"\n' },
+  { say: '```\n\n> Not your keys, 不是你的币。Mark seven ~~ever~~' },
+  { say: ', not your coins. Mark eight.[^1]\n\n[^1]: An old saying.' },
+]
+const marks = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+/** Before each piece, before the end, and after it. */
+const points = [...pieces.keys(), pieces.length, pieces.length + 1]
+
+for (const point of points) {
+  test(`a reload at point ${point + 1} of ${points.length} leaves the same answer`, async ({
+    page,
+    home,
+    chat,
+    house,
+  }) => {
+    const question = `How do I keep coins? ${crypto.randomUUID()}`
+    house.model.answer(question, async (reply) => {
+      for (const { think } of pieces) if (think) reply.think(think)
+      await slowly(
+        pieces.flatMap(({ say }) => say ?? []),
+        60,
+      )(reply)
+    })
+    await home.open()
+    await home.composer.ask(question)
+    await chat.reaches('done')
+    const undisturbed = await finalDom(chat.answers)
+    for (const mark of marks) expect(undisturbed).toContain(mark)
+
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    house.model.answer(question, pausedAt(pieces, point, released))
+    await home.open()
+    await home.composer.ask(question)
+    await expect(page).toHaveURL(/\/chat\//)
+    if (point > pieces.length) await chat.reaches('done')
+    else await chat.reaches('waiting', 'thinking', 'streaming')
+    const seen = marks.slice(0, point)
+    for (const mark of seen) await expect(chat.answers).toContainText(mark)
+
+    await page.reload()
+    for (const mark of seen) await expect(chat.answers).toContainText(mark)
+    await expect(chat.answers).toHaveCount(1)
+    release()
+    await chat.reaches('done')
+    expect(await finalDom(chat.answers)).toBe(undisturbed)
+    await page.reload()
+    await chat.reaches('done')
+    expect(await finalDom(chat.answers)).toBe(undisturbed)
+  })
+}

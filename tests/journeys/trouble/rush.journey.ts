@@ -1,0 +1,73 @@
+import { instantly } from '../../peers/model-scripts.ts'
+import { heldAnswer } from '../house/scripts.ts'
+import { expect, test } from '../journey.ts'
+import { CheckoutPage } from '../pages/checkout-page.ts'
+import { PricingPage } from '../pages/pricing-page.ts'
+import { SiteHeader } from '../pages/site-header.ts'
+
+test('an answer that is stopped as soon as it is asked for again keeps the earlier one', async ({
+  page,
+  chat,
+  person,
+  house,
+}) => {
+  const question = `What is a fee? ${crypto.randomUUID()}`
+  await chat.open(await person.ask(question))
+  await chat.reaches('done')
+  const held = heldAnswer('Never read')
+  house.model.answer(question, held.script)
+  await chat.regenerate().click()
+  await chat.composer.stop.click()
+  await chat.reaches('stopped')
+  held.release()
+  await expect(chat.composer.send).toBeVisible()
+  await page.reload()
+  await chat.reaches('stopped')
+  await chat.answerVersions.previous.click()
+  await expect(chat.answers).toContainText('A short answer')
+})
+
+test('a storm of switches ends with the version that is shown', async ({
+  page,
+  chat,
+  person,
+  house,
+}) => {
+  const question = `What is a storm? ${crypto.randomUUID()}`
+  for (const [place, name] of ['First', 'Second', 'Third'].entries()) {
+    house.model.answer(question, instantly(`${name} answer.`))
+    if (place === 0) await chat.open(await person.ask(question))
+    else await chat.regenerate().click()
+    await expect(chat.answers).toContainText(`${name} answer.`)
+    await chat.reaches('done')
+  }
+  const { previous, next, position } = chat.answerVersions
+  for (const button of [previous, previous, next, next, previous, next, previous, previous])
+    await button.dispatchEvent('click')
+  // The page takes one switch at a time, and passes over the others.
+  await page.waitForLoadState('networkidle')
+  const shown = await position.textContent()
+  const answer = chat.answers.getByText(/^(First|Second|Third) answer\.$/)
+  const text = await answer.textContent()
+  await page.reload()
+  await chat.reaches('done')
+  await expect(position).toHaveText(shown ?? '')
+  await expect(answer).toHaveText(text ?? '')
+})
+
+test('a plan that is bought in one tab is known in the other', async ({
+  context,
+  home,
+  header,
+  words,
+}) => {
+  await home.open()
+  await expect(header.account).toBeVisible()
+  await expect(header.account).not.toHaveAccessibleName(/PRO/)
+  const other = await context.newPage()
+  await other.goto('/price')
+  await new PricingPage(other, words).choose('monthly').click()
+  await new CheckoutPage(other).pay.click()
+  await expect(new SiteHeader(other, words).account).toHaveAccessibleName(/PRO/)
+  await expect(header.account).toHaveAccessibleName(/PRO/)
+})

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+
+const faults = {
+  'localStorage is forbidden': () => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Denied', 'SecurityError')
+      },
+    })
+  },
+  'all storage is forbidden': () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Denied', 'SecurityError')
+        },
+      })
+  },
+  'storage is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    }
+  },
+}
+
+for (const [fault, make] of Object.entries(faults)) {
+  test.describe(`where ${fault}`, () => {
+    test.use({ signedIn: false })
+
+    test('somebody signs in, asks and keeps a draft for the visit', async ({
+      page,
+      home,
+      login,
+      chat,
+      header,
+      house,
+      person,
+    }) => {
+      await page.addInitScript(make)
+      await home.open()
+      await header.language.click()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+      await page.getByRole('button', { name: '切换到英文' }).click()
+      await header.theme.click()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+      await header.signIn.click()
+      await login.sendTo(person.email)
+      await login.enter(await house.codeFor(person.email))
+      await expect(header.account).toBeVisible()
+      await home.composer.ask('What is a block?')
+      await chat.reaches('done')
+      await chat.composer.field.fill('Half a thought')
+      await header.home.click()
+      await page.goBack()
+      await expect(chat.composer.field).toHaveValue('Half a thought')
+    })
+  })
+}
+
+test('a draft is the same in two tabs, and gone from both once it is sent', async ({
+  context,
+  chat,
+  person,
+}) => {
+  const topicsId = await person.ask('What is a block?')
+  await chat.open(topicsId)
+  await chat.composer.field.fill('Typed in the first tab')
+  const other = await context.newPage()
+  await other.goto(`/chat/${topicsId}`)
+  const field = fieldOf(other)
+  await expect(field).toHaveValue('Typed in the first tab')
+  await field.fill('Typed in the second tab')
+  await expect(chat.composer.field).toHaveValue('Typed in the second tab')
+  await field.press('Enter')
+  await expect(chat.composer.field).toHaveValue('')
+})
+
+test('a draft outlives its tab', async ({ context, page, chat, person }) => {
+  const topicsId = await person.ask('What is a block?')
+  await chat.open(topicsId)
+  await chat.composer.field.fill('Not sent yet')
+  await page.close()
+  const other = await context.newPage()
+  await other.goto(`/chat/${topicsId}`)
+  await expect(fieldOf(other)).toHaveValue('Not sent yet')
+})
+
+test('a hot topic does not cost what was typed', async ({ page, home, chat }) => {
+  await home.open()
+  await home.composer.field.fill('My own question')
+  await home.hotTopics.first().click()
+  await chat.reaches('done')
+  await page.goto('/')
+  await expect(home.composer.field).toHaveValue('My own question')
+})
+
+test.describe('a clipboard that is forbidden', () => {
+  test('leaves the page as it is', async ({ page, chat, person, words }) => {
+    await page.addInitScript(() => {
+      const denied = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: denied } })
+    })
+    await chat.open(await person.ask('What is a block?'))
+    await chat.reaches('done')
+    const copy = chat.answers.getByRole('button', { name: words['chat.copy'], exact: true })
+    await copy.click()
+    await expect(copy).toBeVisible()
+    await expect(chat.answers).toHaveCount(1)
+  })
+})
+
+const fieldOf = (page: Page) =>
+  page.getByRole('main').getByRole('textbox', { name: 'Your question' })
