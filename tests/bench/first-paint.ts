@@ -2,12 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from '../../scripts/build/app.ts'
+import { newPerson } from '../journeys/people/person.ts'
 import { startServer } from '../peers/server-process.ts'
-import { signIn } from '../peers/sign-in.ts'
 import { openBrowser } from './browser.ts'
 import { median, printTable } from './figures.ts'
 import { type Paint, paintOf } from './first-paint/measure.ts'
-import { storeTopic } from './first-paint/topic.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 
@@ -15,13 +14,16 @@ await buildApp()
 const dataDir = await mkdtemp(join(tmpdir(), 'coinquiry-bench-'))
 await using server = await startServer({ dataDir, pages: true, checked: false })
 await using browser = await openBrowser()
-const token = await signIn(server, 'reader@example.org')
-const { topicsId, shareToken } = await storeTopic(server.api, token)
+const { token, ask, post } = await newPerson({ server })
+const topicsId = await ask('What is staking?')
+const { share_token } = await post<{ share_token: string }>('/topics/share_topic', {
+  topics_id: topicsId,
+})
 
 const pages = {
   Home: () => paintOf(browser, `${server.address}/`, 'Hello'),
   Chat: () => paintOf(browser, `${server.address}/chat/${topicsId}`, 'staking', token),
-  Share: () => paintOf(browser, `${server.address}/share/${shareToken}`, 'staking'),
+  Share: () => paintOf(browser, `${server.address}/share/${share_token}`, 'staking'),
   Login: () => paintOf(browser, `${server.address}/login`, 'Register'),
   Pricing: () => paintOf(browser, `${server.address}/price`, 'Yearly'),
 }

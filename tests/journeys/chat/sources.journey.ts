@@ -1,4 +1,5 @@
 import { expect, test } from '../journey.ts'
+import { Keys } from '../people/keys.ts'
 import { sharerOf } from '../people/sharer.ts'
 
 test.use({ engine: 'handbook' })
@@ -34,6 +35,34 @@ for (const [language, question] of [
         await chat.sources.getByRole('button', { name: words['chat.openSources'] }).click()
         await expect(panel.getByRole('listitem').first()).toBeVisible()
         await expect(panel.locator('[aria-current=true]')).toHaveCount(0)
+      })
+
+      test('Tab and Enter alone open citations and sources, close them and go on from there', async ({
+        page,
+        chat,
+        person,
+        words,
+      }) => {
+        const keys = new Keys(page)
+        await chat.open(await person.ask(question))
+        await chat.reaches('done')
+        const citation = chat.answers.getByRole('link', {
+          name: new RegExp(`^${words['markdown.source']} 1`),
+        })
+        const sources = chat.sources.getByRole('button', { name: words['chat.openSources'] })
+        const panel = page.getByRole(width > 768 ? 'complementary' : 'dialog')
+        for (const [opener, marked] of [
+          [citation.first(), 1],
+          [sources, 0],
+        ] as const) {
+          await keys.use(opener)
+          await expect(panel.getByRole('listitem').first()).toBeVisible()
+          await expect(panel.locator('[aria-current=true]')).toHaveCount(marked)
+          await keys.use(panel.getByRole('button', { name: words['action.close'] }))
+          await expect(panel).toBeHidden()
+          await expect(opener).toBeFocused()
+          await keys.seesFocus()
+        }
       })
 
       test('a citation on a shared page leads there as well', async ({

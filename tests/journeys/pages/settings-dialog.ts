@@ -6,6 +6,7 @@ export class SettingsDialog {
   readonly name: Locator
   readonly save: Locator
   readonly picture: Locator
+  readonly pictureFromX: Locator
   readonly pictureFile: Locator
   readonly bindX: Locator
   readonly unbindX: Locator
@@ -25,6 +26,7 @@ export class SettingsDialog {
     this.name = this.panel.getByLabel(words['settings.name'])
     this.save = button(words['action.save'])
     this.picture = button(words['settings.avatarUpload'])
+    this.pictureFromX = button(words['settings.avatarFromX'])
     this.pictureFile = this.panel.locator('input[type=file]')
     this.bindX = button(words['settings.xBind'])
     this.unbindX = button(words['settings.xUnbind'])

@@ -6,6 +6,8 @@ import type { House } from '../house/house.ts'
 export interface Person {
   readonly email: string
   readonly token: string
+  /** Calls the server; gives the reply's `data`. */
+  post<Data>(path: string, body: object): Promise<Data>
   /** Asks and waits for the whole answer; returns the topic. */
   ask(question: string, topicsId?: string): Promise<string>
   /** Ends the session, as from another device. */
@@ -14,11 +16,11 @@ export interface Person {
 
 export const newEmail = (): string => `${randomUUID()}@example.org`
 
-export async function newPerson({ server }: House): Promise<Person> {
+export async function newPerson({ server }: Pick<House, 'server'>): Promise<Person> {
   const email = newEmail()
   const token = await signIn(server, email)
 
-  async function post(path: string, body: object): Promise<void> {
+  async function post<Data>(path: string, body: object): Promise<Data> {
     const response = await fetch(`${server.api}${path}`, {
       method: 'POST',
       headers: {
@@ -30,11 +32,13 @@ export async function newPerson({ server }: House): Promise<Person> {
     })
     const text = await response.text()
     if (!text.startsWith('{"code":0')) throw new Error(`${path}: ${response.status} ${text}`)
+    return (JSON.parse(text) as { data: Data }).data
   }
 
   return {
     email,
     token,
+    post,
     async ask(question, topicsId = randomUUID()) {
       await post('/ask', {
         question,

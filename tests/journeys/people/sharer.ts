@@ -11,25 +11,12 @@ export interface Sharer {
   rename(name: string): Promise<void>
 }
 
-interface Reply {
-  data: { share_token: string; checkout_url: string }
-}
-
-export function sharerOf({ server, address }: House, { token }: Person): Sharer {
-  async function post(path: string, body: object): Promise<Reply['data']> {
-    const response = await fetch(`${server.api}${path}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    const reply: Reply & { code: number } = await response.json()
-    if (reply.code !== 0) throw new Error(`${path}: ${JSON.stringify(reply)}`)
-    return reply.data
-  }
-
+export function sharerOf({ address }: House, { post }: Person): Sharer {
   return {
     async share(topics_id) {
-      const { share_token } = await post('/topics/share_topic', { topics_id })
+      const { share_token } = await post<{ share_token: string }>('/topics/share_topic', {
+        topics_id,
+      })
       return share_token
     },
     async permit(share_token, isPublic) {
@@ -37,7 +24,10 @@ export function sharerOf({ server, address }: House, { token }: Person): Sharer 
     },
     async protect() {
       const order = { order_type: '2', language: 'en' }
-      const { checkout_url } = await post('/order/create-checkout-session', order)
+      const { checkout_url } = await post<{ checkout_url: string }>(
+        '/order/create-checkout-session',
+        order,
+      )
       await fetch(`${address}${new URL(checkout_url).pathname}/pay`, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
