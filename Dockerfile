@@ -26,6 +26,7 @@ COPY scripts/data.ts scripts/
 COPY packages/api-client packages/api-client
 COPY packages/server packages/server
 COPY --from=build /app/packages/app/dist packages/app/dist
+COPY --from=build /app/packages/app/generated/painter packages/app/generated/painter
 USER node
 VOLUME /data
 EXPOSE 3000

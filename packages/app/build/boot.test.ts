@@ -16,6 +16,7 @@ function paint({ stored = {}, languages = ['fr-FR'], prefersDark = false }: Brow
   runInNewContext(boot, {
     document: { documentElement: root },
     localStorage: { getItem: (key: string) => stored[key] ?? null },
+    location: { pathname: '/' },
     navigator: { languages },
     matchMedia: () => ({ matches: prefersDark }),
     addEventListener: () => {},
@@ -56,6 +57,7 @@ test('a browser that forbids storage is painted all the same', () => {
   const root = { lang: '', dataset: {} as Record<string, string> }
   runInNewContext(boot, {
     document: { documentElement: root },
+    location: { pathname: '/' },
     navigator: { languages: ['en'] },
     matchMedia: () => ({ matches: false }),
     addEventListener: () => {},

@@ -17,13 +17,15 @@
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   root.dataset.theme = ['light', 'dark', 'theme-pro'].includes(saved) ? saved : system
 
+  const [, asked] = location.pathname.split('/')
   if (read('access_token')) root.dataset.session = 'open'
+  // The login says so above what a visitor sees painted.
+  else if (asked === 'login' && read('session_expired')) root.dataset.session = 'expired'
 
   /* What the first screen is made of is fetched beside the app, not after it. */
   const { ahead } = document.currentScript?.dataset ?? {}
   if (ahead) {
     const screens = JSON.parse(ahead)
-    const [, asked] = location.pathname.split('/')
     const isGuarded = ['chat', 'history', 'points'].includes(asked)
     const place = isGuarded && !root.dataset.session ? 'login' : asked
     for (const file of screens[place]?.[root.lang.slice(0, 2)] ?? []) {
@@ -38,8 +40,8 @@
 
   /*
    * Until the app runs, the painted form must neither navigate nor be replaced under a composing
-   * hand, and what is wished for is kept, line by line: a button by its name, the form by an empty
-   * line. The app does it as soon as it can.
+   * hand, and what is wished for is kept, line by line: a button by its place among those of its
+   * name and that name, the form by an empty line. The app does it as soon as it can.
    */
   const isPainted = (target) => target.closest?.('[data-first-paint]')
   const wish = (name) => {
@@ -52,11 +54,17 @@
   addEventListener('submit', (event) => isPainted(event.target) && submit(event))
   addEventListener('keydown', (event) => {
     const isPlain = event.key === 'Enter' && !event.shiftKey && !event.isComposing
-    if (isPlain && event.target.name === 'question' && isPainted(event.target)) submit(event)
+    const isField = ['question', 'email'].includes(event.target.name)
+    if (isPlain && isField && isPainted(event.target)) submit(event)
   })
+  const nameOf = (button) => button.getAttribute('aria-label') ?? button.textContent
   addEventListener('click', ({ target }) => {
-    const button = isPainted(target) && target.closest('button[type=button]')
-    if (button) wish(button.getAttribute('aria-label') ?? button.textContent)
+    const paint = isPainted(target)
+    const button = paint && target.closest('button[type=button]')
+    if (!button) return
+    const name = nameOf(button)
+    const namesakes = [...paint.querySelectorAll('button')].filter((each) => nameOf(each) === name)
+    wish(`${namesakes.indexOf(button)} ${name}`)
   })
   /* Who leaves before the app runs finds again what was typed, as the draft of Home. */
   addEventListener('pagehide', () => {

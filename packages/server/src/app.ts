@@ -3,6 +3,7 @@ import type { House } from './contract/context.ts'
 import { CONTRACT, loadContract } from './contract/load.ts'
 import { contractRoutes } from './contract/plugin.ts'
 import { viewerOfNavigation, viewerOfToken } from './features/auth/viewer-of-token.ts'
+import { configOf } from './features/config/config.ts'
 import { handlers } from './features/handlers.ts'
 import type { Figures } from './figures.ts'
 import { compression } from './web/compression.ts'
@@ -14,6 +15,7 @@ import { health } from './web/health.ts'
 import { metrics } from './web/metrics.ts'
 import { notFound } from './web/not-found.ts'
 import { pages } from './web/pages.ts'
+import { createPainter } from './web/painting/painter.ts'
 import { plainStyle } from './web/plain-page.ts'
 import { logRequest } from './web/request-log.ts'
 import { watchRequests } from './web/requests.ts'
@@ -87,7 +89,13 @@ export async function createApp({
   await plainStyle(app)
   if (house.env.CHECKOUT === 'test') await testCheckoutPages(app, house)
   if (web) {
-    await pages(app, { root: web })
+    const report = (err: unknown) => log.error({ err }, 'A page is served without its paint')
+    const painter = createPainter({ root: web, report })
+    if (painter) app.addHook('onClose', () => painter.close())
+    await pages(app, {
+      root: web,
+      paint: async (place) => painter?.paint({ place, config: configOf(house) }) ?? null,
+    })
     await sharePreview(app, house, { root: web })
   } else app.setNotFoundHandler(notFound)
   return app

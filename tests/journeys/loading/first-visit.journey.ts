@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
+import { PricingPage } from '../pages/pricing-page.ts'
 
 test.use({ signedIn: false })
 
@@ -11,6 +13,22 @@ test.describe('before any script runs', () => {
     await expect(home.greeting).toHaveCount(1)
     await expect(home.greeting.page().getByRole('textbox', { name: '你的问题' })).toBeVisible()
   })
+
+  test.describe('in Chinese', () => {
+    test.use({ language: 'zh' })
+
+    test('the login and the plans are painted', async ({ page, login, words }) => {
+      const pricing = new PricingPage(page, words)
+      // The first of all readers may be too early for the paint.
+      await expect(async () => {
+        await login.open()
+        await expect(login.email).toBeVisible({ timeout: 1000 })
+        await expect(login.by('Google')).toBeVisible({ timeout: 1000 })
+        await pricing.open()
+        await expect(pricing.choose('yearly')).toBeVisible({ timeout: 1000 })
+      }).toPass()
+    })
+  })
 })
 
 test.describe('while the app is on its way', () => {
@@ -22,11 +40,7 @@ test.describe('while the app is on its way', () => {
       test.use({ language })
 
       test('typed text and focus are kept by the app', async ({ page, home }) => {
-        const arrived = Promise.withResolvers<void>()
-        await page.route('**/assets/*.js', async (route) => {
-          await arrived.promise
-          await route.continue()
-        })
+        const release = await holdBackScripts(page)
         await page.goto('/', { waitUntil: 'commit' })
         // Until the style sheet is there, the page holds the greetings of both languages.
         await expect(home.greeting).toHaveCount(1)
@@ -34,7 +48,7 @@ test.describe('while the app is on its way', () => {
         await expect(home.hotTopics).toHaveCount(0)
         await home.composer.field.click()
         await page.keyboard.type('What is a wallet?')
-        arrived.resolve()
+        release()
         await expect(home.hotTopics).toHaveCount(6)
         await expect(home.greeting).toHaveText(greeting)
         await expect(home.composer.field).toHaveValue('What is a wallet?')
@@ -65,23 +79,42 @@ test.describe('while the app is on its way', () => {
       })
 
       test('what is wished for is done once the app runs', async ({ page, home, login, words }) => {
-        const arrived = Promise.withResolvers<void>()
-        await page.route('**/assets/*.js', async (route) => {
-          await arrived.promise
-          await route.continue()
-        })
+        const release = await holdBackScripts(page)
         await page.goto('/', { waitUntil: 'commit' })
         const deepSearch = page.getByRole('button', { name: words['composer.deepSearch'] })
         await deepSearch.click()
         await home.composer.field.fill('What is a wallet?')
         await home.composer.field.press('Enter')
         await expect(home.composer.field).toHaveValue('What is a wallet?')
-        arrived.resolve()
+        release()
         await expect(page).toHaveURL('/login')
         await expect(login.email).toBeVisible()
         await page.getByRole('link', { name: words['header.newTopic'] }).click()
         await expect(home.composer.field).toHaveValue('What is a wallet?')
         await expect(deepSearch).toHaveAttribute('aria-pressed', 'false')
+      })
+
+      test('what is typed and wished for at the login is kept', async ({ page, login, words }) => {
+        const release = await holdBackScripts(page)
+        await page.goto('/login', { waitUntil: 'commit' })
+        await expect(login.email).toHaveCount(1)
+        await login.email.click()
+        await page.keyboard.type('ada@example.org')
+        await page.keyboard.press('Enter')
+        await expect(login.email).toHaveValue('ada@example.org')
+        release()
+        await expect(page.getByRole('dialog', { name: words['login.sentTitle'] })).toContainText(
+          'ada@example.org',
+        )
+      })
+
+      test('a plan that is chosen early is taken', async ({ page, words, home }) => {
+        const release = await holdBackScripts(page)
+        const pricing = new PricingPage(page, words)
+        await page.goto('/price', { waitUntil: 'commit' })
+        await pricing.choose('free').click()
+        release()
+        await expect(home.hotTopics).toHaveCount(6)
       })
     })
   }
@@ -123,3 +156,13 @@ test.describe('an address that leads nowhere', () => {
     await expect(home.greeting).toBeVisible()
   })
 })
+
+/** Keeps the app from running; gives what lets it run. */
+async function holdBackScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}

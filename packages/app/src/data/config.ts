@@ -1,6 +1,7 @@
 import { type Config, fetchConfig } from '@coinquiry/api-client'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 
+export type { Config } from '@coinquiry/api-client'
 export type SocialProvider = Config['social_providers'][number]
 
 const configQuery = queryOptions({
@@ -12,6 +13,11 @@ const configQuery = queryOptions({
 /** Begins to ask what this server can do; done when it is answered. */
 export const foreseeConfig = (queries: QueryClient): Promise<void> =>
   queries.prefetchQuery(configQuery)
+
+/** Spares asking what this server can do. */
+export const knowConfig = (queries: QueryClient, config: Config): void => {
+  queries.setQueryData(configQuery.queryKey, config)
+}
 
 /** What this server can do; undefined while not known. */
 export const useConfig = (): Config | undefined => useQuery(configQuery).data

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -5,17 +6,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from './not-found.ts'
 
 /** Addresses that the app's router knows; any other page is answered with 404 and its own page. */
-const ROUTES = [
-  '/login',
-  '/chat/:topics_id',
-  '/chat/:topics_id/:share_token',
-  '/history',
-  '/price',
-  '/points',
-]
+const ROUTES = ['/chat/:topics_id', '/chat/:topics_id/:share_token', '/history', '/points']
+/** Those of them that look alike for all who come without a query. */
+const PAINTED = ['login', 'price'] as const
+
+export interface PagesOptions {
+  readonly root: string
+  /** A page with its screen painted in it; null serves the shell. */
+  readonly paint: (place: (typeof PAINTED)[number]) => Promise<string | null>
+}
 
 /** The built app from one folder: `/` is prerendered, every other page starts from the shell. */
-export async function pages(app: FastifyInstance, { root }: { root: string }) {
+export async function pages(app: FastifyInstance, { root, paint }: PagesOptions) {
   if (!existsSync(join(root, 'index.html'))) {
     throw new Error(`The app is not built: ${root} has no index.html. Run "npm run build".`)
   }
@@ -34,7 +36,21 @@ export async function pages(app: FastifyInstance, { root }: { root: string }) {
   })
   app.get('/', (_request, reply) => reply.sendFile('index.html'))
   for (const url of ROUTES) app.get(url, (_request, reply) => reply.sendFile('shell.html'))
+  for (const place of PAINTED) {
+    app.get(`/${place}`, async (request, reply) => {
+      const page = request.url.includes('?') ? null : await paint(place)
+      return page === null ? reply.sendFile('shell.html') : sendPage(request, reply, page)
+    })
+  }
   app.setNotFoundHandler(unknownPage)
+}
+
+/** Kept, but asked for anew each time, like the files. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: string) {
+  const etag = `W/"${createHash('sha256').update(page).digest('base64url')}"`
+  reply.header('cache-control', 'no-cache').header('etag', etag)
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  return reply.type('text/html; charset=utf-8').send(page)
 }
 
 async function unknownPage(request: FastifyRequest, reply: FastifyReply) {

@@ -1,32 +1,50 @@
 import { flushSync } from 'react-dom'
 import { drafts } from '../drafts/drafts.ts'
 
-const field = 'textarea[name=question]'
+type Field = HTMLTextAreaElement | HTMLInputElement
+
+const fields = 'textarea[name=question], input[name=email]'
 
 /**
- * Takes over what a person has already typed into the page that was painted at build time. Waits
- * for an input method to finish; gives a function that, once the app stands in place of that page,
- * puts focus and selection back and does what has been wished for.
+ * Takes over what a person has already typed into the painted page. Waits for an input method to
+ * finish; gives a function that, once the app stands in place of that page, puts text, focus and
+ * selection back and does what has been wished for.
  */
 export async function adoptFirstPaint(container: HTMLElement): Promise<() => void> {
   await endOfComposition()
-  const painted = [...container.querySelectorAll<HTMLTextAreaElement>(field)].find((candidate) =>
+  const painted = [...container.querySelectorAll<Field>(fields)].find((candidate) =>
     candidate.checkVisibility(),
   )
-  if (!painted) return () => {}
-  const { value, selectionStart, selectionEnd } = painted
-  const isFocused = document.activeElement === painted
-  const kept = before(value, drafts.read('home'))
-  if (value !== '') drafts.write('home', kept + value)
-
+  const restoreText = painted ? keepText(container, painted) : () => {}
   return () => {
-    const living = container.querySelector<HTMLTextAreaElement>(field)
-    if (isFocused && living) {
-      living.focus({ preventScroll: true })
-      living.setSelectionRange(kept.length + selectionStart, kept.length + selectionEnd)
-    }
+    restoreText()
     for (const wish of takeWishes()) flushSync(() => fulfil(container, wish))
   }
+}
+
+function keepText(container: HTMLElement, painted: Field): () => void {
+  const { name, value, selectionStart, selectionEnd } = painted
+  const isFocused = document.activeElement === painted
+  const isDraft = name === 'question'
+  const kept = isDraft ? before(value, drafts.read('home')) : ''
+  if (isDraft && value !== '') drafts.write('home', kept + value)
+
+  return () => {
+    const living = container.querySelector<Field>(fields)
+    if (!living) return
+    if (!isDraft && value !== '') flushSync(() => type(living, value))
+    if (!isFocused) return
+    living.focus({ preventScroll: true })
+    // An address has no selection that could be told.
+    if (selectionStart !== null && selectionEnd !== null)
+      living.setSelectionRange(kept.length + selectionStart, kept.length + selectionEnd)
+  }
+}
+
+/** As if by hand: React hears of no change that is made by the field's own property. */
+function type(field: Field, text: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** What stands before the typed text in the draft; boot.js may have kept that text already. */
@@ -36,7 +54,7 @@ function before(typed: string, draft: string): string {
   return draft.endsWith(`\n\n${typed}`) ? draft.slice(0, -typed.length) : `${draft}\n\n`
 }
 
-/** What boot.js has kept: names of buttons, and an empty one for the form. */
+/** What boot.js has kept: buttons by place and name, and an empty line for the form. */
 function takeWishes(): readonly string[] {
   const { dataset } = document.documentElement
   const wishes = dataset.wishes?.split('\n').slice(0, -1) ?? []
@@ -45,9 +63,15 @@ function takeWishes(): readonly string[] {
 }
 
 function fulfil(container: HTMLElement, wish: string): void {
-  const buttons = [...container.querySelectorAll('button')]
-  if (wish === '') container.querySelector(field)?.closest('form')?.requestSubmit()
-  else buttons.find((button) => (button.ariaLabel ?? button.textContent) === wish)?.click()
+  if (wish === '') {
+    container.querySelector(fields)?.closest('form')?.requestSubmit()
+    return
+  }
+  const [, place = '', name] = /^(\d+) (.*)$/s.exec(wish) ?? []
+  const namesakes = [...container.querySelectorAll('button')].filter(
+    (button) => (button.ariaLabel ?? button.textContent) === name,
+  )
+  namesakes[Number(place)]?.click()
 }
 
 function endOfComposition(): Promise<void> {

@@ -1,40 +1,7 @@
-import {
-  AVATAR_MAX_BYTES,
-  HISTORY_PAGE_SIZE,
-  HOT_TOPICS,
-  LOGIN_CODE_LENGTH,
-  QUESTION_MAX,
-  USER_NAME_MAX,
-} from '@coinquiry/api-client/limits'
 import type { HandlersOf } from '../../contract/context.ts'
 import { json } from '../../contract/replies.ts'
-import { FOLLOW_UPS_PER_TOPIC_AND_DAY, TOPICS_PER_DAY } from '../../domain/quota.ts'
-import { PICTURE_MAX_PIXELS } from '../../ports/images.ts'
-
-const limits = {
-  topics_per_day: TOPICS_PER_DAY,
-  messages_per_topic: FOLLOW_UPS_PER_TOPIC_AND_DAY,
-  question_length: QUESTION_MAX,
-  user_name_length: USER_NAME_MAX,
-  code_length: LOGIN_CODE_LENGTH,
-  hot_topics: HOT_TOPICS,
-  page_size: HISTORY_PAGE_SIZE,
-  avatar_bytes: AVATAR_MAX_BYTES,
-  avatar_pixels: PICTURE_MAX_PIXELS,
-}
+import { configOf } from './config.ts'
 
 export const configHandlers = {
-  fetchConfig: async ({ env, ports }) =>
-    json({
-      code: 0,
-      data: {
-        engine: { kind: ports.answerEngine.kind, model: ports.answerEngine.model },
-        search: ports.answerEngine.searches ? 1 : 0,
-        mail: env.SMTP_URL ? 'smtp' : 'outbox',
-        checkout: ports.checkout.kind,
-        social_providers: [...ports.socialLogin.providers],
-        contact_url: env.CONTACT_URL,
-        limits,
-      },
-    }),
+  fetchConfig: async (house) => json({ code: 0, data: configOf(house) }),
 } satisfies HandlersOf<'fetchConfig'>
