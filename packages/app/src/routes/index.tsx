@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback } from 'react'
 import { HomeScreen } from '../screens/home/home-screen.tsx'
+import { OrderUnseen } from '../screens/pricing/order-unseen.tsx'
 import { Boundary } from '../shell/errors/boundary.tsx'
 import { needWords } from '../shell/language/language.ts'
 import { useIsLoggedIn } from '../shell/session/session.ts'
@@ -34,7 +35,7 @@ function Home() {
       notice={
         order !== undefined &&
         isLoggedIn && (
-          <Boundary>
+          <Boundary fallback={<OrderUnseen />}>
             <Suspense>
               <OrderReturn onActive={leaveOrder} />
             </Suspense>

@@ -11,7 +11,10 @@ const ProOfferCard = lazy(async () => {
   return loaded
 })
 
-/** The way to Pro, for who is signed in without it and has not put it away. */
+/**
+ * The way to Pro, for who is signed in without it and has not put it away. Nobody has asked for it:
+ * where it can't be had, nothing is said.
+ */
 export function ProOffer({ account }: { account: Account }) {
   const [isDismissed, setIsDismissed] = useState(() => storage.read(key) !== null)
   if (!account || isMember(account) || isDismissed) return null

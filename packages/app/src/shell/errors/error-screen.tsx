@@ -1,20 +1,14 @@
 import { Button } from '@coinquiry/ui/primitives/button'
 import { EmptyState } from '@coinquiry/ui/primitives/empty-state'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { isReloading } from './reload-once.ts'
+import { useIsStaying } from './use-is-staying.ts'
 
 /** Stands where a screen broke; what the person wrote is in storage. */
 export function ErrorScreen({ reset }: { reset: () => void }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
-  const [isStaying, setStaying] = useState(false)
-
-  useEffect(() => {
-    void isReloading().then((isLeaving) => setStaying(!isLeaving))
-  }, [])
-
+  const isStaying = useIsStaying()
   if (!isStaying) return null
   return (
     <main>

@@ -1,0 +1,19 @@
+import { Button } from '@coinquiry/ui/primitives/button'
+import { useIntl } from 'react-intl'
+import { useIsStaying } from '../../shell/errors/use-is-staying.ts'
+import styles from './order-unseen.module.css'
+
+/** Stands where what waits for a payment could not be loaded: who has paid must not wait for nothing. */
+export function OrderUnseen() {
+  const { formatMessage } = useIntl()
+  const isStaying = useIsStaying()
+  if (!isStaying) return null
+  return (
+    <div role="alert" className={styles.notice}>
+      {formatMessage({ id: 'home.orderUnseen' })}
+      <Button size="small" onClick={() => location.reload()}>
+        {formatMessage({ id: 'error.reload' })}
+      </Button>
+    </div>
+  )
+}
