@@ -12,6 +12,7 @@ import { Dialog } from '@coinquiry/ui/primitives/dialog'
 import {
   DropdownMenu,
   MenuChoices,
+  MenuGroup,
   MenuItem,
   MenuSeparator,
 } from '@coinquiry/ui/primitives/dropdown-menu'
@@ -81,6 +82,16 @@ export const layers: Examples = {
           value="one"
           onValueChange={nothing}
         />
+      </DropdownMenu>
+    ),
+  },
+  MenuGroup: {
+    place: 'inside',
+    render: (root) => (
+      <DropdownMenu {...open} trigger={trigger}>
+        <MenuGroup {...root} label={words.pro}>
+          {item}
+        </MenuGroup>
       </DropdownMenu>
     ),
   },

@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { useChartsSettingsWords } from '../../../stories/words/charts-settings/index.ts'
@@ -29,7 +29,21 @@ const meta = preview.meta({
 export const Closed = meta.story({})
 export const Small = meta.story({ args: { size: 'small' } })
 export const Open = meta.story({ args: { open: true, align: 'start' } })
-export const NothingToExport = meta.story({ args: { open: true, align: 'start', empty: true } })
+export const NothingToExport = meta.story({
+  args: { open: true, align: 'start', empty: true, onExport: fn() },
+  async play({ args, userEvent }) {
+    const reason = /有了第一个回答|once there is an answer/
+    await expect(await screen.findAllByText(reason)).toHaveLength(1)
+    const items = within(screen.getByRole('group', { name: reason })).getAllByRole('menuitem')
+    await expect(items).toHaveLength(3)
+    for (const item of items) {
+      await expect(item).not.toHaveAccessibleName(reason)
+      await expect(item).not.toHaveAccessibleDescription(reason)
+      await userEvent.click(item)
+    }
+    await expect(args.onExport).not.toHaveBeenCalled()
+  },
+})
 
 export const ByKeyboard = meta.story({
   args: { onExport: fn() },

@@ -4,6 +4,7 @@ import {
   DropdownMenu,
   type DropdownMenuProps,
   type DropdownMenuState,
+  MenuGroup,
   MenuItem,
 } from '../../primitives/dropdown-menu/index.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
@@ -45,21 +46,21 @@ export function ExportMenu({
   trigger,
   ...rest
 }: ExportMenuProps) {
+  const items = formats.map(({ format, icon }) => (
+    <MenuItem
+      key={format}
+      icon={icon}
+      onSelect={onExport && !disabledReason ? () => onExport(format) : undefined}
+    >
+      {labels[format]}
+    </MenuItem>
+  ))
   return (
     <DropdownMenu
       {...rest}
       trigger={trigger ?? <IconButton size={size} label={labels.open} icon={<Download />} />}
     >
-      {formats.map(({ format, icon }) => (
-        <MenuItem
-          key={format}
-          icon={icon}
-          disabledReason={disabledReason}
-          onSelect={onExport && (() => onExport(format))}
-        >
-          {labels[format]}
-        </MenuItem>
-      ))}
+      {disabledReason ? <MenuGroup label={disabledReason}>{items}</MenuGroup> : items}
     </DropdownMenu>
   )
 }

@@ -9,12 +9,13 @@ import {
   DropdownMenu,
   type DropdownMenuProps,
   MenuChoices,
+  MenuGroup,
   MenuItem,
   MenuSeparator,
 } from './index.ts'
 
 interface ExampleProps extends Partial<DropdownMenuProps> {
-  shows?: 'account' | 'choices' | 'long'
+  shows?: 'account' | 'choices' | 'group' | 'long'
 }
 
 function Example({ shows = 'account', ...props }: ExampleProps) {
@@ -66,6 +67,11 @@ function Example({ shows = 'account', ...props }: ExampleProps) {
           ]}
         />
       )}
+      {shows === 'group' && (
+        <MenuGroup label={words.exportReason}>
+          <MenuItem icon={<Download />}>{words.exportPdf}</MenuItem>
+        </MenuGroup>
+      )}
       {shows === 'long' && (
         <>
           <MenuItem icon={<Download />} onSelect={fn()}>
@@ -81,11 +87,12 @@ function Example({ shows = 'account', ...props }: ExampleProps) {
 const meta = preview.meta({
   title: 'Primitives/DropdownMenu',
   ...documented(DropdownMenu, Example),
-  subcomponents: { MenuItem, MenuChoices, MenuSeparator },
+  subcomponents: { MenuItem, MenuGroup, MenuChoices, MenuSeparator },
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
 })
 
 export const Closed = meta.story({})
 export const Open = meta.story({ args: { open: true } })
 export const Choices = meta.story({ args: { open: true, shows: 'choices' } })
+export const Group = meta.story({ args: { open: true, shows: 'group' } })
 export const LongWords = meta.story({ args: { open: true, shows: 'long' } })

@@ -25,7 +25,7 @@ export interface DropdownMenuProps
   trigger: ReactElement
 }
 
-/** A menu below its button; inside go `MenuItem`, `MenuChoices` and `MenuSeparator`. */
+/** A menu below its button; inside go `MenuItem`, `MenuGroup`, `MenuChoices` and `MenuSeparator`. */
 export function DropdownMenu({
   trigger,
   align = 'end',

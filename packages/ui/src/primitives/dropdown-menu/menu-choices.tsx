@@ -1,7 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import { Check } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
-import { classNames } from '../../class-names.ts'
 import styles from './dropdown-menu.module.css'
 
 export interface MenuChoice {
@@ -24,22 +23,10 @@ export interface MenuChoicesProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 /** One choice out of several inside a menu. Without `onValueChange` all are disabled. */
-export function MenuChoices({
-  label,
-  choices,
-  value,
-  onValueChange,
-  className,
-  ...rest
-}: MenuChoicesProps) {
+export function MenuChoices({ label, choices, value, onValueChange, ...rest }: MenuChoicesProps) {
   const id = useId()
   return (
-    <Radix.RadioGroup
-      {...rest}
-      aria-labelledby={id}
-      value={value}
-      className={classNames(styles.choices, className)}
-    >
+    <Radix.RadioGroup {...rest} aria-labelledby={id} value={value}>
       <Radix.Label id={id} className={styles.label}>
         {label}
       </Radix.Label>
