@@ -33,6 +33,22 @@ export function describePart(name: string, example: Example): void {
       expect(classesOf(framed)).toEqual([...own, 'given-class'])
     })
 
+    it('holds on to its `ref` while it is rendered anew, and lets go of it once', async () => {
+      const held = vi.fn<(root: Element | null) => void>()
+      const released = vi.fn<() => void>()
+      const ref = (root: Element | null) => {
+        held(root)
+        return released
+      }
+      const { app, element } = await show(example, given, ref)
+      flushSync(() => app.render(element()))
+      expect(held).toHaveBeenCalledExactlyOnceWith(expect.any(Element))
+      expect(released).not.toHaveBeenCalled()
+      app.unmount()
+      expect(held).toHaveBeenCalledOnce()
+      expect(released).toHaveBeenCalledOnce()
+    })
+
     it('is silent on the console, and without faults for assistive technology', async () => {
       const said = vi.spyOn(console, 'error')
       const warned = vi.spyOn(console, 'warn')
@@ -47,15 +63,21 @@ export function describePart(name: string, example: Example): void {
   })
 }
 
-async function show({ render, place, shownOnFocus }: Example, props = given) {
+async function show(
+  { render, place, shownOnFocus }: Example,
+  props = given,
+  ask: RootProps['ref'] = () => undefined,
+) {
   const details = document.createElement('p')
   details.id = given['aria-details']
   const container = document.createElement('div')
   const refs = new Set<Element>()
-  const ref = (element: Element | null): void => {
-    if (element) refs.add(element)
+  const ref = (root: Element | null) => {
+    if (root) refs.add(root)
     else refs.clear()
+    return ask(root)
   }
+  const element = () => render({ ...props, ref })
   document.body.append(details, container)
   const app = createRoot(container)
   onTestFinished(() => {
@@ -63,12 +85,18 @@ async function show({ render, place, shownOnFocus }: Example, props = given) {
     details.remove()
     container.remove()
   })
-  flushSync(() => app.render(render({ ...props, ref })))
+  flushSync(() => app.render(element()))
   if (shownOnFocus) await userEvent.tab()
   await vi.waitFor(() => expect(refs.size).toBe(1), { timeout: 10_000 })
   const [root] = refs
   if (!(root instanceof HTMLElement || root instanceof SVGElement)) throw new Error('no root')
-  return { container, root, framed: place === 'field' ? container.firstElementChild : root }
+  return {
+    app,
+    element,
+    container,
+    root,
+    framed: place === 'field' ? container.firstElementChild : root,
+  }
 }
 
 const classesOf = (element: Element | null) => [...(element?.classList ?? [])]

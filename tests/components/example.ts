@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, RefCallback } from 'react'
 
 /** What an integrator may give to any part, and finds again at its root. */
 export interface RootProps {
@@ -6,7 +6,7 @@ export interface RootProps {
   className: string
   'aria-details': string
   'data-part': string
-  ref: (root: Element | null) => void
+  ref: RefCallback<Element>
 }
 
 /** A part of the kit with the least that it needs. */

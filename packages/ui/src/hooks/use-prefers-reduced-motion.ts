@@ -5,12 +5,14 @@ const query = '(prefers-reduced-motion: reduce)'
 /** Whether the person asked their system for less motion. */
 export function usePrefersReducedMotion(): boolean {
   return useSyncExternalStore(
-    (changed) => {
-      const media = matchMedia(query)
-      media.addEventListener('change', changed)
-      return () => media.removeEventListener('change', changed)
-    },
+    watch,
     () => matchMedia(query).matches,
     () => false,
   )
+}
+
+function watch(onChange: () => void): () => void {
+  const media = matchMedia(query)
+  media.addEventListener('change', onChange)
+  return () => media.removeEventListener('change', onChange)
 }

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
-import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react'
 import { classNames } from '../../class-names.ts'
-import { mergeRefs } from '../../hooks/merge-refs.ts'
+import { useMergedRefs } from '../../hooks/merged-refs.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
 import styles from './source-panel.module.css'
 
@@ -22,20 +22,23 @@ export function SidePanel({
   ...rest
 }: SidePanelProps) {
   const titleId = useId()
-  const [opener] = useState(() => document.activeElement)
+  const opener = useRef<Element>(null)
   const panel = useRef<HTMLElement>(null)
 
-  useEffect(() => panel.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    opener.current ??= document.activeElement
+    panel.current?.focus({ preventScroll: true })
+  }, [])
 
   function close(): void {
     onClose()
-    if (opener instanceof HTMLElement) opener.focus()
+    if (opener.current instanceof HTMLElement) opener.current.focus()
   }
 
   return (
     <aside
       {...rest}
-      ref={mergeRefs(panel, ref)}
+      ref={useMergedRefs(panel, ref)}
       tabIndex={-1}
       aria-labelledby={titleId}
       className={classNames(styles.panel, className)}

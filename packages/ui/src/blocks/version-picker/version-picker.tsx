@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ComponentPropsWithRef, useRef } from 'react'
 import { classNames } from '../../class-names.ts'
-import { mergeRefs } from '../../hooks/merge-refs.ts'
+import { useMergedRefs } from '../../hooks/merged-refs.ts'
 import { useDisabledFocus } from '../../hooks/use-disabled-focus.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
 import styles from './version-picker.module.css'
@@ -39,13 +39,14 @@ export function VersionPicker({
   ...rest
 }: VersionPickerProps) {
   const group = useRef<HTMLDivElement>(null)
+  const root = useMergedRefs(group, ref)
   useDisabledFocus(group)
   if (count < 2) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div
       {...rest}
-      ref={mergeRefs(group, ref)}
+      ref={root}
       role="group"
       aria-label={labels.group}
       className={classNames(styles.picker, className)}

@@ -1,11 +1,13 @@
-import { type ComponentPropsWithRef, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, useState } from 'react'
 import { classNames } from '../../class-names.ts'
-import { mergeRefs } from '../../hooks/merge-refs.ts'
 import { useSubmitOnEnter } from '../../hooks/use-submit-on-enter.ts'
 import styles from './code-input.module.css'
 
+/** What the input does by itself. */
+type Taken = 'onChange' | 'onCompositionEnd' | 'onKeyDown' | 'onPaste' | 'onSelect'
+
 export interface CodeInputProps
-  extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'size'> {
+  extends Omit<ComponentPropsWithRef<'input'>, Taken | 'size' | 'type' | 'value'> {
   /** The accessible name. */
   label: string
   /** What stands in the boxes. */
@@ -30,10 +32,8 @@ export function CodeInput({
   onComplete,
   className,
   disabled,
-  ref,
   ...rest
 }: CodeInputProps) {
-  const input = useRef<HTMLInputElement>(null)
   const [composed, setComposed] = useState<string | null>(null)
   const shown = composed === null ? value : lettersAndDigits(composed).slice(0, length)
 
@@ -58,7 +58,6 @@ export function CodeInput({
         spellCheck={false}
         inputMode="text"
         {...rest}
-        ref={mergeRefs(input, ref)}
         type="text"
         aria-label={label}
         aria-invalid={invalid || undefined}
@@ -81,10 +80,11 @@ export function CodeInput({
           const pasted = event.clipboardData.getData('text').replace(/\s/g, '')
           if (pasted.length === length && lettersAndDigits(pasted).length === length) accept(pasted)
         }}
-        onSelect={({ currentTarget: { value: text, selectionEnd } }) => {
+        onSelect={({ currentTarget }) => {
           // The caret is drawn after the last character, so it must also be there.
-          if (composed === null && selectionEnd !== text.length)
-            input.current?.setSelectionRange(text.length, text.length)
+          const end = currentTarget.value.length
+          if (composed === null && currentTarget.selectionEnd !== end)
+            currentTarget.setSelectionRange(end, end)
         }}
         className={styles.input}
       />

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
 import { classNames } from '../../class-names.ts'
-import { mergeRefs } from '../../hooks/merge-refs.ts'
+import { useMergedRefs } from '../../hooks/merged-refs.ts'
 import { IconButton } from '../icon-button/index.ts'
 import styles from './dialog.module.css'
 import { useOpener } from './opener.ts'
@@ -59,7 +59,7 @@ function DialogPanel({
     <Radix.Content
       {...described}
       {...rest}
-      ref={mergeRefs(panel, ref)}
+      ref={useMergedRefs(panel, ref)}
       onOpenAutoFocus={(event) => {
         // The first button is Close; to begin there would offer leaving before reading.
         event.preventDefault()

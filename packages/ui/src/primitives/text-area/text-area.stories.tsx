@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, spyOn } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
@@ -38,5 +38,27 @@ export const GrowsWithItsText = meta.story({
   },
 })
 
-export const LongText = meta.story({ args: { text: '比特币 Bitcoin '.repeat(120), maxRows: 6 } })
+export const GrowsWhereTheBrowserDoesNotByItself = meta.story({
+  args: { rows: 1 },
+  beforeEach: () => {
+    spyOn(CSS, 'supports').mockReturnValue(false)
+  },
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole('textbox')
+    const before = field.clientHeight
+    await userEvent.type(field, 'a{Enter}b{Enter}c{Enter}d')
+    await expect(field.style.blockSize).not.toBe('')
+    await expect(field.clientHeight).toBeGreaterThan(before * 2)
+    await expect(field.scrollHeight).toBe(field.clientHeight)
+  },
+})
+
+export const LongText = meta.story({
+  args: { text: '比特币 Bitcoin '.repeat(400) },
+  async play({ canvas }) {
+    const { clientHeight, scrollHeight } = canvas.getByRole('textbox')
+    await expect(clientHeight).toBeLessThanOrEqual(innerHeight * 0.4)
+    await expect(scrollHeight).toBeGreaterThan(clientHeight)
+  },
+})
 export const Bare = meta.story({ args: { bare: true, rows: 1 } })

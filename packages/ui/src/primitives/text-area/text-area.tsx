@@ -1,22 +1,19 @@
 import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react'
 import { classNames } from '../../class-names.ts'
-import { mergeRefs } from '../../hooks/merge-refs.ts'
+import { useMergedRefs } from '../../hooks/merged-refs.ts'
 import styles from './text-area.module.css'
 
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
   /** Lines it has while it is empty. */
   rows?: number
-  /** Lines after which it scrolls. */
-  maxRows?: number
   /** Drops border and padding, for a field inside a frame that has its own. */
   bare?: boolean
   /** What stands in it can't be used. */
   invalid?: boolean
 }
 
-/** A text area that grows with its text up to `maxRows`, then scrolls. */
+/** A text area that grows with its text to two fifths of the window's height, then scrolls. */
 export function TextArea({
-  maxRows = 12,
   rows = 3,
   bare = false,
   invalid = false,
@@ -27,12 +24,12 @@ export function TextArea({
   const field = useRef<HTMLTextAreaElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useLayoutEffect(() => {
-    if (field.current && !growsByItself()) growToText(field.current, maxRows)
-  }, [rest.value, maxRows])
+    if (field.current && !growsByItself()) growToText(field.current)
+  }, [rest.value])
   return (
     <textarea
       {...rest}
-      ref={mergeRefs(field, ref)}
+      ref={useMergedRefs(field, ref)}
       rows={rows}
       aria-invalid={invalid || undefined}
       className={classNames(styles.field, bare ? styles.bare : styles.framed, className)}
@@ -44,8 +41,8 @@ function growsByItself(): boolean {
   return CSS.supports('field-sizing', 'content')
 }
 
-function growToText(field: HTMLTextAreaElement, maxRows: number): void {
-  const line = Number.parseFloat(getComputedStyle(field).lineHeight)
+function growToText(field: HTMLTextAreaElement): void {
   field.style.blockSize = 'auto'
-  field.style.blockSize = `${Math.min(field.scrollHeight, line * maxRows)}px`
+  const borders = field.offsetHeight - field.clientHeight
+  field.style.blockSize = `${field.scrollHeight + borders}px`
 }
