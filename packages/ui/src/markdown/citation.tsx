@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { ExtraProps } from 'react-markdown'
+import { webAddress } from '../addresses.ts'
 import { onPlainClick } from '../plain-click.ts'
 import { useAnswer } from './answer-context.ts'
 import { Link } from './link.tsx'
@@ -19,10 +20,11 @@ interface CitationMarkProps {
 export function CitationMark({ number, children }: CitationMarkProps) {
   const { labels, sources, onCite } = useAnswer()
   const source = sources.find(({ index }) => index === number)
-  if (!source?.url || !/^https?:/i.test(source.url)) return children
+  const address = webAddress(source?.url)
+  if (!source || !address) return children
   return (
     <Link
-      href={source.url}
+      href={address.href}
       title={source.title}
       aria-label={`${labels.source} ${source.index}: ${source.title}`}
       onClick={onPlainClick(onCite && (() => onCite(number)))}

@@ -1,11 +1,11 @@
 import { PanelRightOpen } from 'lucide-react'
 import { type ComponentPropsWithRef, useId } from 'react'
+import { webAddress } from '../../addresses.ts'
 import { classNames } from '../../class-names.ts'
 import { Button } from '../../primitives/button/index.ts'
 import { numberOf, type Source } from './source.ts'
 import styles from './source-list.module.css'
 import { SourceTitle } from './source-title.tsx'
-import { webAddress } from './web-address.ts'
 
 export interface SourceListProps extends ComponentPropsWithRef<'section'> {
   /** The words above the list. */

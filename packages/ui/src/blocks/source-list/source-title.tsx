@@ -1,5 +1,5 @@
+import { webAddress } from '../../addresses.ts'
 import type { Source } from './source.ts'
-import { webAddress } from './web-address.ts'
 
 /** The title, as a link where it leads to a page. */
 export function SourceTitle({

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
+import { webAddress } from '../../addresses.ts'
 import { numberOf, type Source } from '../source-list/source.ts'
 import { SourceTitle } from '../source-list/source-title.tsx'
-import { webAddress } from '../source-list/web-address.ts'
 import styles from './source-panel.module.css'
 
 interface PanelSourcesProps {

@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest'
+import { foreignHost, webAddress } from './addresses.ts'
+
+it.each([
+  ['https://example.com/a?b=1', 'example.com'],
+  ['HTTP://example.com', 'example.com'],
+  ['javascript:alert(1)', undefined],
+  ['mailto:a@b.cd', undefined],
+  ['/price', undefined],
+  ['https://', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('%s is a page of %s', (address, host) => {
+  expect(webAddress(address)?.host).toBe(host)
+})
+
+it.each([
+  ['https://example.com/a', 'example.com'],
+  ['//example.com/a', 'example.com'],
+  ['/price', null],
+  ['#a', null],
+  ['mailto:a@b.cd', null],
+  ['https://', null],
+])('%s leads to %s', (address, host) => {
+  expect(foreignHost(address)).toBe(host)
+})
+
+it('reads addresses in a browser that has no URL.parse', () => {
+  const parse = vi.spyOn(URL, 'parse').mockImplementation(() => {
+    throw new TypeError('URL.parse is not a function')
+  })
+  expect(webAddress('https://example.com')?.host).toBe('example.com')
+  expect(foreignHost('//example.com')).toBe('example.com')
+  parse.mockRestore()
+})
