@@ -1,16 +1,19 @@
+import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
-import { SocialLogin } from './index.ts'
+import { SocialLogin, type SocialLoginProps } from './index.ts'
 
-function Example() {
-  const words = useWords()
+function Example(props: Partial<SocialLoginProps>) {
+  const { google, apple, twitter } = useWords().socialLogin
   return (
     <SocialLogin
       providers={[
-        { id: 'google', label: words.socialLogin.google, action: '#google' },
-        { id: 'twitter', label: words.socialLogin.twitter, action: '#twitter' },
+        { id: 'google', label: google, action: '#google' },
+        { id: 'apple', label: apple, action: '#apple', method: 'post' },
+        { id: 'twitter', label: twitter, action: '#twitter' },
       ]}
+      {...props}
     />
   )
 }
@@ -20,6 +23,17 @@ const meta = preview.meta({
   ...documented(SocialLogin, Example),
 })
 
-export const TwoProviders = meta.story({})
+export const AllProviders = meta.story({})
+
+export const LinksAndAForm = meta.story({
+  async play({ canvas, canvasElement, userEvent }) {
+    const sent = fn((event: Event) => event.preventDefault())
+    canvasElement.addEventListener('submit', sent, { once: true })
+    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(sent).toHaveBeenCalledOnce()
+    await expect(canvasElement.querySelector('form')).toHaveAttribute('method', 'post')
+  },
+})
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'narrow' } } })
