@@ -7,8 +7,9 @@ export const paperChanged = 'coinquiry/paper'
 export function paperOfPage(): ThemeVars {
   const style = getComputedStyle(document.documentElement)
   const token = (name: string) => style.getPropertyValue(`--cq-${name}`).trim()
+  const isDark = style.colorScheme === 'dark'
   return create({
-    base: style.colorScheme === 'dark' ? 'dark' : 'light',
+    base: isDark ? 'dark' : 'light',
     brandTitle: 'Coinquiry',
     fontBase: token('font-text'),
     fontCode: token('font-code'),
@@ -27,7 +28,8 @@ export function paperOfPage(): ThemeVars {
     booleanBg: token('sunk'),
     booleanSelectedBg: token('surface'),
     colorPrimary: token('accent'),
-    colorSecondary: token('accent-ink'),
+    // Storybook writes in it, and in white on it: on dark paper our own would be too light for that.
+    colorSecondary: isDark ? dimmed(token('accent-ink')) : token('accent-ink'),
     inputBg: token('surface'),
     inputBorder: token('edge'),
     inputTextColor: token('ink'),
@@ -35,4 +37,14 @@ export function paperOfPage(): ThemeVars {
     textInverseColor: token('page'),
     textMutedColor: token('ink-faint'),
   })
+}
+
+/** A `#rrggbb` at four fifths of its brightness. */
+function dimmed(colour: string): string {
+  const channels = colour.slice(1).match(/../g) ?? []
+  const hex = (channel: string) =>
+    Math.round(Number.parseInt(channel, 16) * 0.8)
+      .toString(16)
+      .padStart(2, '0')
+  return `#${channels.map(hex).join('')}`
 }
