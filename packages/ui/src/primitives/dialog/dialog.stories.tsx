@@ -149,9 +149,13 @@ export const AboveAnother = meta.story({
       .at(-1)
     if (!opener) throw new Error('the outer dialog has a button')
     const { left, bottom } = opener.getBoundingClientRect()
+    const { backgroundColor: once } = getComputedStyle(document.documentElement)
     await userEvent.click(opener)
     const field = await screen.findByRole('textbox')
     await waitFor(() => expect(field).toHaveFocus())
+    // Its veil also lies where it can't be drawn, on the scrollbar's gutter.
+    const { backgroundColor } = getComputedStyle(document.documentElement)
+    await expect(backgroundColor).not.toBe(once)
     // What lies over the outer dialog is the inner one's veil or panel.
     await expect(opener).not.toContainElement(
       document.elementFromPoint(left + 4, bottom - 4) as HTMLElement,
