@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, spyOn, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
@@ -45,6 +45,35 @@ const meta = preview.meta({
 
 export const BottomEnd = meta.story({})
 export const TopCentre = meta.story({ args: { placement: 'top-center' } })
+export const OneOnAPhone = meta.story({
+  args: { placement: 'top-center', count: 1 },
+  globals: { viewport: { value: 'phone' } },
+  async play() {
+    // The header's height.
+    const { bottom } = screen.getByRole('listitem').getBoundingClientRect()
+    await expect(bottom).toBeLessThanOrEqual(56)
+  },
+})
+
+export const WipedOffTheEdge = meta.story({
+  args: { placement: 'top-center', count: 1 },
+  beforeEach: () => {
+    // The browser knows nothing of a simulated finger.
+    spyOn(Element.prototype, 'setPointerCapture').mockReturnValue(undefined)
+  },
+  async play({ userEvent }) {
+    const target = screen.getByRole('listitem')
+    const at = (y: number) => ({ target, coords: { clientX: 100, clientY: y } })
+    await userEvent.pointer([
+      { keys: '[TouchA>]', ...at(60) },
+      { pointerName: 'TouchA', ...at(30) },
+      { pointerName: 'TouchA', ...at(0) },
+      { keys: '[/TouchA]', ...at(0) },
+    ])
+    await waitFor(() => expect(target).not.toBeInTheDocument())
+  },
+})
+
 export const LongText = meta.story({ args: { long: true } })
 
 export const ShowsTheNewestThree = meta.story({

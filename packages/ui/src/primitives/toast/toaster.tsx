@@ -33,7 +33,8 @@ const icons = { success: CircleCheck, danger: CircleAlert }
 
 /**
  * Shows the newest three of `toasts`; the caller removes one when `onDismiss` names it. Their time
- * stands still while one of them is hovered or focused. F8 leads the keyboard to them.
+ * stands still while one of them is hovered or focused. F8 leads the keyboard to them, and a finger
+ * wipes them off the nearest edge.
  */
 export function Toaster({
   toasts,
@@ -47,7 +48,11 @@ export function Toaster({
   // Radix stays paused for ever when its last toast leaves under the pointer; a new one starts afresh.
   if (toasts.length === 0) return null
   return (
-    <Radix.Provider duration={duration} label={labels.region}>
+    <Radix.Provider
+      duration={duration}
+      label={labels.region}
+      swipeDirection={placement === 'top-center' ? 'up' : 'right'}
+    >
       {toasts.map((toast, place) => (
         <Toast
           key={toast.id}
