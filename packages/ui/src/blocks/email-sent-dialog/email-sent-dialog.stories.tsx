@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
+import { Button } from '../../primitives/button/index.ts'
 import { EmailSentDialog, type EmailSentDialogProps } from './index.ts'
 
 interface ExampleProps extends Partial<EmailSentDialogProps> {
@@ -28,6 +29,18 @@ function Example({ wrong = false, code: initial = '', ...props }: ExampleProps) 
   )
 }
 
+/** Closed first, with a button that opens it. */
+function Reopened() {
+  const { emailSent } = useWords()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{emailSent.resend}</Button>
+      <Example open={open} onOpenChange={setOpen} />
+    </>
+  )
+}
+
 const meta = preview.meta({
   title: 'Blocks/EmailSentDialog',
   ...documented(EmailSentDialog, Example),
@@ -46,6 +59,22 @@ export const TypesTheCode = meta.story({
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
     await userEvent.keyboard('k7m2qx')
     await expect(args.onCodeComplete).toHaveBeenCalledWith('K7M2QX')
+  },
+})
+
+export const EachOpeningBeginsAnew = meta.story({
+  render: () => <Reopened />,
+  async play({ canvas, userEvent }) {
+    const open = canvas.getByRole('button')
+    await userEvent.click(open)
+    const [, manualInput] = await screen.findAllByRole('button')
+    if (manualInput) await userEvent.click(manualInput)
+    await screen.findByRole('textbox')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(open)
+    await screen.findByRole('dialog')
+    await expect(screen.queryByRole('textbox')).toBeNull()
   },
 })
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../primitives/button/index.ts'
 import { CodeInput } from '../../primitives/code-input/index.ts'
 import { Dialog, type DialogProps, type DialogState } from '../../primitives/dialog/index.ts'
@@ -55,7 +55,6 @@ export function EmailSentDialog({
   manual = false,
   ...rest
 }: EmailSentDialogProps) {
-  const [entering, setEntering] = useState(manual)
   return (
     <Dialog
       {...rest}
@@ -67,31 +66,64 @@ export function EmailSentDialog({
         </>
       }
     >
-      {entering ? (
-        <div className={styles.entry}>
-          <CodeInput
-            autoFocus
-            label={labels.code}
-            value={code}
-            invalid={Boolean(error)}
-            readOnly={verifying}
-            aria-describedby="cq-code-note"
-            onValueChange={onCodeChange}
-            onComplete={onCodeComplete}
-          />
-          <p id="cq-code-note" role="status" className={error ? styles.error : styles.note}>
-            {verifying && <Spinner />}
-            {verifying ? labels.verifying : error}
-          </p>
-        </div>
-      ) : (
-        <Button size="large" variant="primary" onClick={() => setEntering(true)}>
-          {labels.manualInput}
-        </Button>
-      )}
+      <CodeEntry
+        labels={labels}
+        code={code}
+        onCodeChange={onCodeChange}
+        onCodeComplete={onCodeComplete}
+        verifying={verifying}
+        error={error}
+        manual={manual}
+      />
       <Button variant="ghost" busy={resending} onClick={onResend}>
         {labels.resend}
       </Button>
     </Dialog>
+  )
+}
+
+type CodeEntryProps = Required<
+  Pick<
+    EmailSentDialogProps,
+    'labels' | 'code' | 'onCodeChange' | 'onCodeComplete' | 'verifying' | 'error' | 'manual'
+  >
+>
+
+// Mounted with the dialog, so each opening starts from the button.
+function CodeEntry({
+  labels,
+  code,
+  onCodeChange,
+  onCodeComplete,
+  verifying,
+  error,
+  manual,
+}: CodeEntryProps) {
+  const noteId = useId()
+  const [entering, setEntering] = useState(manual)
+  if (!entering) {
+    return (
+      <Button size="large" variant="primary" onClick={() => setEntering(true)}>
+        {labels.manualInput}
+      </Button>
+    )
+  }
+  return (
+    <div className={styles.entry}>
+      <CodeInput
+        autoFocus
+        label={labels.code}
+        value={code}
+        invalid={Boolean(error)}
+        readOnly={verifying}
+        aria-describedby={noteId}
+        onValueChange={onCodeChange}
+        onComplete={onCodeComplete}
+      />
+      <p id={noteId} role="status" className={error ? styles.error : styles.note}>
+        {verifying && <Spinner />}
+        {verifying ? labels.verifying : error}
+      </p>
+    </div>
   )
 }
