@@ -46,6 +46,16 @@ export const OpenMember = meta.story({
   },
 })
 
+export const WithAKeyboard = meta.story({
+  args: { open: true, onShortcuts: fn() },
+  async play({ userEvent, args }) {
+    const items = await screen.findAllByRole('menuitem')
+    await expect(items).toHaveLength(5)
+    await userEvent.click(items.at(-2) ?? document.body)
+    await expect(args.onShortcuts).toHaveBeenCalledOnce()
+  },
+})
+
 export const ByKeyboard = meta.story({
   args: { onLogout: fn() },
   async play({ canvas, userEvent, args }) {

@@ -65,6 +65,17 @@ export const Member = meta.story({
   },
 })
 
+export const WithAKeyboard = meta.story({
+  args: { onShortcuts: fn() },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button'))
+    const dialog = await screen.findByRole('dialog')
+    const entry = within(dialog).getAllByRole('listitem').at(-2)
+    await userEvent.click(within(entry ?? dialog).getByRole('button'))
+    await waitFor(() => expect(args.onShortcuts).toHaveBeenCalledOnce())
+  },
+})
+
 export const Visitor = meta.story({
   args: { as: 'visitor' },
   async play({ canvas, userEvent }) {

@@ -2,7 +2,7 @@ import { Languages, LogIn, Moon, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import { onPlainClick } from '../../plain-click.ts'
-import { Dialog, type DialogProps } from '../../primitives/dialog/index.ts'
+import { Dialog, type DialogProps, type DialogState } from '../../primitives/dialog/index.ts'
 import type { HeaderAccount, HeaderPlace } from '../app-header/index.ts'
 import {
   type AccountCommands,
@@ -26,7 +26,8 @@ export interface MobileMenuLabels extends AccountLabels, MenuPlacesLabels {
 }
 
 export interface MobileMenuProps
-  extends Omit<DialogProps, 'title' | 'closeLabel' | 'children'>,
+  extends Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'actions' | 'children'>,
+    DialogState,
     AccountCommands {
   /** The words of the menu. */
   labels: MobileMenuLabels
@@ -62,13 +63,14 @@ export function MobileMenu({
   onSettings,
   onUpgrade,
   contactHref,
+  onShortcuts,
   onLogout,
   className,
   ...rest
 }: MobileMenuProps) {
   const follow = onFollow && ((place: HeaderPlace) => closing(() => onFollow(place))?.())
   const login = { href: hrefs.login, onClick: onPlainClick(follow && (() => follow('login'))) }
-  const commands = { onSettings, onUpgrade, contactHref, onLogout }
+  const commands = { onSettings, onUpgrade, contactHref, onShortcuts, onLogout }
 
   function closing(act: (() => void) | undefined): (() => void) | undefined {
     if (!act) return undefined

@@ -61,6 +61,7 @@ export const en: ChartsSettingsWords = {
     settings: 'Account settings',
     upgrade: 'Upgrade plan',
     contact: 'Contact us',
+    shortcuts: 'Keyboard shortcuts',
     logout: 'Log out',
   },
   mobileMenu: {
@@ -78,6 +79,7 @@ export const en: ChartsSettingsWords = {
     settings: 'Account settings',
     upgrade: 'Upgrade plan',
     contact: 'Contact us',
+    shortcuts: 'Keyboard shortcuts',
     logout: 'Log out',
   },
   settings: {

@@ -55,6 +55,7 @@ export const zh = {
     settings: '账户设置',
     upgrade: '升级套餐',
     contact: '联系我们',
+    shortcuts: '键盘快捷键',
     logout: '退出登录',
   },
   mobileMenu: {
@@ -72,6 +73,7 @@ export const zh = {
     settings: '账户设置',
     upgrade: '升级套餐',
     contact: '联系我们',
+    shortcuts: '键盘快捷键',
     logout: '退出登录',
   },
   settings: { title: '设置', close: '关闭设置', account: '账户', preference: '偏好', data: '数据' },
