@@ -48,7 +48,15 @@ const meta = preview.meta({
 
 export const Free = meta.story({})
 export const Member = meta.story({ args: { as: 'member', xName: 'xiaowen_lin' } })
-export const OnlyWayIn = meta.story({ args: { xName: 'xiaowen_lin', onlyWayIn: true } })
+export const OnlyWayIn = meta.story({
+  args: { xName: 'xiaowen_lin', onlyWayIn: true },
+  async play({ canvas }) {
+    const disabled = canvas.getAllByRole('button').filter((button) => button.matches(':disabled'))
+    const described = disabled.filter((button) => button.getAttribute('type') !== 'submit')
+    await expect(described).toHaveLength(3)
+    for (const button of described) await expect(button).toHaveAccessibleDescription()
+  },
+})
 export const Busy = meta.story({ args: { as: 'member', avatarBusy: true, nameBusy: true } })
 export const NameRefused = meta.story({ args: { refused: true } })
 

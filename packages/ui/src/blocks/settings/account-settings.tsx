@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, useId } from 'react'
 import { classNames } from '../../class-names.ts'
 import { Button } from '../../primitives/button/index.ts'
 import { AvatarSetting, type AvatarSettingLabels } from './avatar-setting.tsx'
@@ -85,6 +85,7 @@ export function AccountSettings({
   ...rest
 }: AccountSettingsProps) {
   const { name, email, pro, xName } = account
+  const xTextId = useId()
   return (
     <section {...rest} className={classNames(styles.section, className)}>
       <AvatarSetting
@@ -106,15 +107,21 @@ export function AccountSettings({
       />
       <SettingRow label={labels.email} text={email} />
       {xName === undefined ? (
-        <SettingRow label={labels.x} text={bindDisabledReason ?? labels.xUnbound}>
-          <Button size="small" disabled={Boolean(bindDisabledReason)} onClick={onXBind}>
+        <SettingRow label={labels.x} text={bindDisabledReason ?? labels.xUnbound} textId={xTextId}>
+          <Button
+            size="small"
+            aria-describedby={xTextId}
+            disabled={Boolean(bindDisabledReason)}
+            onClick={onXBind}
+          >
             {labels.bindX}
           </Button>
         </SettingRow>
       ) : (
-        <SettingRow label={labels.x} text={unbindDisabledReason ?? `@${xName}`}>
+        <SettingRow label={labels.x} text={unbindDisabledReason ?? `@${xName}`} textId={xTextId}>
           <GuardedButton
             size="small"
+            aria-describedby={xTextId}
             labels={labels.unbindX}
             disabled={Boolean(unbindDisabledReason)}
             onConfirm={onXUnbind}

@@ -39,6 +39,7 @@ export function AvatarSetting({
   const { name, imageUrl, pro, xName } = account
   const disabled = Boolean(disabledReason)
   const problem = refused ? labels.notAnImage : error
+  const describedBy = problem || disabledReason ? noteId : undefined
 
   function choose(file: File | undefined): void {
     if (!file) return
@@ -64,13 +65,18 @@ export function AvatarSetting({
             size="small"
             busy={busy}
             disabled={disabled}
-            aria-describedby={problem || disabledReason ? noteId : undefined}
+            aria-describedby={describedBy}
             onClick={onChoose && (() => input.current?.click())}
           >
             {labels.chooseAvatar}
           </Button>
           {xName !== undefined && (
-            <Button size="small" disabled={disabled || busy} onClick={onXChoose}>
+            <Button
+              size="small"
+              aria-describedby={describedBy}
+              disabled={disabled || busy}
+              onClick={onXChoose}
+            >
               {labels.useXAvatar}
             </Button>
           )}

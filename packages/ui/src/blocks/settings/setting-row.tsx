@@ -5,16 +5,22 @@ interface SettingRowProps {
   label: ReactNode
   /** The present value, or a sentence. */
   text?: ReactNode
+  /** For what the sentence describes. */
+  textId?: string | undefined
   children?: ReactNode
 }
 
 /** What can be set on one side, the way to set it on the other. */
-export function SettingRow({ label, text, children }: SettingRowProps) {
+export function SettingRow({ label, text, textId, children }: SettingRowProps) {
   return (
     <div className={styles.row}>
       <div className={styles.words}>
         <p className={styles.label}>{label}</p>
-        {text && <p className={styles.text}>{text}</p>}
+        {text && (
+          <p id={textId} className={styles.text}>
+            {text}
+          </p>
+        )}
       </div>
       {children && <div className={styles.controls}>{children}</div>}
     </div>

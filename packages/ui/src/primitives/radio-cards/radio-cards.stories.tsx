@@ -91,6 +91,14 @@ export const ByKeyboard = meta.story({
   },
 })
 
+export const ValuesOfSeveralWords = meta.story({
+  args: { cards: [{ value: 'pro yearly', title: 'Pro', text: '$299' }], value: 'pro yearly' },
+  async play({ canvas }) {
+    const radio = canvas.getByRole('radio', { name: 'Pro' })
+    await expect(radio).toHaveAccessibleDescription('$299')
+  },
+})
+
 export const SpaceChoosesTheFirstOfNone = meta.story({
   args: { value: '' },
   async play({ canvas, userEvent }) {

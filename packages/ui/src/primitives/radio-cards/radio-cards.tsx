@@ -47,8 +47,8 @@ export function RadioCards({
         {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </legend>
       <div className={styles.cards}>
-        {cards.map((card) => {
-          const titleId = `${id}-${card.value}`
+        {cards.map((card, place) => {
+          const titleId = `${id}-${place}`
           const textId = card.text ? `${titleId}-text` : undefined
           const reasonId = card.disabledReason
             ? `${id}-reason-${reasons.indexOf(card.disabledReason)}`

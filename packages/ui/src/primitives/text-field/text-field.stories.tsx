@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { expect } from 'storybook/test'
 import preview from '#stories/preview'
 import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
@@ -34,6 +35,19 @@ export const Empty = meta.story({})
 export const WithHint = meta.story({ args: { hinted: true } })
 export const Wrong = meta.story({ args: { wrong: true } })
 export const Disabled = meta.story({ args: { disabled: true } })
+
+export const DescribedElsewhereToo = meta.story({
+  render: () => (
+    <>
+      <Example wrong aria-describedby="elsewhere" />
+      <p id="elsewhere">user-4711</p>
+    </>
+  ),
+  async play({ canvas }) {
+    const field = canvas.getByRole('textbox')
+    await expect(field).toHaveAccessibleDescription(/user-4711 ./)
+  },
+})
 
 export const ReadOnly = meta.story({ args: { value: 'name@example.com', readOnly: true } })
 export const LongText = meta.story({ args: { value: `${'name.'.repeat(40)}@example.com` } })

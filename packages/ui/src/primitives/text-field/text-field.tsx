@@ -16,6 +16,7 @@ export function TextField({ label, hint, error, className, id, ...rest }: TextFi
   const ownId = useId()
   const fieldId = id ?? ownId
   const note = error ?? hint
+  const notes = [rest['aria-describedby'], note && `${fieldId}-note`].filter(Boolean)
   return (
     <div className={classNames(styles.frame, className)}>
       <label htmlFor={fieldId} className={styles.label}>
@@ -25,7 +26,7 @@ export function TextField({ label, hint, error, className, id, ...rest }: TextFi
         {...rest}
         id={fieldId}
         aria-invalid={error ? true : undefined}
-        aria-describedby={note ? `${fieldId}-note` : undefined}
+        aria-describedby={notes.join(' ') || undefined}
         className={styles.input}
       />
       <div id={`${fieldId}-note`} className={error ? styles.error : styles.hint} aria-live="polite">
