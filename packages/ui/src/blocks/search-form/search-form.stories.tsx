@@ -24,7 +24,21 @@ const meta = preview.meta({ title: 'Blocks/SearchForm', ...documented(SearchForm
 
 export const Empty = meta.story({})
 export const Busy = meta.story({ args: { value: 'BTC', busy: true } })
-export const Disabled = meta.story({ args: { onValueChange: undefined, onSearch: undefined } })
+export const Disabled = meta.story({
+  args: { onSearch: undefined },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('searchbox')).toBeDisabled()
+    await expect(canvas.getByRole('button')).toBeDisabled()
+  },
+})
+export const ReadOnly = meta.story({
+  args: { value: 'BTC', onValueChange: undefined, onClear: undefined, onSearch: fn() },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.type(canvas.getByRole('searchbox'), 'x{Enter}')
+    await expect(canvas.getByRole('searchbox')).toHaveValue('BTC')
+    await expect(args.onSearch).toHaveBeenCalledOnce()
+  },
+})
 export const LongWords = meta.story({
   args: { value: 'bc1q'.repeat(40) },
   globals: { viewport: { value: 'narrow' } },

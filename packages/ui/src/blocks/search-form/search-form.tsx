@@ -72,7 +72,8 @@ export function SearchForm({
         placeholder={labels.placeholder}
         maxLength={maxLength}
         value={value}
-        disabled={!onValueChange}
+        readOnly={!onValueChange}
+        disabled={!onSearch}
         onChange={(event) => onValueChange?.(event.target.value)}
         onKeyDown={searchOnEnter}
         className={styles.field}
