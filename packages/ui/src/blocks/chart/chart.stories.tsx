@@ -179,6 +179,16 @@ export const Unnamed = meta.story({
   args: { dataOf: () => ({ kind: 'line', series: [{ name: 'ETH', points: prices }] }) },
 })
 
+export const NoFigures = meta.story({
+  args: {
+    dataOf: (words) => ({ ...price(words), series: [{ name: 'BTC', points: [] }] }),
+  },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByRole('slider')).toHaveValue('0')
+    await expect(canvasElement.innerHTML).not.toMatch(/NaN|Infinity|∞/)
+  },
+})
+
 export const AsTable = meta.story({
   args: { dataOf: four },
   async play({ canvas, canvasElement, userEvent }) {

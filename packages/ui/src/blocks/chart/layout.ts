@@ -33,7 +33,7 @@ export function layOut({ kind, series, unit }: ChartData, locale: string, width:
   const times = rows.flatMap(({ time }) => time ?? [])
   const figures = rows.flatMap((row) => row.figures.filter((figure) => typeof figure === 'number'))
   const bars = kind === 'bar'
-  const known = bars ? [0, ...figures] : figures
+  const known = bars || figures.length === 0 ? [0, ...figures] : figures
   const ticks = niceTicks(Math.min(...known), Math.max(...known), 6)
   const formats = formatsOf(locale, unit, ticks, times)
   const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 1]

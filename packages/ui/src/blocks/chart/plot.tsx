@@ -19,7 +19,7 @@ export function Plot({ data, locale, name }: PlotProps) {
   const layout = useMemo(() => layOut(data, locale, width), [data, locale, width])
   const [pointed, setPointed] = useState<number | null>(null)
   const { rows, formats, x, y } = layout
-  const last = rows.length - 1
+  const last = Math.max(0, rows.length - 1)
   const current = Math.min(pointed ?? last, last)
   const row = rows[current]
   const told = (row?.figures ?? []).flatMap((figure, series) =>
