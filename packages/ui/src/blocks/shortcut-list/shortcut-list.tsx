@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef } from 'react'
-import { classNames } from '../../class-names.ts'
 import { Keys } from '../../primitives/keys/index.ts'
 import styles from './shortcut-list.module.css'
 
@@ -9,9 +8,9 @@ export interface ShortcutListProps extends Omit<ComponentPropsWithRef<'dl'>, 'ch
 }
 
 /** What which keys do. */
-export function ShortcutList({ shortcuts, className, ...rest }: ShortcutListProps) {
+export function ShortcutList({ shortcuts, ...rest }: ShortcutListProps) {
   return (
-    <dl {...rest} className={classNames(styles.list, className)}>
+    <dl {...rest}>
       {shortcuts.map(({ does, keys }) => (
         <div key={does} className={styles.row}>
           <dt className={styles.does}>{does}</dt>
