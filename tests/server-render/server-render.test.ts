@@ -32,9 +32,15 @@ it.each(Object.entries(examples))('%s is written where there is no page', (_, { 
   expect(said).not.toHaveBeenCalled()
 })
 
-it.each(['AppHeader', 'Composer', 'Greeting', 'HotTopics', 'LimitBox'] as const)(
-  '%s is written without a style, which a page’s policy would refuse',
-  (part) => {
-    expect(renderToString(examples[part]?.render(root))).not.toMatch(/\sstyle=/)
-  },
-)
+it.each([
+  'AppHeader',
+  'Composer',
+  'Greeting',
+  'HotTopics',
+  'LimitBox',
+  'LoginPanel',
+  'PricingTable',
+  'SocialLogin',
+] as const)('%s is written without a style, which a page’s policy would refuse', (part) => {
+  expect(renderToString(examples[part]?.render(root))).not.toMatch(/\sstyle=/)
+})
