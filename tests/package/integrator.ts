@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -21,6 +21,7 @@ export async function newIntegrator(): Promise<Integrator> {
   const folder = await mkdtemp(join(tmpdir(), 'kit-'))
   const path = join(folder, 'project')
   await cp(emptyProject, path, { recursive: true })
+  await copyExample(join(path, 'readme'))
   await call(kit, 'npm', ['pack', '--pack-destination', folder])
   const [packed = ''] = (await readdir(folder)).filter((name) => name.endsWith('.tgz'))
   await call(path, 'npm', ['install', '--prefer-offline', '--no-package-lock', `../${packed}`])
@@ -29,6 +30,14 @@ export async function newIntegrator(): Promise<Integrator> {
     run: (program, ...args) => call(path, program, args),
     remove: () => rm(folder, { recursive: true }),
   }
+}
+
+/** The README's first page of code, as somebody would try it who has read no further. */
+async function copyExample(folder: string): Promise<void> {
+  const readme = await readFile(join(kit, 'README.md'), 'utf8')
+  const [, code = ''] = /```tsx\n(.*?)```/s.exec(readme) ?? []
+  await cp(join(emptyProject, 'one/index.html'), join(folder, 'index.html'))
+  await writeFile(join(folder, 'main.tsx'), code)
 }
 
 async function call(cwd: string, program: string, args: readonly string[]): Promise<string> {

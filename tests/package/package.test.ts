@@ -18,6 +18,23 @@ describe('an empty project with the packed kit', () => {
     await integrator.run('tsc', '-p', '.', '--module', 'nodenext', '--moduleResolution', 'nodenext')
   })
 
+  it('runs the example of the README', async () => {
+    await integrator.run('vite', 'build', 'readme', '--logLevel', 'error')
+    const server = await preview({ ...project('readme'), preview: { port: 0, host: '127.0.0.1' } })
+    try {
+      await using visited = await visit(server.resolvedUrls?.local[0] ?? '')
+      const { page, complaints } = visited
+      const field = page.getByRole('textbox', { name: 'Your question' })
+      await field.fill('What is scarce?')
+      await page.getByRole('button', { name: 'Send' }).click()
+      await page.getByText('What is scarce?', { exact: true }).waitFor()
+      expect(await field.inputValue()).toBe('')
+      expect(complaints).toEqual([])
+    } finally {
+      await server.close()
+    }
+  })
+
   it('shows components in their styles when built by plain Vite', async () => {
     await integrator.run('vite', 'build', 'whole', '--logLevel', 'error')
     const server = await preview({ ...project('whole'), preview: { port: 0, host: '127.0.0.1' } })
