@@ -96,6 +96,16 @@ test('a topic that is deleted in another tab is gone here, and what was typed mo
   await expect(home.composer.field).toHaveValue('Not to be lost')
 })
 
+test.describe('an address that no topic can have', () => {
+  test.use({ provoked: /status of 400/ })
+
+  test('is told to be none, and is not to be tried again', async ({ page, words }) => {
+    await page.goto('/chat/a-topic')
+    await expect(page.getByRole('alert')).toContainText(words['chat.noAccess'])
+    await expect(page.getByRole('button', { name: words['chat.retryLoad'] })).toHaveCount(0)
+  })
+})
+
 test.describe('a question whose reply is lost', () => {
   test.use({ provoked: /Failed to load resource/ })
 

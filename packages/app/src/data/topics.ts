@@ -32,11 +32,8 @@ const topicQuery = (topicsId: string) =>
 export function useTopic(topicsId: string, enabled: boolean) {
   const queries = useQueryClient()
   useEffect(
-    () =>
-      hearOtherTabs(`topic ${topicsId}`, () => {
-        void queries.invalidateQueries({ queryKey: topicQuery(topicsId).queryKey })
-      }),
-    [queries, topicsId],
+    () => (enabled ? followTopic(queries, topicsId) : undefined),
+    [queries, topicsId, enabled],
   )
   const { data, error, refetch } = useQuery({ ...topicQuery(topicsId), enabled })
   const isGone = isNoAccess(error)
@@ -71,7 +68,9 @@ export function useIsTopicThere(topicsId: string): boolean | undefined {
   return data
 }
 
-const isNoAccess = (error: unknown): boolean => failureKey(error) === 'error.noAccess'
+/** An address that no topic can have is refused as one that can't be read. */
+const isNoAccess = (error: unknown): boolean =>
+  ['error.noAccess', 'error.badRequest'].includes(failureKey(error) ?? '')
 
 /** Reads the topic anew; rejects if that fails, and then keeps what is there. */
 export const refreshTopic = (queries: QueryClient, topicsId: string): Promise<TopicContent> =>
@@ -84,6 +83,12 @@ export async function rereadTopic(queries: QueryClient, topicsId: string): Promi
     await refreshTopic(queries, topicsId).catch(() => undefined)
   return refreshTopic(queries, topicsId)
 }
+
+/** Shows what other tabs change about a topic; returns the way to stop. */
+export const followTopic = (queries: QueryClient, topicsId: string): (() => void) =>
+  hearOtherTabs(`topic ${topicsId}`, () => {
+    rereadTopic(queries, topicsId).catch(() => undefined)
+  })
 
 /** Shows a change to what is known about a topic, if it is known here. */
 export function changeTopicInfo(
