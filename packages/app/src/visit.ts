@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { RouterHistory } from '@tanstack/react-router'
 import { leaveAllRuns } from './data/ask/following.ts'
 import { connectClient } from './data/client.ts'
+import { followDeletion } from './data/deletion.ts'
 import { createQueryClient } from './data/query-client.ts'
 import { followUser } from './data/users.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
@@ -37,13 +38,13 @@ export function startVisit(history?: RouterHistory): Visit {
     queries.clear()
     void router.invalidate()
   })
-  const unfollow = followUser(queries)
+  const unfollow = [followUser(queries), followDeletion(queries)]
   return {
     router,
     queries,
     end() {
       unsubscribe()
-      unfollow()
+      for (const stop of unfollow) stop()
       leaveAllRuns()
       void queries.cancelQueries()
     },

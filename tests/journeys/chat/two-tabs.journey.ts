@@ -1,6 +1,7 @@
 import { heldAnswer } from '../house/scripts.ts'
 import { expect, test } from '../journey.ts'
 import { ChatPage } from '../pages/chat-page.ts'
+import { HomePage } from '../pages/home-page.ts'
 
 test('two tabs of one topic show the same answer as it is written, and either stops it', async ({
   page,
@@ -68,4 +69,32 @@ test('a version that is chosen in one tab is shown in the other', async ({
   await chat.answerVersions.previous.click()
   await expect(chat.answerVersions.position).toHaveText('1/2')
   await expect(other.answerVersions.position).toHaveText('1/2')
+})
+
+test('what is left of the day is the same in both, and so is that all topics are gone', async ({
+  page,
+  context,
+  home,
+  header,
+  chat,
+  settings,
+  words,
+}) => {
+  const otherPage = await context.newPage()
+  const other = new HomePage(otherPage, words)
+  await other.open()
+  await expect(other.composer.form).toContainText('3 topics left today')
+  await home.open()
+  await home.composer.ask('What is a block?')
+  await chat.reaches('done')
+  await expect(other.composer.form).toContainText('2 topics left today')
+
+  await otherPage.goto(page.url())
+  await expect(new ChatPage(otherPage, words).answers).toHaveCount(1)
+  await header.openSettings()
+  await settings.show('data')
+  await settings.deleteTopics.click()
+  await settings.confirm('topicsDelete')
+  await expect(page).toHaveURL('/')
+  await expect(otherPage.getByRole('alert')).toContainText(words['chat.noAccess'])
 })

@@ -1,5 +1,4 @@
 import {
-  deleteAllTopics,
   deleteUser,
   setDataManager,
   setRightProtection,
@@ -8,7 +7,7 @@ import {
   uploadAvatar,
 } from '@coinquiry/api-client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { refreshUser, tellUserChanged } from './users.ts'
+import { showUserChange } from './users.ts'
 
 export { AVATAR_MAX_BYTES, DELETE_ACCOUNT_PHRASE } from '@coinquiry/api-client/limits'
 
@@ -26,15 +25,6 @@ export const useSetCopyright = () =>
 export const useSetDataUse = () =>
   useAccountChange((isOn: boolean) => setDataManager({ allow_data_manage: isOn ? 1 : 0 }))
 
-export function useDeleteAllTopics() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: () => deleteAllTopics(),
-    // Lists, the topic on the screen and what is left of the day: all of it shows topics.
-    onSuccess: () => queries.invalidateQueries(),
-  })
-}
-
 export const useDeleteAccount = () => useMutation({ mutationFn: () => deleteUser() })
 
 /** Done when the user has been read anew. */
@@ -42,9 +32,6 @@ function useAccountChange<Value>(change: (value: Value) => Promise<unknown>) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSuccess() {
-      tellUserChanged()
-      return refreshUser(queries)
-    },
+    onSuccess: () => showUserChange(queries),
   })
 }

@@ -1,6 +1,6 @@
-import { deleteTopic } from '@coinquiry/api-client'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { tellOtherTabs } from './other-tabs.ts'
+import { deleteAllTopics, deleteTopic } from '@coinquiry/api-client'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { hearOtherTabs, tellOtherTabs } from './other-tabs.ts'
 import { changeInLists, rereadLists } from './topic-list.ts'
 import { forgetTopic } from './topics.ts'
 
@@ -17,3 +17,21 @@ export function useDeleteTopic() {
     },
   })
 }
+
+export function useDeleteAllTopics() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => deleteAllTopics(),
+    onSuccess() {
+      tellOtherTabs('topics')
+      return rereadAll(queries)
+    },
+  })
+}
+
+/** Shows that another tab has deleted all topics; returns the way to stop. */
+export const followDeletion = (queries: QueryClient): (() => void) =>
+  hearOtherTabs('topics', () => void rereadAll(queries))
+
+/** Lists, the topic on the screen and what is left of the day: all of it shows topics. */
+const rereadAll = (queries: QueryClient): Promise<void> => queries.invalidateQueries()

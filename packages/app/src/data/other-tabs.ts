@@ -1,5 +1,5 @@
-/** What other tabs of this person may show: a topic, by its id, or the account. */
-type Changed = 'account' | `topic ${string}`
+/** What other tabs of this person may show: the account, a topic by its id, or all topics there are. */
+type Changed = 'account' | 'topics' | `topic ${string}`
 
 let channel: BroadcastChannel | undefined
 

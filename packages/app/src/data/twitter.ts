@@ -1,7 +1,7 @@
 import { type BindTwitterRequest, bindTwitter, unbindTwitter } from '@coinquiry/api-client'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { failureKey } from './failure.ts'
-import { refreshUser } from './users.ts'
+import { showUserChange } from './users.ts'
 
 export { bindTwitterUrl } from '@coinquiry/api-client'
 
@@ -10,7 +10,7 @@ export type XAccount = BindTwitterRequest
 /** Binds the X account that was just proved to be the user's. */
 export async function bindX(queries: QueryClient, account: XAccount): Promise<void> {
   await bindTwitter(account)
-  await refreshUser(queries)
+  await showUserChange(queries)
 }
 
 /** Whether binding failed because the X account belongs to another user. */
@@ -26,7 +26,7 @@ export function useUnbindX() {
   return useMutation({
     mutationFn: async () => {
       await unbindTwitter()
-      await refreshUser(queries)
+      await showUserChange(queries)
     },
   })
 }

@@ -29,9 +29,15 @@ export async function refreshUser(queries: QueryClient): Promise<void> {
 /** This tab has changed something about the user, or has seen it change. */
 export const tellUserChanged = (): void => tellOtherTabs('account')
 
-/** Shows what other tabs change; returns the way to stop. */
+/** Shows what other tabs change about the user; returns the way to stop. */
 export const followUser = (queries: QueryClient): (() => void) =>
   hearOtherTabs('account', () => void refreshUser(queries))
+
+/** The same, where this tab has changed it. */
+export function showUserChange(queries: QueryClient): Promise<void> {
+  tellUserChanged()
+  return refreshUser(queries)
+}
 
 /** Asks for the user anew, whatever is known. */
 export const rereadUser = (queries: QueryClient): Promise<User> =>

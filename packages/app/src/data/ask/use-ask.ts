@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { failureKey, failureOf } from '../failure.ts'
 import { tellOtherTabs } from '../other-tabs.ts'
 import { refreshTopic, rereadTopic } from '../topics.ts'
-import { refreshUser } from '../users.ts'
+import { refreshUser, showUserChange } from '../users.ts'
 import { followRun } from './follow-run.ts'
 import { following } from './following.ts'
 import { type AskKind, dropRun, isRunning, newRun, putRun, type RunPlan, runOf } from './run.ts'
@@ -39,7 +39,8 @@ export function useAsk(topicsId: string) {
   return useMemo(() => askingIn(topicsId, queries), [topicsId, queries])
 }
 
-function askingIn(topicsId: string, queries: QueryClient) {
+/** The same for those who know the queries. */
+export function askingIn(topicsId: string, queries: QueryClient) {
   function ask(
     kind: AskKind,
     targetId: string | null,
@@ -63,7 +64,10 @@ function askingIn(topicsId: string, queries: QueryClient) {
     if (isRunning(runOf(topicsId))) return
     const followed = followRun(topicsId, newRun(plan), source, () => {
       // Other tabs show the question and go on with the answer; what is attached they have already.
-      if (plan.kind !== 'attached') tellOtherTabs(`topic ${topicsId}`)
+      if (plan.kind !== 'attached') {
+        tellOtherTabs(`topic ${topicsId}`)
+        if (plan.opensTopic) void showUserChange(queries)
+      }
       callbacks.onAccepted()
     })
     const isCurrent = () => following.get(topicsId) === followed
@@ -105,13 +109,17 @@ const pauseMs = 5000
 /** Replaces the run by what is stored; while that can't be read, what has arrived stays. */
 async function settle(topicsId: string, queries: QueryClient): Promise<void> {
   const ended = runOf(topicsId)
-  void refreshUser(queries)
+  // Of what was asked elsewhere the other tabs are told there.
+  void (ended?.kind === 'attached' ? refreshUser(queries) : showUserChange(queries))
   try {
     await rereadTopic(queries, topicsId)
     if (runOf(topicsId) === ended) dropRun(topicsId)
   } catch (error) {
-    const mayPass = failureOf(error).kind !== 'refused' && runOf(topicsId) === ended
-    if (mayPass) setTimeout(() => settle(topicsId, queries), pauseMs)
+    if (failureOf(error).kind === 'refused') return
+    setTimeout(() => {
+      // Who has logged out meanwhile has nothing to read any more.
+      if (runOf(topicsId) === ended) void settle(topicsId, queries)
+    }, pauseMs)
   }
 }
 

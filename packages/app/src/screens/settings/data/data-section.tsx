@@ -1,11 +1,7 @@
 import { DataSettings } from '@coinquiry/ui/blocks/settings'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import {
-  DELETE_ACCOUNT_PHRASE,
-  useDeleteAccount,
-  useDeleteAllTopics,
-  useSetDataUse,
-} from '../../../data/account.ts'
+import { DELETE_ACCOUNT_PHRASE, useDeleteAccount, useSetDataUse } from '../../../data/account.ts'
+import { useDeleteAllTopics } from '../../../data/deletion.ts'
 import type { User } from '../../../data/users.ts'
 import { showFailure } from '../../../shell/errors/show-failure.ts'
 import { useLocale } from '../../../shell/language/language.ts'
