@@ -1,5 +1,10 @@
 import { handleTopicComments, type Like } from '@coinquiry/api-client'
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  mutationOptions,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { changeTopicMessages } from './topics.ts'
 
 export type { Like }
@@ -10,14 +15,21 @@ interface Rating {
 }
 
 /** Rates an answer, or takes the rating back with 0; shown at once, and undone if it is refused. */
-export function useRateAnswer(topicsId: string) {
-  const queries = useQueryClient()
-  return useMutation({
+export const useRateAnswer = (topicsId: string) => useMutation(rating(useQueryClient(), topicsId))
+
+export function rating(queries: QueryClient, topicsId: string) {
+  const mutationKey = ['rating', topicsId]
+  return mutationOptions({
     // One after the other, so that the last one wins at the server, too.
     scope: { id: `rating ${topicsId}` },
+    mutationKey,
     mutationFn: ({ messageId, like }: Rating) =>
       handleTopicComments({ message_id: messageId, comments: like }),
-    onMutate: (rating) => show(queries, topicsId, rating),
+    onMutate: (chosen: Rating) => show(queries, topicsId, chosen),
+    onSuccess(_, chosen) {
+      // The topic may have been read meanwhile; what was chosen since is shown already.
+      if (queries.isMutating({ mutationKey }) === 1) show(queries, topicsId, chosen)
+    },
     onError: (_, { messageId }, before) =>
       before !== undefined && show(queries, topicsId, { messageId, like: before }),
   })
