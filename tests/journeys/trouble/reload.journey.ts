@@ -1,6 +1,6 @@
 import { slowly } from '../../peers/model-scripts.ts'
 import { finalDom } from '../checks/final-dom.ts'
-import { type Piece, pausedAt } from '../house/scripts.ts'
+import { heldAnswer, type Piece, pausedAt } from '../house/scripts.ts'
 import { expect, test } from '../journey.ts'
 
 const pieces: readonly Piece[] = [
@@ -61,3 +61,44 @@ for (const point of points) {
     expect(await finalDom(chat.answers)).toBe(undisturbed)
   })
 }
+
+test('what had been written before a reload is not typed again', async ({
+  page,
+  home,
+  chat,
+  house,
+  person,
+  request,
+}) => {
+  const question = `What was there? ${crypto.randomUUID()}`
+  const long = `The beginning. ${'And so on. '.repeat(60)}The end so far.`
+  const answer = heldAnswer(long)
+  house.model.answer(question, answer.script)
+  await home.open()
+  await home.composer.ask(question)
+  await expect(chat.answers).toContainText('The end so far.')
+  const stored = async () => {
+    const topic = await request.post('/api/v1/topics/fetch_topic_message', {
+      headers: { authorization: `Bearer ${person.token}` },
+      data: { topics_id: new URL(page.url()).pathname.split('/').at(-1) },
+    })
+    return topic.text()
+  }
+  await expect.poll(stored).toContain('The end so far.')
+
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const [text] = /The beginning.*/.exec(document.querySelector('main')?.textContent ?? '') ?? []
+      if (text) seen.push(text)
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  await page.reload()
+  await expect(chat.answers).toContainText('The end so far.')
+  const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[])
+  expect(seen.length).toBeGreaterThan(0)
+  for (const text of seen) expect(text).toContain('The end so far.')
+  answer.release()
+  await chat.reaches('done')
+})

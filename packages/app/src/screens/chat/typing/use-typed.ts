@@ -2,21 +2,25 @@ import { usePrefersReducedMotion } from '@coinquiry/ui/hooks/use-prefers-reduced
 import { useEffect, useRef, useState } from 'react'
 import { advance, arrive, startTyping, type Typing, typedPart } from './typing-pace.ts'
 
-/** The part of an arriving text to show now; the whole text once it is not `active` any more. */
+/**
+ * The part of an arriving text to show now: what was there before, and what is typed since; the
+ * whole text once it is not `active` any more.
+ */
 export function useTyped(text: string, active: boolean): string {
   const isStill = usePrefersReducedMotion()
   const typing = useRef<Typing | null>(null)
-  const [shown, setShown] = useState(0)
+  const [shown, setShown] = useState<number | null>(null)
   const isTyping = active && !isStill
+  if (isTyping && shown === null) setShown(text.length)
+  if (!isTyping && shown !== null) setShown(null)
 
   useEffect(() => {
     if (!isTyping) {
       typing.current = null
-      setShown(0)
       return
     }
     const now = performance.now()
-    typing.current = arrive(typing.current ?? startTyping(now), text.length, now)
+    typing.current = arrive(typing.current ?? startTyping(now, text.length), text.length, now)
     let frame = requestAnimationFrame(function type(at) {
       const next = advance(typing.current ?? startTyping(at), at)
       typing.current = next
@@ -26,5 +30,5 @@ export function useTyped(text: string, active: boolean): string {
     return () => cancelAnimationFrame(frame)
   }, [text, isTyping])
 
-  return isTyping ? typedPart(text, shown) : text
+  return isTyping ? typedPart(text, shown ?? text.length) : text
 }
