@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { test as base, expect } from '../journey.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { HistoryPage } from '../pages/history-page.ts'
+import { ShareDialog } from '../pages/share-dialog.ts'
 import { newEmail } from '../people/person.ts'
 import { sharerOf } from '../people/sharer.ts'
 
@@ -54,6 +55,54 @@ test('a favourite that is toggled faster than the server answers ends as it was 
   expect(await changes.jsonValue()).toEqual([])
   await page.reload()
   await expect(star).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a topic whose access is switched faster than the server answers ends as it was left', async ({
+  page,
+  chat,
+  header,
+  person,
+  words,
+}) => {
+  await chat.open(await person.ask('What is a fork?'))
+  await header.bar.getByRole('button', { name: words['header.share'] }).click()
+  const { publicAccess } = new ShareDialog(page, words)
+  const slow = await hold(page, '**/topics/share_topic')
+  for (const isPublic of [true, false, true]) {
+    await publicAccess.click()
+    await expect(publicAccess).toBeChecked({ checked: isPublic })
+  }
+  await expect.poll(slow.held).toBe(1)
+  const settled = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/share_permission') &&
+      response.request().postDataJSON().public_permission === 1,
+  )
+  slow.release()
+  await settled
+  await page.reload()
+  await header.bar.getByRole('button', { name: words['header.share'] }).click()
+  await expect(publicAccess).toBeChecked()
+})
+
+test('who turns back before a slow chat is there can ask anew', async ({
+  page,
+  home,
+  header,
+  chat,
+}) => {
+  await home.open()
+  await expect(home.hotTopics).toHaveCount(6)
+  const slow = await hold(page, '**/assets/*.js')
+  await home.composer.ask('What is a wallet?')
+  await expect.poll(slow.held).toBeGreaterThan(0)
+  await expect(home.composer.send).toBeDisabled()
+  await header.home.click()
+  await expect(home.composer.send).toBeEnabled()
+  slow.release()
+  await home.composer.field.press('Enter')
+  await chat.reaches('done')
+  await expect(chat.questions).toHaveCount(1)
 })
 
 test('a topic is deleted once, and its question stays until then', async ({

@@ -26,6 +26,8 @@ export function useStartTopic(account: Account) {
       params: { topicsId },
       state: { fromHome: true, question, deepThinking: deepThink, textSearch: deepSearch },
     })
+    // Somebody has turned back before the chat was there.
+    if (location.pathname === '/') setState('resting')
   }
 
   return {
@@ -33,6 +35,6 @@ export function useStartTopic(account: Account) {
     isStarting: state === 'starting',
     isEmpty: state === 'empty',
     /** The text was changed: an earlier complaint no longer holds. */
-    touch: () => setState('resting'),
+    touch: () => state === 'empty' && setState('resting'),
   }
 }
