@@ -21,7 +21,7 @@ for (const language of ['zh', 'en'] as const) {
       await header.bar.locator('a[href="/points"]').click()
       await expect(page).toHaveURL('/points')
       await header.newTopic.click()
-      await expect(home.composer.field).toBeVisible()
+      await expect(home.composer.field).toBeFocused()
     })
 
     test('the topic on the screen names it, and is kept, saved and shared there', async ({

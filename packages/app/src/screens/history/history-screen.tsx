@@ -2,9 +2,9 @@ import { Button } from '@coinquiry/ui/primitives/button'
 import { NewTopicIcon } from '@coinquiry/ui/primitives/icons'
 import { Keys } from '@coinquiry/ui/primitives/keys'
 import { Tabs } from '@coinquiry/ui/primitives/tabs'
-import { useNavigate } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import type { TopicListName } from '../../data/topic-list.ts'
+import { useNewTopic } from '../../shell/new-topic/use-new-topic.ts'
 import { useNamePage } from '../../shell/page/page-title.ts'
 import { keysOf } from '../../shell/shortcuts/key-names.ts'
 import styles from './history-screen.module.css'
@@ -20,7 +20,7 @@ export interface HistoryScreenProps {
 
 export function HistoryScreen({ tab, term, onGo }: HistoryScreenProps) {
   const { formatMessage } = useIntl()
-  const navigate = useNavigate()
+  const startTopic = useNewTopic()
   const title = formatMessage({ id: 'history.title' })
   useNamePage(title)
 
@@ -31,7 +31,7 @@ export function HistoryScreen({ tab, term, onGo }: HistoryScreenProps) {
     <main className={styles.history}>
       <div className={styles.side}>
         <h1 className={styles.title}>{title}</h1>
-        <Button variant="primary" icon={<NewTopicIcon />} onClick={() => navigate({ to: '/' })}>
+        <Button variant="primary" icon={<NewTopicIcon />} onClick={startTopic}>
           {formatMessage({ id: 'history.newTopic' })}
         </Button>
         <p className={styles.hint}>

@@ -5,12 +5,12 @@ import { closeDialog, openDialog, showDialog } from '../dialogs/open-dialog.ts'
 import { isMember, useAccount } from '../session/use-account.ts'
 import { chooseTheme, nextTheme } from '../theme/theme.ts'
 import { useAllowedTheme } from '../theme/use-allowed-theme.ts'
+import { focusField } from './focus-field.ts'
 import { placeOf } from './place-of.ts'
 import { type Shortcut, shortcutOf } from './shortcut.ts'
 
 /** What lies above the page and has the keyboard to itself. */
 const layer = '[role=dialog][data-state=open], [role=menu][data-state=open]'
-const field = 'main textarea, main input[type=search]'
 
 /** Lets the keyboard do what the header and the palette do, on every screen. */
 export function useShortcuts(): void {
@@ -47,10 +47,6 @@ export function useShortcuts(): void {
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)
   }, [deeds])
-}
-
-function focusField(): void {
-  document.querySelector<HTMLElement>(field)?.focus()
 }
 
 /** Stops what is being written in the topic on the screen. */

@@ -1,14 +1,14 @@
 import { Button } from '@coinquiry/ui/primitives/button'
 import { EmptyState } from '@coinquiry/ui/primitives/empty-state'
 import { FavouriteIcon, NothingFoundIcon, TopicsIcon } from '@coinquiry/ui/primitives/icons'
-import { useNavigate } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import type { TopicListName } from '../../../data/topic-list.ts'
+import { useNewTopic } from '../../../shell/new-topic/use-new-topic.ts'
 
 /** Stands where a list would be: there is nothing yet, or nothing was found. */
 export function NothingListed({ name, term }: { name: TopicListName; term: string }) {
   const { formatMessage } = useIntl()
-  const navigate = useNavigate()
+  const startTopic = useNewTopic()
   if (term !== '')
     return (
       <EmptyState
@@ -29,11 +29,7 @@ export function NothingListed({ name, term }: { name: TopicListName; term: strin
     <EmptyState
       icon={<TopicsIcon />}
       title={formatMessage({ id: 'history.empty' })}
-      actions={
-        <Button onClick={() => navigate({ to: '/' })}>
-          {formatMessage({ id: 'history.newTopic' })}
-        </Button>
-      }
+      actions={<Button onClick={startTopic}>{formatMessage({ id: 'history.newTopic' })}</Button>}
     >
       {formatMessage({ id: 'history.emptyText' })}
     </EmptyState>

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
+import { useNewTopic } from '../../../shell/new-topic/use-new-topic.ts'
 import { useIsLoggedIn } from '../../../shell/session/session.ts'
 import { keysOf } from '../../../shell/shortcuts/key-names.ts'
 import type { Action } from './action.ts'
@@ -32,7 +33,7 @@ export function usePlaceActions(): Action[] {
       id: 'new topic chat',
       label: formatMessage({ id: 'header.newTopic' }),
       keys: keysOf.newTopic,
-      onSelect: () => void navigate({ to: '/' }),
+      onSelect: useNewTopic(),
     },
     ...(isLoggedIn ? own : []),
     {

@@ -1,0 +1,14 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { focusField } from '../shortcuts/focus-field.ts'
+
+/** Leads to where a new topic begins, ready to be written. */
+export function useNewTopic(): () => void {
+  const navigate = useNavigate()
+  return useCallback(() => {
+    void navigate({ to: '/' }).then(() => {
+      // A phone's keyboard would cover what there is to choose from.
+      if (matchMedia('(pointer: fine)').matches) focusField()
+    })
+  }, [navigate])
+}
