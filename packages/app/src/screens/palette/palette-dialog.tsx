@@ -20,7 +20,7 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
   // What an input method shows meanwhile is not what is meant.
   const [meant, setMeant] = useState('')
   const term = useSettled(meant.trim()).slice(0, SEARCH_MAX)
-  const { data: topics = [], isFetching } = useFewTopics(term, isLoggedIn)
+  const { data: topics = [], isFetching, isError } = useFewTopics(term, isLoggedIn)
   const ofTopic = useTopicActions()
   const actions = [...usePlaceActions(), ...useAccountActions()]
 
@@ -78,7 +78,7 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
         placeholder: formatMessage({ id: 'palette.placeholder' }),
         close: formatMessage({ id: 'action.close' }),
         loading: formatMessage({ id: 'palette.loading' }),
-        empty: formatMessage({ id: 'palette.empty' }),
+        empty: formatMessage({ id: isError ? 'palette.failed' : 'palette.empty' }),
       }}
       query={query}
       onQueryChange={(text, isComposing) => {

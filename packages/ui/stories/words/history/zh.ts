@@ -10,7 +10,7 @@ export const zh = {
           href: '#halving',
           title: '比特币减半会怎样影响价格？',
           excerpt: '请结合前几次减半，说说供应变化、市场预期和价格之间的关系。',
-          time: '现在',
+          time: '刚刚',
           favourite: true,
         },
         {
