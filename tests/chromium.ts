@@ -1,5 +1,28 @@
 import { findBrowser } from '../scripts/setup/browser.js'
 
+/**
+ * What Playwright turns off, repeated because Chromium heeds its last list alone; then what would
+ * start processes for each window that no test ever sees: the pages in which its address bar
+ * unfolds, and a spare one for the next page.
+ */
+const unwanted = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
+  'SpareRendererForSitePerProcess',
+]
+
 /** How every test starts the browser that the setup has found: quiet, and without a screen. */
 export const chromium = {
   executablePath: findBrowser() ?? 'chromium',
@@ -11,5 +34,6 @@ export const chromium = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    `--disable-features=${unwanted}`,
   ],
 }
