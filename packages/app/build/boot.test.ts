@@ -53,6 +53,27 @@ test('tells from the token that somebody is signed in', () => {
   expect(paint({}).dataset.session).toBeUndefined()
 })
 
+test.each([
+  ['/chat/1', ['/assets/chat.js']],
+  ['/chat/1/shared', []],
+])('at %s it fetches %j ahead of the app', (pathname, expected) => {
+  const fetched: string[] = []
+  runInNewContext(boot, {
+    document: {
+      documentElement: { lang: '', dataset: {} },
+      currentScript: { dataset: { ahead: JSON.stringify({ chat: { zh: ['assets/chat.js'] } }) } },
+      createElement: () => ({}),
+      head: { append: ({ href }: { href: string }) => fetched.push(href) },
+    },
+    localStorage: { getItem: (key: string) => (key === 'access_token' ? 'x' : null) },
+    location: { pathname },
+    navigator: { languages: ['zh'] },
+    matchMedia: () => ({ matches: false }),
+    addEventListener: () => {},
+  })
+  expect(fetched).toEqual(expected)
+})
+
 test('a browser that forbids storage is painted all the same', () => {
   const root = { lang: '', dataset: {} as Record<string, string> }
   runInNewContext(boot, {

@@ -17,7 +17,9 @@
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   root.dataset.theme = ['light', 'dark', 'theme-pro'].includes(saved) ? saved : system
 
-  const [, asked] = location.pathname.split('/')
+  /* With a second part, a chat goes on from a share, and is made of other files. */
+  const [, first, , second] = location.pathname.split('/')
+  const asked = second ? '' : first
   if (read('access_token')) root.dataset.session = 'open'
   // The login says so above what a visitor sees painted.
   else if (asked === 'login' && read('session_expired')) root.dataset.session = 'expired'
