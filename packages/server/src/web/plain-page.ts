@@ -1,13 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import type { Language } from '../ports.ts'
 
-const STYLE = `:root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif; }
-body { margin: 0; min-block-size: 100vh; display: grid; place-items: center; }
+const STYLE = `:root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif;
+  --page: #faf8f3; --ink: #1a2437; --edge: #85816f; --accent: #1f3c70; --on-accent: #ffffff; }
+@media (prefers-color-scheme: dark) {
+  :root { --page: #151617; --ink: #ebe8e2; --edge: #7d8084; --accent: #bccdec; --on-accent: #14213b; }
+}
+body { margin: 0; min-block-size: 100vh; display: grid; place-items: center;
+  background: var(--page); color: var(--ink); }
 main { box-sizing: border-box; inline-size: min(26rem, 100vw); padding: 2rem 1.5rem; text-align: center; }
-h1 { font-size: 1.25rem; margin: 0 0 1rem; }
-p { margin: 0 0 1.5rem; }
-a, button { display: inline-block; padding: 0.625rem 1.25rem; border: 1px solid; border-radius: 0.625rem;
-  background: none; color: inherit; font: inherit; text-decoration: none; cursor: pointer; }
+h1 { font: 500 1.75rem/1.25 Georgia, serif; margin: 0 0 1rem; }
+p { margin: 0 0 1.5rem; text-wrap: balance; }
+form p { margin: 0 0 0.75rem; }
+a, button { box-sizing: border-box; display: inline-block; min-inline-size: min(16rem, 100%); padding: 0.625rem 1.25rem;
+  border: 1px solid var(--edge); border-radius: 0.625rem; background: none; color: inherit; font: inherit;
+  text-decoration: none; cursor: pointer; }
+form:has(+ form) button { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }
 `
 
 /** The stylesheet of the few pages that the server writes itself: nothing inline is allowed. */
