@@ -2,6 +2,7 @@ import { ErrorNotice } from '@coinquiry/ui/blocks/error-notice'
 import { TaskList } from '@coinquiry/ui/blocks/task-list'
 import { useIntl } from 'react-intl'
 import type { PointsTask } from '../../data/points.ts'
+import styles from './tasks.module.css'
 import { useShownTask } from './use-shown-task.ts'
 import { useTaskActions } from './use-task-actions.ts'
 
@@ -26,6 +27,7 @@ export function Tasks({ tasks, isFailed, onReload }: TasksProps) {
       error={
         isFailed && (
           <ErrorNotice
+            className={styles.failed}
             title={formatMessage({ id: 'points.tasksFailed' })}
             actionLabel={formatMessage({ id: 'points.retry' })}
             onAction={onReload}
