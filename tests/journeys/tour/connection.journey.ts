@@ -1,5 +1,6 @@
 import { silentAfter, thinkingFirst } from '../../peers/model-scripts.ts'
 import { expect, test } from './guide.ts'
+import { nameAfter } from './research.ts'
 
 test.use({
   provoked:
@@ -22,7 +23,7 @@ for (const language of ['zh', 'en'] as const) {
       words,
       look,
     }) => {
-      house.model.title(texts.others[0], texts.others[0].slice(0, -1))
+      nameAfter(house, texts.others[0])
       house.model.answer(
         texts.question,
         thinkingFirst(texts.analysis, silentAfter(texts.beginning)),

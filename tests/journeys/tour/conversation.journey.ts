@@ -1,4 +1,5 @@
 import { instantly, refusing, silentAfter, thinkingFirst } from '../../peers/model-scripts.ts'
+import { WIDE, windowOf } from '../checks/inspection.ts'
 import { expect, test } from './guide.ts'
 import { research } from './research.ts'
 
@@ -57,17 +58,25 @@ for (const language of ['zh', 'en'] as const) {
     })
 
     test('a conversation that takes other ways is open to everybody', async ({
+      page,
       house,
       chat,
       person,
       texts,
+      words,
       look,
     }) => {
       const { question, followUp, third, analysis, beginning, rest, title } = texts
       house.model.title(question, title)
       house.model.answer(question, instantly(beginning))
       house.model.answer(followUp, instantly(rest))
+      // A tooltip goes when the window changes.
+      await page.setViewportSize(windowOf(WIDE))
       await chat.open(await person.ask(question))
+      await page.getByText(/left in this topic|本话题还可发送/).focus()
+      await expect(page.getByRole('tooltip')).toContainText(words['chat.messagesLeftHint'])
+      await look('chat-left', WIDE)
+      await expect(page.getByRole('tooltip')).toBeAttached()
       await chat.editOf(chat.questions).click()
       await chat.editDialog.field.fill(followUp)
       await expect(chat.editDialog.save).toBeEnabled()

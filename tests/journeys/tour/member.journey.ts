@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test'
 import { instantly } from '../../peers/model-scripts.ts'
 import { NARROW, WIDE, windowOf } from '../checks/inspection.ts'
 import { expect, test } from './guide.ts'
-import { research } from './research.ts'
+import { nameAfter, research } from './research.ts'
 
 for (const language of ['zh', 'en'] as const) {
   test.describe(language, () => {
@@ -52,7 +53,6 @@ for (const language of ['zh', 'en'] as const) {
       await points.open()
       await expect(points.tasks).toHaveCount(6)
       await expect(points.records).toHaveCount(1)
-      await look('points-new')
       await points.rules.click()
       await expect(points.rulesDialog).toBeVisible()
       await look('points-rules')
@@ -73,18 +73,19 @@ for (const language of ['zh', 'en'] as const) {
     }) => {
       const { question, followUp, third, others, title, beginning } = texts
       research(house, texts)
+      for (const further of [followUp, third]) house.model.answer(further, instantly(beginning))
       for (const other of others) {
-        house.model.title(other, other.slice(0, -1))
-        await person.ask(other)
+        nameAfter(house, other)
+        const otherId = await person.ask(other)
+        for (const further of [followUp, third]) await person.ask(further, otherId)
       }
       const topicsId = await person.ask(question)
-      for (const further of [followUp, third, followUp]) {
-        house.model.answer(further, instantly(beginning))
-        await person.ask(further, topicsId)
-      }
+      for (const further of [followUp, third, followUp]) await person.ask(further, topicsId)
 
+      await spreadOverMonths(page)
       await history.open()
       await expect(history.topics).toHaveCount(3)
+      await expect(history.days).toHaveCount(3)
       await history.favourite(title).click()
       await expect(history.undo).toBeVisible()
       // What is said in passing stays while nobody looks.
@@ -109,7 +110,8 @@ for (const language of ['zh', 'en'] as const) {
 
       await points.open()
       await expect(points.tasks).toHaveCount(6)
-      await expect(points.records).toHaveCount(7)
+      await expect(points.records).toHaveCount(10)
+      await expect(points.more).toBeVisible()
       await look('points')
       await chat.open(topicsId)
       await expect(chat.answers).toHaveCount(4)
@@ -128,3 +130,17 @@ for (const language of ['zh', 'en'] as const) {
     })
   })
 }
+
+const DAY_S = 86_400
+
+/** Has the listed topics look as if they had been asked today, yesterday and long ago. */
+const spreadOverMonths = (page: Page) =>
+  page.route('**/topics/fetch_topic_list*', async (route) => {
+    const reply = await route.fetch()
+    const { data, ...body } = await reply.json()
+    const aged = data.map((topic: { updated_at: number }, place: number) => ({
+      ...topic,
+      updated_at: topic.updated_at - ([0, 1, 40][place] ?? 0) * DAY_S,
+    }))
+    await route.fulfill({ json: { ...body, data: aged } })
+  })

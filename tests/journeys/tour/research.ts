@@ -10,6 +10,10 @@ const callsAbout = (query: string) => [
   { name: 'price_history', arguments: { asset: 'bitcoin', days: 30 } },
 ]
 
+/** Calls a further topic by its question. */
+export const nameAfter = (house: House, question: string): void =>
+  house.model.title(question, question.slice(0, -1))
+
 /** Has the tour's question answered with all that an answer may have; each part waits for its moment. */
 export function research(
   house: House,

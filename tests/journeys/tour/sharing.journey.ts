@@ -2,7 +2,7 @@ import { instantly } from '../../peers/model-scripts.ts'
 import { newPerson } from '../people/person.ts'
 import { sharerOf } from '../people/sharer.ts'
 import { expect, test } from './guide.ts'
-import { research } from './research.ts'
+import { nameAfter, research } from './research.ts'
 
 test.use({ provoked: /status of 404/ })
 
@@ -23,7 +23,7 @@ for (const language of ['zh', 'en'] as const) {
       const { question, rest, followUp, title } = texts
       research(house, texts)
       house.model.answer(followUp, instantly(rest))
-      house.model.title(followUp, followUp.slice(0, -1))
+      nameAfter(house, followUp)
       const owner = await newPerson(house)
       await sharerOf(house, owner).rename('Olivia Hartmann')
       const token = await sharerOf(house, owner).share(await owner.ask(question))

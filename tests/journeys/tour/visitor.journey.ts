@@ -15,7 +15,6 @@ for (const language of ['zh', 'en'] as const) {
       header,
       home,
       palette,
-      pricing,
       look,
     }) => {
       await home.open()
@@ -28,10 +27,7 @@ for (const language of ['zh', 'en'] as const) {
       await page.keyboard.press('Escape')
       await page.setViewportSize(windowOf(WIDE))
       await palette.open()
-      await look('palette-visitor')
-      await pricing.open()
-      await expect(pricing.note).toBeVisible()
-      await look('price-visitor')
+      await look('palette-visitor', WIDE)
       await page.goto('/no/such/page')
       await expect(home.backHome).toBeVisible()
       await look('not-found')
