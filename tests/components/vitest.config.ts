@@ -1,9 +1,8 @@
-import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
-import { chromium } from '../chromium.ts'
+import { inBrowser } from '../in-browser.ts'
 
-export default defineConfig({
-  resolve: { conditions: ['coinquiry', 'module', 'browser', 'development|production'] },
+const radix = ['dialog', 'dropdown-menu', 'popover', 'switch', 'tabs', 'toast', 'tooltip']
+
+export default inBrowser({
   // Named beforehand: one that is found in the midst of a run would reload the page.
   optimizeDeps: {
     include: [
@@ -12,24 +11,10 @@ export default defineConfig({
       '@coinquiry/ui > micromark-extension-cjk-friendly',
       '@coinquiry/ui > react-markdown',
       '@coinquiry/ui > remark-gfm',
-      ...['dialog', 'dropdown-menu', 'popover', 'switch', 'tabs', 'toast', 'tooltip'].map(
-        (name) => `@coinquiry/ui > @radix-ui/react-${name}`,
-      ),
+      ...radix.map((name) => `@coinquiry/ui > @radix-ui/react-${name}`),
       'axe-core',
       'react-dom/client',
     ],
   },
-  test: {
-    name: 'components',
-    include: ['**/*.test.ts'],
-    testTimeout: 30_000,
-    sequence: { groupOrder: 1 },
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({ launchOptions: chromium }),
-      instances: [{ browser: 'chromium' }],
-    },
-  },
+  test: { name: 'components' },
 })
