@@ -4,8 +4,9 @@ export function outerPage(): HTMLElement | undefined {
   return root?.dataset.theme ? root : undefined
 }
 
-/** Else that page would open at the last of its stories that takes the focus. */
-export function focusWithoutScrolling(): void {
+/** Else that page would open at the last of its stories that takes the focus or shows a part of itself. */
+export function stayInFrame(): void {
+  Element.prototype.scrollIntoView = () => undefined
   const { focus } = HTMLElement.prototype
   HTMLElement.prototype.focus = function (options) {
     focus.call(this, { ...options, preventScroll: true })

@@ -7,7 +7,7 @@ import { definePreview } from '@storybook/react-vite'
 import { languageOf, WordsProvider } from '../packages/ui/stories/words.tsx'
 import { DocsOnPaper } from './docs-paper.tsx'
 import { onlyDocumentedProps } from './documented-props.ts'
-import { focusWithoutScrolling, outerPage } from './outer-page.ts'
+import { outerPage, stayInFrame } from './outer-page.ts'
 import { putOnPaper } from './put-on-paper.ts'
 import { reduceMotion } from './reduced-motion.ts'
 import { toolbar, viewports } from './toolbar.ts'
@@ -15,7 +15,7 @@ import { toolbar, viewports } from './toolbar.ts'
 // A test run over all themes and languages sets these two.
 const { STORYBOOK_THEME = 'light', STORYBOOK_LANGUAGE = 'zh' } = import.meta.env
 const outer = outerPage()
-if (outer) focusWithoutScrolling()
+if (outer) stayInFrame()
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonVitest()],

@@ -37,16 +37,17 @@ it('is found by a story in a frame of its own, and by no story that fills its pa
   expect(tools.outerPage()).toBeUndefined()
 })
 
-it('stays at its top while a story below takes the focus', async () => {
+it('stays at its top while a story below takes the focus, or shows a part of itself', async () => {
   const { tools, button } = await documentedStory()
-  tools.focusWithoutScrolling()
+  tools.stayInFrame()
   button.focus()
+  button.scrollIntoView({ block: 'nearest' })
   expect(button.matches(':focus')).toBe(true)
   expect(window.scrollY).toBe(0)
 })
 
-it('would follow the focus otherwise', async () => {
+it.each(['focus', 'scrollIntoView'] as const)('would follow its %s otherwise', async (move) => {
   const { button } = await documentedStory()
-  button.focus()
+  button[move]()
   expect(window.scrollY).toBeGreaterThan(1000)
 })

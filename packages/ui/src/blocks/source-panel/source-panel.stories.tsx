@@ -36,6 +36,7 @@ function Example({ open: initial = true, ...props }: Partial<SourcePanelProps>) 
 const meta = preview.meta({
   title: 'Blocks/SourcePanel',
   ...documented(SourcePanel, Example),
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
 })
 
 export const Region = meta.story({ args: { current: 2 } })
@@ -44,7 +45,6 @@ export const NoSources = meta.story({ args: { sources: [] } })
 export const Sheet = meta.story({
   args: { form: 'dialog', current: 1 },
   globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { story: { inline: false, height: '36rem' } } },
   async play() {
     const dialog = await screen.findByRole('dialog')
     await expect(within(dialog).getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'true')
