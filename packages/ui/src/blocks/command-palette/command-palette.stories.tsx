@@ -122,6 +122,36 @@ export const WhatComesLateIsChosen = meta.story({
   },
 })
 
+/** The same match under another heading. */
+function Moved() {
+  const words = usePaletteWords()
+  const [query, setQuery] = useState('')
+  const [group] = words.groups
+  const items = (group?.items ?? []).map((item) => ({ ...item, onSelect: fn() }))
+  return (
+    <CommandPalette
+      labels={words.labels}
+      open
+      onOpenChange={fn()}
+      query={query}
+      onQueryChange={setQuery}
+      groups={[{ heading: `${group?.heading} ${query}`, items }]}
+    />
+  )
+}
+
+export const WhatMovesStaysChosen = meta.story({
+  render: () => <Moved />,
+  async play({ userEvent }) {
+    const field = await screen.findByRole('combobox')
+    const [before] = await screen.findAllByRole('option')
+    await userEvent.type(field, 'x')
+    await waitFor(() => expect(before).not.toBeInTheDocument())
+    const [after] = screen.getAllByRole('option')
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', after?.id))
+  },
+})
+
 export const EscapeGivesTheFocusBack = meta.story({
   args: { open: false },
   async play({ canvas, userEvent }) {

@@ -14,13 +14,14 @@ interface PaletteFieldProps {
 export function PaletteField({ query, placeholder, onSeek, chosen }: PaletteFieldProps) {
   const field = useRef<HTMLInputElement>(null)
 
-  // cmdk tells which option is chosen only once an arrow has moved there.
+  // cmdk tells which option is chosen only once an arrow has moved there, and an option may be
+  // drawn anew where others come before it.
   useEffect(() => {
     const list = document.getElementById(field.current?.getAttribute('aria-controls') ?? '')
     const value = CSS.escape(encodeURIComponent(chosen))
     const option = list?.querySelector(`[role=option][data-value="${value}"]`)
     field.current?.setAttribute('aria-activedescendant', option?.id ?? '')
-  }, [chosen])
+  })
 
   return (
     <Command.Input
