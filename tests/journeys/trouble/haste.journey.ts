@@ -85,20 +85,24 @@ test('a topic whose access is switched faster than the server answers ends as it
   await expect(publicAccess).toBeChecked()
 })
 
-test('who turns back before a slow chat is there can ask anew', async ({
+test('a chat that is slow to come says so, and who turns back can ask anew', async ({
   page,
   home,
   header,
   chat,
+  words,
 }) => {
   await home.open()
   await expect(home.hotTopics).toHaveCount(6)
   const slow = await hold(page, '**/assets/*.js')
   await home.composer.ask('What is a wallet?')
   await expect.poll(slow.held).toBeGreaterThan(0)
+  const loading = page.getByRole('status').filter({ hasText: words['part.loading'] })
+  await expect(loading).toBeVisible()
   await expect(home.composer.send).toBeDisabled()
   await header.home.click()
   await expect(home.composer.send).toBeEnabled()
+  await expect(loading).toHaveCount(0)
   slow.release()
   await home.composer.field.press('Enter')
   await chat.reaches('done')

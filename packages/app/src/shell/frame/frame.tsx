@@ -1,9 +1,11 @@
 import { ConnectionState } from '@coinquiry/ui/blocks/connection-state'
+import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useConnectionLabels } from '../connection/use-connection-labels.ts'
 import { useOnline } from '../connection/use-online.ts'
 import { Header } from '../header/header.tsx'
 import { DocumentTitle } from '../page/document-title.tsx'
+import { PartLoading } from '../parts/part-loading.tsx'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { ToastRegion } from '../toasts/toast-region.tsx'
 import styles from './frame.module.css'
@@ -12,6 +14,7 @@ import styles from './frame.module.css'
 export function Frame({ children, dialogs }: { children: ReactNode; dialogs: ReactNode }) {
   const labels = useConnectionLabels()
   const isOnline = useOnline()
+  const isScreenAwaited = useRouterState({ select: ({ status }) => status === 'pending' })
   useShortcuts()
   return (
     <div className={styles.frame}>
@@ -22,6 +25,7 @@ export function Frame({ children, dialogs }: { children: ReactNode; dialogs: Rea
         connection={isOnline ? 'live' : 'offline'}
         className={styles.connection}
       />
+      {isScreenAwaited && <PartLoading />}
       {children}
       <ToastRegion />
       {dialogs}
