@@ -2,9 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { RouterHistory } from '@tanstack/react-router'
 import { leaveAllRuns } from './data/ask/following.ts'
 import { connectClient } from './data/client.ts'
-import { followDeletion } from './data/deletion.ts'
+import { followOtherTabs } from './data/follow-other-tabs.ts'
 import { createQueryClient } from './data/query-client.ts'
-import { followUser } from './data/users.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
 import { currentLanguage } from './shell/language/language.ts'
 import { session } from './shell/session/session.ts'
@@ -38,13 +37,13 @@ export function startVisit(history?: RouterHistory): Visit {
     queries.clear()
     void router.invalidate()
   })
-  const unfollow = [followUser(queries), followDeletion(queries)]
+  const unfollow = followOtherTabs(queries)
   return {
     router,
     queries,
     end() {
       unsubscribe()
-      for (const stop of unfollow) stop()
+      unfollow()
       leaveAllRuns()
       void queries.cancelQueries()
     },

@@ -1,6 +1,6 @@
 import { deleteAllTopics, deleteTopic } from '@coinquiry/api-client'
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { hearOtherTabs, tellOtherTabs } from './other-tabs.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { tellOtherTabs } from './other-tabs.ts'
 import { changeInLists, rereadLists } from './topic-list.ts'
 import { forgetTopic } from './topics.ts'
 
@@ -24,14 +24,8 @@ export function useDeleteAllTopics() {
     mutationFn: () => deleteAllTopics(),
     onSuccess() {
       tellOtherTabs('topics')
-      return rereadAll(queries)
+      // Lists, the topic on the screen and what is left of the day: all of it shows topics.
+      return queries.invalidateQueries()
     },
   })
 }
-
-/** Shows that another tab has deleted all topics; returns the way to stop. */
-export const followDeletion = (queries: QueryClient): (() => void) =>
-  hearOtherTabs('topics', () => void rereadAll(queries))
-
-/** Lists, the topic on the screen and what is left of the day: all of it shows topics. */
-const rereadAll = (queries: QueryClient): Promise<void> => queries.invalidateQueries()

@@ -1,6 +1,6 @@
 import { fetchUser, type UserInfo } from '@coinquiry/api-client'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import { hearOtherTabs, tellOtherTabs } from './other-tabs.ts'
+import { tellOtherTabs } from './other-tabs.ts'
 
 export type User = UserInfo
 
@@ -29,11 +29,7 @@ export async function refreshUser(queries: QueryClient): Promise<void> {
 /** This tab has changed something about the user, or has seen it change. */
 export const tellUserChanged = (): void => tellOtherTabs('account')
 
-/** Shows what other tabs change about the user; returns the way to stop. */
-export const followUser = (queries: QueryClient): (() => void) =>
-  hearOtherTabs('account', () => void refreshUser(queries))
-
-/** The same, where this tab has changed it. */
+/** Has the user read anew here and in other tabs, for this one has changed it. */
 export function showUserChange(queries: QueryClient): Promise<void> {
   tellUserChanged()
   return refreshUser(queries)
