@@ -16,7 +16,8 @@ export class PricingPage {
     this.#words = words
     this.heading = page.getByRole('heading', { level: 1, name: words['pricing.title'] })
     this.dialog = page.getByRole('dialog', { name: words['pricing.title'] })
-    this.note = page.getByText(words['pricing.test'])
+    // Painted before the app stands there, it is in the page once for visitors and once for others.
+    this.note = page.getByRole('main').getByText(words['pricing.test'])
   }
 
   async open(): Promise<void> {
