@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+/** What one server has compiled, the next one need not. */
+const COMPILED = `${ROOT}node_modules/.cache/compiled`
 const READY = /^Coinquiry is ready: (\S+)$/m
 /** The embedded database is slow to begin, the more so beside other tests. */
 const START_MS = 120_000
@@ -82,7 +84,7 @@ function spawnServer({ dataDir, env, pages = false, checked = true }: ServerOpti
     cwd: ROOT,
     // Nothing but what is named here, whatever the shell of the tester has set.
     env: {
-      ...{ PATH, HOME, TMPDIR },
+      ...{ PATH, HOME, TMPDIR, NODE_COMPILE_CACHE: COMPILED },
       ...{ PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'error' },
       ...env,
     },
