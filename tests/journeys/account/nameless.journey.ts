@@ -2,10 +2,25 @@ import { expect, test } from '../journey.ts'
 
 test.use({ provoked: /status of 500/ })
 
-test('whose name can’t be had is still greeted', async ({ page, home, words }) => {
-  await page.route('**/auth/user', (route) =>
+test.beforeEach(({ page }) =>
+  page.route('**/auth/user', (route) =>
     route.fulfill({ status: 500, json: { code: 1, data: 'Server Error' } }),
-  )
+  ),
+)
+
+test('whose name can’t be had is still greeted', async ({ home, words }) => {
   await home.open()
   await expect(home.greeting).toHaveText(words['home.greeting'])
+})
+
+test('whose name can’t be had still finds the way out', async ({ page, home, header, words }) => {
+  await home.open()
+  await header.account.click()
+  await expect(header.accountMenu).toContainText(words['header.unread'])
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 375, height: 800 })
+  await header.menu.click()
+  await expect(header.inMenu('signIn')).toHaveCount(0)
+  await header.inMenu('logout').click()
+  await expect(page).toHaveURL('/login')
 })

@@ -1,5 +1,4 @@
 import { AppHeader } from '@coinquiry/ui/blocks/app-header'
-import { useIntl } from 'react-intl'
 import { chooseLanguage, useLocale } from '../language/language.ts'
 import { usePageTitle } from '../page/page-title.ts'
 import { LazyPart } from '../parts/lazy-part.tsx'
@@ -9,27 +8,25 @@ import { isMember, useAccount } from '../session/use-account.ts'
 import { chooseTheme, nextTheme } from '../theme/theme.ts'
 import { useAllowedTheme } from '../theme/use-allowed-theme.ts'
 import { AccountControl } from './account-control.tsx'
-import { readerOf, shownAccount } from './shown-account.ts'
 import { TopicButtons } from './topic-buttons.tsx'
 import { useHeaderLabels } from './use-header-labels.ts'
 import { usePlaces } from './use-places.ts'
+import { useShownAccount } from './use-shown-account.ts'
 
 const narrowMenu = part(() => import('./narrow-menu.tsx'))
 
 export function Header() {
-  const { formatNumber } = useIntl()
   const { language } = useLocale()
   const account = useAccount()
   const member = isMember(account)
   const theme = useAllowedTheme(account)
   const next = nextTheme(theme, member)
-  const labels = useHeaderLabels(next, account?.cur_points ?? 0)
+  const labels = useHeaderLabels(next, account?.cur_points)
   const menu = useOpened()
   const places = usePlaces()
   const title = usePageTitle()
 
-  const shown = account && shownAccount(account)
-  const points = account ? formatNumber(account.cur_points) : undefined
+  const { reader, points, account: shown } = useShownAccount(account)
   const switches = {
     onThemeCycle: () => chooseTheme(next),
     onLanguageSwitch: () => void chooseLanguage(language === 'zh' ? 'en' : 'zh'),
@@ -41,7 +38,7 @@ export function Header() {
         labels={labels}
         productName={labels.product}
         theme={theme}
-        reader={readerOf(account)}
+        reader={reader}
         {...places}
         points={points}
         title={places.current ? undefined : title}
@@ -56,7 +53,7 @@ export function Header() {
         of={narrowMenu}
         props={{
           labels,
-          account: shown ?? null,
+          account: shown ?? (account === null ? null : { name: '' }),
           points,
           open: menu.isOpen,
           onOpenChange: menu.setIsOpen,

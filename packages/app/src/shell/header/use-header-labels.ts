@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import type { Theme } from '../theme/theme.ts'
 
 /** The words of the header and of its menus. */
-export function useHeaderLabels(next: Theme, points: number) {
+export function useHeaderLabels(next: Theme, points: number | undefined) {
   const { formatMessage } = useIntl()
   return {
     product: formatMessage({ id: 'app.name' }),
@@ -11,7 +11,10 @@ export function useHeaderLabels(next: Theme, points: number) {
     newTopic: formatMessage({ id: 'header.newTopic' }),
     history: formatMessage({ id: 'header.history' }),
     price: formatMessage({ id: 'header.price' }),
-    points: formatMessage({ id: 'header.points' }, { points }),
+    points:
+      points === undefined
+        ? formatMessage({ id: 'header.pointsPlace' })
+        : formatMessage({ id: 'header.points' }, { points }),
     theme: formatMessage({ id: `header.theme.${next}` }),
     languageMark: formatMessage({ id: 'header.languageMark' }),
     language: formatMessage({ id: 'header.language' }),

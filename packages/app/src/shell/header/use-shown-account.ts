@@ -1,0 +1,33 @@
+import type { AppHeaderProps, HeaderAccount } from '@coinquiry/ui/blocks/app-header'
+import { useIntl } from 'react-intl'
+import type { User } from '../../data/users.ts'
+import { type Account, isMember, useIsAccountMissing } from '../session/use-account.ts'
+
+interface Shown {
+  reader: AppHeaderProps['reader']
+  points: string | undefined
+  account: HeaderAccount | undefined
+}
+
+/** What the header shows of who uses the app; whose details can't be had still finds the menu. */
+export function useShownAccount(account: Account): Shown {
+  const { formatMessage, formatNumber } = useIntl()
+  const isMissing = useIsAccountMissing()
+  if (account === null) return { reader: 'visitor', points: undefined, account: undefined }
+  if (account)
+    return {
+      reader: isMember(account) ? 'member' : 'free',
+      points: formatNumber(account.cur_points),
+      account: shownUser(account),
+    }
+  if (!isMissing) return { reader: 'unknown', points: undefined, account: undefined }
+  const email = formatMessage({ id: 'header.unread' })
+  return { reader: 'free', points: '–', account: { name: '', email } }
+}
+
+const shownUser = (user: User): HeaderAccount => ({
+  name: user.user_name,
+  email: user.email,
+  imageUrl: user.icon_url || undefined,
+  pro: isMember(user),
+})
