@@ -1,16 +1,8 @@
 import axe from 'axe-core'
 import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
-import type { Example, RootProps } from './example.ts'
-
-const given = {
-  id: 'given-id',
-  className: 'given-class',
-  'aria-details': 'given-details',
-  'data-part': 'given',
-} satisfies Omit<RootProps, 'ref'>
+import type { Example } from './example.ts'
+import { given, show, takeOver } from './show.ts'
 
 /** The promises of every part of the kit; packages/ui/README.md, rule 3. */
 export function describePart(name: string, example: Example): void {
@@ -28,7 +20,7 @@ export function describePart(name: string, example: Example): void {
     })
 
     it('adds `className` to its own classes', async () => {
-      const own = classesOf((await show(example, { ...given, className: '' })).framed)
+      const own = classesOf((await show(example, { props: { ...given, className: '' } })).framed)
       const { framed } = await show(example)
       expect(classesOf(framed)).toEqual([...own, 'given-class'])
     })
@@ -40,13 +32,21 @@ export function describePart(name: string, example: Example): void {
         held(root)
         return released
       }
-      const { app, element } = await show(example, given, ref)
+      const { app, element } = await show(example, { ask: ref })
       flushSync(() => app.render(element()))
       expect(held).toHaveBeenCalledExactlyOnceWith(expect.any(Element))
       expect(released).not.toHaveBeenCalled()
       app.unmount()
       expect(held).toHaveBeenCalledOnce()
       expect(released).toHaveBeenCalledOnce()
+    })
+
+    it('takes over what a server has written of it', async () => {
+      const said = vi.spyOn(console, 'error')
+      onTestFinished(() => said.mockRestore())
+      const { root, complaints } = await show(example, { begin: takeOver })
+      expect(root.isConnected).toBe(true)
+      expect([...complaints, ...said.mock.calls]).toEqual([])
     })
 
     it('is silent on the console, and without faults for assistive technology', async () => {
@@ -61,42 +61,6 @@ export function describePart(name: string, example: Example): void {
       expect([...said.mock.calls, ...warned.mock.calls]).toEqual([])
     })
   })
-}
-
-async function show(
-  { render, place, shownOnFocus }: Example,
-  props = given,
-  ask: RootProps['ref'] = () => undefined,
-) {
-  const details = document.createElement('p')
-  details.id = given['aria-details']
-  const container = document.createElement('div')
-  const refs = new Set<Element>()
-  const ref = (root: Element | null) => {
-    if (root) refs.add(root)
-    else refs.clear()
-    return ask(root)
-  }
-  const element = () => render({ ...props, ref })
-  document.body.append(details, container)
-  const app = createRoot(container)
-  onTestFinished(() => {
-    app.unmount()
-    details.remove()
-    container.remove()
-  })
-  flushSync(() => app.render(element()))
-  if (shownOnFocus) await userEvent.tab()
-  await vi.waitFor(() => expect(refs.size).toBe(1), { timeout: 10_000 })
-  const [root] = refs
-  if (!(root instanceof HTMLElement || root instanceof SVGElement)) throw new Error('no root')
-  return {
-    app,
-    element,
-    container,
-    root,
-    framed: place === 'field' ? container.firstElementChild : root,
-  }
 }
 
 const classesOf = (element: Element | null) => [...(element?.classList ?? [])]

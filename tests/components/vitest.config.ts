@@ -14,6 +14,7 @@ export default inBrowser({
       ...radix.map((name) => `@coinquiry/ui > @radix-ui/react-${name}`),
       'axe-core',
       'react-dom/client',
+      'react-dom/server',
     ],
   },
   test: { name: 'components' },

@@ -1,0 +1,74 @@
+import type { ReactElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, onTestFinished, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { Example, RootProps } from './example.ts'
+
+/** What each part is given for its root. */
+export const given = {
+  id: 'given-id',
+  className: 'given-class',
+  'aria-details': 'given-details',
+  'data-part': 'given',
+} satisfies Omit<RootProps, 'ref'>
+
+type Begin = (
+  container: HTMLElement,
+  element: ReactElement,
+  complain: (complaint: unknown) => void,
+) => Root
+
+interface Showing {
+  props?: Omit<RootProps, 'ref'>
+  /** Is asked as the part's own `ref` would be. */
+  ask?: RootProps['ref']
+  begin?: Begin
+}
+
+/** Renders a part into the page until the test is over. */
+export async function show(
+  { render, place, shownOnFocus }: Example,
+  { props = given, ask = () => undefined, begin = afresh }: Showing = {},
+) {
+  const details = document.createElement('p')
+  details.id = given['aria-details']
+  const container = document.createElement('div')
+  const refs = new Set<Element>()
+  const complaints: unknown[] = []
+  const ref = (root: Element | null) => {
+    if (root) refs.add(root)
+    else refs.clear()
+    return ask(root)
+  }
+  const element = () => render({ ...props, ref })
+  document.body.append(details, container)
+  const app = begin(container, element(), (complaint) => complaints.push(complaint))
+  onTestFinished(() => {
+    app.unmount()
+    details.remove()
+    container.remove()
+  })
+  if (shownOnFocus) {
+    await vi.waitFor(() => expect(container).not.toBeEmptyDOMElement())
+    await userEvent.tab()
+  }
+  await vi.waitFor(() => expect(refs.size).toBe(1), { timeout: 10_000 })
+  const [root] = refs
+  if (!(root instanceof HTMLElement || root instanceof SVGElement)) throw new Error('no root')
+  const framed = place === 'field' ? container.firstElementChild : root
+  return { app, element, container, root, framed, complaints }
+}
+
+const afresh: Begin = (container, element) => {
+  const app = createRoot(container)
+  flushSync(() => app.render(element))
+  return app
+}
+
+/** Goes on from what a server has written of the part. */
+export const takeOver: Begin = (container, element, complain) => {
+  container.innerHTML = renderToString(element)
+  return hydrateRoot(container, element, { onRecoverableError: complain })
+}
