@@ -54,6 +54,20 @@ export const Price = meta.story({
   },
 })
 
+export const AMousePassesAKeyboard = meta.story({
+  args: { dataOf: price },
+  async play({ canvas, canvasElement, userEvent }) {
+    const drawing = canvasElement.querySelector('svg')
+    if (!drawing) throw new Error('there is a drawing')
+    await userEvent.tab()
+    await userEvent.hover(drawing)
+    const pointed = canvas.getByRole<HTMLInputElement>('slider').value
+    await expect(pointed).not.toBe('89')
+    await userEvent.unhover(drawing)
+    await expect(canvas.getByRole('slider')).toHaveValue(pointed)
+  },
+})
+
 export const FourSeries = meta.story({ args: { dataOf: four } })
 export const Narrow = meta.story({
   args: { dataOf: four, width: 288 },

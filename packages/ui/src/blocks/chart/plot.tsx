@@ -34,13 +34,18 @@ export function Plot({ data, locale, name }: PlotProps) {
     setPointed(rowAt(layout, event.clientX - left))
   }
 
+  // A keyboard keeps its place while a mouse passes by.
+  function leave({ currentTarget }: PointerEvent<HTMLDivElement>): void {
+    if (!currentTarget.contains(document.activeElement)) setPointed(null)
+  }
+
   return (
     <div
       ref={frame}
       className={styles.plot}
       onPointerMove={point}
       onPointerDown={point}
-      onPointerLeave={() => setPointed(null)}
+      onPointerLeave={leave}
     >
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={styles.drawing}>
         <Axes {...layout} />
