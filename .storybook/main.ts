@@ -32,6 +32,7 @@ export default defineMain({
           'ajv/dist/2020.js',
           'cmdk',
           'lucide-react',
+          'micromark-extension-cjk-friendly',
           'msw',
           'msw/browser',
           'react-intl',

@@ -20,16 +20,22 @@ export interface Integrator {
 export async function newIntegrator(): Promise<Integrator> {
   const folder = await mkdtemp(join(tmpdir(), 'kit-'))
   const path = join(folder, 'project')
+  const remove = () => rm(folder, { recursive: true })
+  try {
+    await install(folder, path)
+  } catch (error) {
+    await remove()
+    throw error
+  }
+  return { path, run: (program, ...args) => call(path, program, args), remove }
+}
+
+async function install(folder: string, path: string): Promise<void> {
   await cp(emptyProject, path, { recursive: true })
   await copyExample(join(path, 'readme'))
   await call(kit, 'npm', ['pack', '--pack-destination', folder])
   const [packed = ''] = (await readdir(folder)).filter((name) => name.endsWith('.tgz'))
   await call(path, 'npm', ['install', '--prefer-offline', '--no-package-lock', `../${packed}`])
-  return {
-    path,
-    run: (program, ...args) => call(path, program, args),
-    remove: () => rm(folder, { recursive: true }),
-  }
 }
 
 /** The README's first page of code, as somebody would try it who has read no further. */
