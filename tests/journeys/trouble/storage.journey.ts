@@ -16,6 +16,13 @@ const faults = {
           throw new DOMException('Denied', 'SecurityError')
         },
       })
+    // Firefox forbids it together with these.
+    window.BroadcastChannel = class extends BroadcastChannel {
+      constructor(name: string) {
+        super(name)
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+    }
   },
   'storage is full': () => {
     Storage.prototype.setItem = () => {

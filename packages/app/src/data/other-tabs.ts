@@ -3,14 +3,18 @@ type Changed = 'account' | 'topics' | `topic ${string}`
 
 let channel: BroadcastChannel | undefined
 
-/** One for the whole tab, so that a tab doesn't hear itself. */
-function openChannel(): BroadcastChannel {
-  channel ??= new BroadcastChannel('changes')
-  return channel
+/** One for the whole tab, so that a tab doesn't hear itself; none where storage is forbidden. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    channel ??= new BroadcastChannel('changes')
+    return channel
+  } catch {
+    return null
+  }
 }
 
 /** Tells this person's other tabs that something is not what they show any more. */
-export const tellOtherTabs = (changed: Changed): void => openChannel().postMessage(changed)
+export const tellOtherTabs = (changed: Changed): void => openChannel()?.postMessage(changed)
 
 /** Calls back whenever another tab has changed it; returns the way to stop listening. */
 export function hearOtherTabs(changed: Changed, onChange: () => void): () => void {
@@ -18,6 +22,6 @@ export function hearOtherTabs(changed: Changed, onChange: () => void): () => voi
     if (data === changed) onChange()
   }
   const from = openChannel()
-  from.addEventListener('message', hear)
-  return () => from.removeEventListener('message', hear)
+  from?.addEventListener('message', hear)
+  return () => from?.removeEventListener('message', hear)
 }

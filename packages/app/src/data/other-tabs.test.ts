@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+beforeEach(() => vi.resetModules())
+afterEach(() => vi.unstubAllGlobals())
+
+const open = () => import('./other-tabs.ts')
+
+test('a tab hears others, until it stops listening, and never itself', async () => {
+  const { hearOtherTabs, tellOtherTabs } = await open()
+  const other = new BroadcastChannel('changes')
+  const heard: string[] = []
+  const stops = (['account', 'topic a'] as const).map((name) =>
+    hearOtherTabs(name, () => heard.push(name)),
+  )
+  tellOtherTabs('account')
+  other.postMessage('topic b')
+  other.postMessage('topic a')
+  await vi.waitFor(() => expect(heard).toEqual(['topic a']))
+  stops[1]?.()
+  other.postMessage('topic a')
+  other.postMessage('account')
+  await vi.waitFor(() => expect(heard).toEqual(['topic a', 'account']))
+  other.close()
+})
+
+test('where a browser forbids storage, and with it this, a tab is alone', async () => {
+  const forbidden = vi.fn(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  vi.stubGlobal('BroadcastChannel', forbidden)
+  const { hearOtherTabs, tellOtherTabs } = await open()
+  const heard = vi.fn()
+  const stop = hearOtherTabs('account', heard)
+  tellOtherTabs('account')
+  stop()
+  expect(forbidden).toHaveBeenCalled()
+  expect(heard).not.toHaveBeenCalled()
+})
