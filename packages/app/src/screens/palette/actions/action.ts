@@ -3,11 +3,22 @@ import type { CommandItem } from '@coinquiry/ui/blocks/command-palette'
 /** Something the palette can do; its id is also found by who types it, whatever the language. */
 export type Action = Pick<CommandItem, 'id' | 'label' | 'keys'> & { readonly onSelect: () => void }
 
-/** The actions in which every word of the query occurs. */
+/** The actions that have a word beginning with each word of the query, or, in Chinese, holding it. */
 export function matching(actions: readonly Action[], query: string): Action[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const sought = wordsOf(query)
   return actions.filter(({ id, label }) => {
-    const text = `${label} ${id}`.toLowerCase()
-    return words.every((word) => text.includes(word))
+    const words = wordsOf(`${label} ${id}`)
+    return sought.every((part) =>
+      words.some((word) => (isLatin(part) ? word.startsWith(part) : word.includes(part))),
+    )
   })
 }
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+/** Only where there are spaces does a word tell where it begins. */
+const isLatin = (word: string): boolean => /^[a-z0-9]/.test(word)
