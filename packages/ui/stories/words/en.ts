@@ -2,7 +2,6 @@ import type { zh } from './zh.ts'
 
 export const en: typeof zh = {
   productName: 'Coinquiry',
-  home: 'Coinquiry home',
   userName: 'Olivia Hartmann',
   close: 'Close',
   cancel: 'Cancel',
@@ -179,18 +178,10 @@ export const en: typeof zh = {
   },
   errorTitle: 'This page could not be loaded',
   errorText: 'The network may be unsteady. Nothing you wrote is lost.',
-  signInFailed: 'Unable to sign in',
-  signInFailedText: 'This link was already used or has expired.',
   emptyTitle: 'No conversations yet',
   emptyText: 'The questions you ask are kept here.',
-  toasts: [
-    'Copied to the clipboard',
-    'Topic added to favourites',
-    'Something went wrong, please try again later',
-  ],
   toastLabels: { region: 'Notifications', close: 'Close notification' },
   undo: 'Undo',
-  tooltip: 'Unlimited after upgrading',
   deleteTitle: 'Delete this topic?',
   deleteText: 'This cannot be undone.',
   delete: 'Delete',

@@ -20,7 +20,7 @@ export const zh = {
   flowsSeries: ['流入', '流出'],
   longName: '一个名字非常长的系列，用来看看它在窄屏上会不会把版面撑破',
   email: 'xiaowen@example.com',
-  longUserName: '名字有三十个字那么长的人名字有三十个字那么长的人名字有三十个字',
+  longUserName: '名字有三十个字那么长的人名字有三十个字那么长的人名字有三十个',
   openSources: '查看来源',
   sourcePanel: { title: '来源', close: '关闭来源', empty: '这个回答没有引用来源。' },
   longSources: [

@@ -37,7 +37,6 @@ export const en: typeof zh = {
     lines: 'Lines and veil',
     sample: 'Bitcoin 比特币 91,234.50',
     on: 'on',
-    ratio: 'Contrast',
     pass: 'passes',
     fail: 'too low',
     roles: {

@@ -32,7 +32,6 @@ export const zh = {
     lines: '线与遮罩',
     sample: '比特币 Bitcoin 91,234.50',
     on: '底色',
-    ratio: '对比度',
     pass: '合格',
     fail: '不足',
     roles: {

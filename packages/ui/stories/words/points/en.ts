@@ -5,7 +5,6 @@ export const en: typeof zh = {
   current: '1,284',
   month: '196',
   largest: '9,007,199,254,740,991',
-  tasksHeading: 'Ways to earn points',
   taskLabels: { completed: 'Completed', loading: 'Loading tasks' },
   tasks: [
     { id: 'user_register', title: 'Register', points: '+10', completed: true },
@@ -35,7 +34,6 @@ export const en: typeof zh = {
   longTask:
     'Link your X account with Coinquiry, keep picture and name in step, and sign in with it from then on',
   tasksError: 'The tasks could not be loaded',
-  recordsHeading: 'Points details',
   recordLabels: {
     completed: 'Received',
     pending: 'Pending',

@@ -3,7 +3,6 @@ export const zh = {
   current: '1,284',
   month: '196',
   largest: '9,007,199,254,740,991',
-  tasksHeading: '积分任务',
   taskLabels: { completed: '已完成', loading: '正在加载任务' },
   tasks: [
     { id: 'user_register', title: '注册账户', points: '+10', completed: true },
@@ -32,7 +31,6 @@ export const zh = {
   ],
   longTask: '把你的 X 账户与 Coinquiry 绑定，并让头像、昵称保持同步，以后也可以用它直接登录',
   tasksError: '任务没能加载出来',
-  recordsHeading: '积分明细',
   recordLabels: {
     completed: '已到账',
     pending: '待到账',

@@ -19,6 +19,6 @@ export const en: typeof zh = {
   shareFirst: 'Turn on public access to share',
   notYours: 'Only the owner of the topic can change this',
   creator: 'Olivia Hartmann',
-  longCreator: 'A creator whose name is 30 long',
+  longCreator: 'A Creator Whose Name Is Thirty',
   page: 'About every four years the new coins a miner receives per block are cut in half. Supply then grows more slowly, and if demand stays the same the price finds support. That is not a certainty, because markets tend to price in what they expect.',
 }
