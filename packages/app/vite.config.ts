@@ -17,6 +17,12 @@ const withoutWriter = {
   replacement: fileURLToPath(new URL('build/no-writer.ts', import.meta.url)),
 }
 
+/** What goes on from a painted page is small, and needed together: one request. */
+const standing = {
+  name: 'standing',
+  test: /first-paint\/(?:take-over|next-deed|early-clicks)|share\/.*(?:prepare-share|-part|fallback|screen\.module)\./,
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tanstackRouter({
@@ -37,7 +43,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? {}
-      : { output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } } },
+      : {
+          output: {
+            codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }, standing] },
+          },
+        },
   },
   // The API, and the pages that its server writes itself.
   server: {

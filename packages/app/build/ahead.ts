@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Manifest } from 'vite'
 
+/** Files by language. */
+type Files = Record<string, string[]>
+
 /** The files of a first screen beside the app's own, by the first part of its address and by language. */
-export type Ahead = Record<string, Record<string, string[]>>
+export type Ahead = Record<string, Files>
 
 const route = /^src\/routes\/(?<place>\w+)[.$\w]*\.tsx(?=\?tsr-split=component$)/
 const words = /\/messages\/(?<language>\w+)\/(?<room>\w+)\.json$/
@@ -29,6 +32,23 @@ export async function filesAhead(root: string, manifest: Manifest): Promise<Ahea
   )
 }
 
+/** The same, whatever the language. */
+export const inAll = (files: string[]): Files => ({ zh: files, en: files })
+
+/** All of them, in whatever language. */
+export const filesIn = (...some: Files[]): string[] =>
+  some.flatMap((files) => Object.values(files).flat())
+
+/** What is in either. */
+export function together(some: Files, others: Files): Files {
+  return Object.fromEntries(
+    Object.entries(some).map(([language, files]) => [
+      language,
+      [...new Set([...files, ...(others[language] ?? [])])],
+    ]),
+  )
+}
+
 /** A route says itself whose words it waits for. */
 function roomsOf(source: string): string[] {
   const [, rooms = ''] = /needWords\(([^)]*)\)/.exec(source) ?? []
@@ -40,6 +60,13 @@ function wordsOf(language: string, rooms: readonly string[], manifest: Manifest)
     const said = words.exec(name)?.groups
     return said?.language === language && rooms.includes(said.room ?? '') ? [file] : []
   })
+}
+
+/** The files of a module that is imported when it is needed. */
+export function filesLater(module: string, manifest: Manifest): string[] {
+  const name = Object.keys(manifest).find((each) => each.endsWith(module))
+  if (!name) throw new Error(`${module} has no chunk of its own`)
+  return filesOf(name, manifest)
 }
 
 /** A chunk with all that it imports at once; the entry is there anyway. */

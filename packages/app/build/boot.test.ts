@@ -74,6 +74,37 @@ test.each([
   expect(fetched).toEqual(expected)
 })
 
+test.each<[string, boolean, string[]]>([
+  ['zh', false, ['/topic.js']],
+  ['en', false, ['/topic.js', '/reader.js']],
+  ['zh', true, ['/topic.js', '/reader.js', '/asker.js']],
+])(
+  'of a page that is painted for visitors in Chinese, in %s (signed in: %s) it fetches %j',
+  (language, isOpen, expected) => {
+    const fetched: string[] = []
+    const files = (name: string) => ({ zh: [name], en: [name] })
+    const ahead = {
+      share: files('topic.js'),
+      'share:unpainted': files('reader.js'),
+      'share:open': files('asker.js'),
+    }
+    runInNewContext(boot, {
+      document: {
+        documentElement: { lang: 'zh-CN', dataset: {} },
+        currentScript: { dataset: { ahead: JSON.stringify(ahead) } },
+        createElement: () => ({}),
+        head: { append: ({ href }: { href: string }) => fetched.push(href) },
+      },
+      localStorage: { getItem: (key: string) => (isOpen && key === 'access_token' ? 'x' : null) },
+      location: { pathname: '/share/token' },
+      navigator: { languages: [language] },
+      matchMedia: () => ({ matches: false }),
+      addEventListener: () => {},
+    })
+    expect(fetched).toEqual(expected)
+  },
+)
+
 test('a browser that forbids storage is painted all the same', () => {
   const root = { lang: '', dataset: {} as Record<string, string> }
   runInNewContext(boot, {

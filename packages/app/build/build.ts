@@ -1,7 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build } from 'vite'
-import { type Ahead, filesAhead } from './ahead.ts'
+import { build, type Manifest } from 'vite'
+import { filesAhead, filesIn, filesLater, inAll, together } from './ahead.ts'
+import { pagesIn } from './pages.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = `${root}dist`
@@ -17,45 +18,33 @@ await build({
   build: { ssr: 'build/painter.tsx', outDir: painter, copyPublicDir: false },
 })
 
-// `/` gets the page with Home painted in it, every other route the one with the frame alone.
 const { paintFrame, paintHome }: typeof import('./painter.tsx') = await import(
   pathToFileURL(`${painter}/painter.js`).href
 )
-const ahead = await filesAhead(
-  root,
-  JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')),
-)
+const manifest: Manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8'))
 await rm(`${dist}/.vite`, { recursive: true })
-const page = await readFile(`${dist}/index.html`, 'utf8')
-await writeFile(`${dist}/shell.html`, painted(await paintFrame(), ahead))
-await writeFile(`${dist}/index.html`, painted(await paintHome(), only('')))
-// The other screens are painted by the server, which knows what is in them.
-const pages = { login: styled(only('login')), price: styled(only('price')) }
+const { painted, blank } = pagesIn(await readFile(`${dist}/index.html`, 'utf8'))
+
+const {
+  '': home = {},
+  login = {},
+  price = {},
+  share = {},
+  ...rest
+} = await filesAhead(root, manifest)
+// What reads answers is needed at once by those only who don't find them painted.
+const answer = inAll(filesLater('/share/topic/shared-answer.tsx', manifest))
+const open = { 'share:open': inAll(filesLater('/share/continue/continued-topic.tsx', manifest)) }
+
+// `/` gets the page with Home painted in it, every other route the one with the frame alone.
+const all = { '': home, login, price, share: together(share, answer), ...open, ...rest }
+await writeFile(`${dist}/shell.html`, painted(await paintFrame(), all))
+await writeFile(`${dist}/index.html`, painted(await paintHome(), { '': home }))
+// The others are painted by the server, which knows what is in them.
+const chart = inAll(filesLater('/markdown/chart-block.tsx', manifest))
+const pages = {
+  login: blank({ login }, filesIn(login)),
+  price: blank({ price }, filesIn(price)),
+  share: blank({ share, 'share:unpainted': answer, ...open }, filesIn(share, answer, chart)),
+}
 await writeFile(`${painter}/pages.json`, JSON.stringify(pages))
-
-function only(place: string): Ahead {
-  return { [place]: ahead[place] ?? {} }
-}
-
-function painted(paint: string, files: Ahead): string {
-  return telling(files).replace('<div id="root"></div>', () => `<div id="root">${paint}</div>`)
-}
-
-/** What is painted needs its styles at once. */
-function styled(files: Ahead): string {
-  const styles = new Set(Object.values(files).flatMap((each) => Object.values(each).flat()))
-  const links = [...styles]
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
-  return telling(files).replace('</head>', () => `${links.join('\n    ')}\n  </head>`)
-}
-
-function telling(files: Ahead): string {
-  const told = `<script src="/boot.js" data-ahead='${JSON.stringify(files)}'>`
-  return (
-    page
-      .replace('<script src="/boot.js">', told)
-      // What is painted needs the styles first; the app may come after them.
-      .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-  )
-}

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { renderToString } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { App } from '../src/app.tsx'
 import { createQueryClient } from '../src/data/query-client.ts'
 import { type AppRouter, createAppRouter } from '../src/router.ts'
+import { setStanding } from '../src/shell/first-paint/standing.ts'
 import { type Language, languageTag, loadLanguage } from '../src/shell/language/language.ts'
 import { session } from '../src/shell/session/session.ts'
 
@@ -19,12 +20,14 @@ export interface Scene {
   readonly open?: (history: ReturnType<typeof createMemoryHistory>) => AppRouter
   /** Fills in what the app would have to ask for. */
   readonly know?: (queries: QueryClient) => void
+  /** Whether the app goes on from the paint, instead of taking its place. */
+  readonly stands?: boolean
 }
 
 /** The app as it stands before anything has happened in it. To be asked for one after the other. */
 export async function paint(
   { language, isLoggedIn }: Reader,
-  { at = '/', open = createAppRouter, know = () => {} }: Scene,
+  { at = '/', open = createAppRouter, know = () => {}, stands = false }: Scene,
 ): Promise<string> {
   await loadLanguage(language)
   if (isLoggedIn) session.open('')
@@ -34,8 +37,17 @@ export async function paint(
   const router = open(createMemoryHistory({ initialEntries: [at] }))
   await router.load()
   const kind = isLoggedIn ? 'member' : 'visitor'
-  const html = renderToString(<App router={router} queries={queries} />, {
-    identifierPrefix: `${language}${kind.charAt(0)}`,
+  const identifierPrefix = `${language}${kind.charAt(0)}`
+  setStanding(stands)
+  const { prelude } = await prerender(<App router={router} queries={queries} />, {
+    identifierPrefix,
+    // All of it in its place: what comes apart is put there by a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      throw error
+    },
   })
-  return `<div lang="${languageTag[language]}" data-first-paint="${kind}">${html}</div>`
+  const html = await new Response(prelude).text()
+  const standing = stands ? ` data-standing="${identifierPrefix}"` : ''
+  return `<div lang="${languageTag[language]}" data-first-paint="${kind}"${standing}>${html}</div>`
 }

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import type { Ahead } from './ahead.ts'
+import { type Ahead, together } from './ahead.ts'
 
 /** What a browser may load for a first screen before any interaction, in bytes of brotli of scripts. */
-const budgets = { '': 120_000, login: 130_000, price: 130_000, share: 180_000, chat: 190_000 }
+const budgets = { '': 120_000, login: 130_000, price: 130_000, share: 130_000, chat: 190_000 }
+/** The same of a shared topic for who is signed in, and may go on from it. */
+const openBudget = 190_000
 /** The same of Home's styles. */
 const styleBudget = 12_000
 
@@ -17,13 +19,15 @@ const chunks = readdirSync(`${dist}/assets`).map((name) => `assets/${name}`)
 
 // Vite names each static import of the entry in the page; the rest of a first screen boot.js knows.
 const named = [...page.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, file = '']) => file)
-const [, told = '{}'] = /data-ahead='([^']+)'/.exec(read('shell.html').toString()) ?? []
-const ahead: Ahead = JSON.parse(told)
+const shell = aheadIn(read('shell.html').toString())
+const blank: Record<string, string> = JSON.parse(read('../generated/painter/pages.json').toString())
 
 for (const [place, budget] of Object.entries(budgets)) {
-  const screens = Object.values(ahead[place] ?? {}).map((files) => total(files, '.js'))
-  weighed(`/${place} js`, total(named, '.js') + Math.max(...screens), budget)
+  const ahead = blank[place] ? aheadIn(blank[place]) : shell
+  weighed(`/${place} js`, scriptsOf(ahead[place]), budget)
 }
+const open = together(shell.share ?? {}, shell['share:open'] ?? {})
+weighed('/share js, signed in', scriptsOf(open), openBudget)
 weighed('/ css', total(named, '.css'), styleBudget)
 const styles = chunks.filter((file) => file.endsWith('.css')).map((file) => read(file).toString())
 check(!styles.join().includes('@font-face'), 'a style loads fonts')
@@ -32,6 +36,17 @@ const scripts = chunks.filter((file) => file.endsWith('.js')).map((file) => read
 check(!scripts.some((script) => script.includes('mockServiceWorker')), 'the mock is in the build')
 check(page.includes('<textarea'), 'index.html has no question box painted in it')
 check(!/\sstyle=|<style|<script(?![^>]*\ssrc=)/.test(page), 'index.html breaks its own policy')
+
+function aheadIn(page: string): Ahead {
+  const [, told = '{}'] = /data-ahead='([^']+)'/.exec(page) ?? []
+  return JSON.parse(told)
+}
+
+/** With the entry, in the language that has more of it. */
+function scriptsOf(files: Ahead[string] = {}): number {
+  const screens = Object.values(files).map((each) => total(each, '.js'))
+  return total(named, '.js') + Math.max(...screens)
+}
 
 function total(files: readonly string[], kind: string): number {
   const weights = files.filter((file) => file.endsWith(kind)).map(weigh)

@@ -9,6 +9,8 @@
     }
   }
 
+  /* A page that is painted for one language says which. */
+  const painted = root.lang
   const languages = { zh: 'zh-CN', en: 'en' }
   const wanted = [read('language'), ...navigator.languages].map((tag) => tag?.slice(0, 2))
   root.lang = languages[wanted.find((tag) => tag in languages) ?? 'zh']
@@ -30,7 +32,12 @@
     const screens = JSON.parse(ahead)
     const isGuarded = ['chat', 'history', 'points'].includes(asked)
     const place = isGuarded && !root.dataset.session ? 'login' : asked
-    for (const file of screens[place]?.[root.lang.slice(0, 2)] ?? []) {
+    const language = root.lang.slice(0, 2)
+    const isOpen = root.dataset.session === 'open'
+    const parts = [place]
+    if (isOpen || root.lang !== painted) parts.push(`${place}:unpainted`)
+    if (isOpen) parts.push(`${place}:open`)
+    for (const file of parts.flatMap((part) => screens[part]?.[language] ?? [])) {
       const link = document.createElement('link')
       const kind = file.endsWith('.css')
         ? { rel: 'preload', as: 'style' }

@@ -1,7 +1,8 @@
 import { foreseeConfig } from './data/config.ts'
-import { foreseeSharedTopic } from './data/share.ts'
+import { foreseeSharedTopic, isSharedTopicKnown } from './data/share.ts'
 import { foreseeTopic } from './data/topics.ts'
 import { foreseeUser } from './data/users.ts'
+import { isStanding } from './shell/first-paint/standing.ts'
 import { session } from './shell/session/session.ts'
 import type { Visit } from './visit.ts'
 
@@ -15,7 +16,15 @@ const patience = 1000
 export async function foresee(visit: Visit): Promise<void> {
   const needed = neededBy(visit)
   if (needed.length === 0) return
+  // What is painted keeps nobody waiting, and is gone on from with the same.
+  if (isStanding()) return void (await Promise.all(needed))
   await Promise.race([Promise.all(needed), new Promise((resolve) => setTimeout(resolve, patience))])
+}
+
+/** Whether what was painted can be gone on from: the server has the same to show. */
+export function isForeseen({ router, queries }: Visit): boolean {
+  const [, place, id = ''] = router.history.location.pathname.split('/')
+  return place === 'share' && isSharedTopicKnown(queries, id)
 }
 
 function neededBy({ router, queries }: Visit): Promise<void>[] {

@@ -96,7 +96,7 @@ export async function createApp({
       root: web,
       paint: async (place) => painter?.paint({ place, config: configOf(house) }) ?? null,
     })
-    await sharePreview(app, house, { root: web })
+    await sharePreview(app, house, { root: web, painter })
   } else app.setNotFoundHandler(notFound)
   return app
 }

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { instantly } from '../../peers/model-scripts.ts'
+import { untilPainted } from '../checks/painted.ts'
 import type { House } from '../house/house.ts'
 import { expect, test } from '../journey.ts'
 import { PricingPage } from '../pages/pricing-page.ts'
@@ -77,12 +78,12 @@ for (const language of ['zh', 'en'] as const) {
     test('a shared topic is light', async ({ page, words, house, person }) => {
       const share = new SharePage(page, words)
       const token = await sharerOf(house, person).share(await storedTopic(house, person))
+      await untilPainted(page, `/share/${token}`)
       const fetched = await fetchedFor(page, async () => {
         await share.open(token)
         await expect(share.chat.answers.getByRole('table')).toBeVisible()
       })
-      // What reads markdown is 50 kB of it.
-      expect.soft(fetched.js).toBeLessThanOrEqual(180_000)
+      expect.soft(fetched.js).toBeLessThanOrEqual(130_000)
       expect.soft(fetched.fonts).toBe(0)
     })
 

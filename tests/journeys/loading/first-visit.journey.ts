@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilPainted } from '../checks/painted.ts'
 import { expect, test } from '../journey.ts'
 import { PricingPage } from '../pages/pricing-page.ts'
 
@@ -19,14 +20,12 @@ test.describe('before any script runs', () => {
 
     test('the login and the plans are painted', async ({ page, login, words }) => {
       const pricing = new PricingPage(page, words)
-      // The first of all readers may be too early for the paint.
-      await expect(async () => {
-        await login.open()
-        await expect(login.email).toBeVisible({ timeout: 1000 })
-        await expect(login.by('Google')).toBeVisible({ timeout: 1000 })
-        await pricing.open()
-        await expect(pricing.choose('yearly')).toBeVisible({ timeout: 1000 })
-      }).toPass()
+      for (const place of ['/login', '/price']) await untilPainted(page, place)
+      await login.open()
+      await expect(login.email).toBeVisible()
+      await expect(login.by('Google')).toBeVisible()
+      await pricing.open()
+      await expect(pricing.choose('yearly')).toBeVisible()
     })
   })
 })
@@ -82,6 +81,7 @@ test.describe('while the app is on its way', () => {
         const release = await holdBackScripts(page)
         await page.goto('/', { waitUntil: 'commit' })
         const deepSearch = page.getByRole('button', { name: words['composer.deepSearch'] })
+        await expect(deepSearch).toHaveCount(1)
         await deepSearch.click()
         await home.composer.field.fill('What is a wallet?')
         await home.composer.field.press('Enter')
@@ -96,6 +96,7 @@ test.describe('while the app is on its way', () => {
 
       test('what is typed and wished for at the login is kept', async ({ page, login, words }) => {
         const release = await holdBackScripts(page)
+        await untilPainted(page, '/login')
         await page.goto('/login', { waitUntil: 'commit' })
         await expect(login.email).toHaveCount(1)
         await login.email.click()
@@ -111,7 +112,9 @@ test.describe('while the app is on its way', () => {
       test('a plan that is chosen early is taken', async ({ page, words, home }) => {
         const release = await holdBackScripts(page)
         const pricing = new PricingPage(page, words)
+        await untilPainted(page, '/price')
         await page.goto('/price', { waitUntil: 'commit' })
+        await expect(pricing.choose('free')).toHaveCount(1)
         await pricing.choose('free').click()
         release()
         await expect(home.hotTopics).toHaveCount(6)

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { createStore, useStore } from '../../store.ts'
 import { storage } from '../storage.ts'
 
@@ -30,7 +31,9 @@ export function chooseTheme(chosen: ThemeChoice): void {
   paint(chosen === 'system' ? systemTheme() : chosen)
 }
 
-export const useTheme = (): Theme => useStore(theme)
+/** While the app takes over what the server has painted, the one of that paint's header. */
+export const useTheme = (): Theme =>
+  useSyncExternalStore(theme.subscribe, theme.get, () => 'light' as const)
 export const useThemeChoice = (): ThemeChoice => useStore(choice)
 
 function paint(shown: Theme): void {

@@ -1,15 +1,13 @@
 import type { HandlersOf } from '../../contract/context.ts'
 import { json } from '../../contract/replies.ts'
 import { signedIn } from '../../contract/viewer.ts'
-import { mayRead, own } from '../../domain/access.ts'
+import { own } from '../../domain/access.ts'
 import { SHARED_TOPIC } from '../../domain/points.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { storable } from '../../domain/storable.ts'
-import { onlySelected } from '../../domain/versions.ts'
 import { lockUser } from '../../generation/user-lock.ts'
 import { earnDaily } from '../../ledger/points.ts'
-import { readOwn, readShared } from '../messages/read-topic.ts'
-import { loadTopicByToken } from '../messages/store.ts'
+import { readLink } from './read-link.ts'
 import { newShareToken } from './share-token.ts'
 import { loadLink, publish, setPermission } from './store.ts'
 
@@ -31,12 +29,7 @@ export const shareHandlers = {
 
   fetchSharedTopic: async (ctx, { path }) => {
     const userId = ctx.viewer.kind === 'user' ? ctx.viewer.userId : null
-    const topic = await loadTopicByToken(ctx.database.db, storable(path.token))
-    if (!mayRead(topic, userId)) throw refuse('error.invalidShareToken')
-    const content =
-      topic.userId === userId
-        ? await readOwn(ctx, topic, ({ selected }) => onlySelected(selected))
-        : await readShared(ctx, topic)
+    const content = await readLink(ctx, path.token, userId)
     if (!content) throw refuse('error.invalidShareToken')
     return json({ code: 0, data: content })
   },

@@ -1,14 +1,30 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
+import type { Language } from '../../ports.ts'
 
 /** A screen, and what is known for it. */
-export interface Picture {
+export type Picture = ScreenPicture | SharedPicture
+
+/** A screen that looks alike for all who come new. */
+export interface ScreenPicture {
   readonly place: 'login' | 'price'
   readonly config: Schemas['Config']
 }
 
+/** A shared topic, for a visitor. */
+export interface SharedPicture {
+  readonly place: 'share'
+  readonly language: Language
+  readonly shareToken: string
+  /** Of a long topic its beginning. */
+  readonly content: Schemas['TopicContent']
+}
+
 /** What the app's build lays beside the folder of its pages. */
 export interface PainterModule {
-  /** The page of a screen with that painted in it. To be called again only when it has ended. */
+  /**
+   * The page of a screen with that painted in it; null where that would not stay as it is. To be
+   * called again only when it has ended.
+   */
   paintPage(picture: Picture): Promise<string | null>
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createPainter, type Painter, type PainterOptions } from './painter.ts'
-import { PAINTER, type Picture } from './painter-module.ts'
+import { PAINTER, type Picture, type ScreenPicture } from './painter-module.ts'
 
 /** A painter that counts, and does what the picture's address of contact says. */
 const MODULE = `
@@ -39,8 +39,8 @@ const begin = (options: Partial<PainterOptions> = {}) => {
   painter = createPainter({ root, report, patienceMs: 20_000, timeoutMs: 20_000, ...options })
 }
 
-function picture(place: Picture['place'], contact_url = ''): Picture {
-  return { place, config: { contact_url } as Picture['config'] }
+function picture(place: ScreenPicture['place'], contact_url = ''): Picture {
+  return { place, config: { contact_url } as ScreenPicture['config'] }
 }
 
 test('paints each picture once, and keeps the latest', async () => {

@@ -34,7 +34,7 @@ export function describedPage(shell: string, preview: LinkPreview, address: stri
     named('twitter:description', description),
     named('twitter:image', picture),
   ]
-  return inHead(shell.replaceAll(DESCRIBED, ''), tags)
+  return inHead(shell, tags, DESCRIBED)
 }
 
 const named = (name: string, content: string) =>
@@ -43,6 +43,9 @@ const named = (name: string, content: string) =>
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}" />`
 
-function inHead(page: string, tags: readonly string[]): string {
-  return page.replace('</head>', () => `${tags.join('\n    ')}\n  </head>`)
+/** The page with more in its head, in place of what was there. */
+function inHead(page: string, tags: readonly string[], replaced: RegExp = /$^/): string {
+  const end = page.indexOf('</head>')
+  const head = page.slice(0, end).replace(replaced, '')
+  return `${head}${tags.join('\n    ')}\n  ${page.slice(end)}`
 }

@@ -3,28 +3,60 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { House } from '../../contract/context.ts'
+import { acceptedLanguage } from '../../contract/language.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { type LinkPreview, previewOf } from '../../features/share/link-preview.ts'
+import { readLink } from '../../features/share/read-link.ts'
 import { PicturesBusy, type PreviewText } from '../../ports/preview-pictures.ts'
+import type { Language } from '../../ports.ts'
+import type { Painter } from '../painting/painter.ts'
 import { describedPage, undescribedPage } from './described-page.ts'
 
 interface ShareRoute {
   Params: { share_token: string }
 }
 
+export interface SharePreviewOptions {
+  /** The folder of the built app. */
+  readonly root: string
+  /** Puts the topic into the page, if there is one. */
+  readonly painter: Painter | null
+}
+
+/** As many messages as a painter may paint, and more. */
+const BEGINNING = 30
+
 /**
  * The page of a shared topic with what crawlers show of it, and its picture. A link that was
  * switched off or never was gets the plain page and 404: its owner reads it there all the same.
  */
-export async function sharePreview(app: FastifyInstance, house: House, { root }: { root: string }) {
+export async function sharePreview(
+  app: FastifyInstance,
+  house: House,
+  { root, painter }: SharePreviewOptions,
+) {
   const shell = await readFile(join(root, 'shell.html'), 'utf8')
   const { database, env, ports } = house
 
-  app.get<ShareRoute>('/share/:share_token', async ({ params }, reply) => {
-    const preview = await previewOf(database.db, params.share_token)
-    const address = `${env.PUBLIC_URL}/share/${encodeURIComponent(params.share_token)}`
-    const page = preview ? describedPage(shell, preview, address) : undescribedPage(shell)
+  async function painted(shareToken: string, language: Language): Promise<string | null> {
+    if (!painter) return null
+    const ctx = { ...house, now: ports.clock.now() }
+    const topic = await readLink(ctx, shareToken, null)
+    if (!topic) return null
+    const content = { ...topic, cur_message: topic.cur_message.slice(0, BEGINNING) }
+    return painter.paint({ place: 'share', language, shareToken, content })
+  }
+
+  app.get<ShareRoute>('/share/:share_token', async ({ params, headers }, reply) => {
+    const token = params.share_token
+    const preview = await previewOf(database.db, token)
+    const address = `${env.PUBLIC_URL}/share/${encodeURIComponent(token)}`
+    const language = acceptedLanguage(headers['accept-language'])
+    const page = preview
+      ? describedPage((await painted(token, language)) ?? shell, preview, address)
+      : undescribedPage(shell)
     return fresh(reply)
+      .header('vary', 'accept-language')
       .code(preview ? 200 : 404)
       .type('text/html; charset=utf-8')
       .send(page)

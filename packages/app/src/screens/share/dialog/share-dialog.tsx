@@ -1,6 +1,6 @@
 import { ShareDialog as SharePanel } from '@coinquiry/ui/blocks/share-dialog'
 import { useIntl } from 'react-intl'
-import { useSharing } from '../../../data/share.ts'
+import { useSharing } from '../../../data/sharing.ts'
 import { useTopic } from '../../../data/topics.ts'
 import { showFailure } from '../../../shell/errors/show-failure.ts'
 import { copyLink, postOnX, shareAddress } from './share-address.ts'

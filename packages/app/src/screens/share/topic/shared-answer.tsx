@@ -1,5 +1,6 @@
 import { ActionBar } from '@coinquiry/ui/blocks/action-bar'
 import { CopyButton } from '@coinquiry/ui/primitives/copy-button'
+import { useLayoutEffect } from 'react'
 import { answerMarkdown } from '../../chat/answer/answer-markdown.ts'
 import { AnswerView } from '../../chat/answer/answer-view.tsx'
 import type { TurnAnswer } from '../../chat/conversation/turn.ts'
@@ -7,15 +8,19 @@ import type { ShowSources } from '../../chat/sources/use-sources.ts'
 import { copyText } from '../../chat/turn/copy-text.ts'
 import type { TurnLabels } from '../../chat/turn/use-turn-labels.ts'
 
-interface SharedAnswerProps {
+export interface SharedAnswerProps {
   labels: TurnLabels
   answer: TurnAnswer
   onSources: ShowSources
+  /** Called once it listens to the person. */
+  onShown: () => void
 }
 
 /** An answer to read: one that is stored, or one that arrives while the reader continues. */
-export function SharedAnswer({ labels, answer, onSources }: SharedAnswerProps) {
+// biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
+export default function SharedAnswer({ labels, answer, onSources, onShown }: SharedAnswerProps) {
   const { text, sources } = answer
+  useLayoutEffect(onShown, [onShown])
   return (
     <AnswerView
       labels={labels}

@@ -7,7 +7,7 @@ import { copyText } from '../../chat/turn/copy-text.ts'
 import turnStyles from '../../chat/turn/turn.module.css'
 import { useNear } from '../../chat/turn/use-near.ts'
 import type { TurnLabels } from '../../chat/turn/use-turn-labels.ts'
-import { SharedAnswer } from './shared-answer.tsx'
+import { FullAnswer } from './full-answer.tsx'
 
 interface SharedTurnProps {
   labels: TurnLabels
@@ -28,7 +28,7 @@ export const SharedTurn = memo(function SharedTurn({
 }: SharedTurnProps) {
   const { ref, isNear } = useNear(isAwaited)
   const { edit: _, ...words } = labels.question
-  const FittingAnswer = isNear ? SharedAnswer : LightAnswer
+  const FittingAnswer = isNear ? FullAnswer : LightAnswer
   return (
     <div ref={ref} className={isNear ? turnStyles.full : turnStyles.light}>
       <Question bare={!isNear} labels={words} text={text} onCopy={() => copyText(text)} />

@@ -1,0 +1,50 @@
+import { setSharePermission, shareTopic } from '@coinquiry/api-client'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { refreshSharedTopics } from './share.ts'
+import { rereadTopic } from './topics.ts'
+
+/** The link of a topic of one's own, and who may follow it. */
+export function useSharing(topicsId: string, known: string | null) {
+  const queries = useQueryClient()
+  const scope = { id: `share ${topicsId}` }
+
+  async function makeLink(): Promise<string> {
+    const { share_token } = await shareTopic({ topics_id: topicsId })
+    return share_token
+  }
+
+  const access = useMutation({
+    scope,
+    mutationFn: async (isPublic: boolean) => {
+      try {
+        const share_token = known ?? (await makeLink())
+        // Making the link has made the topic public.
+        if (known !== null || !isPublic)
+          await setSharePermission({ share_token, public_permission: isPublic ? 1 : 0 })
+      } finally {
+        await reread(queries, topicsId)
+      }
+    },
+    onError: ({ message }) => console.warn('The access to a topic was not changed:', message),
+  })
+
+  const link = useMutation({
+    scope,
+    mutationFn: makeLink,
+    onSuccess: () => reread(queries, topicsId),
+  })
+
+  return {
+    setPublic: access.mutate,
+    /** What was chosen, until it is known whether it is so. */
+    chosen: access.isPending ? access.variables : undefined,
+    /** The link's token; the first call makes the topic public. */
+    publish: async () => known ?? link.mutateAsync(),
+  }
+}
+
+/** Whether it can be read or not: what is there stays then. */
+async function reread(queries: QueryClient, topicsId: string): Promise<void> {
+  void refreshSharedTopics(queries)
+  await rereadTopic(queries, topicsId).catch(() => undefined)
+}

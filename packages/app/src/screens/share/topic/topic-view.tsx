@@ -1,0 +1,73 @@
+import { Watermark } from '@coinquiry/ui/blocks/watermark'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { TopicContent } from '../../../data/topics.ts'
+import { isStanding, setStanding, useIsTakenOver } from '../../../shell/first-paint/standing.ts'
+import type { Turn } from '../../chat/conversation/turn.ts'
+import { useFollowBottom } from '../../chat/scroll/use-follow-bottom.ts'
+import { SourcesBeside } from '../../chat/sources/sources-beside.tsx'
+import { useSources } from '../../chat/sources/use-sources.ts'
+import { PreviousTopic } from '../../chat/topic/previous-topic.tsx'
+import { firstView } from '../../chat/turn/first-view.ts'
+import { useTurnLabels } from '../../chat/turn/use-turn-labels.ts'
+import styles from '../share-screen.module.css'
+import { paintedTurns } from './painted-turns.ts'
+import { SharedHeading } from './shared-heading.tsx'
+import { SharedTurn } from './shared-turn.tsx'
+
+interface TopicViewProps {
+  shareToken: string
+  content: TopicContent
+  turns: readonly Turn[]
+  isOwn?: boolean
+  /** The last answer is being written. */
+  isRunning?: boolean
+  /** The way on, at the bottom of the page; told whether that is out of sight, and the way there. */
+  bar: (end: ReturnType<typeof useFollowBottom>) => ReactNode
+}
+
+/** What is shared, from its title to its last answer. */
+export function TopicView({
+  shareToken,
+  content,
+  turns,
+  isOwn = false,
+  isRunning = false,
+  bar,
+}: TopicViewProps) {
+  const { cur_topics_info: info, previous_topics_info: previous } = content
+  const labels = useTurnLabels()
+  const sources = useSources()
+  const end = useFollowBottom(isRunning, isRunning, true)
+  const [painted] = useState(() => (isStanding() ? paintedTurns(turns) : 0))
+  const isTakenOver = useIsTakenOver()
+  // What is shown next is drawn from the start.
+  useEffect(() => setStanding(false), [])
+  // A reader begins at the top.
+  const first = isTakenOver ? Math.max(painted, firstView(turns)) : painted
+  const drawn = isTakenOver ? turns : turns.slice(0, painted)
+
+  return (
+    <div className={styles.page}>
+      <main className={styles.screen}>
+        {info.is_copyright_protection === 1 && <Watermark name={info.user_name} />}
+        <SharedHeading shareToken={shareToken} info={info} isOwn={isOwn} />
+        <PreviousTopic topic={previous} />
+        <div className={styles.turns}>
+          {drawn.map(({ question, answer }, at) => (
+            <SharedTurn
+              // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place; its versions change
+              key={at}
+              labels={labels}
+              question={question}
+              answer={answer}
+              onSources={sources.show}
+              isAwaited={at < first || (isRunning && at === turns.length - 1)}
+            />
+          ))}
+        </div>
+        {bar(end)}
+      </main>
+      <SourcesBeside shown={sources.shown} onClose={sources.close} />
+    </div>
+  )
+}

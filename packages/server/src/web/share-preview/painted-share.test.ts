@@ -1,0 +1,94 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createApp } from '../../app.ts'
+import { permit, share } from '../../features/share/testing/share-client.ts'
+import { type ShareWorld, shareWorld } from '../../features/share/testing/share-world.ts'
+import { createLog } from '../../log.ts'
+import { describeDatabases } from '../../testing/databases.ts'
+import { eventually } from '../../testing/eventually.ts'
+import { handlerContext } from '../../testing/handler-context.ts'
+import { PAINTER } from '../painting/painter-module.ts'
+
+const SHELL = '<html><head><title>Coinquiry</title></head><body>Shell</body></html>'
+/** Shows in the page what it was told to paint. */
+const MODULE = `
+export async function paintPage(picture) {
+  if (picture.content.cur_topics_info.title === 'Break') throw new Error('No colours')
+  const told = JSON.stringify(picture).replaceAll('<', '')
+  return '<html><head><title>Old</title></head><body><title>Kept</title>' + told + '</body></html>'
+}`
+let root: string
+
+beforeAll(async () => {
+  root = join(await mkdtemp(join(tmpdir(), 'coinquiry-painted-')), 'dist')
+  const painter = join(root, PAINTER)
+  await mkdir(dirname(painter), { recursive: true })
+  await mkdir(root)
+  for (const name of ['index.html', 'shell.html']) await writeFile(join(root, name), SHELL)
+  await writeFile(painter, MODULE)
+  await writeFile(join(dirname(painter), 'package.json'), '{"type":"module"}')
+})
+afterAll(() => rm(dirname(root), { recursive: true }))
+
+describeDatabases('the painted page of a shared topic', (open) => {
+  let world: ShareWorld
+  let app: Awaited<ReturnType<typeof createApp>>
+  let topic: string
+  let token: string
+
+  beforeEach(async () => {
+    world = await shareWorld(open())
+    topic = await world.newTopic(world.mei)
+    token = await share(world.mei, topic)
+    const { generations } = world.mei.ctx()
+    const clock = { now: () => new Date('2026-03-01T12:00:00Z') }
+    app = await createApp({
+      house: handlerContext(open(), { generations, ports: { clock } }),
+      log: createLog('silent'),
+      web: root,
+      checkReplies: true,
+    })
+  })
+  afterEach(async () => {
+    await app.close()
+    await world.close()
+  })
+
+  const get = (language: string) =>
+    app.inject({ url: `/share/${token}`, headers: { 'accept-language': language } })
+  /** What is painted comes to the first of its readers only if it is soon there. */
+  const body = (language = 'en') => eventually(async () => (await get(language)).body)
+
+  test('shows what a visitor may know, in the language that is asked for', async () => {
+    await body().toContain('"place":"share"')
+    const { body: page, headers } = await get('en')
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
+    expect(headers.vary).toContain('accept-language')
+    expect(page).toContain('"language":"en"')
+    expect(page).toContain('"content":"A fee."')
+    expect(page).not.toContain(topic)
+    expect(page).not.toContain(world.mei.user.userId)
+    await body('zh-CN').toContain('"language":"zh"')
+  })
+
+  test('is described in its head, and left alone below', async () => {
+    await body().toContain('"place":"share"')
+    const { body: page } = await get('en')
+    expect(page).not.toContain('<title>Old</title>')
+    expect(page).toContain('<title>Kept</title>')
+    expect(page.indexOf('og:title')).toBeLessThan(page.indexOf('</head>'))
+  })
+
+  test('goes without where it can’t be painted, and ends with the sharing', async () => {
+    await open().db.updateTable('topics').set({ title: 'Break' }).where('id', '=', topic).execute()
+    expect((await get('en')).body).toContain('Shell')
+    await open().db.updateTable('topics').set({ title: 'Gas' }).where('id', '=', topic).execute()
+    await body().toContain('"place":"share"')
+    await permit(world.mei, token, 0)
+    const closed = await get('en')
+    expect(closed.statusCode).toBe(404)
+    expect(closed.body).not.toContain('A fee.')
+  })
+})

@@ -1,0 +1,8 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Until the server has painted a page: who comes first gets it without, if the machine is busy. */
+export async function untilPainted(page: Page, address: string): Promise<void> {
+  const headers = { 'accept-language': await page.evaluate(() => navigator.language) }
+  const html = async () => (await page.request.get(address, { headers })).text()
+  await expect.poll(html).toContain('<main')
+}
