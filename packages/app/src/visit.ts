@@ -26,6 +26,8 @@ export function startVisit(history?: RouterHistory): Visit {
     language: currentLanguage,
     onUnauthorized() {
       const wasOpen = session.token() !== null
+      // A screen that is still there may ask once more; the first refusal has led away already.
+      if (!wasOpen && session.hasExpired()) return
       session.expire()
       const from = router.state.location.href
       void router.navigate({ to: '/login', state: wasOpen ? { from } : {} })

@@ -43,7 +43,15 @@ test.describe('a session that the server has ended', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words['points.title'])
 
     await person.logOut()
+    // Until the login is there, what is still on the screen may ask once more.
+    const comes = Promise.withResolvers<void>()
+    await page.route('**/assets/login-*.js', async (route) => {
+      await comes.promise
+      await route.continue()
+    })
     await page.reload()
+    await expect(other).toHaveURL('/login')
+    comes.resolve()
     for (const tab of [page, other]) {
       await expect(tab).toHaveURL('/login')
       await expect(tab.getByText(words['login.expired'])).toBeVisible()
