@@ -30,6 +30,7 @@ for (const language of ['zh', 'en'] as const) {
       await shared.open(token)
       await shared.continue.click()
       await expect(shared.chat.composer.field).toBeFocused()
+      await expect(shared.chat.answers.getByRole('slider')).toBeVisible()
       await look('share-continue')
       const topicsId = crypto.randomUUID()
       await page.goto(`/chat/${topicsId}/${token}`)
