@@ -23,7 +23,7 @@ const { paintFrame, paintHome }: typeof import('./painter.tsx') = await import(
 )
 const manifest: Manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8'))
 await rm(`${dist}/.vite`, { recursive: true })
-const { painted, blank } = pagesIn(await readFile(`${dist}/index.html`, 'utf8'))
+const { screen, frame, blank } = pagesIn(await readFile(`${dist}/index.html`, 'utf8'))
 
 const {
   '': home = {},
@@ -38,8 +38,8 @@ const open = { 'share:open': inAll(filesLater('/share/continue/continued-topic.t
 
 // `/` gets the page with Home painted in it, every other route the one with the frame alone.
 const all = { '': home, login, price, share: together(share, answer), ...open, ...rest }
-await writeFile(`${dist}/shell.html`, painted(await paintFrame(), all))
-await writeFile(`${dist}/index.html`, painted(await paintHome(), { '': home }))
+await writeFile(`${dist}/shell.html`, frame(await paintFrame(), all))
+await writeFile(`${dist}/index.html`, screen(await paintHome(), { '': home }))
 // The others are painted by the server, which knows what is in them.
 const chart = inAll(filesLater('/markdown/chart-block.tsx', manifest))
 const pages = {

@@ -27,8 +27,8 @@
   else if (asked === 'login' && read('session_expired')) root.dataset.session = 'expired'
 
   /* What the first screen is made of is fetched beside the app, not after it. */
-  const { ahead } = document.currentScript?.dataset ?? {}
-  if (ahead) {
+  const { ahead, appSrc } = document.currentScript?.dataset ?? {}
+  const fetchAhead = () => {
     const screens = JSON.parse(ahead)
     const isGuarded = ['chat', 'history', 'points'].includes(asked)
     const place = isGuarded && !root.dataset.session ? 'login' : asked
@@ -46,6 +46,13 @@
       document.head.append(link)
     }
   }
+  /* Where that is painted already, the app leaves the line to the paint, and comes after it. */
+  const begin = () => {
+    if (ahead) fetchAhead()
+    if (appSrc) import(appSrc).catch(() => explain())
+  }
+  if (appSrc && !document.hidden) requestAnimationFrame(() => setTimeout(begin))
+  else begin()
 
   /*
    * Until the app runs, the painted form must neither navigate nor be replaced under a composing

@@ -10,8 +10,8 @@ export const isReloading = (): Promise<boolean> => attempt
  */
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', () => {
-    const release = document.querySelector('script[type=module]')?.getAttribute('src') ?? ''
-    attempt = attempt.then((isUnderWay) => isUnderWay || reloadOnceFor(release))
+    // The entry's own address has the release in it.
+    attempt = attempt.then((isUnderWay) => isUnderWay || reloadOnceFor(import.meta.url))
   })
 }
 
