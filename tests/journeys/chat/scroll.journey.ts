@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pausedAt } from '../house/scripts.ts'
 import { expect, test } from '../journey.ts'
+import type { ChatPage } from '../pages/chat-page.ts'
 
 test.use({ hasTouch: true })
 
@@ -84,10 +85,8 @@ test('within 100 px of the end the page follows again', async ({ page, home, cha
   await home.open()
   await home.composer.ask(question)
   await expect(chat.answers).toContainText('Paragraph 39.')
-  await page.mouse.move(300, 300)
-  await page.mouse.wheel(0, -400)
-  await expect(chat.jump).toBeVisible()
-  await settled(page)
+  await expect.poll(() => below(page)).toBeLessThanOrEqual(1)
+  await wheelUp(page, chat)
   await page.evaluate(() => {
     const { scrollHeight, clientHeight } = document.documentElement
     scrollTo({ top: scrollHeight - clientHeight - 90, behavior: 'instant' })
@@ -108,14 +107,27 @@ test('who has jumped to the latest is followed again', async ({ page, home, chat
   await home.open()
   await home.composer.ask(question)
   await expect(chat.answers).toContainText('Paragraph 39.')
-  await page.mouse.move(300, 300)
-  await page.mouse.wheel(0, -400)
+  await expect.poll(() => below(page)).toBeLessThanOrEqual(1)
+  await wheelUp(page, chat)
   await chat.jump.click()
   await expect(chat.jump).toBeHidden()
   more.resolve()
   await chat.reaches('done')
   await expect.poll(() => below(page)).toBeLessThanOrEqual(1)
 })
+
+/**
+ * Until the page stands higher up: a wheel that turns while the page itself is moving may be lost,
+ * and a click on what still moves has the page scrolled by the one who tries it.
+ */
+async function wheelUp(page: Page, chat: ChatPage): Promise<void> {
+  await page.mouse.move(300, 300)
+  await expect(async () => {
+    await page.mouse.wheel(0, -400)
+    await expect(chat.jump).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await settled(page)
+}
 
 /** Where the page stands once it has stopped moving. */
 async function settled(page: Page): Promise<number> {
