@@ -105,6 +105,13 @@ test.each<[string, boolean, string[]]>([
   },
 )
 
+test('keeps a place for the limit of a person whose topics were used up today', () => {
+  const today = new Date().toISOString().slice(0, 10)
+  expect(paint({ stored: { topics_used_up: today } }).dataset.limit).toBe('')
+  expect(paint({ stored: { topics_used_up: '2026-01-31' } }).dataset.limit).toBeUndefined()
+  expect(paint({}).dataset.limit).toBeUndefined()
+})
+
 test('a browser that forbids storage is painted all the same', () => {
   const root = { lang: '', dataset: {} as Record<string, string> }
   runInNewContext(boot, {

@@ -26,6 +26,9 @@
   // The login says so above what a visitor sees painted.
   else if (asked === 'login' && read('session_expired')) root.dataset.session = 'expired'
 
+  // Home's limit has its place from the start: what was used up today (UTC) still is.
+  if (read('topics_used_up') === new Date().toISOString().slice(0, 10)) root.dataset.limit = ''
+
   /* What the first screen is made of is fetched beside the app, not after it. */
   const { ahead, appSrc } = document.currentScript?.dataset ?? {}
   const fetchAhead = () => {

@@ -71,6 +71,27 @@ for (const language of ['zh', 'en'] as const) {
         })
       }
 
+      test('who has no topic left sees nothing move from the second visit on', async ({
+        page,
+        home,
+        words,
+        house,
+        person,
+      }) => {
+        for (let topic = 0; topic < 3; topic += 1) await person.ask(asked(house, 'Short.'))
+        await home.open()
+        const limit = page.getByText(words['home.limitTitle'])
+        await expect(limit).toBeVisible()
+        const release = await holdBack(page, '**/auth/user')
+        await page.reload()
+        await expect(limit).toBeVisible()
+        await expect(home.hotTopics).toHaveCount(6)
+        release()
+        await expect(home.greeting).toContainText('User-')
+        await expect(limit).toBeVisible()
+        await expectStill(page)
+      })
+
       for (const kind of ['free', 'Pro'] as const) {
         test(`a ${kind} user sees nothing move`, async ({ page, home, words, house, person }) => {
           const sharer = sharerOf(house, person)

@@ -1,14 +1,26 @@
 import { LimitBox } from '@coinquiry/ui/blocks/limit-box'
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { showPricing } from '../../shell/dialogs/show-pricing.ts'
 import { type Account, hasNoTopicLeft } from '../../shell/session/use-account.ts'
+import { rememberUsedUp } from '../../shell/session/used-up.ts'
+import styles from './topic-limit.module.css'
 
-/** Shown to a free user whose topics of today are used up. */
+/**
+ * Shown to a free user whose topics of today are used up, and meanwhile to somebody of whom nothing
+ * is known yet but that they were so at the last visit.
+ */
 export function TopicLimit({ account }: { account: Account }) {
   const { formatMessage } = useIntl()
-  if (!hasNoTopicLeft(account)) return null
+  const isUsedUp = hasNoTopicLeft(account)
+  const isKnown = account !== undefined
+  useEffect(() => {
+    if (account) rememberUsedUp(isUsedUp)
+  }, [account, isUsedUp])
+  if (isKnown && !isUsedUp) return null
   return (
     <LimitBox
+      className={isKnown ? undefined : styles.expected}
       title={formatMessage({ id: 'home.limitTitle' })}
       actionLabel={formatMessage({ id: 'pro.try' })}
       onAction={showPricing}

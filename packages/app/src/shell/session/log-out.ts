@@ -2,6 +2,7 @@ import { logout } from '../../data/login.ts'
 import { drafts } from '../drafts/drafts.ts'
 import { returnAddress } from './return-address.ts'
 import { session } from './session.ts'
+import { rememberUsedUp } from './used-up.ts'
 
 /** Ends the session, and leaves nothing of this person for the next one at this browser. */
 export function logOut(): void {
@@ -13,5 +14,6 @@ export function logOut(): void {
 export function leave(): void {
   drafts.erase()
   returnAddress.forget()
+  rememberUsedUp(false)
   session.close()
 }
