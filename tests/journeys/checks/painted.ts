@@ -6,3 +6,8 @@ export async function untilPainted(page: Page, address: string): Promise<void> {
   const html = async () => (await page.request.get(address, { headers })).text()
   await expect.poll(html).toContain('<main')
 }
+
+/** Until the app stands where a page was only painted. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.locator('[data-first-paint]').first().waitFor({ state: 'detached' })
+}

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { untilAlive } from '../checks/painted.ts'
 import type { House } from '../house/house.ts'
 import type { Words } from './words.ts'
 
@@ -26,6 +27,7 @@ export class LoginPage {
 
   async open(): Promise<void> {
     await this.#page.goto('/login')
+    await untilAlive(this.#page)
   }
 
   /** Returns once the mail is out. */

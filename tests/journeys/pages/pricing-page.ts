@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { untilAlive } from '../checks/painted.ts'
 import type { Words } from './words.ts'
 
 export type PlanName = 'free' | 'yearly' | 'monthly'
@@ -22,6 +23,7 @@ export class PricingPage {
 
   async open(): Promise<void> {
     await this.#page.goto('/price')
+    await untilAlive(this.#page)
   }
 
   plan(name: PlanName): Locator {
