@@ -21,10 +21,10 @@ test.describe('before any script runs', () => {
     test('the login and the plans are painted', async ({ page, login, words }) => {
       const pricing = new PricingPage(page, words)
       for (const place of ['/login', '/price']) await untilPainted(page, place)
-      await login.open()
+      await page.goto('/login')
       await expect(login.email).toBeVisible()
       await expect(login.by('Google')).toBeVisible()
-      await pricing.open()
+      await page.goto('/price')
       await expect(pricing.choose('yearly')).toBeVisible()
     })
   })
@@ -37,6 +37,24 @@ test.describe('while the app is on its way', () => {
   ] as const) {
     test.describe(language, () => {
       test.use({ language })
+
+      test('a menu that was asked for by keyboard gives the focus back', async ({
+        page,
+        home,
+        header,
+      }) => {
+        await page.setViewportSize({ width: 375, height: 760 })
+        const release = await holdBackScripts(page)
+        await page.goto('/', { waitUntil: 'commit' })
+        await expect(home.greeting).toHaveCount(1)
+        await header.menu.focus()
+        await page.keyboard.press('Enter')
+        release()
+        await expect(header.inMenu('price')).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(header.inMenu('price')).toBeHidden()
+        await expect(header.menu).toBeFocused()
+      })
 
       test('typed text and focus are kept by the app', async ({ page, home }) => {
         const release = await holdBackScripts(page)

@@ -71,7 +71,10 @@ function fulfil(container: HTMLElement, wish: string): void {
   const namesakes = [...container.querySelectorAll('button')].filter(
     (button) => (button.ariaLabel ?? button.textContent) === name,
   )
-  namesakes[Number(place)]?.click()
+  const button = namesakes[Number(place)]
+  // What it opens gives the focus back to where it was.
+  button?.focus()
+  button?.click()
 }
 
 function endOfComposition(): Promise<void> {
