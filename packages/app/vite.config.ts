@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunks } from './build/chunks.ts'
 
 /** Production messages are compiled, so the parser would be 7 kB of dead weight. */
 const withoutParser = {
@@ -15,12 +16,6 @@ const withoutParser = {
 const withoutWriter = {
   find: /^(?:mdast-util-to-markdown|markdown-table)$/,
   replacement: fileURLToPath(new URL('build/no-writer.ts', import.meta.url)),
-}
-
-/** What goes on from a painted page is small, and needed together: one request. */
-const standing = {
-  name: 'standing',
-  test: /first-paint\/(?:take-over|next-deed|early-clicks)|share\/.*(?:prepare-share|-part|fallback|screen\.module)\./,
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -45,7 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {}
       : {
           output: {
-            codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }, standing] },
+            codeSplitting: { groups: chunks },
           },
         },
   },

@@ -5,7 +5,7 @@ export {
   type ClientErrorKey,
 } from './api-error.ts'
 export type { AnswerEvent } from './ask/answer-event.ts'
-export { type AnswerState, emptyAnswer, reduceAnswer } from './ask/answer-state.ts'
+export { type AnswerState, emptyAnswer } from './ask/answer-state.ts'
 export { type AnswerOptions, StreamInterrupted } from './ask/answer-stream.ts'
 export { type AskOptions, ask, attachAnswer } from './ask/ask.ts'
 export {
@@ -14,6 +14,7 @@ export {
   type FollowOptions,
   followAnswer,
 } from './ask/follow-answer.ts'
+export { reduceAnswer } from './ask/reduce-answer.ts'
 export * from './client.gen.ts'
 export { type CallOptions, type Client, configure } from './client.ts'
 export { newId } from './ids.ts'

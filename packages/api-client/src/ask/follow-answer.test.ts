@@ -10,8 +10,9 @@ import {
   think,
 } from '../testing/frames.ts'
 import { json, serve, silent, stream, torn } from '../testing/loopback.ts'
-import { type AnswerState, emptyAnswer, reduceAnswer } from './answer-state.ts'
+import { type AnswerState, emptyAnswer } from './answer-state.ts'
 import { type AnswerStep, type FollowOptions, followAnswer } from './follow-answer.ts'
+import { reduceAnswer } from './reduce-answer.ts'
 
 const request = { question: 'Why?', topics_id: '0b9f6c1e-4a57-4d0b-9c53-2f1f6c0f8a11' }
 const requestId = 'c7a1f0de-3b42-4e0b-9d55-0f5b1c2a7e90'

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { AskEvent } from '../contract/contract.ts'
 import { close, generateEnd, interrupted, message, start, think } from '../testing/frames.ts'
 import type { AnswerEvent } from './answer-event.ts'
-import { type AnswerState, emptyAnswer, reduceAnswer } from './answer-state.ts'
+import { type AnswerState, emptyAnswer } from './answer-state.ts'
+import { reduceAnswer } from './reduce-answer.ts'
 
 const fold = (events: readonly AnswerEvent[], from: AnswerState = emptyAnswer) =>
   events.reduce(reduceAnswer, from)
