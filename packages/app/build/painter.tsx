@@ -46,9 +46,8 @@ async function paintShared({
     know: (queries) => knowSharedTopic(queries, shareToken, content),
     stands: true,
   }
-  // A topic is large: it is painted once, for the visitor who asks, and its frame for all others.
-  const sceneFor = (reader: Reader) =>
-    reader.language === language && !reader.isLoggedIn ? topic : frame
+  // A topic is large: it is painted in the language of who asks, and its frame for the other.
+  const sceneFor = (reader: Reader) => (reader.language === language ? topic : frame)
   const page = inPage('share', await paints(sceneFor))
   return page.replace(/<html lang="[^"]*">/, `<html lang="${languageTag[language]}">`)
 }

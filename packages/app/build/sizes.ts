@@ -5,8 +5,6 @@ import { type Ahead, together } from './ahead.ts'
 
 /** What a browser may load for a first screen before any interaction, in bytes of brotli of scripts. */
 const budgets = { '': 120_000, login: 130_000, price: 130_000, share: 130_000, chat: 190_000 }
-/** The same of a shared topic for who is signed in, and may go on from it. */
-const openBudget = 190_000
 /** The same of Home's styles. */
 const styleBudget = 12_000
 
@@ -26,8 +24,8 @@ for (const [place, budget] of Object.entries(budgets)) {
   const ahead = blank[place] ? aheadIn(blank[place]) : shell
   weighed(`/${place} js`, scriptsOf(ahead[place]), budget)
 }
-const open = together(shell.share ?? {}, shell['share:open'] ?? {})
-weighed('/share js, signed in', scriptsOf(open), openBudget)
+const { share = {}, 'share:open': open = {} } = aheadIn(blank.share ?? '')
+weighed('/share js, signed in', scriptsOf(together(share, open)), budgets.share)
 weighed('/ css', total(named, '.css'), styleBudget)
 const styles = chunks.filter((file) => file.endsWith('.css')).map((file) => read(file).toString())
 check(!styles.join().includes('@font-face'), 'a style loads fonts')

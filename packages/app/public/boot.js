@@ -38,7 +38,7 @@
     const language = root.lang.slice(0, 2)
     const isOpen = root.dataset.session === 'open'
     const parts = [place]
-    if (isOpen || root.lang !== painted) parts.push(`${place}:unpainted`)
+    if (root.lang !== painted) parts.push(`${place}:unpainted`)
     if (isOpen) parts.push(`${place}:open`)
     for (const file of parts.flatMap((part) => screens[part]?.[language] ?? [])) {
       const link = document.createElement('link')

@@ -14,11 +14,12 @@ const patience = 1000
  * at once as it will stay; done when all of that is there, or won't be soon.
  */
 export async function foresee(visit: Visit): Promise<void> {
-  const needed = neededBy(visit)
-  if (needed.length === 0) return
-  // What is painted keeps nobody waiting, and is gone on from with the same.
-  if (isStanding()) return void (await Promise.all(needed))
-  await Promise.race([Promise.all(needed), new Promise((resolve) => setTimeout(resolve, patience))])
+  const screen = Promise.all(neededBy(visit))
+  const account = session.token() === null ? null : foreseeUser(visit.queries)
+  // What is painted keeps nobody waiting, names nobody, and is gone on from with the same.
+  if (isStanding()) return void (await screen)
+  const patient = new Promise((resolve) => setTimeout(resolve, patience))
+  await Promise.race([Promise.all([screen, account]), patient])
 }
 
 /** Whether what was painted can be gone on from: the server has the same to show. */
@@ -33,7 +34,6 @@ function neededBy({ router, queries }: Visit): Promise<void>[] {
   const shared = place === 'share' ? id : continued
   const isOpen = session.token() !== null
   return [
-    ...(isOpen ? [foreseeUser(queries)] : []),
     ...(shared ? [foreseeSharedTopic(queries, shared)] : []),
     // A topic that Home is about to open is not there yet.
     ...(isOpen && place === 'chat' && !shared && !state.fromHome

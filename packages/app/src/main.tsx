@@ -37,7 +37,8 @@ async function start(): Promise<void> {
   if (!container) throw new Error('The page has no #root')
   const restore = await adoptFirstPaint(container)
   const app = <App router={router} queries={queries} />
-  if (standing && isForeseen(visit)) {
+  // The server may have ended the session meanwhile.
+  if (standing && standing === findStanding() && isForeseen(visit)) {
     const { takeOver } = await import('./shell/first-paint/take-over.ts')
     // It draws its frame as on the server.
     router.ssr = { manifest: undefined }

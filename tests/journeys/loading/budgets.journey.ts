@@ -75,17 +75,24 @@ for (const language of ['zh', 'en'] as const) {
       expect.soft(fetched.fonts).toBe(0)
     })
 
-    test('a shared topic is light', async ({ page, words, house, person }) => {
-      const share = new SharePage(page, words)
-      const token = await sharerOf(house, person).share(await storedTopic(house, person))
-      await untilPainted(page, `/share/${token}`)
-      const fetched = await fetchedFor(page, async () => {
-        await share.open(token)
-        await expect(share.chat.answers.getByRole('table')).toBeVisible()
+    for (const signedIn of [false, true]) {
+      test.describe(signedIn ? 'of somebody signed in' : 'of a visitor', () => {
+        test.use({ signedIn })
+
+        test('a shared topic is light', async ({ page, words, house, person }) => {
+          const share = new SharePage(page, words)
+          const token = await sharerOf(house, person).share(await storedTopic(house, person))
+          await untilPainted(page, `/share/${token}`)
+          const fetched = await fetchedFor(page, async () => {
+            await share.open(token)
+            await expect(share.chat.answers.getByRole('table')).toBeVisible()
+            await expect(signedIn ? share.continue : share.signIn).toBeVisible()
+          })
+          expect.soft(fetched.js).toBeLessThanOrEqual(130_000)
+          expect.soft(fetched.fonts).toBe(0)
+        })
       })
-      expect.soft(fetched.js).toBeLessThanOrEqual(130_000)
-      expect.soft(fetched.fonts).toBe(0)
-    })
+    }
 
     test.describe('of somebody signed in', () => {
       test.use({ signedIn: true })

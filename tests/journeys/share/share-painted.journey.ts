@@ -39,32 +39,40 @@ for (const language of ['zh', 'en'] as const) {
   })
 }
 
-test('what was painted stays as it is until somebody does something', async ({
-  page,
-  words,
-  house,
-  person,
-}) => {
-  await watchMoves(page)
-  const share = new SharePage(page, words)
-  await openPainted(share, await sharedTopic(house, person))
-  await page.waitForLoadState('networkidle')
-  const isReaderThere = () =>
-    page.evaluate(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/shared-answer-')),
-    )
-  expect(await isReaderThere()).toBe(false)
-  await share.chat.answers.evaluate((element) => {
-    element.dataset.same = ''
-    getSelection()?.selectAllChildren(element.querySelector('strong') ?? element)
+for (const signedIn of [false, true]) {
+  test.describe(signedIn ? 'who is signed in' : 'a visitor', () => {
+    test.use({ signedIn })
+
+    test('what was painted stays as it is until somebody does something', async ({
+      page,
+      words,
+      house,
+      person,
+    }) => {
+      await watchMoves(page)
+      const share = new SharePage(page, words)
+      await openPainted(share, await sharedTopic(house, person))
+      await page.waitForLoadState('networkidle')
+      const isReaderThere = () =>
+        page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .some(({ name }) => name.includes('/shared-answer-')),
+        )
+      expect(await isReaderThere()).toBe(false)
+      await share.chat.answers.evaluate((element) => {
+        element.dataset.same = ''
+        getSelection()?.selectAllChildren(element.querySelector('strong') ?? element)
+      })
+      await page.mouse.move(100, 100)
+      await expect.poll(isReaderThere).toBe(true)
+      await share.chat.analysis.click()
+      await expect(share.chat.answers.getByText('Let me think')).toBeVisible()
+      await expect(share.chat.answers).toHaveAttribute('data-same', '')
+      expect(await page.evaluate(() => String(getSelection()))).toBe('locked')
+    })
   })
-  await page.mouse.move(100, 100)
-  await expect.poll(isReaderThere).toBe(true)
-  await share.chat.analysis.click()
-  await expect(share.chat.answers.getByText('Let me think')).toBeVisible()
-  await expect(share.chat.answers).toHaveAttribute('data-same', '')
-  expect(await page.evaluate(() => String(getSelection()))).toBe('locked')
-})
+}
 
 test('a click before the answer’s code is there is not lost, nor the focus', async ({
   page,
@@ -91,18 +99,63 @@ test('a click before the answer’s code is there is not lost, nor the focus', a
 })
 
 test('a click before the app runs is not lost', async ({ page, words, house, person }) => {
-  const token = await sharedTopic(house, person)
   const share = new SharePage(page, words)
-  await openPainted(share, token)
-  const { promise, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
-  await page.goto(`/share/${token}`, { waitUntil: 'commit' })
+  const release = await openWithoutApp(share, await sharedTopic(house, person))
   await share.chat.analysis.click()
   release()
   await expect(share.chat.answers.getByText('Let me think')).toBeVisible()
+})
+
+test.describe('who is signed in', () => {
+  test.use({ signedIn: true })
+
+  test('goes on with a click before the app runs', async ({ page, words, house, person }) => {
+    const share = new SharePage(page, words)
+    const release = await openWithoutApp(share, await sharedTopic(house, person))
+    await share.continue.click()
+    release()
+    await expect(share.chat.composer.field).toBeFocused()
+    await expect(share.continue).toHaveCount(0)
+  })
+
+  test('sees nothing move when the points come late', async ({
+    page,
+    words,
+    house,
+    person,
+    header,
+  }) => {
+    await watchMoves(page)
+    const token = await sharedTopic(house, person)
+    const { promise, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/auth/user', async (route) => {
+      await promise
+      await route.continue()
+    })
+    const share = new SharePage(page, words)
+    await openPainted(share, token)
+    await share.chat.analysis.click()
+    await expect(share.chat.answers.getByText('Let me think')).toBeVisible()
+    await share.chat.analysis.click()
+    release()
+    await expect(header.bar.getByRole('link', { name: /\d/ })).toBeVisible()
+    await expectStill(page)
+  })
+
+  test.describe('until the server has ended the session', () => {
+    test.use({
+      provoked: /status of 401/,
+      storageState: async ({ house }, use) => {
+        const localStorage = [{ name: 'access_token', value: 'ended' }]
+        await use({ cookies: [], origins: [{ origin: house.address, localStorage }] })
+      },
+    })
+
+    test('is led to the login', async ({ page, words, house, person, login }) => {
+      await openPainted(new SharePage(page, words), await sharedTopic(house, person))
+      await expect(login.email).toBeVisible()
+    })
+  })
 })
 
 for (const width of [375, 1280]) {
@@ -148,6 +201,18 @@ test.describe('in another language than the browser asks for', () => {
 async function openPainted(share: SharePage, token: string): Promise<void> {
   await untilPainted(share.page, `/share/${token}`)
   await share.open(token)
+}
+
+/** The page as it is painted; gives what lets the app run. */
+async function openWithoutApp({ page }: SharePage, token: string): Promise<() => void> {
+  await untilPainted(page, `/share/${token}`)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto(`/share/${token}`, { waitUntil: 'commit' })
+  return resolve
 }
 
 async function sharedTopic(house: House, person: Person): Promise<string> {

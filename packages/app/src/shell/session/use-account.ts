@@ -1,4 +1,5 @@
 import { type User, useUser } from '../../data/users.ts'
+import { useIsTakenOver } from '../first-paint/standing.ts'
 import { useIsLoggedIn } from './session.ts'
 
 /** Who uses the app: null is a visitor, undefined somebody whose details are still on their way. */
@@ -7,13 +8,16 @@ export type Account = User | null | undefined
 export function useAccount(): Account {
   const isLoggedIn = useIsLoggedIn()
   const { user } = useUser(isLoggedIn)
-  return isLoggedIn ? user : null
+  // Who paints a page knows nobody by name.
+  const isNameable = useIsTakenOver()
+  if (!isLoggedIn) return null
+  return isNameable ? user : undefined
 }
 
 /** Whether the details of who uses the app could not be had. */
 export function useIsAccountMissing(): boolean {
   const { user, isFailed } = useUser(useIsLoggedIn())
-  return isFailed && !user
+  return useIsTakenOver() && isFailed && !user
 }
 
 /** Asks anew for the details of who uses the app. */

@@ -1,29 +1,36 @@
 import { Button } from '@coinquiry/ui/primitives/button'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { LazyPart } from '../../../shell/parts/lazy-part.tsx'
+import { part } from '../../../shell/parts/part.ts'
 import styles from './continue-bar.module.css'
-import { ContinueComposer } from './continue-composer.tsx'
-import type { useContinuation } from './use-continuation.ts'
+import type { GoingOnProps } from './going-on.tsx'
 
-interface ContinueBarProps {
-  place: string
-  continuation: ReturnType<typeof useContinuation>
-  /** Floats above the composer. */
-  jump: ReactNode
-}
+const goingOn = part(() => import('./going-on.tsx'))
 
-/** The way on from a shared topic for who is signed in. */
-export function ContinueBar({ place, continuation, jump }: ContinueBarProps) {
+/** The way on from a shared topic for who is signed in; what asks is loaded when somebody reaches for it. */
+export function ContinueBar(props: GoingOnProps) {
   const { formatMessage } = useIntl()
   const [isContinued, setContinued] = useState(false)
-
-  if (isContinued || continuation.isRunning)
-    return <ContinueComposer place={place} continuation={continuation} jump={jump} />
   return (
-    <div className={styles.bar}>
-      <Button size="large" variant="primary" onClick={() => setContinued(true)}>
-        {formatMessage({ id: 'share.continue' })}
-      </Button>
-    </div>
+    <LazyPart
+      of={goingOn}
+      props={props}
+      wanted={isContinued || props.continued.isRunning}
+      meanwhile={
+        <div className={styles.bar}>
+          <Button
+            size="large"
+            variant="primary"
+            onClick={() => setContinued(true)}
+            onPointerEnter={goingOn.preload}
+            onFocus={goingOn.preload}
+          >
+            {formatMessage({ id: 'share.continue' })}
+          </Button>
+        </div>
+      }
+      onMissing={() => setContinued(false)}
+    />
   )
 }

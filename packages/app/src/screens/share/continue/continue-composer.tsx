@@ -1,20 +1,22 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ChatComposer } from '../../chat/composer/chat-composer.tsx'
-import type { useContinuation } from './use-continuation.ts'
+import { type Continuation, useContinuation } from './use-continuation.ts'
 
-interface ContinueComposerProps {
-  place: string
-  continuation: ReturnType<typeof useContinuation>
+interface ContinueComposerProps extends Continuation {
   jump?: ReactNode
 }
 
-/** Takes the place and the focus of the button that was pressed for it. */
-export function ContinueComposer({ place, continuation, jump }: ContinueComposerProps) {
+/** Where going on from a shared topic is typed; it has the focus from the start. */
+export function ContinueComposer({ jump, ...continuation }: ContinueComposerProps) {
   const composer = useRef<HTMLDivElement>(null)
   useEffect(() => composer.current?.querySelector('textarea')?.focus(), [])
   return (
     <div ref={composer}>
-      <ChatComposer topicsId={place} chat={continuation} jump={jump} />
+      <ChatComposer
+        topicsId={continuation.place}
+        chat={useContinuation(continuation)}
+        jump={jump}
+      />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { PreviousTopic } from '../../chat/topic/previous-topic.tsx'
 import { ShareFallback } from '../share-fallback.tsx'
 import styles from '../share-screen.module.css'
 import { ContinueComposer } from './continue-composer.tsx'
-import { useContinuation } from './use-continuation.ts'
+import { useContinued } from './use-continued.ts'
 
 interface ContinueScreenProps {
   topicsId: string
@@ -39,11 +39,11 @@ function NewTopic({ topicsId: newId, content }: { topicsId: string; content: Top
       void navigate({ to: '/chat/$topicsId', params: { topicsId }, replace: true }),
     [navigate],
   )
-  const continuation = useContinuation({ content, newId, place: newId, onAccepted })
+  const continued = useContinued(content, newId)
   const { topics_id: topicsId, title } = content.cur_topics_info
 
   // The owner needs no topic beside it.
-  if (continuation.isOwn) return <Navigate to="/chat/$topicsId" params={{ topicsId }} replace />
+  if (continued.isOwn) return <Navigate to="/chat/$topicsId" params={{ topicsId }} replace />
   return (
     <main className={styles.screen}>
       <VisuallyHidden as="h1">{formatMessage({ id: 'header.newTopic' })}</VisuallyHidden>
@@ -54,7 +54,12 @@ function NewTopic({ topicsId: newId, content }: { topicsId: string; content: Top
         }}
       />
       <div className={styles.turns} />
-      <ContinueComposer place={newId} continuation={continuation} />
+      <ContinueComposer
+        place={newId}
+        content={content}
+        continued={continued}
+        onAccepted={onAccepted}
+      />
     </main>
   )
 }

@@ -18,12 +18,12 @@ interface SharedTopicProps {
 export function SharedTopic({ shareToken, newId, content }: SharedTopicProps) {
   const turns = useMemo(() => storedTurns(content.cur_message), [content.cur_message])
   const view = { shareToken, content, turns }
-  if (!useIsLoggedIn()) return <TopicView {...view} bar={() => <VisitorBar />} />
+  if (!useIsLoggedIn()) return <TopicView {...view} bar={<VisitorBar />} />
   return (
     <LazyPart
       of={continuedTopic}
       props={{ shareToken, newId, content }}
-      meanwhile={<TopicView {...view} bar={() => null} />}
+      meanwhile={<TopicView {...view} bar={null} />}
       onMissing={() => {}}
     />
   )

@@ -1,13 +1,11 @@
 import { Watermark } from '@coinquiry/ui/blocks/watermark'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { TopicContent } from '../../../data/topics.ts'
-import { isStanding, setStanding, useIsTakenOver } from '../../../shell/first-paint/standing.ts'
+import { setStanding, useIsTakenOver } from '../../../shell/first-paint/standing.ts'
 import type { Turn } from '../../chat/conversation/turn.ts'
-import { useFollowBottom } from '../../chat/scroll/use-follow-bottom.ts'
 import { SourcesBeside } from '../../chat/sources/sources-beside.tsx'
 import { useSources } from '../../chat/sources/use-sources.ts'
 import { PreviousTopic } from '../../chat/topic/previous-topic.tsx'
-import { firstView } from '../../chat/turn/first-view.ts'
 import { useTurnLabels } from '../../chat/turn/use-turn-labels.ts'
 import styles from '../share-screen.module.css'
 import { paintedTurns } from './painted-turns.ts'
@@ -21,8 +19,8 @@ interface TopicViewProps {
   isOwn?: boolean
   /** The last answer is being written. */
   isRunning?: boolean
-  /** The way on, at the bottom of the page; told whether that is out of sight, and the way there. */
-  bar: (end: ReturnType<typeof useFollowBottom>) => ReactNode
+  /** The way on, at the bottom of the page. */
+  bar: ReactNode
 }
 
 /** What is shared, from its title to its last answer. */
@@ -37,14 +35,12 @@ export function TopicView({
   const { cur_topics_info: info, previous_topics_info: previous } = content
   const labels = useTurnLabels()
   const sources = useSources()
-  const end = useFollowBottom(isRunning, isRunning, true)
-  const [painted] = useState(() => (isStanding() ? paintedTurns(turns) : 0))
+  // A reader begins at the top.
+  const [first] = useState(() => paintedTurns(turns))
   const isTakenOver = useIsTakenOver()
   // What is shown next is drawn from the start.
   useEffect(() => setStanding(false), [])
-  // A reader begins at the top.
-  const first = isTakenOver ? Math.max(painted, firstView(turns)) : painted
-  const drawn = isTakenOver ? turns : turns.slice(0, painted)
+  const drawn = isTakenOver ? turns : turns.slice(0, first)
 
   return (
     <div className={styles.page}>
@@ -65,7 +61,7 @@ export function TopicView({
             />
           ))}
         </div>
-        {bar(end)}
+        {bar}
       </main>
       <SourcesBeside shown={sources.shown} onClose={sources.close} />
     </div>

@@ -1,0 +1,32 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import type { TopicContent } from '../../../data/topics.ts'
+import { JumpToLatest } from '../../chat/scroll/jump-to-latest.tsx'
+import { useFollowBottom } from '../../chat/scroll/use-follow-bottom.ts'
+import { ContinueComposer } from './continue-composer.tsx'
+import type { Continued } from './use-continued.ts'
+
+export interface GoingOnProps {
+  place: string
+  content: TopicContent
+  continued: Continued
+}
+
+/** Asks below a shared topic, and leads to the topic that has begun there once that is answered. */
+// biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
+export default function GoingOn(continuation: GoingOnProps) {
+  const navigate = useNavigate()
+  const { isRunning } = continuation.continued
+  const { isAway, jump } = useFollowBottom(isRunning, isRunning, true)
+  const onEnded = useCallback(
+    (topicsId: string) => void navigate({ to: '/chat/$topicsId', params: { topicsId } }),
+    [navigate],
+  )
+  return (
+    <ContinueComposer
+      {...continuation}
+      onEnded={onEnded}
+      jump={isAway && isRunning && <JumpToLatest isWriting onJump={jump} />}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import { isRunning, useRun } from '../../../data/ask/run.ts'
+import type { TopicContent } from '../../../data/topics.ts'
+import { useAccount } from '../../../shell/session/use-account.ts'
+import { conversation } from '../../chat/conversation/conversation.ts'
+
+export type Continued = ReturnType<typeof useContinued>
+
+/**
+ * A shared topic with what its reader has asked below it: as its owner in the topic itself, else in
+ * a new one of the id `newId`.
+ */
+export function useContinued(
+  { cur_topics_info: info, cur_message: path }: TopicContent,
+  newId: string,
+) {
+  const account = useAccount()
+  const isOwn = Boolean(account) && account?.user_id === info.topics_user_id
+  const topicsId = isOwn ? info.topics_id : newId
+  const run = useRun(topicsId)
+  const turns = useMemo(() => conversation(path, run), [path, run])
+  return { isOwn, topicsId, run, turns, isRunning: isRunning(run) }
+}
