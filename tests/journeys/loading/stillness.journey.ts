@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { instantly } from '../../peers/model-scripts.ts'
+import { untilAlive } from '../checks/painted.ts'
 import { expectStill, watchMoves } from '../checks/stillness.ts'
 import type { House } from '../house/house.ts'
 import { expect, test } from '../journey.ts'
@@ -91,6 +92,31 @@ for (const language of ['zh', 'en'] as const) {
         await expect(limit).toBeVisible()
         await expectStill(page)
       })
+
+      for (const late of ['user', 'app'] as const) {
+        test(`who has used up the topics elsewhere sees nothing move when the ${late} comes late`, async ({
+          page,
+          home,
+          words,
+          house,
+          person,
+        }) => {
+          for (let topic = 0; topic < 3; topic += 1) await person.ask(asked(house, 'Short.'))
+          const release = await holdBack(
+            page,
+            { user: '**/auth/user', app: '**/assets/*.js' }[late],
+          )
+          await page.goto('/', { waitUntil: 'domcontentloaded' })
+          await expect(home.composer.field).toBeVisible()
+          if (late === 'user') await untilAlive(page)
+          const painted = await home.composer.field.boundingBox()
+          release()
+          await expect(home.hotTopics).toHaveCount(6)
+          await expect(page.getByText(words['home.limitTitle'])).toBeVisible()
+          expect(await home.composer.field.boundingBox()).toEqual(painted)
+          await expectStill(page)
+        })
+      }
 
       for (const kind of ['free', 'Pro'] as const) {
         test(`a ${kind} user sees nothing move`, async ({ page, home, words, house, person }) => {

@@ -1,26 +1,29 @@
 import { LimitBox } from '@coinquiry/ui/blocks/limit-box'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { showPricing } from '../../shell/dialogs/show-pricing.ts'
+import { isReplacing } from '../../shell/first-paint/standing.ts'
 import { type Account, hasNoTopicLeft } from '../../shell/session/use-account.ts'
-import { rememberUsedUp } from '../../shell/session/used-up.ts'
+import { isLimitExpected, rememberUsedUp } from '../../shell/session/used-up.ts'
 import styles from './topic-limit.module.css'
 
 /**
  * Shown to a free user whose topics of today are used up, and meanwhile to somebody of whom nothing
- * is known yet but that they were so at the last visit.
+ * is known yet but that they were so at the last visit. Where its place was
+ * not kept it comes at the end of the page: what is there to be read must not move.
  */
 export function TopicLimit({ account }: { account: Account }) {
   const { formatMessage } = useIntl()
   const isUsedUp = hasNoTopicLeft(account)
   const isKnown = account !== undefined
+  const [isUnexpected] = useState(() => !isLimitExpected() && (!isKnown || isReplacing()))
   useEffect(() => {
     if (account) rememberUsedUp(isUsedUp)
   }, [account, isUsedUp])
   if (isKnown && !isUsedUp) return null
   return (
     <LimitBox
-      className={isKnown ? undefined : styles.expected}
+      className={isKnown ? (isUnexpected ? styles.late : undefined) : styles.expected}
       title={formatMessage({ id: 'home.limitTitle' })}
       actionLabel={formatMessage({ id: 'pro.try' })}
       onAction={showPricing}

@@ -18,6 +18,9 @@ export const useIsTakenOver = (): boolean =>
     () => false,
   )
 
+/** Whether what is drawn now takes the place of a painted screen. */
+export const isReplacing = (): boolean => document.querySelector('[data-first-paint] main') !== null
+
 /** The paint that fits who reads, and stays: the app goes on from it instead of taking its place. */
 export function findStanding(): HTMLElement | null {
   const { lang } = document.documentElement
