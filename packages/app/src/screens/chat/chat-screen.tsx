@@ -64,8 +64,10 @@ export function ChatScreen({
   return (
     <div className={styles.screen}>
       <main className={styles.chat}>
-        {/* The visible title stands in the header. */}
-        <VisuallyHidden as="h1">{title || formatMessage({ id: 'header.newTopic' })}</VisuallyHidden>
+        {/* The visible title stands in the header, which is not printed. */}
+        <VisuallyHidden as="h1" className={styles.title}>
+          {title || formatMessage({ id: 'header.newTopic' })}
+        </VisuallyHidden>
         <PreviousTopic topic={content?.previous_topics_info ?? null} />
         <div className={styles.turns}>
           {chat.isLoading && <ChatLoading />}

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { whenNotSearched } from './when-not-searched.ts'
 
 /** Ahead of the view, so that what is scrolled to is there before it is seen. */
 const reach = '100% 0px'
 
-const waiting = new WeakMap<Element, () => void>()
+const waiting = new Map<Element, () => void>()
 let observer: IntersectionObserver | undefined
 
 /** Whether an element is, or ever was, in or near the view; `atOnce` spares it the wait. */
@@ -27,6 +28,7 @@ export function useNear(atOnce: boolean): {
 
 /** One observer for all, for there may be hundreds. */
 function whenNear(element: Element, come: () => void): () => void {
+  addEventListener('beforeprint', comeAll)
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries)
@@ -37,5 +39,15 @@ function whenNear(element: Element, come: () => void): () => void {
   const watcher = observer
   waiting.set(element, come)
   watcher.observe(element)
-  return () => watcher.unobserve(element)
+  return () => {
+    watcher.unobserve(element)
+    waiting.delete(element)
+  }
+}
+
+/** What is printed is drawn in full, however far it is. */
+function comeAll(): void {
+  flushSync(() => {
+    for (const come of waiting.values()) come()
+  })
 }

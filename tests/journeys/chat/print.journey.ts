@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { instantly } from '../../peers/model-scripts.ts'
+import { expect, test as journey } from '../journey.ts'
+import { SharePage } from '../pages/share-page.ts'
+import { sharerOf } from '../people/sharer.ts'
+import { research } from '../tour/research.ts'
+import { tourTexts } from '../tour/texts.ts'
+
+const test = journey.extend<{ share: SharePage }>({
+  share: async ({ page, words }, use) => use(new SharePage(page, words)),
+})
+
+test.use({ engine: 'researcher' })
+
+const texts = tourTexts.en
+
+/** What a browser does before it lays a page out for paper. */
+async function print(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+}
+
+const colourOf = (page: Page, name: string) =>
+  page.evaluate((token) => getComputedStyle(document.documentElement).getPropertyValue(token), name)
+
+test('a topic is printed under its title, without what can only be pressed', async ({
+  page,
+  chat,
+  header,
+  house,
+  person,
+}) => {
+  research(house, texts)
+  await chat.open(await person.ask(texts.question))
+  await chat.reaches('done')
+  const title = page.getByRole('heading', { level: 1, name: texts.title })
+  await chat.sources.getByRole('button').click()
+  await expect(page.getByRole('complementary')).toBeVisible()
+
+  await print(page)
+  await expect.poll(async () => (await title.boundingBox())?.height).toBeGreaterThan(20)
+  await expect(chat.questions).toBeVisible()
+  await expect(chat.answers).toContainText('Not your keys')
+  await expect(chat.sources).toContainText(texts.pages[0]?.title ?? '')
+  for (const button of await page.getByRole('button').all()) await expect(button).toBeHidden()
+  await expect(header.bar).toBeHidden()
+  await expect(chat.composer.field).toBeHidden()
+  await expect(page.getByRole('complementary')).toBeHidden()
+})
+
+for (const theme of ['dark', 'theme-pro'])
+  test(`the theme ${theme} is printed dark on light`, async ({ page, chat, person }) => {
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
+    await chat.open(await person.ask('What is a hot wallet?'))
+    await chat.reaches('done')
+    await print(page)
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name
+    }, theme)
+    expect(await colourOf(page, '--cq-ink')).toBe('#1a2437')
+    expect(await colourOf(page, 'color-scheme')).toBe('light')
+  })
+
+test('a long topic is printed as a whole, and a shared one with its mark', async ({
+  page,
+  chat,
+  share,
+  house,
+  person,
+}) => {
+  const sharer = sharerOf(house, person)
+  await sharer.protect()
+  house.model.answer('A long one', instantly('Much is **said** here.\n\n'.repeat(60)))
+  const topicsId = await person.ask('A long one')
+  for (const _ of Array(11).keys()) await person.ask('A long one', topicsId)
+  await chat.open(topicsId)
+  const first = chat.answers.first().locator('strong')
+  await chat.reaches('done')
+  await expect(first).toHaveCount(0)
+  await print(page)
+  await expect(first).toHaveCount(60)
+
+  await share.open(await sharer.share(topicsId))
+  await print(page)
+  await expect(share.creator).toBeVisible()
+  await expect(share.watermark).toBeVisible()
+  for (const button of await page.getByRole('button').all()) await expect(button).toBeHidden()
+})
