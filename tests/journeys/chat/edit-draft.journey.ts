@@ -16,6 +16,7 @@ test('an edit that is not sent yet outlives Escape, a reload and an ended sessio
   await editDialog.field.fill('What is a hard fork?')
   await page.keyboard.press('Escape')
   await expect(editDialog.panel).toBeHidden()
+  await expect(chat.keptEditOf(chat.questions)).toBeVisible()
 
   await chat.editOf(chat.questions).click()
   await expect(editDialog.field).toHaveValue('What is a hard fork?')
@@ -33,7 +34,7 @@ test('an edit that is not sent yet outlives Escape, a reload and an ended sessio
   })
 
   await chat.open(topicsId)
-  await chat.editOf(chat.questions).click()
+  await chat.keptEditOf(chat.questions).click()
   await expect(editDialog.field).toHaveValue('What is a hard fork?')
   await editDialog.save.click()
   await chat.reaches('done')
@@ -41,6 +42,7 @@ test('an edit that is not sent yet outlives Escape, a reload and an ended sessio
   await chat.questionVersions.previous.click()
   await expect(chat.questionVersions.position).toHaveText(/1/)
   await expect(chat.questions).not.toContainText('hard')
+  await expect(chat.keptEditOf(chat.questions)).toHaveCount(0)
   await chat.editOf(chat.questions).click()
   await expect(editDialog.field).toHaveValue('What is a fork?')
 })

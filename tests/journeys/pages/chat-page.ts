@@ -59,6 +59,11 @@ export class ChatPage {
     return question.getByRole('button', { name: this.#words['chat.edit'] })
   }
 
+  /** The button that leads to a new text of a question that was not sent yet. */
+  keptEditOf(question: Locator): Locator {
+    return question.getByRole('button', { name: this.#words['chat.editKept'] })
+  }
+
   /** The button that has an answer written again. */
   regenerate(answer: Locator = this.answers.last()): Locator {
     return answer.getByRole('button', { name: this.#words['chat.refresh'] }).last()

@@ -55,6 +55,10 @@ test.describe('a page instead of a reply', () => {
     await home.composer.ask('Who has answered?')
     await expect(toasts(page)).toContainText('Server Error')
     await expect(chat.composer.field).toHaveValue('Who has answered?')
+    // The topic was never begun: there is nothing to come back to.
+    await page.reload()
+    await expect(page).toHaveURL('/')
+    await expect(home.composer.field).toHaveValue('Who has answered?')
   })
 })
 

@@ -26,6 +26,29 @@ test.describe('a session that ends while somebody types', () => {
     await chat.reaches('done')
   })
 
+  test('gives a first question back on Home', async ({
+    page,
+    home,
+    chat,
+    login,
+    person,
+    house,
+  }) => {
+    await home.open()
+    await expect(home.greeting).toContainText('User-')
+    await person.logOut()
+    await home.composer.ask('What is a block?')
+    await expect(page).toHaveURL('/login')
+    await login.sendTo(person.email)
+    await login.enter(await house.codeFor(person.email))
+    await expect(home.composer.field).toHaveValue('What is a block?')
+    await expect(page).toHaveURL('/')
+    await home.composer.field.press('Enter')
+    await chat.reaches('done')
+    await page.goBack()
+    await expect(home.composer.field).toHaveValue('')
+  })
+
   test('by a logout in another tab', async ({
     context,
     page,

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { drafts } from '../../shell/drafts/drafts.ts'
+import { unbegun } from './topic/unbegun.ts'
 
 interface ChatFallbackProps {
   topicsId: string
@@ -21,7 +22,9 @@ export function ChatFallback({ topicsId, failure, onReload }: ChatFallbackProps)
     if (failure !== 'noAccess' || draft === '') return
     drafts.giveBack('home', draft)
     drafts.discard(topicsId, draft)
-  }, [failure, topicsId])
+    // Of a topic that never was, nothing else is worth a word.
+    if (unbegun.is(topicsId)) void navigate({ to: '/', replace: true })
+  }, [failure, topicsId, navigate])
 
   return (
     <main>

@@ -6,6 +6,7 @@ import { drafts } from '../../shell/drafts/drafts.ts'
 import { useIsLoggedIn } from '../../shell/session/session.ts'
 import { conversation } from './conversation/conversation.ts'
 import { editPlace } from './edit/edit-place.ts'
+import { unbegun } from './topic/unbegun.ts'
 import { useAllowance } from './use-allowance.ts'
 import { useAttach } from './use-attach.ts'
 import { useSendQuestion } from './use-send-question.ts'
@@ -35,9 +36,10 @@ export function useChat(topicsId: string, opening: Opening | null, onOpened: () 
     if (!opening || isOpened.current) return
     isOpened.current = true
     drafts.discard('home', opening.question)
+    unbegun.note(topicsId)
     asking.askNew(send(opening.question, opening), { parentId: null, opensTopic: true })
     onOpened()
-  }, [opening, onOpened, asking, send])
+  }, [topicsId, opening, onOpened, asking, send])
 
   useAttach(turns, run, asking.attach)
 

@@ -2,6 +2,7 @@ import { Question } from '@coinquiry/ui/blocks/question'
 import { memo, useEffect } from 'react'
 import { LightAnswer } from '../answer/light-answer.tsx'
 import type { TurnAnswer as Answer, TurnQuestion } from '../conversation/turn.ts'
+import { KeptEdit } from '../edit/kept-edit.tsx'
 import { copyText } from './copy-text.ts'
 import styles from './turn.module.css'
 import type { TurnActions } from './turn-actions.ts'
@@ -33,6 +34,7 @@ export const TurnView = memo(function TurnView({
   const { ref, isNear } = useNear(isAwaited)
   const { id } = question
   const { onEdit, onSwitch } = actions
+  const edit = onEdit && id !== null ? () => onEdit(id, question.text) : undefined
   const FittingAnswer = isNear ? TurnAnswer : LightAnswer
 
   useEffect(() => {
@@ -49,9 +51,14 @@ export const TurnView = memo(function TurnView({
         bare={!isNear}
         labels={labels.question}
         text={question.text}
-        onEdit={onEdit && id !== null ? () => onEdit(id, question.text) : undefined}
+        onEdit={edit}
         onCopy={() => copyText(question.text)}
-        versions={<TurnVersions labels={labels} versions={question.versions} onSwitch={onSwitch} />}
+        versions={
+          <>
+            {edit && id && <KeptEdit questionId={id} label={labels.keptEdit} onEdit={edit} />}
+            <TurnVersions labels={labels} versions={question.versions} onSwitch={onSwitch} />
+          </>
+        }
       />
       {answer && <FittingAnswer labels={labels} answer={answer} actions={actions} />}
     </div>

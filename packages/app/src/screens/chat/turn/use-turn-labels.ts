@@ -16,6 +16,7 @@ export function useTurnLabels() {
         author: formatMessage({ id: 'chat.question' }),
         edit: formatMessage({ id: 'chat.edit' }),
       },
+      keptEdit: formatMessage({ id: 'chat.editKept' }),
       answer: {
         ...shared,
         author: formatMessage({ id: 'chat.answer' }),
