@@ -17,10 +17,13 @@ test('whose name can’t be had still finds the way out', async ({ page, home, h
   await home.open()
   await header.account.click()
   await expect(header.accountMenu).toContainText(words['header.unread'])
+  // It may be a member's.
+  await expect(header.command('upgrade')).toBeDisabled()
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 375, height: 800 })
   await header.menu.click()
   await expect(header.inMenu('signIn')).toHaveCount(0)
+  await expect(header.inMenu('upgrade')).toBeDisabled()
   await header.inMenu('logout').click()
   await expect(page).toHaveURL('/login')
 })

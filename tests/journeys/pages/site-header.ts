@@ -44,7 +44,7 @@ export class SiteHeader {
   }
 
   /** The same and more in the menu of narrow pages, once it is open. */
-  inMenu(name: 'history' | 'price' | 'settings' | 'logout' | 'signIn'): Locator {
+  inMenu(name: 'history' | 'price' | 'settings' | 'upgrade' | 'logout' | 'signIn'): Locator {
     const words = this.#words[`header.${name}`]
     const menu = this.#page.getByRole('dialog', { name: this.#words['header.menu'] })
     return menu

@@ -156,6 +156,20 @@ test('the offer of Pro stays away once it is dismissed', async ({ page, home, wo
   await expect(offer).toBeHidden()
 })
 
+test.describe('what is said in passing', () => {
+  test.use({ provoked: /status of 502/ })
+
+  test('leaves the offer of Pro free', async ({ page, home, words }) => {
+    await page.route('**/topics/fetch_hot_topics?*', (route) => route.fulfill({ status: 502 }))
+    await home.open()
+    const offer = page.getByRole('region', { name: words['pricing.cardTitle'] })
+    const toast = page.getByRole('listitem').filter({ hasText: words['error.server'] })
+    const [card, said] = [await offer.boundingBox(), await toast.boundingBox()]
+    expect(said?.y).toBeGreaterThan(300)
+    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0)
+  })
+})
+
 test.describe('a visitor', () => {
   test.use({ signedIn: false })
 

@@ -1,7 +1,9 @@
+import { ErrorNotice } from '@coinquiry/ui/blocks/error-notice'
 import { PointsRecords } from '@coinquiry/ui/blocks/points-records'
 import { EmptyState } from '@coinquiry/ui/primitives/empty-state'
 import { useIntl } from 'react-intl'
 import { usePointsRecords } from '../../data/points.ts'
+import styles from './failed.module.css'
 import { useTaskTitle } from './use-task-title.ts'
 
 const second = 1000
@@ -11,7 +13,17 @@ export function Records() {
   const { formatMessage, formatNumber, formatDate } = useIntl()
   const titleOf = useTaskTitle()
   const { records, state, isFailed, loadMore } = usePointsRecords()
-  const isNothingLoaded = isFailed && records.length === 0
+  const error = isFailed ? formatMessage({ id: 'points.recordsFailed' }) : undefined
+
+  if (error && records.length === 0)
+    return (
+      <ErrorNotice
+        className={styles.failed}
+        title={error}
+        actionLabel={formatMessage({ id: 'points.retry' })}
+        onAction={loadMore}
+      />
+    )
 
   return (
     <PointsRecords
@@ -19,7 +31,7 @@ export function Records() {
         completed: formatMessage({ id: 'points.received' }),
         pending: formatMessage({ id: 'points.pending' }),
         loading: formatMessage({ id: 'points.loadingRecords' }),
-        more: formatMessage({ id: isNothingLoaded ? 'points.retry' : 'points.more' }),
+        more: formatMessage({ id: 'points.more' }),
         end: formatMessage({ id: 'points.allRecords' }),
       }}
       records={records.map(({ task_key, points, created_at, status }, place) => {
@@ -35,7 +47,7 @@ export function Records() {
       })}
       state={state}
       onMore={loadMore}
-      error={isFailed ? formatMessage({ id: 'points.recordsFailed' }) : undefined}
+      error={error}
       empty={
         <EmptyState title={formatMessage({ id: 'points.noRecords' })}>
           {formatMessage({ id: 'points.noRecordsText' })}

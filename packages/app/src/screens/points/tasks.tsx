@@ -2,7 +2,7 @@ import { ErrorNotice } from '@coinquiry/ui/blocks/error-notice'
 import { TaskList } from '@coinquiry/ui/blocks/task-list'
 import { useIntl } from 'react-intl'
 import type { PointsTask } from '../../data/points.ts'
-import styles from './tasks.module.css'
+import styles from './failed.module.css'
 import { useShownTask } from './use-shown-task.ts'
 import { useTaskActions } from './use-task-actions.ts'
 

@@ -17,7 +17,7 @@ export default function AccountMenu({ labels, ...menu }: AccountMenuProps) {
   return (
     <AvatarMenu
       {...menu}
-      {...useAccountCommands()}
+      {...useAccountCommands(menu.account)}
       labels={{ ...labels, shortcuts: formatMessage({ id: 'header.shortcuts' }) }}
       onShortcuts={() => showDialog({ name: 'shortcuts' })}
     />

@@ -24,7 +24,7 @@ export default function NarrowMenu({ labels, ...menu }: NarrowMenuProps) {
     <MobileMenu
       {...menu}
       {...usePlaces()}
-      {...useAccountCommands()}
+      {...useAccountCommands(menu.account)}
       topic={usePageTitle()}
       labels={{
         ...useAccountLabels(),
