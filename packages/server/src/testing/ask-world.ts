@@ -9,7 +9,8 @@ import { messageHandlers } from '../features/messages/handlers.ts'
 import { decodeFrame, HEARTBEAT } from '../generation/frame.ts'
 import { createGenerations, type Generations } from '../generation/generations.ts'
 import type { Timings } from '../generation/timings.ts'
-import { handlerContext } from './handler-context.ts'
+import { bodyOnly, handlerContext, noInput, pathOnly } from './handler-context.ts'
+import { addPerson } from './people.ts'
 import { type ScriptedEngine, scriptedEngine } from './scripted-engine.ts'
 
 type Body = Partial<Input<'ask'>['body']>
@@ -62,15 +63,7 @@ export function askWorld(database: Database, env: Env = readEnv({ RATE_LIMITS: '
     return generations
   }
 
-  async function addUser(memberUntil: Date | null = null): Promise<SignedIn> {
-    const { id } = await database.db
-      .insertInto('users')
-      .values({ user_name: 'Mei', member_until: memberUntil })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const isMember = memberUntil !== null
-    return { kind: 'user', userId: id, isMember, tokenHash: new Uint8Array() }
-  }
+  const addUser = (member_until: Date | null = null) => addPerson(database, { member_until })
 
   function client(user: SignedIn, generations: Generations): Client {
     const ctx = (options: AskOptions = {}): Ctx =>
@@ -87,27 +80,24 @@ export function askWorld(database: Database, env: Env = readEnv({ RATE_LIMITS: '
       ctx,
       async ask(body, options = {}) {
         const header = options.key === undefined ? {} : { 'Idempotency-Key': options.key }
-        const input = { path: {}, query: {}, header, body: askBody(body) }
+        const input = { ...noInput, header, body: askBody(body) }
         return eventsOf(await askHandlers.ask(ctx(options), input))
       },
       async attach(request_id, lastEventId) {
         const header = lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId }
-        const input = { path: { request_id }, query: {}, header, body: undefined }
+        const input = { ...pathOnly({ request_id }), header }
         return eventsOf(await askHandlers.attachAnswer(ctx(), input))
       },
       async stop(request_id) {
-        const input = { path: { request_id }, query: {}, header: {}, body: undefined }
-        await askHandlers.stopAnswer(ctx(), input)
+        await askHandlers.stopAnswer(ctx(), pathOnly({ request_id }))
       },
       async fetchTopic(topics_id) {
-        const input = { path: {}, query: {}, header: {}, body: { topics_id } }
-        const reply = await messageHandlers.fetchTopicMessage(ctx(), input)
+        const reply = await messageHandlers.fetchTopicMessage(ctx(), bodyOnly({ topics_id }))
         return reply.body.data
       },
       async switchVersion(topics_id, cur_message_id, switch_message_id) {
         const body = { topics_id, cur_message_id, switch_message_id }
-        const input = { path: {}, query: {}, header: {}, body }
-        await messageHandlers.switchMessage(ctx(), input)
+        await messageHandlers.switchMessage(ctx(), bodyOnly(body))
       },
     }
   }

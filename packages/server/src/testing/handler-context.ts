@@ -43,7 +43,18 @@ function onlyThese(ports: Partial<Ports>): Ports {
   }) as Ports
 }
 
+export const noInput = { path: {}, query: {}, header: {}, body: undefined }
+
 /** A handler's input with nothing in it but a body. */
 export function bodyOnly<Body>(body: Body) {
-  return { path: {}, query: {}, header: {}, body }
+  return { ...noInput, body }
+}
+
+/** The same with nothing but what stands in the path. */
+export function pathOnly<Path>(path: Path) {
+  return { ...noInput, path }
+}
+
+export function queryOnly<Query>(query: Query) {
+  return { ...noInput, query }
 }

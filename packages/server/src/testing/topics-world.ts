@@ -5,7 +5,7 @@ import type { SignedIn } from '../contract/viewer.ts'
 import { topicHandlers } from '../features/topics/handlers.ts'
 import { type AskWorld, askWorld, type Client } from './ask-world.ts'
 import { collect } from './collect.ts'
-import { bodyOnly } from './handler-context.ts'
+import { bodyOnly, queryOnly } from './handler-context.ts'
 import { message } from './scripted-engine.ts'
 
 type ListQuery = Input<'fetchTopicList'>['query']
@@ -34,9 +34,8 @@ export function topicsWorld(database: Database): TopicsWorld {
   async function reader(user?: SignedIn): Promise<Reader> {
     const member = user ?? (await world.addUser(new Date('2030-01-01')))
     const client = world.client(member, await world.node())
-    const listInput = (query: ListQuery = {}) => ({ path: {}, query, header: {}, body: undefined })
-    const list = async (query?: ListQuery) =>
-      (await topicHandlers.fetchTopicList(client.ctx(), listInput(query))).body
+    const list = async (query: ListQuery = {}) =>
+      (await topicHandlers.fetchTopicList(client.ctx(), queryOnly(query))).body
     return {
       ...client,
       list,
@@ -50,8 +49,8 @@ export function topicsWorld(database: Database): TopicsWorld {
         await collect(await client.ask({ question, ...body, topics_id }))
         return topics_id
       },
-      collection: async (query) =>
-        (await topicHandlers.fetchCollection(client.ctx(), listInput(query))).body,
+      collection: async (query = {}) =>
+        (await topicHandlers.fetchCollection(client.ctx(), queryOnly(query))).body,
       search: async (search_term) => (await list({ search_term })).data,
       async collect(topics_id, is_collected = 1) {
         await topicHandlers.collectTopic(client.ctx(), bodyOnly({ topics_id, is_collected }))

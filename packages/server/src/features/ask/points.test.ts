@@ -3,14 +3,17 @@ import { type AskWorld, askWorld, type Client, until } from '../../testing/ask-w
 import { collect } from '../../testing/collect.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { message, type ScriptedAnswer } from '../../testing/scripted-engine.ts'
+import { type Ledger, ledgerOf } from '../points/testing/ledger.ts'
 
 describeDatabases('points for a conversation', (open) => {
   let world: AskWorld
   let mei: Client
+  let ledger: Ledger
 
   beforeEach(async () => {
     world = askWorld(open())
     mei = world.client(await world.addUser(new Date('2027-01-01')), await world.node())
+    ledger = ledgerOf(open(), mei.user)
     world.engine.onQuestion = (answer) => {
       answer.say(message('A fee.'))
       answer.finish()
@@ -30,22 +33,7 @@ describeDatabases('points for a conversation', (open) => {
     }
   }
 
-  async function earnedEarlier(points: number, at: string) {
-    const user_id = mei.user.userId
-    const row = {
-      user_id,
-      task_key: 'daily_ask' as const,
-      points,
-      reference: at,
-      created_at: new Date(at),
-    }
-    await open().db.insertInto('points').values(row).execute()
-  }
-
-  async function sum() {
-    const rows = await open().db.selectFrom('points').select('points').execute()
-    return rows.reduce((total, { points }) => total + points, 0)
-  }
+  const sum = () => ledger.sumOf('daily_ask')
 
   test.each([
     [0, 2],
@@ -56,7 +44,7 @@ describeDatabases('points for a conversation', (open) => {
     [40, 40],
     [41, 41],
   ])('after %i today make %i', async (earlier, after) => {
-    await earnedEarlier(earlier, '2026-03-01T00:00:00Z')
+    await ledger.earned('daily_ask', earlier, '2026-03-01T00:00:00Z')
     await collect(await mei.ask({}))
     expect(await sum()).toBe(after)
   })
@@ -67,14 +55,14 @@ describeDatabases('points for a conversation', (open) => {
     ['2026-03-01T23:59:59.999Z', 40],
     ['2026-03-02T00:00:00.000Z', 42],
   ])('are limited by the UTC day: 40 of %s make %i', async (at, after) => {
-    await earnedEarlier(40, at)
+    await ledger.earned('daily_ask', 40, at)
     world.time.now = new Date('2026-03-01T23:59:59.999Z')
     await collect(await mei.ask({}))
     expect(await sum()).toBe(after)
   })
 
   test('never exceed the limit of the day, however many answers end at once', async () => {
-    await earnedEarlier(36, '2026-03-01T00:00:00Z')
+    await ledger.earned('daily_ask', 36, '2026-03-01T00:00:00Z')
     const release = holdAnswers()
     const streams = await Promise.all(Array.from({ length: 50 }, () => mei.ask({})))
     release()

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Database } from '../../adapters/database/database.ts'
 import { describeDatabases } from '../../testing/databases.ts'
-import { bodyOnly, handlerContext } from '../../testing/handler-context.ts'
+import { handlerContext } from '../../testing/handler-context.ts'
 import { authHandlers } from './handlers.ts'
+import { signInByMail } from './testing/sign-in-by-mail.ts'
 import { viewerOfNavigation, viewerOfToken } from './viewer-of-token.ts'
 
 const DAY_MS = 86_400_000
@@ -14,10 +15,7 @@ async function signIn(database: Database, email?: string) {
 }
 
 async function signInReply(database: Database, email = 'ada@example.org') {
-  const ctx = handlerContext(database, { now: start })
-  await authHandlers.sendEmail(ctx, bodyOnly({ email }))
-  const email_code = ctx.sent[0]?.subject.slice(0, 6) ?? ''
-  return authHandlers.loginByEmail(ctx, bodyOnly({ email, email_code }))
+  return signInByMail(handlerContext(database, { now: start }), email)
 }
 
 const kindOn = async (database: Database, token: string, days: number) =>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { visitor } from '../../contract/viewer.ts'
 import type { Client } from '../../testing/ask-world.ts'
 import { describeDatabases } from '../../testing/databases.ts'
-import { bodyOnly } from '../../testing/handler-context.ts'
+import { bodyOnly, pathOnly } from '../../testing/handler-context.ts'
 import { shareHandlers } from '../share/handlers.ts'
 import { openLink, permit, share } from '../share/testing/share-client.ts'
 import { type ShareWorld, shareWorld } from '../share/testing/share-world.ts'
@@ -42,8 +42,8 @@ describeDatabases('reading a topic', (open) => {
 
   async function queriesOfLink(link: string) {
     const { ctx, count } = counting(world.bob)
-    const input = { path: { token: link }, query: {}, header: {}, body: undefined }
-    const reading = shareHandlers.fetchSharedTopic({ ...ctx, viewer: visitor }, input)
+    const asVisitor = { ...ctx, viewer: visitor }
+    const reading = shareHandlers.fetchSharedTopic(asVisitor, pathOnly({ token: link }))
     await reading.catch(() => undefined)
     return count.queries
   }

@@ -1,15 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
 import { describeDatabases } from '../../testing/databases.ts'
-import { type Ledger, newLedger } from './testing/ledger.ts'
+import { addPerson } from '../../testing/people.ts'
+import { type Ledger, ledgerOf } from './testing/ledger.ts'
 
 describeDatabases('the history of points', (open) => {
   let mei: Ledger
   beforeEach(async () => {
-    mei = await newLedger(open())
+    mei = ledgerOf(open(), await addPerson(open()))
   })
 
   test('is empty and has no page for who earned nothing', async () => {
-    const bob = await newLedger(open())
+    const bob = ledgerOf(open(), await addPerson(open()))
     await bob.earned('user_register', 10, '2026-03-15T00:00:00Z')
     expect(await mei.history()).toEqual({ items: [], total_pages: 0 })
   })

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { describeDatabases } from '../../testing/databases.ts'
-import { type Ledger, newLedger } from './testing/ledger.ts'
+import { addPerson } from '../../testing/people.ts'
+import { type Ledger, ledgerOf } from './testing/ledger.ts'
 
 describeDatabases('points and tasks', (open) => {
   let mei: Ledger
   beforeEach(async () => {
-    mei = await newLedger(open())
+    mei = ledgerOf(open(), await addPerson(open()))
   })
 
   async function today(key: string, now?: string) {
@@ -15,7 +16,7 @@ describeDatabases('points and tasks', (open) => {
   }
 
   test('are the user’s own', async () => {
-    const bob = await newLedger(open())
+    const bob = ledgerOf(open(), await addPerson(open()))
     await mei.earned('user_register', 10, '2026-03-15T09:00:00Z')
     expect(await mei.info()).toMatchObject({ cur_points: 10, monthly_points: 10 })
     expect(await bob.info()).toMatchObject({ cur_points: 0, monthly_points: 0 })

@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { settle } from '../../generation/settle.ts'
 import { describeDatabases } from '../../testing/databases.ts'
-import { RACE_TIMEOUT_MS, TRIALS } from '../../testing/race.ts'
+import { addPerson } from '../../testing/people.ts'
+import { RACE_TIMEOUT_MS, race, trials } from '../../testing/race.ts'
+import { ledgerOf } from './testing/ledger.ts'
 
-const PARALLEL = 50
 const PRODUCED = { think: '', message: 'A fee.', sources: [] }
 
 describeDatabases('conversations that are completed at the same moment', (open) => {
   /** Answers of one user that are being written, in a topic each; gives their request ids. */
   async function newAnswers(user_id: string, node_id: string): Promise<string[]> {
     const { db } = open()
-    const rows = Array.from({ length: PARALLEL }, () => ({
+    const rows = Array.from({ length: 50 }, () => ({
       request_id: randomUUID(),
       topic_id: randomUUID(),
       question_message_id: randomUUID(),
@@ -38,31 +39,27 @@ describeDatabases('conversations that are completed at the same moment', (open) 
     return rows.map(({ request_id }) => request_id)
   }
 
-  async function earned() {
-    const rows = await open().db.selectFrom('points').select('points').execute()
-    return rows.reduce((sum, { points }) => sum + points, 0)
-  }
-
   test(
     'reach the limit of the day exactly, and never exceed it',
     async () => {
       const database = open()
-      const { id: user_id } = await database.db
-        .insertInto('users')
-        .values({ user_name: 'Mei' })
-        .returning('id')
-        .executeTakeFirstOrThrow()
+      const mei = await addPerson(database)
+      const ledger = ledgerOf(database, mei)
       const nodeId = randomUUID()
       const writer = { nodeId, produced: PRODUCED }
-      for (let trial = 1; trial <= TRIALS; trial += 1) {
-        const now = new Date(Date.UTC(2026, 2, trial))
-        const answers = await newAnswers(user_id, nodeId)
-        const ends = answers.map((requestId) =>
-          settle(database, { requestId, outcome: 'done', errorKey: null, writer }, now),
+      await trials(async (trial) => {
+        const now = new Date(Date.UTC(2026, 2, 1 + trial))
+        const answers = await newAnswers(mei.userId, nodeId)
+        const { done } = await race((n) =>
+          settle(
+            database,
+            { requestId: answers[n] ?? '', outcome: 'done', errorKey: null, writer },
+            now,
+          ),
         )
-        expect(await Promise.all(ends)).not.toContain(null)
-        expect(await earned()).toBe(40 * trial)
-      }
+        expect(done).not.toContain(null)
+        expect(await ledger.sumOf('daily_ask')).toBe(40 * (trial + 1))
+      })
     },
     RACE_TIMEOUT_MS,
   )

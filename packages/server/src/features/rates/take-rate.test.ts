@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readEnv } from '../../env.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { handlerContext } from '../../testing/handler-context.ts'
-import { RACE_TIMEOUT_MS, TRIALS } from '../../testing/race.ts'
+import { RACE_TIMEOUT_MS, race, trials } from '../../testing/race.ts'
 import { forgetOldUses } from './sweep-rates.ts'
 import { takeRate } from './take-rate.ts'
 
@@ -63,14 +63,11 @@ describeDatabases('a limited thing', (open) => {
   it(
     'passes for exactly as many of fifty at once as its limit says',
     async () => {
-      for (let trial = 0; trial < TRIALS; trial += 1) {
-        const takes = Array.from({ length: 50 }, () => takeRate(at(0), 'export', `user ${trial}`))
-        const passed = (await Promise.allSettled(takes)).filter(
-          ({ status }) => status === 'fulfilled',
-        )
-        expect(passed).toHaveLength(10)
-      }
-      expect(await rows()).toBe(10 * TRIALS)
+      await trials(async (trial) => {
+        const { done, refused } = await race(() => takeRate(at(0), 'export', `user ${trial}`))
+        expect([done.length, refused]).toEqual([10, { 'error.tooManyRequests': 40 }])
+        expect(await rows()).toBe(10 * (trial + 1))
+      })
     },
     RACE_TIMEOUT_MS,
   )

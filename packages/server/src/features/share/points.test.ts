@@ -1,33 +1,21 @@
-import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeDatabases } from '../../testing/databases.ts'
+import { type Ledger, ledgerOf } from '../points/testing/ledger.ts'
 import { permit, share } from './testing/share-client.ts'
 import { type ShareWorld, shareWorld } from './testing/share-world.ts'
 
 describeDatabases('points for sharing', (open) => {
   let world: ShareWorld
+  let ledger: Ledger
   beforeEach(async () => {
     world = await shareWorld(open())
+    ledger = ledgerOf(open(), world.mei.user)
   })
   afterEach(() => world.close())
 
   const newTopic = () => world.newTopic(world.mei)
 
-  async function earnedEarlier(points: number, at: string) {
-    const user_id = world.mei.user.userId
-    const task_key = 'daily_share' as const
-    const row = { user_id, task_key, points, reference: randomUUID(), created_at: new Date(at) }
-    await open().db.insertInto('points').values(row).execute()
-  }
-
-  async function sum() {
-    const rows = await open()
-      .db.selectFrom('points')
-      .select('points')
-      .where('task_key', '=', 'daily_share')
-      .execute()
-    return rows.reduce((total, { points }) => total + points, 0)
-  }
+  const sum = () => ledger.sumOf('daily_share')
 
   test('come once for each topic, at its first sharing', async () => {
     const topic = await newTopic()
@@ -59,7 +47,7 @@ describeDatabases('points for sharing', (open) => {
     [80, 80],
     [81, 81],
   ])('after %i today make %i', async (earlier, after) => {
-    await earnedEarlier(earlier, '2026-03-01T00:00:00Z')
+    await ledger.earned('daily_share', earlier, '2026-03-01T00:00:00Z')
     await share(world.mei, await newTopic())
     expect(await sum()).toBe(after)
   })
@@ -71,7 +59,7 @@ describeDatabases('points for sharing', (open) => {
     ['2026-03-02T00:00:00.000Z', 84],
   ])('are limited by the UTC day: 80 of %s make %i', async (at, after) => {
     const topic = await newTopic()
-    await earnedEarlier(80, at)
+    await ledger.earned('daily_share', 80, at)
     world.time.now = new Date('2026-03-01T23:59:59.999Z')
     await share(world.mei, topic)
     expect(await sum()).toBe(after)

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AskWorld, askWorld, until } from '../../testing/ask-world.ts'
 import { collect } from '../../testing/collect.ts'
 import { describeDatabases } from '../../testing/databases.ts'
-import { bodyOnly, handlerContext } from '../../testing/handler-context.ts'
+import { handlerContext } from '../../testing/handler-context.ts'
 import { addPerson, personById } from '../../testing/people.ts'
 import { addOrder, addSubscription } from '../../testing/purchases.ts'
 import { scriptedCheckout } from '../../testing/scripted-checkout.ts'
 import { message } from '../../testing/scripted-engine.ts'
 import { fillEveryTable, NOBODYS } from '../../testing/whole-account.ts'
-import { authHandlers } from '../auth/handlers.ts'
+import { signInByMail } from '../auth/testing/sign-in-by-mail.ts'
 import { viewerOfNavigation, viewerOfToken } from '../auth/viewer-of-token.ts'
 import { accountHandlers } from './account-handlers.ts'
 
@@ -68,10 +68,7 @@ describeDatabases('deleting an account', (open) => {
   test('ends every session, and the address opens a fresh account', async () => {
     const email = 'mei@example.org'
     async function signIn(at: Date) {
-      const ctx = handlerContext(open(), { now: at })
-      await authHandlers.sendEmail(ctx, bodyOnly({ email }))
-      const email_code = ctx.sent[0]?.subject.slice(0, 6) ?? ''
-      const reply = await authHandlers.loginByEmail(ctx, bodyOnly({ email, email_code }))
+      const reply = await signInByMail(handlerContext(open(), { now: at }), email)
       const token = reply.body.data.access_token
       const navigation = reply.cookies?.[0]?.value ?? ''
       const viewer = await viewerOfToken(open().db, token, at)

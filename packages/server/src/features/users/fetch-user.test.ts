@@ -2,37 +2,26 @@ import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import { expect, it } from 'vitest'
 import type { Database } from '../../adapters/database/database.ts'
+import type { SignedIn } from '../../contract/viewer.ts'
 import type { Tables } from '../../db/tables.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { handlerContext } from '../../testing/handler-context.ts'
+import { addPerson } from '../../testing/people.ts'
+import { ledgerOf } from '../points/testing/ledger.ts'
 import { userHandlers } from './handlers.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
 
-async function addUser(database: Database, fields: { email?: string; flag?: 0 | 1 } = {}) {
-  const user = await database.db
-    .insertInto('users')
-    .values({
-      user_name: 'Mei',
-      email: fields.email ?? null,
-      is_copyright_protection: fields.flag ?? 0,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return user.id
-}
-
-async function fetchUser(database: Database, userId: string, isMember = false) {
-  const viewer = { kind: 'user', userId, isMember, tokenHash: new Uint8Array() } as const
+async function fetchUser(database: Database, viewer: SignedIn) {
   const reply = await userHandlers.fetchUser(handlerContext(database, { now, viewer }))
   return reply.body.data
 }
 
 describeDatabases('the signed-in user', (open) => {
   it('is told everything about the account', async () => {
-    const id = await addUser(open(), { email: 'mei@example.org' })
-    expect(await fetchUser(open(), id)).toEqual({
-      user_id: id,
+    const mei = await addPerson(open(), { email: 'mei@example.org' })
+    expect(await fetchUser(open(), mei)).toEqual({
+      user_id: mei.userId,
       user_name: 'Mei',
       email: 'mei@example.org',
       icon_url: '',
@@ -47,16 +36,12 @@ describeDatabases('the signed-in user', (open) => {
   })
 
   it('has the sum of all points, and nobody else’s', async () => {
-    const [id, other] = [await addUser(open()), await addUser(open())]
-    for (const [user_id, points] of [
-      [id, 10],
-      [id, 2],
-      [other, 100],
-    ] as const) {
-      const row = { user_id, points, task_key: 'daily_ask' as const, reference: randomUUID() }
-      await open().db.insertInto('points').values(row).execute()
-    }
-    expect((await fetchUser(open(), id)).cur_points).toBe(12)
+    const [mei, bob] = [await addPerson(open()), await addPerson(open())]
+    const at = '2026-02-01T12:00:00Z'
+    await ledgerOf(open(), mei).earned('user_register', 10, at)
+    await ledgerOf(open(), mei).earned('daily_ask', 2, at)
+    await ledgerOf(open(), bob).earned('subscribe', 100, at)
+    expect((await fetchUser(open(), mei)).cur_points).toBe(12)
   })
 
   it.each<{ spent: Partial<Insertable<Tables['spends']>>[]; left: number }>([
@@ -68,26 +53,31 @@ describeDatabases('the signed-in user', (open) => {
     { spent: [{ kind: 'message' }], left: 3 },
     { spent: [{ day: '2026-02-28' }], left: 3 },
   ])('has $left topics left after $spent', async ({ spent, left }) => {
-    const user_id = await addUser(open())
+    const mei = await addPerson(open())
     for (const fields of spent) {
       const spend = { kind: 'topic', state: 'charged', day: '2026-03-01', ...fields } as const
-      const row = { user_id, topic_id: randomUUID(), request_id: randomUUID(), ...spend }
-      await open().db.insertInto('spends').values(row).execute()
+      const ids = { user_id: mei.userId, topic_id: randomUUID(), request_id: randomUUID() }
+      await open()
+        .db.insertInto('spends')
+        .values({ ...ids, ...spend })
+        .execute()
     }
-    expect((await fetchUser(open(), user_id)).topic_count).toBe(left)
+    expect((await fetchUser(open(), mei)).topic_count).toBe(left)
   })
 
   it('is protected as a creator only while a member', async () => {
-    const id = await addUser(open(), { flag: 1 })
-    expect(await fetchUser(open(), id, true)).toMatchObject({
+    const mei = await addPerson(open(), { is_copyright_protection: 1 })
+    expect(await fetchUser(open(), { ...mei, isMember: true })).toMatchObject({
       is_membership: 1,
       is_copyright_protection: 1,
     })
-    expect(await fetchUser(open(), id)).toMatchObject({ is_copyright_protection: 0 })
+    expect(await fetchUser(open(), mei)).toMatchObject({ is_copyright_protection: 0 })
   })
 
   it('must sign in again after the account is gone', async () => {
-    const fetching = fetchUser(open(), randomUUID())
+    const mei = await addPerson(open())
+    await open().db.deleteFrom('users').execute()
+    const fetching = fetchUser(open(), mei)
     await expect(fetching).rejects.toMatchObject({ key: 'error.unauthorized' })
   })
 })

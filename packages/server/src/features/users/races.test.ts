@@ -1,17 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AskWorld, askWorld, type Client } from '../../testing/ask-world.ts'
 import { collect } from '../../testing/collect.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { bodyOnly, handlerContext } from '../../testing/handler-context.ts'
 import { addPerson, personById } from '../../testing/people.ts'
+import { RACE_TIMEOUT_MS, race, trials } from '../../testing/race.ts'
 import { message } from '../../testing/scripted-engine.ts'
 import { authHandlers } from '../auth/handlers.ts'
 import { codeHash } from '../auth/secrets.ts'
 import { accountHandlers } from './account-handlers.ts'
 
-const TRIALS = Number(process.env.RACE_TRIALS ?? 20)
-const AT_ONCE = 50
 const memberUntil = new Date('2026-04-01T12:00:00Z')
 
 describeDatabases('an account that is deleted', (open) => {
@@ -38,30 +36,24 @@ describeDatabases('an account that is deleted', (open) => {
   test(
     'while it is renamed is gone',
     async () => {
-      for (let trial = 0; trial < TRIALS; trial++) {
+      await trials(async () => {
         await signIn()
-        const renamings = Array.from({ length: AT_ONCE }, (_, n) =>
-          accountHandlers.updateUserName(mei.ctx(), bodyOnly({ user_name: `Mei ${n}` })),
+        const { done, refused } = await race<unknown>((n) =>
+          n === 0
+            ? accountHandlers.deleteUser(mei.ctx())
+            : accountHandlers.updateUserName(mei.ctx(), bodyOnly({ user_name: `Mei ${n}` })),
         )
-        const [deleted, ...renamed] = await Promise.allSettled([
-          accountHandlers.deleteUser(mei.ctx()),
-          ...renamings,
-        ])
-        expect(deleted).toMatchObject({ status: 'fulfilled' })
-        for (const one of renamed) {
-          if (one.status === 'rejected')
-            expect(one.reason).toMatchObject({ key: 'error.unauthorized' })
-        }
+        expect(done.length + (refused['error.unauthorized'] ?? 0)).toBe(50)
         expect(await personById(open(), mei.user)).toBeUndefined()
-      }
+      })
     },
-    TRIALS * 12_000,
+    RACE_TIMEOUT_MS,
   )
 
   test(
     'while it is signed in to never waits for itself',
     async () => {
-      for (let trial = 0; trial < TRIALS; trial++) {
+      await trials(async (trial) => {
         const email = `mei${trial}@example.org`
         const mailed = handlerContext(open(), { ip: `ip ${trial}` })
         const email_code = 'K7M2QX'
@@ -75,42 +67,38 @@ describeDatabases('an account that is deleted', (open) => {
         }))
         await open().db.insertInto('login_codes').values(sent).execute()
         const viewer = await addPerson(open(), { email })
-        const login = () => authHandlers.loginByEmail(mailed, bodyOnly({ email, email_code }))
-        const [deleted, ...logins] = await Promise.allSettled([
-          accountHandlers.deleteUser(handlerContext(open(), { viewer })),
-          ...Array.from({ length: 10 }, login),
-        ])
-        expect(deleted).toMatchObject({ status: 'fulfilled' })
-        for (const one of logins) {
-          if (one.status === 'rejected')
-            expect(one.reason).toMatchObject({ key: 'error.wrongCode' })
-        }
+        const { done, refused } = await race<unknown>(
+          (n) =>
+            n === 0
+              ? accountHandlers.deleteUser(handlerContext(open(), { viewer }))
+              : authHandlers.loginByEmail(mailed, bodyOnly({ email, email_code })),
+          11,
+        )
+        expect(done.length + (refused['error.wrongCode'] ?? 0)).toBe(11)
         expect(await personById(open(), viewer)).toBeUndefined()
-      }
+      })
     },
-    TRIALS * 12_000,
+    RACE_TIMEOUT_MS,
   )
 
   test(
     'by many at once is gone',
     async () => {
-      for (let trial = 0; trial < TRIALS; trial++) {
+      await trials(async () => {
         await signIn()
-        const deletions = Array.from({ length: AT_ONCE }, () =>
-          accountHandlers.deleteUser(mei.ctx()),
-        )
-        await Promise.all(deletions)
+        const { done } = await race(() => accountHandlers.deleteUser(mei.ctx()))
+        expect(done).toHaveLength(50)
         expect(await remaining()).toEqual([0, 0, 0, 0, 0])
-      }
+      })
     },
-    TRIALS * 12_000,
+    RACE_TIMEOUT_MS,
   )
 
   test(
     'while twenty answers are written ends them all',
     async () => {
       world.engine.onQuestion = (answer) => answer.say(message('A f'))
-      for (let trial = 0; trial < TRIALS; trial++) {
+      await trials(async () => {
         await signIn()
         const asked = await Promise.all(Array.from({ length: 20 }, () => mei.ask({})))
         const streams = asked.map((events) => collect(events))
@@ -119,35 +107,32 @@ describeDatabases('an account that is deleted', (open) => {
           expect(events.at(-1)).toMatchObject({ event: 'error', error_key: 'error.topicDeleted' })
         }
         expect(await remaining()).toEqual([0, 0, 0, 0, 0])
-      }
+      })
       expect(world.engine.answers.every(({ signal }) => signal.aborted)).toBe(true)
       expect(world.reports).toEqual([])
     },
-    TRIALS * 12_000,
+    RACE_TIMEOUT_MS,
   )
 
   test(
     'while twenty questions are asked answers none of them for long',
     async () => {
-      for (let trial = 0; trial < TRIALS; trial++) {
+      await trials(async () => {
         await signIn()
-        const asks = Array.from({ length: 20 }, () => mei.ask({ topics_id: randomUUID() }))
-        const [deleted, ...asked] = await Promise.allSettled([
-          accountHandlers.deleteUser(mei.ctx()),
-          ...asks,
-        ])
-        expect(deleted).toMatchObject({ status: 'fulfilled' })
-        for (const one of asked) {
-          if (one.status === 'rejected') {
-            expect(one.reason).toMatchObject({ key: 'error.unauthorized' })
-            continue
-          }
-          const events = await collect(one.value)
+        const { done, refused } = await race(async (n) => {
+          if (n > 0) return mei.ask({})
+          await accountHandlers.deleteUser(mei.ctx())
+          return null
+        }, 21)
+        expect(done.length + (refused['error.unauthorized'] ?? 0)).toBe(21)
+        for (const stream of done) {
+          if (stream === null) continue
+          const events = await collect(stream)
           expect(events.at(-1)).toMatchObject({ error_key: 'error.topicDeleted' })
         }
         expect(await remaining()).toEqual([0, 0, 0, 0, 0])
-      }
+      })
     },
-    TRIALS * 12_000,
+    RACE_TIMEOUT_MS,
   )
 })

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeDatabases } from '../../../testing/databases.ts'
-import { bodyOnly } from '../../../testing/handler-context.ts'
-import { authHandlers } from '../handlers.ts'
+import { signInByMail } from '../testing/sign-in-by-mail.ts'
 import { type SocialWorld, socialWorld, viewerBy } from './testing/social-world.ts'
 
 const email = 'mei@example.org'
@@ -14,10 +13,7 @@ async function userBy(
 }
 
 async function userByMail(world: SocialWorld, address: string) {
-  const ctx = world.context()
-  await authHandlers.sendEmail(ctx, bodyOnly({ email: address }))
-  const email_code = ctx.sent[0]?.subject.slice(0, 6) ?? ''
-  const { body } = await authHandlers.loginByEmail(ctx, bodyOnly({ email: address, email_code }))
+  const { body } = await signInByMail(world.context(), address)
   const viewer = await world.viewer(body.data.access_token)
   return viewer.kind === 'user' ? viewer.userId : ''
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeDatabases } from '../../../testing/databases.ts'
+import { storedText } from '../testing/stored-text.ts'
 import { PUBLIC_URL, signInBy, socialWorld } from './testing/social-world.ts'
 
 const FAILED = `${PUBLIC_URL}/login`
@@ -127,13 +128,8 @@ describeDatabases('a social login', (open) => {
       ...(await db.selectFrom('short_tokens').selectAll().execute()),
     ]
     expect(rows).toHaveLength(2)
-    const stored = rows.flatMap((row) =>
-      Object.values(row).map((value) =>
-        value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : String(value),
-      ),
-    )
     for (const secret of [state, shortToken, ...Object.values(browser.cookies)]) {
-      expect(stored.join()).not.toContain(secret)
+      expect(storedText(rows)).not.toContain(secret)
     }
     world.waitSeconds(600)
     await signInBy(world, 'google', code)

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../contract/context.ts'
 import { visitor } from '../../../contract/viewer.ts'
 import type { Documents, ExportDocument } from '../../../ports/documents.ts'
 import type { Client } from '../../../testing/ask-world.ts'
-import { handlerContext } from '../../../testing/handler-context.ts'
+import { handlerContext, queryOnly } from '../../../testing/handler-context.ts'
 import { downloadHandlers } from '../handlers.ts'
 
 export interface Download {
@@ -23,21 +23,16 @@ interface Asked {
 /** Exports a topic, and gives what was to be written. */
 export function exportTopic(client: Client, topics_id: string, asked: Asked = {}) {
   return exported(client, asked, (ctx, file_type) =>
-    downloadHandlers.downloadTopic(ctx, { ...nothing, query: { topics_id, file_type } }),
+    downloadHandlers.downloadTopic(ctx, queryOnly({ topics_id, file_type })),
   )
 }
 
 export function exportMessage(client: Client, message_id: string, asked: Asked = {}) {
   const user_id = 'somebody-else'
   return exported(client, asked, (ctx, file_type) =>
-    downloadHandlers.downloadMessage(ctx, {
-      ...nothing,
-      query: { message_id, user_id, file_type },
-    }),
+    downloadHandlers.downloadMessage(ctx, queryOnly({ message_id, user_id, file_type })),
   )
 }
-
-const nothing = { path: {}, header: {}, body: undefined }
 
 async function exported(
   client: Client,

@@ -1,7 +1,7 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
 import { visitor } from '../../../contract/viewer.ts'
 import type { Client } from '../../../testing/ask-world.ts'
-import { bodyOnly } from '../../../testing/handler-context.ts'
+import { bodyOnly, pathOnly } from '../../../testing/handler-context.ts'
 import { shareHandlers } from '../handlers.ts'
 
 /** Makes or finds the link of a topic and gives its token. */
@@ -30,7 +30,6 @@ export async function openLinkAsVisitor(
 }
 
 async function openIn(ctx: ReturnType<Client['ctx']>, token: string) {
-  const input = { path: { token }, query: {}, header: {}, body: undefined }
-  const reply = await shareHandlers.fetchSharedTopic(ctx, input)
+  const reply = await shareHandlers.fetchSharedTopic(ctx, pathOnly({ token }))
   return reply.body.data
 }

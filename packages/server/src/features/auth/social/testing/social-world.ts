@@ -9,7 +9,7 @@ import {
   type SocialPerson,
   type SocialProvider,
 } from '../../../../ports/social-login.ts'
-import { bodyOnly, handlerContext } from '../../../../testing/handler-context.ts'
+import { bodyOnly, handlerContext, noInput } from '../../../../testing/handler-context.ts'
 import { twitterHandlers } from '../../../users/twitter/handlers.ts'
 import { viewerOfToken } from '../../viewer-of-token.ts'
 import { socialHandlers } from '../handlers.ts'
@@ -92,8 +92,6 @@ interface Begun {
   readonly state: string
 }
 
-const nothing = { path: {}, query: {}, header: {}, body: undefined }
-
 function browser(
   context: (parts: {
     viewer?: Viewer
@@ -113,7 +111,7 @@ function browser(
     async begin(provider: SocialProvider): Promise<Begun> {
       const ctx = context({ cookies })
       if (provider === 'google') return follow(await socialHandlers.beginGoogleLogin(ctx))
-      if (provider === 'apple') return follow(await socialHandlers.appleLogin(ctx, nothing))
+      if (provider === 'apple') return follow(await socialHandlers.appleLogin(ctx, noInput))
       return follow(await socialHandlers.beginTwitterLogin(ctx))
     },
     async beginBind(viewer: Viewer): Promise<Begun> {
@@ -126,7 +124,7 @@ function browser(
         provider === 'apple'
           ? await socialHandlers.appleLogin(ctx, bodyOnly(sent))
           : await socialHandlers.socialCallback(ctx, {
-              ...nothing,
+              ...noInput,
               path: { provider },
               query: sent,
             })
