@@ -42,7 +42,7 @@ test.each(['/..%2fsecret', '/%2e%2e/secret', '/assets/..%2f..%2fsecret', '/%5c..
     const app = await appIn(join(folder, 'dist'))
     await writeFile(join(folder, 'secret'), 'secret')
     const reply = await app.inject(url)
-    expect(reply.statusCode).toBeGreaterThanOrEqual(400)
+    expect([400, 403, 404]).toContain(reply.statusCode)
     expect(reply.body).not.toBe('secret')
   },
 )

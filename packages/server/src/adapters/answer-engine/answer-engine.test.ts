@@ -19,12 +19,12 @@ describe('createAnswerEngine', () => {
 
   it.each([
     ['a model alone', model, false],
-    ['a provider alone', { SEARXNG_URL: 'http://127.0.0.1:8080' }, false],
-    ['market data alone', { ...model, COINGECKO_URL: 'http://127.0.0.1:8080' }, false],
-    ['SearXNG', { ...model, SEARXNG_URL: 'http://127.0.0.1:8080' }, true],
-    ['Tavily', { ...model, TAVILY_API_KEY: 'tvly' }, true],
-    ['Brave', { ...model, BRAVE_API_KEY: 'brave' }, true],
-  ])('searches with %s: %#', (_case, env, searches) => {
+    ['a search provider alone', { SEARXNG_URL: 'http://127.0.0.1:8080' }, false],
+    ['a model and market data', { ...model, COINGECKO_URL: 'http://127.0.0.1:8080' }, false],
+    ['a model and SearXNG', { ...model, SEARXNG_URL: 'http://127.0.0.1:8080' }, true],
+    ['a model and Tavily', { ...model, TAVILY_API_KEY: 'tvly' }, true],
+    ['a model and Brave', { ...model, BRAVE_API_KEY: 'brave' }, true],
+  ])('given %2$s it can search: %3$s', (_case, env, searches) => {
     expect(engine(env).searches).toBe(searches)
   })
 })

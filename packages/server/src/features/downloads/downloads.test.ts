@@ -61,21 +61,17 @@ describeDatabases('exports', (open) => {
     const { mei, bob } = world
     const id = await world.newTopic(mei)
     const opaque = await publicId(id)
-    const strangers = async () => {
-      for (const topics_id of [id, opaque]) {
-        await exportTopic(bob, topics_id)
-        await exportTopic(mei, topics_id, { as: 'visitor' })
-      }
-    }
+    const strangers = [id, opaque].flatMap((topics_id) => [
+      () => exportTopic(bob, topics_id),
+      () => exportTopic(mei, topics_id, { as: 'visitor' }),
+    ])
     await exportTopic(mei, id)
-    await expect(exportTopic(bob, id)).rejects.toMatchObject(noAccess)
-    await expect(exportTopic(bob, opaque)).rejects.toMatchObject(noAccess)
-    await expect(exportTopic(mei, id, { as: 'visitor' })).rejects.toMatchObject(noAccess)
+    for (const read of strangers) await expect(read()).rejects.toMatchObject(noAccess)
     await expect(exportTopic(bob, randomUUID())).rejects.toMatchObject(noAccess)
     const token = await share(mei, id)
-    await strangers()
+    for (const read of strangers) await read()
     await permit(mei, token, 0)
-    await expect(strangers()).rejects.toMatchObject(noAccess)
+    for (const read of strangers) await expect(read()).rejects.toMatchObject(noAccess)
     await exportTopic(mei, opaque)
   })
 
@@ -154,6 +150,40 @@ describeDatabases('exports', (open) => {
       await download()
       await expect(download()).rejects.toMatchObject(tooMany)
     }
+  })
+
+  test.each([
+    { exchanges: 20, left: 1 },
+    { exchanges: 21, left: 0 },
+  ])('of $exchanges exchanges leave $left of two', async ({ exchanges, left }) => {
+    const env = readEnv({ RATE_LIMITS: 'export=2/60' })
+    const topics_id = await world.newTopic(world.mei)
+    for (let asked = 1; asked < exchanges; asked += 1) {
+      await collect(await world.mei.ask({ topics_id }))
+    }
+    const download = () => exportTopic(world.mei, topics_id, { over: { env } })
+    await download()
+    for (let more = 0; more < left; more += 1) await download()
+    await expect(download()).rejects.toMatchObject({ key: 'error.tooManyRequests' })
+  })
+
+  test('are refused when the topic is closed while it is read', async () => {
+    const { mei, bob } = world
+    const topics_id = await world.newTopic(mei)
+    const token = await share(mei, topics_id)
+    const { database } = bob.ctx()
+    let lookedUp = false
+    const db = database.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (!lookedUp) await permit(mei, token, 0)
+        lookedUp = true
+        return result
+      },
+    })
+    const reading = exportTopic(bob, topics_id, { over: { database: { ...database, db } } })
+    await expect(reading).rejects.toMatchObject(noAccess)
+    expect(lookedUp).toBe(true)
   })
 
   test('are refused for a while when too many wait', async () => {

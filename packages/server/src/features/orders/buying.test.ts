@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeDatabases } from '../../testing/databases.ts'
-import { handlerContext } from '../../testing/handler-context.ts'
+import { bodyOnly, handlerContext } from '../../testing/handler-context.ts'
 import { addPerson } from '../../testing/people.ts'
 import { addSubscription } from '../../testing/purchases.ts'
 import { scriptedCheckout } from '../../testing/scripted-checkout.ts'
@@ -90,6 +90,16 @@ describeDatabases('buying Pro', (open) => {
     expect(await orders()).toMatchObject([{ status: 'open', page_url: url }])
   })
 
+  it('keeps its page when another try for it fails afterwards', async () => {
+    const mei = await addPerson(open())
+    const { page } = shop(open())
+    const url = await page(mei)
+    const [order] = await orders()
+    await giveUpOrder(open().db, order?.id ?? '')
+    expect(await orders()).toMatchObject([{ status: 'open', page_url: url }])
+    expect(await page(mei)).toBe(url)
+  })
+
   it('is refused where nothing is sold', async () => {
     const mei = await addPerson(open())
     const { page } = shop(open(), scriptedCheckout('off'))
@@ -99,8 +109,7 @@ describeDatabases('buying Pro', (open) => {
 
   it('is refused to a visitor', async () => {
     const ctx = handlerContext(open(), { ports: { checkout: scriptedCheckout() } })
-    const input = { path: {}, query: {}, header: {}, body: { order_type: '1' as const } }
-    const buying = orderHandlers.createCheckoutSession(ctx, input)
+    const buying = orderHandlers.createCheckoutSession(ctx, bodyOnly({ order_type: '1' as const }))
     await expect(buying).rejects.toMatchObject({ key: 'error.unauthorized' })
   })
 

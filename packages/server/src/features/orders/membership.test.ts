@@ -49,6 +49,16 @@ describeDatabases('a membership', (open) => {
     expect(points).toEqual([{ task_key: 'subscribe', points: 100 }])
   })
 
+  it.each([
+    { day: 30.9, points: [100] },
+    { day: 31, points: [] },
+  ])('heard of after $day days is rewarded by $points', async ({ day, points }) => {
+    const { orderId, tell } = await bought()
+    await tell(paid(orderId), onDay(day))
+    const rows = await open().db.selectFrom('points').select('points').execute()
+    expect(rows.map((row) => row.points)).toEqual(points)
+  })
+
   it('is renewed by a payment that names the subscription alone', async () => {
     const { mei, orderId, tell } = await bought()
     await tell(paid(orderId))

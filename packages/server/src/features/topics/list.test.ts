@@ -73,13 +73,16 @@ describeDatabases('the list of topics', (open) => {
       const whole = idsOf(await mei.list())
       const paged: string[] = []
       let cursor: string | undefined
-      for (let pages = 0; pages <= 10; pages += 1) {
+      let pages = 0
+      for (; pages <= 10; pages += 1) {
         const page = await mei.list({ page_size, ...(cursor && { cursor }) })
         expect(page.data.length).toBeLessThanOrEqual(page_size)
         paged.push(...idsOf(page))
         if (page.next === null) break
         cursor = page.next
       }
+      // No page is empty: the last one says that nothing follows.
+      expect(pages + 1).toBe(Math.ceil(10 / page_size))
       expect(paged).toEqual(whole)
       expect(new Set(paged).size).toBe(10)
     },

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { until } from '../../testing/ask-world.ts'
+import { collect } from '../../testing/collect.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { message } from '../../testing/scripted-engine.ts'
+import { message, type ScriptedAnswer } from '../../testing/scripted-engine.ts'
 import { type Reader, type TopicsWorld, topicsWorld } from '../../testing/topics-world.ts'
 
 /** One topic each: a question and its answer. */
@@ -165,13 +167,24 @@ describeDatabases('a search', (open) => {
 
   test('finds a running answer once it has ended, however it ends', async () => {
     world.engine.onQuestion = () => undefined
-    await mei.ask({ question: 'What is restaking?' })
-    expect(await found('restaking')).toEqual([])
-    world.engine.answers.at(-1)?.say(message('Eigen layers.'))
-    world.engine.answers.at(-1)?.fail(new Error('cut off'))
-    await eventually(async () => (await mei.search('eigen layers restaking')).length).toBe(0)
-    await eventually(async () => (await mei.search('eigen')).length).toBe(1)
-    expect(await mei.search('restaking')).toHaveLength(1)
+    const ends = [
+      (answer: ScriptedAnswer) => answer.finish(),
+      (answer: ScriptedAnswer) => answer.fail(new Error('cut off')),
+      (_answer: ScriptedAnswer, requestId: string) => mei.stop(requestId),
+    ]
+    for (const [n, end] of ends.entries()) {
+      const events = await mei.ask({ question: `What is restaking${n}?` })
+      const { request_id } = await until(events, 'start')
+      const answer = world.engine.answers.at(-1)
+      answer?.say(message(`Eigenlayers${n}.`))
+      await until(events, 'message')
+      expect(await mei.search(`restaking${n}`)).toEqual([])
+      if (answer) await end(answer, request_id)
+      await collect(events)
+      expect(await mei.search(`restaking${n}`)).toHaveLength(1)
+      expect(await mei.search(`eigenlayers${n}`)).toHaveLength(1)
+      expect(await mei.search(`eigenlayers${n} restaking${n}`)).toEqual([])
+    }
   })
 
   test('finds a title that the model wrote later, and no longer the one before', async () => {

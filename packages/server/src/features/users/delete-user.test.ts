@@ -146,18 +146,22 @@ describeDatabases('deleting an account', (open) => {
     expect(row).toEqual({ status: 'active' })
   })
 
-  test('also ends what was bought while it was under way', async () => {
+  test.each([
+    { meanwhile: 'a page was closed', call: 'abandon' },
+    { meanwhile: 'another subscription was cancelled', call: 'cancel' },
+  ] as const)('also ends what was bought while $meanwhile', async ({ call }) => {
     const viewer = await addPerson(open())
+    const earlier = await addSubscription(open(), viewer.userId)
     await addOrder(open(), viewer.userId, { session_id: 'cs_1' })
     const checkout = scriptedCheckout()
     let bought = ''
-    const { abandon } = checkout
-    checkout.abandon = async (sessionId) => {
+    const ending = checkout[call]
+    checkout[call] = async (id) => {
       bought ||= await addSubscription(open(), viewer.userId)
-      await abandon.call(checkout, sessionId)
+      await ending.call(checkout, id)
     }
     await accountHandlers.deleteUser(handlerContext(open(), { viewer, ports: { checkout } }))
-    expect(checkout.cancelled).toEqual([bought])
+    expect(new Set(checkout.cancelled)).toEqual(new Set([earlier, bought]))
     expect(await personById(open(), viewer)).toBeUndefined()
   })
 

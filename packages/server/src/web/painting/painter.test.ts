@@ -75,11 +75,20 @@ test('what never ends is ended, and the next page painted all the same', async (
   expect(await paint(picture('login'))).toBe('login 1')
 })
 
-test('nobody waits for long, nor do too many', async () => {
-  begin({ patienceMs: 50, timeoutMs: 2000, capacity: 1 })
+test('nobody waits for long', async () => {
+  begin({ patienceMs: 50 })
   expect(await paint(picture('login', 'loop'))).toBeNull()
+  expect(report).not.toHaveBeenCalled()
+})
+
+test('whoever comes when too many wait goes without at once', async () => {
+  begin({ timeoutMs: 1000, capacity: 2 })
+  const first = paint(picture('login', 'loop'))
+  const second = paint(picture('login'))
   expect(await paint(picture('price'))).toBeNull()
   expect(report).not.toHaveBeenCalled()
+  expect(await Promise.all([first, second])).toEqual([null, 'login 1'])
+  expect(await paint(picture('price'))).toBe('price 2')
 })
 
 test('there is none where the app was built without it', () => {
