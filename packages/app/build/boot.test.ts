@@ -6,23 +6,50 @@ import { expect, test } from 'vitest'
 const boot = readFileSync(fileURLToPath(new URL('../public/boot.js', import.meta.url)), 'utf8')
 
 interface Browser {
-  stored?: Record<string, string>
+  /** Null where the browser forbids it. */
+  stored?: Record<string, string> | null
   languages?: string[]
   prefersDark?: boolean
+  /** The language of the page, as it was painted. */
+  lang?: string
+  pathname?: string
+  /** Which files each screen is made of. */
+  ahead?: Record<string, Partial<Record<'zh' | 'en', string[]>>>
 }
 
-function paint({ stored = {}, languages = ['fr-FR'], prefersDark = false }: Browser) {
-  const root = { lang: '', dataset: {} as Record<string, string> }
+const today = '2026-03-01'
+
+/** The page's root after the script has run, and the files it fetched. */
+function run({
+  stored = {},
+  languages = ['fr-FR'],
+  prefersDark = false,
+  lang = '',
+  pathname = '/',
+  ahead,
+}: Browser) {
+  const root = { lang, dataset: {} as Record<string, string> }
+  const fetched: string[] = []
   runInNewContext(boot, {
-    document: { documentElement: root },
-    localStorage: { getItem: (key: string) => stored[key] ?? null },
-    location: { pathname: '/' },
+    document: {
+      documentElement: root,
+      currentScript: ahead && { dataset: { ahead: JSON.stringify(ahead) } },
+      createElement: () => ({}),
+      head: { append: ({ href }: { href: string }) => fetched.push(href) },
+    },
+    ...(stored && { localStorage: { getItem: (key: string) => stored[key] ?? null } }),
+    location: { pathname },
     navigator: { languages },
     matchMedia: () => ({ matches: prefersDark }),
     addEventListener: () => {},
+    Date: class {
+      toISOString = () => `${today}T12:00:00.000Z`
+    },
   })
-  return root
+  return { root, fetched }
 }
+
+const paint = (browser: Browser) => run(browser).root
 
 test.each<[string, Browser, string]>([
   ['the saved one', { stored: { language: 'en' }, languages: ['zh-CN'] }, 'en'],
@@ -53,25 +80,21 @@ test('tells from the token that somebody is signed in', () => {
   expect(paint({}).dataset.session).toBeUndefined()
 })
 
+test('tells at the login that the session expired, and nowhere else', () => {
+  const stored = { session_expired: '1' }
+  expect(paint({ stored, pathname: '/login' }).dataset.session).toBe('expired')
+  expect(paint({ stored, pathname: '/price' }).dataset.session).toBeUndefined()
+  const again = { ...stored, access_token: 'x' }
+  expect(paint({ stored: again, pathname: '/login' }).dataset.session).toBe('open')
+})
+
 test.each([
-  ['/chat/1', ['/assets/chat.js']],
-  ['/chat/1/shared', []],
-])('at %s it fetches %j ahead of the app', (pathname, expected) => {
-  const fetched: string[] = []
-  runInNewContext(boot, {
-    document: {
-      documentElement: { lang: '', dataset: {} },
-      currentScript: { dataset: { ahead: JSON.stringify({ chat: { zh: ['assets/chat.js'] } }) } },
-      createElement: () => ({}),
-      head: { append: ({ href }: { href: string }) => fetched.push(href) },
-    },
-    localStorage: { getItem: (key: string) => (key === 'access_token' ? 'x' : null) },
-    location: { pathname },
-    navigator: { languages: ['zh'] },
-    matchMedia: () => ({ matches: false }),
-    addEventListener: () => {},
-  })
-  expect(fetched).toEqual(expected)
+  ['/chat/1', { access_token: 'x' }, ['/chat.js']],
+  ['/chat/1/shared', { access_token: 'x' }, []],
+  ['/chat/1', {}, ['/login.js']],
+])('at %s with %j it fetches %j ahead of the app', (pathname, stored, expected) => {
+  const ahead = { chat: { zh: ['chat.js'] }, login: { zh: ['login.js'] } }
+  expect(run({ pathname, stored, ahead }).fetched).toEqual(expected)
 })
 
 test.each<[string, boolean, string[]]>([
@@ -81,45 +104,25 @@ test.each<[string, boolean, string[]]>([
 ])(
   'of a page that is painted for visitors in Chinese, in %s (signed in: %s) it fetches %j',
   (language, isOpen, expected) => {
-    const fetched: string[] = []
     const files = (name: string) => ({ zh: [name], en: [name] })
     const ahead = {
       share: files('topic.js'),
       'share:unpainted': files('reader.js'),
       'share:open': files('asker.js'),
     }
-    runInNewContext(boot, {
-      document: {
-        documentElement: { lang: 'zh-CN', dataset: {} },
-        currentScript: { dataset: { ahead: JSON.stringify(ahead) } },
-        createElement: () => ({}),
-        head: { append: ({ href }: { href: string }) => fetched.push(href) },
-      },
-      localStorage: { getItem: (key: string) => (isOpen && key === 'access_token' ? 'x' : null) },
-      location: { pathname: '/share/token' },
-      navigator: { languages: [language] },
-      matchMedia: () => ({ matches: false }),
-      addEventListener: () => {},
-    })
-    expect(fetched).toEqual(expected)
+    const stored: Record<string, string> = isOpen ? { access_token: 'x' } : {}
+    const page = { lang: 'zh-CN', pathname: '/share/token', ahead }
+    expect(run({ ...page, stored, languages: [language] }).fetched).toEqual(expected)
   },
 )
 
 test('keeps a place for the limit of a person whose topics were used up today', () => {
-  const today = new Date().toISOString().slice(0, 10)
   expect(paint({ stored: { topics_used_up: today } }).dataset.limit).toBe('')
-  expect(paint({ stored: { topics_used_up: '2026-01-31' } }).dataset.limit).toBeUndefined()
+  expect(paint({ stored: { topics_used_up: '2026-02-28' } }).dataset.limit).toBeUndefined()
   expect(paint({}).dataset.limit).toBeUndefined()
 })
 
 test('a browser that forbids storage is painted all the same', () => {
-  const root = { lang: '', dataset: {} as Record<string, string> }
-  runInNewContext(boot, {
-    document: { documentElement: root },
-    location: { pathname: '/' },
-    navigator: { languages: ['en'] },
-    matchMedia: () => ({ matches: false }),
-    addEventListener: () => {},
-  })
+  const root = paint({ stored: null, languages: ['en'] })
   expect(root).toEqual({ lang: 'en', dataset: { theme: 'light' } })
 })

@@ -1,17 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hearOtherTabs } from './other-tabs.ts'
+import { holdReplies } from './testing/hold-replies.ts'
 import { followTopic, refreshTopic, rereadTopic } from './topics.ts'
 
-const replies: ((title: string) => void)[] = []
+let replies: ReturnType<typeof holdReplies>
 
 beforeEach(() => {
-  replies.length = 0
-  vi.stubGlobal('fetch', () => {
-    const { promise, resolve } = Promise.withResolvers<Response>()
-    replies.push((title) => resolve(Response.json({ code: 0, data: { title } })))
-    return promise
-  })
+  replies = holdReplies()
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -19,10 +15,10 @@ test('what was changed is read anew, although an earlier read is under way', asy
   const queries = new QueryClient()
   const before = refreshTopic(queries, 'a')
   const after = rereadTopic(queries, 'a')
-  replies[0]?.('old')
+  replies[0]?.({ title: 'old' })
   expect(await before).toEqual({ title: 'old' })
   await vi.waitFor(() => expect(replies).toHaveLength(2))
-  replies[1]?.('new')
+  replies[1]?.({ title: 'new' })
   expect(await after).toEqual({ title: 'new' })
 })
 
@@ -34,10 +30,10 @@ test('what another tab changes is read anew, although the first read is under wa
   const first = refreshTopic(queries, 'b')
   otherTab.postMessage('topic b')
   await heard
-  replies[0]?.('old')
+  replies[0]?.({ title: 'old' })
   await first
   await vi.waitFor(() => expect(replies).toHaveLength(2))
-  replies[1]?.('new')
+  replies[1]?.({ title: 'new' })
   await vi.waitFor(() => expect(queries.getQueryData(['topic', 'b'])).toEqual({ title: 'new' }))
   stop()
   otherTab.close()

@@ -1,17 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { stubStorage } from '../testing/stub-storage.ts'
 import { drafts } from './drafts.ts'
 
-const stored = new Map<string, string>()
+let stored: Map<string, string>
 const storedDrafts = () =>
   [...stored].flatMap(([key, text]) => (key.startsWith('draft:') ? [text] : []))
 
 beforeEach(() => {
-  stored.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  })
+  stored = stubStorage()
 })
 
 test('a draft is stored per place, and an empty one leaves nothing behind', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubStorage } from '../testing/stub-storage.ts'
 import { toasts } from '../toasts/toasts.ts'
 import { chooseLanguage, currentLanguage, loadLanguage, needWords } from './language.ts'
 import { type Language, loadWords, need } from './words.ts'
@@ -6,17 +7,13 @@ import { type Language, loadWords, need } from './words.ts'
 vi.mock('./words.ts')
 
 const words: Awaited<ReturnType<typeof loadWords>> = Object.assign({}, ...[])
-const stored = new Map<string, string>()
 const root = { lang: 'zh-CN' }
+let stored: Map<string, string>
 
 beforeEach(async () => {
-  stored.clear()
+  stored = stubStorage()
   toasts.set([])
   vi.stubGlobal('document', { documentElement: root })
-  vi.stubGlobal('localStorage', {
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  })
   vi.mocked(loadWords).mockReset().mockResolvedValue(words)
   vi.mocked(need).mockReturnValue(false)
   await loadLanguage('zh')

@@ -1,15 +1,11 @@
 import { isRedirect } from '@tanstack/react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { stubStorage } from '../testing/stub-storage.ts'
 import { requireSession } from './require-session.ts'
 import { session } from './session.ts'
 
 beforeEach(() => {
-  const stored = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  })
+  stubStorage()
   session.open('token')
 })
 

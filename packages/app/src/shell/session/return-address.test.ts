@@ -1,14 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { stubStorage } from '../testing/stub-storage.ts'
 import { returnAddress } from './return-address.ts'
 
-beforeEach(() => {
-  const stored = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  })
-})
+beforeEach(stubStorage)
 
 test.each([
   ['/chat/1', '/chat/1'],
