@@ -3,6 +3,7 @@ import { ask } from '../../src/ask/ask.ts'
 import type { Client } from '../../src/client.ts'
 import { fetchConfig, fetchUser } from '../../src/index.ts'
 import { SseDecoder } from '../../src/sse/decoder.ts'
+import { collect } from '../../src/testing/collect.ts'
 import { createNodeMock, FAULT_HEADER, type Fault, type NodeMock, questions } from '../node.ts'
 import { spoilt } from './fault-replies.ts'
 
@@ -16,12 +17,6 @@ beforeAll(async () => {
 })
 beforeEach(() => mock.faults.disarm())
 afterAll(() => mock.server.close())
-
-async function collect<Value>(values: AsyncIterable<Value> | Iterable<Value>): Promise<Value[]> {
-  const collected: Value[] = []
-  for await (const value of values) collected.push(value)
-  return collected
-}
 
 /** The chunks of an answer's body as they arrived. */
 async function chunksOf(headers: Record<string, string> = {}): Promise<Uint8Array[]> {

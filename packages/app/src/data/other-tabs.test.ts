@@ -24,9 +24,13 @@ test('a tab hears others, until it stops listening, and never itself', async () 
 })
 
 test('where a browser forbids storage, and with it this, a tab is alone', async () => {
-  const forbidden = vi.fn(() => {
-    throw new DOMException('The operation is insecure.', 'SecurityError')
-  })
+  const forbidden = vi.fn(
+    class {
+      constructor() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+    },
+  )
   vi.stubGlobal('BroadcastChannel', forbidden)
   const { hearOtherTabs, tellOtherTabs } = await open()
   const heard = vi.fn()
