@@ -9,6 +9,7 @@ test.each([
   ['nothing answers', 0, 'error.network', { kind: 'network' }],
   ['it takes too long', 0, 'error.timeout', { kind: 'network' }],
   ['a proxy answers', 502, 'error.badReply', { kind: 'server' }],
+  ['a proxy refuses in words of its own', 502, 'error.refused', { kind: 'server' }],
   ['a page comes instead of a reply', 200, 'error.badReply', { kind: 'server' }],
   [
     'the server refuses',

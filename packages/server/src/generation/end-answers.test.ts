@@ -55,16 +55,6 @@ describeDatabases('an answer that is ended by a deletion', (open) => {
     expect(world.reports).toEqual([])
   })
 
-  test('never stands crosswise to the checkpoints of others that run', async () => {
-    for (let trial = 0; trial < 20; trial += 1) {
-      const streams = await running(8)
-      for (const answer of world.engine.answers.slice(-8)) answer.say(message('A fee'))
-      await deleteAll()
-      for (const events of streams) await collect(events)
-    }
-    expect(world.reports).toEqual([])
-  })
-
   test('is ended in its own topic alone', async () => {
     const [one, other] = [randomUUID(), randomUUID()]
     await until(await mei.ask({ topics_id: one }), 'start')

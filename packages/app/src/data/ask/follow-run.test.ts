@@ -23,9 +23,11 @@ const close = {
 const calls: string[] = []
 let stream: ReadableStreamDefaultController<Uint8Array>
 let reply: () => Response
+let replyToStop: Promise<Response>
 
 beforeEach(() => {
   calls.length = 0
+  replyToStop = Promise.resolve(Response.json({ code: 0, data: null }))
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       stream = controller
@@ -37,7 +39,7 @@ beforeEach(() => {
     fetch: async (url, init) => {
       init?.signal?.addEventListener('abort', () => stream.error(init.signal?.reason))
       calls.push(`${init?.method} ${String(url).replace('http://api.test', '')}`)
-      return String(url).endsWith('/stop') ? Response.json({ code: 0, data: null }) : reply()
+      return String(url).endsWith('/stop') ? replyToStop : reply()
     },
   })
 })
@@ -81,6 +83,30 @@ test('stopping keeps what has come and tells the server', async () => {
   await end
   expect(calls).toEqual(['POST /ask', 'POST /ask/request/stop'])
   expect(runOf(topic)).toMatchObject({ isStopped: true, answer: { text: 'Beca' } })
+})
+
+test('a stopped answer has ended once the server knows of it', async () => {
+  const known = Promise.withResolvers<Response>()
+  replyToStop = known.promise
+  const { end, stop } = followRun(topic, run, source, () => {})
+  send(start)
+  await vi.waitFor(() => expect(runOf(topic)?.answer.requestId).toBe('request'))
+  stop()
+  const hasEnded = end.then(() => runOf(topic)?.connection)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(runOf(topic)).toMatchObject({ isStopped: true, connection: 'live' })
+  known.resolve(Response.json({ code: 0, data: null }))
+  expect(await hasEnded).toBe('ended')
+})
+
+test('whoever looks away sees nothing more of the answer, which goes on', async () => {
+  const { end, leave } = followRun(topic, run, source, () => {})
+  send(start, { event: 'message', content: 'Beca' })
+  await vi.waitFor(() => expect(runOf(topic)?.answer.text).toBe('Beca'))
+  leave()
+  await end
+  expect(runOf(topic)).toMatchObject({ connection: 'live', isStopped: false })
+  expect(calls).toEqual(['POST /ask'])
 })
 
 test('a stop before the server has named the answer waits for its name', async () => {

@@ -71,6 +71,11 @@ test('a refreshed answer is a new version and hides what came later', () => {
   expect(outline(path, refreshed)).toEqual([['text of q1 1/1', 'com 3/3']])
 })
 
+test.each(['edit', 'refresh'] as const)('what is not there has no version: %s', (kind) => {
+  const lost = run({ kind, question: 'other', targetId: 'gone' }, { text: 'com' })
+  expect(outline(path, lost)).toEqual([first, second])
+})
+
 test('a refused question leaves the path as it is stored', () => {
   const refused: Run = { ...run({ question: 'third' }), connection: 'refused' }
   expect(outline(path, refused)).toEqual([first, second])
@@ -90,6 +95,8 @@ test('what is stored of a running answer stays until the stream has overtaken it
   expect(attach('')).toBe('text of a2')
   expect(attach('text')).toBe('text of a2')
   expect(attach('text of a2, further')).toBe('text of a2, further')
+  const ended = run({ kind: 'attached', targetId: 'a2' }, { text: 'text', status: 'done' })
+  expect(conversation(path, ended).at(-1)?.answer?.text).toBe('text')
 })
 
 test.each([

@@ -13,6 +13,8 @@ const turn = (text: string): Turn => ({
 })
 const long = turn('x'.repeat(4000))
 const short = turn('Because.')
+/** With its question 100 characters: at least 184 px. */
+const line = turn('x'.repeat(96))
 
 test.each<[string, Turn[], number]>([
   ['nothing', [], 0],
@@ -22,6 +24,11 @@ test.each<[string, Turn[], number]>([
   ['all that there are', [short, short], 2],
 ])('the first view is filled by %s', (_, turns, count) => {
   expect(firstView(turns, 800)).toBe(count)
+})
+
+test('turns that fill it to the pixel are enough', () => {
+  expect(firstView([line, line, line], 2 * 184)).toBe(2)
+  expect(firstView([line, line, line], 2 * 184 + 1)).toBe(3)
 })
 
 test('a window of any height is not worth more than a few turns', () => {

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { byDay } from './days.ts'
 
 const at = (...parts: [number, number, number, number, number]) => new Date(...parts).getTime()
 const now = at(2026, 2, 1, 0, 30)
+
+afterEach(() => vi.unstubAllEnvs())
 
 test('days are those of the calendar, not spans of 24 hours', () => {
   const items = [
@@ -19,6 +21,15 @@ test('days are those of the calendar, not spans of 24 hours', () => {
     [2, 1],
     [365, 1],
   ])
+})
+
+test.each([
+  ['23 hours', '2026-03-28T12:00:00Z', '2026-03-30T12:00:00Z'],
+  ['25 hours', '2026-10-24T12:00:00Z', '2026-10-26T12:00:00Z'],
+])('a day of %s is one day', (_, before, after) => {
+  vi.stubEnv('TZ', 'Europe/Berlin')
+  const days = byDay([Date.parse(before)], (time) => time, Date.parse(after))
+  expect(days).toMatchObject([{ daysAgo: 2 }])
 })
 
 test('what a fast clock puts into tomorrow belongs to today', () => {
