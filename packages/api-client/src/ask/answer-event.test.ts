@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { start } from '../testing/frames.ts'
 import { answerEvent } from './answer-event.ts'
 
 const read = (data: string, event = 'message', id = '') => answerEvent({ event, data, id })
@@ -36,6 +37,13 @@ describe('answerEvent', () => {
     '{"event":"message"}',
     '{"event":"message","content":7}',
     '{"event":"start"}',
+    ...['request_id', 'question_message_id', 'answer_message_id'].map((missing) =>
+      JSON.stringify({ ...start, [missing]: undefined }),
+    ),
+    '{"event":"progress"}',
+    '{"event":"sources","items":{}}',
+    '{"event":"close"}',
+    '{"event":"error"}',
     '{"event":"relevant","relevant":"yes"}',
   ])('logs and skips %j', (data) => {
     expect(read(data)).toBeNull()

@@ -46,6 +46,11 @@ describe('ask', () => {
     expect(events[2]).toMatchObject({ response: 'A' })
   })
 
+  it('takes an empty answer for one without text', async () => {
+    const { client } = await serve(json(200, { code: 0, response: '' }))
+    expect(await names(ask(request, { client }))).toEqual(['generateEnd', 'close'])
+  })
+
   it('rejects a refusal with its key and words', async () => {
     const { client } = await serve(
       json(200, { code: 1, data: 'No', error_key: 'error.topicLimit' }),

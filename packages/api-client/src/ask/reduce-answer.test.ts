@@ -66,6 +66,11 @@ describe('reduceAnswer', () => {
     )
   })
 
+  it('forgets how it ended when it begins anew', () => {
+    expect(fold([start, message('b'), failed, start])).toMatchObject({ error: null, text: 'b' })
+    expect(fold([start, message('b'), generateEnd, close('b'), start]).close).toBeNull()
+  })
+
   it('keeps the text that an error ends', () => {
     expect(fold([start, think('a'), message('b'), failed])).toMatchObject({ think: 'a', text: 'b' })
   })

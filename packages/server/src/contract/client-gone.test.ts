@@ -1,6 +1,5 @@
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Handlers } from '@coinquiry/api-client/contract'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
@@ -25,7 +24,11 @@ test('a client that goes before its stream begins is no fault to be logged', asy
   const lines: string[] = []
   const begun = Promise.withResolvers<void>()
   const gone = Promise.withResolvers<void>()
+  const replied = Promise.withResolvers<void>()
   const app = Fastify({ loggerInstance: createLog('warn', { write: (line) => lines.push(line) }) })
+  app.addHook('onSend', async (_request, { statusCode }) => {
+    if (statusCode === 500) replied.resolve()
+  })
   await app.register(contractRoutes, {
     contract,
     house: {
@@ -49,8 +52,7 @@ test('a client that goes before its stream begins is no fault to be logged', asy
   client.on('error', () => undefined).end('{}')
   await begun.promise
   client.destroy()
-  await gone.promise
-  await sleep(50)
+  await replied.promise
   await app.close()
   expect(lines).toEqual([])
 })

@@ -57,6 +57,10 @@ test.each(['/pdf', '/events', '/whole-events', '/api/v1/auth/login', '/short'])(
   },
 )
 
+test('what is compressed when it is long is kept apart when it is short', async () => {
+  expect((await get('/short')).headers.vary).toBe('accept-encoding')
+})
+
 test('what is compressed already is not compressed again', async () => {
   expect((await get('/done')).payload).toBe(long)
 })

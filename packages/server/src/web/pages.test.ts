@@ -36,6 +36,23 @@ test.each(['dist', 'assets/dist'])(
   },
 )
 
+test('what is told apart by a query is not painted', async () => {
+  const app = await appIn(join(folder, 'dist'))
+  expect((await app.inject('/price')).body).toBe('painted')
+  expect((await app.inject('/price?order=1')).body).toBe('shell.html')
+})
+
+test.each([
+  ['/nowhere', 'text/html', 'shell.html'],
+  ['/nowhere', 'application/json', '"error.notFound"'],
+  ['/api/v1/nowhere', 'text/html', '"error.notFound"'],
+])('nothing stands at %s, which is told in %s', async (url, accept, told) => {
+  const app = await appIn(join(folder, 'dist'))
+  const reply = await app.inject({ url, headers: { accept } })
+  expect(reply.statusCode).toBe(404)
+  expect(reply.body).toContain(told)
+})
+
 test.each(['/..%2fsecret', '/%2e%2e/secret', '/assets/..%2f..%2fsecret', '/%5c..%5csecret'])(
   '%s leads to no file beside the app',
   async (url) => {

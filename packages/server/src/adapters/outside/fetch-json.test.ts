@@ -51,10 +51,12 @@ describe('fetchJson', () => {
     ['redirect', /cannot be reached/],
   ] as const)('fails on %s without telling what was asked or answered', async (fault, reason) => {
     peer.fault = fault
+    const before = peer.requests.length
     const error: unknown = await read().catch((failure: unknown) => failure)
     expect(error).toBeInstanceOf(Failure)
     expect(String(error)).toMatch(reason)
     expect(String(error)).not.toMatch(/private|secret/)
+    expect(peer.requests.length - before).toBe(1)
   })
 
   it('fails on another shape, and where nothing is', async () => {

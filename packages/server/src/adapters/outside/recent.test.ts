@@ -29,4 +29,21 @@ describe('Recent', () => {
     expect(await recent.get('c', async () => 'new')).toBe('c')
     expect(await recent.get('a', async () => 'new')).toBe('new')
   })
+
+  it('takes for old what was found long ago, not what was asked for first', async () => {
+    vi.useFakeTimers()
+    try {
+      const recent = new Recent<string>(1000, 2)
+      await recent.get('a', async () => 'old')
+      vi.advanceTimersByTime(500)
+      await recent.get('b', async () => 'old')
+      vi.advanceTimersByTime(500)
+      await recent.get('a', async () => 'newer')
+      await recent.get('c', async () => 'new')
+      expect(await recent.get('a', async () => 'newest')).toBe('newer')
+      expect(await recent.get('b', async () => 'newest')).toBe('newest')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
 })

@@ -52,6 +52,17 @@ describeDatabases('the list of topics', (open) => {
     ])
   })
 
+  test('is led by the topic that is being answered', async () => {
+    const first = await mei.tell('What is gas?', 'A fee.')
+    await mei.tell('What is a block?', 'A page.')
+    world.time.now = new Date(world.time.now.getTime() + 1000)
+    world.engine.onQuestion = () => undefined
+    await mei.ask({ topics_id: first })
+    const [item] = (await mei.list()).data
+    const updated_at = Math.floor(world.time.now.getTime() / 1000)
+    expect(item).toMatchObject({ topics_id: first, updated_at })
+  })
+
   test('shows the beginning of the first question that is selected', async () => {
     const topics_id = await mei.tell('Old?', 'A fee.')
     const [question] = (await mei.fetchTopic(topics_id)).cur_message
