@@ -56,6 +56,24 @@ test.describe('while the app is on its way', () => {
         await expect(header.menu).toBeFocused()
       })
 
+      test('who has come to a button or a link by Tab goes on from there', async ({
+        page,
+        home,
+        header,
+      }) => {
+        for (const place of [header.theme, header.bar.locator('a[href="/price"]')]) {
+          const release = await holdBackScripts(page)
+          await page.goto('/', { waitUntil: 'commit' })
+          await expect(home.greeting).toHaveCount(1)
+          await place.focus()
+          await expect(place).toBeFocused()
+          release()
+          await expect(home.hotTopics).toHaveCount(6)
+          await expect(place).toBeFocused()
+          await page.unrouteAll()
+        }
+      })
+
       test('typed text and focus are kept by the app', async ({ page, home }) => {
         const release = await holdBackScripts(page)
         await page.goto('/', { waitUntil: 'commit' })

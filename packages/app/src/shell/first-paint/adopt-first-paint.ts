@@ -15,11 +15,23 @@ export async function adoptFirstPaint(container: HTMLElement): Promise<() => voi
   const painted = [...container.querySelectorAll<Field>(fields)].find((candidate) =>
     candidate.checkVisibility(),
   )
+  const restoreFocus = keepFocus(container)
   const restoreText = painted ? keepText(container, painted) : () => {}
   return () => {
+    restoreFocus()
     restoreText()
     for (const wish of takeWishes()) flushSync(() => fulfil(container, wish))
   }
+}
+
+/** Where a keyboard has come to: a button or a link, found again by its name and its place among namesakes. */
+function keepFocus(container: HTMLElement): () => void {
+  const focused = container.querySelector<HTMLElement>(':is(a, button):focus')
+  const paint = focused?.closest('[data-first-paint]')
+  if (!focused || !paint) return () => {}
+  const name = nameOf(focused)
+  const place = namesakes(paint, focused.localName, name).indexOf(focused)
+  return () => namesakes(container, focused.localName, name)[place]?.focus({ preventScroll: true })
 }
 
 function keepText(container: HTMLElement, painted: Field): () => void {
@@ -68,14 +80,16 @@ function fulfil(container: HTMLElement, wish: string): void {
     return
   }
   const [, place = '', name] = /^(\d+) (.*)$/s.exec(wish) ?? []
-  const namesakes = [...container.querySelectorAll('button')].filter(
-    (button) => (button.ariaLabel ?? button.textContent) === name,
-  )
-  const button = namesakes[Number(place)]
+  const button = namesakes(container, 'button', name)[Number(place)]
   // What it opens gives the focus back to where it was.
   button?.focus()
   button?.click()
 }
+
+const nameOf = (element: Element) => element.ariaLabel ?? element.textContent
+
+const namesakes = (within: Element, tag: string, name = '') =>
+  [...within.querySelectorAll<HTMLElement>(tag)].filter((element) => nameOf(element) === name)
 
 function endOfComposition(): Promise<void> {
   const { dataset } = document.documentElement
