@@ -100,9 +100,10 @@ test.each([
 test.each<[string, boolean, string[]]>([
   ['zh', false, ['/topic.js']],
   ['en', false, ['/topic.js', '/reader.js']],
-  ['zh', true, ['/topic.js', '/reader.js', '/asker.js']],
+  ['zh', true, ['/topic.js', '/asker.js']],
+  ['en', true, ['/topic.js', '/reader.js', '/asker.js']],
 ])(
-  'of a page that is painted for visitors in Chinese, in %s (signed in: %s) it fetches %j',
+  'of a page that is painted in Chinese, in %s (signed in: %s) it fetches %j',
   (language, isOpen, expected) => {
     const files = (name: string) => ({ zh: [name], en: [name] })
     const ahead = {
