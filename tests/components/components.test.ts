@@ -1,22 +1,8 @@
 import '@coinquiry/ui/theme.css'
 import { beforeAll, expect, it } from 'vitest'
-import { accountBlocks } from './account-blocks.tsx'
-import { chatBlocks } from './chat-blocks.tsx'
 import { describePart } from './describe-part.ts'
+import { examples } from './examples.ts'
 import { exported } from './exported.ts'
-import { icons } from './icons.tsx'
-import { layers } from './layers.tsx'
-import { pageBlocks } from './page-blocks.tsx'
-import { primitives } from './primitives.tsx'
-
-const examples = {
-  ...primitives,
-  ...icons,
-  ...layers,
-  ...chatBlocks,
-  ...pageBlocks,
-  ...accountBlocks,
-}
 
 beforeAll(() => {
   document.documentElement.lang = 'en'

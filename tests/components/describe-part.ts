@@ -1,8 +1,8 @@
 import axe from 'axe-core'
 import { flushSync } from 'react-dom'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { Example } from './example.ts'
-import { given, show, takeOver } from './show.ts'
+import { type Example, given } from './example.ts'
+import { show, takeOver } from './show.ts'
 
 /** The promises of every part of the kit; packages/ui/README.md, rule 3. */
 export function describePart(name: string, example: Example): void {

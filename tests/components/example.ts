@@ -9,6 +9,14 @@ export interface RootProps {
   ref: RefCallback<Element>
 }
 
+/** What each part is given for its root. */
+export const given: Omit<RootProps, 'ref'> = {
+  id: 'given-id',
+  className: 'given-class',
+  'aria-details': 'given-details',
+  'data-part': 'given',
+}
+
 /** A part of the kit with the least that it needs. */
 export interface Example {
   render: (root: RootProps) => ReactElement

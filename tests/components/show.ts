@@ -4,15 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { Example, RootProps } from './example.ts'
-
-/** What each part is given for its root. */
-export const given = {
-  id: 'given-id',
-  className: 'given-class',
-  'aria-details': 'given-details',
-  'data-part': 'given',
-} satisfies Omit<RootProps, 'ref'>
+import { type Example, given, type RootProps } from './example.ts'
 
 type Begin = (
   container: HTMLElement,

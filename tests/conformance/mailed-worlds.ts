@@ -1,9 +1,11 @@
 import type { Worlds } from '../../packages/api-client/conformance/index.ts'
 import type { Db } from '../../packages/server/src/adapters/database/database.ts'
+import { expireCodes } from '../cast/codes.ts'
 import { newestCode } from '../peers/outbox.ts'
+import { post } from '../peers/post.ts'
 import { asked } from './asked.ts'
 import type { Nodes } from './nodes.ts'
-import { newAddress, post, signUp, subscribe } from './people.ts'
+import { newAddress, signUp, subscribe } from './people.ts'
 
 type Mailed = Pick<
   Worlds,
@@ -50,11 +52,7 @@ export function mailedWorlds({ main }: Nodes, db: Db): Mailed {
       const email = newAddress()
       await post(`${main.api}/auth/send-email`, { email })
       const email_code = await newestCode(main.dataDir, email)
-      await db
-        .updateTable('login_codes')
-        .set({ expires_at: new Date(Date.now() - 1000) })
-        .where('email', '=', email)
-        .execute()
+      await expireCodes(db, email)
       return { email, email_code }
     },
   }

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Person } from '../../packages/api-client/conformance/index.ts'
-import { newestCode } from '../peers/outbox.ts'
+import { post } from '../peers/post.ts'
 import type { ServerProcess } from '../peers/server-process.ts'
+import { logIn } from '../peers/sign-in.ts'
 import { sentBack } from './browser.ts'
 
 export const newAddress = () => `${randomUUID()}@example.org`
 
 /** Signs somebody new in, by mail and code. */
-export async function signUp({ api, dataDir }: ServerProcess): Promise<Person> {
-  const email = newAddress()
-  await post(`${api}/auth/send-email`, { email, language: 'en' })
-  const email_code = await newestCode(dataDir, email)
-  return signedIn(api, await post(`${api}/auth/login/email`, { email, email_code }))
+export async function signUp(server: ServerProcess): Promise<Person> {
+  return signedIn(server.api, await logIn(server, newAddress()))
 }
 
 /** Who was signed in by this reply. */
@@ -27,14 +25,4 @@ export async function subscribe(person: Person): Promise<Person> {
   const { data } = (await response.json()) as { data: { checkout_url: string } }
   await fetch(data.checkout_url, { method: 'POST', redirect: 'manual' })
   return person
-}
-
-export async function post(url: string, body: unknown, token = ''): Promise<Response> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  })
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`)
-  return response
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, test } from 'vitest'
 import { describeConformance, type Subject } from '../../packages/api-client/conformance/index.ts'
-import { openPostgresql } from '../../packages/server/src/adapters/database/postgresql.ts'
 import { lackingWorlds } from './lacking-worlds.ts'
 import { mailedWorlds } from './mailed-worlds.ts'
 import { startNodes } from './nodes.ts'
@@ -11,7 +10,7 @@ import { socialWorlds } from './social-worlds.ts'
 const openapi = readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')
 
 const nodes = await startNodes()
-const { db, close } = await openPostgresql(nodes.store.env.DATABASE_URL ?? '')
+const { db, close } = await nodes.store.open()
 afterAll(async () => {
   await close()
   await nodes[Symbol.asyncDispose]()

@@ -217,9 +217,15 @@ describe('DeepSearch', () => {
   })
 
   test('tells the log what failed, and nothing of what was asked or answered', async () => {
+    const env = { ...store.env, ...model.env, ...search.env.searxng, ...market.env }
+    await using other = await startServer({ ...store, env })
+    search.fault = 429
+    const question = 'What is new in private?'
+    model.answer(question, calling([searching('a private matter')], instantly('Nothing.')))
+    await asked(question, other)
     model.answer('Refused?', (reply) => reply.refuse(401))
-    await asked('Refused?', server)
-    const { stdout, stderr } = await server.stop()
+    await asked('Refused?', other)
+    const { stdout, stderr } = await other.stop()
     const log = stdout + stderr
     for (const told of ['A search failed', 'answered 429', 'An answer failed', 'answered 401'])
       expect(log).toContain(told)

@@ -1,7 +1,7 @@
 import { attachAnswer } from '@coinquiry/api-client'
 import { expect, test } from 'vitest'
 import { startModelPeer } from '../peers/model-peer.ts'
-import { held, slowly, thinkingFirst } from '../peers/model-scripts.ts'
+import { silentAfter, slowly, thinkingFirst } from '../peers/model-scripts.ts'
 import { startServer } from '../peers/server-process.ts'
 import { lastTurn, newAskers, topicsLeft } from './asker.ts'
 import { eventually, type Hearing, hear, hearNew } from './hearing.ts'
@@ -9,7 +9,6 @@ import { newStore } from './store.ts'
 import { words } from './words.ts'
 
 const ASKERS = 7
-const never = new Promise(() => undefined)
 const WRITING = 'Killed while it writes?'
 const PAUSING = 'Killed while it pauses?'
 const THINKING = 'Killed while it thinks?'
@@ -23,8 +22,8 @@ test('a server killed during twenty answers loses no question and no text that w
   const options = { ...store, env: model.env }
   await using server = await startServer(options)
   model.answer(WRITING, slowly(words(), 20))
-  model.answer(PAUSING, held('All of this was said.', never, ''))
-  model.answer(THINKING, thinkingFirst('Let me see.', held('', never, '')))
+  model.answer(PAUSING, silentAfter('All of this was said.'))
+  model.answer(THINKING, thinkingFirst('Let me see.', silentAfter()))
 
   const askers = await newAskers(server, ASKERS)
   const running = askers.map((asker) => {

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import { startLine } from '../peers/line.ts'
 import { startModelPeer } from '../peers/model-peer.ts'
-import { held } from '../peers/model-scripts.ts'
+import { silentAfter } from '../peers/model-scripts.ts'
 import { startServer } from '../peers/server-process.ts'
 import { newAsker, topicsLeft } from './asker.ts'
 import { eventually, hearNew } from './hearing.ts'
 import { newStore } from './store.ts'
-
-const never = new Promise(() => undefined)
 
 test('a server outlives broken connections to its database, and says meanwhile that it is not ready', async () => {
   await using store = await newStore('postgresql')
@@ -35,7 +33,7 @@ test('a database that hangs does not keep a server from ending', async () => {
   await using line = await startLine(store.env.DATABASE_URL ?? '')
   const env = { ...model.env, DATABASE_URL: line.url, DRAIN_SECONDS: '1' }
   await using server = await startServer({ ...store, env })
-  model.answer('Never finished?', held('Half an answer', never, ''))
+  model.answer('Never finished?', silentAfter('Half an answer'))
   const hearing = hearNew((await newAsker(server)).at(server), 'Never finished?')
   await eventually(() => expect(hearing.state.text).toBe('Half an answer'))
 

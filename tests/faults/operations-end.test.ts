@@ -3,14 +3,12 @@ import { connect } from 'node:net'
 import { newId } from '@coinquiry/api-client'
 import { expect, test } from 'vitest'
 import { startModelPeer } from '../peers/model-peer.ts'
-import { held } from '../peers/model-scripts.ts'
+import { silentAfter } from '../peers/model-scripts.ts'
 import { startServer } from '../peers/server-process.ts'
 import { newAsker } from './asker.ts'
 import { call } from './call.ts'
 import { eventually, hearNew } from './hearing.ts'
 import { newStore } from './store.ts'
-
-const never = new Promise(() => undefined)
 
 test('while it drains, a server is not ready, says when to come back, and ends at a second signal', async () => {
   await using model = await startModelPeer()
@@ -18,7 +16,7 @@ test('while it drains, a server is not ready, says when to come back, and ends a
   const env = { ...store.env, ...model.env, DRAIN_SECONDS: '3600' }
   await using server = await startServer({ ...store, env })
   const asker = await newAsker(server)
-  model.answer('Never finished?', held('Half an answer', never, ''))
+  model.answer('Never finished?', silentAfter('Half an answer'))
   const hearing = hearNew(asker.at(server), 'Never finished?')
   await eventually(() => expect(hearing.state.text).toBe('Half an answer'))
 

@@ -1,4 +1,4 @@
-import { openPostgresql } from '../../packages/server/src/adapters/database/postgresql.ts'
+import { expireCodes } from '../cast/codes.ts'
 import type { Store } from './store.ts'
 
 const TABLES = [
@@ -15,8 +15,8 @@ const TABLES = [
 export type Rows = Readonly<Record<(typeof TABLES)[number], number>>
 
 /** Looks into the database of a running server. */
-export async function openRows({ env }: Store) {
-  const { db, close } = await openPostgresql(env.DATABASE_URL ?? '')
+export async function openRows(store: Store) {
+  const { db, close } = await store.open()
 
   async function count(table: (typeof TABLES)[number]) {
     const { rows } = await db
@@ -30,12 +30,7 @@ export async function openRows({ env }: Store) {
     /** How many rows everything has that a request could leave behind. */
     counted: async () => Object.fromEntries(await Promise.all(TABLES.map(count))) as Rows,
     /** As if ten minutes had passed since the codes of this address were sent. */
-    expireCodes: (email: string) =>
-      db
-        .updateTable('login_codes')
-        .set({ expires_at: new Date(Date.now() - 1000) })
-        .where('email', '=', email)
-        .execute(),
+    expireCodes: (email: string) => expireCodes(db, email),
     [Symbol.asyncDispose]: close,
   }
 }

@@ -1,15 +1,13 @@
 import { ApiError, ask, newId } from '@coinquiry/api-client'
 import { expect, test } from 'vitest'
 import { startModelPeer } from '../peers/model-peer.ts'
-import { held } from '../peers/model-scripts.ts'
+import { held, silentAfter } from '../peers/model-scripts.ts'
 import { startServer } from '../peers/server-process.ts'
 import { lastTurn, newAsker } from './asker.ts'
 import { eventually, hear, hearNew } from './hearing.ts'
 import { newStore } from './store.ts'
 
 const DRAIN_SECONDS = 8
-const never = new Promise(() => undefined)
-
 test('a server that is asked to end lets answers finish, settles the rest and takes no new ones', async () => {
   await using model = await startModelPeer()
   await using store = await newStore('postgresql')
@@ -19,7 +17,7 @@ test('a server that is asked to end lets answers finish, settles the rest and ta
   const client = asker.at(server)
   const released = Promise.withResolvers<void>()
   model.answer('Finished in time?', held('Nearly ', released.promise, 'done.'))
-  model.answer('Never finished?', held('Half an answer', never, ''))
+  model.answer('Never finished?', silentAfter('Half an answer'))
   const finishing = hearNew(client, 'Finished in time?')
   const unfinished = hearNew(client, 'Never finished?')
   await eventually(() => {

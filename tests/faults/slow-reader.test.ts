@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { ask, newId } from '@coinquiry/api-client'
 import { expect, test } from 'vitest'
-import { openPostgresql } from '../../packages/server/src/adapters/database/postgresql.ts'
 import { addPerson } from '../cast/person.ts'
 import { startModelPeer } from '../peers/model-peer.ts'
 import { slowly } from '../peers/model-scripts.ts'
@@ -69,7 +68,7 @@ test('a hundred readers that do not read disturb none of a hundred answers', asy
     await deaf.promise
     await slowly(Array<string>(COUNT).fill(piece), 20)(reply)
   })
-  const database = await openPostgresql(store.env.DATABASE_URL ?? '')
+  const database = await store.open()
   const people = await Promise.all(Array.from({ length: COUNT }, () => addPerson(database.db)))
   await database.close()
   const hearings = people.map(({ token }) =>

@@ -177,6 +177,8 @@ test('a person who declines at the provider is back at /login', async () => {
 })
 
 test('failures are logged without a secret', async () => {
+  await using world = await startSocialWorld()
+  world.peers.google.person = { sub: 'g', email: 'mei@example.org', email_verified: true }
   const [, stolen] = await world.sentBack('google')
   const [browser, back] = await world.sentBack('google')
   const code = parameter(stolen, 'code')

@@ -1,7 +1,7 @@
-import { attachAnswer, newId, stopAnswer } from '@coinquiry/api-client'
+import { attachAnswer, stopAnswer } from '@coinquiry/api-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ModelPeer, startModelPeer } from '../peers/model-peer.ts'
-import { held, slowly, thinkingFirst } from '../peers/model-scripts.ts'
+import { silentAfter, slowly, thinkingFirst } from '../peers/model-scripts.ts'
 import { type ServerProcess, startServer } from '../peers/server-process.ts'
 import { type Asker, lastTurn, newAsker, topicsLeft } from './asker.ts'
 import { eventually, type Hearing, hasGaps, hear, hearNew } from './hearing.ts'
@@ -13,14 +13,12 @@ let model: ModelPeer
 let store: Store
 let a: ServerProcess
 let b: ServerProcess
-let asker: Asker
 
 beforeAll(async () => {
   model = shared.use(await startModelPeer())
   // Both find a database without tables, and make them together.
   store = shared.use(await newStore('empty'))
   ;[a, b] = await Promise.all([startNode(), startNode()])
-  asker = await newAsker(b)
 })
 afterAll(() => shared.disposeAsync())
 
@@ -29,8 +27,8 @@ async function startNode(): Promise<ServerProcess> {
 }
 
 /** Asks at one node and listens at the other as soon as the answer has an id. */
-async function askAndWatch(question: string): Promise<{ asked: Hearing; watched: Hearing }> {
-  const asked = hearNew(asker.at(a), question)
+async function askAndWatch(question: string, asker: Asker, node = a) {
+  const asked = hearNew(asker.at(node), question)
   const requestId = await eventually(() => {
     expect(asked.failure).toBeNull()
     expect(asked.state.requestId).not.toBeNull()
@@ -45,7 +43,7 @@ const textReaches = (hearing: Hearing, length: number) =>
 test('another node shows an answer while it is written, without a gap, to the same end', async () => {
   const text = [...words(100)].join('')
   model.answer('Watched?', thinkingFirst('Let me see.', slowly(words(100), 20)))
-  const { asked, watched } = await askAndWatch('Watched?')
+  const { asked, watched } = await askAndWatch('Watched?', await newAsker(b))
   await textReaches(watched, 0)
   expect(asked.state.status).toBe('answering')
 
@@ -57,7 +55,8 @@ test('another node shows an answer while it is written, without a gap, to the sa
 
 test('an answer is stopped from another node, and its model is released', async () => {
   model.answer('Stopped?', slowly(words(), 20))
-  const { asked, watched } = await askAndWatch('Stopped?')
+  const asker = await newAsker(b)
+  const { asked, watched } = await askAndWatch('Stopped?', asker)
   await textReaches(watched, 20)
 
   await stopAnswer(asked.state.requestId ?? '', { client: asker.at(b) })
@@ -69,18 +68,17 @@ test('an answer is stopped from another node, and its model is released', async 
   await eventually(() => expect(model.requestsFor('Stopped?')[0]?.end).toBe('closed by the asker'))
 })
 
-// Last, because it ends the first node.
 test('a node that is killed leaves an interrupted answer with its text, and gives back what brought none', async () => {
-  const reader = await newAsker(b)
-  const never = new Promise(() => undefined)
+  const doomed = await startNode()
+  const [asker, reader] = [await newAsker(b), await newAsker(b)]
   model.answer('Killed?', slowly(words(), 20))
-  model.answer('Killed in thought?', thinkingFirst('Let me see.', held('', never, '')))
-  const { asked, watched } = await askAndWatch('Killed?')
-  const thinking = hearNew(reader.at(a), 'Killed in thought?')
+  model.answer('Killed in thought?', thinkingFirst('Let me see.', silentAfter()))
+  const { asked, watched } = await askAndWatch('Killed?', asker, doomed)
+  const thinking = hearNew(reader.at(doomed), 'Killed in thought?')
   await eventually(() => expect(thinking.state.think).toBe('Let me see.'))
   await textReaches(watched, 100)
 
-  await a.kill()
+  await doomed.kill()
   const killedAt = performance.now()
   const seenElsewhere = watched.state.text
   await Promise.all([asked.ended, watched.ended])
@@ -99,17 +97,15 @@ test('a node that is killed leaves an interrupted answer with its text, and give
   expect(asked.state.text.startsWith(answer.content)).toBe(true)
   expect(asked.state.text.length - answer.content.length).toBeLessThan(1000)
 
-  expect(await topicsLeft(asker.at(b))).toBe(0)
+  expect(await topicsLeft(asker.at(b))).toBe(2)
   await eventually(async () => {
     const turn = await lastTurn(reader.at(b), thinking.topicId)
     expect(turn.answer).toMatchObject({ status: 'interrupted', think_content: 'Let me see.' })
   })
   expect(await topicsLeft(reader.at(b))).toBe(3)
-})
 
-test('the survivor goes on answering', async () => {
-  const client = (await newAsker(b)).at(b)
-  const again = hearNew(client, 'Still there?', newId())
+  // The survivor goes on answering.
+  const again = hearNew(reader.at(b), 'Still there?')
   await again.ended
   expect(again.state.status).toBe('done')
 })

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../packages/server/src/adapters/database/database.ts'
-import { openPostgresql } from '../../packages/server/src/adapters/database/postgresql.ts'
 import { CONTRACT, loadContract, type Operation } from '../../packages/server/src/contract/load.ts'
 import { createCompiler } from '../../packages/server/src/contract/schemas.ts'
 import { newStore } from '../faults/store.ts'
@@ -39,7 +38,7 @@ beforeAll(async () => {
   const model = shared.use(await startModelPeer())
   const store = shared.use(await newStore('postgresql'))
   server = shared.use(await startServer({ ...store, env: { ...store.env, ...model.env } }))
-  database = await openPostgresql(store.env.DATABASE_URL ?? '')
+  database = await store.open()
   shared.defer(() => database.close())
 })
 afterAll(() => shared.disposeAsync())

@@ -28,18 +28,19 @@ export const slowly =
 export const held =
   (first: string, released: Promise<unknown>, rest: string): ModelScript =>
   async (reply) => {
-    if (first) reply.say(first)
+    reply.say(first)
     await released
     if (reply.closed.aborted) return
     reply.say(rest)
     reply.end()
   }
 
-/** Some text, and then silence for ever. */
+/** Some text, if any, and then silence for ever. */
 export const silentAfter =
-  (text: string): ModelScript =>
-  (reply) =>
-    reply.say(text)
+  (text = ''): ModelScript =>
+  (reply) => {
+    if (text) reply.say(text)
+  }
 
 /** Some text, and then a torn connection. */
 export const tornAfter =

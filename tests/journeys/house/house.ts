@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../peers/free-port.ts'
+import { freePort } from '../../../packages/server/src/testing/free-port.ts'
 import { startMarketPeer } from '../../peers/market-peer.ts'
 import { type ModelPeer, startModelPeer } from '../../peers/model-peer.ts'
 import { newestCode } from '../../peers/outbox.ts'
