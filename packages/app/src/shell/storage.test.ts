@@ -33,3 +33,11 @@ test('where storage is full, the newest text wins over the older one that is sto
   storage.write('draft', 'newer')
   expect([storage.read('draft'), stored.get('draft')]).toEqual(['newer', 'newer'])
 })
+
+test('where there is no storage, what was written in this visit is still known by its names', () => {
+  vi.stubGlobal('localStorage', undefined)
+  storage.write('draft:a', 'text')
+  expect(storage.keys()).toEqual(['draft:a'])
+  storage.write('draft:a', null)
+  expect(storage.keys()).toEqual([])
+})

@@ -211,6 +211,16 @@ describeDatabases('an answer', (open) => {
     expect(await stored()).toMatchObject({ status: 'done', content: 'A fee in ether.' })
   })
 
+  test('keeps its frames until it has ended, and no longer', async () => {
+    const frames = () => open().db.selectFrom('frames').select('request_id').execute()
+    const events = await mei.ask({ topics_id })
+    engine().say(message('A fee.'))
+    await eventually(frames).not.toEqual([])
+    engine().finish()
+    await collect(events)
+    expect(await frames()).toEqual([])
+  })
+
   test('gives a sign of life while it is silent', async () => {
     const node = await world.node({ heartbeatMs: 5 })
     const { request_id } = await until(await world.client(mei.user, node).ask({}), 'start')

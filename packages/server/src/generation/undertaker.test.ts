@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type AskWorld, askWorld, until } from '../testing/ask-world.ts'
+import { testDatabase } from '../testing/databases.ts'
+import { createUndertaker, type Undertaker } from './undertaker.ts'
+
+const open = testDatabase()
+const never = 3_600_000
+let world: AskWorld
+let undertaker: Undertaker
+let buried: string[]
+let requestId: string
+
+beforeEach(async () => {
+  world = askWorld(open())
+  buried = []
+  const node = await world.node({ checkpointMs: never, leaseMs: never })
+  const mei = world.client(await world.addUser(), node)
+  requestId = (await until(await mei.ask({}), 'start')).request_id
+  undertaker = createUndertaker({
+    database: open(),
+    nodeId: node.nodeId,
+    timings: { deadAfterMs: 60_000 },
+    isWritten: () => false,
+    bury: async (id) => void buried.push(id),
+    report: (what) => expect.unreachable(what),
+  })
+})
+afterEach(() => world.close())
+
+test('an answer of its own that nobody writes is ended when it is found a second time', async () => {
+  await undertaker.round()
+  expect(buried).toEqual([])
+  await undertaker.round()
+  expect(buried).toEqual([requestId])
+})
+
+test('a node is forgotten when it has been silent for ten times as long as makes it dead', async () => {
+  const [silent, forgotten] = [randomUUID(), randomUUID()]
+  await sql`insert into nodes (id, seen_at) values
+    (${silent}, now() - interval '9 minutes'), (${forgotten}, now() - interval '11 minutes')`.execute(
+    open().db,
+  )
+  await undertaker.round()
+  const nodes = await open().db.selectFrom('nodes').select('id').execute()
+  const ids = nodes.map(({ id }) => id)
+  expect(ids).toContain(silent)
+  expect(ids).not.toContain(forgotten)
+})
