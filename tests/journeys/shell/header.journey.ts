@@ -75,6 +75,27 @@ test('below 768 px one menu holds what stands in the bar from there on', async (
   await expect(header.inMenu('history')).toBeVisible()
 })
 
+test('who goes back leaves dialog and menu behind', async ({ page, home, header, settings }) => {
+  await home.open()
+  await header.bar.getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/price')
+  await header.openSettings()
+  await expect(settings.panel).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(settings.panel).toBeHidden()
+  await page.goForward()
+  await expect(page).toHaveURL('/price')
+
+  await page.setViewportSize({ width: 375, height: 700 })
+  await header.menu.click()
+  await expect(header.inMenu('history')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(header.inMenu('history')).toBeHidden()
+  await expect(home.composer.field).toBeVisible()
+})
+
 test('the mark is of the theme’s colours', async ({ home, header }) => {
   const colour = () =>
     header.home

@@ -12,6 +12,10 @@ export type OpenDialog =
 /** The one that is open; they never lie above each other. */
 export const openDialog = createStore<OpenDialog | null>(null)
 
-export const showDialog = (dialog: OpenDialog): void => openDialog.set(dialog)
+export function showDialog(dialog: OpenDialog): void {
+  openDialog.set(dialog)
+  // Who goes back leaves it.
+  addEventListener('popstate', closeDialog)
+}
 
 export const closeDialog = (): void => openDialog.set(null)

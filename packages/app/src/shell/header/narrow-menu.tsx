@@ -1,5 +1,6 @@
 import type { HeaderAccount } from '@coinquiry/ui/blocks/app-header'
 import { MobileMenu } from '@coinquiry/ui/blocks/mobile-menu'
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { usePageTitle } from '../page/page-title.ts'
 import { useAccountCommands } from './use-account-commands.ts'
@@ -20,6 +21,15 @@ interface NarrowMenuProps {
 // biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
 export default function NarrowMenu({ labels, ...menu }: NarrowMenuProps) {
   const { formatMessage } = useIntl()
+  const { onOpenChange } = menu
+
+  // Who goes back leaves it.
+  useEffect(() => {
+    const close = () => onOpenChange(false)
+    addEventListener('popstate', close)
+    return () => removeEventListener('popstate', close)
+  }, [onOpenChange])
+
   return (
     <MobileMenu
       {...menu}
