@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emptyAnswer, finish, grow } from './growing-answer.ts'
-import { markup, markupOf, names } from './testing/markup.tsx'
+import { markup, markupOf, markupOfGrowing, names } from './testing/markup.tsx'
 
 const numRuns = 60
 const timeout = 60_000
@@ -82,8 +82,9 @@ test(
         let answer = emptyAnswer
         for (const prefix of prefixes(text, sizes)) {
           answer = grow(answer, prefix, names)
-          expect(markup(answer.blocks)).toBe(markupOf(prefix))
+          expect(markup(answer.blocks)).toBe(markupOfGrowing(prefix))
         }
+        expect(markup(finish(answer, text, names).blocks)).toBe(markupOf(text))
       }),
       { numRuns },
     )
@@ -105,6 +106,13 @@ test(
   },
   timeout,
 )
+
+test('what is open when nothing follows is shown as it was written', () => {
+  const grown = grow(emptyAnswer, 'a\n\nb\n\n**c [d](e', names)
+  expect(markup(grown.blocks)).toBe('<p>a</p><p>b</p><p><strong>c d</strong></p>')
+  const finished = finish(grown, grown.text, names)
+  expect(markup(finished.blocks)).toBe('<p>a</p><p>b</p><p>**c [d](e</p>')
+})
 
 test('what can no longer change is not rendered again', () => {
   const begun = grow(emptyAnswer, '# a\n\nb\n\nc\n\nd', names)

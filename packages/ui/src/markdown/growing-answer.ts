@@ -14,13 +14,22 @@ export const emptyAnswer: GrowingAnswer = { text: '', blocks: [] }
  */
 const open = 2
 
-/** The answer grown to `text`; only its open blocks are read again, the others stay as they are. */
+/** The answer grown to `text`, its end shown as if its marks were closed. */
 export function grow(answer: GrowingAnswer, text: string, names: FootnoteNames): GrowingAnswer {
-  if (text === answer.text) return answer
+  return text === answer.text ? answer : readOpen(answer, text, names, true)
+}
+
+/** Only the open blocks are read again, the others stay as they are. */
+function readOpen(
+  answer: GrowingAnswer,
+  text: string,
+  names: FootnoteNames,
+  growing: boolean,
+): GrowingAnswer {
   const { blocks } = text.startsWith(answer.text) ? answer : emptyAnswer
   const closed = closedCount(blocks, text)
   const tail = closed > 0 ? (blocks[closed]?.start ?? 0) : 0
-  const again = renderBlocks(text.slice(tail), tail, names)
+  const again = renderBlocks(text.slice(tail), tail, names, growing)
   return {
     text,
     blocks: [...blocks.slice(0, closed), ...again.filter(({ start }) => start !== null)],
@@ -30,10 +39,10 @@ export function grow(answer: GrowingAnswer, text: string, names: FootnoteNames):
 /** Where an address or a footnote may be defined for all blocks; its name has at most 999 characters. */
 const definition = /^[ \t>*+\-\d.)]*\[[\s\S]{1,999}?\]:/m
 
-/** The answer once nothing follows: what refers to another block is read as a whole. */
+/** The answer once nothing follows, as it was written: what refers to another block is read as a whole. */
 export function finish(answer: GrowingAnswer, text: string, names: FootnoteNames): GrowingAnswer {
   if (definition.test(text)) return { text, blocks: renderBlocks(text, 0, names) }
-  return grow(answer, text, names)
+  return readOpen(answer, text, names, false)
 }
 
 function closedCount(blocks: readonly Block[], text: string): number {

@@ -6,6 +6,7 @@ import { Markdown, type MarkdownProps } from './index.ts'
 import type { AnswerWords } from './stories/answer-words.ts'
 import { Arriving } from './stories/arriving.tsx'
 import { en } from './stories/en.ts'
+import { Halves } from './stories/halves.tsx'
 import { zh } from './stories/zh.ts'
 
 interface ExampleProps extends Pick<MarkdownProps, 'onCopy'> {
@@ -59,6 +60,20 @@ export const ArrivesAsIfReadAtOnce = meta.story({
     await waitFor(() => expect(canvas.getByTestId('arriving').innerHTML).toBe(whole), {
       timeout: 30_000,
     })
+  },
+})
+
+/** As the page looks when the answer has come no further. */
+export const EndsWithinMarks = meta.story({
+  args: { textOf: () => '' },
+  render: (_, { globals }) => <Halves words={languageOf(globals.language) === 'en' ? en : zh} />,
+  async play({ canvas, canvasElement }) {
+    await expect(canvasElement.querySelectorAll('strong')).toHaveLength(7)
+    await expect(canvas.getByText('getblock').tagName).toBe('CODE')
+    const words = [...canvasElement.querySelectorAll('p, h3, li, td')].map(
+      (part) => part.textContent,
+    )
+    await expect(words.join('\n')).not.toMatch(/\*\*|~~|[`#|[\]]|https?:/)
   },
 })
 

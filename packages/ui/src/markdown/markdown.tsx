@@ -15,7 +15,10 @@ export interface MarkdownProps extends Omit<ComponentPropsWithRef<'div'>, 'onCop
   text: string
   /** The words of what surrounds code, tables and sources. */
   labels: MarkdownLabels
-  /** Whether `text` still grows: then it is followed frame by frame, at the cost of its end only. */
+  /**
+   * Whether `text` still grows: then it is followed frame by frame, at the cost of its end only, and
+   * marks that are open there look as if they were closed.
+   */
   streaming?: boolean
   /** What `[1]` and the like refer to; numbers without a source stay text. */
   sources?: readonly CitedSource[] | undefined

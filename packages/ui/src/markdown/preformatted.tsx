@@ -12,13 +12,11 @@ const ChartBlock = lazy(async () => ({ default: (await import('./chart-block.tsx
 export function Preformatted(props: ComponentProps<'pre'> & ExtraProps) {
   const { labels } = useAnswer()
   const streaming = use(StreamingContext)
-  const { text, language = '' } = codeOf(props.node)
-  const arriving = streaming && props.node?.properties.dataOpen === true
+  const { text, language } = codeOf(props.node)
   const code = <CodeBlock {...props} />
-  if (!labels.chart || language === '' || !'chart'.startsWith(language)) return code
-  if (language !== 'chart') return arriving && text === '' ? null : code
+  if (!labels.chart || language !== 'chart') return code
   const placeholder = <div role="img" aria-label={labels.chart.loading} className={styles.chart} />
-  if (arriving) return placeholder
+  if (streaming && props.node?.properties.dataOpen === true) return placeholder
   return (
     <Suspense fallback={placeholder}>
       <ChartBlock text={text} labels={labels.chart}>

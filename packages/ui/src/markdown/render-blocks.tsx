@@ -1,10 +1,11 @@
 import { Children, Fragment, isValidElement, type ReactNode } from 'react'
-import Renderer, { type Components } from 'react-markdown'
+import Renderer, { type Components, type Options } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { Citation } from './citation.tsx'
 import { cjkEmphasis } from './cjk-emphasis.ts'
 import { Image } from './image.tsx'
 import { Link } from './link.tsx'
+import { closeOpenEnd } from './open-end/close-open-end.ts'
 import { Preformatted } from './preformatted.tsx'
 import { shapeTree } from './shape-tree.ts'
 import { Table } from './table.tsx'
@@ -25,6 +26,11 @@ export interface Block {
   readonly content: ReactNode
 }
 
+const plugins: Options['remarkPlugins'] & object = [
+  [remarkGfm, { singleTilde: false }],
+  cjkEmphasis,
+]
+
 const components: Components = {
   a: Link,
   cite: Citation,
@@ -34,17 +40,25 @@ const components: Components = {
   table: Table,
 }
 
-/** Renders markdown that begins at `offset` of its answer, block by block. */
-export function renderBlocks(text: string, offset: number, names: FootnoteNames): Block[] {
+/**
+ * Renders markdown that begins at `offset` of its answer, block by block; its end, while it grows,
+ * as it will be once the marks there are closed.
+ */
+export function renderBlocks(
+  text: string,
+  offset: number,
+  names: FootnoteNames,
+  growing = false,
+): Block[] {
   // Nothing received may be lost: what can't be read as markdown stands as it came.
   if (tooDeep.test(text)) return [{ start: offset, content: <p key={offset}>{text}</p> }]
-  return readBlocks(text, offset, names)
+  return readBlocks(text, offset, names, growing)
 }
 
 /** Nobody nests so deep; reading it takes minutes, or more stack than there is. */
 const tooDeep = /^(?:[ \t>]|[-+*][ \t]|\d{1,9}[.)][ \t]){160}/m
 
-function readBlocks(text: string, offset: number, names: FootnoteNames): Block[] {
+function readBlocks(text: string, offset: number, names: FootnoteNames, growing: boolean): Block[] {
   const starts: (number | null)[] = []
   const noteStarts = () => (tree: Tree) => {
     for (const { position } of tree.children) {
@@ -55,7 +69,7 @@ function readBlocks(text: string, offset: number, names: FootnoteNames): Block[]
   const rendered = Renderer({
     children: text,
     components,
-    remarkPlugins: [[remarkGfm, { singleTilde: false }], cjkEmphasis],
+    remarkPlugins: growing ? [...plugins, closeOpenEnd] : plugins,
     rehypePlugins: [shapeTree, noteStarts],
     remarkRehypeOptions: {
       clobberPrefix: names.prefix,

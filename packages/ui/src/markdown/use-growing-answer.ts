@@ -5,7 +5,10 @@ import type { Block, FootnoteNames } from './render-blocks.tsx'
 /** A block that stays open for long is read again and again; reading may take a quarter of the time. */
 const restPerWork = 3
 
-/** The blocks of `text`; while streaming they follow it once per frame, giving way to input. */
+/**
+ * The blocks of `text`; while streaming they follow it once per frame, giving way to input, and
+ * show open marks closed.
+ */
 export function useGrowingAnswer(
   text: string,
   streaming: boolean,
@@ -35,7 +38,7 @@ export function useGrowingAnswer(
   const following = streaming && shown !== emptyAnswer && text.startsWith(shown.text)
   const rest = following ? shown.text : text
   return useMemo(
-    () => (following ? shown : finish(shown, rest, names)).blocks,
-    [following, shown, rest, names],
+    () => (streaming ? grow(shown, rest, names) : finish(shown, rest, names)).blocks,
+    [streaming, shown, rest, names],
   )
 }

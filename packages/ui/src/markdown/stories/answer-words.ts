@@ -7,5 +7,7 @@ export interface AnswerWords {
   everything: string
   money: string
   hostile: string
+  /** Texts that end within each of the marks. */
+  halves: string[]
   table: { heads: string[]; row: (day: number) => string[] }
 }

@@ -76,6 +76,24 @@ A number without a source [9] stays text. An address such as bc1qxy2kgdygjrsqtzq
 ![price chart](https://tracker.example/p.png?q=secret) [![badge](https://tracker.example/b.png)](https://example.com)
 
 [looks like ours](//evil.example/login)`,
+  halves: [
+    'The reward is **cut in half',
+    'The reward is **cut *in half',
+    'Prices are ~~certain',
+    'Ask the node for `getblock',
+    'See the [supply curve](https://en.bitcoin.it/wiki/Con',
+    'See the [**supply',
+    'A chart follows. ![Price since 2012](https://example.com/p',
+    'Supply is fixed at 21 million [1',
+    '## **In short',
+    'A paragraph\n-',
+    'Two things:\n\n- **supply**: slower\n- ',
+    'A table:\n\n| Date | Reward |\n|--',
+    'A table:\n\n| Date | Reward |\n|--|--|\n| 2024 | **3.125',
+    '> Past **performance',
+    'Code:\n\n```ts\nconst halvings = 4 // **not bold\n``',
+    'From $5 to $10, 2 * 3 * 4, snake_case_name and BTC/USDT',
+  ],
   table: {
     heads: ['Date', 'Open', 'High', 'Low', 'Close', 'Volume', 'Remark'],
     row: (day) => [

@@ -68,6 +68,24 @@ function reward(height: number): number {
 ![价格图](https://tracker.example/p.png?q=secret) [![徽章](https://tracker.example/b.png)](https://example.com)
 
 [看似站内](//evil.example/login)`,
+  halves: [
+    '区块奖励**减半',
+    '区块奖励**每四年*减半',
+    '价格~~必然',
+    '向节点查询 `getblock',
+    '见[供给曲线](https://en.bitcoin.it/wiki/Con',
+    '见[**供给',
+    '走势如图。![2012 年以来的价格](https://example.com/p',
+    '总量固定为 2100 万 [1',
+    '## **小结',
+    '一段话\n-',
+    '两点：\n\n- **供给：**放缓\n- ',
+    '表格：\n\n| 日期 | 奖励 |\n|--',
+    '表格：\n\n| 日期 | 奖励 |\n|--|--|\n| 2024 | **3.125',
+    '> 过去的**表现',
+    '代码：\n\n```ts\nconst halvings = 4 // **不是粗体\n``',
+    '从 $5 to $10，2 * 3 * 4、snake_case_name 与 BTC/USDT',
+  ],
   table: {
     heads: ['日期', '开盘', '最高', '最低', '收盘', '成交量', '备注'],
     row: (day) => [

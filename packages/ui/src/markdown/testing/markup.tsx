@@ -35,3 +35,8 @@ export function markup(blocks: readonly Block[]): string {
 export function markupOf(text: string): string {
   return markup(renderBlocks(text, 0, names))
 }
+
+/** What a text that is still being written is in HTML. */
+export function markupOfGrowing(text: string): string {
+  return markup(renderBlocks(text, 0, names, true))
+}

@@ -9,7 +9,11 @@ test.each([
   ['|---|---|', ''],
   ['Look:\n```chart\n{"kind":"line"}\n```\nDone.', 'Look:\n\nDone.'],
   ['Look:\n```ts\nconst coin = 1', 'Look:\n'],
-  ['$5 * 3 - 2', '$5 * 3 - 2'],
+  ['$5 * 3 - 2, 5*6, snake_case', '$5 * 3 - 2, 5*6, snake_case'],
+  ['*perhaps*, _not_ ~~surely~~ \\$5<br>more', 'perhaps, not surely $5 more'],
+  ['这是*重点*，**也', '这是重点，也'],
+  ['Title\n===', 'Title\n'],
+  ['See [the paper](https://bitco', 'See the paper'],
   ['比特币总量是 **2100 万**。', '比特币总量是 2100 万。'],
 ])('%j is read as %j', (markdown, spoken) => {
   expect(spokenText(markdown)).toBe(spoken)
@@ -31,6 +35,8 @@ const answer = `开始。
 | 2024 | 3.125 |
 
 1. 减半。
+
+*注：~~旧价~~ \\$5。* 5*6 _完_。
 `
 
 test('what follows changes nothing in the sentences before it', () => {

@@ -8,13 +8,19 @@ export const spokenText = (markdown: string): string =>
  */
 export function plainText(markdown: string): string {
   return markdown
-    .replace(/^[ \t]*(?:```.*|[-|: ]+)$/gm, '')
+    .replace(/^[ \t]*(?:```.*|[-|: ]+|=+)$/gm, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[ \t]*\[\d{1,3}\]/g, '')
     .replace(unfinishedLink, '$1')
     .replace(/^[ \t]*(?:(?:#{1,6}|>|[-*+])[ \t]+)+/gm, '')
-    .replace(/\*\*|__|`/g, '')
+    .replace(/<br\s*\/?>/gi, ' ')
+    .replace(/\*\*|__|~~|`/g, '')
+    .replace(emphasis, '')
+    .replace(/\\(?=[!-/:-@[-`{-~])/g, '')
     .replace(/[ \t]*\|[ \t]*/g, ' ')
 }
+
+/** The single marks; not what multiplies, nor what joins the words of a name. */
+const emphasis = /(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w)/g
 
 const unfinishedLink = /!?\[([^\]\n]*)(?:\](?:\([^)\n]*)?)?$(?![\s\S])/

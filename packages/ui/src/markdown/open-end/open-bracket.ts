@@ -1,0 +1,22 @@
+const label = String.raw`((?:\\[\s\S]|[^\\[\]]|\[(?:\\[\s\S]|[^\\[\]])*(?:\]|$))*)`
+const address = String.raw`(?:<[^<>\n]*>?|(?:[^\s<>()]|\([^\s<>()]*(?:\)|$))+)`
+const title = String.raw`(?:\s+(?:"[^"]*"?|'[^']*'?)?)?`
+const unfinished = new RegExp(String.raw`\[${label}(\](\(\s*(?:${address}${title})?)?)?$`, 'y')
+
+/** Where an interval begins, as in `[3000, 4000]`. */
+const interval = /^\s*[-+$¥€]?\d[\d.]*%?\s*[,，]/
+
+/**
+ * Where what is shown of a link ends that is begun by the `[` at `start` and not finished when the
+ * text ends; null if there is none. Of numbers, footnotes and tasks nothing is shown.
+ */
+export function labelEnd(text: string, start: number): number | null {
+  unfinished.lastIndex = start
+  const [, words, closing, destination] = unfinished.exec(text) ?? []
+  if (words === undefined || interval.test(words)) return null
+  if (destination === undefined) {
+    if (closing && /^\d{1,3}$/.test(words)) return null
+    if (/^(?:[-+$¥€]?[\d.]*%?\s*|\^.*|[xX])$/s.test(words)) return start
+  }
+  return start + 1 + words.length
+}
