@@ -1,7 +1,7 @@
 /** One file of what is needed at once, by the beginnings of its modules' paths: smaller than many. */
 const chunk = (name: string, ...beginnings: string[]) => ({
   name,
-  test: (module: string) => beginnings.some((beginning) => module.includes(`/src/${beginning}`)),
+  test: (module: string) => beginnings.some((beginning) => module.includes(`/${beginning}`)),
   includeDependenciesRecursively: false,
 })
 
@@ -10,6 +10,8 @@ const turn = chunk(
   'turn',
   'blocks/previous-topic-banner/',
   'blocks/question/',
+  'icons/corner-up-left',
+  'icons/pencil',
   'primitives/copy-button/',
   'screens/chat/answer/light-answer',
   'screens/chat/chat-loading',
