@@ -74,6 +74,20 @@ const post = {
 }
 
 describe('what a handler is given', () => {
+  test.each([
+    ['', 'stream'],
+    ['*/*', 'stream'],
+    ['text/event-stream', 'stream'],
+    ['application/json', 'json'],
+    ['application/json, text/event-stream', 'stream'],
+    ['text/html, application/json;q=0.9', 'json'],
+  ])('of a client that accepts %j is that it wants a %s', async (wanted, accept) => {
+    const app = await server(async (ctx) => ({ kind: 'json', body: { code: 0, data: ctx.accept } }))
+    const headers = { ...post.headers, ...(wanted !== '' && { accept: wanted }) }
+    const reply = await app.inject({ ...post, headers, payload: { text: 'a' } })
+    expect(reply.json()).toEqual({ code: 0, data: accept })
+  })
+
   test('is validated, with parameters coerced and defaults set', async () => {
     const app = await server(echo)
     const headers = { ...post.headers, 'x-key': 'k' }

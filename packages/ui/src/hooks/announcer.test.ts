@@ -66,6 +66,21 @@ it('begins anew with another text', () => {
   expect(said.map(({ words }) => words)).toEqual(['One.', 'One again.'])
 })
 
+it('rests as shortly as at first after the first words of another text', () => {
+  const { said, announcer } = recorder()
+  for (let sentences = 1; sentences <= 10; sentences += 1) {
+    announcer.update('One. '.repeat(sentences), false)
+    vi.advanceTimersByTime(15_000)
+  }
+  expect(said).toHaveLength(10)
+  announcer.update('', false)
+  announcer.update('Two. ', false)
+  vi.advanceTimersByTime(0)
+  announcer.update('Two. Three. ', false)
+  vi.advanceTimersByTime(1500)
+  expect(said.slice(10).map(({ words }) => words)).toEqual(['Two.', 'Three.'])
+})
+
 it('says nothing once it is disposed of', () => {
   const { said, announcer } = recorder()
   announcer.update('One.\n', false)
