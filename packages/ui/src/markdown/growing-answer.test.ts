@@ -51,6 +51,10 @@ const lines = [
   'a \\',
   '| 比特币 | `a|b` |',
   '![alt](https://example.com/a.png)',
+  '**open *marks [and](https://example.com/a',
+  '~~a `b [![c](d',
+  '<https://example.com/a',
+  '| **a | [b',
 ]
 const referring = [
   '- > [c',
