@@ -1,4 +1,7 @@
+import type { Locator } from '@playwright/test'
+import { instantly } from '../../peers/model-scripts.ts'
 import { expect, test } from '../journey.ts'
+import { sharerOf } from '../people/sharer.ts'
 
 test.describe('magnified to 400 %', () => {
   test.use({ viewport: { width: 320, height: 200 } })
@@ -43,4 +46,39 @@ test('a conversation on its way has a stand-in', async ({ page, chat, person, wo
   arrived.resolve()
   await chat.reaches('done')
   await expect(page.getByText(words['chat.loading'])).toHaveCount(0)
+})
+
+test.describe('a long Chinese title', () => {
+  test.use({ language: 'zh', viewport: { width: 375, height: 700 } })
+
+  const title = '特币的总量上限为两千一百万枚，价格从五美元到十美元不等，具体看市场'
+
+  /** The characters that lines begin with. */
+  const begins = (heading: Locator) =>
+    heading.evaluate((shown) => {
+      const text = shown.firstChild
+      const tops = Array.from(shown.textContent, (_, at) => {
+        const range = document.createRange()
+        if (text) range.setStart(text, at)
+        if (text) range.setEnd(text, at + 1)
+        return range.getBoundingClientRect().top
+      })
+      return [...shown.textContent].filter((_, at) => tops[at] !== tops[at - 1])
+    })
+
+  test('has no line that begins with a comma', async ({ page, chat, house, person }) => {
+    house.model.title(title, title)
+    house.model.answer(title, instantly(`## ${title}\n\n好。`))
+    const topicsId = await person.ask(title)
+    await page.goto(`/share/${await sharerOf(house, person).share(topicsId)}`)
+    await chat.reaches('done')
+    for (const heading of [
+      page.getByRole('heading', { level: 1, name: title.slice(0, 20) }),
+      chat.answers.getByRole('heading', { name: title }),
+    ]) {
+      const lines = await begins(heading)
+      expect(lines.length).toBeGreaterThan(1)
+      expect(lines).not.toContain('，')
+    }
+  })
 })

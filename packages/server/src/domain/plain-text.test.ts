@@ -7,6 +7,9 @@ it.each([
   ['见[文档](https://a.example/b) ![图](c.png) <https://d.example>', '见文档 图 https://d.example'],
   ['固定 [1]，见 [2](https://a.example)。', '固定，见。'],
   ['```ts\nconst a = b\n```\nuse `npm ci`', 'const a = b use npm ci'],
+  ['Look:\n```chart\n{"kind":"line",\n"unit":"USD"}\n```\nDone.', 'Look: Done.'],
+  ['Look:\n```chart\n{"kind":', 'Look:'],
+  ['```chart\na `tick` in it', 'a tick in it'],
   ['| a | b |\n|---|:-:|\n| 1 | 2 |', 'a b 1 2'],
   ['line<br>break <b>bold</b>', 'line break bold'],
   ['2 * 3 = 6, snake_case, a < b > c, \\*kept\\*', '2 * 3 = 6, snake_case, a < b > c, *kept*'],
@@ -20,7 +23,23 @@ it('a question is no markdown', () => {
   expect(readable('user', ' why **this**\n # not? ')).toBe('why **this** # not?')
 })
 
-it.each(['[', '](', '![', '<a', '*', '_', '`', '|', '- ', '> ', '\\', ' ', '-', '[1]('])(
+it.each([
+  '```chart\n',
+  '[',
+  '](',
+  '![',
+  '<a',
+  '*',
+  '_',
+  '`',
+  '|',
+  '- ',
+  '> ',
+  '\\',
+  ' ',
+  '-',
+  '[1](',
+])(
   'a million characters of %j do not keep the server busy until this test is given up',
   (piece) => {
     const text = piece.repeat(1_000_000 / piece.length)

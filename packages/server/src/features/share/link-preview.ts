@@ -1,6 +1,6 @@
 import type { Db } from '../../adapters/database/database.ts'
 import { beginningOf } from '../../domain/excerpt.ts'
-import { plainText } from '../../domain/plain-text.ts'
+import { oneLine, plainText } from '../../domain/plain-text.ts'
 import { storable } from '../../domain/storable.ts'
 import { titleFrom } from '../../domain/title.ts'
 import { loadPreview } from './preview-store.ts'
@@ -28,7 +28,7 @@ export async function previewOf(db: Db, shareToken: string): Promise<LinkPreview
           .slice(0, LONGEST)
           .toWellFormed(),
       ),
-      description: beginningOf(plainText(visible(row.answer ?? ''))),
+      description: beginningOf(oneLine(visible(plainText(row.answer ?? '')))),
       owner: visible(row.owner),
     }
   )

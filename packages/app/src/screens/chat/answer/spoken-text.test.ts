@@ -19,8 +19,9 @@ test.each([
   expect(spokenText(markdown)).toBe(spoken)
 })
 
-test('what is code is among the bare words', () => {
+test('what is code is among the bare words, what is drawn is not', () => {
   expect(plainText('Run `this`:\n```sh\nls\n```')).toContain('ls')
+  expect(plainText('Look:\n```chart\n{"kind":"line"}\n```\nDone.')).toBe('Look:\n\nDone.')
 })
 
 const answer = `开始。
