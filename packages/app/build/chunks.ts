@@ -8,8 +8,10 @@ const chunk = (name: string, ...beginnings: string[]) => ({
 /** What chats and shared topics draw their turns with, before an answer is drawn in full. */
 const turn = chunk(
   'turn',
+  'blocks/action-bar/action-bar.',
   'blocks/previous-topic-banner/',
   'blocks/question/',
+  'icons/copy.',
   'icons/corner-up-left',
   'icons/pencil',
   'primitives/copy-button/',
