@@ -100,6 +100,37 @@ describeDatabases('asks that race', (open) => {
     RACE_TIMEOUT_MS,
   )
 
+  test(
+    'with switches between versions: each version is kept, and one is shown whole',
+    async () => {
+      await trials(async () => {
+        const client = world.client(await world.addUser(new Date('2027-01-01')), node)
+        const topics_id = randomUUID()
+        const edit = (message_id = '') => client.ask({ topics_id, question_type: 1, message_id })
+        const shown = async () => (await client.fetchTopic(topics_id)).cur_message
+        await collect(await client.ask({ topics_id }))
+        const first = (await shown())[0]?.message_id ?? ''
+        await collect(await edit(first))
+        const second = (await shown())[0]?.message_id ?? ''
+        const { done, refused } = await race(async (n) => {
+          if (n === 10) return collect(await edit(second))
+          const [from, to] = n % 2 === 0 ? [first, second] : [second, first]
+          return client.switchVersion(topics_id, from, to)
+        }, 20)
+        expect([done.length, refused]).toEqual([20, {}])
+        const [question, answer, ...more] = await shown()
+        expect(question?.content_list).toHaveLength(3)
+        expect(question?.content_list[question.cur_path_index]?.message_id).toBe(
+          question?.message_id,
+        )
+        expect(answer).toMatchObject({ parent_id: question?.message_id, role_type: 'assistant' })
+        expect(answer?.content_list).toMatchObject([{ content: 'A fee.', status: 'done' }])
+        expect(more).toEqual([])
+      })
+    },
+    RACE_TIMEOUT_MS,
+  )
+
   test('a key may be used again after a day', async () => {
     await collect(await mei.ask({}, { key: 'k' }))
     world.time.now = new Date(world.time.now.getTime() + 86_400_000)
