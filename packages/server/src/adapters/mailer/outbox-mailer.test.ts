@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
@@ -32,4 +32,14 @@ it('keeps each mail as a file that mail programs open, and tells its text', asyn
   expect(kept?.text?.trim()).toBe(mail.text.trim())
   expect(told[0]).toContain('/login?code=K7M2QX&email=lin%40example.com')
   expect(told[1]).toContain('mei@example.com')
+})
+
+it('lets nobody else on the machine read a mail, for it holds the key to an account', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'coinquiry-test-'))
+  onTestFinished(() => rm(directory, { recursive: true, force: true }))
+  const outbox = join(directory, 'outbox')
+  await outboxMailer(outbox, 'hello@example.org', () => undefined).send(mail)
+  const rights = async (path: string) => (await stat(path)).mode & 0o777
+  const [file = ''] = await readdir(outbox)
+  expect([await rights(outbox), await rights(join(outbox, file))]).toEqual([0o700, 0o600])
 })

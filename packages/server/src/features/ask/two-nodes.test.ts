@@ -90,12 +90,13 @@ describeDatabases('an answer that one node writes', (open) => {
     await eventually(storedAtB).toMatchObject({ status: 'running', content: 'A fee' })
   })
 
-  test('is stopped from another', async () => {
+  test('is stopped from another, which waits for its own node', async () => {
+    const patient = world.client(atA.user, await world.node({ stopWaitMs: 60_000 }))
     const events = await atA.ask({ topics_id })
     const { request_id } = await until(events, 'start')
     engine().say(message('A fee'))
     await until(events, 'message')
-    await atB.stop(request_id)
+    await patient.stop(request_id)
     expect((await collect(events)).at(-1)).toMatchObject({ event: 'close', response: 'A fee' })
     expect(await storedAtB()).toMatchObject({ status: 'stopped', content: 'A fee' })
   })
@@ -133,6 +134,16 @@ describeDatabases('an answer that one node writes', (open) => {
       { event: 'error', error_key: 'error.interrupted' },
     ])
     expect(await storedAtB()).toMatchObject({ status: 'interrupted', content: 'A fee' })
+  })
+
+  test('is interrupted by whoever follows it, should nobody else look after it', async () => {
+    await atB.ctx().generations.close()
+    const watcher = world.client(atA.user, await world.node({ leaseMs: 3_600_000 }))
+    const { request_id } = await until(await atA.ask({ topics_id }), 'start')
+    const attached = await watcher.attach(request_id)
+    await until(attached, 'start')
+    await killA()
+    expect((await collect(attached)).at(-1)).toMatchObject({ error_key: 'error.interrupted' })
   })
 
   test('is interrupted without anybody watching, and refunded if no answer text came', async () => {
