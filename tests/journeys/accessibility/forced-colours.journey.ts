@@ -4,6 +4,20 @@ import { expect, test } from '../journey.ts'
 const colourOf = (element: Locator, property: 'background-color' | 'border-block-end-color') =>
   element.evaluate((shown, name) => getComputedStyle(shown).getPropertyValue(name), property)
 
+const ringOf = (element: Locator) =>
+  element.evaluate((shown) => getComputedStyle(shown).outlineStyle)
+
+/** A button's picture with other words, which take as much room as any of their length. */
+async function looks(button: Locator, words: string): Promise<Buffer> {
+  const clip = await button.evaluate((shown, text) => {
+    shown.ariaLabel ??= shown.textContent
+    shown.style.fontFamily = 'monospace'
+    if (shown.lastChild) shown.lastChild.textContent = text
+    return shown.getBoundingClientRect().toJSON()
+  }, words)
+  return button.page().screenshot({ clip })
+}
+
 test('what is chosen can be told where the system forces its own colours', async ({
   page,
   home,
@@ -18,6 +32,13 @@ test('what is chosen can be told where the system forces its own colours', async
     modes.getByRole('button', { name: words['composer.deepSearch'] }),
   ]
   expect(await colourOf(on, 'background-color')).not.toBe(await colourOf(off, 'background-color'))
+
+  expect(await looks(on, 'MMMM')).not.toEqual(await looks(on, 'iiii'))
+
+  await page.keyboard.press('Control+k')
+  const options = page.getByRole('option')
+  const rings = await Promise.all([options.first(), options.nth(1)].map((option) => ringOf(option)))
+  expect(rings[0]).not.toBe(rings[1])
 
   await page.goto('/history')
   const tab = (selected: boolean) => page.getByRole('tab', { selected })
