@@ -63,3 +63,10 @@ export const TheEndKeepsTheFocus = meta.story({
     await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement()
   },
 })
+
+export const TheEndTakesNoFocusUnasked = meta.story({
+  args: { state: 'end' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).not.toHaveFocus()
+  },
+})
