@@ -7,6 +7,7 @@ type Server = Pick<ServerProcess, 'api' | 'dataDir'>
 /** Signs in as people do: asks for a code, reads it in the outbox, and gets a token for it. */
 export async function signIn(server: Server, email: string): Promise<string> {
   const { data } = await (await logIn(server, email)).json()
+  if (!data.access_token) throw new Error(`${email} was not signed in: ${data}`)
   return data.access_token
 }
 
