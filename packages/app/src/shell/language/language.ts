@@ -33,7 +33,8 @@ export async function loadLanguage(language: Language): Promise<void> {
     const messages = await loadWords(language)
     if (wanted === language) locale.set({ language, messages })
   } catch (error) {
-    if (wanted === language) wanted = locale.get()?.language ?? null
+    // Until there are any, whoever has asked for the first ones still waits for them.
+    if (wanted === language) wanted = locale.get()?.language ?? language
     throw error
   }
 }
