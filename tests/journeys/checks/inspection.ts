@@ -20,31 +20,46 @@ const HEIGHT = 940
 /** A window of this width. */
 export const windowOf = (width: number) => ({ width, height: HEIGHT })
 
-/**
- * Looks at a page that stands still, in each width and theme: keeps a picture, and expects
- * nothing that shuts somebody out, sticks out, or speaks another language.
- */
+/** Looks at a page that stands still, in each width and theme; keeps a picture of each. */
 export async function inspect(
   page: Page,
   language: Language,
   stop: string,
   widths: readonly number[] = [WIDE, NARROW],
 ): Promise<void> {
+  const faults = await faultsOf(page, language, widths, async (look) => {
+    const path = `${pictures}${stop}-${language}-${look}.jpg`
+    await page.screenshot({ path, quality: 90, animations: 'disabled' })
+  })
+  expect.soft(faults, `${stop} in ${language}`).toEqual([])
+}
+
+/** What shuts somebody out, sticks out, or speaks another language, look by look. */
+export async function faultsOf(
+  page: Page,
+  language: Language,
+  widths: readonly number[],
+  keep: (look: string) => Promise<void> = async () => undefined,
+): Promise<readonly string[]> {
+  const faults: string[] = []
   const before = page.viewportSize() ?? windowOf(WIDE)
   const painted = await page.locator('html').getAttribute('data-theme')
   for (const width of widths) {
     await showWholly(page, width)
-    expect.soft(await stickingOut(page), `${stop} sticks out at ${width} px`).toBeLessThanOrEqual(0)
-    expect.soft(await strayWords(page, language), `words of ${stop}`).toEqual([])
+    const beyond = await stickingOut(page)
+    if (beyond > 0) faults.push(`${width}: sticks out by ${beyond} px`)
+    for (const word of await strayWords(page, language)) faults.push(`${width}: says ${word}`)
     for (const theme of THEMES) {
-      const look = `${stop}-${language}-${theme}-${width}`
+      const look = `${theme}-${width}`
       await paint(page, theme)
-      await page.screenshot({ path: `${pictures}${look}.jpg`, quality: 90, animations: 'disabled' })
-      expect.soft(await obstacles(page, theme !== THEMES[0]), look).toEqual([])
+      await keep(look)
+      const found = await obstacles(page, theme !== THEMES[0])
+      faults.push(...found.map((obstacle) => `${look}: ${obstacle}`))
     }
   }
   await paint(page, painted ?? THEMES[0])
   await page.setViewportSize(before)
+  return faults
 }
 
 /** In a window as high as the page: what has scrolled halfway under a bar is not too small. */

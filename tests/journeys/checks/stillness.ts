@@ -34,13 +34,19 @@ export async function watchMoves(page: Page): Promise<void> {
   })
 }
 
-/** What is on the screen came to its place at once and has stayed there. */
-export async function expectStill(page: Page): Promise<void> {
+/** What has moved by itself in the document that is open now. */
+export async function movesOf(page: Page): Promise<{ sum: number; told: string }> {
   const moves = await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done))
     for (let frames = 0; frames < 10; frames += 1) await frame()
     return window.moves
   })
   const sum = moves.reduce((total, { value }) => total + value, 0)
-  expect.soft(sum, moves.map(({ told }) => told).join('\n')).toBeLessThanOrEqual(most)
+  return { sum, told: moves.map(({ told }) => told).join('\n') }
+}
+
+/** What is on the screen came to its place at once and has stayed there. */
+export async function expectStill(page: Page): Promise<void> {
+  const { sum, told } = await movesOf(page)
+  expect.soft(sum, told).toBeLessThanOrEqual(most)
 }
