@@ -1,12 +1,21 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Locator } from '@playwright/test'
 import { watch } from './checks/watch.ts'
 import { type Engine, type House, openHouse } from './house/house.ts'
 import { ChatPage } from './pages/chat-page.ts'
+import { CheckoutPage } from './pages/checkout-page.ts'
+import { HistoryPage } from './pages/history-page.ts'
 import { HomePage } from './pages/home-page.ts'
 import { LoginPage } from './pages/login-page.ts'
+import { Palette } from './pages/palette.ts'
+import { PointsPage } from './pages/points-page.ts'
+import { PricingPage } from './pages/pricing-page.ts'
 import { SettingsDialog } from './pages/settings-dialog.ts'
+import { ShareDialog } from './pages/share-dialog.ts'
+import { SharePage } from './pages/share-page.ts'
 import { SiteHeader } from './pages/site-header.ts'
 import { type Language, type Words, words } from './pages/words.ts'
+import { browserState } from './people/browser-state.ts'
+import { Keys } from './people/keys.ts'
 import { newPerson, type Person } from './people/person.ts'
 
 export { expect }
@@ -31,7 +40,18 @@ interface Journey {
   home: HomePage
   login: LoginPage
   chat: ChatPage
+  history: HistoryPage
+  points: PointsPage
+  pricing: PricingPage
+  checkout: CheckoutPage
   settings: SettingsDialog
+  share: ShareDialog
+  /** What somebody has shared, on its own page. */
+  shared: SharePage
+  palette: Palette
+  /** What is said in passing. */
+  notes: Locator
+  keys: Keys
 }
 
 /** A journey through the app, in a browser of its own, by a person nobody else knows. */
@@ -55,8 +75,7 @@ export const test = base.extend<Reader & Journey, HouseOptions & { house: House 
   baseURL: async ({ house }, use) => use(house.address),
   locale: async ({ language }, use) => use({ zh: 'zh-CN', en: 'en-US' }[language]),
   storageState: async ({ house, person, signedIn }, use) => {
-    const localStorage = signedIn ? [{ name: 'access_token', value: person.token }] : []
-    await use({ cookies: [], origins: [{ origin: house.address, localStorage }] })
+    await use(browserState(house, signedIn ? person : undefined))
   },
   quiet: [
     async ({ browser, provoked }, use) => {
@@ -72,5 +91,16 @@ export const test = base.extend<Reader & Journey, HouseOptions & { house: House 
   home: async ({ page, words }, use) => use(new HomePage(page, words)),
   login: async ({ page, words }, use) => use(new LoginPage(page, words)),
   chat: async ({ page, words }, use) => use(new ChatPage(page, words)),
+  history: async ({ page, words }, use) => use(new HistoryPage(page, words)),
+  points: async ({ page, words }, use) => use(new PointsPage(page, words)),
+  pricing: async ({ page, words }, use) => use(new PricingPage(page, words)),
+  checkout: async ({ page }, use) => use(new CheckoutPage(page)),
   settings: async ({ page, words }, use) => use(new SettingsDialog(page, words)),
+  share: async ({ page, words }, use) => use(new ShareDialog(page, words)),
+  shared: async ({ page, words }, use) => use(new SharePage(page, words)),
+  palette: async ({ page, words }, use) => use(new Palette(page, words)),
+  notes: async ({ page, words }, use) =>
+    // A dialog that is open hides them from all but the announcer.
+    use(page.getByRole('region', { name: words['toasts.region'], includeHidden: true })),
+  keys: async ({ page }, use) => use(new Keys(page)),
 })

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { instantly } from '../../peers/model-scripts.ts'
+import { holdBack } from '../house/hold-back.ts'
 import { expect, test } from '../journey.ts'
 import { sharerOf } from '../people/sharer.ts'
 
@@ -16,8 +17,20 @@ test.describe('magnified to 400 %', () => {
     await chat.questions.evaluate((question) => question.scrollIntoView({ block: 'start' }))
     await expect(chat.composer.field).not.toBeInViewport()
     await expect(header.theme).not.toBeInViewport()
+    expect(await shareOfWindow(chat.questions)).toBeGreaterThan(0.75)
   })
 })
+
+/** How much of the window's height shows this, uncovered. */
+const shareOfWindow = (text: Locator) =>
+  text.evaluate((element) => {
+    const rows = Array.from({ length: innerHeight }, (_, y) => y)
+    const seen = rows.filter((y) => {
+      const hit = document.elementFromPoint(innerWidth / 2, y)
+      return hit !== null && element.contains(hit)
+    })
+    return seen.length / rows.length
+  })
 
 test('who loses the network reads of it wherever the page is scrolled to', async ({
   page,
@@ -36,14 +49,10 @@ test('who loses the network reads of it wherever the page is scrolled to', async
 })
 
 test('a conversation on its way has a stand-in', async ({ page, chat, person, words }) => {
-  const arrived = Promise.withResolvers<void>()
-  await page.route('**/topics/fetch_topic_message', async (route) => {
-    await arrived.promise
-    await route.continue()
-  })
+  const topic = await holdBack(page, '**/topics/fetch_topic_message')
   await chat.open(await person.ask('What is a token?'))
   await expect(page.getByText(words['chat.loading'])).toBeAttached()
-  arrived.resolve()
+  topic.release()
   await chat.reaches('done')
   await expect(page.getByText(words['chat.loading'])).toHaveCount(0)
 })

@@ -1,20 +1,29 @@
 import type { Page } from '@playwright/test'
-import { instantly, slowly, tornAfter } from '../../peers/model-scripts.ts'
+import { instantly, type ModelScript, slowly, tornAfter } from '../../peers/model-scripts.ts'
+import type { House } from '../house/house.ts'
 import { heldAnswer } from '../house/scripts.ts'
 import { expect, test } from '../journey.ts'
+import type { HomePage } from '../pages/home-page.ts'
+import type { Words } from '../pages/words.ts'
+import { listenTo } from '../people/ears.ts'
 
-/** Collects what polite regions say: words stand in them for a second or two only. */
-async function listenTo(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const heard: string[] = []
-    Object.assign(window, { heard })
-    new MutationObserver(() => {
-      for (const { textContent } of document.querySelectorAll('[aria-live=polite]')) {
-        if (textContent && heard.at(-1) !== textContent) heard.push(textContent)
-      }
-    }).observe(document, { subtree: true, childList: true, characterData: true })
-  })
-  return () => page.evaluate(() => Reflect.get(window, 'heard') as string[])
+interface Listener {
+  readonly page: Page
+  readonly home: HomePage
+  readonly house: House
+  readonly words: Words
+}
+
+/** Asks what is answered so; gives what is heard from then on. */
+async function ask(script: ModelScript, { page, home, house, words }: Listener) {
+  const question = `Is it safe? ${crypto.randomUUID()}`
+  house.model.answer(question, script)
+  const heard = await listenTo(page)
+  await home.open()
+  // Without a note on the search below the answer.
+  await home.composer.switchOff(words['composer.deepSearch'])
+  await home.composer.ask(question)
+  return { question, heard }
 }
 
 test('an arriving answer is read out to its last word, and a regenerated one again', async ({
@@ -24,13 +33,8 @@ test('an arriving answer is read out to its last word, and a regenerated one aga
   house,
   words,
 }) => {
-  const question = `Is it safe? ${crypto.randomUUID()}`
-  house.model.answer(question, instantly('Mostly. But keep your keys'))
-  const heard = await listenTo(page)
-  await home.open()
-  // Without a note on the search below the answer.
-  await home.composer.switchOff(words['composer.deepSearch'])
-  await home.composer.ask(question)
+  const script = instantly('Mostly. But keep your keys')
+  const { question, heard } = await ask(script, { page, home, house, words })
   const region = chat.answers.last().locator('[aria-live=polite]').last()
   await expect.poll(heard).toContainEqual(expect.stringMatching(/But keep your keys$/))
   await expect(region).toBeEmpty()
@@ -46,6 +50,7 @@ test('an arriving answer is read out to its last word, and a regenerated one aga
 })
 
 const sentence = 'Halving cuts what miners earn per block, so supply grows more slowly. '
+const SENTENCES = 24
 
 test('a long answer is heard in few whole sentences, from its beginning to its end', async ({
   page,
@@ -54,22 +59,17 @@ test('a long answer is heard in few whole sentences, from its beginning to its e
   house,
   words,
 }) => {
-  const pieces = Array.from({ length: 50 }, () => sentence.match(/\S+ /g) ?? []).flat()
-  const question = `Tell me all ${crypto.randomUUID()}`
-  house.model.answer(question, slowly(pieces, 10))
-  const heard = await listenTo(page)
-  await home.open()
-  await home.composer.switchOff(words['composer.deepSearch'])
-  await home.composer.ask(question)
+  const pieces = Array.from({ length: SENTENCES }, () => sentence.match(/\S+ /g) ?? []).flat()
+  const { heard } = await ask(slowly(pieces, 10), { page, home, house, words })
   await chat.reaches('done')
   const region = chat.answers.last().locator('[aria-live=polite]').last()
   await expect(region).toBeEmpty()
   const said = await heard()
-  expect(said.length).toBeLessThanOrEqual(12)
+  expect(said.length).toBeLessThanOrEqual(SENTENCES / 4)
   expect(said[0]).toContain(words['chat.waiting'])
   expect(said.filter((part) => !/(?:\.|answer)$/.test(part.trim()))).toEqual([])
   const text = said.join(' ').replace(words['chat.waiting'], '').replace(/\s+/g, ' ').trim()
-  expect(text).toBe(sentence.repeat(50).trim())
+  expect(text).toBe(sentence.repeat(SENTENCES).trim())
 })
 
 for (const [ending, label] of [
@@ -83,15 +83,9 @@ for (const [ending, label] of [
     house,
     words,
   }) => {
-    const question = `End as ${ending} ${crypto.randomUUID()}`
     const answer = heldAnswer('It begins well. ')
-    house.model.answer(
-      question,
-      ending === 'failed' ? tornAfter('It begins well. ') : answer.script,
-    )
-    const heard = await listenTo(page)
-    await home.open()
-    await home.composer.ask(question)
+    const script = ending === 'failed' ? tornAfter('It begins well. ') : answer.script
+    const { heard } = await ask(script, { page, home, house, words })
     await expect(chat.answers).toContainText('It begins well.')
     if (ending === 'stopped') await chat.composer.stop.click()
     await chat.reaches(ending)

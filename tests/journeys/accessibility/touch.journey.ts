@@ -1,17 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { heldAnswer } from '../house/scripts.ts'
-import { test as base, expect } from '../journey.ts'
-import { HistoryPage } from '../pages/history-page.ts'
-import { PricingPage } from '../pages/pricing-page.ts'
-import { SharePage } from '../pages/share-page.ts'
-import { newPerson } from '../people/person.ts'
-import { sharerOf } from '../people/sharer.ts'
-
-const test = base.extend<{ history: HistoryPage; pricing: PricingPage; share: SharePage }>({
-  history: async ({ page, words }, use) => use(new HistoryPage(page, words)),
-  pricing: async ({ page, words }, use) => use(new PricingPage(page, words)),
-  share: async ({ page, words }, use) => use(new SharePage(page, words)),
-})
+import { expect, test } from '../journey.ts'
+import { foreignTopic } from '../people/sharer.ts'
 
 test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true })
 
@@ -88,10 +78,9 @@ test.describe('under the finger of a member', () => {
     await fitsAFinger(settings.question('topicsDelete').getByRole('button'))
   })
 
-  test('going on from what somebody shared', async ({ share, house }) => {
-    const owner = await newPerson(house)
-    const topic = await owner.ask('What is a rollup?')
-    await share.open(await sharerOf(house, owner).share(topic))
-    await fitsAFinger(share.continue)
+  test('going on from what somebody shared', async ({ shared, house }) => {
+    const { token } = await foreignTopic(house, 'What is a rollup?')
+    await shared.open(token)
+    await fitsAFinger(shared.continue)
   })
 })

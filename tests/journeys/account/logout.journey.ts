@@ -1,3 +1,4 @@
+import { holdBack } from '../house/hold-back.ts'
 import { expect, test } from '../journey.ts'
 import { newEmail } from '../people/person.ts'
 
@@ -24,6 +25,34 @@ test('a logout in one tab leads no other to what was somebody’s', async ({
   for (const tab of [page, other]) await expect(tab).toHaveURL('/')
 })
 
+test('a logout leaves neither draft nor place for the next one', async ({
+  page,
+  chat,
+  home,
+  header,
+  login,
+  house,
+  person,
+}) => {
+  await chat.open(await person.ask('What is a seed?'))
+  await expect(chat.questions).toHaveCount(1)
+  await chat.composer.field.fill('My secret plan')
+  await header.home.click()
+  await expect(home.hotTopics).toHaveCount(6)
+  await home.composer.field.fill('Another one')
+  await page.goBack()
+  await expect(chat.composer.field).toHaveValue('My secret plan')
+  await header.logOut()
+  await expect(page).toHaveURL('/login')
+  await expect(login.email).toBeVisible()
+  await expect(login.expired).toHaveCount(0)
+  const kept = await page.evaluate(() => Object.values(localStorage).join())
+  expect(kept).not.toMatch(/secret|Another/)
+  await login.as(person.email, house)
+  await expect(page).toHaveURL('/')
+  await expect(home.composer.field).toHaveValue('')
+})
+
 test.describe('a session that the server has ended', () => {
   test.use({ provoked: /status of 401/ })
 
@@ -42,22 +71,18 @@ test.describe('a session that the server has ended', () => {
     await page.goto('/points')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words['points.title'])
 
+    await page.bringToFront()
     await person.logOut()
     // Until the login is there, what is still on the screen may ask once more.
-    const comes = Promise.withResolvers<void>()
-    await page.route('**/assets/login-*.js', async (route) => {
-      await comes.promise
-      await route.continue()
-    })
+    const screen = await holdBack(page, '**/assets/login-*.js')
     await page.reload()
     await expect(other).toHaveURL('/login')
-    comes.resolve()
+    screen.release()
     for (const tab of [page, other]) {
       await expect(tab).toHaveURL('/login')
       await expect(tab.getByText(words['login.expired'])).toBeVisible()
     }
-    await login.sendTo(person.email)
-    await login.enter(await house.codeFor(person.email))
+    await login.as(person.email, house)
     await expect(page).toHaveURL('/points')
     await expect(other).toHaveURL('/history?q=relay')
   })

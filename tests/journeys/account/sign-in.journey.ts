@@ -1,3 +1,4 @@
+import { holdBack } from '../house/hold-back.ts'
 import { expect, test } from '../journey.ts'
 import { newEmail } from '../people/person.ts'
 
@@ -52,25 +53,17 @@ test('what takes its time is said: sending the mail, and verifying the code', as
   words,
 }) => {
   const email = newEmail()
-  const held = async (path: string) => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    await page.route(path, async (route) => {
-      await promise
-      await route.continue()
-    })
-    return resolve
-  }
-  const sendNow = await held('**/auth/send-email')
-  const verifyNow = await held('**/auth/login/email')
+  const mail = await holdBack(page, '**/auth/send-email')
+  const code = await holdBack(page, '**/auth/login/email')
   await login.open()
   await login.email.fill(email)
   await login.send.click()
   await expect(page.getByRole('button', { name: words['login.sending'] })).toBeVisible()
-  sendNow()
+  mail.release()
   await login.dialog.waitFor()
   await login.enter(await house.codeFor(email))
   await expect(login.dialog).toContainText(words['login.verifying'])
-  verifyNow()
+  code.release()
   await expect(header.account).toBeVisible()
 })
 
@@ -106,8 +99,7 @@ test('returns to where the visitor wanted to go', async ({ page, login, house, p
   const topicsId = await person.ask('What is a nonce?')
   await chat.open(topicsId)
   await expect(page).toHaveURL('/login')
-  await login.sendTo(person.email)
-  await login.enter(await house.codeFor(person.email))
+  await login.as(person.email, house)
   await expect(page).toHaveURL(`/chat/${topicsId}`)
   await expect(chat.questions).toHaveText(/What is a nonce\?/)
 })

@@ -1,10 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from '../journey.ts'
-import { PointsPage } from '../pages/points-page.ts'
 import { newEmail } from '../people/person.ts'
-
-// Providers are reached by navigations, for which signing in has given the browser a cookie.
-test.use({ signedIn: false })
 
 for (const [language, taken] of [
   ['zh', '该 X 账户已绑定其他账户，请先解绑，或改用另一个 X 账户。'],
@@ -18,6 +14,7 @@ for (const [language, taken] of [
 
     test('an X account is bound to one account alone', async ({
       page,
+      home,
       login,
       header,
       settings,
@@ -26,7 +23,7 @@ for (const [language, taken] of [
     }) => {
       const username = `mei${randomInt(1e6)}`
       house.social.x.person = { id: String(randomInt(1e12)), username, name: 'Mei' }
-      await login.as(newEmail(), house)
+      await home.open()
       await header.openSettings()
       await settings.bindX.click()
       await expect(page.getByText(words['settings.xBound'], { exact: true })).toBeVisible()
@@ -44,14 +41,14 @@ for (const [language, taken] of [
 
 test('a bound X account is unbound once that is confirmed', async ({
   page,
-  login,
+  home,
   header,
   settings,
   house,
   words,
 }) => {
   house.social.x.person = { id: String(randomInt(1e12)), username: 'mei_onchain', name: 'Mei' }
-  await login.as(newEmail(), house)
+  await home.open()
   await header.openSettings()
   await settings.bindX.click()
   await expect(page.getByText(words['settings.xBound'], { exact: true })).toBeVisible()
@@ -59,14 +56,19 @@ test('a bound X account is unbound once that is confirmed', async ({
   await header.openSettings()
   await expect(settings.panel).toContainText('@mei_onchain')
   await settings.unbindX.click()
+  await expect(settings.question('xUnbind')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(settings.unbindX).toBeFocused()
+  await settings.unbindX.click()
   await settings.confirm('xUnbind')
+  await expect(settings.bindX).toBeVisible()
+  await page.reload()
+  await header.openSettings()
   await expect(settings.bindX).toBeVisible()
 })
 
-test('an X account is bound from the points, too', async ({ page, login, house, words }) => {
+test('an X account is bound from the points, too', async ({ page, points, house, words }) => {
   house.social.x.person = { id: String(randomInt(1e12)), username: 'mei_onchain', name: 'Mei' }
-  await login.as(newEmail(), house)
-  const points = new PointsPage(page, words)
   await points.open()
   await points.task(words['points.bind_twitter']).getByRole('button').click()
   await expect(page.getByText(words['settings.xBound'], { exact: true })).toBeVisible()
@@ -75,8 +77,7 @@ test('an X account is bound from the points, too', async ({ page, login, house, 
   await expect(points.task(words['points.bind_twitter'])).toContainText(words['points.completed'])
 })
 
-test('the address alone binds nothing', async ({ page, login, home, header, settings, house }) => {
-  await login.as(newEmail(), house)
+test('the address alone binds nothing', async ({ page, home, header, settings }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/?twitter_id=1&screen_name=eve&email=&icon=')
@@ -87,12 +88,16 @@ test('the address alone binds nothing', async ({ page, login, home, header, sett
   expect(asked).not.toContain('/api/v1/auth/user/bind_twitter')
 })
 
-test('who came by X alone can’t unbind it', async ({ house, login, header, settings, words }) => {
-  house.social.x.person = { id: String(randomInt(1e12)), username: 'wei', name: 'Wei' }
-  await login.open()
-  await login.by('X').click()
-  await header.openSettings()
-  await settings.unbindX.click()
-  await settings.confirm('xUnbind')
-  await expect(settings.question('xUnbind')).toContainText(words['settings.xOnlyWayIn'])
+test.describe('who came by X alone', () => {
+  test.use({ signedIn: false })
+
+  test('can’t unbind it', async ({ house, login, header, settings, words }) => {
+    house.social.x.person = { id: String(randomInt(1e12)), username: 'wei', name: 'Wei' }
+    await login.open()
+    await login.by('X').click()
+    await header.openSettings()
+    await settings.unbindX.click()
+    await settings.confirm('xUnbind')
+    await expect(settings.question('xUnbind')).toContainText(words['settings.xOnlyWayIn'])
+  })
 })

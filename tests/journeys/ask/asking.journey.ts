@@ -17,8 +17,7 @@ test.describe('a visitor', () => {
     await home.open()
     await home.composer.ask(question)
     await expect(page).toHaveURL('/login')
-    await login.sendTo(person.email)
-    await login.enter(await house.codeFor(person.email))
+    await login.as(person.email, house)
     await expect(home.composer.field).toHaveValue(question)
 
     await home.composer.send.click()

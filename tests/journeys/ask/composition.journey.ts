@@ -1,11 +1,8 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { HistoryPage } from '../pages/history-page.ts'
-import { Palette } from '../pages/palette.ts'
-import { SharePage } from '../pages/share-page.ts'
 import { InputMethod } from '../people/input-method.ts'
-import { newEmail, newPerson } from '../people/person.ts'
-import { sharerOf } from '../people/sharer.ts'
+import { newEmail } from '../people/person.ts'
+import { foreignTopic } from '../people/sharer.ts'
 
 /** Composes what the field would take at once, and ends it by Enter, as pinyin that is meant as it stands. */
 async function composes(page: Page, field: Locator, text: string): Promise<void> {
@@ -25,6 +22,9 @@ async function composes(page: Page, field: Locator, text: string): Promise<void>
   await method.enter()
   await expect(field).toHaveValue(text)
   await expect(page).toHaveURL(address)
+  // What the Enter could have asked for was asked for before this.
+  await page.evaluate(async () => (await fetch('/healthz')).text())
+  await expect.poll(() => asked.at(-1)).toMatch(/healthz$/)
   expect(asked.filter((request) => !request.startsWith('GET'))).toEqual([])
   page.off('request', keep)
 }
@@ -56,8 +56,7 @@ test.describe('an Enter that ends a composition', () => {
     })
   })
 
-  test('chooses nothing in the palette', async ({ page, home, words }) => {
-    const palette = new Palette(page, words)
+  test('chooses nothing in the palette', async ({ page, home, palette, words }) => {
     await home.open()
     await expect(home.hotTopics).toHaveCount(6)
     await palette.open()
@@ -67,11 +66,18 @@ test.describe('an Enter that ends a composition', () => {
     await expect(page).toHaveURL('/history')
   })
 
-  test('searches for nothing', async ({ page, person, words }) => {
-    const history = new HistoryPage(page, words)
+  test('searches for nothing, neither in the history nor among favourites', async ({
+    page,
+    history,
+    person,
+  }) => {
     await person.ask('What is a wallet?')
     await history.open()
     await expect(history.topics).toHaveCount(1)
+    await history.search.focus()
+    await composes(page, history.search, 'wallet')
+    await history.favoritesTab.click()
+    await expect(history.topics).toHaveCount(0)
     await history.search.focus()
     await composes(page, history.search, 'wallet')
   })
@@ -89,11 +95,9 @@ test.describe('an Enter that ends a composition', () => {
     await expect(question).toBeVisible()
   })
 
-  test('continues no shared topic', async ({ page, house, words }) => {
-    const owner = await newPerson(house)
-    const topic = await owner.ask('What is a validator?')
-    const shared = new SharePage(page, words)
-    await shared.open(await sharerOf(house, owner).share(topic))
+  test('continues no shared topic', async ({ page, house, shared }) => {
+    const { token } = await foreignTopic(house, 'What is a validator?')
+    await shared.open(token)
     await shared.continue.click()
     const { field } = shared.chat.composer
     await field.focus()

@@ -12,7 +12,7 @@ for (const [language, topicLimit, messageLimit, one] of [
   test.describe(language, () => {
     test.use({ language })
 
-    test('out of follow-ups', async ({ page, chat, person, words }) => {
+    test('out of follow-ups', async ({ page, chat, pricing, person, words }) => {
       const topicsId = await person.ask('Question zero')
       await person.ask('Question one', topicsId)
       await person.ask('Question two', topicsId)
@@ -29,18 +29,17 @@ for (const [language, topicLimit, messageLimit, one] of [
       await expect(chat.questions).toHaveCount(4)
       await expect(chat.composer.field).toHaveValue('Question four')
       await page.getByRole('main').getByRole('button', { name: words['pro.try'] }).click()
-      await expect(page.getByRole('dialog', { name: words['pricing.title'] })).toBeVisible()
+      await expect(pricing.dialog).toBeVisible()
     })
 
-    test('out of topics', async ({ page, home, person, words }) => {
+    test('out of topics', async ({ page, home, pricing, person }) => {
       for (const question of ['Topic one', 'Topic two', 'Topic three']) await person.ask(question)
       await home.open()
       await expect(page.getByText(topicLimit)).toBeVisible()
       await home.composer.ask('Topic four')
-      const dialog = page.getByRole('dialog', { name: words['pricing.title'] })
-      await expect(dialog).toBeVisible()
+      await expect(pricing.dialog).toBeVisible()
       await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
+      await expect(pricing.dialog).toBeHidden()
       await expect(home.composer.field).toHaveValue('Topic four')
       await expect(page).toHaveURL('/')
     })
@@ -50,6 +49,7 @@ for (const [language, topicLimit, messageLimit, one] of [
 test('what is left is counted, and Pro is hinted at, until nothing is left', async ({
   page,
   home,
+  pricing,
   person,
   words,
 }) => {
@@ -57,15 +57,15 @@ test('what is left is counted, and Pro is hinted at, until nothing is left', asy
   await expect(page.getByText(`3 topics left today · ${words['home.proHint']}`)).toBeVisible()
   for (const question of ['Topic one', 'Topic two', 'Topic three']) await person.ask(question)
   await page.reload()
-  const box = page.getByRole('main').filter({ hasText: words['home.limitTitle'] })
-  await box.getByRole('button', { name: words['pro.try'] }).first().click()
-  await expect(home.proDialog).toBeVisible()
+  await expect(page.getByText(words['home.limitTitle'])).toBeVisible()
+  await home.tryPro.click()
+  await expect(pricing.dialog).toBeVisible()
 })
 
 test('the count of messages explains itself, and leads to Pro', async ({
   page,
   chat,
-  home,
+  pricing,
   person,
   words,
 }) => {
@@ -73,17 +73,16 @@ test('the count of messages explains itself, and leads to Pro', async ({
   await page.getByText('3 messages left in this topic').focus()
   await expect(page.getByRole('tooltip')).toHaveText(words['chat.messagesLeftHint'])
   await page.getByRole('main').getByRole('button', { name: words['pro.try'] }).click()
-  await expect(home.proDialog).toBeVisible()
+  await expect(pricing.dialog).toBeVisible()
 })
 
-test('a refused question returns to the composer', async ({ page, home, chat, person }) => {
+test('a refused question returns to the composer', async ({ page, home, chat, notes, person }) => {
   await person.ask('Topic one')
   await person.ask('Topic two')
   await home.open()
   await expect(page.getByText('1 topic left today')).toBeVisible()
   await person.ask('Topic three, on another device')
   await home.composer.ask('Topic four')
-  const notes = page.getByRole('region', { name: 'Notifications' })
   await expect(notes).toContainText('You have reached the daily topic limit')
   await expect(chat.composer.field).toHaveValue('Topic four')
   await expect(chat.answers).toHaveCount(0)

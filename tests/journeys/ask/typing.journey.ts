@@ -69,6 +69,8 @@ test('2,000 characters are enough for anybody', async ({ page, home, chat }) => 
   await expect(send).toBeEnabled()
   await send.click()
   await chat.reaches('done')
+  await expect(chat.questions).toHaveCount(1)
+  await expect(chat.questions).toContainText('🪙'.repeat(2000))
 })
 
 test('an empty question does nothing in a chat', async ({ chat, person }) => {
@@ -78,5 +80,8 @@ test('an empty question does nothing in a chat', async ({ chat, person }) => {
   await chat.composer.field.fill(' \n ')
   await expect(chat.composer.send).toBeDisabled()
   await chat.composer.field.press('Enter')
-  await expect(chat.questions).toHaveCount(1)
+  // What is asked now comes after whatever would have been asked before.
+  await chat.composer.ask('And a miner?')
+  await expect(chat.questions).toHaveText([/What is a peer/, /And a miner/])
+  await chat.reaches('done')
 })

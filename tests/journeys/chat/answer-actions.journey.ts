@@ -11,10 +11,10 @@ for (const language of ['zh', 'en'] as const) {
       person,
     }) => {
       const { like, dislike } = chat.actions
-      const sent: unknown[] = []
-      page.on('request', (request) => {
+      const kept: unknown[] = []
+      page.on('requestfinished', (request) => {
         if (request.url().endsWith('/handle_topic_comments'))
-          sent.push(request.postDataJSON().comments)
+          kept.push(request.postDataJSON().comments)
       })
       await chat.open(await person.ask('What is a block?'))
       await like.click()
@@ -22,20 +22,22 @@ for (const language of ['zh', 'en'] as const) {
       await dislike.click()
       await expect(dislike).toHaveAttribute('aria-pressed', 'true')
       await expect(like).toHaveAttribute('aria-pressed', 'false')
-      await expect.poll(() => sent).toEqual([1, 2])
-      await page.waitForLoadState('networkidle')
+      await expect.poll(() => kept).toEqual([1, 2])
       await page.reload()
       await expect(dislike).toHaveAttribute('aria-pressed', 'true')
       await dislike.click()
       await expect(dislike).toHaveAttribute('aria-pressed', 'false')
-      await expect.poll(() => sent).toEqual([1, 2, 0])
+      await expect.poll(() => kept).toEqual([1, 2, 0])
+      await page.reload()
+      await expect(like).toHaveAttribute('aria-pressed', 'false')
+      await expect(dislike).toHaveAttribute('aria-pressed', 'false')
     })
 
     test('a refused rating is undone, in the words of the server', async ({
       page,
       chat,
+      notes,
       person,
-      words,
     }) => {
       await chat.open(await person.ask('What is a block?'))
       await page.route('**/handle_topic_comments', (route) =>
@@ -44,32 +46,31 @@ for (const language of ['zh', 'en'] as const) {
         }),
       )
       await chat.actions.like.click()
-      await expect(page.getByRole('region', { name: words['toasts.region'] })).toContainText(
-        'Not now.',
-      )
+      await expect(notes).toContainText('Not now.')
       await expect(chat.actions.like).toHaveAttribute('aria-pressed', 'false')
     })
 
     test('bookmark and share act on the topic, as the header does', async ({
       page,
       chat,
+      header,
+      notes,
       person,
+      share,
       words,
     }) => {
       await chat.open(await person.ask('What is a block?'))
-      const notes = page.getByRole('region', { name: words['toasts.region'] })
       await chat.actions.bookmark.click()
       await expect(notes).toContainText(words['history.collected'])
       await expect(chat.actions.bookmark).toHaveAttribute('aria-pressed', 'true')
-      await expect(page.getByRole('banner').locator('[aria-pressed=true]')).toHaveCount(1)
+      await expect(header.collect).toHaveAttribute('aria-pressed', 'true')
       await chat.actions.bookmark.click()
       await expect(notes).toContainText(words['history.uncollected'])
-      await expect(page.getByRole('banner').locator('[aria-pressed=true]')).toHaveCount(0)
+      await expect(header.collect).toHaveAttribute('aria-pressed', 'false')
       await chat.actions.share.click()
-      const dialog = page.getByRole('dialog')
-      await expect(dialog.getByRole('switch')).toBeVisible()
+      await expect(share.publicAccess).toBeVisible()
       await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
+      await expect(share.dialog).toBeHidden()
       await expect(chat.actions.share).toBeFocused()
     })
   })
@@ -81,6 +82,7 @@ test('an answer and a question are copied as they were written', async ({
   chat,
   person,
   house,
+  notes,
   words,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -91,9 +93,7 @@ test('an answer and a question are copied as they were written', async ({
   await chat.actions.copy.click()
   await expect(chat.actions.copied).toBeVisible()
   expect(await clipboard()).toContain('## Bold\n\nIt is **heavy**.')
-  await expect(page.getByRole('region', { name: words['toasts.region'] })).toContainText(
-    words['chat.copied'],
-  )
+  await expect(notes).toContainText(words['chat.copied'])
   await expect(chat.actions.copied).toBeHidden()
   await chat.questions.getByRole('button', { name: words['chat.copy'], exact: true }).click()
   await expect.poll(clipboard).toBe(question)

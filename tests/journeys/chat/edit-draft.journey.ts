@@ -1,4 +1,6 @@
+import { heldAnswer } from '../house/scripts.ts'
 import { expect, test } from '../journey.ts'
+import { ChatPage } from '../pages/chat-page.ts'
 
 test.use({ provoked: /status of 401/ })
 
@@ -28,8 +30,7 @@ test('an edit that is not sent yet outlives Escape, a reload and an ended sessio
     await person.logOut()
     await page.goto('/history')
     await expect(page).toHaveURL('/login')
-    await login.sendTo(person.email)
-    await login.enter(await house.codeFor(person.email))
+    await login.as(person.email, house)
     await expect(page).toHaveURL('/history')
   })
 
@@ -37,8 +38,10 @@ test('an edit that is not sent yet outlives Escape, a reload and an ended sessio
   await chat.keptEditOf(chat.questions).click()
   await expect(editDialog.field).toHaveValue('What is a hard fork?')
   await editDialog.save.click()
+  await expect(chat.questionVersions.position).toHaveText('2/2')
   await chat.reaches('done')
   await expect(chat.questions).toContainText('What is a hard fork?')
+  await expect(chat.questionVersions.previous).toBeEnabled()
   await chat.questionVersions.previous.click()
   await expect(chat.questionVersions.position).toHaveText(/1/)
   await expect(chat.questions).not.toContainText('hard')
@@ -47,13 +50,44 @@ test('an edit that is not sent yet outlives Escape, a reload and an ended sessio
   await expect(editDialog.field).toHaveValue('What is a fork?')
 })
 
-test('Cancel drops an edit', async ({ chat, person }) => {
+test('an edit can be given up, and is dropped then', async ({ chat, person }) => {
   const { editDialog } = chat
   await chat.open(await person.ask('What is a fork?'))
   await chat.editOf(chat.questions).click()
   await editDialog.field.fill('Not this')
   await editDialog.cancel.click()
   await expect(editDialog.panel).toBeHidden()
+  await expect(chat.questions).toContainText('What is a fork?')
   await chat.editOf(chat.questions).click()
   await expect(editDialog.field).toHaveValue('What is a fork?')
+})
+
+test('an edit that is under way waits for an answer that another tab has asked for', async ({
+  page,
+  context,
+  chat,
+  person,
+  house,
+  words,
+}) => {
+  const topicsId = await person.ask('What is a block?')
+  const other = new ChatPage(await context.newPage(), words)
+  await chat.open(topicsId)
+  await other.open(topicsId)
+  await expect(other.answers).toHaveCount(1)
+  await page.bringToFront()
+  await chat.editOf(chat.questions.last()).click()
+  await chat.editDialog.field.fill('What is a long block?')
+
+  const question = `Meanwhile ${crypto.randomUUID()}`
+  const answer = heldAnswer('First this.')
+  house.model.answer(question, answer.script)
+  await other.composer.ask(question)
+  await expect(page.getByText('First this.').first()).toBeAttached()
+  await expect(chat.editDialog.save).toBeDisabled()
+  answer.release()
+  await expect(chat.editDialog.save).toBeEnabled()
+  await chat.editDialog.save.click()
+  await expect(chat.questions.last()).toContainText('What is a long block?')
+  await expect(chat.questionVersions.position).toHaveText('2/2')
 })

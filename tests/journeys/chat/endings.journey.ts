@@ -1,5 +1,3 @@
-import { tornAfter } from '../../peers/model-scripts.ts'
-import { heldAnswer } from '../house/scripts.ts'
 import { expect, test } from '../journey.ts'
 
 for (const ending of ['done', 'stopped', 'failed'] as const) {
@@ -10,18 +8,22 @@ for (const ending of ['done', 'stopped', 'failed'] as const) {
     house,
   }) => {
     const question = `End as ${ending} ${crypto.randomUUID()}`
-    const answer = heldAnswer('It begins.')
-    house.model.answer(question, ending === 'failed' ? tornAfter('It begins.') : answer.script)
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    house.model.answer(question, async (reply) => {
+      reply.say('It begins.')
+      await released
+      if (ending === 'failed') reply.cut()
+      else reply.end()
+    })
     await home.open()
-    await expect(home.hotTopics).toHaveCount(6)
-    const read = new Set<string>()
-    page.on('request', (request) => read.add(new URL(request.url()).pathname))
     await home.composer.ask(question)
     await expect(chat.answers).toContainText('It begins.')
+    const read = new Set<string>()
+    page.on('request', (request) => read.add(new URL(request.url()).pathname))
     if (ending === 'stopped') await chat.composer.stop.click()
-    else answer.release()
+    else release()
     await chat.reaches(ending)
-    answer.release()
+    release()
     await expect
       .poll(() => [...read])
       .toEqual(expect.arrayContaining(['/api/v1/auth/user', '/api/v1/topics/fetch_topic_message']))

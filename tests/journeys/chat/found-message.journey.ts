@@ -38,12 +38,16 @@ test('a message that was searched for is shown, even of another version', async 
   await expect(chat.questions.first()).toBeInViewport()
 })
 
-test('a message that is no more is said to be gone', async ({ page, chat, person, words }) => {
+test('a message that is no more is said to be gone', async ({
+  page,
+  chat,
+  notes,
+  person,
+  words,
+}) => {
   const topicsId = await person.ask('What is a block?')
   await page.goto(`/chat/${topicsId}?message=${crypto.randomUUID()}`)
-  await expect(page.getByRole('region', { name: words['toasts.region'] })).toContainText(
-    words['chat.messageGone'],
-  )
+  await expect(notes).toContainText(words['chat.messageGone'])
   await expect(page).toHaveURL(`/chat/${topicsId}`)
   await expect(chat.answers).toHaveCount(1)
 })

@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test'
 import { instantly } from '../../peers/model-scripts.ts'
-import { expect, test as journey } from '../journey.ts'
-import { SharePage } from '../pages/share-page.ts'
+import { research } from '../house/research.ts'
+import { textsIn } from '../house/texts.ts'
+import { expect, test } from '../journey.ts'
 import { sharerOf } from '../people/sharer.ts'
-import { research } from '../tour/research.ts'
-import { tourTexts } from '../tour/texts.ts'
-
-const test = journey.extend<{ share: SharePage }>({
-  share: async ({ page, words }, use) => use(new SharePage(page, words)),
-})
 
 test.use({ engine: 'researcher' })
 
-const texts = tourTexts.en
+const texts = textsIn.en
 
 /** What a browser does before it lays a page out for paper. */
 async function print(page: Page): Promise<void> {
@@ -64,11 +59,12 @@ for (const theme of ['dark', 'theme-pro'])
 test('a long topic is printed as a whole, and a shared one with its mark', async ({
   page,
   chat,
-  share,
+  shared,
   house,
   person,
 }) => {
   const sharer = sharerOf(house, person)
+  await sharer.pay()
   await sharer.protect()
   house.model.answer('A long one', instantly('Much is **said** here.\n\n'.repeat(60)))
   const topicsId = await person.ask('A long one')
@@ -80,9 +76,9 @@ test('a long topic is printed as a whole, and a shared one with its mark', async
   await print(page)
   await expect(first).toHaveCount(60)
 
-  await share.open(await sharer.share(topicsId))
+  await shared.open(await sharer.share(topicsId))
   await print(page)
-  await expect(share.creator).toBeVisible()
-  await expect(share.watermark).toBeVisible()
+  await expect(shared.creator).toBeVisible()
+  await expect(shared.watermark.first()).toBeVisible()
   for (const button of await page.getByRole('button').all()) await expect(button).toBeHidden()
 })

@@ -1,16 +1,19 @@
+import { untilHeard, untilPainted } from '../checks/painted.ts'
+import { research } from '../house/research.ts'
+import { textsIn } from '../house/texts.ts'
 import { expect, test } from '../journey.ts'
-import { Keys } from '../people/keys.ts'
 import { sharerOf } from '../people/sharer.ts'
 
-test.use({ engine: 'handbook' })
+test.use({ engine: 'researcher' })
 
-for (const [language, question] of [
-  ['zh', '冷钱包和热钱包有什么区别？'],
-  ['en', 'What is the difference between hot and cold wallets?'],
-] as const) {
+for (const language of ['zh', 'en'] as const) {
+  const { question } = textsIn[language]
+
   for (const width of [1280, 375]) {
     test.describe(`${language}, ${width} px`, () => {
       test.use({ language, viewport: { width, height: 800 } })
+
+      test.beforeEach(({ house }) => research(house, textsIn[language]))
 
       test('a citation leads to its source in the panel, and Escape back', async ({
         page,
@@ -40,10 +43,10 @@ for (const [language, question] of [
       test('Tab and Enter alone open citations and sources, close them and go on from there', async ({
         page,
         chat,
+        keys,
         person,
         words,
       }) => {
-        const keys = new Keys(page)
         await chat.open(await person.ask(question))
         await chat.reaches('done')
         const citation = chat.answers.getByRole('link', {
@@ -65,27 +68,33 @@ for (const [language, question] of [
         }
       })
 
-      test('a citation on a shared page leads there as well', async ({
-        page,
-        chat,
-        house,
-        person,
-        words,
-      }) => {
-        const sharer = sharerOf(house, person)
-        const token = await sharer.share(await person.ask(question))
-        await page.goto(`/share/${token}`)
-        await chat.reaches('done')
-        const citation = chat.answers
-          .getByRole('link', { name: new RegExp(`^${words['markdown.source']} 1`) })
-          .first()
-        await citation.press('Enter')
-        const panel = page.getByRole(width > 768 ? 'complementary' : 'dialog')
-        await expect(panel.locator('[aria-current=true]')).toContainText('1')
-        await expect(panel).toBeFocused()
-        await page.keyboard.press('Escape')
-        await expect(panel).toBeHidden()
-        await expect(citation).toBeFocused()
+      test.describe('a visitor', () => {
+        test.use({ signedIn: false })
+
+        test('a citation on a shared page leads there as well', async ({
+          page,
+          chat,
+          house,
+          person,
+          words,
+        }) => {
+          const sharer = sharerOf(house, person)
+          const token = await sharer.share(await person.ask(question))
+          await untilPainted(page, `/share/${token}`)
+          await page.goto(`/share/${token}`)
+          await chat.reaches('done')
+          const citation = chat.answers
+            .getByRole('link', { name: new RegExp(`^${words['markdown.source']} 1`) })
+            .first()
+          await untilHeard(page, chat.answers)
+          await citation.press('Enter')
+          const panel = page.getByRole(width > 768 ? 'complementary' : 'dialog')
+          await expect(panel.locator('[aria-current=true]')).toContainText('1')
+          await expect(panel).toBeFocused()
+          await page.keyboard.press('Escape')
+          await expect(panel).toBeHidden()
+          await expect(citation).toBeFocused()
+        })
       })
     })
   }

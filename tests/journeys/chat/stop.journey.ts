@@ -1,5 +1,7 @@
+import { holdBack } from '../house/hold-back.ts'
 import { heldAnswer } from '../house/scripts.ts'
 import { expect, test } from '../journey.ts'
+import { ChatPage } from '../pages/chat-page.ts'
 
 test('stopping keeps the text and offers to write it again', async ({
   page,
@@ -61,11 +63,30 @@ test('a second tab shows the answer and stops it for both', async ({
   await home.composer.ask(question)
   await expect(chat.answers).toContainText('Seen by two.')
 
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await expect(other.getByRole('article', { name: 'Answer' })).toContainText('Seen by two.')
-  await other.getByRole('button', { name: words['composer.stop'] }).click()
+  const otherPage = await context.newPage()
+  const other = new ChatPage(otherPage, words)
+  await otherPage.goto(page.url())
+  await expect(other.answers).toContainText('Seen by two.')
+  await other.composer.stop.click()
   await chat.reaches('stopped')
-  await expect(other.getByText('You stopped this answer.')).toBeVisible()
+  await expect(other.answers).toContainText('You stopped this answer.')
   await expect(chat.answers).toContainText('Seen by two.')
+})
+
+test('a stop is seen at once, even before the server has taken the question', async ({
+  page,
+  home,
+  chat,
+  house,
+}) => {
+  const question = `Stopped how early? ${crypto.randomUUID()}`
+  house.model.answer(question, heldAnswer('Too much.').script)
+  const ask = await holdBack(page, '**/api/v1/ask')
+  await home.open()
+  await home.composer.ask(question)
+  await chat.composer.stop.click()
+  await chat.reaches('stopped')
+  ask.release()
+  await expect(chat.composer.stop).toBeHidden()
+  await chat.reaches('stopped')
 })

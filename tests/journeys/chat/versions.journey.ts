@@ -65,12 +65,3 @@ test('a refreshed answer is a version of its own, with its own continuation', as
   await page.reload()
   await expect(chat.answers).toContainText(['Because space is scarce.', 'And who gets them?'])
 })
-
-test('an edit can be given up', async ({ chat, person }) => {
-  await chat.open(await person.ask('What is gas?'))
-  await chat.editOf(chat.questions).click()
-  await chat.editDialog.field.fill('What is oil?')
-  await chat.editDialog.cancel.click()
-  await expect(chat.editDialog.panel).toBeHidden()
-  await expect(chat.questions).toContainText('What is gas?')
-})

@@ -1,9 +1,5 @@
-import { test as base, expect } from '../journey.ts'
+import { expect, test } from '../journey.ts'
 import { HistoryPage } from '../pages/history-page.ts'
-
-const test = base.extend<{ history: HistoryPage }>({
-  history: async ({ page, words }, use) => use(new HistoryPage(page, words)),
-})
 
 for (const [language, refused] of [
   ['zh', '对话不存在/你没有访问权限'],
@@ -16,10 +12,10 @@ for (const [language, refused] of [
       page,
       home,
       history,
+      notes,
       person,
       words,
     }) => {
-      const notes = page.getByRole('region', { name: words['toasts.region'] })
       await person.ask('What is a sidechain?')
       await history.open()
       await page.route('**/topics/delete_topic', (route) =>
@@ -47,3 +43,54 @@ for (const [language, refused] of [
     })
   })
 }
+
+test('a topic that is deleted in another tab is gone here, and what was typed moves to Home', async ({
+  page,
+  context,
+  home,
+  chat,
+  person,
+  words,
+}) => {
+  await chat.open(await person.ask('To be deleted?'))
+  await chat.composer.field.fill('Not to be lost')
+  const history = new HistoryPage(await context.newPage(), words)
+  await history.open()
+  await history.remove('To be deleted?').click()
+  await history.confirm.click()
+  await expect(page.getByRole('alert')).toContainText(words['chat.noAccess'])
+  await page.bringToFront()
+  await home.backHome.click()
+  await expect(home.composer.field).toHaveValue('Not to be lost')
+})
+
+test('a topic is deleted by keyboard, and the focus stays in the list', async ({
+  page,
+  history,
+  chat,
+  person,
+  house,
+}) => {
+  for (const question of ['What is a block?', 'What is a chain?'])
+    house.model.title(question, question)
+  await person.ask('What is a block?')
+  const gone = await person.ask('What is a chain?')
+  await history.open()
+  await history.remove('chain').focus()
+  await page.keyboard.press('Enter')
+  await expect(history.confirmation).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(history.remove('chain')).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(history.confirmation).toBeVisible()
+  await history.confirm.focus()
+  await page.keyboard.press('Enter')
+  await expect(history.topics).toHaveCount(1)
+  await expect(history.confirmation).toBeHidden()
+  await expect(history.link('block')).toBeFocused()
+  await page.reload()
+  await expect(history.topics).toHaveCount(1)
+  await chat.open(gone)
+  await expect(chat.questions).toHaveCount(0)
+})

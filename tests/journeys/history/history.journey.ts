@@ -1,12 +1,5 @@
-import { openDatabase } from '../../../packages/server/src/adapters/database/open-database.ts'
-import { addBareTopics } from '../../cast/bare-topics.ts'
 import { instantly } from '../../peers/model-scripts.ts'
-import { test as base, expect } from '../journey.ts'
-import { HistoryPage } from '../pages/history-page.ts'
-
-const test = base.extend<{ history: HistoryPage }>({
-  history: async ({ page, words }, use) => use(new HistoryPage(page, words)),
-})
+import { expect, test } from '../journey.ts'
 
 const texts = {
   en: {
@@ -88,115 +81,22 @@ test('a hit in another version leads to that version', async ({ history, chat, p
   await expect(chat.questionVersions.position).toHaveText('1/2')
 })
 
-test('a favourite is kept, and an undo takes it back', async ({ page, history, person }) => {
-  await person.ask('What is a fork?')
+test('the field keeps the focus while one search follows another', async ({
+  page,
+  history,
+  person,
+}) => {
+  await person.ask('What is a mempool?')
   await history.open()
-  await history.favourite('fork').click()
-  await history.undo.click()
-  await expect(history.favourite('fork', false)).toBeVisible()
-  await history.favourite('fork').click()
-  await expect(history.favourite('fork', true)).toBeVisible()
-
-  await history.favoritesTab.click()
-  await expect(page).toHaveURL('/history?tab=favorites')
-  await expect(history.topics).toHaveCount(1)
-  await history.favourite('fork').click()
+  await history.find('mempool')
+  await expect(history.hits).toHaveText(['mempool'])
+  await expect(history.search).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('nothing of the kind')
+  await page.keyboard.press('Enter')
   await expect(history.topics).toHaveCount(0)
-  await page.reload()
-  await expect(history.topics).toHaveCount(0)
-  await expect(history.favoritesTab).toHaveAttribute('aria-selected', 'true')
-})
-
-test('a favourite that the server refuses is none, and the server says why', async ({
-  page,
-  history,
-  person,
-}) => {
-  await person.ask('What is a node?')
-  await history.open()
-  const refused = 'This conversation is gone.'
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/api/v1/topics/collection', async (route) => {
-    await answer.promise
-    await route.fulfill({ json: { code: 1, data: refused, error_key: 'error.noAccess' } })
-  })
-  await history.favourite('node').click()
-  await expect(history.favourite('node', true)).toBeVisible()
-  answer.resolve()
-  await expect(page.getByRole('listitem').filter({ hasText: refused })).toBeVisible()
-  await expect(history.favourite('node', false)).toBeVisible()
-})
-
-test('a topic is deleted by keyboard, and the focus stays in the list', async ({
-  page,
-  history,
-  chat,
-  person,
-  house,
-}) => {
-  for (const question of ['What is a block?', 'What is a chain?'])
-    house.model.title(question, question)
-  await person.ask('What is a block?')
-  const gone = await person.ask('What is a chain?')
-  await history.open()
-  await history.remove('chain').focus()
-  await page.keyboard.press('Enter')
-  await expect(history.confirmation).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(history.remove('chain')).toBeFocused()
-
-  await page.keyboard.press('Enter')
-  await expect(history.confirmation).toBeVisible()
-  await history.confirm.focus()
-  await page.keyboard.press('Enter')
-  await expect(history.topics).toHaveCount(1)
-  await expect(history.confirmation).toBeHidden()
-  await expect(history.link('block')).toBeFocused()
-  await page.reload()
-  await expect(history.topics).toHaveCount(1)
-  await chat.open(gone)
-  await expect(chat.questions).toHaveCount(0)
-})
-
-test('thousands of topics are reached, and found again where they were', async ({
-  page,
-  history,
-  person,
-  house,
-}) => {
-  test.slow()
-  const count = 3000
-  const titles = Array.from({ length: count }, (_, place) => `Topic no. ${place}.`)
-  await house.kill()
-  const database = await openDatabase({
-    DATABASE_URL: undefined,
-    DATA_DIR: house.server.dataDir,
-  })
-  await addBareTopics(database.db, person.email, titles)
-  await database.close()
-  await house.revive()
-
-  await history.open()
-  await expect(history.topic('Topic no. 0.')).toBeVisible()
-  const far = history.topic('Topic no. 120.')
-  await expect(async () => {
-    await page.mouse.move(640, 500)
-    await page.mouse.wheel(0, 2000)
-    await expect(far).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await far.scrollIntoViewIfNeeded()
-  // What is drawn stays a small part of what is there.
-  expect(await history.topics.count()).toBeLessThan(100)
-  const place = await page.evaluate(() => scrollY)
-
-  await far.getByRole('link').click()
-  await expect(page).toHaveURL(/\/chat\//)
+  await expect(history.search).toBeFocused()
   await page.goBack()
-  await expect(far).toBeInViewport()
-  expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(200)
-
-  await history.favourite('Topic no. 120.').focus()
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Shift+Tab')
-  await expect(history.remove('Topic no. 119.')).toBeFocused()
+  await expect(history.search).toHaveValue('mempool')
+  await expect(history.topics).toHaveCount(1)
 })

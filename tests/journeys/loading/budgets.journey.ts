@@ -2,11 +2,8 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { instantly } from '../../peers/model-scripts.ts'
 import { untilPainted } from '../checks/painted.ts'
-import type { House } from '../house/house.ts'
+import { asked } from '../house/asked.ts'
 import { expect, test } from '../journey.ts'
-import { PricingPage } from '../pages/pricing-page.ts'
-import { SharePage } from '../pages/share-page.ts'
-import type { Person } from '../people/person.ts'
 import { sharerOf } from '../people/sharer.ts'
 
 /** What a page has fetched before anybody touched it; bytes as brotli sends them. */
@@ -34,13 +31,6 @@ async function fetchedFor(page: Page, open: () => Promise<void>) {
 const answer =
   'Coins are **locked** [1].\n\n| Chain | Lock |\n|---|---|\n| Ether | 27 days |\n\n```ts\nconst eth = 32\n```'
 
-/** A stored topic whose answer holds a table and code. */
-async function storedTopic({ model }: House, person: Person): Promise<string> {
-  const question = `What is staking? ${crypto.randomUUID()}`
-  model.answer(question, instantly(answer))
-  return person.ask(question)
-}
-
 for (const language of ['zh', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language, signedIn: false })
@@ -65,8 +55,7 @@ for (const language of ['zh', 'en'] as const) {
       expect.soft(fetched.fonts).toBe(0)
     })
 
-    test('the plans are light', async ({ page, words }) => {
-      const pricing = new PricingPage(page, words)
+    test('the plans are light', async ({ page, pricing }) => {
       const fetched = await fetchedFor(page, async () => {
         await pricing.open()
         await expect(pricing.choose('monthly')).toBeVisible()
@@ -79,14 +68,14 @@ for (const language of ['zh', 'en'] as const) {
       test.describe(signedIn ? 'of somebody signed in' : 'of a visitor', () => {
         test.use({ signedIn })
 
-        test('a shared topic is light', async ({ page, words, house, person }) => {
-          const share = new SharePage(page, words)
-          const token = await sharerOf(house, person).share(await storedTopic(house, person))
+        test('a shared topic is light', async ({ page, shared, house, person }) => {
+          const topic = await person.ask(asked(house, instantly(answer)))
+          const token = await sharerOf(house, person).share(topic)
           await untilPainted(page, `/share/${token}`)
           const fetched = await fetchedFor(page, async () => {
-            await share.open(token)
-            await expect(share.chat.answers.getByRole('table')).toBeVisible()
-            await expect(signedIn ? share.continue : share.signIn).toBeVisible()
+            await shared.open(token)
+            await expect(shared.chat.answers.getByRole('table')).toBeVisible()
+            await expect(signedIn ? shared.continue : shared.signIn).toBeVisible()
           })
           expect.soft(fetched.js).toBeLessThanOrEqual(130_000)
           expect.soft(fetched.fonts).toBe(0)
@@ -98,7 +87,7 @@ for (const language of ['zh', 'en'] as const) {
       test.use({ signedIn: true })
 
       test('a conversation is light', async ({ page, chat, house, person }) => {
-        const topic = await storedTopic(house, person)
+        const topic = await person.ask(asked(house, instantly(answer)))
         const fetched = await fetchedFor(page, async () => {
           await chat.open(topic)
           await expect(chat.answers.getByRole('table')).toBeVisible()

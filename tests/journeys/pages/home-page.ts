@@ -9,7 +9,6 @@ export class HomePage {
   readonly hotTopics: Locator
   /** Of the limit's box, else of the offer. */
   readonly tryPro: Locator
-  readonly proDialog: Locator
   /** The way out of a dead end. */
   readonly backHome: Locator
 
@@ -18,7 +17,6 @@ export class HomePage {
     this.greeting = page.getByRole('heading', { level: 1 })
     this.composer = new Composer(page, words)
     this.hotTopics = page.getByRole('region', { name: words['home.hotTopics'] }).getByRole('button')
-    this.proDialog = page.getByRole('dialog', { name: words['pricing.title'] })
     this.backHome = page.getByRole('button', { name: words['action.home'] })
     this.tryPro = page.getByRole('button', { name: words['pro.try'] }).first()
   }

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Words } from './words.ts'
 
+type Section = 'account' | 'preference' | 'data'
+type Irrevocable = 'topicsDelete' | 'close' | 'xUnbind'
+
 export class SettingsDialog {
   readonly panel: Locator
   readonly name: Locator
@@ -37,19 +40,27 @@ export class SettingsDialog {
     this.deleteAccount = button(words['settings.close'])
   }
 
-  async show(section: 'account' | 'preference' | 'data'): Promise<void> {
-    await this.panel.getByRole('tab', { name: this.#words[`settings.${section}`] }).click()
+  tab(section: Section): Locator {
+    return this.panel.getByRole('tab', { name: this.#words[`settings.${section}`] })
+  }
+
+  async show(section: Section): Promise<void> {
+    await this.tab(section).click()
   }
 
   /** What asks before something that can't be taken back. */
-  question(about: 'topicsDelete' | 'close' | 'xUnbind'): Locator {
+  question(about: Irrevocable): Locator {
     return this.#page.getByRole('dialog', { name: this.#words[`settings.${about}Title`] })
   }
 
-  /** Says yes to it. */
-  async confirm(about: 'topicsDelete' | 'close' | 'xUnbind'): Promise<void> {
+  /** The button that says yes to it. */
+  yes(about: Irrevocable): Locator {
     const name = this.#words[`settings.${about}`]
-    await this.question(about).getByRole('button', { name, exact: true }).click()
+    return this.question(about).getByRole('button', { name, exact: true })
+  }
+
+  async confirm(about: Irrevocable): Promise<void> {
+    await this.yes(about).click()
   }
 
   theme(name: 'light' | 'dark' | 'system' | 'pro'): Locator {

@@ -12,6 +12,7 @@ export class SharePage {
   readonly continue: Locator
   readonly signIn: Locator
   readonly home: Locator
+  /** Each of the names that lie over the page. */
   readonly watermark: Locator
   readonly refusal: Locator
   /** What is asked and answered here looks as in a chat. */
@@ -29,7 +30,7 @@ export class SharePage {
     this.continue = button(words['share.continue'])
     this.signIn = button(words['share.signIn'])
     this.home = button(words['action.home'])
-    this.watermark = main.locator('[aria-hidden][class*=watermark]')
+    this.watermark = main.locator('[data-name]')
     this.refusal = main.getByRole('alert')
     this.chat = new ChatPage(page, words)
   }

@@ -50,6 +50,14 @@ export class Keys {
     expect(isSeen).toBe(true)
   }
 
+  /** Leaves a dialog by Escape, once the focus is within. */
+  async leave(dialog: Locator): Promise<void> {
+    const isWithin = () => dialog.evaluate((panel) => panel.contains(document.activeElement))
+    await expect.poll(isWithin).toBe(true)
+    await this.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+
   /** Something on the page has the focus: whoever presses Tab goes on from there. */
   async isSomewhere(): Promise<void> {
     await expect(this.#page.locator(':focus')).toHaveCount(1)

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { signIn } from '../../peers/sign-in.ts'
+import { logIn } from '../../peers/sign-in.ts'
 import type { House } from '../house/house.ts'
 
 /** Somebody with an account of their own, who can also act beside the page. */
 export interface Person {
   readonly email: string
   readonly token: string
+  /** What signing in leaves with a browser beside it, as the server sets it. */
+  readonly cookies: readonly string[]
   /** Calls the server; gives the reply's `data`. */
   post<Data>(path: string, body: object): Promise<Data>
   /** Asks and waits for the whole answer; returns the topic. */
@@ -18,7 +20,8 @@ export const newEmail = (): string => `${randomUUID()}@example.org`
 
 export async function newPerson({ server }: Pick<House, 'server'>): Promise<Person> {
   const email = newEmail()
-  const token = await signIn(server, email)
+  const session = await logIn(server, email)
+  const token: string = (await session.json()).data.access_token
 
   async function post<Data>(path: string, body: object): Promise<Data> {
     const response = await fetch(`${server.api}${path}`, {
@@ -38,6 +41,7 @@ export async function newPerson({ server }: Pick<House, 'server'>): Promise<Pers
   return {
     email,
     token,
+    cookies: session.headers.getSetCookie(),
     post,
     async ask(question, topicsId = randomUUID()) {
       await post('/ask', {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { House } from '../house/house.ts'
 import type { Language } from '../pages/words.ts'
+import { browserState } from './browser-state.ts'
 import type { Person } from './person.ts'
 
 /** Somebody else, at a browser of their own; nobody signed in without a person. */
@@ -9,11 +10,10 @@ export async function atAnotherBrowser(
   { house, language, person }: { house: House; language: Language; person?: Person },
   visit: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const localStorage = person ? [{ name: 'access_token', value: person.token }] : []
   const context = await browser.newContext({
     baseURL: house.address,
     locale: { zh: 'zh-CN', en: 'en-US' }[language],
-    storageState: { cookies: [], origins: [{ origin: house.address, localStorage }] },
+    storageState: browserState(house, person),
   })
   await visit(await context.newPage())
   await context.close()

@@ -1,15 +1,13 @@
+import { sentTo } from '../house/sent-calls.ts'
 import { test as base, expect } from '../journey.ts'
-import { CheckoutPage } from '../pages/checkout-page.ts'
+import { portrait } from '../people/portrait.ts'
 import { sharerOf } from '../people/sharer.ts'
-
-const picture =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 /** Everybody here has paid. */
 const test = base.extend<{ paid: undefined }>({
   paid: [
     async ({ house, person }, use) => {
-      await sharerOf(house, person).protect()
+      await sharerOf(house, person).pay()
       await use(undefined)
     },
     { auto: true },
@@ -52,6 +50,7 @@ for (const language of ['zh', 'en'] as const) {
     })
 
     test('a member’s picture is an image and nothing else', async ({
+      page,
       home,
       header,
       settings,
@@ -66,36 +65,31 @@ for (const language of ['zh', 'en'] as const) {
         buffer: Buffer.from('me'),
       })
       await expect(settings.panel).toContainText(words['settings.avatarNoImage'])
-      await settings.pictureFile.setInputFiles({
-        name: 'me.png',
-        mimeType: 'image/png',
-        buffer: Buffer.from(picture, 'base64'),
-      })
+      await settings.pictureFile.setInputFiles(portrait)
       await expect(settings.panel.locator('img[src*="/api/v1/avatars/"]')).toBeVisible()
       await expect(settings.panel).not.toContainText(words['settings.avatarNoImage'])
+      await page.reload()
+      await expect(header.account.locator('img[src*="/api/v1/avatars/"]')).toBeVisible()
     })
 
     test('a member protects what is shared, and manages the subscription', async ({
       page,
+      checkout,
       home,
       header,
       settings,
       words,
     }) => {
-      const checkout = new CheckoutPage(page)
-      const sent: unknown[] = []
-      page.on('request', (request) => {
-        if (request.url().endsWith('/right_protection')) sent.push(request.postDataJSON())
-      })
+      const sent = sentTo(page, '/right_protection')
       await home.open()
       await header.openSettings()
       await settings.show('preference')
-      await expect(settings.copyright).toBeChecked()
-      await settings.copyright.click()
       await expect(settings.copyright).not.toBeChecked()
       await settings.copyright.click()
       await expect(settings.copyright).toBeChecked()
-      await expect.poll(() => sent).toEqual([{ right_protection: 0 }, { right_protection: 1 }])
+      await settings.copyright.click()
+      await expect(settings.copyright).not.toBeChecked()
+      await expect.poll(() => sent).toEqual([{ right_protection: 1 }, { right_protection: 0 }])
 
       await settings.show('data')
       await settings.deleteAccount.click()

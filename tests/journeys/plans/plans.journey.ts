@@ -1,12 +1,10 @@
 import { expect, test } from '../journey.ts'
-import { PricingPage } from '../pages/pricing-page.ts'
 
 for (const language of ['zh', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language })
 
-    test('the page says what each plan brings', async ({ page, words }) => {
-      const pricing = new PricingPage(page, words)
+    test('the page says what each plan brings', async ({ page, pricing, words }) => {
       await pricing.open()
       await expect(pricing.heading).toBeVisible()
       const blurbs = page.getByRole('main').getByRole('paragraph')

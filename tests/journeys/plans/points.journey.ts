@@ -1,15 +1,9 @@
-import { test as base, expect } from '../journey.ts'
-import { PointsPage } from '../pages/points-page.ts'
-import { PricingPage } from '../pages/pricing-page.ts'
+import { expect, test } from '../journey.ts'
+import { sharerOf } from '../people/sharer.ts'
 
-const test = base.extend<{ points: PointsPage; pricing: PricingPage }>({
-  points: async ({ page, words }, use) => use(new PointsPage(page, words)),
-  pricing: async ({ page, words }, use) => use(new PricingPage(page, words)),
-})
-
-for (const [language, today] of [
-  ['zh', '今天 24 / 40'],
-  ['en', '24 / 40 today'],
+for (const [language, asked, shared] of [
+  ['zh', '今天 24 / 40', '今天 4 / 80'],
+  ['en', '24 / 40 today', '4 / 80 today'],
 ] as const) {
   test.describe(language, () => {
     test.use({ language })
@@ -17,21 +11,24 @@ for (const [language, today] of [
     test('what was earned is shown, task by task and record by record', async ({
       points,
       pricing,
+      house,
       person,
       words,
     }) => {
       for (const topic of ['One', 'Two', 'Three']) {
         const topicsId = await person.ask(`${topic}, question 0`)
         for (const place of [1, 2, 3]) await person.ask(`${topic}, question ${place}`, topicsId)
+        if (topic === 'One') await sharerOf(house, person).share(topicsId)
       }
       await points.open()
-      await expect(points.figure(words['points.current'])).toHaveText('34')
-      await expect(points.figure(words['points.month'])).toHaveText('34')
+      await expect(points.figure(words['points.current'])).toHaveText('38')
+      await expect(points.figure(words['points.month'])).toHaveText('38')
       await expect(points.tasks).toHaveCount(6)
       await expect(points.task(words['points.user_register'])).toContainText(
         words['points.completed'],
       )
-      await expect(points.task(words['points.daily_ask'])).toContainText(today)
+      await expect(points.task(words['points.daily_ask'])).toContainText(asked)
+      await expect(points.task(words['points.daily_share'])).toContainText(shared)
 
       const discord = points.task(words['points.bind_discord']).getByRole('button')
       await expect(discord).toBeDisabled()
@@ -39,7 +36,7 @@ for (const [language, today] of [
 
       await expect(points.records).toHaveCount(10)
       await points.more.click()
-      await expect(points.records).toHaveCount(13)
+      await expect(points.records).toHaveCount(14)
       await expect(points.end).toBeVisible()
 
       await points.rules.click()

@@ -1,10 +1,9 @@
 import { untilPainted } from '../checks/painted.ts'
 import { expectStill, watchMoves } from '../checks/stillness.ts'
+import { research } from '../house/research.ts'
+import { textsIn } from '../house/texts.ts'
 import { expect, test } from '../journey.ts'
-import { SharePage } from '../pages/share-page.ts'
 import { sharerOf } from '../people/sharer.ts'
-import { research } from '../tour/research.ts'
-import { tourTexts } from '../tour/texts.ts'
 
 test.use({ engine: 'researcher', signedIn: false })
 
@@ -14,18 +13,18 @@ for (const language of ['zh', 'en'] as const) {
 
     test('a chart is painted, and comes to life where it stands', async ({
       page,
+      shared,
       words,
       house,
       person,
     }) => {
-      const texts = tourTexts[language]
+      const texts = textsIn[language]
       research(house, texts)
       const token = await sharerOf(house, person).share(await person.ask(texts.question))
       await watchMoves(page)
       await untilPainted(page, `/share/${token}`)
-      const share = new SharePage(page, words)
-      await share.open(token)
-      const chart = share.chat.answers
+      await shared.open(token)
+      const chart = shared.chat.answers
         .locator('figure')
         .filter({ has: page.locator('svg circle, svg path') })
       await page.waitForLoadState('networkidle')

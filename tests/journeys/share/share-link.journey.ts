@@ -2,21 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { untilAlive } from '../checks/painted.ts'
 import { heldAnswer } from '../house/scripts.ts'
 import { expect, test } from '../journey.ts'
-import { SharePage } from '../pages/share-page.ts'
 import { newPerson } from '../people/person.ts'
-import { sharerOf } from '../people/sharer.ts'
+import { foreignTopic, sharerOf } from '../people/sharer.ts'
 
 test('an answer that is written below one shared topic is not shown below another', async ({
   page,
   house,
   chat,
-  words,
+  shared,
 }) => {
   const owner = await newPerson(house)
   const sharer = sharerOf(house, owner)
   const [one, other] = [await owner.ask('The one?'), await owner.ask('The other?')]
   const tokens = [await sharer.share(one), await sharer.share(other)]
-  const shared = new SharePage(page, words)
   const question = `Only below the one ${randomUUID()}`
   const answer = heldAnswer('It begins.')
   house.model.answer(question, answer.script)
@@ -42,12 +40,9 @@ test('what goes on from a topic goes on when its link is switched off', async ({
   page,
   house,
   chat,
-  words,
+  shared,
 }) => {
-  const owner = await newPerson(house)
-  const sharer = sharerOf(house, owner)
-  const topicsId = await owner.ask('Open for how long?')
-  const token = await sharer.share(topicsId)
+  const { owner, sharer, topicsId, token } = await foreignTopic(house, 'Open for how long?')
   // While the owner's own answer is written, the page looks at it again and again.
   const growing = `Still growing ${randomUUID()}`
   const source = heldAnswer('The source begins.')
@@ -58,7 +53,6 @@ test('what goes on from a topic goes on when its link is switched off', async ({
   const question = `Going on ${randomUUID()}`
   const answer = heldAnswer('It begins.')
   house.model.answer(question, answer.script)
-  const shared = new SharePage(page, words)
   await shared.open(token)
   await expect(chat.questions).toHaveCount(2)
   await shared.continue.click()
@@ -72,23 +66,6 @@ test('what goes on from a topic goes on when its link is switched off', async ({
   source.release()
   await asked
   await chat.reaches('done')
-})
-
-test('the address of both topics leads to the new one once that has begun', async ({
-  page,
-  house,
-  chat,
-}) => {
-  const owner = await newPerson(house)
-  const token = await sharerOf(house, owner).share(await owner.ask('What came before?'))
-  const topicsId = randomUUID()
-  await page.goto(`/chat/${topicsId}/${token}`)
-  await chat.composer.ask('And what comes next?')
-  await expect(page).toHaveURL(`/chat/${topicsId}`)
-  await chat.reaches('done')
-  await page.goto(`/chat/${topicsId}/${token}`)
-  await expect(page).toHaveURL(`/chat/${topicsId}`)
-  await expect(chat.questions).toHaveText(/And what comes next\?/)
 })
 
 /** Follows an address within the app, as its own links do. */

@@ -1,12 +1,11 @@
 import { instantly, thinkingFirst } from '../../peers/model-scripts.ts'
+import { textsIn } from '../house/texts.ts'
 import { expect, test } from '../journey.ts'
 import { ChatPage } from '../pages/chat-page.ts'
-import { ShareDialog } from '../pages/share-dialog.ts'
 import { SharePage } from '../pages/share-page.ts'
 import { newPerson } from '../people/person.ts'
 import { sharerOf } from '../people/sharer.ts'
 import { atAnotherBrowser } from '../people/strangers.ts'
-import { tourTexts } from '../tour/texts.ts'
 
 for (const language of ['zh', 'en'] as const) {
   test.describe(language, () => {
@@ -22,13 +21,14 @@ for (const language of ['zh', 'en'] as const) {
       house,
       person,
       chat,
+      header,
+      share,
       words,
     }) => {
-      const { analysis, beginning, question } = tourTexts[language]
+      const { analysis, beginning, question } = textsIn[language]
       house.model.answer(question, thinkingFirst(analysis, instantly(beginning)))
       await chat.open(await person.ask(question))
-      const share = new ShareDialog(page, words)
-      await page.getByRole('banner').getByRole('button', { name: words['header.share'] }).click()
+      await header.share.click()
       await expect(share.publicAccess).not.toBeChecked()
       await expect(share.link).toBeHidden()
       await expect(share.shareOnX).toHaveAttribute('aria-disabled', 'true')
@@ -60,8 +60,15 @@ for (const language of ['zh', 'en'] as const) {
         await shared.chat.analysis.click()
         await expect(shared.chat.answers.getByRole('listitem').first()).toBeVisible()
         await expect(shared.chat.editOf(shared.chat.questions)).toHaveCount(0)
-        await expect(shared.home).toBeVisible()
-        await expect(shared.signIn).toBeVisible()
+        for (const [way, place] of [
+          [shared.home, '/'],
+          [shared.signIn, '/login'],
+        ] as const) {
+          await way.click()
+          await expect(elsewhere).toHaveURL(place)
+          await elsewhere.goBack()
+          await expect(shared.title).toBeVisible()
+        }
 
         await share.publicAccess.click()
         await expect(share.publicAccess).not.toBeChecked()
@@ -83,7 +90,7 @@ for (const language of ['zh', 'en'] as const) {
       person,
       words,
     }) => {
-      const { question, followUp } = tourTexts[language]
+      const { question, followUp } = textsIn[language]
       const topicsId = await person.ask(question)
       const token = await sharerOf(house, person).share(topicsId)
       const reader = await newPerson(house)

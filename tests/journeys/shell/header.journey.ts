@@ -1,24 +1,17 @@
 import { expect, test } from '../journey.ts'
-import { PricingPage } from '../pages/pricing-page.ts'
 
 for (const language of ['zh', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language })
 
-    test('its places and the points lead on from every screen', async ({
-      page,
-      home,
-      header,
-      words,
-    }) => {
-      const place = (name: string) => header.bar.getByRole('link', { name, exact: true })
+    test('its places and the points lead on from every screen', async ({ page, home, header }) => {
       await home.open()
-      await expect(header.bar.locator('a[href="/points"]')).toHaveText('10')
-      await place(words['header.history']).click()
+      await expect(header.points).toHaveText('10')
+      await header.history.click()
       await expect(page).toHaveURL('/history')
-      await place(words['header.price']).click()
+      await header.price.click()
       await expect(page).toHaveURL('/price')
-      await header.bar.locator('a[href="/points"]').click()
+      await header.points.click()
       await expect(page).toHaveURL('/points')
       await header.newTopic.click()
       await expect(home.composer.field).toBeFocused()
@@ -28,30 +21,34 @@ for (const language of ['zh', 'en'] as const) {
       header,
       chat,
       person,
-      words,
     }) => {
       await chat.open(await person.ask('What is a mempool?'))
       await expect(header.bar).toContainText('A title by the model')
-      const topic = header.bar.getByRole('group', { name: words['header.topic'] })
-      for (const id of ['header.collect', 'header.share', 'header.export'] as const)
-        await expect(topic.getByRole('button', { name: words[id], exact: true })).toBeEnabled()
+      for (const button of [header.collect, header.share, header.export])
+        await expect(button).toBeEnabled()
       await header.newTopic.click()
-      await expect(topic).toHaveCount(0)
+      await expect(header.topic).toHaveCount(0)
       await expect(header.bar).not.toContainText('A title by the model')
     })
 
     test.describe('a visitor', () => {
       test.use({ signedIn: false })
 
-      test('is offered to register and to log in', async ({ page, home, header, login, words }) => {
+      test('is offered to register and to log in', async ({
+        page,
+        home,
+        header,
+        login,
+        pricing,
+      }) => {
         await home.open()
         await expect(header.register).toBeVisible()
-        await expect(header.bar.locator('a[href="/history"]')).toHaveCount(0)
+        await expect(header.history).toHaveCount(0)
         await header.signIn.click()
         await expect(page).toHaveURL('/login')
         await expect(login.email).toBeVisible()
-        await header.bar.getByRole('link', { name: words['header.price'] }).click()
-        await expect(new PricingPage(page, words).heading).toBeVisible()
+        await header.price.click()
+        await expect(pricing.heading).toBeVisible()
       })
     })
   })
@@ -62,14 +59,13 @@ test('below 768 px one menu holds what stands in the bar from there on', async (
   home,
   header,
 }) => {
-  const history = header.bar.locator('a[href="/history"]')
   await page.setViewportSize({ width: 768, height: 800 })
   await home.open()
-  await expect(history).toBeVisible()
+  await expect(header.history).toBeVisible()
   await expect(header.account).toBeVisible()
   await expect(header.menu).toBeHidden()
   await page.setViewportSize({ width: 767, height: 800 })
-  await expect(history).toBeHidden()
+  await expect(header.history).toBeHidden()
   await expect(header.account).toBeHidden()
   await header.menu.click()
   await expect(header.inMenu('history')).toBeVisible()
@@ -77,7 +73,7 @@ test('below 768 px one menu holds what stands in the bar from there on', async (
 
 test('who goes back leaves dialog and menu behind', async ({ page, home, header, settings }) => {
   await home.open()
-  await header.bar.getByRole('link', { name: 'Pricing' }).click()
+  await header.price.click()
   await expect(page).toHaveURL('/price')
   await header.openSettings()
   await expect(settings.panel).toBeVisible()

@@ -1,10 +1,5 @@
 import { heldAnswer } from '../house/scripts.ts'
-import { test as base, expect } from '../journey.ts'
-import { Palette } from '../pages/palette.ts'
-
-const test = base.extend<{ palette: Palette }>({
-  palette: async ({ page, words }, use) => use(new Palette(page, words)),
-})
+import { expect, test } from '../journey.ts'
 
 const queries = {
   en: { theme: 'theme', history: 'hist', language: 'language' },

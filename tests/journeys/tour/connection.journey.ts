@@ -1,6 +1,6 @@
 import { silentAfter, thinkingFirst } from '../../peers/model-scripts.ts'
+import { nameAfter } from '../house/research.ts'
 import { expect, test } from './guide.ts'
-import { nameAfter } from './research.ts'
 
 test.use({
   provoked:

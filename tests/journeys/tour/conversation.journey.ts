@@ -1,7 +1,7 @@
 import { instantly, refusing, silentAfter, thinkingFirst } from '../../peers/model-scripts.ts'
 import { WIDE, windowOf } from '../checks/inspection.ts'
+import { research } from '../house/research.ts'
 import { expect, test } from './guide.ts'
-import { research } from './research.ts'
 
 for (const language of ['zh', 'en'] as const) {
   test.describe(language, () => {
@@ -49,7 +49,7 @@ for (const language of ['zh', 'en'] as const) {
       await expect(chat.actions.format(words['header.export.docx'])).toBeVisible()
       await look('chat-export')
       await page.keyboard.press('Escape')
-      await header.bar.getByRole('button', { name: words['header.share'] }).click()
+      await header.share.click()
       await expect(share.publicAccess).toBeEnabled()
       await look('chat-share')
       await share.publicAccess.click()

@@ -1,3 +1,4 @@
+import { untilSeen } from '../checks/clock.ts'
 import { expect, test } from './guide.ts'
 
 test.use({ provoked: /status of 429/ })
@@ -10,12 +11,13 @@ for (const language of ['zh', 'en'] as const) {
 
     test('what is missing is open to everybody', async ({ page, home, points, words, look }) => {
       await page.route('**/api/v1/**', (route) => route.fulfill(refusal))
+      await page.clock.install()
       await page.goto(`/?order=${crypto.randomUUID()}`)
-      await expect(page.getByText(words['pricing.late'])).toBeVisible()
+      await untilSeen(page, page.getByText(words['pricing.late']))
       await expect(home.hotTopics).toHaveCount(0)
       await look('home-failed')
       await points.open()
-      await expect(page.getByText(words['points.tasksFailed'])).toBeVisible()
+      await untilSeen(page, page.getByText(words['points.tasksFailed']))
       await expect(page.getByText(words['points.recordsFailed'])).toBeVisible()
       await look('points-failed')
 

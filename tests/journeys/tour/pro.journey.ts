@@ -1,4 +1,3 @@
-import { CheckoutPage } from '../pages/checkout-page.ts'
 import { expect, test } from './guide.ts'
 
 for (const language of ['zh', 'en'] as const) {
@@ -7,6 +6,7 @@ for (const language of ['zh', 'en'] as const) {
 
     test('what a member of Pro sees is open to everybody', async ({
       page,
+      checkout,
       header,
       home,
       pricing,
@@ -14,7 +14,6 @@ for (const language of ['zh', 'en'] as const) {
       words,
       look,
     }) => {
-      const checkout = new CheckoutPage(page)
       await pricing.open()
       await expect(pricing.note).toBeVisible()
       await look('price-free')

@@ -1,9 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from './guide.ts'
 
-// To X one navigates, for which signing in has given the browser a cookie.
-test.use({ signedIn: false })
-
 for (const language of ['zh', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language })
@@ -13,7 +10,7 @@ for (const language of ['zh', 'en'] as const) {
       house,
       person,
       header,
-      login,
+      home,
       settings,
       texts,
       words,
@@ -21,7 +18,7 @@ for (const language of ['zh', 'en'] as const) {
     }) => {
       const username = `mei_${randomInt(1e6)}`
       house.social.x.person = { id: String(randomInt(1e12)), username, name: 'Mei' }
-      await login.as(person.email, house)
+      await home.open()
       await header.openSettings()
       await expect(settings.panel).toContainText(person.email)
       await look('settings-account')

@@ -1,8 +1,8 @@
 import { instantly } from '../../peers/model-scripts.ts'
+import { nameAfter, research } from '../house/research.ts'
 import { newPerson } from '../people/person.ts'
 import { sharerOf } from '../people/sharer.ts'
 import { expect, test } from './guide.ts'
-import { nameAfter, research } from './research.ts'
 
 test.use({ provoked: /status of 404/ })
 

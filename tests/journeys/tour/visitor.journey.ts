@@ -1,8 +1,8 @@
 import { NARROW, WIDE, windowOf } from '../checks/inspection.ts'
+import { research } from '../house/research.ts'
 import { newPerson } from '../people/person.ts'
 import { sharerOf } from '../people/sharer.ts'
 import { expect, test } from './guide.ts'
-import { research } from './research.ts'
 
 test.use({ signedIn: false, provoked: /status of 404|dynamically imported|preload CSS/ })
 
@@ -65,6 +65,7 @@ for (const language of ['zh', 'en'] as const) {
       research(house, texts)
       const owner = await newPerson(house)
       const sharer = sharerOf(house, owner)
+      await sharer.pay()
       await sharer.protect()
       await sharer.rename('Olivia Hartmann')
       await shared.open(await sharer.share(await owner.ask(question)))

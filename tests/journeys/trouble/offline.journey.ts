@@ -29,16 +29,16 @@ test('a screen that was not there yet comes when the network is back', async ({
   page,
   context,
   home,
+  header,
+  words,
 }) => {
   await home.open()
   await expect(home.hotTopics).toHaveCount(6)
   await context.setOffline(true)
-  await page.getByRole('banner').locator('a[href="/points"]').click()
-  await expect(page.getByRole('alert').or(page.getByRole('heading', { level: 1 }))).not.toHaveCount(
-    0,
-  )
+  await header.points.click()
+  await expect(page.getByRole('alert')).toContainText(words['error.pageTitle'])
   await context.setOffline(false)
-  await page.getByRole('banner').locator('a[href="/points"]').click()
+  await header.points.click()
   await expect(page.getByRole('heading', { name: 'Points', level: 1 })).toBeVisible()
 })
 
@@ -78,4 +78,8 @@ test('an export waits for the network, and the chat stays', async ({
   await expect(page.getByText(words['error.network'])).toBeVisible()
   await expect(chat.answers).toHaveCount(1)
   await context.setOffline(false)
+  await actions.export.click()
+  const saved = page.waitForEvent('download')
+  await actions.format(words['header.export.markdown']).click()
+  await saved
 })

@@ -1,6 +1,6 @@
+import { untilSeen } from '../checks/clock.ts'
+import { holdBack } from '../house/hold-back.ts'
 import { expect, test } from '../journey.ts'
-import { HistoryPage } from '../pages/history-page.ts'
-import { Palette } from '../pages/palette.ts'
 
 // Their code is what can't be loaded here.
 test.use({ provoked: /ERR_INTERNET_DISCONNECTED|dynamically imported|preload CSS/ })
@@ -11,6 +11,7 @@ test('what can’t be loaded is said, leaves the button alive, and opens when th
   header,
   chat,
   person,
+  share,
   words,
 }) => {
   await chat.open(await person.ask('What is a nonce?'))
@@ -24,7 +25,7 @@ test('what can’t be loaded is said, leaves the button alive, and opens when th
     [header.account, header.accountMenu],
     [chat.actions.export, page.getByRole('menu', { name: words['chat.export'] })],
     [chat.editOf(chat.questions), chat.editDialog.panel],
-    [chat.actions.share, page.getByRole('dialog', { name: words['share.title'] })],
+    [chat.actions.share, share.dialog],
   ] as const
 
   await context.setOffline(true)
@@ -55,14 +56,14 @@ test('what can’t be loaded is said, leaves the button alive, and opens when th
 test('a topic that can’t be deleted for now stays, and so does the history', async ({
   page,
   context,
+  history,
   person,
   words,
   house,
 }) => {
   house.model.title('Kept in the history', 'Kept in the history')
   await person.ask('Kept in the history')
-  const history = new HistoryPage(page, words)
-  await page.goto('/history')
+  await history.open()
   const remove = history.remove('Kept in the history')
   await expect(remove).toBeVisible()
   await context.setOffline(true)
@@ -71,19 +72,15 @@ test('a topic that can’t be deleted for now stays, and so does the history', a
   await expect(history.topic('Kept in the history')).toBeVisible()
   await context.setOffline(false)
   await remove.click()
-  await expect(page.getByRole('dialog', { name: words['history.deleteTitle'] })).toBeVisible()
+  await expect(history.confirmation).toBeVisible()
 })
 
 test('a slow part says that it is on its way', async ({ page, home, header, words }) => {
-  const arrived = Promise.withResolvers<void>()
-  await page.route('**/account-menu-*.js', async (route) => {
-    await arrived.promise
-    await route.continue()
-  })
+  const menu = await holdBack(page, '**/account-menu-*.js')
   await home.open()
   await header.account.click()
   await expect(page.getByText(words['part.loading'])).toBeVisible()
-  arrived.resolve()
+  menu.release()
   await expect(header.accountMenu).toBeVisible()
   await expect(page.getByText(words['part.loading'])).toHaveCount(0)
 })
@@ -94,6 +91,7 @@ test.describe('settings', () => {
   test('that can’t be read say so, and come with another try', async ({
     page,
     home,
+    palette,
     settings,
     words,
   }) => {
@@ -101,10 +99,9 @@ test.describe('settings', () => {
     await page.clock.install()
     await home.open()
     await expect(home.hotTopics).toHaveCount(6)
-    await new Palette(page, words).choose('settings', words['header.settings'])
+    await palette.choose('settings', words['header.settings'])
     await expect(settings.panel).toBeVisible()
-    await page.clock.runFor(60_000)
-    await expect(settings.panel.getByText(words['settings.loadFailed'])).toBeVisible()
+    await untilSeen(page, settings.panel.getByText(words['settings.loadFailed']))
     await page.unroute('**/auth/user')
     await settings.panel.getByRole('button', { name: words['connection.retry'] }).click()
     await expect(settings.name).toBeVisible()

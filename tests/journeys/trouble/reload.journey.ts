@@ -16,6 +16,8 @@ const pieces: readonly Piece[] = [
   { say: ', not your coins. Mark eight.[^1]\n\n[^1]: An old saying.' },
 ]
 const marks = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+/** How the answer looks that nobody has disturbed; made once for all points. */
+let undisturbed: string | undefined
 /** Before each piece, before the end, and after it. */
 const points = [...pieces.keys(), pieces.length, pieces.length + 1]
 
@@ -27,17 +29,19 @@ for (const point of points) {
     house,
   }) => {
     const question = `How do I keep coins? ${crypto.randomUUID()}`
-    house.model.answer(question, async (reply) => {
-      for (const { think } of pieces) if (think) reply.think(think)
-      await slowly(
-        pieces.flatMap(({ say }) => say ?? []),
-        60,
-      )(reply)
-    })
-    await home.open()
-    await home.composer.ask(question)
-    await chat.reaches('done')
-    const undisturbed = await finalDom(chat.answers)
+    if (undisturbed === undefined) {
+      house.model.answer(question, async (reply) => {
+        for (const { think } of pieces) if (think) reply.think(think)
+        await slowly(
+          pieces.flatMap(({ say }) => say ?? []),
+          60,
+        )(reply)
+      })
+      await home.open()
+      await home.composer.ask(question)
+      await chat.reaches('done')
+      undisturbed = await finalDom(chat.answers)
+    }
     for (const mark of marks) expect(undisturbed).toContain(mark)
 
     const { promise: released, resolve: release } = Promise.withResolvers<void>()

@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import { instantly } from '../../peers/model-scripts.ts'
 import { heldAnswer } from '../house/scripts.ts'
 import { expect, test } from '../journey.ts'
@@ -42,10 +43,20 @@ test('a storm of switches ends with the version that is shown', async ({
     await chat.reaches('done')
   }
   const { previous, next, position } = chat.answerVersions
+  const done = (path: string) => calls.filter((call) => call === `done ${path}`).length
+  const calls: string[] = []
+  const pathOf = (request: Request) => new URL(request.url()).pathname.split('/').at(-1)
+  page.on('request', (request) => calls.push(`asked ${pathOf(request)}`))
+  page.on('requestfinished', (request) => calls.push(`done ${pathOf(request)}`))
   for (const button of [previous, previous, next, next, previous, next, previous, previous])
     await button.dispatchEvent('click')
   // The page takes one switch at a time, and passes over the others.
-  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => (await fetch('/healthz')).text())
+  await expect.poll(() => done('healthz')).toBe(1)
+  const switches = calls.filter((call) => call === 'asked switch_message').length
+  expect(switches).toBeGreaterThan(0)
+  await expect.poll(() => done('switch_message')).toBe(switches)
+  await expect.poll(() => done('fetch_topic_message')).toBeGreaterThanOrEqual(switches)
   const shown = await position.textContent()
   const answer = chat.answers.getByText(/^(First|Second|Third) answer\.$/)
   const text = await answer.textContent()

@@ -53,8 +53,7 @@ for (const [fault, make] of Object.entries(faults)) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
       await header.signIn.click()
-      await login.sendTo(person.email)
-      await login.enter(await house.codeFor(person.email))
+      await login.as(person.email, house)
       await expect(header.account).toBeVisible()
       await home.composer.ask('What is a block?')
       await chat.reaches('done')
@@ -101,21 +100,6 @@ test('a hot topic does not cost what was typed', async ({ page, home, chat }) =>
   await chat.reaches('done')
   await page.goto('/')
   await expect(home.composer.field).toHaveValue('My own question')
-})
-
-test.describe('a clipboard that is forbidden', () => {
-  test('leaves the page as it is', async ({ page, chat, person, words }) => {
-    await page.addInitScript(() => {
-      const denied = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))
-      Object.defineProperty(navigator, 'clipboard', { value: { writeText: denied } })
-    })
-    await chat.open(await person.ask('What is a block?'))
-    await chat.reaches('done')
-    const copy = chat.answers.getByRole('button', { name: words['chat.copy'], exact: true })
-    await copy.click()
-    await expect(copy).toBeVisible()
-    await expect(chat.answers).toHaveCount(1)
-  })
 })
 
 const fieldOf = (page: Page) =>

@@ -1,6 +1,6 @@
 import type { ModelScript } from '../../peers/model-scripts.ts'
-import type { House } from '../house/house.ts'
-import type { TourTexts } from './texts.ts'
+import type { House } from './house.ts'
+import type { Texts } from './texts.ts'
 
 type Moment = 'thinks' | 'searches' | 'speaks' | 'ends'
 
@@ -14,10 +14,10 @@ const callsAbout = (query: string) => [
 export const nameAfter = (house: House, question: string): void =>
   house.model.title(question, question.slice(0, -1))
 
-/** Has the tour's question answered with all that an answer may have; each part waits for its moment. */
+/** Has the question answered with all that an answer may have; each part waits for its moment. */
 export function research(
   house: House,
-  { question, title, pages, ...said }: TourTexts,
+  { question, title, pages, ...said }: Texts,
   until: (moment: Moment) => Promise<void> = async () => undefined,
 ): void {
   const script: ModelScript = async (reply) => {

@@ -1,7 +1,7 @@
 import type { FoundPage } from '../../peers/search-peer.ts'
 import type { Language } from '../pages/words.ts'
 
-export interface TourTexts {
+export interface Texts {
   readonly title: string
   readonly question: string
   readonly followUp: string
@@ -20,8 +20,8 @@ export interface TourTexts {
   readonly deletion: string
 }
 
-/** What is asked and answered on the tour; everything an answer may be made of occurs. */
-export const tourTexts: Record<Language, TourTexts> = {
+/** What is asked and answered in each language; everything an answer may be made of occurs. */
+export const textsIn: Record<Language, Texts> = {
   zh: {
     title: '比特币：交易所还是硬件钱包',
     question: '我有一点比特币，长期持有应该放在交易所还是硬件钱包？',

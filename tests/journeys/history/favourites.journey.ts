@@ -1,0 +1,41 @@
+import { expect, test } from '../journey.ts'
+
+test('a favourite is kept, and an undo takes it back', async ({ page, history, person }) => {
+  await person.ask('What is a fork?')
+  await history.open()
+  await history.favourite('fork').click()
+  await history.undo.click()
+  await expect(history.favourite('fork', false)).toBeVisible()
+  await history.favourite('fork').click()
+  await expect(history.favourite('fork', true)).toBeVisible()
+
+  await history.favoritesTab.click()
+  await expect(page).toHaveURL('/history?tab=favorites')
+  await expect(history.topics).toHaveCount(1)
+  await history.favourite('fork').click()
+  await expect(history.topics).toHaveCount(0)
+  await page.reload()
+  await expect(history.topics).toHaveCount(0)
+  await expect(history.favoritesTab).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a favourite that the server refuses is none, and the server says why', async ({
+  page,
+  history,
+  notes,
+  person,
+}) => {
+  await person.ask('What is a node?')
+  await history.open()
+  const refused = 'This conversation is gone.'
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/v1/topics/collection', async (route) => {
+    await answer.promise
+    await route.fulfill({ json: { code: 1, data: refused, error_key: 'error.noAccess' } })
+  })
+  await history.favourite('node').click()
+  await expect(history.favourite('node', true)).toBeVisible()
+  answer.resolve()
+  await expect(notes).toContainText(refused)
+  await expect(history.favourite('node', false)).toBeVisible()
+})

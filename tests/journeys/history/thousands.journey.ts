@@ -1,0 +1,46 @@
+import { openDatabase } from '../../../packages/server/src/adapters/database/open-database.ts'
+import { addBareTopics } from '../../cast/bare-topics.ts'
+import { expect, test } from '../journey.ts'
+
+test('thousands of topics are reached, and found again where they were', async ({
+  page,
+  history,
+  person,
+  house,
+}) => {
+  test.slow()
+  const count = 3000
+  const titles = Array.from({ length: count }, (_, place) => `Topic no. ${place}.`)
+  await house.kill()
+  const database = await openDatabase({
+    DATABASE_URL: undefined,
+    DATA_DIR: house.server.dataDir,
+  })
+  await addBareTopics(database.db, person.email, titles)
+  await database.close()
+  await house.revive()
+
+  await history.open()
+  await expect(history.topic('Topic no. 0.')).toBeVisible()
+  const far = history.topic('Topic no. 120.')
+  await expect(async () => {
+    await page.mouse.move(640, 500)
+    await page.mouse.wheel(0, 2000)
+    await expect(far).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await far.scrollIntoViewIfNeeded()
+  // What is drawn stays a small part of what is there.
+  expect(await history.topics.count()).toBeLessThan(100)
+  const place = await page.evaluate(() => scrollY)
+
+  await far.getByRole('link').click()
+  await expect(page).toHaveURL(/\/chat\//)
+  await page.goBack()
+  await expect(far).toBeInViewport()
+  expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(200)
+
+  await history.favourite('Topic no. 120.').focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(history.remove('Topic no. 119.')).toBeFocused()
+})

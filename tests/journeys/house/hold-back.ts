@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+
+export interface HeldCalls {
+  /** How many have been made so far. */
+  made(): number
+  /** Lets them through, and all that follow. */
+  release(): void
+}
+
+/** Keeps calls of a page from arriving until they are released. */
+export async function holdBack(page: Page, calls: string): Promise<HeldCalls> {
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  let made = 0
+  await page.route(calls, async (route) => {
+    made += 1
+    await promise
+    await route.continue()
+  })
+  return { made: () => made, release }
+}

@@ -1,0 +1,131 @@
+import { untilPainted } from '../checks/painted.ts'
+import { holdBack } from '../house/hold-back.ts'
+import { expect, test } from '../journey.ts'
+
+test.use({ signedIn: false })
+
+for (const [language, greeting] of [
+  ['zh', '你好，关于加密资产，有什么可以帮你？'],
+  ['en', 'Hello, How can I help you with Crypto asset?'],
+] as const) {
+  test.describe(`${language}: while the app is on its way`, () => {
+    test.use({ language })
+
+    test('a menu that was asked for by keyboard gives the focus back', async ({
+      page,
+      home,
+      header,
+    }) => {
+      await page.setViewportSize({ width: 375, height: 760 })
+      const scripts = await holdBack(page, '**/assets/*.js')
+      await page.goto('/', { waitUntil: 'commit' })
+      await expect(home.greeting).toHaveCount(1)
+      await header.menu.focus()
+      await page.keyboard.press('Enter')
+      scripts.release()
+      await expect(header.inMenu('price')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(header.inMenu('price')).toBeHidden()
+      await expect(header.menu).toBeFocused()
+    })
+
+    test('who has come to a button or a link by Tab goes on from there', async ({
+      page,
+      home,
+      header,
+    }) => {
+      for (const place of [header.theme, header.price]) {
+        const scripts = await holdBack(page, '**/assets/*.js')
+        await page.goto('/', { waitUntil: 'commit' })
+        await expect(home.greeting).toHaveCount(1)
+        await place.focus()
+        await expect(place).toBeFocused()
+        scripts.release()
+        await expect(home.hotTopics).toHaveCount(6)
+        await expect(place).toBeFocused()
+        await page.unrouteAll()
+      }
+    })
+
+    test('typed text and focus are kept by the app', async ({ page, home }) => {
+      const scripts = await holdBack(page, '**/assets/*.js')
+      await page.goto('/', { waitUntil: 'commit' })
+      // Until the style sheet is there, the page holds the greetings of both languages.
+      await expect(home.greeting).toHaveCount(1)
+      await expect(home.greeting).toHaveText(greeting)
+      await expect(home.hotTopics).toHaveCount(0)
+      await home.composer.field.click()
+      await page.keyboard.type('What is a wallet?')
+      scripts.release()
+      await expect(home.hotTopics).toHaveCount(6)
+      await expect(home.greeting).toHaveText(greeting)
+      await expect(home.composer.field).toHaveValue('What is a wallet?')
+      await expect(home.composer.field).toBeFocused()
+      await page.keyboard.type(' Tell me')
+      await expect(home.composer.field).toHaveValue('What is a wallet? Tell me')
+    })
+
+    test('typed text is kept when somebody leaves before the app runs', async ({
+      page,
+      home,
+      words,
+    }) => {
+      await page.route('**/assets/*.js', () => undefined)
+      await page.goto('/', { waitUntil: 'commit' })
+      // Of the paints, the styles leave one.
+      await expect(home.composer.field).toHaveCount(1)
+      await home.composer.field.fill('What is a wallet?')
+      await page.getByRole('link', { name: words['header.price'] }).click()
+      await page.waitForURL('/price', { waitUntil: 'commit' })
+      await page.unroute('**/assets/*.js')
+      await home.open()
+      await expect(home.hotTopics).toHaveCount(6)
+      await expect(home.composer.field).toHaveValue('What is a wallet?')
+      await page.reload()
+      await expect(home.hotTopics).toHaveCount(6)
+      await expect(home.composer.field).toHaveValue('What is a wallet?')
+    })
+
+    test('what is wished for is done once the app runs', async ({ page, home, login, words }) => {
+      const scripts = await holdBack(page, '**/assets/*.js')
+      await page.goto('/', { waitUntil: 'commit' })
+      const deepSearch = page.getByRole('button', { name: words['composer.deepSearch'] })
+      await expect(deepSearch).toHaveCount(1)
+      await deepSearch.click()
+      await home.composer.field.fill('What is a wallet?')
+      await home.composer.field.press('Enter')
+      await expect(home.composer.field).toHaveValue('What is a wallet?')
+      scripts.release()
+      await expect(page).toHaveURL('/login')
+      await expect(login.email).toBeVisible()
+      await page.getByRole('link', { name: words['header.newTopic'] }).click()
+      await expect(home.composer.field).toHaveValue('What is a wallet?')
+      await expect(deepSearch).toHaveAttribute('aria-pressed', 'false')
+    })
+
+    test('what is typed and wished for at the login is kept', async ({ page, login, words }) => {
+      const scripts = await holdBack(page, '**/assets/*.js')
+      await untilPainted(page, '/login')
+      await page.goto('/login', { waitUntil: 'commit' })
+      await expect(login.email).toHaveCount(1)
+      await login.email.click()
+      await page.keyboard.type('ada@example.org')
+      await page.keyboard.press('Enter')
+      await expect(login.email).toHaveValue('ada@example.org')
+      scripts.release()
+      await expect(page.getByRole('dialog', { name: words['login.sentTitle'] })).toContainText(
+        'ada@example.org',
+      )
+    })
+
+    test('a plan that is chosen early is taken', async ({ page, pricing, home }) => {
+      const scripts = await holdBack(page, '**/assets/*.js')
+      await untilPainted(page, '/price')
+      await page.goto('/price', { waitUntil: 'commit' })
+      await expect(pricing.choose('free')).toHaveCount(1)
+      await pricing.choose('free').click()
+      scripts.release()
+      await expect(home.hotTopics).toHaveCount(6)
+    })
+  })
+}

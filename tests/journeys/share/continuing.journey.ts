@@ -1,0 +1,75 @@
+import { heldAnswer } from '../house/scripts.ts'
+import { expect, test } from '../journey.ts'
+import { foreignTopic, sharerOf } from '../people/sharer.ts'
+
+test('an address of both topics opens the new one with the first question, and later at once', async ({
+  page,
+  house,
+  chat,
+}) => {
+  const { token } = await foreignTopic(house, 'What came before?')
+  const topicsId = crypto.randomUUID()
+  await page.goto(`/chat/${topicsId}/${token}`)
+  const banner = page.getByRole('main').locator(`a[href="/share/${token}"]`)
+  await expect(banner).toBeVisible()
+  await chat.composer.ask('And what comes next?')
+  await expect(page).toHaveURL(`/chat/${topicsId}`)
+  await chat.reaches('done')
+  await expect(banner).toBeVisible()
+  await expect(chat.questions).toHaveCount(1)
+  await page.goto(`/chat/${topicsId}/${token}`)
+  await expect(page).toHaveURL(`/chat/${topicsId}`)
+  await expect(chat.questions).toHaveText(/And what comes next\?/)
+})
+
+test('an answer streams below what is shared, and stopping it leads to the chat', async ({
+  page,
+  house,
+  shared,
+}) => {
+  const { token } = await foreignTopic(house, 'What is shared?')
+  const question = `Held on the page ${crypto.randomUUID()}`
+  house.model.answer(question, heldAnswer('It begins.').script)
+  await shared.open(token)
+  await shared.continue.click()
+  await shared.chat.composer.ask(question)
+  await expect(shared.chat.answers).toHaveCount(2)
+  await expect(shared.chat.answers.last()).toContainText('It begins.')
+  await expect(page).toHaveURL(`/share/${token}`)
+  await shared.chat.composer.stop.click()
+  await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/)
+  // The address changes before the screen does.
+  await expect(shared.chat.answers).toHaveCount(1)
+  await shared.chat.reaches('stopped')
+  await expect(shared.chat.answers).toContainText('It begins.')
+})
+
+test('the owner goes on in the topic itself', async ({ page, house, person, shared }) => {
+  const topicsId = await person.ask('What do I know?')
+  await shared.open(await sharerOf(house, person).share(topicsId))
+  await shared.continue.click()
+  await shared.chat.composer.ask('And more?')
+  await expect(page).toHaveURL(`/chat/${topicsId}`)
+  await expect(shared.chat.questions).toHaveCount(2)
+})
+
+test('a continuation that is shared in its turn names where it came from', async ({
+  page,
+  house,
+  person,
+  shared,
+}) => {
+  const { sharer, token } = await foreignTopic(house, 'What came first?')
+  await sharer.rename('Olivia')
+  await shared.open(token)
+  await shared.continue.click()
+  await shared.chat.composer.ask('And what then?')
+  await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/)
+  const topicsId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await shared.open(await sharerOf(house, person).share(topicsId))
+  await expect(shared.chat.questions).toContainText('And what then?')
+  const banner = page.getByRole('main').locator(`a[href="/share/${token}"]`)
+  await expect(page.getByRole('main').getByText('by Olivia', { exact: true })).toBeVisible()
+  await banner.click()
+  await expect(shared.chat.questions).toContainText('What came first?')
+})

@@ -1,0 +1,79 @@
+import { expect, test } from '../journey.ts'
+import { foreignTopic, sharerOf } from '../people/sharer.ts'
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('to copy the first link is to publish, and the button says so', async ({
+    page,
+    person,
+    chat,
+    share,
+    words,
+  }) => {
+    await chat.open(await person.ask('Copied at once?'))
+    await chat.actions.share.click()
+    await expect(share.copy).toHaveText(words['share.publishAndCopy'])
+    await share.copy.click()
+    await expect(share.copy).toHaveText(words['share.copied'])
+    await expect(share.publicAccess).toBeChecked()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    await expect(share.link).toHaveValue(link)
+    await page.keyboard.press('Escape')
+    await expect(share.dialog).toBeHidden()
+    await expect(chat.actions.share).toBeFocused()
+  })
+})
+
+test.describe('without a network for the change', () => {
+  test.use({ provoked: /was not changed|Failed to load resource/ })
+
+  test('the switch goes back, and nobody is bothered', async ({
+    page,
+    house,
+    person,
+    chat,
+    header,
+    share,
+    words,
+  }) => {
+    const topicsId = await person.ask('Can it be closed?')
+    await sharerOf(house, person).share(topicsId)
+    await page.route('**/topics/share_permission', (route) => route.abort())
+    await chat.open(topicsId)
+    await header.share.click()
+    await expect(share.publicAccess).toBeChecked()
+    const refused = page.waitForEvent('requestfailed')
+    await share.publicAccess.click()
+    await refused
+    await expect(share.publicAccess).toBeChecked()
+    await expect(page.getByRole('status').filter({ hasText: words['error.network'] })).toHaveCount(
+      0,
+    )
+  })
+})
+
+test.describe('a visitor', () => {
+  test.use({ signedIn: false })
+
+  test('is offered to sign in, and comes back to the shared topic', async ({
+    page,
+    house,
+    login,
+    person,
+    shared,
+  }) => {
+    const { token } = await foreignTopic(house, 'Who may go on?')
+    await shared.open(token)
+    await expect(shared.continue).toHaveCount(0)
+    await shared.handOn.click()
+    await expect(shared.dialog.link).toHaveValue(`${house.address}/share/${token}`)
+    await expect(shared.dialog.publicAccess).toHaveCount(0)
+    await shared.dialog.signIn.click()
+    await expect(page).toHaveURL('/login')
+    await login.as(person.email, house)
+    await expect(page).toHaveURL(`/share/${token}`)
+    await shared.continue.click()
+    await expect(shared.chat.composer.field).toBeFocused()
+  })
+})

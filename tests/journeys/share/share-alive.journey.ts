@@ -1,0 +1,90 @@
+import { holdBack } from '../house/hold-back.ts'
+import { expect, test } from '../journey.ts'
+import { openPainted, openWithoutApp, sharedTopic } from './painted-topic.ts'
+
+test.use({ signedIn: false })
+
+for (const signedIn of [false, true]) {
+  test.describe(signedIn ? 'who is signed in' : 'a visitor', () => {
+    test.use({ signedIn })
+
+    test('what was painted stays as it is until somebody does something', async ({
+      page,
+      shared,
+      house,
+      person,
+    }) => {
+      await openPainted(shared, await sharedTopic(house, person))
+      await page.waitForLoadState('networkidle')
+      const isReaderThere = () =>
+        page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .some(({ name }) => name.includes('/shared-answer-')),
+        )
+      expect(await isReaderThere()).toBe(false)
+      await shared.chat.answers.evaluate((element) => {
+        element.dataset.same = ''
+        getSelection()?.selectAllChildren(element.querySelector('strong') ?? element)
+      })
+      await page.mouse.move(100, 100)
+      await expect.poll(isReaderThere).toBe(true)
+      await shared.chat.analysis.click()
+      await expect(shared.chat.answers.getByText('Let me think')).toBeVisible()
+      await expect(shared.chat.answers).toHaveAttribute('data-same', '')
+      expect(await page.evaluate(() => String(getSelection()))).toBe('locked')
+    })
+  })
+}
+
+test('a click before the answer’s code is there is not lost, nor the focus', async ({
+  page,
+  shared,
+  house,
+  person,
+}) => {
+  const token = await sharedTopic(house, person)
+  const reader = await holdBack(page, '**/shared-answer-*.js')
+  await openPainted(shared, token)
+  await page.waitForLoadState('networkidle')
+  const thought = shared.chat.answers.getByText('Let me think')
+  await shared.chat.analysis.click()
+  await expect(thought).toBeHidden()
+  reader.release()
+  await expect(thought).toBeVisible()
+  await expect(shared.chat.analysis).toBeFocused()
+})
+
+test('a click before the app runs is not lost', async ({ shared, house, person }) => {
+  const app = await openWithoutApp(shared, await sharedTopic(house, person))
+  await shared.chat.analysis.click()
+  app.release()
+  await expect(shared.chat.answers.getByText('Let me think')).toBeVisible()
+})
+
+test.describe('who is signed in', () => {
+  test.use({ signedIn: true })
+
+  test('goes on with a click before the app runs', async ({ shared, house, person }) => {
+    const app = await openWithoutApp(shared, await sharedTopic(house, person))
+    await shared.continue.click()
+    app.release()
+    await expect(shared.chat.composer.field).toBeFocused()
+    await expect(shared.continue).toHaveCount(0)
+  })
+
+  test.describe('until the server has ended the session', () => {
+    test.use({
+      provoked: /status of 401/,
+      storageState: async ({ house }, use) => {
+        const localStorage = [{ name: 'access_token', value: 'ended' }]
+        await use({ cookies: [], origins: [{ origin: house.address, localStorage }] })
+      },
+    })
+
+    test('is led to the login', async ({ shared, house, person, login }) => {
+      await openPainted(shared, await sharedTopic(house, person))
+      await expect(login.email).toBeVisible()
+    })
+  })
+})

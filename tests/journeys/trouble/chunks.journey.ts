@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+
+test.describe('a chunk that is gone', () => {
+  test.use({ provoked: /status of (?:404|502)|dynamically imported|preload CSS/ })
+
+  const lose = (page: Page, chunk: string, times?: number) =>
+    page.route(`**/assets/${chunk}-*.js`, (route) => route.fulfill({ status: 404 }), {
+      ...(times !== undefined && { times }),
+    })
+
+  test('once is fetched with the page anew', async ({ page, home, header }) => {
+    await home.open()
+    await home.composer.field.fill('Typed before')
+    await lose(page, 'price', 1)
+    await header.price.click()
+    await expect(page.getByText('$299')).toBeVisible()
+    await page.goto('/')
+    await expect(home.composer.field).toHaveValue('Typed before')
+  })
+
+  test('of a dialog is said', async ({ page, home, notes }) => {
+    await lose(page, 'pricing-dialog')
+    await home.open()
+    await home.tryPro.click()
+    // The first loss loads the page anew.
+    await page.waitForEvent('load')
+    await home.tryPro.click()
+    await expect(notes).toContainText('This could not be opened')
+    await home.composer.field.fill('Still usable')
+    await expect(home.composer.field).toHaveValue('Still usable')
+  })
+
+  test('of the toasts leaves their words', async ({ page, home, header }) => {
+    await lose(page, 'toast-list')
+    await home.open()
+    await expect(home.hotTopics).toHaveCount(6)
+    await page.route('**/api/v1/points/**', (route) => route.fulfill({ status: 502 }))
+    await header.points.click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Server Error' })).toBeVisible()
+  })
+
+  for (const [language, text] of [
+    ['zh', '页面未能加载。'],
+    ['en', 'The page could not be loaded.'],
+  ] as const) {
+    test.describe(language, () => {
+      test.use({ language, provoked: /status of 404|dynamically imported module/ })
+
+      for (const chunk of ['core', 'index'])
+        test(`with ${chunk} in it is never a blank page`, async ({ page }) => {
+          await lose(page, chunk)
+          await page.goto('/price')
+          await expect(page.getByRole('alert')).toContainText(text)
+          await page.unroute(`**/assets/${chunk}-*.js`)
+          await page.getByRole('alert').getByRole('button').click()
+          // Only the running app shows one instead of what was painted for each reader.
+          await expect(page.getByText('$299')).toHaveCount(1)
+        })
+    })
+  }
+})

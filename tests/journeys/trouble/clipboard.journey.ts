@@ -1,0 +1,37 @@
+import { expect, test } from '../journey.ts'
+import { sharerOf } from '../people/sharer.ts'
+
+test('a clipboard that is forbidden is not said to hold anything', async ({
+  page,
+  chat,
+  header,
+  house,
+  notes,
+  person,
+  share,
+  words,
+}) => {
+  await page.addInitScript(() => {
+    const asked: unknown[] = []
+    const refuse = async (what: unknown) => {
+      asked.push(what)
+      throw new DOMException('Denied', 'NotAllowedError')
+    }
+    Object.assign(window, { asked })
+    Object.defineProperty(navigator, 'clipboard', { value: { write: refuse, writeText: refuse } })
+  })
+  const asked = () => page.evaluate(() => Reflect.get(window, 'asked').length as number)
+  const topicsId = await person.ask('What is a block?')
+  await sharerOf(house, person).share(topicsId)
+  await chat.open(topicsId)
+  await chat.reaches('done')
+  await chat.actions.copy.click()
+  await expect.poll(asked).toBe(1)
+  await header.share.click()
+  await expect(share.link).toBeVisible()
+  await share.copy.click()
+  await expect.poll(asked).toBe(2)
+  await expect(share.copy).toHaveText(words['share.copy'])
+  await expect(chat.actions.copied).toHaveCount(0)
+  await expect(notes.getByText(words['chat.copied'])).toHaveCount(0)
+})
