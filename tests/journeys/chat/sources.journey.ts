@@ -1,4 +1,5 @@
-import { untilHeard, untilPainted } from '../checks/painted.ts'
+import { untilAlive, untilPainted } from '../checks/painted.ts'
+import { holdBack } from '../house/hold-back.ts'
 import { research } from '../house/research.ts'
 import { textsIn } from '../house/texts.ts'
 import { expect, test } from '../journey.ts'
@@ -81,13 +82,15 @@ for (const language of ['zh', 'en'] as const) {
           const sharer = sharerOf(house, person)
           const token = await sharer.share(await person.ask(question))
           await untilPainted(page, `/share/${token}`)
+          const reader = await holdBack(page, '**/shared-answer-*.js')
           await page.goto(`/share/${token}`)
           await chat.reaches('done')
           const citation = chat.answers
             .getByRole('link', { name: new RegExp(`^${words['markdown.source']} 1`) })
             .first()
-          await untilHeard(page, chat.answers)
+          await untilAlive(page)
           await citation.press('Enter')
+          reader.release()
           const panel = page.getByRole(width > 768 ? 'complementary' : 'dialog')
           await expect(panel.locator('[aria-current=true]')).toContainText('1')
           await expect(panel).toBeFocused()

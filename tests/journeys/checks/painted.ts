@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Until the server has painted a page: who comes first gets it without, if the machine is busy. */
 export async function untilPainted(page: Page, address: string): Promise<void> {
@@ -10,15 +10,4 @@ export async function untilPainted(page: Page, address: string): Promise<void> {
 /** Until the app stands where a page was only painted. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.locator('[data-first-paint]').first().waitFor({ state: 'detached' })
-}
-
-/** Until a painted answer listens: its code comes once somebody does something, and the app sees it. */
-export async function untilHeard(page: Page, answer: Locator): Promise<void> {
-  const deaf = page.locator('[data-early]').filter({ has: answer })
-  let place = 100
-  await expect(async () => {
-    place += 1
-    await page.mouse.move(place, place)
-    await expect(deaf).toHaveCount(0, { timeout: 1000 })
-  }).toPass()
 }

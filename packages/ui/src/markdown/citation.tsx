@@ -25,6 +25,7 @@ export function CitationMark({ number, children }: CitationMarkProps) {
   return (
     <Link
       href={address.href}
+      data-citation=""
       title={source.title}
       aria-label={`${labels.source} ${source.index}: ${source.title}`}
       onClick={onPlainClick(onCite && (() => onCite(number)))}

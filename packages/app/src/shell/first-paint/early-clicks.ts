@@ -2,6 +2,7 @@
 export const early = { 'data-early': '' }
 
 const place = '[data-early]'
+const citation = '[data-citation]'
 let kept: Event[] = []
 
 /** From now on, clicks on what does not listen yet are kept. */
@@ -10,7 +11,12 @@ export function keepEarlyClicks(): void {
   addEventListener(
     'click',
     (event) => {
-      if (event.target instanceof Element && event.target.closest(place)) kept.push(event)
+      const { target, ctrlKey, metaKey, shiftKey, altKey } = event
+      if (!(target instanceof Element) || !target.closest(place)) return
+      if (ctrlKey || metaKey || shiftKey || altKey) return
+      kept.push(event)
+      // It is to show the source, not to leave for it.
+      if (target.closest(citation)) event.preventDefault()
     },
     true,
   )
@@ -23,6 +29,7 @@ export function endEarlyClicks(element: Element): void {
   kept = kept.filter((event) => !within.includes(event))
   for (const { target, eventPhase } of within) {
     // One that is still on its way gets there by itself.
-    if (eventPhase === Event.NONE && target instanceof Element) target.closest('button')?.click()
+    if (eventPhase === Event.NONE && target instanceof Element)
+      target.closest<HTMLElement>(`button, ${citation}`)?.click()
   }
 }
