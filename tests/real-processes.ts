@@ -7,7 +7,7 @@ const usual: UserWorkspaceConfig = {
     include: ['**/*.test.ts'],
     globalSetup: ['../../packages/server/src/testing/postgresql-setup.ts'],
     // Much of their time is spent in waiting: for a node's death, for a silent model. So they share workers.
-    maxWorkers: 2,
+    maxWorkers: 3,
     sequence: { groupOrder: 2 },
     // The machine may be busy with others.
     testTimeout: 240_000,

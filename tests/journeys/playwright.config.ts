@@ -6,7 +6,8 @@ export default defineConfig<Reader, HouseOptions>({
   testDir: '.',
   testMatch: '*.journey.ts',
   fullyParallel: true,
-  workers: 2,
+  // A page waits more than it works.
+  workers: 3,
   // A busy machine may starve a page for longer than anybody would wait; what it hits is named at the end.
   retries: 1,
   forbidOnly: true,
