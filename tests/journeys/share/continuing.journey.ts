@@ -44,6 +44,43 @@ test('an answer streams below what is shared, and stopping it leads to the chat'
   await expect(shared.chat.answers).toContainText('It begins.')
 })
 
+test('a page that is loaded anew while an answer streams below it goes on in the chat', async ({
+  page,
+  house,
+  shared,
+}) => {
+  const { token } = await foreignTopic(house, 'What is shared?')
+  const question = `Held on the page ${crypto.randomUUID()}`
+  const answer = heldAnswer('It begins.')
+  house.model.answer(question, answer.script)
+  await shared.open(token)
+  await shared.continue.click()
+  await shared.chat.composer.ask(question)
+  await expect(shared.chat.answers.last()).toContainText('It begins.')
+  await page.reload()
+  await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/)
+  await expect(shared.chat.answers).toContainText('It begins.')
+  answer.release()
+  await expect(shared.chat.answers).toContainText('And that is all.')
+})
+
+test('going back from a continuation leads to what it goes on from', async ({
+  page,
+  house,
+  shared,
+}) => {
+  const { token } = await foreignTopic(house, 'What is shared?')
+  await shared.open(token)
+  await shared.continue.click()
+  await shared.chat.composer.ask('And more?')
+  await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/)
+  // The address changes before the screen does.
+  await expect(shared.chat.questions).toHaveCount(1)
+  await page.goBack()
+  await expect(page).toHaveURL(`/share/${token}`)
+  await expect(shared.continue).toBeVisible()
+})
+
 test('the owner goes on in the topic itself', async ({ page, house, person, shared }) => {
   const topicsId = await person.ask('What do I know?')
   await shared.open(await sharerOf(house, person).share(topicsId))

@@ -1,8 +1,15 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ShareScreen } from '../screens/share/share-screen.tsx'
 import { needWords } from '../shell/language/language.ts'
+import { session } from '../shell/session/session.ts'
 
 export const Route = createFileRoute('/share/$shareToken')({
+  beforeLoad({ cause, location: { state } }) {
+    const topicsId = state.continuedAs
+    // Who comes back while it is still being answered finds it where it will be.
+    if (cause === 'enter' && topicsId && session.token() !== null)
+      throw redirect({ to: '/chat/$topicsId', params: { topicsId }, replace: true })
+  },
   loader: () => Promise.all([needWords('chat', 'share'), prepare()]),
   component: Share,
 })

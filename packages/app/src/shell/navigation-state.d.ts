@@ -7,6 +7,8 @@ declare module '@tanstack/react-router' {
     question?: string
     deepThinking?: boolean
     textSearch?: boolean
+    /** The topic that goes on from the shared one below which it is being answered. */
+    continuedAs?: string
     /** Where to return after the login. */
     from?: string
   }

@@ -6,6 +6,8 @@ import { useFollowBottom } from '../../chat/scroll/use-follow-bottom.ts'
 import { ContinueComposer } from './continue-composer.tsx'
 import type { Continued } from './use-continued.ts'
 
+const here = { to: '.', replace: true, resetScroll: false } as const
+
 export interface GoingOnProps {
   place: string
   content: TopicContent
@@ -18,13 +20,21 @@ export default function GoingOn(continuation: GoingOnProps) {
   const navigate = useNavigate()
   const { isRunning } = continuation.continued
   const { isAway, jump } = useFollowBottom(isRunning, isRunning, true)
+  const onAccepted = useCallback(
+    (continuedAs: string) => void navigate({ ...here, state: { continuedAs } }),
+    [navigate],
+  )
   const onEnded = useCallback(
-    (topicsId: string) => void navigate({ to: '/chat/$topicsId', params: { topicsId } }),
+    async (topicsId: string) => {
+      await navigate({ ...here, state: {} })
+      await navigate({ to: '/chat/$topicsId', params: { topicsId } })
+    },
     [navigate],
   )
   return (
     <ContinueComposer
       {...continuation}
+      onAccepted={onAccepted}
       onEnded={onEnded}
       jump={isAway && isRunning && <JumpToLatest isWriting onJump={jump} />}
     />
