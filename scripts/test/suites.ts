@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { exitCode, root } from '../run.ts'
 
@@ -24,8 +25,8 @@ const PLAYWRIGHT_REPORT = 'artifacts/playwright.json'
 export function runVitest(): Promise<Tally> {
   const args = [
     'run',
-    // By itself it leaves one core free, which is half of a machine that has two.
-    '--maxWorkers=100%',
+    // One more than there are processors: each waits at times, for a database, a page or a model.
+    `--maxWorkers=${availableParallelism() + 1}`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${VITEST_REPORT}`,
