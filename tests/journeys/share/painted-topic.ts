@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { instantly, thinkingFirst } from '../../peers/model-scripts.ts'
 import { untilPainted } from '../checks/painted.ts'
 import { asked } from '../house/asked.ts'
@@ -25,6 +26,8 @@ export async function openWithoutApp(shared: SharePage, token: string): Promise<
   await untilPainted(shared.page, `/share/${token}`)
   const app = await holdBack(shared.page, '**/assets/*.js')
   await shared.page.goto(`/share/${token}`, { waitUntil: 'commit' })
+  // Before its styles are there all that is painted is to be seen.
+  await expect(shared.page.getByRole('main')).toHaveCount(1)
   return app
 }
 
