@@ -1,3 +1,4 @@
+import { holdBack } from '../house/hold-back.ts'
 import { heldAnswer } from '../house/scripts.ts'
 import { expect, test } from '../journey.ts'
 import { foreignTopic, sharerOf } from '../people/sharer.ts'
@@ -62,6 +63,28 @@ test('a page that is loaded anew while an answer streams below it goes on in the
   await expect(shared.chat.answers).toContainText('It begins.')
   answer.release()
   await expect(shared.chat.answers).toContainText('And that is all.')
+})
+
+test('what was asked below a shared topic stands there until its chat does', async ({
+  page,
+  house,
+  shared,
+}) => {
+  const { token } = await foreignTopic(house, 'What is shared?')
+  await shared.open(token)
+  await shared.continue.click()
+  await expect(shared.chat.composer.field).toBeFocused()
+  const chat = await holdBack(page, '**/assets/chat._topicsId-*.js')
+  const stored = page.waitForResponse('**/topics/fetch_topic_message')
+  await shared.chat.composer.ask('And more?')
+  await stored
+  await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/)
+  await expect(shared.chat.questions).toHaveText([/What is shared\?/, /And more\?/])
+  await page.goBack()
+  await shared.chat.composer.ask('And then?')
+  chat.release()
+  await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/)
+  await expect(shared.chat.questions).toHaveText([/And more\?/, /And then\?/])
 })
 
 test('going back from a continuation leads to what it goes on from', async ({

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { TopicContent } from '../../../data/topics.ts'
 import { JumpToLatest } from '../../chat/scroll/jump-to-latest.tsx'
@@ -18,11 +18,15 @@ export interface GoingOnProps {
 // biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
 export default function GoingOn(continuation: GoingOnProps) {
   const navigate = useNavigate()
+  const router = useRouter()
   const { isRunning } = continuation.continued
   const { isAway, jump } = useFollowBottom(isRunning, isRunning, true)
   const onAccepted = useCallback(
-    (continuedAs: string) => void navigate({ ...here, state: { continuedAs } }),
-    [navigate],
+    (continuedAs: string) => {
+      void navigate({ ...here, state: { continuedAs } })
+      void router.preloadRoute({ to: '/chat/$topicsId', params: { topicsId: continuedAs } })
+    },
+    [navigate, router],
   )
   const onEnded = useCallback(
     async (topicsId: string) => {

@@ -33,31 +33,35 @@ export function useContinuation({
   const [isAsked, setAsked] = useState(false)
   const allowance = useAllowance(content)
 
-  const ending = isAsked && run?.connection === 'ended'
+  const hasEnded = run?.connection === 'ended'
+  const ending = isAsked && hasEnded
   useEffect(() => {
     if (ending) onEnded?.(topicsId)
   }, [ending, onEnded, topicsId])
 
   const ask = useCallback(
     (text: string) => {
-      if (!isOwn && hasNoTopicLeft(account)) return showPricing()
+      // Who turned back before the topic that has begun here stood on the screen goes on in it.
+      const isBegun = isOwn || hasEnded
+      if (!isBegun && hasNoTopicLeft(account)) return showPricing()
       const question = send(text)
       const told: Question = {
         ...question,
         onAccepted() {
           question.onAccepted()
-          onAccepted?.(topicsId)
+          if (!hasEnded) onAccepted?.(topicsId)
         },
       }
       setAsked(true)
       asking.askNew(
         told,
-        isOwn
+        isBegun
           ? { parentId: turns.at(-1)?.answer?.id ?? null, opensTopic: false }
           : { parentId: null, opensTopic: true, sharedId },
       )
+      if (hasEnded) onEnded?.(topicsId)
     },
-    [account, asking, isOwn, onAccepted, send, sharedId, topicsId, turns],
+    [account, asking, hasEnded, isOwn, onAccepted, onEnded, send, sharedId, topicsId, turns],
   )
 
   return {

@@ -1,5 +1,5 @@
-import { useMemo } from 'react'
-import { isRunning, useRun } from '../../../data/ask/run.ts'
+import { useMemo, useState } from 'react'
+import { isRunning, type Run, useRun } from '../../../data/ask/run.ts'
 import type { TopicContent } from '../../../data/topics.ts'
 import { useAccount } from '../../../shell/session/use-account.ts'
 import { conversation } from '../../chat/conversation/conversation.ts'
@@ -17,7 +17,15 @@ export function useContinued(
   const account = useAccount()
   const isOwn = Boolean(account) && account?.user_id === info.topics_user_id
   const topicsId = isOwn ? info.topics_id : newId
-  const run = useRun(topicsId)
+  const run = useLastRun(topicsId)
   const turns = useMemo(() => conversation(path, run), [path, run])
   return { isOwn, topicsId, run, turns, isRunning: isRunning(run) }
+}
+
+/** Once an answer is stored it has left for its own topic, which may not stand on the screen yet. */
+function useLastRun(topicsId: string): Run | null {
+  const run = useRun(topicsId)
+  const [ended, setEnded] = useState<Run | null>(null)
+  if (run?.connection === 'ended' && run !== ended) setEnded(run)
+  return run ?? ended
 }
