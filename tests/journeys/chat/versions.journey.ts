@@ -1,4 +1,5 @@
 import { instantly } from '../../peers/model-scripts.ts'
+import { holdBack } from '../house/hold-back.ts'
 import { heldAnswer } from '../house/scripts.ts'
 import { expect, test } from '../journey.ts'
 
@@ -64,4 +65,24 @@ test('a refreshed answer is a version of its own, with its own continuation', as
   await expect(chat.answers).toContainText(['Because space is scarce.', 'And who gets them?'])
   await page.reload()
   await expect(chat.answers).toContainText(['Because space is scarce.', 'And who gets them?'])
+})
+
+test('a version that is asked for as soon as another is there comes once that is read', async ({
+  page,
+  chat,
+  person,
+  house,
+}) => {
+  const question = `Why so soon? ${crypto.randomUUID()}`
+  await chat.open(await person.ask(question))
+  await chat.reaches('done')
+  house.model.answer(question, instantly('The other answer.'))
+  const topic = await holdBack(page, '**/topics/fetch_topic_message')
+  await chat.regenerate().click()
+  await expect(chat.answers).toContainText('The other answer.')
+  await chat.reaches('done')
+  await chat.answerVersions.previous.click()
+  topic.release()
+  await expect(chat.answers).toContainText('A short answer')
+  await expect(chat.answerVersions.position).toHaveText('1/2')
 })

@@ -11,7 +11,9 @@ const WAY_TO_CHINESE = /切换到中文|中文|中(?!\p{Script=Han})/gu
 /** What can be read or is spoken, and belongs to no language or to the other one. */
 export async function strayWords(page: Page, language: Language): Promise<readonly string[]> {
   const said = await page.evaluate(() => {
-    const named = [...document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')]
+    const labelled = document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')
+    // A painted page has its frame in both languages, until the app takes its place.
+    const named = [...labelled].filter((element) => element.checkVisibility())
     const names = ['aria-label', 'placeholder', 'title', 'alt']
     return [
       document.title,

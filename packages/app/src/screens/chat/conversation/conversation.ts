@@ -19,7 +19,8 @@ export function conversation(path: readonly Message[], run: Run | null): Turn[] 
     (run.kind === 'edit' ? question.versions : answer?.versions)?.ids.includes(run.targetId ?? ''),
   )
   if (target < 0) return stored
-  if (run.kind === 'refresh') return replaceAnswer(stored, target, run, withNewVersion)
+  if (run.kind === 'refresh')
+    return replaceAnswer(stored, target, run, (versions) => withVersion(versions, answerIdOf(run)))
   return [...stored.slice(0, target), editedTurn(stored[target], run)]
 }
 
@@ -28,7 +29,10 @@ const answerIdOf = (run: Run): string | null =>
 
 const only: Versions = { ids: [''], index: 0 }
 
-const withNewVersion = ({ ids }: Versions): Versions => ({ ids: [...ids, ''], index: ids.length })
+const withVersion = ({ ids }: Versions, id: string | null): Versions => ({
+  ids: [...ids, id ?? ''],
+  index: ids.length,
+})
 
 function newTurn(run: Run): Turn {
   const question = { id: run.answer.questionMessageId, text: run.question, versions: only }
@@ -37,7 +41,8 @@ function newTurn(run: Run): Turn {
 
 function editedTurn(turn: Turn | undefined, run: Run): Turn {
   const edited = newTurn(run)
-  const versions = withNewVersion(turn?.question.versions ?? { ids: [], index: 0 })
+  const known = turn?.question.versions ?? { ids: [], index: 0 }
+  const versions = withVersion(known, edited.question.id)
   return { ...edited, question: { ...edited.question, versions } }
 }
 
