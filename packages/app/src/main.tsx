@@ -7,7 +7,7 @@ import { foresee, isForeseen } from './foresee.ts'
 import { isReloading, reloadOnMissingChunk } from './shell/errors/reload-once.ts'
 import { adoptFirstPaint } from './shell/first-paint/adopt-first-paint.ts'
 import { findStanding, setStanding } from './shell/first-paint/standing.ts'
-import { initialLanguage, loadLanguage } from './shell/language/language.ts'
+import { followLanguage, initialLanguage, loadLanguage } from './shell/language/language.ts'
 import { session } from './shell/session/session.ts'
 import { startTheme } from './shell/theme/theme.ts'
 import { startVisit } from './visit.ts'
@@ -15,6 +15,7 @@ import { startVisit } from './visit.ts'
 reloadOnMissingChunk()
 session.start()
 startTheme()
+followLanguage()
 
 const visit = startVisit()
 

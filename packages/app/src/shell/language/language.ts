@@ -11,6 +11,7 @@ interface Locale {
   readonly messages: IntlShape['messages']
 }
 
+const key = 'language'
 const locale = createStore<Locale | null>(null)
 let wanted: Language | null = null
 
@@ -47,14 +48,27 @@ export async function needWords(...rooms: readonly Room[]): Promise<void> {
 
 /** Shows a language and remembers it; says so if its words can't be had. */
 export async function chooseLanguage(language: Language): Promise<void> {
+  if (await show(language)) storage.write(key, language)
+}
+
+/** Shows from now on what is chosen in other tabs. */
+export function followLanguage(): void {
+  addEventListener('storage', ({ key: changed, newValue }) => {
+    if (changed === key && (newValue === 'zh' || newValue === 'en')) void show(newValue)
+  })
+}
+
+/** Whether it is shown, and still wanted. */
+async function show(language: Language): Promise<boolean> {
   try {
     await loadLanguage(language)
   } catch {
-    return showToast({ message: 'error.network' }, 'danger')
+    showToast({ message: 'error.network' }, 'danger')
+    return false
   }
-  if (wanted !== language) return
-  storage.write('language', language)
+  if (wanted !== language) return false
   document.documentElement.lang = languageTag[language]
+  return true
 }
 
 export function useLocale(): Locale {

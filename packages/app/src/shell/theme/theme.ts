@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { createStore, useStore } from '../../store.ts'
 import { storage } from '../storage.ts'
 
-export type Theme = 'light' | 'dark' | 'theme-pro'
+const themes = ['light', 'dark', 'theme-pro'] as const
+export type Theme = (typeof themes)[number]
 export type ThemeChoice = Theme | 'system'
 
 const key = 'theme'
@@ -15,7 +16,7 @@ export function nextTheme(current: Theme, member: boolean): Theme {
   return current === 'dark' && member ? 'theme-pro' : 'light'
 }
 
-/** The theme that boot.js painted; one that is the system's follows it from now on. */
+/** The theme that boot.js painted; follows the system's, and what is chosen in other tabs, from now on. */
 export function startTheme(): void {
   const painted = document.documentElement.dataset.theme
   theme.set(painted === 'dark' || painted === 'theme-pro' ? painted : 'light')
@@ -23,18 +24,25 @@ export function startTheme(): void {
   systemDark().addEventListener('change', () => {
     if (choice.get() === 'system') paint(systemTheme())
   })
+  addEventListener('storage', ({ key: changed, newValue }) => {
+    if (changed === key) show(themes.find((known) => known === newValue) ?? 'system')
+  })
 }
 
 export function chooseTheme(chosen: ThemeChoice): void {
   storage.write(key, chosen)
-  choice.set(chosen)
-  paint(chosen === 'system' ? systemTheme() : chosen)
+  show(chosen)
 }
 
 /** While the app takes over what the server has painted, the one of that paint's header. */
 export const useTheme = (): Theme =>
   useSyncExternalStore(theme.subscribe, theme.get, () => 'light' as const)
 export const useThemeChoice = (): ThemeChoice => useStore(choice)
+
+function show(chosen: ThemeChoice): void {
+  choice.set(chosen)
+  paint(chosen === 'system' ? systemTheme() : chosen)
+}
 
 function paint(shown: Theme): void {
   document.documentElement.dataset.theme = shown
