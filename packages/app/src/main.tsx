@@ -15,7 +15,6 @@ import { startVisit } from './visit.ts'
 reloadOnMissingChunk()
 session.start()
 startTheme()
-followLanguage()
 
 const visit = startVisit()
 
@@ -49,6 +48,7 @@ async function start(): Promise<void> {
     flushSync(() => createRoot(container).render(app))
   }
   restore()
+  followLanguage()
 }
 
 async function open(): Promise<void> {
