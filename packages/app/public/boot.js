@@ -72,7 +72,9 @@
   }
   addEventListener('submit', (event) => isPainted(event.target) && submit(event))
   addEventListener('keydown', (event) => {
-    const isPlain = event.key === 'Enter' && !event.shiftKey && !event.isComposing
+    /* Safari ends a composition first; only the key code tells that this Enter belonged to it. */
+    const isComposing = event.isComposing || event.keyCode === 229
+    const isPlain = event.key === 'Enter' && !event.shiftKey && !isComposing
     const isField = ['question', 'email'].includes(event.target.name)
     if (isPlain && isField && isPainted(event.target)) submit(event)
   })

@@ -1,6 +1,7 @@
 import { untilPainted } from '../checks/painted.ts'
 import { holdBack } from '../house/hold-back.ts'
 import { expect, test } from '../journey.ts'
+import { InputMethod } from '../people/input-method.ts'
 
 test.use({ signedIn: false })
 
@@ -63,6 +64,23 @@ for (const [language, greeting] of [
       await expect(home.composer.field).toBeFocused()
       await page.keyboard.type(' Tell me')
       await expect(home.composer.field).toHaveValue('What is a wallet? Tell me')
+    })
+
+    test('an Enter that ends a composition does not send', async ({ page, home }) => {
+      const scripts = await holdBack(page, '**/assets/*.js')
+      await page.goto('/', { waitUntil: 'commit' })
+      await expect(home.greeting).toHaveCount(1)
+      await home.composer.field.click()
+      const method = await InputMethod.at(page)
+      await method.compose('bitebi')
+      await method.enter()
+      await method.commit('比特币')
+      // Safari reports the Enter only after the composition has ended.
+      await method.enter()
+      scripts.release()
+      await expect(home.hotTopics).toHaveCount(6)
+      await expect(home.composer.field).toHaveValue('比特币')
+      expect(new URL(page.url()).pathname).toBe('/')
     })
 
     test('typed text is kept when somebody leaves before the app runs', async ({

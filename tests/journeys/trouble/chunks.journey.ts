@@ -14,7 +14,7 @@ test.describe('a chunk that is gone', () => {
     await home.composer.field.fill('Typed before')
     await lose(page, 'price', 1)
     await header.price.click()
-    await expect(page.getByText('$299')).toBeVisible()
+    await expect(page.getByRole('main').getByText('$299')).toBeVisible()
     await page.goto('/')
     await expect(home.composer.field).toHaveValue('Typed before')
   })

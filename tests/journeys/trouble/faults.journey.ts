@@ -51,7 +51,7 @@ test.describe('a page instead of a reply', () => {
     await expect(home.hotTopics).toHaveCount(0)
     await home.composer.field.fill('Still here')
     await header.price.click()
-    await expect(page.getByText('$299')).toBeVisible()
+    await expect(page.getByRole('main').getByText('$299')).toBeVisible()
     await page.goBack()
     await expect(home.composer.field).toHaveValue('Still here')
   })
