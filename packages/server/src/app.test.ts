@@ -10,8 +10,8 @@ const database = testDatabase()
 test('without pages, too, an unknown call fails in the form of every failure, and is logged without its address', async () => {
   const lines: string[] = []
   const log = createLog('trace', { write: (line) => void lines.push(line) })
-  const house = handlerContext(database())
-  const app = await createApp({ house, log, web: null, checkReplies: true })
+  const context = handlerContext(database())
+  const app = await createApp({ context, log, web: null, checkReplies: true })
   const reply = await app.inject({
     url: '/api/v1/nowhere?search_term=halving',
     headers: { 'accept-language': 'en' },
@@ -33,9 +33,9 @@ test('without pages, too, an unknown call fails in the form of every failure, an
 test.each(['/%zz', '/api/v1/share/%e0%a4%a'])(
   'the address %s, which cannot be read, fails in the form of every failure',
   async (url) => {
-    const house = handlerContext(database())
+    const context = handlerContext(database())
     const log = createLog('silent')
-    const app = await createApp({ house, log, web: null, checkReplies: true })
+    const app = await createApp({ context, log, web: null, checkReplies: true })
     const reply = await app.inject({ url, headers: { 'accept-language': 'en' } })
     expect(reply.statusCode).toBe(400)
     expect(reply.json()).toMatchObject({ code: 1, error_key: 'error.badRequest' })
@@ -48,9 +48,9 @@ test.each(['/%zz', '/api/v1/share/%e0%a4%a'])(
 test.each(['HEAD', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'] as const)(
   'the contract knows no %s of its configuration',
   async (method) => {
-    const house = handlerContext(database())
+    const context = handlerContext(database())
     const log = createLog('silent')
-    const app = await createApp({ house, log, web: null, checkReplies: true })
+    const app = await createApp({ context, log, web: null, checkReplies: true })
     const reply = await app.inject({ method, url: '/api/v1/config' })
     expect(reply.statusCode).toBe(404)
     if (method !== 'HEAD') expect(reply.json()).toMatchObject({ error_key: 'error.notFound' })
@@ -59,9 +59,9 @@ test.each(['HEAD', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'] as const)(
 
 test('only a named origin reads replies of the API, refusals included, and nothing beside it', async () => {
   const env = readEnv({ CORS_ORIGINS: 'https://app.example.org' })
-  const house = handlerContext(database(), { env })
+  const context = handlerContext(database(), { env })
   const log = createLog('silent')
-  const app = await createApp({ house, log, web: null, checkReplies: true })
+  const app = await createApp({ context, log, web: null, checkReplies: true })
   const headers = { origin: 'https://app.example.org' }
   const preflight = await app.inject({
     method: 'OPTIONS',

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import type { House } from './contract/context.ts'
+import type { AppContext } from './app-context.ts'
 import { CONTRACT, loadContract } from './contract/load.ts'
 import { contractRoutes } from './contract/plugin.ts'
 import { viewerOfNavigation, viewerOfToken } from './features/auth/viewer-of-token.ts'
@@ -28,7 +28,7 @@ const BODY_LIMIT = 1024 * 1024
 const REQUEST_TIMEOUT_MS = 60_000
 
 export interface AppOptions {
-  readonly house: House
+  readonly context: AppContext
   readonly log: FastifyBaseLogger
   /** Without it there is no `/metrics`. */
   readonly figures?: Figures
@@ -39,7 +39,7 @@ export interface AppOptions {
 
 /** The server as a value: everything but listening. */
 export async function createApp({
-  house,
+  context,
   log,
   figures,
   web,
@@ -51,7 +51,7 @@ export async function createApp({
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseConnection,
-    trustProxy: trusted(house.env.TRUST_PROXY),
+    trustProxy: trusted(context.env.TRUST_PROXY),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -64,44 +64,44 @@ export async function createApp({
     figures?.request(end)
   })
   await securityHeaders(app, {
-    https: house.env.PUBLIC_URL.startsWith('https:'),
+    https: context.env.PUBLIC_URL.startsWith('https:'),
     // Signing in with Apple begins by a form, and a browser holds its redirect to the same rule.
-    formTargets: house.env.APPLE_CLIENT_ID ? [new URL(house.env.APPLE_ISSUER).origin] : [],
+    formTargets: context.env.APPLE_CLIENT_ID ? [new URL(context.env.APPLE_ISSUER).origin] : [],
   })
   await compression(app)
-  if (figures) await metrics(app, house, figures)
+  if (figures) await metrics(app, context, figures)
   await app.register(
     async (scope) => {
-      await cors(scope, { origins: house.env.CORS_ORIGINS })
+      await cors(scope, { origins: context.env.CORS_ORIGINS })
       await contractRoutes(scope, {
         contract,
-        house,
+        context,
         handlers,
-        viewerOf: (token, now) => viewerOfToken(house.database.db, token, now),
-        viewerOfCookie: (cookie, now) => viewerOfNavigation(house.database.db, cookie, now),
+        viewerOf: (token, now) => viewerOfToken(context.database.db, token, now),
+        viewerOfCookie: (cookie, now) => viewerOfNavigation(context.database.db, cookie, now),
         checkReplies,
       })
     },
     { prefix: '/api/v1' },
   )
   await app.register(apiReference, { contract: contract.text })
-  await health(app, house)
+  await health(app, context)
   await plainStyle(app)
-  if (house.env.CHECKOUT === 'test') await testCheckoutPages(app, house)
+  if (context.env.CHECKOUT === 'test') await testCheckoutPages(app, context)
   if (web) {
     const report = (err: unknown) => log.error({ err }, 'A page is served without its paint')
     const painter = createPainter({ root: web, report })
     if (painter) app.addHook('onClose', () => painter.close())
     await pages(app, {
       root: web,
-      paint: async (place) => painter?.paint({ place, config: configOf(house) }) ?? null,
+      paint: async (place) => painter?.paint({ place, config: configOf(context) }) ?? null,
     })
-    await sharePreview(app, house, { root: web, painter })
+    await sharePreview(app, context, { root: web, painter })
   } else app.setNotFoundHandler(notFound)
   return app
 }
 
 /** A number trusts that many proxies, counted from the server. */
-function trusted(proxies: House['env']['TRUST_PROXY']) {
+function trusted(proxies: AppContext['env']['TRUST_PROXY']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 }

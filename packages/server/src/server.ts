@@ -50,13 +50,13 @@ export async function startServer(
     report,
     observer: figures,
   })
-  const house = { env, database, ports, generations }
-  const app = await createApp({ house, log, figures, web: apiOnly ? null : WEB, checkReplies })
+  const context = { env, database, ports, generations }
+  const app = await createApp({ context, log, figures, web: apiOnly ? null : WEB, checkReplies })
   const address = await listen(app, env)
   for (const line of welcome(address, env, ports)) say(line)
 
-  const sweeper = sweepRates(house, report)
-  onSignals(() => shutDown(app, house, sweeper), longestEndMs(house))
+  const sweeper = sweepRates(context, report)
+  onSignals(() => shutDown(app, context, sweeper), longestEndMs(context))
 }
 
 function createPorts(env: Env, say: ServerOptions['say'], report: Report): Ports {

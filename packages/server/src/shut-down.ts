@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import type { House } from './contract/context.ts'
+import type { AppContext } from './app-context.ts'
 import type { Repeater } from './generation/repeat.ts'
 import { openRequests } from './web/requests.ts'
 
@@ -11,14 +11,14 @@ const LAST_WORDS_MS = 1000
 const CLOSE_MS = 10_000
 
 /** After so long the process ends, whatever still hangs. */
-export function longestEndMs({ env }: House): number {
+export function longestEndMs({ env }: AppContext): number {
   return env.DRAIN_SECONDS * 1000 + CLOSE_MS
 }
 
 /** Takes no new questions, lets answers, exports and other replies finish for a while, then closes. */
 export async function shutDown(
   app: FastifyInstance,
-  { env, generations, ports, database }: House,
+  { env, generations, ports, database }: AppContext,
   sweeper: Repeater,
 ): Promise<void> {
   const drainMs = env.DRAIN_SECONDS * 1000

@@ -1,4 +1,4 @@
-import type { House } from '../../../packages/server/src/contract/context.ts'
+import type { AppContext } from '../../../packages/server/src/app-context.ts'
 import { messageHandlers } from '../../../packages/server/src/features/messages/handlers.ts'
 import { topicHandlers } from '../../../packages/server/src/features/topics/handlers.ts'
 import { bodyOnly, handlerContext } from '../../../packages/server/src/testing/handler-context.ts'
@@ -8,7 +8,7 @@ import type { Owner } from '../../../packages/server/src/testing/many-topics.ts'
 const PAGE = 10
 
 /** Where the topics are, and who might be writing in them. */
-export type Stored = Pick<House, 'database' | 'generations'>
+export type Stored = Pick<AppContext, 'database' | 'generations'>
 
 export interface Action {
   readonly name: string

@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 import type { Handlers } from '@coinquiry/api-client/contract'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import type { AppContext, RequestContext } from '../app-context.ts'
 import { refuse } from '../domain/refusal.ts'
-import type { Ctx, House } from './context.ts'
 import { parseContract } from './load.ts'
 import { contractRoutes } from './plugin.ts'
 import { file, json } from './replies.ts'
@@ -42,24 +42,26 @@ components:
     Form: { type: object, properties: { state: { type: string, maxLength: 3 } } }
 `)
 
-async function server(handlers: Record<string, (ctx: Ctx, input: never) => Promise<unknown>>) {
+async function server(
+  handlers: Record<string, (ctx: RequestContext, input: never) => Promise<unknown>>,
+) {
   const app = Fastify()
   await app.register(contractRoutes, {
     contract,
-    house: {
+    context: {
       env: { PUBLIC_URL: 'https://ask.example.org' },
       ports: { clock: { now: () => new Date(0) } },
-    } as unknown as House,
+    } as unknown as AppContext,
     handlers: {
-      uploadAvatar: async (_ctx: Ctx, { body }: { body: { file: Uint8Array } }) =>
+      uploadAvatar: async (_ctx: RequestContext, { body }: { body: { file: Uint8Array } }) =>
         json({ code: 0, data: { icon_url: String(body.file.length) } }),
-      appleLogin: async ({ sentBody }: Ctx, { body }: { body: unknown }) => ({
+      appleLogin: async ({ sentBody }: RequestContext, { body }: { body: unknown }) => ({
         kind: 'json',
         body: { sentBody, body },
       }),
-      downloadTopic: async ({ viewer }: Ctx) => ({ kind: 'json', body: viewer }),
+      downloadTopic: async ({ viewer }: RequestContext) => ({ kind: 'json', body: viewer }),
       ...handlers,
-    } as unknown as Handlers<Ctx>,
+    } as unknown as Handlers<RequestContext>,
     viewerOf: async () => visitor,
     viewerOfCookie: async (cookie) =>
       cookie === 'alive'

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import type { Handlers } from '@coinquiry/api-client/contract'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import type { AppContext, RequestContext } from '../app-context.ts'
 import { createLog } from '../log.ts'
-import type { Ctx, House } from './context.ts'
 import { parseContract } from './load.ts'
 import { contractRoutes } from './plugin.ts'
 import { eventStream } from './replies.ts'
@@ -31,16 +31,16 @@ test('a client that goes before its stream begins is no fault to be logged', asy
   })
   await app.register(contractRoutes, {
     contract,
-    house: {
+    context: {
       env: { PUBLIC_URL: 'http://localhost' },
       ports: { clock: { now: () => new Date(0) } },
-    } as unknown as House,
+    } as unknown as AppContext,
     handlers: {
-      ask: async ({ signal }: Ctx) => {
+      ask: async ({ signal }: RequestContext) => {
         signal.addEventListener('abort', () => gone.resolve())
         return eventStream(silence(begun.resolve, gone.promise))
       },
-    } as unknown as Handlers<Ctx>,
+    } as unknown as Handlers<RequestContext>,
     viewerOf: async () => visitor,
     viewerOfCookie: async () => visitor,
     checkReplies: false,

@@ -1,8 +1,8 @@
 import type { Handlers } from '@coinquiry/api-client/contract'
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
+import type { AppContext, RequestContext } from '../app-context.ts'
 import { refuse } from '../domain/refusal.ts'
-import type { Ctx, House } from './context.ts'
 import { parseContract } from './load.ts'
 import { contractRoutes } from './plugin.ts'
 import { file, redirect } from './replies.ts'
@@ -45,17 +45,17 @@ components:
         flag: { type: boolean, default: true }
 `)
 
-type Handle = (ctx: Ctx, input: never) => Promise<unknown>
+type Handle = (ctx: RequestContext, input: never) => Promise<unknown>
 
 async function server(handle: Handle, open: Handle = async () => ({ kind: 'json', body: {} })) {
   const app = Fastify({ bodyLimit: 1000 })
   await app.register(contractRoutes, {
     contract,
-    house: {
+    context: {
       env: { PUBLIC_URL: 'http://localhost' },
       ports: { clock: { now: () => new Date(0) } },
-    } as unknown as House,
-    handlers: { fetchUser: handle, logout: open } as unknown as Handlers<Ctx>,
+    } as unknown as AppContext,
+    handlers: { fetchUser: handle, logout: open } as unknown as Handlers<RequestContext>,
     viewerOf: async (token) =>
       token === 'alive'
         ? { kind: 'user', userId: 'ann', isMember: false, tokenHash: new Uint8Array() }
@@ -182,13 +182,16 @@ describe('replies', () => {
 test('an incomplete or overfull table of handlers does not boot', async () => {
   const options = {
     contract,
-    house: {} as House,
+    context: {} as AppContext,
     viewerOfCookie: async () => visitor,
     viewerOf: async () => visitor,
     checkReplies: true,
   }
   const boot = (handlers: object) =>
-    Fastify().register(contractRoutes, { ...options, handlers: handlers as Handlers<Ctx> })
+    Fastify().register(contractRoutes, {
+      ...options,
+      handlers: handlers as Handlers<RequestContext>,
+    })
   await expect(boot({ fetchUser: echo })).rejects.toThrow('No handler for: logout')
   await expect(boot({ fetchUser: echo, logout: echo, ask: echo })).rejects.toThrow('ask')
 })

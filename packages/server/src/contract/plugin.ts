@@ -1,8 +1,8 @@
 import type { Handlers, OperationId } from '@coinquiry/api-client/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AppContext, RequestContext } from '../app-context.ts'
 import { refuse } from '../domain/refusal.ts'
 import { assertMediaType, bodyParsers, uploadReader } from './bodies.ts'
-import type { Ctx, House } from './context.ts'
 import { NAVIGATION_COOKIE, sentCookies } from './cookies.ts'
 import { discardBody } from './discard.ts'
 import { type FailureReply, failureOf, isClientGone, sendFailure } from './errors.ts'
@@ -18,8 +18,8 @@ import { bearerToken, type Viewer, visitor } from './viewer.ts'
 
 export interface ContractOptions {
   readonly contract: Contract
-  readonly house: House
-  readonly handlers: Handlers<Ctx>
+  readonly context: AppContext
+  readonly handlers: Handlers<RequestContext>
   readonly viewerOf: (token: string, now: Date) => Promise<Viewer>
   /** Who sent a cookie of a navigation. */
   readonly viewerOfCookie: (cookie: string, now: Date) => Promise<Viewer>
@@ -27,7 +27,7 @@ export interface ContractOptions {
   readonly checkReplies: boolean
 }
 
-type AnyHandler = (ctx: Ctx, input: unknown) => Promise<AnyReply>
+type AnyHandler = (ctx: RequestContext, input: unknown) => Promise<AnyReply>
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -40,11 +40,11 @@ declare module 'fastify' {
 
 /** Mounts every operation of the contract; refuses to boot on a missing or unknown handler. */
 export async function contractRoutes(app: FastifyInstance, options: ContractOptions) {
-  const { contract, handlers, house } = options
+  const { contract, handlers, context } = options
   assertComplete(contract, handlers)
   const compiler = createCompiler(contract)
 
-  const https = house.env.PUBLIC_URL.startsWith('https:')
+  const https = context.env.PUBLIC_URL.startsWith('https:')
 
   app.decorateRequest('viewer', null)
   await bodyParsers(app)
@@ -75,7 +75,7 @@ export async function contractRoutes(app: FastifyInstance, options: ContractOpti
       handler: async (request, reply) => {
         const input = read(request)
         if (readFiles) input.body = await readFiles(request)
-        const ctx = contextOf(house, request, reply)
+        const ctx = contextOf(context, request, reply)
         return sendReply(reply, await handle(ctx, input), { check, https })
       },
     })
@@ -93,7 +93,7 @@ async function resolveViewer(
   operation: Operation,
   options: ContractOptions,
 ) {
-  const now = options.house.ports.clock.now()
+  const now = options.context.ports.clock.now()
   const token = bearerToken(request.headers.authorization)
   let viewer = token ? await options.viewerOf(token, now) : visitor
   const cookie = operation.takesCookie && sentCookies(request.headers.cookie)[NAVIGATION_COOKIE]
@@ -102,17 +102,21 @@ async function resolveViewer(
   return viewer
 }
 
-function contextOf(house: House, request: FastifyRequest, reply: FastifyReply): Ctx {
+function contextOf(
+  context: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): RequestContext {
   const closed = new AbortController()
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) closed.abort()
   })
   return {
-    ...house,
+    ...context,
     viewer: request.viewer ?? visitor,
     language: acceptedLanguage(request.headers['accept-language']),
     ip: request.ip,
-    now: house.ports.clock.now(),
+    now: context.ports.clock.now(),
     accept: prefersJson(request.headers.accept) ? 'json' : 'stream',
     cookies: sentCookies(request.headers.cookie),
     sentBody: request.sentBody,
@@ -125,7 +129,7 @@ function prefersJson(accept = ''): boolean {
   return accept.includes('application/json') && !accept.includes('text/event-stream')
 }
 
-function assertComplete(contract: Contract, handlers: Handlers<Ctx>) {
+function assertComplete(contract: Contract, handlers: Handlers<RequestContext>) {
   const declared = new Set<string>(contract.operations.map(({ id }) => id))
   const missing = [...declared].filter((id) => !(id in handlers))
   const unknown = Object.keys(handlers).filter((id) => !declared.has(id as OperationId))

@@ -1,5 +1,5 @@
 import type { Handlers } from '@coinquiry/api-client/contract'
-import type { Ctx } from '../contract/context.ts'
+import type { RequestContext } from '../app-context.ts'
 import { askHandlers } from './ask/handlers.ts'
 import { authHandlers } from './auth/handlers.ts'
 import { socialHandlers } from './auth/social/handlers.ts'
@@ -18,7 +18,7 @@ import { avatarHandlers } from './users/pictures/handlers.ts'
 import { twitterHandlers } from './users/twitter/handlers.ts'
 
 /** Every operation of the contract, once; the compiler names what is missing. */
-export const handlers: Handlers<Ctx> = {
+export const handlers: Handlers<RequestContext> = {
   ...accountHandlers,
   ...askHandlers,
   ...authHandlers,

@@ -1,16 +1,16 @@
 import type { Database } from '../adapters/database/database.ts'
-import type { Ctx } from '../contract/context.ts'
+import type { RequestContext } from '../app-context.ts'
 import { visitor } from '../contract/viewer.ts'
 import { readEnv } from '../env.ts'
 import type { Mail, Ports } from '../ports.ts'
 
-type Options = Partial<Omit<Ctx, 'ports'>> & { readonly ports?: Partial<Ports> }
+type Options = Partial<Omit<RequestContext, 'ports'>> & { readonly ports?: Partial<Ports> }
 
 /** What a handler is given in a test: a visitor's request; without a mailer of its own mails are kept in `sent`. */
 export function handlerContext(
   database: Database,
   { now = new Date('2026-03-01T12:00:00Z'), ports = {}, ...rest }: Options = {},
-): Ctx & { readonly sent: Mail[] } {
+): RequestContext & { readonly sent: Mail[] } {
   const sent: Mail[] = []
   const mailer = { send: async (mail: Mail) => void sent.push(mail) }
   return {

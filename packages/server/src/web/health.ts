@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { House } from '../contract/context.ts'
+import type { AppContext } from '../app-context.ts'
 
 const PATIENCE_MS = 2000
 
 /** `/healthz`: the process answers. `/readyz`: it takes asks, and the database answers, too. */
-export async function health(app: FastifyInstance, house: House) {
+export async function health(app: FastifyInstance, context: AppContext) {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return { status: 'ok' }
   })
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    if (house.generations.draining) return reply.code(503).send({ status: 'shutting down' })
+    if (context.generations.draining) return reply.code(503).send({ status: 'shutting down' })
     try {
-      await Promise.race([sql`select 1`.execute(house.database.db), tooLate()])
+      await Promise.race([sql`select 1`.execute(context.database.db), tooLate()])
       return { status: 'ok' }
     } catch (error) {
       request.log.error({ err: error }, 'database does not answer')

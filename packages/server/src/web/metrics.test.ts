@@ -11,10 +11,10 @@ const TOKEN = 'a-token-of-the-operator'
 
 async function server(variables: Record<string, string> = {}) {
   const env = readEnv({ METRICS_TOKEN: TOKEN, ...variables })
-  const house = handlerContext(database(), { env })
+  const context = handlerContext(database(), { env })
   const figures = createFigures({ database: database(), documents: { queued: 3 } })
   const log = createLog('silent')
-  return { app: await createApp({ house, log, figures, web: null, checkReplies: true }), figures }
+  return { app: await createApp({ context, log, figures, web: null, checkReplies: true }), figures }
 }
 
 const FAR = '203.0.113.7'

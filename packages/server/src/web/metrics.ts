@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { House } from '../contract/context.ts'
+import type { AppContext } from '../app-context.ts'
 import { bearerToken } from '../contract/viewer.ts'
 import type { Env } from '../env.ts'
 import type { Figures } from '../figures.ts'
@@ -12,7 +12,7 @@ const LOOPBACK = /^(?:127(?:\.\d+){3}|::1|::ffff:127(?:\.\d+){3})$/
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
 
 /** `/metrics` for Prometheus: asked from this machine, or with the token. To others it is not there. */
-export async function metrics(app: FastifyInstance, { env }: House, figures: Figures) {
+export async function metrics(app: FastifyInstance, { env }: AppContext, figures: Figures) {
   app.addHook('onSend', async (_request, reply) => {
     if (!isStream(reply)) return
     figures.activeStreams.inc()

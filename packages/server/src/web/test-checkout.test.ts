@@ -18,11 +18,11 @@ describeDatabases('the local checkout', (open) => {
     now = start
   })
 
-  async function house(settings: Readonly<Record<string, string>> = {}) {
+  async function checkout(settings: Readonly<Record<string, string>> = {}) {
     const env = readEnv({ PORT: '3000', ...settings })
     const ports = { clock: { now: () => now }, checkout: createCheckout(env, () => {}) }
     const app = await createApp({
-      house: handlerContext(open(), { env, ports }),
+      context: handlerContext(open(), { env, ports }),
       log: createLog('silent'),
       web: null,
       checkReplies: true,
@@ -48,7 +48,7 @@ describeDatabases('the local checkout', (open) => {
     }))
 
   test('shows what is bought, that no money is taken, and nothing inline', async () => {
-    const { get, buy } = await house()
+    const { get, buy } = await checkout()
     const path = await buy(await addPerson(open()))
     const { body, statusCode, headers } = await get(path)
     expect(statusCode).toBe(200)
@@ -64,14 +64,14 @@ describeDatabases('the local checkout', (open) => {
   })
 
   test('speaks Chinese to who bought in Chinese', async () => {
-    const { get, buy } = await house()
+    const { get, buy } = await checkout()
     const { body } = await get(await buy(await addPerson(open()), 'zh'))
     expect(body).toContain('<html lang="zh">')
     expect(body).toContain('不会收取任何费用')
   })
 
   test('makes a member, once, however often one presses', async () => {
-    const { get, press, buy } = await house()
+    const { get, press, buy } = await checkout()
     const mei = await addPerson(open())
     const path = await buy(mei)
     const replies = await Promise.all(Array.from({ length: 10 }, () => press(`${path}/pay`)))
@@ -89,7 +89,7 @@ describeDatabases('the local checkout', (open) => {
   })
 
   test('takes a cancelled order no further', async () => {
-    const { get, press, buy } = await house()
+    const { get, press, buy } = await checkout()
     const mei = await addPerson(open())
     const path = await buy(mei)
     expect((await press(`${path}/decline`)).headers.location).toBe('/price')
@@ -100,7 +100,7 @@ describeDatabases('the local checkout', (open) => {
   })
 
   test('leads a member to a page that ends the subscription', async () => {
-    const { get, press, buy } = await house()
+    const { get, press, buy } = await checkout()
     const mei = await addPerson(open())
     await press(`${await buy(mei)}/pay`)
     const portal = await buy(mei)
@@ -115,7 +115,7 @@ describeDatabases('the local checkout', (open) => {
   })
 
   test('sells again when the time that was bought is over', async () => {
-    const { press, buy } = await house()
+    const { press, buy } = await checkout()
     const mei = await addPerson(open())
     await press(`${await buy(mei)}/pay`)
     now = new Date(start.getTime() + 40 * DAY_MS)
@@ -127,7 +127,7 @@ describeDatabases('the local checkout', (open) => {
   test.each(['test_guessed', 'no%00thing', '%F0%9F%92%B0'])(
     'knows nothing by chance: %s',
     async (id) => {
-      const { get, press } = await house()
+      const { get, press } = await checkout()
       const [order, portal] = [`/checkout/test/${id}`, `/checkout/test/portal/${id}`]
       const replies = [get(order), press(`${order}/pay`), press(`${order}/decline`)]
       for (const reply of [...replies, get(portal), press(portal)]) {
@@ -139,10 +139,10 @@ describeDatabases('the local checkout', (open) => {
   test.each([{ CHECKOUT: 'off' }, { PUBLIC_URL: 'https://coinquiry.example' }])(
     'is not there with %o',
     async (settings) => {
-      const { press, buy } = await house()
+      const { press, buy } = await checkout()
       const mei = await addPerson(open())
       const path = await buy(mei)
-      const other = await house(settings)
+      const other = await checkout(settings)
       expect((await other.get(path)).statusCode).toBe(404)
       expect((await other.press(`${path}/pay`)).statusCode).not.toBe(303)
       expect(await personById(open(), mei)).toMatchObject({ member_until: null })

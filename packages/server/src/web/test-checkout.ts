@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { House } from '../contract/context.ts'
+import type { AppContext } from '../app-context.ts'
 import { localCheckout } from '../features/orders/local-checkout.ts'
 import type { Language } from '../ports.ts'
 import { orderPage, portalPage } from './test-checkout-page.ts'
@@ -16,8 +16,8 @@ interface PortalRoute {
  * The local checkout that takes no money. Who knows an address may use it, so the unguessable ids
  * in the addresses are all that its forms need.
  */
-export async function testCheckoutPages(app: FastifyInstance, house: House) {
-  const checkout = localCheckout(house)
+export async function testCheckoutPages(app: FastifyInstance, context: AppContext) {
+  const checkout = localCheckout(context)
 
   await app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -49,7 +49,7 @@ export async function testCheckoutPages(app: FastifyInstance, house: House) {
       const subscription = await checkout.subscription(params.customer)
       if (!subscription) return reply.callNotFound()
       const { status, plan, paidUntil } = subscription
-      const isRunning = status !== 'ended' && paidUntil > house.ports.clock.now()
+      const isRunning = status !== 'ended' && paidUntil > context.ports.clock.now()
       const language = languageOf(query.language)
       const shown = { plan, paidUntil, isRunning }
       return page(reply, portalPage(shown, language, portalPath(params.customer, language)))

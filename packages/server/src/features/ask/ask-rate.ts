@@ -1,4 +1,4 @@
-import type { Ctx } from '../../contract/context.ts'
+import type { RequestContext } from '../../app-context.ts'
 import { longestOf, secondsToAfford } from '../../domain/rate-limit.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { bucketOf } from '../rates/take-rate.ts'
@@ -18,7 +18,11 @@ export interface AskRate {
 }
 
 /** How often may be asked: by this user, and from this address by anybody. */
-export function askRate({ env, ip, now }: Ctx, userId: string, input: AskInput): AskRate {
+export function askRate(
+  { env, ip, now }: RequestContext,
+  userId: string,
+  input: AskInput,
+): AskRate {
   const { ask, ask_ip } = env.RATE_LIMITS
   const byIp = bucketOf('ask_ip', ip)
   const limited = [

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../contract/context.ts'
+import type { RequestContext } from '../../app-context.ts'
 import { mayRead } from '../../domain/access.ts'
 import { historyOf, type Said } from '../../domain/history.ts'
 import { questionText } from '../../domain/question-text.ts'
@@ -11,7 +11,7 @@ import { loadSource, loadTexts } from './source-store.ts'
 
 /** What the engine is told: the question with what was said before, in a shared source too. */
 export async function engineQuestion(
-  { database, language }: Ctx,
+  { database, language }: RequestContext,
   userId: string,
   input: AskInput,
   asked: Asked,
@@ -32,7 +32,7 @@ export async function engineQuestion(
 
 /** Nothing, once the source can no longer be read. */
 async function saidInSource(
-  db: Ctx['database']['db'],
+  db: RequestContext['database']['db'],
   publicId: string,
   userId: string,
 ): Promise<Said[]> {

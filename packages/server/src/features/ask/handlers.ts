@@ -1,4 +1,4 @@
-import type { Ctx, HandlersOf } from '../../contract/context.ts'
+import type { HandlersOf, RequestContext } from '../../app-context.ts'
 import { eventStream, json } from '../../contract/replies.ts'
 import { signedIn } from '../../contract/viewer.ts'
 import { refuse } from '../../domain/refusal.ts'
@@ -32,7 +32,7 @@ export const askHandlers = {
   },
 } satisfies HandlersOf<'ask' | 'attachAnswer' | 'stopAnswer'>
 
-async function ownAnswer(ctx: Ctx, id: string): Promise<string> {
+async function ownAnswer(ctx: RequestContext, id: string): Promise<string> {
   const answer = await loadAnswer(ctx.database.db, id)
   if (answer?.userId !== signedIn(ctx.viewer).userId) throw refuse('error.noAccess')
   return answer.requestId

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../adapters/database/database.ts'
-import type { Ctx } from '../../contract/context.ts'
+import type { RequestContext } from '../../app-context.ts'
 import type { SignedIn } from '../../contract/viewer.ts'
 import { mayRead, own } from '../../domain/access.ts'
 import { type AskPlan, planAsk } from '../../domain/ask-plan.ts'
@@ -44,7 +44,7 @@ type Tree = Awaited<ReturnType<typeof loadTree>>
 
 /** Decides on an ask and stores it, in one transaction that holds the user's row. */
 export function placeAsk(
-  ctx: Ctx,
+  ctx: RequestContext,
   user: SignedIn,
   input: AskInput,
   key: string | null,

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../contract/context.ts'
+import type { RequestContext } from '../../app-context.ts'
 import type { SignedIn } from '../../contract/viewer.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { AskInput } from './ask-input.ts'
@@ -9,7 +9,7 @@ type Unblocked = Exclude<Placed, { result: 'blocked' }>
 
 /** Stores an ask and lets its answer begin; gives the id of the generation to attach to. */
 export async function runAsk(
-  ctx: Ctx,
+  ctx: RequestContext,
   user: SignedIn,
   input: AskInput,
   idempotencyKey: string | null,
@@ -34,7 +34,7 @@ export async function runAsk(
  * for the same topic may take several rounds.
  */
 async function placeUnblocked(
-  ctx: Ctx,
+  ctx: RequestContext,
   user: SignedIn,
   input: AskInput,
   key: string | null,
@@ -50,7 +50,7 @@ async function placeUnblocked(
 }
 
 /** The specification's Stop: the client closes the connection of its request. */
-function stopWhenClosed({ generations, signal }: Ctx, requestId: string): void {
+function stopWhenClosed({ generations, signal }: RequestContext, requestId: string): void {
   // Fails only for an answer that is no longer written here, and that one needs no stop.
   const stop = () => void generations.stop(requestId).catch(() => undefined)
   if (signal.aborted) stop()

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { HandlersOf } from '../../contract/context.ts'
+import type { HandlersOf } from '../../app-context.ts'
 import { judgeTry, normalCode } from '../../domain/login-code.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { earnOnce } from '../../ledger/points.ts'

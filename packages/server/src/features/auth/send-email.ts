@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../../contract/context.ts'
+import type { HandlersOf } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
 import { CODE_MINUTES } from '../../domain/login-code.ts'
 import { networkOf } from '../../domain/network-of.ts'

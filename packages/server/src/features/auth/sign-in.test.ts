@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Database } from '../../adapters/database/database.ts'
-import type { Ctx } from '../../contract/context.ts'
+import type { RequestContext } from '../../app-context.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { bodyOnly, handlerContext } from '../../testing/handler-context.ts'
 import { authHandlers } from './handlers.ts'
@@ -12,7 +12,7 @@ const start = new Date('2026-03-01T12:00:00Z')
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
 const email = 'Ada.Byron@example.org'
 
-function codeFor(database: Database, parts: Partial<Ctx> = {}, to = email) {
+function codeFor(database: Database, parts: Partial<RequestContext> = {}, to = email) {
   return mailedCode(handlerContext(database, { now: start, ...parts }), to)
 }
 

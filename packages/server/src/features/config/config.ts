@@ -7,7 +7,7 @@ import {
   QUESTION_MAX,
   USER_NAME_MAX,
 } from '@coinquiry/api-client/limits'
-import type { House } from '../../contract/context.ts'
+import type { AppContext } from '../../app-context.ts'
 import { FOLLOW_UPS_PER_TOPIC_AND_DAY, TOPICS_PER_DAY } from '../../domain/quota.ts'
 import { PICTURE_MAX_PIXELS } from '../../ports/images.ts'
 
@@ -24,7 +24,7 @@ const limits = {
 }
 
 /** What this server can do. */
-export function configOf({ env, ports }: Pick<House, 'env' | 'ports'>): Schemas['Config'] {
+export function configOf({ env, ports }: Pick<AppContext, 'env' | 'ports'>): Schemas['Config'] {
   return {
     engine: { kind: ports.answerEngine.kind, model: ports.answerEngine.model },
     search: ports.answerEngine.searches ? 1 : 0,

@@ -1,7 +1,7 @@
-import type { HandlersOf } from '../../contract/context.ts'
+import type { HandlersOf } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
 import { configOf } from './config.ts'
 
 export const configHandlers = {
-  fetchConfig: async (house) => json({ code: 0, data: configOf(house) }),
+  fetchConfig: async (context) => json({ code: 0, data: configOf(context) }),
 } satisfies HandlersOf<'fetchConfig'>

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../contract/context.ts'
+import type { RequestContext } from '../../app-context.ts'
 import type { Exchange } from '../../domain/exchanges.ts'
 import type { DocumentTurn, ExportDocument } from '../../ports/documents.ts'
 import type { MessageRow, TopicRow } from '../messages/store.ts'
@@ -6,7 +6,7 @@ import type { Mode } from './store.ts'
 
 /** What is written of a topic: all of it, or some of its exchanges. */
 export function exportDocument(
-  { env, language, now }: Pick<Ctx, 'env' | 'language' | 'now'>,
+  { env, language, now }: Pick<RequestContext, 'env' | 'language' | 'now'>,
   topic: TopicRow,
   exchanges: readonly Exchange<MessageRow>[],
   modes: readonly Mode[],

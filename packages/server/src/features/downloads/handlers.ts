@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../../contract/context.ts'
+import type { HandlersOf } from '../../app-context.ts'
 import { exchangeOf, exchangesOf } from '../../domain/exchanges.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { readTopic } from './read-topic.ts'

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../contract/context.ts'
+import type { RequestContext } from '../../app-context.ts'
 import { mayRead } from '../../domain/access.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { selectedPath } from '../../domain/versions.ts'
@@ -21,7 +21,7 @@ export interface Readable {
 
 /** Refuses with `error.noAccess` whoever is not the owner of a topic that isn't public. */
 export async function readTopic(
-  { database, generations, viewer }: Pick<Ctx, 'database' | 'generations' | 'viewer'>,
+  { database, generations, viewer }: Pick<RequestContext, 'database' | 'generations' | 'viewer'>,
   topicId: string | null,
 ): Promise<Readable> {
   const topic = topicId === null ? null : await loadTopic(database.db, topicId)

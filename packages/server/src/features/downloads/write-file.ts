@@ -1,5 +1,5 @@
 import type { FileReply } from '@coinquiry/api-client/contract'
-import type { Ctx } from '../../contract/context.ts'
+import type { RequestContext } from '../../app-context.ts'
 import { file } from '../../contract/replies.ts'
 import type { Exchange } from '../../domain/exchanges.ts'
 import { fileName } from '../../domain/file-name.ts'
@@ -32,7 +32,7 @@ const exchangesPerUse = 20
 
 /** The exchanges as a file; a long one uses more of what the viewer may export. */
 export async function writeFile(
-  ctx: Ctx,
+  ctx: RequestContext,
   topic: TopicRow,
   exchanges: readonly Exchange<MessageRow>[],
   fileType: 0 | 1 | 2,
@@ -52,7 +52,7 @@ export async function writeFile(
 }
 
 async function written(
-  { ports, signal }: Ctx,
+  { ports, signal }: RequestContext,
   document: ExportDocument,
   format: DocumentFormat,
 ): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
 import { HOT_TOPICS } from '@coinquiry/api-client/limits'
-import type { HandlersOf } from '../../contract/context.ts'
+import type { HandlersOf } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
 import { hotTopics } from './store.ts'
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
-import type { Ctx } from '../../contract/context.ts'
+import type { RequestContext } from '../../app-context.ts'
 import { resetsAt } from '../../domain/calendar.ts'
 import { FOLLOW_UPS_PER_TOPIC_AND_DAY } from '../../domain/quota.ts'
 import { type Step, selectedPath } from '../../domain/versions.ts'
@@ -9,7 +9,7 @@ import { asShared, asSharedStep } from './shared-view.ts'
 import { loadContent, loadPublicContent, type MessageRow, type TopicRow } from './store.ts'
 import { withTextSoFar } from './text-so-far.ts'
 
-type Reading = Pick<Ctx, 'database' | 'generations' | 'now'>
+type Reading = Pick<RequestContext, 'database' | 'generations' | 'now'>
 
 /** The topic for its owner; `shown` may leave out parts of each step. */
 export async function readOwn(

@@ -1,5 +1,5 @@
 import type { Tx } from '../../adapters/database/database.ts'
-import type { Ctx } from '../../contract/context.ts'
+import type { RequestContext } from '../../app-context.ts'
 import { orderAfter } from '../../domain/order.ts'
 import {
   memberUntil,
@@ -35,7 +35,7 @@ type Told = Exclude<PaymentEvent, { kind: 'ignored' }>
  * subscriptions and memberships change. Nothing is stored of an order that is not ours.
  */
 export function applyPaymentEvent(
-  { database, now }: Pick<Ctx, 'database' | 'now'>,
+  { database, now }: Pick<RequestContext, 'database' | 'now'>,
   provider: Provider,
   event: Told,
 ): Promise<Applied> {

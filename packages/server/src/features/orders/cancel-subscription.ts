@@ -1,4 +1,4 @@
-import type { Ctx } from '../../contract/context.ts'
+import type { RequestContext } from '../../app-context.ts'
 import { type Checkout, CheckoutFailure } from '../../ports/checkout.ts'
 import { applyPaymentEvent } from './apply-payment-event.ts'
 import type { PaidSubscription } from './payment-store.ts'
@@ -7,7 +7,7 @@ type Cancelled = Pick<PaidSubscription, 'id' | 'provider' | 'customerId'>
 
 /** Ends a subscription at once, with its provider first. Rejects with `CheckoutFailure`. */
 export async function cancelSubscription(
-  ctx: Pick<Ctx, 'database' | 'now' | 'ports'>,
+  ctx: Pick<RequestContext, 'database' | 'now' | 'ports'>,
   { id, provider, customerId }: Cancelled,
 ): Promise<void> {
   if (provider === 'stripe') await stripe(ctx.ports.checkout).cancel(id)

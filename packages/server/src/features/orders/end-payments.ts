@@ -1,5 +1,5 @@
 import type { Tx } from '../../adapters/database/database.ts'
-import type { Ctx } from '../../contract/context.ts'
+import type { RequestContext } from '../../app-context.ts'
 import { pagesSince } from '../../domain/order.ts'
 import { applyPaymentEvent } from './apply-payment-event.ts'
 import { openSessions, runningSubscriptions } from './buyer-store.ts'
@@ -10,7 +10,7 @@ import { cancelSubscription, stripe } from './cancel-subscription.ts'
  * one could be bought. Rejects with `CheckoutFailure`.
  */
 export async function endPayments(
-  ctx: Pick<Ctx, 'database' | 'now' | 'ports'>,
+  ctx: Pick<RequestContext, 'database' | 'now' | 'ports'>,
   userId: string,
 ): Promise<void> {
   const { db } = ctx.database

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { House } from '../../contract/context.ts'
+import type { AppContext } from '../../app-context.ts'
 import { storable } from '../../domain/storable.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
 import { localOrder, localSubscription } from './local-store.ts'
 import { takePaymentEvent } from './take-payment-event.ts'
 
-type Shop = Pick<House, 'database' | 'ports'>
+type Shop = Pick<AppContext, 'database' | 'ports'>
 
 /**
  * What the pages of the local checkout do. They stand for a provider: they tell of payments as

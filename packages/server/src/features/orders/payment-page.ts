@@ -1,4 +1,4 @@
-import type { Ctx } from '../../contract/context.ts'
+import type { RequestContext } from '../../app-context.ts'
 import { reusableSince } from '../../domain/order.ts'
 import type { Plan } from '../../domain/plans.ts'
 import { refuse } from '../../domain/refusal.ts'
@@ -19,7 +19,7 @@ export interface Wish {
  * Rejects with `CheckoutFailure`.
  */
 export async function paymentPage(
-  ctx: Pick<Ctx, 'database' | 'now' | 'ports'>,
+  ctx: Pick<RequestContext, 'database' | 'now' | 'ports'>,
   wish: Wish,
 ): Promise<string> {
   const { database, ports, now } = ctx
@@ -48,7 +48,7 @@ export async function paymentPage(
 }
 
 /** The order that is open already, so that a second wish for the same does not make another. */
-async function takeOrder({ database, now }: Pick<Ctx, 'database' | 'now'>, wish: Wish) {
+async function takeOrder({ database, now }: Pick<RequestContext, 'database' | 'now'>, wish: Wish) {
   const wanted = { ...wish, now, since: reusableSince(now) }
   const order = await database.write(async (tx) => {
     await lockUser(tx, wish.userId)

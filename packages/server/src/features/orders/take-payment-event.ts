@@ -1,4 +1,4 @@
-import type { Ctx } from '../../contract/context.ts'
+import type { RequestContext } from '../../app-context.ts'
 import type { PaymentEvent } from '../../ports/checkout.ts'
 import { applyPaymentEvent } from './apply-payment-event.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
@@ -9,7 +9,7 @@ import type { Provider } from './order-store.ts'
  * the provider then sends the event again.
  */
 export async function takePaymentEvent(
-  ctx: Pick<Ctx, 'database' | 'now' | 'ports'>,
+  ctx: Pick<RequestContext, 'database' | 'now' | 'ports'>,
   provider: Provider,
   event: PaymentEvent,
 ): Promise<void> {

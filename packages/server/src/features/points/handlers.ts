@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../../contract/context.ts'
+import type { HandlersOf } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
 import { signedIn } from '../../contract/viewer.ts'
 import { utcDaySpan, utcMonthSpan } from '../../domain/calendar.ts'

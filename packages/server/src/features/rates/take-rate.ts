@@ -1,5 +1,5 @@
 import { lockName } from '../../adapters/database/advisory-lock.ts'
-import type { Ctx } from '../../contract/context.ts'
+import type { RequestContext } from '../../app-context.ts'
 import { networkOf } from '../../domain/network-of.ts'
 import { longestOf, secondsToAfford } from '../../domain/rate-limit.ts'
 import { refuse } from '../../domain/refusal.ts'
@@ -11,7 +11,7 @@ import { addUse, usesOf } from './rate-store.ts'
  * `error.tooManyRequests` when it is too many. What is refused counts nothing.
  */
 export async function takeRate(
-  { database, env, now }: Pick<Ctx, 'database' | 'env' | 'now'>,
+  { database, env, now }: Pick<RequestContext, 'database' | 'env' | 'now'>,
   limit: keyof RateLimits,
   who: string,
   cost = 1,

@@ -1,12 +1,12 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
-import type { Ctx } from '../../contract/context.ts'
+import type { RequestContext } from '../../app-context.ts'
 import { mayRead } from '../../domain/access.ts'
 import { storable } from '../../domain/storable.ts'
 import { onlySelected } from '../../domain/versions.ts'
 import { readOwn, readShared } from '../messages/read-topic.ts'
 import { loadTopicByToken } from '../messages/store.ts'
 
-type Reading = Pick<Ctx, 'database' | 'generations' | 'now'>
+type Reading = Pick<RequestContext, 'database' | 'generations' | 'now'>
 
 /** What somebody reads under a link, null being a visitor; null when it leads nowhere for them. */
 export async function readLink(

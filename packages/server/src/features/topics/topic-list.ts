@@ -1,5 +1,5 @@
 import type { Input, Schemas, Success } from '@coinquiry/api-client/contract'
-import type { Ctx } from '../../contract/context.ts'
+import type { RequestContext } from '../../app-context.ts'
 import { signedIn } from '../../contract/viewer.ts'
 import { beginningOf, excerptAround } from '../../domain/excerpt.ts'
 import { oneLine, readable } from '../../domain/plain-text.ts'
@@ -22,7 +22,7 @@ const FEW = 500
 
 /** The user's topics, or the bookmarked ones of them: all, a page, or what a search finds. */
 export async function topicList(
-  { database: { db }, viewer }: Ctx,
+  { database: { db }, viewer }: RequestContext,
   query: Input<'fetchTopicList'>['query'],
   isCollected: boolean,
 ): Promise<Success<'fetchTopicList'>> {
@@ -41,7 +41,7 @@ export async function topicList(
   }
 }
 
-async function search(db: Ctx['database']['db'], page: Page, terms: readonly Term[]) {
+async function search(db: RequestContext['database']['db'], page: Page, terms: readonly Term[]) {
   if (terms.length === 0) return []
   const query = searchQuery(page.userId, terms)
   const matches = await countMatches(db, page, query, FEW + 1)

@@ -1,4 +1,4 @@
-import type { Ctx, HandlersOf } from '../../contract/context.ts'
+import type { HandlersOf, RequestContext } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
 import { signedIn } from '../../contract/viewer.ts'
 import { refuse } from '../../domain/refusal.ts'
@@ -27,7 +27,7 @@ export const accountHandlers = {
 } satisfies HandlersOf<'updateUserName' | 'setRightProtection' | 'setDataManager' | 'deleteUser'>
 
 /** Refused as a dead token when the account was deleted meanwhile. */
-async function change({ database, viewer }: Ctx, changes: UserChanges): Promise<void> {
+async function change({ database, viewer }: RequestContext, changes: UserChanges): Promise<void> {
   const changed = await changeUser(database.db, signedIn(viewer).userId, changes)
   if (!changed) throw refuse('error.unauthorized')
 }

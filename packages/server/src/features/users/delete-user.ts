@@ -1,4 +1,4 @@
-import type { Ctx, HandlersOf } from '../../contract/context.ts'
+import type { HandlersOf, RequestContext } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
 import { signedIn } from '../../contract/viewer.ts'
 import { endAnswers } from '../../generation/end-answers.ts'
@@ -24,7 +24,7 @@ export const deleteUserHandlers = {
 } satisfies HandlersOf<'deleteUser'>
 
 /** False when the user pays for something again; nothing but codes is deleted then. */
-function removeWhole({ database, now }: Ctx, userId: string): Promise<boolean> {
+function removeWhole({ database, now }: RequestContext, userId: string): Promise<boolean> {
   return database.write(async (tx) => {
     const email = await addressOf(tx, userId)
     if (email) {

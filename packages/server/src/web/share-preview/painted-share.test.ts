@@ -45,7 +45,7 @@ describeDatabases('the painted page of a shared topic', (open) => {
     const { generations } = world.mei.ctx()
     const clock = { now: () => new Date('2026-03-01T12:00:00Z') }
     app = await createApp({
-      house: handlerContext(open(), { generations, ports: { clock } }),
+      context: handlerContext(open(), { generations, ports: { clock } }),
       log: createLog('silent'),
       web: root,
       checkReplies: true,

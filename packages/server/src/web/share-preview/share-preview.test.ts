@@ -41,7 +41,7 @@ describeDatabases('the preview of a shared topic', (open) => {
     }
     const env = readEnv({ PUBLIC_URL: 'https://ask.example.org' })
     const app = await createApp({
-      house: handlerContext(open(), { env, ports: { previewPictures: { draw } } }),
+      context: handlerContext(open(), { env, ports: { previewPictures: { draw } } }),
       log: createLog('silent'),
       web: root,
       checkReplies: true,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { House } from '../../contract/context.ts'
+import type { AppContext } from '../../app-context.ts'
 import { acceptedLanguage } from '../../contract/language.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { type LinkPreview, previewOf } from '../../features/share/link-preview.ts'
@@ -32,15 +32,15 @@ const BEGINNING = 30
  */
 export async function sharePreview(
   app: FastifyInstance,
-  house: House,
+  context: AppContext,
   { root, painter }: SharePreviewOptions,
 ) {
   const shell = await readFile(join(root, 'shell.html'), 'utf8')
-  const { database, env, ports } = house
+  const { database, env, ports } = context
 
   async function painted(shareToken: string, language: Language): Promise<string | null> {
     if (!painter) return null
-    const ctx = { ...house, now: ports.clock.now() }
+    const ctx = { ...context, now: ports.clock.now() }
     const topic = await readLink(ctx, shareToken, null)
     if (!topic) return null
     const content = { ...topic, cur_message: topic.cur_message.slice(0, BEGINNING) }

@@ -1,5 +1,5 @@
 import type { ReplyCookie } from '@coinquiry/api-client/contract'
-import type { Ctx } from '../../../contract/context.ts'
+import type { RequestContext } from '../../../app-context.ts'
 import { ATTEMPT_SECONDS } from '../../../domain/social-times.ts'
 import type { SocialProvider } from '../../../ports/social-login.ts'
 import { newToken } from '../secrets.ts'
@@ -9,12 +9,12 @@ const NAME = 'coinquiry_attempt'
 const PATH = '/api/v1/auth'
 
 /** The secret by which a browser is known again when it comes back; '' when it has none. */
-export function browserSecret({ cookies }: Pick<Ctx, 'cookies'>): string {
+export function browserSecret({ cookies }: Pick<RequestContext, 'cookies'>): string {
   return cookies[NAME] ?? ''
 }
 
 /** Kept where there is one, so that sign-ins begun in two tabs don't end each other. */
-export function keptBrowserSecret(ctx: Pick<Ctx, 'cookies'>): string {
+export function keptBrowserSecret(ctx: Pick<RequestContext, 'cookies'>): string {
   return browserSecret(ctx) || newToken()
 }
 

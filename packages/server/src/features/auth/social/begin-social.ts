@@ -1,5 +1,5 @@
 import type { RedirectReply } from '@coinquiry/api-client/contract'
-import type { Ctx } from '../../../contract/context.ts'
+import type { RequestContext } from '../../../app-context.ts'
 import { redirect } from '../../../contract/replies.ts'
 import { type Purpose, returnTo } from '../../../domain/social-return.ts'
 import { endOfAttempt } from '../../../domain/social-times.ts'
@@ -11,7 +11,7 @@ import { addAttempt, forgetAttempts } from './attempt-store.ts'
 
 /** Sends the browser to a provider; to bind an X account, for the user it is to belong to. */
 export async function beginSocial(
-  ctx: Ctx,
+  ctx: RequestContext,
   provider: SocialProvider,
   boundTo: string | null = null,
 ): Promise<RedirectReply> {

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { RedirectReply } from '@coinquiry/api-client/contract'
-import type { Ctx } from '../../../contract/context.ts'
+import type { RequestContext } from '../../../app-context.ts'
 import { redirect } from '../../../contract/replies.ts'
 import { returnTo, type SocialEnd } from '../../../domain/social-return.ts'
 import { SocialLoginFailure, type SocialProvider } from '../../../ports/social-login.ts'
@@ -14,14 +14,18 @@ type Returned = ReadonlyMap<string, string>
 
 /** Ends what `beginSocial` began, when the browser comes back from the provider with these parameters. */
 export async function endSocial(
-  ctx: Ctx,
+  ctx: RequestContext,
   provider: SocialProvider,
   returned: Returned,
 ): Promise<RedirectReply> {
   return redirect(returnTo(ctx.env.PUBLIC_URL, await endOf(ctx, provider, returned)))
 }
 
-async function endOf(ctx: Ctx, provider: SocialProvider, returned: Returned): Promise<SocialEnd> {
+async function endOf(
+  ctx: RequestContext,
+  provider: SocialProvider,
+  returned: Returned,
+): Promise<SocialEnd> {
   const state = returned.get('state') ?? ''
   const attempt = await takeAttempt(ctx.database.db, tokenHash(state), ctx.now)
   if (!attempt) return { kind: 'failed', purpose: 'login' }
@@ -36,7 +40,7 @@ async function endOf(ctx: Ctx, provider: SocialProvider, returned: Returned): Pr
 }
 
 /** Begun in this browser, and with this provider: another's answer proves nothing here. */
-function isOurs(ctx: Ctx, attempt: StoredAttempt, provider: SocialProvider): boolean {
+function isOurs(ctx: RequestContext, attempt: StoredAttempt, provider: SocialProvider): boolean {
   const browser = tokenHash(browserSecret(ctx))
   return attempt.provider === provider && timingSafeEqual(attempt.browser_hash, browser)
 }

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../../../contract/context.ts'
+import type { HandlersOf } from '../../../app-context.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import { lockUser } from '../../../generation/user-lock.ts'
 import { takeRate } from '../../rates/take-rate.ts'

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../../../contract/context.ts'
+import type { HandlersOf } from '../../../app-context.ts'
 import { beginSocial } from './begin-social.ts'
 import { endSocial } from './end-social.ts'
 import { fetchAccessTokenHandlers } from './fetch-access-token.ts'

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../contract/context.ts'
+import type { RequestContext } from '../../../app-context.ts'
 import type { SocialEnd } from '../../../domain/social-return.ts'
 import { endOfShortToken } from '../../../domain/social-times.ts'
 import type { SocialPerson, SocialProvider } from '../../../ports/social-login.ts'
@@ -10,7 +10,7 @@ import { addShortToken, forgetShortTokens } from './short-token-store.ts'
 
 /** Finds or opens the account of somebody whom a provider has proved, and lets the browser in. */
 export async function signInPerson(
-  ctx: Ctx,
+  ctx: RequestContext,
   provider: SocialProvider,
   person: SocialPerson,
 ): Promise<SocialEnd> {

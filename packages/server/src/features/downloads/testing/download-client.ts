@@ -1,5 +1,5 @@
 import type { FileReply } from '@coinquiry/api-client/contract'
-import type { Ctx } from '../../../contract/context.ts'
+import type { RequestContext } from '../../../app-context.ts'
 import { visitor } from '../../../contract/viewer.ts'
 import type { Documents, ExportDocument } from '../../../ports/documents.ts'
 import type { Client } from '../../../testing/ask-world.ts'
@@ -17,7 +17,7 @@ interface Asked {
   readonly as?: 'client' | 'visitor'
   /** Stands for the one that writes. */
   readonly documents?: Partial<Documents>
-  readonly over?: Partial<Omit<Ctx, 'ports'>>
+  readonly over?: Partial<Omit<RequestContext, 'ports'>>
 }
 
 /** Exports a topic, and gives what was to be written. */
@@ -37,7 +37,7 @@ export function exportMessage(client: Client, message_id: string, asked: Asked =
 async function exported(
   client: Client,
   { file_type = 0, as = 'client', documents = {}, over = {} }: Asked,
-  download: (ctx: Ctx, fileType: 0 | 1 | 2) => Promise<FileReply>,
+  download: (ctx: RequestContext, fileType: 0 | 1 | 2) => Promise<FileReply>,
 ): Promise<Download> {
   const written: ExportDocument[] = []
   const writer: Documents = {

@@ -1,10 +1,10 @@
-import type { Ctx } from '../../../contract/context.ts'
+import type { RequestContext } from '../../../app-context.ts'
 import { ImageTooLarge, NotAnImage } from '../../../ports/images.ts'
 import type { SocialPerson } from '../../../ports/social-login.ts'
 
 /** The person's picture at the provider as an avatar; null when it cannot be had, which is no failure. */
 export async function pictureOf(
-  { ports }: Pick<Ctx, 'ports'>,
+  { ports }: Pick<RequestContext, 'ports'>,
   { pictureUrl }: SocialPerson,
 ): Promise<Uint8Array | null> {
   const content = pictureUrl ? await ports.socialLogin.picture(pictureUrl) : null

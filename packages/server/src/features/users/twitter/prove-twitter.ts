@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../contract/context.ts'
+import type { RequestContext } from '../../../app-context.ts'
 import type { SocialEnd } from '../../../domain/social-return.ts'
 import { lockUser } from '../../../generation/user-lock.ts'
 import type { SocialPerson } from '../../../ports/social-login.ts'
@@ -8,7 +8,7 @@ import { dropUnusedPictures, rememberProof } from './store.ts'
 
 /** Remembers which X account the user has just been proved to own, for `bindTwitter` to believe. */
 export async function proveTwitter(
-  ctx: Ctx,
+  ctx: RequestContext,
   userId: string,
   person: SocialPerson,
 ): Promise<SocialEnd> {

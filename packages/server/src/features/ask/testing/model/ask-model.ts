@@ -1,4 +1,4 @@
-/** What asking means, in as few words as possible: the house is held against this after each step. */
+/** What asking means, in as few words as possible: the real system is held against this after each step. */
 import type { GenerationStatus, Outcome, QuestionKind } from '../../../../domain/generation.ts'
 
 export interface ModelAsk {

@@ -4,35 +4,35 @@ import type { QuestionKind } from '../../../../domain/generation.ts'
 import { EngineFailure } from '../../../../ports.ts'
 import { eventually } from '../../../../testing/eventually.ts'
 import type { AskModel, ModelAsk, Wish } from './ask-model.ts'
-import type { House, HouseAsk } from './house.ts'
 import { readAnswer } from './read-answer.ts'
+import type { RealAsk, RealSystem } from './real-system.ts'
 
-type Step = fc.AsyncCommand<AskModel, House>
+type Step = fc.AsyncCommand<AskModel, RealSystem>
 
 /** A step that is possible when `choose` finds something to do it with, followed by a look around. */
 function step<Target>(
   name: string,
   choose: (model: AskModel) => Target | undefined,
-  run: (model: AskModel, house: House, target: Target) => Promise<void>,
+  run: (model: AskModel, system: RealSystem, target: Target) => Promise<void>,
 ): Step {
   return {
     toString: () => name,
     check: (model) => choose(model) !== undefined,
-    async run(model, house) {
+    async run(model, system) {
       const target = choose(model)
       if (target === undefined) return
-      await run(model, house, target)
+      await run(model, system, target)
       const used = model.topics.map((fork) => fork.versions.length > 0)
-      await eventually(() => house.seen(used)).toEqual(model.seen())
+      await eventually(() => system.seen(used)).toEqual(model.seen())
     },
   }
 }
 
 const pick = <T>(items: readonly T[], index: number): T | undefined => items[index % items.length]
 
-function houseAsk(house: House, ask: ModelAsk): HouseAsk {
-  const found = house.asks.get(ask)
-  if (!found) throw new Error('The model knows an ask that the house does not')
+function realAsk(system: RealSystem, ask: ModelAsk): RealAsk {
+  const found = system.asks.get(ask)
+  if (!found) throw new Error('The model knows an ask that the real system does not')
   return found
 }
 
@@ -46,32 +46,32 @@ function ask(wish: Omit<Wish, 'text'>): Step {
     const question = fork?.versions[fork.shown]
     return question && { at, question }
   }
-  return step(`ask ${JSON.stringify(wish)}`, target, async (model, house, { at, question }) => {
+  return step(`ask ${JSON.stringify(wish)}`, target, async (model, system, { at, question }) => {
     const shown = question?.answers[question.shown]?.ask
     const named = kind === 1 ? question?.ask : shown
-    const start = named && houseAsk(house, named).start
+    const start = named && realAsk(system, named).start
     const text = `question ${model.asks.length}`
     const expected = model.ask({ ...wish, at, text })
-    const asking = house.ask(node, {
+    const asking = system.ask(node, {
       question: text,
-      topics_id: house.topicOf(slot),
+      topics_id: system.topicOf(slot),
       question_type: kind,
       message_id: (kind === 1 ? start?.question_message_id : start?.answer_message_id) ?? '',
       detached,
     })
     if (typeof expected === 'string') await expect(asking).rejects.toMatchObject({ key: expected })
-    else house.asks.set(expected, await asking)
+    else system.asks.set(expected, await asking)
   })
 }
 
 function onRunning(
   name: string,
   index: number,
-  run: (model: AskModel, ask: ModelAsk, real: HouseAsk, house: House) => void | Promise<void>,
+  run: (model: AskModel, ask: ModelAsk, real: RealAsk, system: RealSystem) => void | Promise<void>,
 ): Step {
   const target = (model: AskModel) => pick(model.running(), index)
-  return step(`${name} ${index}`, target, async (model, house, chosen) => {
-    await run(model, chosen, houseAsk(house, chosen), house)
+  return step(`${name} ${index}`, target, async (model, system, chosen) => {
+    await run(model, chosen, realAsk(system, chosen), system)
   })
 }
 
@@ -101,21 +101,21 @@ const disconnect = (index: number) =>
   })
 
 const stop = (index: number, node: number) =>
-  onRunning(`at node ${node} stop`, index, async (model, chosen, { start }, house) => {
+  onRunning(`at node ${node} stop`, index, async (model, chosen, { start }, system) => {
     model.end(chosen, 'stopped')
-    await house.client(node).stop(start.request_id)
+    await system.client(node).stop(start.request_id)
   })
 
 function lose(node: number, how: 'crash' | 'loseLease'): Step {
-  return step(`${how} ${node}`, Boolean, async (model, house) => {
+  return step(`${how} ${node}`, Boolean, async (model, system) => {
     for (const one of model.running()) if (one.node === node) model.end(one, 'interrupted')
-    await house[how](node)
+    await system[how](node)
   })
 }
 
-const passMidnight = step('pass midnight', Boolean, async (model, house) => {
+const passMidnight = step('pass midnight', Boolean, async (model, system) => {
   model.day += 1
-  house.passMidnight()
+  system.passMidnight()
 })
 
 function switchVersion(slot: number, at: number, to: number): Step {
@@ -125,20 +125,20 @@ function switchVersion(slot: number, at: number, to: number): Step {
     const wanted = fork && pick(fork.versions, to)
     return fork && shown && wanted && { fork, shown, wanted }
   }
-  return step(`switch ${slot} ${at} ${to}`, target, async (_, house, { fork, shown, wanted }) => {
+  return step(`switch ${slot} ${at} ${to}`, target, async (_, system, { fork, shown, wanted }) => {
     fork.shown = fork.versions.indexOf(wanted)
     const [current, next] = [shown, wanted].map(
-      (question) => houseAsk(house, question.ask).start.question_message_id,
+      (question) => realAsk(system, question.ask).start.question_message_id,
     )
-    await house.observer.switchVersion(house.topicOf(slot), current ?? '', next ?? '')
+    await system.observer.switchVersion(system.topicOf(slot), current ?? '', next ?? '')
   })
 }
 
 function attach(index: number, node: number): Step {
   const target = (model: AskModel) => pick(model.asks, index)
-  return step(`attach ${index} at ${node}`, target, async (_, house, chosen) => {
-    const { start } = houseAsk(house, chosen)
-    const told = await readAnswer(house.client(node), start.request_id, chosen)
+  return step(`attach ${index} at ${node}`, target, async (_, system, chosen) => {
+    const { start } = realAsk(system, chosen)
+    const told = await readAnswer(system.client(node), start.request_id, chosen)
     const { think, text, status } = chosen
     expect(told).toEqual({ think, text, status: status === 'interrupted' ? 'failed' : status })
   })

@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { testDatabase } from '../../../../testing/databases.ts'
 import { AskModel } from './ask-model.ts'
 import { anyStep } from './commands.ts'
-import { buildHouse } from './house.ts'
+import { buildRealSystem } from './real-system.ts'
 
 const RUNS = Number(process.env.MODEL_RUNS ?? 15)
 const database = testDatabase()
@@ -14,12 +14,12 @@ test('whatever happens, quota, points and text are what the rules say', {
   const steps = fc.commands([anyStep], { maxCommands: 40, size: 'max' })
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {
-      const house = await buildHouse(database())
+      const system = await buildRealSystem(database())
       try {
-        const setup = () => ({ model: new AskModel(), real: house })
+        const setup = () => ({ model: new AskModel(), real: system })
         await fc.asyncModelRun(setup, sequence)
       } finally {
-        await house.world.close()
+        await system.world.close()
       }
     }),
     { numRuns: RUNS, endOnFailure: false },

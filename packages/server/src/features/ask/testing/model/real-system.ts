@@ -11,14 +11,14 @@ import type { ModelAsk } from './ask-model.ts'
 
 const DAY_MS = 86_400_000
 
-export interface HouseAsk {
+export interface RealAsk {
   readonly start: Extract<AskEvent, { event: 'start' }>
   readonly engine: ScriptedAnswer
   readonly connection: AbortController
 }
 
 /** The real thing: two nodes that write, one that only looks on, a user and four topics. */
-export async function buildHouse(database: Database) {
+export async function buildRealSystem(database: Database) {
   const world: AskWorld = askWorld(database)
   const user = await world.addUser()
   const slow = { leaseMs: 60_000 }
@@ -29,7 +29,7 @@ export async function buildHouse(database: Database) {
   const nodes = [await build(), await build()]
   const observer = world.client(user, await world.node(slow))
   const slots = Array.from({ length: 4 }, () => randomUUID())
-  const asks = new Map<ModelAsk, HouseAsk>()
+  const asks = new Map<ModelAsk, RealAsk>()
 
   const topicOf = (slot: number) => slots[slot] ?? ''
   const nodeAt = (index: number) => {
@@ -50,7 +50,7 @@ export async function buildHouse(database: Database) {
     asks,
     topicOf,
     client: (index: number): Client => nodeAt(index).client,
-    async ask(index: number, body: Parameters<Client['ask']>[0]): Promise<HouseAsk> {
+    async ask(index: number, body: Parameters<Client['ask']>[0]): Promise<RealAsk> {
       const connection = new AbortController()
       const events = await nodeAt(index).client.ask(body, { signal: connection.signal })
       const start = await until(events, 'start')
@@ -87,7 +87,7 @@ export async function buildHouse(database: Database) {
   }
 }
 
-export type House = Awaited<ReturnType<typeof buildHouse>>
+export type RealSystem = Awaited<ReturnType<typeof buildRealSystem>>
 
 async function seenTopic(client: Client, topicId: string) {
   const { cur_message, cur_topics_info } = await client.fetchTopic(topicId)

@@ -1,20 +1,20 @@
 import type { Handlers, OperationId } from '@coinquiry/api-client/contract'
-import type { Database } from '../adapters/database/database.ts'
-import type { Env } from '../env.ts'
-import type { Generations } from '../generation/generations.ts'
-import type { Language, Ports } from '../ports.ts'
-import type { Viewer } from './viewer.ts'
+import type { Database } from './adapters/database/database.ts'
+import type { Viewer } from './contract/viewer.ts'
+import type { Env } from './env.ts'
+import type { Generations } from './generation/generations.ts'
+import type { Language, Ports } from './ports.ts'
 
 /** What lives as long as the process. */
-export interface House {
+export interface AppContext {
   readonly env: Env
   readonly database: Database
   readonly ports: Ports
   readonly generations: Generations
 }
 
-/** What a handler is given beside its input: the house, and who asks, how and when. */
-export interface Ctx extends House {
+/** What a handler is given beside its input: the app context, and who asks, how and when. */
+export interface RequestContext extends AppContext {
   readonly viewer: Viewer
   readonly language: Language
   readonly ip: string
@@ -29,4 +29,4 @@ export interface Ctx extends House {
   readonly signal: AbortSignal
 }
 
-export type HandlersOf<Id extends OperationId> = Pick<Handlers<Ctx>, Id>
+export type HandlersOf<Id extends OperationId> = Pick<Handlers<RequestContext>, Id>
