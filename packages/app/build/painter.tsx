@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRoute, createRouter } from '@tanstack/react-router'
-import { type Config, knowConfig } from '../src/data/config.ts'
-import { knowSharedTopic } from '../src/data/share.ts'
+import { type Config, seedConfig } from '../src/data/config.ts'
+import { seedSharedTopic } from '../src/data/share.ts'
 import type { TopicContent } from '../src/data/topics.ts'
 import type { AppRouter } from '../src/router.ts'
 import { Frame } from '../src/shell/frame/frame.tsx'
@@ -28,7 +28,7 @@ export type Picture =
 export async function paintPage(picture: Picture): Promise<string | null> {
   const { place } = picture
   if (place === 'share') return paintShared(picture)
-  const know = (queries: QueryClient) => knowConfig(queries, picture.config)
+  const know = (queries: QueryClient) => seedConfig(queries, picture.config)
   // Who is signed in is led on from the login.
   const sceneFor = ({ isLoggedIn }: Reader): Scene =>
     place === 'login' && isLoggedIn ? frame : { at: `/${place}`, know }
@@ -43,7 +43,7 @@ async function paintShared({
   if (!isPaintable(content)) return null
   const topic: Scene = {
     at: `/share/${encodeURIComponent(shareToken)}`,
-    know: (queries) => knowSharedTopic(queries, shareToken, content),
+    know: (queries) => seedSharedTopic(queries, shareToken, content),
     stands: true,
   }
   // A topic is large: it is painted in the language of who asks, and its frame for the other.

@@ -1,7 +1,7 @@
-import { foreseeConfig } from './data/config.ts'
-import { foreseeSharedTopic, isSharedTopicKnown } from './data/share.ts'
-import { foreseeTopic } from './data/topics.ts'
-import { foreseeUser } from './data/users.ts'
+import { prefetchConfig } from './data/config.ts'
+import { isSharedTopicCached, prefetchSharedTopic } from './data/share.ts'
+import { prefetchTopic } from './data/topics.ts'
+import { prefetchUser } from './data/users.ts'
 import { isStanding } from './shell/first-paint/standing.ts'
 import { session } from './shell/session/session.ts'
 import type { Visit } from './visit.ts'
@@ -15,7 +15,7 @@ const patience = 1000
  */
 export async function foresee(visit: Visit): Promise<void> {
   const screen = Promise.all(neededBy(visit))
-  const account = session.token() === null ? null : foreseeUser(visit.queries)
+  const account = session.token() === null ? null : prefetchUser(visit.queries)
   // What is painted keeps nobody waiting, names nobody, and is gone on from with the same.
   if (isStanding()) return void (await screen)
   const patient = new Promise((resolve) => setTimeout(resolve, patience))
@@ -25,7 +25,7 @@ export async function foresee(visit: Visit): Promise<void> {
 /** Whether what was painted can be gone on from: the server has the same to show. */
 export function isForeseen({ router, queries }: Visit): boolean {
   const [, place, id = ''] = router.history.location.pathname.split('/')
-  return place === 'share' && isSharedTopicKnown(queries, id)
+  return place === 'share' && isSharedTopicCached(queries, id)
 }
 
 function neededBy({ router, queries }: Visit): Promise<void>[] {
@@ -34,11 +34,11 @@ function neededBy({ router, queries }: Visit): Promise<void>[] {
   const shared = place === 'share' ? id : continued
   const isOpen = session.token() !== null
   return [
-    ...(shared ? [foreseeSharedTopic(queries, shared)] : []),
+    ...(shared ? [prefetchSharedTopic(queries, shared)] : []),
     // A topic that Home is about to open is not there yet.
     ...(isOpen && place === 'chat' && !shared && !state.fromHome
-      ? [foreseeTopic(queries, id)]
+      ? [prefetchTopic(queries, id)]
       : []),
-    ...(place === 'login' || place === 'price' ? [foreseeConfig(queries)] : []),
+    ...(place === 'login' || place === 'price' ? [prefetchConfig(queries)] : []),
   ]
 }

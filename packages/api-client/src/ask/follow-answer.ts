@@ -36,7 +36,7 @@ export async function* followAnswer(
 ): AsyncGenerator<AnswerStep, void, void> {
   const { signal, tries = TRIES } = options
   const idempotencyKey = newId()
-  const place = placeOf(source)
+  const place = progressOf(source)
   let failures = 0
   yield { state: 'connecting' }
   for (;;) {
@@ -65,7 +65,7 @@ export async function* followAnswer(
 }
 
 /** How far the answer has come. */
-interface Place {
+interface FollowProgress {
   begun: boolean
   requestId: string | null
   lastEventId: string | null
@@ -73,14 +73,14 @@ interface Place {
   furthest: number
 }
 
-function placeOf(source: AnswerSource): Place {
+function progressOf(source: AnswerSource): FollowProgress {
   if ('ask' in source) return { begun: false, requestId: null, lastEventId: null, furthest: 0 }
   const { requestId, lastEventId = null } = source
   return { begun: true, requestId, lastEventId, furthest: Number(lastEventId) }
 }
 
 /** Whether the event brought the answer further: one that only repeats itself must end some time. */
-function advance(place: Place, event: AnswerEvent): boolean {
+function advance(place: FollowProgress, event: AnswerEvent): boolean {
   place.begun = true
   if (event.event === 'start') place.requestId = event.request_id
   if (event.id === undefined) return true
@@ -90,7 +90,7 @@ function advance(place: Place, event: AnswerEvent): boolean {
   return further
 }
 
-function open(source: AnswerSource, place: Place, options: AskOptions): Promise<Response> {
+function open(source: AnswerSource, place: FollowProgress, options: AskOptions): Promise<Response> {
   if (place.requestId !== null) return openAnswer(place.requestId, place.lastEventId, options)
   if ('ask' in source) return openAsk(source.ask, options)
   return openAnswer(source.requestId, place.lastEventId, options)
@@ -102,7 +102,7 @@ function waitMs(error: unknown, failures: number, options: FollowOptions): numbe
 }
 
 /** Whether trying again can't help, or would ask the question twice. */
-function isFinal(error: unknown, { begun, requestId }: Place): boolean {
+function isFinal(error: unknown, { begun, requestId }: FollowProgress): boolean {
   if (begun && requestId === null) return true
   if (error instanceof StreamInterrupted) return false
   if (!(error instanceof ApiError)) return true

@@ -1,6 +1,6 @@
 import { collectTopic } from '@coinquiry/api-client'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { changeInLists, rereadLists } from './topic-list.ts'
+import { changeInLists, refetchLists } from './topic-list.ts'
 import { changeTopicInfo } from './topics.ts'
 
 const key = ['collection']
@@ -26,11 +26,11 @@ export function useCollectTopic() {
     onSuccess: (_, collection) => {
       // The topic may have been read meanwhile; what was wished for since is shown already.
       if (queries.isMutating({ mutationKey: key }) === 1) changeInfo(queries, collection)
-      return rereadLists(queries, 'hidden')
+      return refetchLists(queries, 'hidden')
     },
     onError: async (_, { topicsId, isCollected }) => {
       await show(queries, { topicsId, isCollected: !isCollected })
-      void rereadLists(queries, 'all')
+      void refetchLists(queries, 'all')
     },
   })
 }

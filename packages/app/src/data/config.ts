@@ -11,11 +11,11 @@ const configQuery = queryOptions({
 })
 
 /** Begins to ask what this server can do; done when it is answered. */
-export const foreseeConfig = (queries: QueryClient): Promise<void> =>
+export const prefetchConfig = (queries: QueryClient): Promise<void> =>
   queries.prefetchQuery(configQuery)
 
 /** Spares asking what this server can do. */
-export const knowConfig = (queries: QueryClient, config: Config): void => {
+export const seedConfig = (queries: QueryClient, config: Config): void => {
   queries.setQueryData(configQuery.queryKey, config)
 }
 

@@ -1,7 +1,7 @@
 import { deleteAllTopics, deleteTopic } from '@coinquiry/api-client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { tellOtherTabs } from './other-tabs.ts'
-import { changeInLists, rereadLists } from './topic-list.ts'
+import { changeInLists, refetchLists } from './topic-list.ts'
 import { forgetTopic } from './topics.ts'
 
 /** Deletes a topic for good; it leaves every list once the server has done so. */
@@ -13,7 +13,7 @@ export function useDeleteTopic() {
       forgetTopic(queries, topicsId)
       tellOtherTabs(`topic ${topicsId}`)
       await changeInLists(queries, topicsId, () => null)
-      await rereadLists(queries, 'hidden')
+      await refetchLists(queries, 'hidden')
     },
   })
 }

@@ -1,7 +1,7 @@
 import { createCheckoutSession } from '@coinquiry/api-client'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { rereadUser, tellUserChanged } from './users.ts'
+import { refetchUser, tellUserChanged } from './users.ts'
 
 const orderTypes = { yearly: '1', monthly: '2' } as const
 
@@ -44,7 +44,7 @@ export function useAwaitMembership(): (signal: AbortSignal) => Promise<boolean> 
  */
 export async function awaitMembership(queries: QueryClient, signal: AbortSignal): Promise<boolean> {
   for (let poll = 0; poll < polls && !signal.aborted; poll++) {
-    if ((await rereadUser(queries)).is_membership === 1) return true
+    if ((await refetchUser(queries)).is_membership === 1) return true
     await new Promise((resolve) => setTimeout(resolve, pollMs))
   }
   return false

@@ -28,11 +28,11 @@ export function useSharedTopic(shareToken: string) {
 }
 
 /** Begins to read what a link shows; done when it is there. */
-export const foreseeSharedTopic = (queries: QueryClient, shareToken: string): Promise<void> =>
+export const prefetchSharedTopic = (queries: QueryClient, shareToken: string): Promise<void> =>
   queries.prefetchQuery(sharedQuery(shareToken))
 
 /** Whether what a link shows is there. */
-export const isSharedTopicKnown = (queries: QueryClient, shareToken: string): boolean =>
+export const isSharedTopicCached = (queries: QueryClient, shareToken: string): boolean =>
   queries.getQueryData(sharedQuery(shareToken).queryKey) !== undefined
 
 /** Has what links show read anew. */
@@ -40,7 +40,7 @@ export const refreshSharedTopics = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ queryKey: sharedKey })
 
 /** Spares asking for what a link shows. */
-export const knowSharedTopic = (
+export const seedSharedTopic = (
   queries: QueryClient,
   shareToken: string,
   content: TopicContent,

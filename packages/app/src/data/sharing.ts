@@ -1,7 +1,7 @@
 import { setSharePermission, shareTopic } from '@coinquiry/api-client'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshSharedTopics } from './share.ts'
-import { rereadTopic } from './topics.ts'
+import { refetchTopic } from './topics.ts'
 
 /** The link of a topic of one's own, and who may follow it. */
 export function useSharing(topicsId: string, known: string | null) {
@@ -22,7 +22,7 @@ export function useSharing(topicsId: string, known: string | null) {
         if (known !== null || !isPublic)
           await setSharePermission({ share_token, public_permission: isPublic ? 1 : 0 })
       } finally {
-        await reread(queries, topicsId)
+        await refetch(queries, topicsId)
       }
     },
     onError: ({ message }) => console.warn('The access to a topic was not changed:', message),
@@ -31,7 +31,7 @@ export function useSharing(topicsId: string, known: string | null) {
   const link = useMutation({
     scope,
     mutationFn: makeLink,
-    onSuccess: () => reread(queries, topicsId),
+    onSuccess: () => refetch(queries, topicsId),
   })
 
   return {
@@ -44,7 +44,7 @@ export function useSharing(topicsId: string, known: string | null) {
 }
 
 /** Whether it can be read or not: what is there stays then. */
-async function reread(queries: QueryClient, topicsId: string): Promise<void> {
+async function refetch(queries: QueryClient, topicsId: string): Promise<void> {
   void refreshSharedTopics(queries)
-  await rereadTopic(queries, topicsId).catch(() => undefined)
+  await refetchTopic(queries, topicsId).catch(() => undefined)
 }

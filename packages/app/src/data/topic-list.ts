@@ -70,7 +70,7 @@ export async function changeInLists(
 }
 
 /** Has every list read anew: those on the screen now, the others when they are shown next. */
-export const rereadLists = (queries: QueryClient, which: 'all' | 'hidden'): Promise<void> =>
+export const refetchLists = (queries: QueryClient, which: 'all' | 'hidden'): Promise<void> =>
   queries.invalidateQueries({
     queryKey: listsKey,
     refetchType: which === 'all' ? 'active' : 'none',

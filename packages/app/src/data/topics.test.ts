@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hearOtherTabs } from './other-tabs.ts'
 import { holdReplies } from './testing/hold-replies.ts'
-import { followTopic, refreshTopic, rereadTopic } from './topics.ts'
+import { followTopic, refetchTopic, refreshTopic } from './topics.ts'
 
 let replies: ReturnType<typeof holdReplies>
 
@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('what was changed is read anew, although an earlier read is under way', async () => {
   const queries = new QueryClient()
   const before = refreshTopic(queries, 'a')
-  const after = rereadTopic(queries, 'a')
+  const after = refetchTopic(queries, 'a')
   replies[0]?.({ title: 'old' })
   expect(await before).toEqual({ title: 'old' })
   await vi.waitFor(() => expect(replies).toHaveLength(2))

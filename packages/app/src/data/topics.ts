@@ -47,7 +47,7 @@ export function useTopic(topicsId: string, enabled: boolean) {
 }
 
 /** Begins to read a topic; done when it is there. */
-export const foreseeTopic = (queries: QueryClient, topicsId: string): Promise<void> =>
+export const prefetchTopic = (queries: QueryClient, topicsId: string): Promise<void> =>
   queries.prefetchQuery(topicQuery(topicsId))
 
 /** Whether the server has such a topic for this person; undefined while that is not known. */
@@ -77,7 +77,7 @@ export const refreshTopic = (queries: QueryClient, topicsId: string): Promise<To
   queries.fetchQuery({ ...topicQuery(topicsId), staleTime: 0 })
 
 /** Reads the topic after a change to it: a read that began before would still show the old. */
-export async function rereadTopic(queries: QueryClient, topicsId: string): Promise<TopicContent> {
+export async function refetchTopic(queries: QueryClient, topicsId: string): Promise<TopicContent> {
   const { queryKey } = topicQuery(topicsId)
   if (queries.isFetching({ queryKey }) > 0)
     await refreshTopic(queries, topicsId).catch(() => undefined)
@@ -87,7 +87,7 @@ export async function rereadTopic(queries: QueryClient, topicsId: string): Promi
 /** Shows what other tabs change about a topic; returns the way to stop. */
 export const followTopic = (queries: QueryClient, topicsId: string): (() => void) =>
   hearOtherTabs(`topic ${topicsId}`, () => {
-    rereadTopic(queries, topicsId).catch(() => undefined)
+    refetchTopic(queries, topicsId).catch(() => undefined)
   })
 
 /** Shows a change to what is known about a topic, if it is known here. */
@@ -137,5 +137,5 @@ export async function switchVersion(
   to: string,
 ): Promise<TopicContent> {
   await switchMessage({ topics_id: topicsId, cur_message_id: from, switch_message_id: to })
-  return rereadTopic(queries, topicsId)
+  return refetchTopic(queries, topicsId)
 }

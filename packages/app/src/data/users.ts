@@ -10,7 +10,8 @@ export const userQuery = queryOptions({
 })
 
 /** Begins to ask for the user; done when it is answered. */
-export const foreseeUser = (queries: QueryClient): Promise<void> => queries.prefetchQuery(userQuery)
+export const prefetchUser = (queries: QueryClient): Promise<void> =>
+  queries.prefetchQuery(userQuery)
 
 /** The signed-in user, undefined while not known; `isFailed` once asking for it has been given up. */
 export function useUser(isLoggedIn: boolean) {
@@ -36,5 +37,5 @@ export function showUserChange(queries: QueryClient): Promise<void> {
 }
 
 /** Asks for the user anew, whatever is known. */
-export const rereadUser = (queries: QueryClient): Promise<User> =>
+export const refetchUser = (queries: QueryClient): Promise<User> =>
   queries.fetchQuery({ ...userQuery, staleTime: 0 })

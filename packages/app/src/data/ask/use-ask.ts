@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { failureKey, failureOf } from '../failure.ts'
 import { tellOtherTabs } from '../other-tabs.ts'
-import { refreshTopic, rereadTopic } from '../topics.ts'
+import { refetchTopic, refreshTopic } from '../topics.ts'
 import { refreshUser, showUserChange } from '../users.ts'
 import { followRun } from './follow-run.ts'
 import { following } from './following.ts'
@@ -25,7 +25,7 @@ export interface Question extends AskCallbacks {
 }
 
 /** What a new question follows. */
-export interface Place {
+export interface AskContext {
   /** The answer that stands last on the screen: the question is refused if others came since. */
   readonly parentId: string | null
   readonly opensTopic: boolean
@@ -45,7 +45,7 @@ export function askingIn(topicsId: string, queries: QueryClient) {
     kind: AskKind,
     targetId: string | null,
     question: Question,
-    { parentId, opensTopic, sharedId }: Place = inTopic,
+    { parentId, opensTopic, sharedId }: AskContext = inTopic,
   ): void {
     const request = {
       question: question.text,
@@ -88,7 +88,7 @@ export function askingIn(topicsId: string, queries: QueryClient) {
   }
 
   return {
-    askNew: (question: Question, place: Place) => ask('new', null, question, place),
+    askNew: (question: Question, place: AskContext) => ask('new', null, question, place),
     edit: (targetId: string, question: Question) => ask('edit', targetId, question),
     refresh: (targetId: string, question: Question) => ask('refresh', targetId, question),
     /** Goes on with an answer that is being written at the server. */
@@ -103,7 +103,7 @@ export function askingIn(topicsId: string, queries: QueryClient) {
 }
 
 const kinds = { new: 0, edit: 1, refresh: 2 } as const satisfies Record<AskKind, number>
-const inTopic: Place = { parentId: null, opensTopic: false }
+const inTopic: AskContext = { parentId: null, opensTopic: false }
 const pauseMs = 5000
 
 /** Replaces the run by what is stored; while that can't be read, what has arrived stays. */
@@ -112,7 +112,7 @@ async function settle(topicsId: string, queries: QueryClient): Promise<void> {
   // Of what was asked elsewhere the other tabs are told there.
   void (ended?.kind === 'attached' ? refreshUser(queries) : showUserChange(queries))
   try {
-    await rereadTopic(queries, topicsId)
+    await refetchTopic(queries, topicsId)
     if (runOf(topicsId) === ended) dropRun(topicsId)
   } catch (error) {
     if (failureOf(error).kind === 'refused') return

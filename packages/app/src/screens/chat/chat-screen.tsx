@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@coinquiry/ui/primitives/visually-hidden'
 import { useIntl } from 'react-intl'
-import { useTopicActions } from '../../shell/header/topic-actions.ts'
+import { useHeaderTopicActions } from '../../shell/header/topic-actions.ts'
 import { useNamePage } from '../../shell/page/page-title.ts'
 import { LazyPart } from '../../shell/parts/lazy-part.tsx'
 import { part } from '../../shell/parts/part.ts'
@@ -15,7 +15,7 @@ import { SourcesBeside } from './sources/sources-beside.tsx'
 import { useSources } from './sources/use-sources.ts'
 import { PreviousTopic } from './topic/previous-topic.tsx'
 import { useLeaveForeignTopic } from './topic/use-leave-foreign-topic.ts'
-import { useTopicDeeds } from './topic/use-topic-deeds.ts'
+import { useTopicActions } from './topic/use-topic-actions.ts'
 import { TurnList } from './turn-list.tsx'
 import { type Opening, useChat } from './use-chat.ts'
 import { useTurnActions } from './use-turn-actions.ts'
@@ -45,16 +45,16 @@ export function ChatScreen({
   const { content, failure, reload } = chat.topic
   const { formatMessage } = useIntl()
   const sources = useSources()
-  const deeds = useTopicDeeds(topicsId, content)
+  const topicActions = useTopicActions(topicsId, content)
   const { actions, editing, endEdit } = useTurnActions(topicsId, chat, {
-    topic: deeds,
+    topic: topicActions,
     onSources: sources.show,
   })
   const found = useFoundMessage(topicsId, chat.turns, { messageId, onDone: onMessageShown })
   const { isAway, jump } = useFollowBottom(chat.isRunning, chat.isAsking, messageId !== null)
   const title = content?.cur_topics_info.title
   useNamePage(title)
-  useTopicActions(deeds)
+  useHeaderTopicActions(topicActions)
   useLeaveForeignTopic(content)
 
   // What arrives is shown, whether the rest of the topic can be read or not.

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react'
-import { useAnswerDeeds } from './answer/use-answer-deeds.ts'
+import { useAnswerActions } from './answer/use-answer-actions.ts'
 import type { ShowSources } from './sources/use-sources.ts'
-import type { TopicDeeds } from './topic/use-topic-deeds.ts'
+import type { ChatTopicActions } from './topic/use-topic-actions.ts'
 import type { TurnActions } from './turn/turn-actions.ts'
 import type { Chat } from './use-chat.ts'
 import { useVersionSwitch } from './use-version-switch.ts'
 
 interface Surroundings {
-  readonly topic: TopicDeeds | null
+  readonly topic: ChatTopicActions | null
   readonly onSources: ShowSources
 }
 
@@ -18,12 +18,12 @@ export function useTurnActions(
   { topic, onSources }: Surroundings,
 ) {
   const onSwitch = useVersionSwitch(topicsId)
-  const answerDeeds = useAnswerDeeds(topicsId)
+  const answerActions = useAnswerActions(topicsId)
   const [editing, setEditing] = useState<{ id: string; text: string } | null>(null)
 
   const actions = useMemo<TurnActions>(() => {
     const always = {
-      ...answerDeeds,
+      ...answerActions,
       onSources,
       isBookmarked: topic?.isCollected ?? false,
       ...(topic && { onBookmark: topic.onCollect, onShare: topic.onShare }),
@@ -36,7 +36,7 @@ export function useTurnActions(
       onRefresh: refresh,
       onSwitch,
     }
-  }, [isRunning, allowance, refresh, onSwitch, answerDeeds, topic, onSources])
+  }, [isRunning, allowance, refresh, onSwitch, answerActions, topic, onSources])
 
   return { actions, editing, endEdit: () => setEditing(null) }
 }

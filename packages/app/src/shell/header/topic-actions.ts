@@ -13,10 +13,10 @@ export interface TopicActions {
 const current = createStore<TopicActions | null>(null)
 
 /** Puts a topic's buttons into the header while the caller is mounted; null takes them away. */
-export function useTopicActions(actions: TopicActions | null): void {
+export function useHeaderTopicActions(actions: TopicActions | null): void {
   useEffect(() => current.set(actions), [actions])
   // Apart from the above: a new object with each render must not take the buttons away between.
   useEffect(() => () => current.set(null), [])
 }
 
-export const useCurrentTopicActions = (): TopicActions | null => useStore(current)
+export const useShownTopicActions = (): TopicActions | null => useStore(current)

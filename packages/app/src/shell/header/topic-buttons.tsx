@@ -3,14 +3,14 @@ import { useIntl } from 'react-intl'
 import { LazyPart } from '../parts/lazy-part.tsx'
 import { part } from '../parts/part.ts'
 import { useOpened } from '../parts/use-opened.ts'
-import { useCurrentTopicActions } from './topic-actions.ts'
+import { useShownTopicActions } from './topic-actions.ts'
 
 const exporting = part(() => import('./topic-export.tsx'))
 
 /** What the topic on the screen can be done with; its formats are loaded when somebody reaches for them. */
 export function TopicButtons() {
   const { formatMessage } = useIntl()
-  const actions = useCurrentTopicActions()
+  const actions = useShownTopicActions()
   const { isOpen, setIsOpen, wasOpened, open, forget } = useOpened()
   if (!actions) return null
   const label = formatMessage({ id: 'header.export' })

@@ -1,6 +1,6 @@
 import { Question } from '@coinquiry/ui/blocks/question'
 import { memo, useEffect } from 'react'
-import { LightAnswer } from '../answer/light-answer.tsx'
+import { PlainTextAnswer } from '../answer/plain-text-answer.tsx'
 import type { TurnAnswer as Answer, TurnQuestion } from '../conversation/turn.ts'
 import { KeptEdit } from '../edit/kept-edit.tsx'
 import { copyText } from './copy-text.ts'
@@ -22,7 +22,7 @@ export interface TurnViewProps {
   isFound: boolean
 }
 
-/** A question with its answer, in bare words until it comes near: most of a long topic never does. */
+/** A question with its answer, as plain text until it comes near: most of a long topic never does. */
 export const TurnView = memo(function TurnView({
   labels,
   question,
@@ -35,7 +35,7 @@ export const TurnView = memo(function TurnView({
   const { id } = question
   const { onEdit, onSwitch } = actions
   const edit = onEdit && id !== null ? () => onEdit(id, question.text) : undefined
-  const FittingAnswer = isNear ? TurnAnswer : LightAnswer
+  const FittingAnswer = isNear ? TurnAnswer : PlainTextAnswer
 
   useEffect(() => {
     if (isFound) ref.current?.scrollIntoView({ block: 'start' })
@@ -45,7 +45,7 @@ export const TurnView = memo(function TurnView({
     <div
       ref={ref}
       data-found={isFound || undefined}
-      className={isNear ? styles.full : styles.light}
+      className={isNear ? styles.full : styles.plainText}
     >
       <Question
         bare={!isNear}

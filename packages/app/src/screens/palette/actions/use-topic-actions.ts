@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useCurrentTopicActions } from '../../../shell/header/topic-actions.ts'
+import { useShownTopicActions } from '../../../shell/header/topic-actions.ts'
 import type { Action } from './action.ts'
 
 const formats = [
@@ -11,7 +11,7 @@ const formats = [
 /** What the palette does with the topic on the screen. */
 export function useTopicActions(): Action[] {
   const { formatMessage } = useIntl()
-  const topic = useCurrentTopicActions()
+  const topic = useShownTopicActions()
   if (!topic) return []
   const { isCollected, onCollect, onExport, onShare } = topic
   const collect = isCollected ? 'palette.uncollect' : 'header.collect'

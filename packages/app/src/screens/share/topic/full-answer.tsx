@@ -1,7 +1,7 @@
 import { memo, Suspense, useCallback, useRef, useState } from 'react'
 import { early, endEarlyClicks } from '../../../shell/first-paint/early-clicks.ts'
 import { isStanding } from '../../../shell/first-paint/standing.ts'
-import { LightAnswer } from '../../chat/answer/light-answer.tsx'
+import { PlainTextAnswer } from '../../chat/answer/plain-text-answer.tsx'
 import { answerNow } from './answer-part.ts'
 import type { SharedAnswerProps } from './shared-answer.tsx'
 
@@ -18,7 +18,7 @@ export const FullAnswer = memo(function FullAnswer(props: Omit<SharedAnswerProps
   }, [isPainted])
   return (
     <div ref={place} {...(isPainted && early)}>
-      <Suspense fallback={<LightAnswer labels={props.labels} answer={props.answer} />}>
+      <Suspense fallback={<PlainTextAnswer labels={props.labels} answer={props.answer} />}>
         <Answer {...props} onShown={onShown} />
       </Suspense>
     </div>

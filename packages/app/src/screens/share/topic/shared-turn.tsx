@@ -1,6 +1,6 @@
 import { Question } from '@coinquiry/ui/blocks/question'
 import { memo } from 'react'
-import { LightAnswer } from '../../chat/answer/light-answer.tsx'
+import { PlainTextAnswer } from '../../chat/answer/plain-text-answer.tsx'
 import type { TurnAnswer, TurnQuestion } from '../../chat/conversation/turn.ts'
 import type { ShowSources } from '../../chat/sources/use-sources.ts'
 import { copyText } from '../../chat/turn/copy-text.ts'
@@ -18,7 +18,7 @@ interface SharedTurnProps {
   isAwaited: boolean
 }
 
-/** A question with its answer, to be read and copied, not changed; in bare words until it comes near. */
+/** A question with its answer, to be read and copied, not changed; as plain text until it comes near. */
 export const SharedTurn = memo(function SharedTurn({
   labels,
   question: { text },
@@ -28,9 +28,9 @@ export const SharedTurn = memo(function SharedTurn({
 }: SharedTurnProps) {
   const { ref, isNear } = useNear(isAwaited)
   const { edit: _, ...words } = labels.question
-  const FittingAnswer = isNear ? FullAnswer : LightAnswer
+  const FittingAnswer = isNear ? FullAnswer : PlainTextAnswer
   return (
-    <div ref={ref} className={isNear ? turnStyles.full : turnStyles.light}>
+    <div ref={ref} className={isNear ? turnStyles.full : turnStyles.plainText}>
       <Question bare={!isNear} labels={words} text={text} onCopy={() => copyText(text)} />
       {answer && <FittingAnswer labels={labels} answer={answer} onSources={onSources} />}
     </div>

@@ -5,7 +5,7 @@ import { leaveOnline } from '../../../shell/connection/leave-online.ts'
 import { showDialog } from '../../../shell/dialogs/open-dialog.ts'
 import { useFavourite } from '../../../shell/favourite/use-favourite.ts'
 
-export interface TopicDeeds {
+export interface ChatTopicActions {
   readonly isCollected: boolean
   readonly onCollect: () => void
   readonly onExport: (fileType: FileType) => void
@@ -13,10 +13,10 @@ export interface TopicDeeds {
 }
 
 /** What can be done with a topic as a whole; null while the server doesn't know it. */
-export function useTopicDeeds(
+export function useTopicActions(
   topicsId: string,
   content: TopicContent | undefined,
-): TopicDeeds | null {
+): ChatTopicActions | null {
   const setFavourite = useFavourite()
   const isCollected = content?.cur_topics_info.is_collected === 1
   const isKnown = content !== undefined

@@ -7,7 +7,7 @@ import { useAccount } from '../../../shell/session/use-account.ts'
 import type { TurnActions } from '../turn/turn-actions.ts'
 
 /** What can be done with an answer at any time: rate it, save it. */
-export function useAnswerDeeds(topicsId: string): Pick<TurnActions, 'onRate' | 'onExport'> {
+export function useAnswerActions(topicsId: string): Pick<TurnActions, 'onRate' | 'onExport'> {
   const { mutate } = useRateAnswer(topicsId)
   const userId = useAccount()?.user_id
   return useMemo(
