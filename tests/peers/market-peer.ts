@@ -1,10 +1,10 @@
 import {
-  type JsonPeer,
-  type PeerRequest,
-  startJsonPeer,
-} from '../../packages/server/src/testing/json-peer.ts'
+  type FakeJsonService,
+  type JsonServiceRequest,
+  startFakeJsonService,
+} from '../../packages/server/src/testing/fake-json-service.ts'
 
-export interface MarketPeer extends AsyncDisposable, Pick<JsonPeer, 'requests' | 'fault'> {
+export interface MarketPeer extends AsyncDisposable, Pick<FakeJsonService, 'requests' | 'fault'> {
   /** Settings that make a server read market data here. */
   readonly env: Readonly<Record<string, string>>
 }
@@ -21,7 +21,7 @@ const COINS = [
 
 /** A server on loopback with the part of CoinGecko's API that is used. */
 export async function startMarketPeer(): Promise<MarketPeer> {
-  const server = await startJsonPeer(replyTo)
+  const server = await startFakeJsonService(replyTo)
   return {
     env: { COINGECKO_URL: `${server.address}/api/v3`, COINGECKO_API_KEY: 'peer-market-key' },
     requests: server.requests,
@@ -35,7 +35,7 @@ export async function startMarketPeer(): Promise<MarketPeer> {
   }
 }
 
-function replyTo({ url, headers }: PeerRequest): unknown {
+function replyTo({ url, headers }: JsonServiceRequest): unknown {
   if (headers['x-cg-demo-api-key'] !== 'peer-market-key') return undefined
   const { pathname, searchParams } = url
   if (pathname === '/api/v3/search') return found(searchParams.get('query') ?? '')

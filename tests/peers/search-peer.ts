@@ -1,8 +1,8 @@
 import {
-  type JsonPeer,
-  type PeerRequest,
-  startJsonPeer,
-} from '../../packages/server/src/testing/json-peer.ts'
+  type FakeJsonService,
+  type JsonServiceRequest,
+  startFakeJsonService,
+} from '../../packages/server/src/testing/fake-json-service.ts'
 
 /** A page as the search finds it. */
 export interface FoundPage {
@@ -11,7 +11,7 @@ export interface FoundPage {
   readonly text: string
 }
 
-export interface SearchPeer extends AsyncDisposable, Pick<JsonPeer, 'requests' | 'fault'> {
+export interface SearchPeer extends AsyncDisposable, Pick<FakeJsonService, 'requests' | 'fault'> {
   /** Settings that make a server search here, as each of the providers. */
   readonly env: Readonly<Record<'searxng' | 'tavily' | 'brave', Readonly<Record<string, string>>>>
   /** What was searched for, oldest first. */
@@ -38,7 +38,7 @@ const PAGES: readonly FoundPage[] = [
 /** SearXNG, Tavily and Brave Search in one server on loopback. */
 export async function startSearchPeer(): Promise<SearchPeer> {
   const queries: string[] = []
-  const server = await startJsonPeer((request) => {
+  const server = await startFakeJsonService((request) => {
     const provider = PROVIDERS[request.url.pathname]
     const query = provider?.queryOf(request)
     if (!provider || !query) return undefined
@@ -68,7 +68,7 @@ export async function startSearchPeer(): Promise<SearchPeer> {
 
 interface Provider {
   /** Nothing for a request that this provider would refuse. */
-  queryOf(request: PeerRequest): string | null
+  queryOf(request: JsonServiceRequest): string | null
   replyWith(pages: readonly FoundPage[]): object
 }
 

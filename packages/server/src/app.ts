@@ -5,14 +5,14 @@ import { contractRoutes } from './contract/plugin.ts'
 import { viewerOfNavigation, viewerOfToken } from './features/auth/viewer-of-token.ts'
 import { configOf } from './features/config/config.ts'
 import { handlers } from './features/handlers.ts'
-import type { Figures } from './figures.ts'
+import type { Metrics } from './metrics.ts'
 import { compression } from './web/compression.ts'
 import { cors } from './web/cors.ts'
 import { apiReference } from './web/docs.ts'
 import { refuseAddress, refuseConnection, refuseError } from './web/framework-errors.ts'
 import { securityHeaders } from './web/headers.ts'
 import { health } from './web/health.ts'
-import { metrics } from './web/metrics.ts'
+import { metricsRoute } from './web/metrics.ts'
 import { notFound } from './web/not-found.ts'
 import { pages } from './web/pages.ts'
 import { createPainter } from './web/painting/painter.ts'
@@ -31,7 +31,7 @@ export interface AppOptions {
   readonly context: AppContext
   readonly log: FastifyBaseLogger
   /** Without it there is no `/metrics`. */
-  readonly figures?: Figures
+  readonly metrics?: Metrics
   /** The folder of the built app; null serves the API alone. */
   readonly web: string | null
   readonly checkReplies: boolean
@@ -41,7 +41,7 @@ export interface AppOptions {
 export async function createApp({
   context,
   log,
-  figures,
+  metrics,
   web,
   checkReplies,
 }: AppOptions): Promise<FastifyInstance> {
@@ -61,7 +61,7 @@ export async function createApp({
   app.setErrorHandler(refuseError)
   watchRequests(app, (end) => {
     logRequest(end)
-    figures?.request(end)
+    metrics?.request(end)
   })
   await securityHeaders(app, {
     https: context.env.PUBLIC_URL.startsWith('https:'),
@@ -69,7 +69,7 @@ export async function createApp({
     formTargets: context.env.APPLE_CLIENT_ID ? [new URL(context.env.APPLE_ISSUER).origin] : [],
   })
   await compression(app)
-  if (figures) await metrics(app, context, figures)
+  if (metrics) await metricsRoute(app, context, metrics)
   await app.register(
     async (scope) => {
       await cors(scope, { origins: context.env.CORS_ORIGINS })

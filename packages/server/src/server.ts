@@ -11,11 +11,11 @@ import { createSocialLogin } from './adapters/social-login/social-login.ts'
 import { createApp } from './app.ts'
 import { type Env, readEnv } from './env.ts'
 import { sweepRates } from './features/rates/sweep-rates.ts'
-import { createFigures } from './figures.ts'
 import { createGenerations } from './generation/generations.ts'
 import type { Report } from './generation/repeat.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
+import { createMetrics } from './metrics.ts'
 import type { Ports } from './ports.ts'
 import { longestEndMs, shutDown } from './shut-down.ts'
 import { onSignals } from './signals.ts'
@@ -41,17 +41,23 @@ export async function startServer(
   const database = await openDatabase(env)
   const report: Report = (what, error) => log.error({ err: error }, what)
   const ports = createPorts(env, say, report)
-  const figures = createFigures({ database, documents: ports.documents })
+  const metrics = createMetrics({ database, documents: ports.documents })
   const generations = await createGenerations({
     database,
     engine: ports.answerEngine,
     clock: ports.clock,
     soleNode: database.kind === 'embedded',
     report,
-    observer: figures,
+    observer: metrics,
   })
   const context = { env, database, ports, generations }
-  const app = await createApp({ context, log, figures, web: apiOnly ? null : WEB, checkReplies })
+  const app = await createApp({
+    context,
+    log,
+    metrics: metrics,
+    web: apiOnly ? null : WEB,
+    checkReplies,
+  })
   const address = await listen(app, env)
   for (const line of welcome(address, env, ports)) say(line)
 

@@ -7,8 +7,9 @@ import { countsFor } from './counts.ts'
 import { BROKEN, type Ended, INTERRUPTED, STOPPED } from './ended.ts'
 import { encodeFrame } from './frame.ts'
 import { dropLease } from './lease.ts'
-import { createMirrors } from './mirrors.ts'
 import { nobody, type Observer } from './observer.ts'
+import { createReaper } from './reaper.ts'
+import { createRemoteFollowers } from './remote-followers.ts'
 import { type Report, repeat } from './repeat.ts'
 import { errorEvent, replay } from './replay.ts'
 import { tidySearch } from './search-index.ts'
@@ -16,7 +17,6 @@ import { settle } from './settle.ts'
 import { loadAnswer } from './stored-answer.ts'
 import type { StoredAsk } from './stored-ask.ts'
 import { TIMINGS, type Timings } from './timings.ts'
-import { createUndertaker } from './undertaker.ts'
 import { createWriters } from './writers.ts'
 
 export interface GenerationsOptions {
@@ -46,7 +46,7 @@ export interface Generations {
   /** What an answer of this node consists of so far; null when it is not written here. */
   soFar(requestId: string): Produced | null
   /** Ends the answers that nobody writes any more. */
-  buryDead(): Promise<void>
+  reapDead(): Promise<void>
   /** Takes no new asks, lets answers finish for a while, and ends the rest and every stream. */
   drain(forMs: number): Promise<void>
   close(): Promise<void>
@@ -64,13 +64,13 @@ export async function createGenerations(options: GenerationsOptions): Promise<Ge
   const settleStored = async (requestId: string, ended: Ended) => {
     await settle(database, { requestId, ...ended, writer: null }, clock.now())
   }
-  const bury = (requestId: string) => settleStored(requestId, INTERRUPTED)
-  const undertaker = createUndertaker({
+  const reap = (requestId: string) => settleStored(requestId, INTERRUPTED)
+  const reaper = createReaper({
     database,
     nodeId,
     timings,
     isWritten: (requestId) => writers.find(requestId) !== null,
-    bury,
+    reap,
     report,
   })
 
@@ -80,12 +80,12 @@ export async function createGenerations(options: GenerationsOptions): Promise<Ge
     return replay(answer, await countsFor(database.db, answer, clock.now()), language)
   }
 
-  const mirrors = createMirrors({
+  const remoteFollowers = createRemoteFollowers({
     database,
     pollMs: timings.pollMs,
     deadAfterMs: timings.deadAfterMs,
     report,
-    bury,
+    reap,
     whole,
   })
 
@@ -93,7 +93,7 @@ export async function createGenerations(options: GenerationsOptions): Promise<Ge
     const writer = writers.find(requestId)
     if (writer) return yield* writer.log.read(count)
     const answer = await loadAnswer(database.db, requestId)
-    if (answer?.status === 'running') return yield* mirrors.read(requestId, count, language)
+    if (answer?.status === 'running') return yield* remoteFollowers.read(requestId, count, language)
     yield* await whole(requestId, language)
   }
 
@@ -114,16 +114,16 @@ export async function createGenerations(options: GenerationsOptions): Promise<Ge
     await settleStored(requestId, STOPPED)
   }
 
-  await undertaker.moveIn(options.soleNode)
+  await reaper.start(options.soleNode)
   const tidy = () => tidySearch(database.db)
   const repeaters = [
-    repeat('The lease cannot be renewed', timings.leaseMs, undertaker.round, report),
+    repeat('The lease cannot be renewed', timings.leaseMs, reaper.round, report),
     repeat('The search index cannot be tidied', timings.leaseMs, tidy, report),
     repeat('Frames cannot be stored', timings.checkpointMs, writers.checkpoint, report),
   ]
   const heartbeat = setInterval(() => {
     writers.beat()
-    mirrors.beat()
+    remoteFollowers.beat()
   }, timings.heartbeatMs).unref()
 
   return {
@@ -145,11 +145,11 @@ export async function createGenerations(options: GenerationsOptions): Promise<Ge
       else await stopElsewhere(requestId)
     },
     soFar: (requestId) => writers.find(requestId)?.produced ?? null,
-    buryDead: undertaker.buryDead,
+    reapDead: reaper.reapDead,
     async drain(forMs) {
       draining = true
       await writers.drain(forMs)
-      await mirrors.close()
+      await remoteFollowers.close()
     },
     async close() {
       draining = true
@@ -157,7 +157,7 @@ export async function createGenerations(options: GenerationsOptions): Promise<Ge
       closing.abort()
       await Promise.all(repeaters.map((repeater) => repeater.stop()))
       await writers.close()
-      await mirrors.close()
+      await remoteFollowers.close()
       await dropLease(database.db, nodeId).catch((error) =>
         report('The lease cannot be left', error),
       )

@@ -1,6 +1,6 @@
 import type { Outcome } from '../domain/generation.ts'
 
-/** Is told what happens to the answers of this node, for figures. */
+/** Is told what happens to the answers of this node, for metrics. */
 export interface Observer {
   begun(): void
   /** The first text of an answer came, of its analysis or of itself. */

@@ -14,7 +14,7 @@ export interface Timings {
   readonly stopWaitMs: number
   /** The first pause before what the database refused is tried again. */
   readonly retryMs: number
-  /** How long the end of an answer is tried to be stored, before it is left to the undertaker. */
+  /** How long the end of an answer is tried to be stored, before it is left to the reaper. */
   readonly settleMs: number
   readonly titleMs: number
 }

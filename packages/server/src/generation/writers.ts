@@ -108,7 +108,7 @@ export function createWriters(options: WritersOptions): Writers {
       all.set(ask.requestId, writing)
       writing.finished = finish(live)
         .catch((error: unknown) => {
-          report('An answer is left to the undertaker', error)
+          report('An answer is left to the reaper', error)
           // Who is cut off by a node that goes finds the answer at another one.
           if (closing.signal.aborted) return
           live.say(errorEvent('error.interrupted', ask.question.language))

@@ -16,7 +16,7 @@ export const opening = new Date('2026-03-01T12:00:00Z')
 export const onDay = (count: number) => new Date(opening.getTime() + count * DAY_MS)
 
 type Wish = Partial<Input<'createCheckoutSession'>['body']>
-type Told<Kind> = Omit<Extract<PaymentEvent, { kind: Kind }>, 'kind' | 'id' | 'at'>
+type EventFields<Kind> = Omit<Extract<PaymentEvent, { kind: Kind }>, 'kind' | 'id' | 'at'>
 
 /** Somebody buys and the provider tells of it, through the same handlers as over the wire. */
 export function shop(database: Database, checkout: ScriptedCheckout = scriptedCheckout()) {
@@ -54,14 +54,18 @@ const subscriptionOf = (orderId: string) => ({
   ...{ orderId, subscriptionId: `sub of ${orderId}`, customerId: `customer of ${orderId}` },
 })
 
-export function paid(orderId: string, day = 0, fields: Partial<Told<'paid'>> = {}): PaymentEvent {
+export function paid(
+  orderId: string,
+  day = 0,
+  fields: Partial<EventFields<'paid'>> = {},
+): PaymentEvent {
   const usual = { kind: 'paid', paidUntil: null } as const
   return { ...newEvent(day), ...subscriptionOf(orderId), ...usual, ...fields }
 }
 
 export function changed(
   orderId: string,
-  status: Told<'subscription'>['status'],
+  status: EventFields<'subscription'>['status'],
   { day = 0, until = day + 30, ...fields }: { day?: number; until?: number; orderId?: null } = {},
 ): PaymentEvent {
   const state = { kind: 'subscription', status, paidUntil: onDay(until) } as const

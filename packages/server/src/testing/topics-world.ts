@@ -11,7 +11,7 @@ import { message } from './scripted-engine.ts'
 type ListQuery = Input<'fetchTopicList'>['query']
 
 /** One user's topics, as a client of the API sees and changes them. */
-export interface Reader extends Client {
+export interface TopicsClient extends Client {
   /** Asks a question that is answered at once; gives the topic's id. */
   tell(question: string, answer: string, body?: Partial<Input<'ask'>['body']>): Promise<string>
   list(query?: ListQuery): Promise<Success<'fetchTopicList'>>
@@ -24,14 +24,14 @@ export interface Reader extends Client {
 
 /** A world of asks with readers of lists in it. */
 export interface TopicsWorld extends AskWorld {
-  reader(user?: SignedIn): Promise<Reader>
+  reader(user?: SignedIn): Promise<TopicsClient>
 }
 
 /** Each answer takes a second, so that topics have an order. */
 export function topicsWorld(database: Database): TopicsWorld {
   const world = askWorld(database)
 
-  async function reader(user?: SignedIn): Promise<Reader> {
+  async function reader(user?: SignedIn): Promise<TopicsClient> {
     const member = user ?? (await world.addUser(new Date('2030-01-01')))
     const client = world.client(member, await world.node())
     const list = async (query: ListQuery = {}) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { readEnv } from '../env.ts'
-import { createFigures } from '../figures.ts'
 import { createLog } from '../log.ts'
+import { createMetrics } from '../metrics.ts'
 import { testDatabase } from '../testing/databases.ts'
 import { handlerContext } from '../testing/handler-context.ts'
 
@@ -12,9 +12,12 @@ const TOKEN = 'a-token-of-the-operator'
 async function server(variables: Record<string, string> = {}) {
   const env = readEnv({ METRICS_TOKEN: TOKEN, ...variables })
   const context = handlerContext(database(), { env })
-  const figures = createFigures({ database: database(), documents: { queued: 3 } })
+  const metrics = createMetrics({ database: database(), documents: { queued: 3 } })
   const log = createLog('silent')
-  return { app: await createApp({ context, log, figures, web: null, checkReplies: true }), figures }
+  return {
+    app: await createApp({ context, log, metrics: metrics, web: null, checkReplies: true }),
+    metrics: metrics,
+  }
 }
 
 const FAR = '203.0.113.7'
@@ -58,14 +61,14 @@ test('without a token there is none that opens it', async () => {
 })
 
 test('requests, answers and queues are counted, and no address is a label', async () => {
-  const { app, figures } = await server()
+  const { app, metrics } = await server()
   await app.inject({ url: '/api/v1/auth/user?search_term=halving' })
   await app.inject({ url: '/chat/a-topic/a-secret-token' })
   await app.inject({ method: 'POST', url: '/api/v1/ask' })
-  figures.begun()
-  figures.begun()
-  figures.firstToken(0.2)
-  figures.ended('done')
+  metrics.begun()
+  metrics.begun()
+  metrics.firstToken(0.2)
+  metrics.ended('done')
   const { payload } = await app.inject('/metrics')
   for (const line of [
     'http_requests_total{operation="fetchUser",status="401"} 1',

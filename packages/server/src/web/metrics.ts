@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../app-context.ts'
 import { bearerToken } from '../contract/viewer.ts'
 import type { Env } from '../env.ts'
-import type { Figures } from '../figures.ts'
+import type { Metrics } from '../metrics.ts'
 import { notFound } from './not-found.ts'
 import { isStream } from './requests.ts'
 
@@ -12,17 +12,17 @@ const LOOPBACK = /^(?:127(?:\.\d+){3}|::1|::ffff:127(?:\.\d+){3})$/
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
 
 /** `/metrics` for Prometheus: asked from this machine, or with the token. To others it is not there. */
-export async function metrics(app: FastifyInstance, { env }: AppContext, figures: Figures) {
+export async function metricsRoute(app: FastifyInstance, { env }: AppContext, metrics: Metrics) {
   app.addHook('onSend', async (_request, reply) => {
     if (!isStream(reply)) return
-    figures.activeStreams.inc()
-    reply.raw.once('close', () => figures.activeStreams.dec())
+    metrics.activeStreams.inc()
+    reply.raw.once('close', () => metrics.activeStreams.dec())
   })
   app.get('/metrics', async (request, reply) => {
     const isOpen = isLocal(request, env.TRUST_PROXY) || hasToken(request, env.METRICS_TOKEN)
     if (!isOpen) return notFound(request, reply)
-    reply.header('cache-control', 'no-store').type(figures.registry.contentType)
-    return figures.registry.metrics()
+    reply.header('cache-control', 'no-store').type(metrics.registry.contentType)
+    return metrics.registry.metrics()
   })
 }
 

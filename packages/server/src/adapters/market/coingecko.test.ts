@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MarketDataFailure } from '../../ports/market-data.ts'
-import { type JsonPeer, type PeerRequest, startJsonPeer } from '../../testing/json-peer.ts'
+import {
+  type FakeJsonService,
+  type JsonServiceRequest,
+  startFakeJsonService,
+} from '../../testing/fake-json-service.ts'
 import { coinGecko } from './coingecko.ts'
 import { createMarketData } from './market-data.ts'
 
@@ -13,7 +17,7 @@ const COINS = [
 const AT = '2026-11-20T12:00:00.000Z'
 const { signal } = new AbortController()
 
-function reply({ url }: PeerRequest): unknown {
+function reply({ url }: JsonServiceRequest): unknown {
   if (url.pathname === '/api/v3/search') return { coins: COINS, exchanges: [] }
   if (url.pathname === '/api/v3/coins/bitcoin/market_chart')
     return {
@@ -35,15 +39,15 @@ function reply({ url }: PeerRequest): unknown {
 }
 
 describe('CoinGecko', () => {
-  let peer: JsonPeer
+  let service: FakeJsonService
   beforeAll(async () => {
-    peer = await startJsonPeer(reply)
+    service = await startFakeJsonService(reply)
   })
   beforeEach(() => {
-    peer.fault = null
+    service.fault = null
   })
-  afterAll(() => peer[Symbol.asyncDispose]())
-  const market = (key: string | null = null) => coinGecko(`${peer.address}/api/v3`, key)
+  afterAll(() => service[Symbol.asyncDispose]())
+  const market = (key: string | null = null) => coinGecko(`${service.address}/api/v3`, key)
 
   it('is nothing without an address', () => {
     expect(createMarketData({ COINGECKO_URL: undefined, COINGECKO_API_KEY: 'key' })).toBeNull()
@@ -85,7 +89,7 @@ describe('CoinGecko', () => {
       ],
       url: 'https://www.coingecko.com/en/coins/bitcoin',
     })
-    expect(Object.fromEntries(peer.requests.at(-1)?.url.searchParams ?? [])).toEqual({
+    expect(Object.fromEntries(service.requests.at(-1)?.url.searchParams ?? [])).toEqual({
       vs_currency: 'usd',
       days: '7',
     })
@@ -93,20 +97,20 @@ describe('CoinGecko', () => {
 
   it('asks once for what it read a moment ago', async () => {
     const one = market()
-    const before = peer.requests.length
+    const before = service.requests.length
     for (let time = 0; time < 3; time += 1) await one.quotes(['btc'], 'usd', signal)
-    expect(peer.requests.length - before).toBe(2)
+    expect(service.requests.length - before).toBe(2)
   })
 
   it('sends a key in the header of its kind', async () => {
     await market('secret-key').quotes(['btc'], 'usd', signal)
-    expect(peer.requests.at(-1)?.headers['x-cg-demo-api-key']).toBe('secret-key')
+    expect(service.requests.at(-1)?.headers['x-cg-demo-api-key']).toBe('secret-key')
   })
 
   it.each([429, 500, 'not JSON', 'half a JSON', 'huge', 'torn'] as const)(
     'fails on %s without telling the key',
     async (fault) => {
-      peer.fault = fault
+      service.fault = fault
       const failing = market('secret-key').quotes(['btc'], 'usd', signal)
       const error: unknown = await failing.catch((failure: unknown) => failure)
       expect(error).toBeInstanceOf(MarketDataFailure)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type JsonPeer, startJsonPeer } from '../../testing/json-peer.ts'
+import { type FakeJsonService, startFakeJsonService } from '../../testing/fake-json-service.ts'
 import { fetchJson } from './fetch-json.ts'
 
 class Failure extends Error {}
@@ -9,35 +9,35 @@ const reply = z.object({ results: z.array(z.string()) })
 const limits = { timeoutMs: 200, maxBytes: 1000 }
 
 describe('fetchJson', () => {
-  let peer: JsonPeer
+  let service: FakeJsonService
   beforeAll(async () => {
-    peer = await startJsonPeer(({ url }) =>
+    service = await startFakeJsonService(({ url }) =>
       url.pathname === '/ok' ? { results: ['a'], more: 1 } : undefined,
     )
   })
   beforeEach(() => {
-    peer.fault = null
+    service.fault = null
   })
-  afterAll(() => peer[Symbol.asyncDispose]())
+  afterAll(() => service[Symbol.asyncDispose]())
 
   const read = (path = '/ok', signal = new AbortController().signal) => {
-    const url = new URL(`${peer.address}${path}?q=private+question`)
+    const url = new URL(`${service.address}${path}?q=private+question`)
     return fetchJson({ url, headers: { 'x-key': 'secret' }, reply, Failure }, signal, limits)
   }
 
   it('gives what is needed of the reply', async () => {
     expect(await read()).toEqual({ results: ['a'] })
-    expect(peer.requests.at(-1)?.headers).toMatchObject({
+    expect(service.requests.at(-1)?.headers).toMatchObject({
       accept: 'application/json',
       'x-key': 'secret',
     })
   })
 
   it('sends a body as JSON', async () => {
-    const url = new URL(`${peer.address}/ok`)
+    const url = new URL(`${service.address}/ok`)
     const { signal } = new AbortController()
     await fetchJson({ url, method: 'POST', body: { query: '比特币' }, reply, Failure }, signal)
-    expect(peer.requests.at(-1)).toMatchObject({ method: 'POST', body: '{"query":"比特币"}' })
+    expect(service.requests.at(-1)).toMatchObject({ method: 'POST', body: '{"query":"比特币"}' })
   })
 
   it.each([
@@ -50,18 +50,18 @@ describe('fetchJson', () => {
     ['torn', /cannot be reached \(UND_ERR_SOCKET\)$/],
     ['redirect', /cannot be reached/],
   ] as const)('fails on %s without telling what was asked or answered', async (fault, reason) => {
-    peer.fault = fault
-    const before = peer.requests.length
+    service.fault = fault
+    const before = service.requests.length
     const error: unknown = await read().catch((failure: unknown) => failure)
     expect(error).toBeInstanceOf(Failure)
     expect(String(error)).toMatch(reason)
     expect(String(error)).not.toMatch(/private|secret/)
-    expect(peer.requests.length - before).toBe(1)
+    expect(service.requests.length - before).toBe(1)
   })
 
   it('fails on another shape, and where nothing is', async () => {
     await expect(read('/elsewhere')).rejects.toThrow('answered 404')
-    const url = new URL(`${peer.address}/ok`)
+    const url = new URL(`${service.address}/ok`)
     const other = { url, reply: z.object({ coins: z.string() }), Failure }
     await expect(fetchJson(other, new AbortController().signal)).rejects.toThrow('cannot be read')
   })
@@ -73,7 +73,7 @@ describe('fetchJson', () => {
   })
 
   it('ends with the wish of the asker, not as a failure', async () => {
-    peer.fault = 'hang'
+    service.fault = 'hang'
     const controller = new AbortController()
     const reading = read('/ok', controller.signal)
     setTimeout(() => controller.abort(), 10)

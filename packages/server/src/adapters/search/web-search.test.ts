@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readEnv } from '../../env.ts'
 import { type WebSearch, WebSearchFailure } from '../../ports/web-search.ts'
-import { type JsonPeer, startJsonPeer } from '../../testing/json-peer.ts'
+import { type FakeJsonService, startFakeJsonService } from '../../testing/fake-json-service.ts'
 import { createWebSearch } from './web-search.ts'
 
 const KEY = 'secret-key'
 const { signal } = new AbortController()
-let peer: JsonPeer
+let service: FakeJsonService
 let reply: unknown
 
 beforeAll(async () => {
-  peer = await startJsonPeer(() => reply)
+  service = await startFakeJsonService(() => reply)
 })
 beforeEach(() => {
-  peer.fault = null
+  service.fault = null
 })
-afterAll(() => peer[Symbol.asyncDispose]())
+afterAll(() => service[Symbol.asyncDispose]())
 
 const created = (env: Readonly<Record<string, string>>): WebSearch => {
   const search = createWebSearch(readEnv(env))
   if (!search) throw new Error('There is no provider')
   return search
 }
-const searxng = () => created({ SEARXNG_URL: peer.address })
-const tavily = () => created({ TAVILY_URL: peer.address, TAVILY_API_KEY: KEY })
-const brave = () => created({ BRAVE_URL: peer.address, BRAVE_API_KEY: KEY })
+const searxng = () => created({ SEARXNG_URL: service.address })
+const tavily = () => created({ TAVILY_URL: service.address, TAVILY_API_KEY: KEY })
+const brave = () => created({ BRAVE_URL: service.address, BRAVE_API_KEY: KEY })
 const query = (text: string) => ({ text, language: 'zh' as const, limit: 2 })
 
 const RESULT = {
@@ -53,10 +53,10 @@ describe('createWebSearch', () => {
   it('asks once for what was asked a moment ago, in another language again', async () => {
     reply = { results: [] }
     const search = searxng()
-    const before = peer.requests.length
+    const before = service.requests.length
     for (let time = 0; time < 3; time += 1) await search.search(query('again'), signal)
     await search.search({ ...query('again'), language: 'en' }, signal)
-    expect(peer.requests.length - before).toBe(2)
+    expect(service.requests.length - before).toBe(2)
   })
 })
 
@@ -79,7 +79,7 @@ describe('the providers', () => {
       RESULT,
       { title: 'B', url: 'https://b.example/', excerpt: '', published: null },
     ])
-    const { method, url } = peer.requests.at(-1) ?? {}
+    const { method, url } = service.requests.at(-1) ?? {}
     expect(method).toBe('GET')
     expect(url?.pathname).toBe('/search')
     expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
@@ -99,7 +99,7 @@ describe('the providers', () => {
     const published_date = 'Thu, 19 Nov 2026 10:00:00 GMT'
     reply = { results: [{ title, url, content: excerpt, score: 1, published_date }] }
     expect(await tavily().search(query('q'.repeat(500)), signal)).toEqual([RESULT])
-    const sent = peer.requests.at(-1)
+    const sent = service.requests.at(-1)
     expect(sent).toMatchObject({
       method: 'POST',
       headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' },
@@ -111,7 +111,7 @@ describe('the providers', () => {
     const { title, url, excerpt } = RESULT
     reply = { web: { results: [{ title, url, description: excerpt, page_age: '2026-11-19' }] } }
     expect(await brave().search(query(' word'.repeat(60).trim()), signal)).toEqual([RESULT])
-    const sent = peer.requests.at(-1)
+    const sent = service.requests.at(-1)
     expect(sent?.headers['x-subscription-token']).toBe(KEY)
     expect(sent?.url.pathname).toBe('/res/v1/web/search')
     expect(Object.fromEntries(sent?.url.searchParams ?? [])).toEqual({
@@ -130,7 +130,7 @@ describe('the providers', () => {
   it('fail without telling the key or the question', async () => {
     for (const provider of [searxng, tavily, brave]) {
       for (const fault of [429, 500, 'not JSON', 'half a JSON', 'huge', 'torn'] as const) {
-        peer.fault = fault
+        service.fault = fault
         const failing = provider().search(query('private question'), signal)
         const error: unknown = await failing.catch((failure: unknown) => failure)
         expect(error).toBeInstanceOf(WebSearchFailure)

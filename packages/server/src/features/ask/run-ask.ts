@@ -43,7 +43,7 @@ async function placeUnblocked(
     const placed = await placeAsk(ctx, user, input, key)
     if (placed.result !== 'blocked') return placed
     if (!placed.detached) await ctx.generations.stop(placed.requestId)
-    else if (round === 0) await ctx.generations.buryDead()
+    else if (round === 0) await ctx.generations.reapDead()
     else break
   }
   throw refuse('error.generationRunning')

@@ -6,12 +6,12 @@ import { collect } from '../../testing/collect.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { bodyOnly } from '../../testing/handler-context.ts'
 import { message } from '../../testing/scripted-engine.ts'
-import { type Reader, type TopicsWorld, topicsWorld } from '../../testing/topics-world.ts'
+import { type TopicsClient, type TopicsWorld, topicsWorld } from '../../testing/topics-world.ts'
 import { ratingHandlers } from './rating-handlers.ts'
 
 describeDatabases('a rating', (open) => {
   let world: TopicsWorld
-  let mei: Reader
+  let mei: TopicsClient
 
   beforeEach(async () => {
     world = topicsWorld(open())
@@ -19,7 +19,7 @@ describeDatabases('a rating', (open) => {
   })
   afterEach(() => world.close())
 
-  const rate = (who: Reader, message_id: string, comments: Schemas['Like']) =>
+  const rate = (who: TopicsClient, message_id: string, comments: Schemas['Like']) =>
     ratingHandlers.handleTopicComments(who.ctx(), bodyOnly({ message_id, comments }))
   const likes = async (topics_id: string) =>
     (await mei.fetchTopic(topics_id)).cur_message[1]?.content_list.map(({ is_like }) => is_like)
@@ -45,7 +45,7 @@ describeDatabases('a rating', (open) => {
     const topics_id = await mei.tell('gas', 'A fee.')
     const [question, answer] = (await mei.fetchTopic(topics_id)).cur_message
     const bob = await world.reader()
-    const refused: [Reader, string | undefined][] = [
+    const refused: [TopicsClient, string | undefined][] = [
       [mei, question?.message_id],
       [bob, answer?.message_id],
       [mei, topics_id],

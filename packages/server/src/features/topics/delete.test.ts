@@ -4,13 +4,13 @@ import { until } from '../../testing/ask-world.ts'
 import { collect as collectAll } from '../../testing/collect.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { message } from '../../testing/scripted-engine.ts'
-import { type Reader, type TopicsWorld, topicsWorld } from '../../testing/topics-world.ts'
+import { type TopicsClient, type TopicsWorld, topicsWorld } from '../../testing/topics-world.ts'
 
 const OF_TOPICS = ['topics', 'messages', 'generations', 'frames', 'search_documents'] as const
 
 describeDatabases('deleting', (open) => {
   let world: TopicsWorld
-  let mei: Reader
+  let mei: TopicsClient
 
   beforeEach(async () => {
     world = topicsWorld(open())

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeDatabases } from '../../testing/databases.ts'
-import { type Reader, type TopicsWorld, topicsWorld } from '../../testing/topics-world.ts'
+import { type TopicsClient, type TopicsWorld, topicsWorld } from '../../testing/topics-world.ts'
 
 describeDatabases('the list of topics', (open) => {
   let world: TopicsWorld
-  let mei: Reader
+  let mei: TopicsClient
 
   beforeEach(async () => {
     world = topicsWorld(open())

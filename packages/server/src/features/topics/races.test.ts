@@ -5,12 +5,12 @@ import { collect as collectAll } from '../../testing/collect.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { RACE_TIMEOUT_MS, race, trials } from '../../testing/race.ts'
 import { message } from '../../testing/scripted-engine.ts'
-import { type Reader, type TopicsWorld, topicsWorld } from '../../testing/topics-world.ts'
+import { type TopicsClient, type TopicsWorld, topicsWorld } from '../../testing/topics-world.ts'
 
 describeDatabases('topics at the same moment', (open) => {
   let world: TopicsWorld
-  let mei: Reader
-  let elsewhere: Reader
+  let mei: TopicsClient
+  let elsewhere: TopicsClient
 
   beforeEach(async () => {
     world = topicsWorld(open())

@@ -5,7 +5,7 @@ import { collect } from '../../testing/collect.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { message, type ScriptedAnswer } from '../../testing/scripted-engine.ts'
-import { type Reader, type TopicsWorld, topicsWorld } from '../../testing/topics-world.ts'
+import { type TopicsClient, type TopicsWorld, topicsWorld } from '../../testing/topics-world.ts'
 
 /** One topic each: a question and its answer. */
 const TOPICS = {
@@ -27,7 +27,7 @@ type Topic = keyof typeof TOPICS
 
 describeDatabases('a search', (open) => {
   let world: TopicsWorld
-  let mei: Reader
+  let mei: TopicsClient
   const ids = new Map<string, Topic>()
 
   beforeEach(async () => {

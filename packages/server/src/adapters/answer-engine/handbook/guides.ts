@@ -1,6 +1,6 @@
 import { ASPECTS, type Aspect } from './aspects.ts'
 import type { Focus } from './focus.ts'
-import type { Reading } from './question-reading.ts'
+import type { ParsedQuestion } from './parse-question.ts'
 import { isBroad, type Ranked } from './ranking.ts'
 
 const GUIDES: Readonly<Record<Focus, Guide>> = {
@@ -26,7 +26,7 @@ interface Guide {
 }
 
 /** What helps where a wish can't be granted; null without such a wish, or if the question names an entry. */
-export function guideFor({ focus, text }: Reading, ranked: readonly Ranked[]): Guide | null {
+export function guideFor({ focus, text }: ParsedQuestion, ranked: readonly Ranked[]): Guide | null {
   const [wish] = focus
   if (!wish || ranked.some(({ names, slug }) => names.length > 0 && !isBroad(slug))) return null
   if (wish === 'advice' && CHOOSING.test(text)) return CHOICE

@@ -1,6 +1,6 @@
 import type { Entry, Section } from './entry.ts'
 import type { Focus } from './focus.ts'
-import type { Reading } from './question-reading.ts'
+import type { ParsedQuestion } from './parse-question.ts'
 import type { Ranked } from './ranking.ts'
 
 /** Why an entry was taken into an answer. */
@@ -14,7 +14,7 @@ export interface Part {
 }
 
 interface Looked {
-  readonly reading: Reading
+  readonly reading: ParsedQuestion
   /** The entries that came nearest, best first. */
   readonly considered: readonly Ranked[]
 }

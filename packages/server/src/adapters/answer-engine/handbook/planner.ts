@@ -6,8 +6,8 @@ import { EntrySearch } from './entry-search.ts'
 import { ANY_COIN, ANY_MONEY, guideFor } from './guides.ts'
 import type { Handbook } from './handbook.ts'
 import { Names } from './names.ts'
+import { type ParsedQuestion, parseQuestion, parseText } from './parse-question.ts'
 import type { Part, Plan, Reason } from './plan.ts'
-import { type Reading, read, readQuestion } from './question-reading.ts'
 import { type Ranked, rankEntries } from './ranking.ts'
 import { addsTo, answers, isBackground, isRelevant } from './relevance.ts'
 import { type Choice, chooseSections } from './sections.ts'
@@ -31,7 +31,7 @@ export class Planner {
   }
 
   plan(question: Question): Plan {
-    const reading = readQuestion(question, this.#names)
+    const reading = parseQuestion(question, this.#names)
     const ranked = this.#rank(reading)
     const base = { reading, considered: ranked.slice(0, NEAREST) }
     if (!isRelevant(reading, ranked)) return { ...base, kind: 'offTopic' }
@@ -47,7 +47,7 @@ export class Planner {
     return { ...base, kind: 'unknown', nearest }
   }
 
-  #rank(reading: Reading): Ranked[] {
+  #rank(reading: ParsedQuestion): Ranked[] {
     return rankEntries(reading, this.#searchIn(reading.language))
   }
 
@@ -58,7 +58,7 @@ export class Planner {
     return search
   }
 
-  #parts(reading: Reading, ranked: readonly Ranked[]): Part[] {
+  #parts(reading: ParsedQuestion, ranked: readonly Ranked[]): Part[] {
     return (
       this.#guided(reading, ranked) ??
       this.#continued(reading, ranked) ??
@@ -68,13 +68,13 @@ export class Planner {
   }
 
   /** For a wish that can't be granted: what helps instead. */
-  #guided(reading: Reading, ranked: readonly Ranked[]): Part[] | null {
+  #guided(reading: ParsedQuestion, ranked: readonly Ranked[]): Part[] | null {
     const guide = guideFor(reading, ranked)
     return guide && this.#take(reading, { ...guide, reason: 'guide', least: guide.most })
   }
 
   /** For a question that leans on the one before. */
-  #continued(reading: Reading, ranked: readonly Ranked[]): Part[] | null {
+  #continued(reading: ParsedQuestion, ranked: readonly Ranked[]): Part[] | null {
     const [earlier] = reading.before ? this.#rank(reading.before) : []
     if (!earlier) return null
     const continued = { slug: earlier.slug, reason: 'continued' } as const
@@ -87,7 +87,7 @@ export class Planner {
     return this.#take(reading, named, { ...continued, least: 0, most: 0 })
   }
 
-  #compared(reading: Reading, [best]: readonly Ranked[]): Part[] | null {
+  #compared(reading: ParsedQuestion, [best]: readonly Ranked[]): Part[] | null {
     const sides = sidesOf(reading.text)
     if (!sides || (best && isAll(best, reading))) return null
     const [one, other] = sides.map((side) => this.#namedIn(side))
@@ -104,10 +104,10 @@ export class Planner {
   }
 
   #namedIn(side: string): string | undefined {
-    return this.#rank(read(side, this.#names)).find(({ names }) => names.length > 0)?.slug
+    return this.#rank(parseText(side, this.#names)).find(({ names }) => names.length > 0)?.slug
   }
 
-  #plain(reading: Reading, ranked: readonly Ranked[]): Part[] {
+  #plain(reading: ParsedQuestion, ranked: readonly Ranked[]): Part[] {
     const best = ranked.find((each) => answers(each, reading))
     if (!best) return []
     const second = ranked.slice(0, NEAREST).find((each) => addsTo(best, each))
@@ -120,7 +120,7 @@ export class Planner {
     )
   }
 
-  #take(reading: Reading, ...wanted: readonly Wanted[]): Part[] {
+  #take(reading: ParsedQuestion, ...wanted: readonly Wanted[]): Part[] {
     const withoutSums = reading.focus.length > 0
     return wanted.flatMap(({ slug, reason, ...choice }) => {
       const entry = this.#entry(slug, reading.language)
@@ -135,7 +135,7 @@ export class Planner {
 }
 
 /** True if one name of the entry is the whole question. */
-function isAll({ names }: Ranked, { words }: Reading): boolean {
+function isAll({ names }: Ranked, { words }: ParsedQuestion): boolean {
   return names.some(({ start, end }) => end - start >= words.length)
 }
 
@@ -144,7 +144,10 @@ function isBought({ topics: [topic = ''] }: Entry): boolean {
   return !['security', 'wallets', 'scams'].includes(topic)
 }
 
-function nearTo({ missing, missesCoin }: Reading, ranked: readonly Ranked[]): readonly string[] {
+function nearTo(
+  { missing, missesCoin }: ParsedQuestion,
+  ranked: readonly Ranked[],
+): readonly string[] {
   if (missing.length === 0) return ranked.map(({ slug }) => slug)
   return missesCoin ? ANY_COIN : ANY_MONEY
 }

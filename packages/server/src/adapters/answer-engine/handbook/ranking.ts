@@ -1,6 +1,6 @@
 import type { EntrySearch } from './entry-search.ts'
 import type { Mention } from './names.ts'
-import type { Reading } from './question-reading.ts'
+import type { ParsedQuestion } from './parse-question.ts'
 import { knownShare, termsOf } from './words.ts'
 
 export interface Ranked {
@@ -34,7 +34,7 @@ export function isBroad(slug: string): boolean {
 }
 
 /** The entries that fit a question, best first. */
-export function rankEntries(reading: Reading, search: EntrySearch): Ranked[] {
+export function rankEntries(reading: ParsedQuestion, search: EntrySearch): Ranked[] {
   const { text, mentions } = reading
   const subject = termsOf(reading.subject).length > 0 ? reading.subject : text
   const hits = search.find(text)

@@ -1,6 +1,6 @@
 import { isTelling } from './everyday-names.ts'
 import { speaksOfMoney } from './finance-words.ts'
-import type { Reading } from './question-reading.ts'
+import type { ParsedQuestion } from './parse-question.ts'
 import { isBroad, type Ranked } from './ranking.ts'
 
 /** The share of a question's subject that must be names of an entry if nothing else tells what it is about. */
@@ -11,7 +11,7 @@ const ANSWERING = 0.4
 const BACKGROUND = 0.35
 
 /** True if a question is about crypto, money or investing. */
-export function isRelevant(reading: Reading, ranked: readonly Ranked[]): boolean {
+export function isRelevant(reading: ParsedQuestion, ranked: readonly Ranked[]): boolean {
   return (
     reading.before !== null ||
     reading.mentions.some(({ words }) => isTelling(words)) ||
@@ -21,7 +21,7 @@ export function isRelevant(reading: Reading, ranked: readonly Ranked[]): boolean
 }
 
 /** True if an entry is near enough to a relevant question to answer it. */
-export function answers({ names, coverage }: Ranked, { missing }: Reading): boolean {
+export function answers({ names, coverage }: Ranked, { missing }: ParsedQuestion): boolean {
   if (names.length > 0 || missing.length > 0) return names.length > 0
   return coverage >= ANSWERING
 }

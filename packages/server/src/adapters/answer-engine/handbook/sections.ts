@@ -1,6 +1,6 @@
 import { ASPECTS, type Aspect, aspectsOf } from './aspects.ts'
 import type { Entry, Section } from './entry.ts'
-import type { Reading } from './question-reading.ts'
+import type { ParsedQuestion } from './parse-question.ts'
 import { termsOf } from './words.ts'
 
 const HEADING = 3
@@ -20,7 +20,7 @@ export interface Choice {
 }
 
 /** The sections of an entry that fit the question, the best first. */
-export function chooseSections(entry: Entry, reading: Reading, choice: Choice): Section[] {
+export function chooseSections(entry: Entry, reading: ParsedQuestion, choice: Choice): Section[] {
   const score = scorer(entry, reading, choice.aspects ?? aspectsOf(reading.text))
   const scored = entry.sections
     .filter(({ body }) => !(choice.withoutSums && MONEY.test(body)))
@@ -35,7 +35,7 @@ export function chooseSections(entry: Entry, reading: Reading, choice: Choice): 
 
 function scorer(
   entry: Entry,
-  reading: Reading,
+  reading: ParsedQuestion,
   aspects: readonly Aspect[],
 ): (section: Section, at: number) => number {
   // A new subject is looked at from the side that was spoken of; the same one from a new side.

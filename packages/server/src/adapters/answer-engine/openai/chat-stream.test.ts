@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { collect } from '../../../testing/collect.ts'
 import { streamChat } from './chat-stream.ts'
-import { DONE, delta, ModelPeer, type Reply, streaming } from './testing/model-peer.ts'
+import { DONE, delta, type Reply, ScriptedModel, streaming } from './testing/scripted-model.ts'
 
 async function read(reply: Reply, timeouts = {}) {
-  await using peer = await ModelPeer.start(reply)
+  await using model = await ScriptedModel.start(reply)
   const messages = [{ role: 'user' as const, content: 'Hi' }]
-  return await collect(streamChat(peer.endpoint(timeouts), messages, new AbortController().signal))
+  return await collect(streamChat(model.endpoint(timeouts), messages, new AbortController().signal))
 }
 const textOf = (deltas: Awaited<ReturnType<typeof read>>) =>
   deltas.map((delta) => ('text' in delta ? delta.text : '')).join('')
@@ -92,9 +92,9 @@ describe('streamChat', () => {
   })
 
   it('fails when nobody listens', async () => {
-    const peer = await ModelPeer.start(() => {})
-    const endpoint = peer.endpoint()
-    await peer[Symbol.asyncDispose]()
+    const model = await ScriptedModel.start(() => {})
+    const endpoint = model.endpoint()
+    await model[Symbol.asyncDispose]()
     const deltas = streamChat(endpoint, [], new AbortController().signal)
     await expect(collect(deltas)).rejects.toMatchObject({ key: 'error.modelFailed' })
   })
@@ -121,10 +121,10 @@ describe('streamChat', () => {
       { whole: 100 },
     ],
   ])('gives up on %s and closes the connection', async (_case, reply, timeouts) => {
-    await using peer = await ModelPeer.start(reply)
-    const deltas = streamChat(peer.endpoint(timeouts), [], new AbortController().signal)
+    await using model = await ScriptedModel.start(reply)
+    const deltas = streamChat(model.endpoint(timeouts), [], new AbortController().signal)
     await expect(collect(deltas)).rejects.toMatchObject({ key: 'error.modelTimeout' })
-    await peer.left()
+    await model.left()
   })
 
   it.each<[string, Reply, string]>([
@@ -154,8 +154,8 @@ describe('streamChat', () => {
   })
 
   it('never tells a key that cannot be sent', async () => {
-    await using peer = await ModelPeer.start(streaming(DONE))
-    const endpoint = { ...peer.endpoint(), apiKey: 'sk-sec\nret' }
+    await using model = await ScriptedModel.start(streaming(DONE))
+    const endpoint = { ...model.endpoint(), apiKey: 'sk-sec\nret' }
     const deltas = collect(streamChat(endpoint, [], new AbortController().signal))
     const error: unknown = await deltas.catch((failure: unknown) => failure)
     expect(error).toMatchObject({ key: 'error.modelFailed' })

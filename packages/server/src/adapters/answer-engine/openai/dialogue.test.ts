@@ -3,8 +3,8 @@ import { type WebSearch, WebSearchFailure } from '../../../ports/web-search.ts'
 import { collect } from '../../../testing/collect.ts'
 import type { ModelTimeouts } from './endpoint.ts'
 import { openAiEngine } from './openai-engine.ts'
-import { DONE, delta, ModelPeer, type Reply, streaming } from './testing/model-peer.ts'
 import { joined, question } from './testing/questions.ts'
+import { DONE, delta, type Reply, ScriptedModel, streaming } from './testing/scripted-model.ts'
 
 const AT = new Date('2026-11-20T12:00:00Z')
 const result = (n: number, url = `https://a.example/${n}`) => ({
@@ -37,7 +37,7 @@ async function answered(
   timeouts: Partial<ModelTimeouts> = {},
 ) {
   const sent: Sent[] = []
-  await using peer = await ModelPeer.start((response, request, body) => {
+  await using model = await ScriptedModel.start((response, request, body) => {
     sent.push(JSON.parse(body))
     const turn = turns[sent.length - 1] ?? turns.at(-1) ?? ''
     return typeof turn === 'string'
@@ -45,7 +45,7 @@ async function answered(
       : turn(response, request, body)
   })
   const reports: string[] = []
-  const engine = openAiEngine(peer.endpoint(timeouts), {
+  const engine = openAiEngine(model.endpoint(timeouts), {
     search,
     market: null,
     now: () => AT,
@@ -169,7 +169,7 @@ describe('an answer with a search', () => {
   })
 
   it('is stopped at once while a search is under way', async () => {
-    await using peer = await ModelPeer.start(streaming(calls('a')))
+    await using model = await ScriptedModel.start(streaming(calls('a')))
     const controller = new AbortController()
     const search: WebSearch = {
       name: 'Peer',
@@ -181,11 +181,11 @@ describe('an answer with a search', () => {
     }
     const reports: unknown[] = []
     const report = (what: string) => reports.push(what)
-    const engine = openAiEngine(peer.endpoint(), { search, market: null, now: () => AT, report })
+    const engine = openAiEngine(model.endpoint(), { search, market: null, now: () => AT, report })
     const asked = question({ internetSearch: true })
     expect(await collect(engine.answer(asked, controller.signal))).toHaveLength(1)
     expect(reports).toEqual([])
-    await peer.left()
+    await model.left()
   })
 
   it('takes no longer in all than one answer may', async () => {

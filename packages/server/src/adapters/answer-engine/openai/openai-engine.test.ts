@@ -4,8 +4,8 @@ import type { EngineEvent, Question } from '../../../ports.ts'
 import { collect } from '../../../testing/collect.ts'
 import { DEFAULT_TIMEOUTS } from './endpoint.ts'
 import { openAiEngine, type Surroundings } from './openai-engine.ts'
-import { DONE, delta, ModelPeer, streaming } from './testing/model-peer.ts'
 import { joined, question } from './testing/questions.ts'
+import { DONE, delta, ScriptedModel, streaming } from './testing/scripted-model.ts'
 
 const alone: Surroundings = {
   search: null,
@@ -115,12 +115,12 @@ describe('the engine on an OpenAI-compatible server', () => {
 
 describe('an abort', () => {
   it('ends the answer quietly and closes the connection to the model', async () => {
-    await using peer = await ModelPeer.start((response) =>
+    await using model = await ScriptedModel.start((response) =>
       response.writeHead(200).write(delta({ content: 'Staking' })),
     )
     const controller = new AbortController()
     const events: EngineEvent[] = []
-    for await (const event of openAiEngine(peer.endpoint(), alone).answer(
+    for await (const event of openAiEngine(model.endpoint(), alone).answer(
       question(),
       controller.signal,
     )) {
@@ -128,41 +128,41 @@ describe('an abort', () => {
       if (event.event === 'message') controller.abort()
     }
     expect(events).toHaveLength(2)
-    await peer.left()
+    await model.left()
   })
 
   it('closes the connection that waits for a first word', async () => {
     const controller = new AbortController()
-    await using peer = await ModelPeer.start(() => controller.abort())
-    const events = openAiEngine(peer.endpoint(), alone).answer(question(), controller.signal)
+    await using model = await ScriptedModel.start(() => controller.abort())
+    const events = openAiEngine(model.endpoint(), alone).answer(question(), controller.signal)
     expect(await collect(events)).toEqual([])
-    await peer.left()
+    await model.left()
   })
 
   it('before the beginning asks nothing', async () => {
     let asked = 0
-    await using peer = await ModelPeer.start((response) => {
+    await using model = await ScriptedModel.start((response) => {
       asked += 1
       response.end()
     })
-    const events = openAiEngine(peer.endpoint(), alone).answer(question(), AbortSignal.abort())
+    const events = openAiEngine(model.endpoint(), alone).answer(question(), AbortSignal.abort())
     expect(await collect(events)).toEqual([])
     expect(asked).toBe(0)
   })
 
   it('of the reading alone closes the connection as well', async () => {
-    await using peer = await ModelPeer.start((response) =>
+    await using model = await ScriptedModel.start((response) =>
       response.writeHead(200).write(delta({ content: 'Staking' })),
     )
     const { signal } = new AbortController()
-    for await (const _ of openAiEngine(peer.endpoint(), alone).answer(question(), signal)) break
-    await peer.left()
+    for await (const _ of openAiEngine(model.endpoint(), alone).answer(question(), signal)) break
+    await model.left()
   })
 
   it('leaves no connection behind an answer that is complete', async () => {
-    await using peer = await ModelPeer.start(streaming(delta({ content: 'Staking' }), DONE))
+    await using model = await ScriptedModel.start(streaming(delta({ content: 'Staking' }), DONE))
     const { signal } = new AbortController()
-    await collect(openAiEngine(peer.endpoint(), alone).answer(question(), signal))
-    await peer.left()
+    await collect(openAiEngine(model.endpoint(), alone).answer(question(), signal))
+    await model.left()
   })
 })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { MarketData, PriceHistory } from '../../../ports/market-data.ts'
 import { type Chart, drawn, thinned } from './chart.ts'
-import { amount, minute, percent } from './figures.ts'
 import { asset, currency } from './inputs.ts'
+import { RESEARCH_MESSAGES } from './messages.ts'
+import { amount, minute, percent } from './number-format.ts'
 import type { Tool } from './tool.ts'
-import { WORDS } from './words.ts'
 
 const MOST_DAYS = 365
 const input = z.object({
@@ -36,7 +36,7 @@ export function historyTool(market: MarketData): Tool {
       const { success, data } = input.safeParse(given)
       if (!success) return null
       return {
-        step: (language) => WORDS[language].history(data.asset),
+        step: (language) => RESEARCH_MESSAGES[language].history(data.asset),
         async run(signal) {
           const history = await market.history(data.asset, data.days, data.currency, signal)
           const span = history && spanOf(history, market.name)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { MarketData, Quote } from '../../../ports/market-data.ts'
-import { amount, minute, percent } from './figures.ts'
 import { asset, currency } from './inputs.ts'
-import type { Reading } from './source-list.ts'
+import { RESEARCH_MESSAGES } from './messages.ts'
+import { amount, minute, percent } from './number-format.ts'
+import type { NewSource } from './source-list.ts'
 import type { Tool } from './tool.ts'
-import { WORDS } from './words.ts'
 
 const MOST = 10
 const input = z.object({
@@ -37,7 +37,7 @@ export function marketTool(market: MarketData): Tool {
       const { success, data } = input.safeParse(given)
       if (!success) return null
       return {
-        step: (language) => WORDS[language].market(data.assets),
+        step: (language) => RESEARCH_MESSAGES[language].market(data.assets),
         async run(signal) {
           const quotes = await market.quotes(data.assets, data.currency, signal)
           return {
@@ -58,7 +58,7 @@ function told({ id, url, at, ...figures }: Quote) {
 }
 
 /** The figures as a person can check them. */
-function reading(quote: Quote, from: string): Reading {
+function reading(quote: Quote, from: string): NewSource {
   const { name, symbol, currency, price, change24h, marketCap, at, url } = quote
   const figures = [
     amount(price, currency),

@@ -1,7 +1,7 @@
 import type { Question } from '../../../ports.ts'
 import { languageOf } from '../language.ts'
+import { RESEARCH_MESSAGES } from './messages.ts'
 import type { Research } from './research.ts'
-import { WORDS } from './words.ts'
 
 /** What could be searched for an answer. */
 export type Reach =
@@ -15,7 +15,7 @@ export type Reach =
 
 /** What an answer has to say of the search that was wished for and not made, in its language. */
 export function notesOn({ text }: Question, reach: Reach, research: Research): string[] {
-  const words = WORDS[languageOf(text)]
+  const words = RESEARCH_MESSAGES[languageOf(text)]
   if (reach === 'off') return []
   if (reach === 'noTools') return [words.noTools]
   const market = research.has('market') === 'failed' ? [words.marketFailed] : []

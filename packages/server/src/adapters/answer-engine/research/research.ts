@@ -3,7 +3,7 @@ import { WebSearchFailure } from '../../../ports/web-search.ts'
 import type { EngineEvent, Question } from '../../../ports.ts'
 import { chartBlock } from './chart.ts'
 import { SourceList } from './source-list.ts'
-import type { Errand, Finding, Tool } from './tool.ts'
+import type { Finding, RunnableCall, Tool } from './tool.ts'
 
 /** What a model asks for, in its own words. */
 export interface ToolCall {
@@ -57,12 +57,12 @@ export class Research {
     calls: readonly ToolCall[],
     signal: AbortSignal,
   ): AsyncGenerator<EngineEvent, string[]> {
-    const errands = calls.map((call) => this.#errandOf(call))
-    for (const errand of errands) {
-      if ('step' in errand) yield { event: 'progress', step: errand.step(this.#language) }
+    const toolCalls = calls.map((call) => this.#readCall(call))
+    for (const toolCall of toolCalls) {
+      if ('step' in toolCall) yield { event: 'progress', step: toolCall.step(this.#language) }
     }
     const outcomes = await Promise.all(
-      errands.map((errand) => ('step' in errand ? this.#run(errand, signal) : errand)),
+      toolCalls.map((toolCall) => ('step' in toolCall ? this.#run(toolCall, signal) : toolCall)),
     )
     const results = outcomes.map((outcome) => ('tell' in outcome ? this.#take(outcome) : outcome))
     if (outcomes.some((outcome) => 'tell' in outcome && outcome.sources.length > 0))
@@ -70,17 +70,22 @@ export class Research {
     return results.map(material)
   }
 
-  #errandOf({ name, arguments: given }: ToolCall): (Errand & { kind: Tool['kind'] }) | Refused {
+  #readCall({
+    name,
+    arguments: given,
+  }: ToolCall): (RunnableCall & { kind: Tool['kind'] }) | Refused {
     if (this.#callsLeft === 0) return refused('No more calls: answer with what you have.')
     this.#callsLeft -= 1
     const tool = this.tools.find((tool) => tool.name === name)
     if (!tool) return refused('There is no such tool.')
-    const errand = tool.read(parsed(given))
-    return errand ? { ...errand, kind: tool.kind } : refused('The arguments cannot be understood.')
+    const toolCall = tool.read(parsed(given))
+    return toolCall
+      ? { ...toolCall, kind: tool.kind }
+      : refused('The arguments cannot be understood.')
   }
 
   async #run(
-    { run, kind }: Errand & { kind: Tool['kind'] },
+    { run, kind }: RunnableCall & { kind: Tool['kind'] },
     signal: AbortSignal,
   ): Promise<Finding | Refused> {
     try {

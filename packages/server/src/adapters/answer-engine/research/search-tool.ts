@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { WebSearch } from '../../../ports/web-search.ts'
 import { plainText } from '../../outside/plain-text.ts'
 import { languageOf } from '../language.ts'
+import { RESEARCH_MESSAGES } from './messages.ts'
 import type { Tool } from './tool.ts'
-import { WORDS } from './words.ts'
 
 const input = z.object({ query: z.string().transform((text) => plainText(text, 300)) })
 const RESULTS = 6
@@ -25,7 +25,7 @@ export function searchTool(search: WebSearch, now: () => Date): Tool {
       if (!success || !data.query) return null
       const { query } = data
       return {
-        step: (language) => WORDS[language].searching(plainText(query, LONGEST_STEP)),
+        step: (language) => RESEARCH_MESSAGES[language].searching(plainText(query, LONGEST_STEP)),
         async run(signal) {
           const wanted = { text: query, language: languageOf(query), limit: RESULTS }
           const results = await search.search(wanted, signal)

@@ -2,7 +2,7 @@ import type { Schemas } from '@coinquiry/api-client/contract'
 
 export type Source = Schemas['Source']
 /** A source before it has its number. */
-export type Reading = Omit<Source, 'index'>
+export type NewSource = Omit<Source, 'index'>
 
 const LONGEST_EXCERPT = 1200
 
@@ -11,7 +11,7 @@ export class SourceList {
   readonly #sources: Source[] = []
 
   /** The number under which this can be cited. */
-  add(reading: Reading): number {
+  add(reading: NewSource): number {
     const at = this.#sources.findIndex(({ url }) => url === reading.url)
     const known = this.#sources[at]
     if (known) this.#sources[at] = joined(known, reading)
@@ -25,7 +25,7 @@ export class SourceList {
 }
 
 /** Another passage of the same page is added to what was read of it before. */
-function joined(known: Source, reading: Reading): Source {
+function joined(known: Source, reading: NewSource): Source {
   const excerpts = [known.excerpt ?? '', reading.excerpt ?? '']
   const isNew = !excerpts[0]?.includes(excerpts[1] ?? '')
   const excerpt = (isNew ? excerpts.filter(Boolean).join(' … ') : excerpts[0]) ?? ''

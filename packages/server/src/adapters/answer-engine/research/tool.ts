@@ -1,10 +1,10 @@
 import type { Language } from '../../../ports.ts'
 import type { Chart } from './chart.ts'
-import type { Reading } from './source-list.ts'
+import type { NewSource } from './source-list.ts'
 
 /** What a tool has found, before its sources have their numbers. */
 export interface Finding {
-  readonly sources: readonly Reading[]
+  readonly sources: readonly NewSource[]
   /** A drawing of the first source's figures, which the answer may show. */
   readonly chart?: Chart
   /** What the model is told; `numbers` are those of the sources, in their order. */
@@ -12,7 +12,7 @@ export interface Finding {
 }
 
 /** Arguments that were understood: the step to show people, and the work itself. */
-export interface Errand {
+export interface RunnableCall {
   step(language: Language): string
   /** Rejects with the failure of the port. */
   run(signal: AbortSignal): Promise<Finding>
@@ -27,5 +27,5 @@ export interface Tool {
   /** JSON Schema of the arguments. */
   readonly parameters: object
   /** Null when the arguments cannot be understood. */
-  read(input: unknown): Errand | null
+  read(input: unknown): RunnableCall | null
 }

@@ -41,9 +41,9 @@ const market: MarketData = {
 
 async function used(tool: Tool, input: unknown) {
   asked.length = 0
-  const errand = tool.read(input)
-  const finding = await errand?.run(signal)
-  return { asked: asked[0], step: errand?.step('en'), finding, told: finding?.tell([7]) }
+  const toolCall = tool.read(input)
+  const finding = await toolCall?.run(signal)
+  return { asked: asked[0], step: toolCall?.step('en'), finding, told: finding?.tell([7]) }
 }
 
 describe('search_web', () => {

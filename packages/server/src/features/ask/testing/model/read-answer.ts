@@ -2,14 +2,18 @@ import type { GenerationStatus } from '../../../../domain/generation.ts'
 import { NOTHING, produce } from '../../../../domain/produced.ts'
 import type { Client } from '../../../../testing/ask-world.ts'
 
-export interface Told {
+export interface ReadAnswer {
   readonly think: string
   readonly text: string
   readonly status: GenerationStatus
 }
 
 /** Follows a stream to its end, or until it has told as much of a running answer as expected. */
-export async function readAnswer(client: Client, requestId: string, expected: Told): Promise<Told> {
+export async function readAnswer(
+  client: Client,
+  requestId: string,
+  expected: ReadAnswer,
+): Promise<ReadAnswer> {
   let produced = NOTHING
   let isComplete = false
   const told = (status: GenerationStatus) => ({

@@ -38,10 +38,10 @@ export async function buildRealSystem(database: Database) {
     return node
   }
 
-  async function bury(nodeId: string) {
+  async function expireLease(nodeId: string) {
     await sql`update nodes set seen_at = seen_at - interval '1 hour'
       where id = ${nodeId}`.execute(database.db)
-    await observer.ctx().generations.buryDead()
+    await observer.ctx().generations.reapDead()
   }
 
   return {
@@ -61,13 +61,13 @@ export async function buildRealSystem(database: Database) {
     async crash(index: number) {
       const { cable, client } = nodeAt(index)
       cable.pull()
-      await bury(client.ctx().generations.nodeId)
+      await expireLease(client.ctx().generations.nodeId)
       nodes[index] = await build()
     },
     /** The node was out of reach for too long, and comes back. */
     async loseLease(index: number) {
       const { nodeId } = nodeAt(index).client.ctx().generations
-      await bury(nodeId)
+      await expireLease(nodeId)
       await renewLease(database.db, nodeId)
     },
     passMidnight() {

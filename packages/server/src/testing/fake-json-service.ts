@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { type LoopbackServer, listenOnLoopback } from './loopback-server.ts'
 
 /** How a service goes wrong: a status, no answer at all, or an answer that cannot be used. */
-export type PeerFault =
+export type JsonServiceFault =
   | 429
   | 500
   | 'hang'
@@ -13,40 +13,42 @@ export type PeerFault =
   | 'torn'
   | 'redirect'
 
-export interface PeerRequest {
+export interface JsonServiceRequest {
   readonly method: string
   readonly url: URL
   readonly headers: IncomingMessage['headers']
   readonly body: string
 }
 
-export interface JsonPeer extends LoopbackServer {
-  readonly requests: readonly PeerRequest[]
+export interface FakeJsonService extends LoopbackServer {
+  readonly requests: readonly JsonServiceRequest[]
   /** From now on; null for as it should be. */
-  fault: PeerFault | null
+  fault: JsonServiceFault | null
 }
 
 /** A service on loopback that answers with JSON; what `reply` has no answer to does not exist. */
-export async function startJsonPeer(reply: (request: PeerRequest) => unknown): Promise<JsonPeer> {
-  const requests: PeerRequest[] = []
+export async function startFakeJsonService(
+  reply: (request: JsonServiceRequest) => unknown,
+): Promise<FakeJsonService> {
+  const requests: JsonServiceRequest[] = []
   const server = await listenOnLoopback(async (incoming, response) => {
     const request = {
       method: incoming.method ?? '',
-      url: new URL(incoming.url ?? '', 'http://peer'),
+      url: new URL(incoming.url ?? '', 'http://fake'),
       headers: incoming.headers,
       body: await text(incoming),
     }
     requests.push(request)
-    if (peer.fault) return fail(response, peer.fault)
+    if (service.fault) return fail(response, service.fault)
     const body = reply(request)
     if (body === undefined) response.writeHead(404).end()
     else send(response, JSON.stringify(body))
   })
-  const peer: JsonPeer = { ...server, requests, fault: null }
-  return peer
+  const service: FakeJsonService = { ...server, requests, fault: null }
+  return service
 }
 
-function fail(response: ServerResponse, fault: PeerFault) {
+function fail(response: ServerResponse, fault: JsonServiceFault) {
   if (fault === 'hang') return
   if (fault === 'torn') response.destroy()
   else if (fault === 'redirect') response.writeHead(302, { location: '/ok' }).end()

@@ -1,6 +1,6 @@
 import type { Language } from '../../../ports.ts'
 
-interface Words {
+interface ResearchMessages {
   readonly searching: (query: string) => string
   readonly market: (assets: readonly string[]) => string
   readonly history: (asset: string) => string
@@ -12,7 +12,7 @@ interface Words {
 }
 
 /** What people read of the research: its steps, and what an answer says of a search that was not made. */
-export const WORDS: Readonly<Record<Language, Words>> = {
+export const RESEARCH_MESSAGES: Readonly<Record<Language, ResearchMessages>> = {
   en: {
     searching: (query) => `Searching the web: ${query}`,
     market: (assets) => `Reading market data: ${assets.join(', ')}`,

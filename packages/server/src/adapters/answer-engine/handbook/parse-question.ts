@@ -8,7 +8,7 @@ import type { Mention, Names } from './names.ts'
 import { isHan, termsOf, wordsOf } from './words.ts'
 
 /** What can be told from the words of a question alone. */
-export interface Reading {
+export interface ParsedQuestion {
   readonly text: string
   readonly language: Language
   readonly words: readonly string[]
@@ -24,7 +24,7 @@ export interface Reading {
   /** True if a coin is among that. */
   readonly missesCoin: boolean
   /** What the conversation was about, if the question leans on it. */
-  readonly before: Reading | null
+  readonly before: ParsedQuestion | null
 }
 
 /** Takes the conversation up, even with a subject of its own: "and what about …". */
@@ -36,18 +36,18 @@ const REFERS =
 /** In UTF-16 units; bounds the time that a question can take. */
 const LONG = 400
 
-export function readQuestion({ text, history }: Question, names: Names): Reading {
-  const reading = read(text, names)
+export function parseQuestion({ text, history }: Question, names: Names): ParsedQuestion {
+  const reading = parseText(text, names)
   if (!leans(reading)) return reading
   const before = history
     .filter(({ role }) => role === 'user')
-    .map(({ content }) => read(content, names))
+    .map(({ content }) => parseText(content, names))
     .findLast((earlier) => hasSubject(earlier))
   return { ...reading, before: before ?? null }
 }
 
 /** A text read on its own; of a long one its beginning and its end, where the question mostly stands. */
-export function read(whole: string, names: Names): Reading {
+export function parseText(whole: string, names: Names): ParsedQuestion {
   const text = whole.length > LONG ? `${whole.slice(0, LONG / 2)} ${whole.slice(-LONG / 2)}` : whole
   const words = wordsOf(text)
   const mentions = names.mentionsIn(words)
@@ -69,7 +69,7 @@ export function read(whole: string, names: Names): Reading {
   }
 }
 
-function leans({ text, mentions, terms, subject }: Reading): boolean {
+function leans({ text, mentions, terms, subject }: ParsedQuestion): boolean {
   if (isGreeting(text)) return false
   if (CONTINUES.test(text)) return true
   if (hasSubject({ mentions })) return false
@@ -81,6 +81,6 @@ function isSubject(term: string): boolean {
   return !isHan(term) || term.length > 1
 }
 
-function hasSubject({ mentions }: Pick<Reading, 'mentions'>): boolean {
+function hasSubject({ mentions }: Pick<ParsedQuestion, 'mentions'>): boolean {
   return mentions.some(({ slug }) => !ASPECT_SLUGS.has(slug))
 }

@@ -5,94 +5,94 @@ import { splitFrames } from './frame.ts'
 import { createFrameLog, type FrameLog } from './frame-log.ts'
 import { type Repeater, type Report, repeat } from './repeat.ts'
 
-export interface MirrorOptions {
+export interface RemoteFollowersOptions {
   readonly database: Database
   readonly pollMs: number
   readonly deadAfterMs: number
   readonly report: Report
   /** Ends the answer of a node that died. */
-  readonly bury: (requestId: string) => Promise<void>
+  readonly reap: (requestId: string) => Promise<void>
   /** The whole of an answer that has ended. */
   readonly whole: (requestId: string, language: Language) => Promise<readonly string[]>
 }
 
 /** Answers that other nodes write, followed through the database by one query for all of them. */
-export interface Mirrors {
+export interface RemoteFollowers {
   read(requestId: string, count: number, language: Language): AsyncGenerator<string, void>
   beat(): void
   close(): Promise<void>
 }
 
-interface Mirror {
+interface FollowedAnswer {
   readonly log: FrameLog
   /** The owner's, as of the first reader. */
   readonly language: Language
   readers: number
 }
 
-interface Row {
+interface NewsRow {
   readonly requestId: string
   readonly status: string | null
   readonly attended: boolean
   readonly chunk: string | null
 }
 
-export function createMirrors(options: MirrorOptions): Mirrors {
-  const mirrors = new Map<string, Mirror>()
+export function createRemoteFollowers(options: RemoteFollowersOptions): RemoteFollowers {
+  const followed = new Map<string, FollowedAnswer>()
   let polling: Repeater | null = null
 
   async function poll() {
-    const asked = new Map(mirrors)
+    const asked = new Map(followed)
     const known = [...asked].map(([requestId, { log }]) => ({ requestId, count: log.length }))
     if (known.length === 0) return
     const rows = Map.groupBy(await loadNews(options, known), (row) => row.requestId)
     for (const [requestId, news] of rows) {
-      const mirror = asked.get(requestId)
+      const answer = asked.get(requestId)
       const [{ status, attended } = { status: null, attended: false }] = news
       // One that took its place meanwhile has not heard what these news follow.
-      if (!mirror || mirrors.get(requestId) !== mirror) continue
+      if (!answer || followed.get(requestId) !== answer) continue
       for (const { chunk } of news) {
-        for (const frame of chunk ? splitFrames(chunk) : []) mirror.log.append(frame)
+        for (const frame of chunk ? splitFrames(chunk) : []) answer.log.append(frame)
       }
       if (status !== 'running') {
-        mirror.log.end(await options.whole(requestId, mirror.language))
-        mirrors.delete(requestId)
-      } else if (!attended) await options.bury(requestId)
+        answer.log.end(await options.whole(requestId, answer.language))
+        followed.delete(requestId)
+      } else if (!attended) await options.reap(requestId)
     }
   }
 
   return {
     async *read(requestId, count, language) {
-      const mirror = mirrors.get(requestId) ?? { log: createFrameLog(), language, readers: 0 }
-      mirrors.set(requestId, mirror)
-      mirror.readers += 1
+      const answer = followed.get(requestId) ?? { log: createFrameLog(), language, readers: 0 }
+      followed.set(requestId, answer)
+      answer.readers += 1
       polling ??= repeat('An answer cannot be followed', options.pollMs, poll, options.report)
       try {
-        yield* mirror.log.read(count)
+        yield* answer.log.read(count)
       } finally {
-        mirror.readers -= 1
-        if (mirror.readers === 0 && mirrors.get(requestId) === mirror) mirrors.delete(requestId)
-        if (mirrors.size === 0) {
+        answer.readers -= 1
+        if (answer.readers === 0 && followed.get(requestId) === answer) followed.delete(requestId)
+        if (followed.size === 0) {
           void polling?.stop()
           polling = null
         }
       }
     },
     beat() {
-      for (const { log } of mirrors.values()) log.beat()
+      for (const { log } of followed.values()) log.beat()
     },
     async close() {
-      for (const { log } of mirrors.values()) log.end()
+      for (const { log } of followed.values()) log.end()
       await polling?.stop()
     },
   }
 }
 
 async function loadNews(
-  { database, deadAfterMs }: MirrorOptions,
+  { database, deadAfterMs }: RemoteFollowersOptions,
   known: readonly { readonly requestId: string; readonly count: number }[],
-): Promise<Row[]> {
-  const { rows } = await sql<Row>`
+): Promise<NewsRow[]> {
+  const { rows } = await sql<NewsRow>`
     select k.request_id as "requestId", g.status, n.id is not null as "attended", f.chunk
     from unnest(
       ${known.map(({ requestId }) => requestId)}::uuid[],

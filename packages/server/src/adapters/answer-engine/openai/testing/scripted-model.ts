@@ -9,7 +9,7 @@ export type Reply = (response: ServerResponse, request: IncomingMessage, body: s
 const PATIENT: ModelTimeouts = { first: 30_000, silence: 30_000, whole: 30_000 }
 
 /** A model on this machine that answers each request as it is told, however oddly. */
-export class ModelPeer implements AsyncDisposable {
+export class ScriptedModel implements AsyncDisposable {
   readonly #server
   #connections = 0
 
@@ -26,11 +26,11 @@ export class ModelPeer implements AsyncDisposable {
     })
   }
 
-  static async start(reply: Reply): Promise<ModelPeer> {
-    const peer = new ModelPeer(reply)
-    peer.#server.listen(0, '127.0.0.1')
-    await once(peer.#server, 'listening')
-    return peer
+  static async start(reply: Reply): Promise<ScriptedModel> {
+    const model = new ScriptedModel(reply)
+    model.#server.listen(0, '127.0.0.1')
+    await once(model.#server, 'listening')
+    return model
   }
 
   endpoint(timeouts: Partial<ModelTimeouts> = {}): ModelEndpoint {

@@ -8,19 +8,19 @@ const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 6
 const FIRST_TOKEN_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 const QUOTA = new Set(['error.topicLimit', 'error.messageLimit'])
 
-export interface FiguresOptions {
+export interface MetricsOptions {
   readonly database: Pick<Database, 'waiting'>
   readonly documents: Pick<Documents, 'queued'>
 }
 
-export interface Figures extends Observer {
+export interface Metrics extends Observer {
   readonly registry: Registry
   readonly activeStreams: Gauge
   request(end: EndedRequest): void
 }
 
 /** What an operator watches, in the words of Prometheus. No label ever holds what a user wrote. */
-export function createFigures({ database, documents }: FiguresOptions): Figures {
+export function createMetrics({ database, documents }: MetricsOptions): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
