@@ -3,7 +3,7 @@ import './shell/first-paint/first-paint.css'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { foresee, isForeseen } from './foresee.ts'
+import { isForeseen, prefetchScreen } from './prefetch-screen.ts'
 import { isReloading, reloadOnMissingChunk } from './shell/errors/reload-once.ts'
 import { adoptFirstPaint } from './shell/first-paint/adopt-first-paint.ts'
 import { findStanding, setStanding } from './shell/first-paint/standing.ts'
@@ -54,5 +54,5 @@ async function start(): Promise<void> {
 async function open(): Promise<void> {
   // For all others that code would only be in the way.
   if (isArriving) await (await import('./arrive.ts')).arrive(visit)
-  await Promise.all([foresee(visit), visit.router.load()])
+  await Promise.all([prefetchScreen(visit), visit.router.load()])
 }

@@ -15,8 +15,8 @@ import { health } from './web/health.ts'
 import { metricsRoute } from './web/metrics.ts'
 import { notFound } from './web/not-found.ts'
 import { pages } from './web/pages.ts'
-import { createPainter } from './web/painting/painter.ts'
 import { plainStyle } from './web/plain-page.ts'
+import { createRenderer } from './web/renderer/renderer.ts'
 import { logRequest } from './web/request-log.ts'
 import { watchRequests } from './web/requests.ts'
 import { sharePreview } from './web/share-preview/share-preview.ts'
@@ -90,7 +90,7 @@ export async function createApp({
   if (context.env.CHECKOUT === 'test') await testCheckoutPages(app, context)
   if (web) {
     const report = (err: unknown) => log.error({ err }, 'A page is served without its paint')
-    const painter = createPainter({ root: web, report })
+    const painter = createRenderer({ root: web, report })
     if (painter) app.addHook('onClose', () => painter.close())
     await pages(app, {
       root: web,

@@ -1,4 +1,4 @@
-import { untilAlive, untilPainted } from '../checks/painted.ts'
+import { untilHydrated, untilPrerendered } from '../checks/prerendered.ts'
 import { holdBack } from '../house/hold-back.ts'
 import { research } from '../house/research.ts'
 import { textsIn } from '../house/texts.ts'
@@ -81,14 +81,14 @@ for (const language of ['zh', 'en'] as const) {
         }) => {
           const sharer = sharerOf(house, person)
           const token = await sharer.share(await person.ask(question))
-          await untilPainted(page, `/share/${token}`)
+          await untilPrerendered(page, `/share/${token}`)
           const reader = await holdBack(page, '**/shared-answer-*.js')
           await page.goto(`/share/${token}`)
           await chat.reaches('done')
           const citation = chat.answers
             .getByRole('link', { name: new RegExp(`^${words['markdown.source']} 1`) })
             .first()
-          await untilAlive(page)
+          await untilHydrated(page)
           await citation.press('Enter')
           reader.release()
           const panel = page.getByRole(width > 768 ? 'complementary' : 'dialog')

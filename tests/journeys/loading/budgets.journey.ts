@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { instantly } from '../../peers/model-scripts.ts'
-import { untilPainted } from '../checks/painted.ts'
+import { untilPrerendered } from '../checks/prerendered.ts'
 import { asked } from '../house/asked.ts'
 import { expect, test } from '../journey.ts'
 import { sharerOf } from '../people/sharer.ts'
@@ -71,7 +71,7 @@ for (const language of ['zh', 'en'] as const) {
         test('a shared topic is light', async ({ page, shared, house, person }) => {
           const topic = await person.ask(asked(house, instantly(answer)))
           const token = await sharerOf(house, person).share(topic)
-          await untilPainted(page, `/share/${token}`)
+          await untilPrerendered(page, `/share/${token}`)
           const fetched = await fetchedFor(page, async () => {
             await shared.open(token)
             await expect(shared.chat.answers.getByRole('table')).toBeVisible()

@@ -1,4 +1,4 @@
-import { untilPainted } from '../checks/painted.ts'
+import { untilPrerendered } from '../checks/prerendered.ts'
 import { holdBack } from '../house/hold-back.ts'
 import { expect, test } from '../journey.ts'
 import { InputMethod } from '../people/input-method.ts'
@@ -123,7 +123,7 @@ for (const [language, greeting] of [
 
     test('what is typed and wished for at the login is kept', async ({ page, login, words }) => {
       const scripts = await holdBack(page, '**/assets/*.js')
-      await untilPainted(page, '/login')
+      await untilPrerendered(page, '/login')
       await page.goto('/login', { waitUntil: 'commit' })
       await expect(login.email).toHaveCount(1)
       await login.email.click()
@@ -138,7 +138,7 @@ for (const [language, greeting] of [
 
     test('a plan that is chosen early is taken', async ({ page, pricing, home }) => {
       const scripts = await holdBack(page, '**/assets/*.js')
-      await untilPainted(page, '/price')
+      await untilPrerendered(page, '/price')
       await page.goto('/price', { waitUntil: 'commit' })
       await expect(pricing.choose('free')).toHaveCount(1)
       await pricing.choose('free').click()

@@ -1,4 +1,4 @@
-import { untilPainted } from '../checks/painted.ts'
+import { untilPrerendered } from '../checks/prerendered.ts'
 import { expect, test } from '../journey.ts'
 
 test.use({ signedIn: false })
@@ -17,7 +17,7 @@ test.describe('before any script runs', () => {
     test.use({ language: 'zh' })
 
     test('the login and the plans are painted', async ({ page, login, pricing }) => {
-      for (const place of ['/login', '/price']) await untilPainted(page, place)
+      for (const place of ['/login', '/price']) await untilPrerendered(page, place)
       await page.goto('/login')
       await expect(login.email).toBeVisible()
       await expect(login.by('Google')).toBeVisible()

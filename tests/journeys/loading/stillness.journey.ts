@@ -1,5 +1,5 @@
 import { instantly } from '../../peers/model-scripts.ts'
-import { untilAlive } from '../checks/painted.ts'
+import { untilHydrated } from '../checks/prerendered.ts'
 import { expectStill, watchMoves } from '../checks/stillness.ts'
 import { asked } from '../house/asked.ts'
 import { holdBack } from '../house/hold-back.ts'
@@ -72,7 +72,7 @@ for (const language of ['zh', 'en'] as const) {
           const held = await holdBack(page, calls[late])
           await page.goto('/', { waitUntil: 'domcontentloaded' })
           await expect(home.composer.field).toBeVisible()
-          if (late === 'user') await untilAlive(page)
+          if (late === 'user') await untilHydrated(page)
           const painted = await home.composer.field.boundingBox()
           held.release()
           await expect(home.hotTopics).toHaveCount(6)

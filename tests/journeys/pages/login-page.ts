@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { untilAlive } from '../checks/painted.ts'
+import { untilHydrated } from '../checks/prerendered.ts'
 import type { House } from '../house/house.ts'
 import type { Words } from './words.ts'
 
@@ -27,7 +27,7 @@ export class LoginPage {
 
   async open(): Promise<void> {
     await this.#page.goto('/login')
-    await untilAlive(this.#page)
+    await untilHydrated(this.#page)
   }
 
   /** Returns once the mail is out. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { untilAlive } from '../checks/painted.ts'
+import { untilHydrated } from '../checks/prerendered.ts'
 import type { Words } from './words.ts'
 
 export type PlanName = 'free' | 'yearly' | 'monthly'
@@ -23,7 +23,7 @@ export class PricingPage {
 
   async open(): Promise<void> {
     await this.#page.goto('/price')
-    await untilAlive(this.#page)
+    await untilHydrated(this.#page)
   }
 
   plan(name: PlanName): Locator {

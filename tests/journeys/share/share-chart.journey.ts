@@ -1,4 +1,4 @@
-import { untilPainted } from '../checks/painted.ts'
+import { untilPrerendered } from '../checks/prerendered.ts'
 import { expectStill, watchMoves } from '../checks/stillness.ts'
 import { research } from '../house/research.ts'
 import { textsIn } from '../house/texts.ts'
@@ -22,7 +22,7 @@ for (const language of ['zh', 'en'] as const) {
       research(house, texts)
       const token = await sharerOf(house, person).share(await person.ask(texts.question))
       await watchMoves(page)
-      await untilPainted(page, `/share/${token}`)
+      await untilPrerendered(page, `/share/${token}`)
       await shared.open(token)
       const chart = shared.chat.answers
         .locator('figure')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { untilAlive } from '../checks/painted.ts'
+import { untilHydrated } from '../checks/prerendered.ts'
 import { heldAnswer } from '../house/scripts.ts'
 import { expect, test } from '../journey.ts'
 import { newPerson } from '../people/person.ts'
@@ -22,7 +22,7 @@ test('an answer that is written below one shared topic is not shown below anothe
   // Both are known here before, so that neither has to load.
   const go = (token = '') => page.evaluate(follow, `/share/${token}`)
   await shared.open(tokens[1] ?? '')
-  await untilAlive(page)
+  await untilHydrated(page)
   await expect(chat.questions).toHaveText(/The other\?/)
   await go(tokens[0])
   await expect(chat.questions).toHaveText(/The one\?/)

@@ -11,7 +11,7 @@ export function setStanding(now: boolean): void {
 }
 
 /** False for the server, and for as long as the same is drawn here that the server has painted. */
-export const useIsTakenOver = (): boolean =>
+export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     () => () => {},
     () => true,

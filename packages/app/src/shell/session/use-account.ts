@@ -1,5 +1,5 @@
 import { type User, useUser } from '../../data/users.ts'
-import { useIsTakenOver } from '../first-paint/standing.ts'
+import { useIsHydrated } from '../first-paint/standing.ts'
 import { useIsLoggedIn } from './session.ts'
 
 /** Who uses the app: null is a visitor, undefined somebody whose details are still on their way. */
@@ -9,7 +9,7 @@ export function useAccount(): Account {
   const isLoggedIn = useIsLoggedIn()
   const { user } = useUser(isLoggedIn)
   // Who paints a page knows nobody by name.
-  const isNameable = useIsTakenOver()
+  const isNameable = useIsHydrated()
   if (!isLoggedIn) return null
   return isNameable ? user : undefined
 }
@@ -17,7 +17,7 @@ export function useAccount(): Account {
 /** Whether the details of who uses the app could not be had. */
 export function useIsAccountMissing(): boolean {
   const { user, isFailed } = useUser(useIsLoggedIn())
-  return useIsTakenOver() && isFailed && !user
+  return useIsHydrated() && isFailed && !user
 }
 
 /** Asks anew for the details of who uses the app. */

@@ -9,7 +9,7 @@ import { type LinkPreview, previewOf } from '../../features/share/link-preview.t
 import { readLink } from '../../features/share/read-link.ts'
 import { PicturesBusy, type PreviewText } from '../../ports/preview-pictures.ts'
 import type { Language } from '../../ports.ts'
-import type { Painter } from '../painting/painter.ts'
+import type { Renderer } from '../renderer/renderer.ts'
 import { describedPage, undescribedPage } from './described-page.ts'
 
 interface ShareRoute {
@@ -20,7 +20,7 @@ export interface SharePreviewOptions {
   /** The folder of the built app. */
   readonly root: string
   /** Puts the topic into the page, if there is one. */
-  readonly painter: Painter | null
+  readonly painter: Renderer | null
 }
 
 /** As many messages as a painter may paint, and more. */

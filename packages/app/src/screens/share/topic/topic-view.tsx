@@ -1,7 +1,7 @@
 import { Watermark } from '@coinquiry/ui/blocks/watermark'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { TopicContent } from '../../../data/topics.ts'
-import { setStanding, useIsTakenOver } from '../../../shell/first-paint/standing.ts'
+import { setStanding, useIsHydrated } from '../../../shell/first-paint/standing.ts'
 import type { Turn } from '../../chat/conversation/turn.ts'
 import { SourcesBeside } from '../../chat/sources/sources-beside.tsx'
 import { useSources } from '../../chat/sources/use-sources.ts'
@@ -37,7 +37,7 @@ export function TopicView({
   const sources = useSources()
   // A reader begins at the top.
   const [first] = useState(() => paintedTurns(turns))
-  const isTakenOver = useIsTakenOver()
+  const isTakenOver = useIsHydrated()
   // What is shown next is drawn from the start.
   useEffect(() => setStanding(false), [])
   const drawn = isTakenOver ? turns : turns.slice(0, first)

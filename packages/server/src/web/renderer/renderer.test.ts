@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createPainter, type Painter, type PainterOptions } from './painter.ts'
-import { PAINTER, type Picture, type ScreenPicture } from './painter-module.ts'
+import { createRenderer, type Renderer, type RendererOptions } from './renderer.ts'
+import { type PlainScreen, RENDERER, type Screen } from './renderer-module.ts'
 
 /** A painter that counts, and does what the picture's address of contact says. */
 const MODULE = `
@@ -17,30 +17,30 @@ export async function paintPage({ place, config }) {
 }`
 
 let root: string
-let painter: Painter | null
+let painter: Renderer | null
 const report = vi.fn()
 
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'coinquiry-painter-'))
   root = join(folder, 'dist')
-  await mkdir(join(root, PAINTER, '..'), { recursive: true })
-  await writeFile(join(root, PAINTER), MODULE)
-  await writeFile(join(root, PAINTER, '../package.json'), '{"type":"module"}')
+  await mkdir(join(root, RENDERER, '..'), { recursive: true })
+  await writeFile(join(root, RENDERER), MODULE)
+  await writeFile(join(root, RENDERER, '../package.json'), '{"type":"module"}')
 })
 afterAll(() => rm(join(root, '..'), { recursive: true }))
 beforeEach(() => report.mockReset())
 afterEach(() => painter?.close())
 
-function paint(picture: Picture): Promise<string | null> | undefined {
+function paint(picture: Screen): Promise<string | null> | undefined {
   return painter?.paint(picture)
 }
 
-const begin = (options: Partial<PainterOptions> = {}) => {
-  painter = createPainter({ root, report, patienceMs: 20_000, timeoutMs: 20_000, ...options })
+const begin = (options: Partial<RendererOptions> = {}) => {
+  painter = createRenderer({ root, report, patienceMs: 20_000, timeoutMs: 20_000, ...options })
 }
 
-function picture(place: ScreenPicture['place'], contact_url = ''): Picture {
-  return { place, config: { contact_url } as ScreenPicture['config'] }
+function picture(place: PlainScreen['place'], contact_url = ''): Screen {
+  return { place, config: { contact_url } as PlainScreen['config'] }
 }
 
 test('paints each picture once, and keeps the latest', async () => {

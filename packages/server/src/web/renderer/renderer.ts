@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PAINTER, type Picture } from './painter-module.ts'
-import { startThread, type Thread } from './painting-thread.ts'
+import { RENDERER, type Screen } from './renderer-module.ts'
+import { startThread, type Thread } from './renderer-thread.ts'
 
-export interface Painter {
+export interface Renderer {
   /** The page with its screen painted in it; null where it can't be had, or not soon. */
-  paint(picture: Picture): Promise<string | null>
+  paint(picture: Screen): Promise<string | null>
   close(): Promise<void>
 }
 
-export interface PainterOptions {
+export interface RendererOptions {
   /** The folder of the built app. */
   readonly root: string
   /** Told why a page is served without its paint. */
@@ -33,7 +33,7 @@ export interface PainterOptions {
  * Paints one page at a time, once for all who ask for it, and keeps the latest; null where the app
  * was built without its painter.
  */
-export function createPainter({
+export function createRenderer({
   root,
   report,
   patienceMs = 500,
@@ -42,8 +42,8 @@ export function createPainter({
   capacity = 20,
   kept = 50,
   start = startThread,
-}: PainterOptions): Painter | null {
-  const module = join(root, PAINTER)
+}: RendererOptions): Renderer | null {
+  const module = join(root, RENDERER)
   if (!existsSync(module)) return null
   const pages = new Map<string, Promise<string | null>>()
   let previous: Promise<unknown> = Promise.resolve()
@@ -51,7 +51,7 @@ export function createPainter({
   let thread: Thread | null = null
   let rest: NodeJS.Timeout | undefined
 
-  async function work(picture: Picture, key: string): Promise<string | null> {
+  async function work(picture: Screen, key: string): Promise<string | null> {
     clearTimeout(rest)
     if (!thread || thread.dead) thread = start(module)
     try {
@@ -72,7 +72,7 @@ export function createPainter({
     await ending?.end()
   }
 
-  function begin(picture: Picture, key: string): Promise<string | null> | null {
+  function begin(picture: Screen, key: string): Promise<string | null> | null {
     if (waiting >= capacity) return null
     waiting += 1
     const page = previous.then(() => work(picture, key))
@@ -100,6 +100,6 @@ export function createPainter({
 }
 
 /** Topics may be long: what is kept of them here is not. */
-function keyOf(picture: Picture): string {
+function keyOf(picture: Screen): string {
   return createHash('sha256').update(JSON.stringify(picture)).digest('base64url')
 }

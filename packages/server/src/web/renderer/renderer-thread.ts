@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
-import type { Picture } from './painter-module.ts'
+import type { Screen } from './renderer-module.ts'
 
 export type Painted = { readonly page: string | null } | { readonly failure: string }
 
 export interface Thread {
   /** Paints one page; to be called again only when it has ended. */
-  paint(picture: Picture, timeoutMs: number): Promise<string | null>
+  paint(picture: Screen, timeoutMs: number): Promise<string | null>
   /** Whether it can paint no more; another one is needed then. */
   readonly dead: boolean
   end(): Promise<void>
@@ -16,7 +16,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 
 
 /** Text of people is turned into a page on a thread of its own, so that streams run undisturbed. */
 export function startThread(module: string): Thread {
-  const worker = new Worker(new URL('./painting-worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('./renderer-worker.ts', import.meta.url), {
     workerData: module,
     resourceLimits,
     // Flags meant for this process's own entry would stop the thread from loading.

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { instantly, thinkingFirst } from '../../peers/model-scripts.ts'
-import { untilPainted } from '../checks/painted.ts'
+import { untilPrerendered } from '../checks/prerendered.ts'
 import { asked } from '../house/asked.ts'
 import { type HeldCalls, holdBack } from '../house/hold-back.ts'
 import type { House } from '../house/house.ts'
@@ -16,14 +16,14 @@ const answer = [
 ].join('\n\n')
 
 /** Opens it once the server has painted it. */
-export async function openPainted(shared: SharePage, token: string): Promise<void> {
-  await untilPainted(shared.page, `/share/${token}`)
+export async function openPrerendered(shared: SharePage, token: string): Promise<void> {
+  await untilPrerendered(shared.page, `/share/${token}`)
   await shared.open(token)
 }
 
 /** The page as it is painted, with the app held back. */
 export async function openWithoutApp(shared: SharePage, token: string): Promise<HeldCalls> {
-  await untilPainted(shared.page, `/share/${token}`)
+  await untilPrerendered(shared.page, `/share/${token}`)
   const app = await holdBack(shared.page, '**/assets/*.js')
   await shared.page.goto(`/share/${token}`, { waitUntil: 'commit' })
   // Before its styles are there all that is painted is to be seen.

@@ -2,16 +2,16 @@ import type { Schemas } from '@coinquiry/api-client/contract'
 import type { Language } from '../../ports.ts'
 
 /** A screen, and what is known for it. */
-export type Picture = ScreenPicture | SharedPicture
+export type Screen = PlainScreen | SharedScreen
 
 /** A screen that looks alike for all who come new. */
-export interface ScreenPicture {
+export interface PlainScreen {
   readonly place: 'login' | 'price'
   readonly config: Schemas['Config']
 }
 
 /** A shared topic, for a visitor. */
-export interface SharedPicture {
+export interface SharedScreen {
   readonly place: 'share'
   readonly language: Language
   readonly shareToken: string
@@ -20,13 +20,13 @@ export interface SharedPicture {
 }
 
 /** What the app's build lays beside the folder of its pages. */
-export interface PainterModule {
+export interface RendererModule {
   /**
    * The page of a screen with that painted in it; null where that would not stay as it is. To be
    * called again only when it has ended.
    */
-  paintPage(picture: Picture): Promise<string | null>
+  paintPage(picture: Screen): Promise<string | null>
 }
 
 /** Where that is, seen from the folder of the pages. */
-export const PAINTER = '../generated/painter/painter.js'
+export const RENDERER = '../generated/painter/painter.js'

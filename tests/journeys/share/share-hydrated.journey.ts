@@ -1,6 +1,6 @@
 import { holdBack } from '../house/hold-back.ts'
 import { expect, test } from '../journey.ts'
-import { openPainted, openWithoutApp, sharedTopic } from './painted-topic.ts'
+import { openPrerendered, openWithoutApp, sharedTopic } from './prerendered-topic.ts'
 
 test.use({ signedIn: false })
 
@@ -14,7 +14,7 @@ for (const signedIn of [false, true]) {
       house,
       person,
     }) => {
-      await openPainted(shared, await sharedTopic(house, person))
+      await openPrerendered(shared, await sharedTopic(house, person))
       await page.waitForLoadState('networkidle')
       const isReaderThere = () =>
         page.evaluate(() =>
@@ -45,7 +45,7 @@ test('a click before the answer’s code is there is not lost, nor the focus', a
 }) => {
   const token = await sharedTopic(house, person)
   const reader = await holdBack(page, '**/shared-answer-*.js')
-  await openPainted(shared, token)
+  await openPrerendered(shared, token)
   await page.waitForLoadState('networkidle')
   const thought = shared.chat.answers.getByText('Let me think')
   await shared.chat.analysis.click()
@@ -83,7 +83,7 @@ test.describe('who is signed in', () => {
     })
 
     test('is led to the login', async ({ shared, house, person, login }) => {
-      await openPainted(shared, await sharedTopic(house, person))
+      await openPrerendered(shared, await sharedTopic(house, person))
       await expect(login.email).toBeVisible()
     })
   })

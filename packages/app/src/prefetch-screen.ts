@@ -13,7 +13,7 @@ const patience = 1000
  * Asks for what the first screen shows while its code is still on the way, so that it stands there
  * at once as it will stay; done when all of that is there, or won't be soon.
  */
-export async function foresee(visit: Visit): Promise<void> {
+export async function prefetchScreen(visit: Visit): Promise<void> {
   const screen = Promise.all(neededBy(visit))
   const account = session.token() === null ? null : prefetchUser(visit.queries)
   // What is painted keeps nobody waiting, names nobody, and is gone on from with the same.

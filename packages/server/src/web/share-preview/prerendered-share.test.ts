@@ -9,7 +9,7 @@ import { createLog } from '../../log.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { handlerContext } from '../../testing/handler-context.ts'
-import { PAINTER } from '../painting/painter-module.ts'
+import { RENDERER } from '../renderer/renderer-module.ts'
 
 const SHELL = '<html><head><title>Coinquiry</title></head><body>Shell</body></html>'
 /** Shows in the page what it was told to paint. */
@@ -23,7 +23,7 @@ let root: string
 
 beforeAll(async () => {
   root = join(await mkdtemp(join(tmpdir(), 'coinquiry-painted-')), 'dist')
-  const painter = join(root, PAINTER)
+  const painter = join(root, RENDERER)
   await mkdir(dirname(painter), { recursive: true })
   await mkdir(root)
   for (const name of ['index.html', 'shell.html']) await writeFile(join(root, name), SHELL)

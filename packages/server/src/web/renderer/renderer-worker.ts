@@ -1,14 +1,14 @@
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { PainterModule, Picture } from './painter-module.ts'
-import type { Painted } from './painting-thread.ts'
+import type { RendererModule, Screen } from './renderer-module.ts'
+import type { Painted } from './renderer-thread.ts'
 
 const port = parentPort
 if (port === null) throw new Error('This module runs in a worker thread')
 
-const { paintPage }: PainterModule = await import(pathToFileURL(String(workerData)).href)
+const { paintPage }: RendererModule = await import(pathToFileURL(String(workerData)).href)
 
-port.on('message', async (picture: Picture) => {
+port.on('message', async (picture: Screen) => {
   try {
     port.postMessage({ page: await paintPage(picture) } satisfies Painted)
   } catch (error) {

@@ -2,7 +2,7 @@ import { expectStill, watchMoves } from '../checks/stillness.ts'
 import { holdBack } from '../house/hold-back.ts'
 import { expect, test } from '../journey.ts'
 import { sharerOf } from '../people/sharer.ts'
-import { ask, openPainted, sharedTopic } from './painted-topic.ts'
+import { ask, openPrerendered, sharedTopic } from './prerendered-topic.ts'
 
 test.use({ signedIn: false })
 
@@ -14,7 +14,7 @@ for (const language of ['zh', 'en'] as const) {
       test.use({ javaScriptEnabled: false })
 
       test('a shared topic can be read', async ({ shared, house, person }) => {
-        await openPainted(shared, await sharedTopic(house, person))
+        await openPrerendered(shared, await sharedTopic(house, person))
         await expect(shared.title).toBeVisible()
         await expect(shared.creator).toBeVisible()
         await expect(shared.chat.questions).toContainText('What is staking?')
@@ -41,7 +41,7 @@ test.describe('who is signed in', () => {
     await watchMoves(page)
     const token = await sharedTopic(house, person)
     const user = await holdBack(page, '**/auth/user')
-    await openPainted(shared, token)
+    await openPrerendered(shared, token)
     await shared.chat.analysis.click()
     await expect(shared.chat.answers.getByText('Let me think')).toBeVisible()
     await shared.chat.analysis.click()
@@ -64,7 +64,7 @@ for (const width of [375, 1280]) {
     await sharerOf(house, person).pay()
     await sharerOf(house, person).protect()
     for (let more = 1; more < 14; more += 1) await ask(house, person, topic)
-    await openPainted(shared, await sharerOf(house, person).share(topic))
+    await openPrerendered(shared, await sharerOf(house, person).share(topic))
     await page.waitForLoadState('networkidle')
     await expect(shared.chat.questions).toHaveCount(14)
     await expectStill(page)
@@ -80,7 +80,7 @@ test.describe('in another language than the browser asks for', () => {
 
   test('the paint makes way', async ({ page, shared, house, person }) => {
     const token = await sharedTopic(house, person)
-    await openPainted(shared, token)
+    await openPrerendered(shared, token)
     await expect(shared.signIn).toBeVisible()
     await page.evaluate(() => localStorage.setItem('language', 'en'))
     await page.reload()
