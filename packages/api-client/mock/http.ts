@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net'
 import { createMiddleware } from '@mswjs/http-middleware'
 import express, { type RequestHandler } from 'express'
 import { real, systemClock } from './clock.ts'
+import { acceptedLanguage } from './language.ts'
 import { createMock, type Mock, type MockOptions } from './mock.ts'
 import { refusalResponse } from './serving/responses.ts'
-import { acceptedLanguage } from './words/language.ts'
 
 export * from './entry.ts'
 

@@ -1,14 +1,13 @@
 import { endAnswers } from './answers/answering.ts'
-import { Chance } from './chance.ts'
 import { type Clock, tickingClock, type Wait } from './clock.ts'
 import { Faults } from './faults/faults.ts'
-import type { House } from './house.ts'
+import type { Language } from './language.ts'
+import { createCollections, type MockServer } from './mock-server.ts'
+import { SeededRandom } from './random.ts'
+import { join, type Resident } from './seeding.ts'
 import { type Mounted, type MountOptions, mount } from './serving/mount.ts'
-import { createCollections } from './state/collections.ts'
-import { join, type Resident } from './state/seeding.ts'
-import { hotTopics } from './words/hot-topics.ts'
-import type { Language } from './words/language.ts'
-import type { World } from './world.ts'
+import { hotTopics } from './texts/topics.ts'
+import type { World } from './worlds/world.ts'
 import { type WorldName, worlds } from './worlds/worlds.ts'
 
 export interface MockOptions {
@@ -42,9 +41,9 @@ const worldOf = (world: WorldName | World): World =>
 export async function createMock(options: MockOptions & { wait: Wait }): Promise<Mock> {
   const { language = 'en', seed = '', wait, clock = tickingClock() } = options
   const world = worldOf(options.world ?? 'free-user')
-  const house: House = {
+  const server: MockServer = {
     ...createCollections(),
-    chance: new Chance(`${world.name} ${seed}`),
+    random: new SeededRandom(`${world.name} ${seed}`),
     clock,
     wait,
     language,
@@ -55,18 +54,18 @@ export async function createMock(options: MockOptions & { wait: Wait }): Promise
   }
   for (const [spoken, titles] of Object.entries(hotTopics)) {
     for (const title of titles)
-      await house.hotTopics.create({ title, language: spoken as Language })
+      await server.hotTopics.create({ title, language: spoken as Language })
   }
   const faults = new Faults()
   return {
-    resident: world.isSignedIn ? await join(house, world) : null,
+    resident: world.isSignedIn ? await join(server, world) : null,
     faults,
-    join: (other) => join(house, worldOf(other)),
+    join: (other) => join(server, worldOf(other)),
     leave() {
-      house.isLeaving = true
-      const all = new Set([...house.live.values()].map(({ ids }) => ids.topics_id))
-      return endAnswers(house, all, 'error.interrupted')
+      server.isLeaving = true
+      const all = new Set([...server.live.values()].map(({ ids }) => ids.topics_id))
+      return endAnswers(server, all, 'error.interrupted')
     },
-    mount: (where) => mount(house, { base: '/api/v1', faults, ...where }),
+    mount: (where) => mount(server, { base: '/api/v1', faults, ...where }),
   }
 }

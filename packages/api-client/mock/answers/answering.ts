@@ -1,10 +1,11 @@
 import type { AskEvent, Schemas } from '../../src/contract/contract.ts'
 import { nextMidnight } from '../clock.ts'
-import type { House } from '../house.ts'
-import type { Generation } from '../state/rows.ts'
-import { failureWords } from '../words/failures.ts'
-import type { Language } from '../words/language.ts'
-import type { Script, World } from '../world.ts'
+import type { Language } from '../language.ts'
+import type { MockServer } from '../mock-server.ts'
+import type { Generation } from '../rows.ts'
+import { refuse } from '../serving/context.ts'
+import { failureWords } from '../texts/failures.ts'
+import type { Script, World } from '../worlds/world.ts'
 import { encodeFrame, type LiveAnswer } from './live-answer.ts'
 
 type Status = Exclude<Schemas['VersionStatus'], 'running'>
@@ -21,23 +22,23 @@ const STATUS_OF: Readonly<Record<AnswerError, Status>> = {
 }
 
 /** Says an answer as its script tells, unless it is ended before. */
-export async function tell(
-  house: House,
+export async function playScript(
+  server: MockServer,
   { slowness }: World,
   live: LiveAnswer,
   { steps, end }: Script,
 ): Promise<void> {
   for (const { after, event } of steps) {
-    await house.wait(after * slowness)
+    await server.wait(after * slowness)
     if (live.isSettled) return
     if (event.event !== 'generateEnd') live.say(event)
   }
-  await settle(house, live, end)
+  await settle(server, live, end)
 }
 
 /** Ends an answer once: keeps what was said, then tells its readers. */
 export async function settle(
-  house: House,
+  server: MockServer,
   live: LiveAnswer,
   end: 'done' | 'stopped' | AnswerError,
 ): Promise<void> {
@@ -45,7 +46,7 @@ export async function settle(
   live.isSettled = true
   const { request_id, answer_message_id } = live.ids
   const isError = end !== 'done' && end !== 'stopped'
-  await house.messages.update((q) => q.where({ message_id: answer_message_id }), {
+  await server.messages.update((q) => q.where({ message_id: answer_message_id }), {
     data(message) {
       message.content = live.text
       message.think_content = live.analysis
@@ -53,24 +54,24 @@ export async function settle(
       message.status = isError ? STATUS_OF[end] : end
     },
   })
-  await house.generations.update((q) => q.where({ request_id }), {
+  await server.generations.update((q) => q.where({ request_id }), {
     data(generation) {
       generation.error_key = isError ? end : null
     },
   })
-  house.live.delete(request_id)
+  server.live.delete(request_id)
   if (end === 'done') live.say({ event: 'generateEnd' })
-  live.end(isError ? errorEvent(end, live.language) : closeEvent(house, request_id, live.text))
+  live.end(isError ? errorEvent(end, live.language) : closeEvent(server, request_id, live.text))
 }
 
 /** The whole of an answer that has ended, as a stream of its own. */
 export async function* replay(
-  house: House,
+  server: MockServer,
   generation: Generation,
   language: Language,
 ): AsyncGenerator<string> {
   const { request_id, topics_id, question_id, answer_id, error_key } = generation
-  const answer = house.messages.findFirst((q) => q.where({ message_id: answer_id }), {
+  const answer = server.messages.findFirst((q) => q.where({ message_id: answer_id }), {
     strict: true,
   })
   const { content, think_content, sources, status } = answer
@@ -82,7 +83,7 @@ export async function* replay(
   }
   if (content) events.push({ event: 'message', content })
   if (status === 'done') events.push({ event: 'generateEnd' })
-  events.push(error_key ? errorEvent(error_key, language) : closeEvent(house, request_id, content))
+  events.push(error_key ? errorEvent(error_key, language) : closeEvent(server, request_id, content))
   for (const [index, event] of events.entries()) yield encodeFrame(index + 1, event)
 }
 
@@ -93,26 +94,36 @@ const errorEvent = (error_key: AnswerError, language: Language): AskEvent => ({
 })
 
 /** With what the world says that is left. */
-function closeEvent(house: House, request_id: string, response: string): AskEvent {
-  const generation = house.generations.findFirst((q) => q.where({ request_id }))
+function closeEvent(server: MockServer, request_id: string, response: string): AskEvent {
+  const generation = server.generations.findFirst((q) => q.where({ request_id }))
   const user_id = generation?.user_id ?? ''
-  const user = house.users.findFirst((q) => q.where({ user_id }))
-  const world = house.worlds.get(user?.world ?? '') ?? house.world
+  const user = server.users.findFirst((q) => q.where({ user_id }))
+  const world = server.worlds.get(user?.world ?? '') ?? server.world
   return {
     event: 'close',
     response,
     topic_count: user?.topic_count ?? 0,
     message_count: world.messagesLeft,
-    resets_at: nextMidnight(house.clock()),
+    resets_at: nextMidnight(server.clock()),
   }
 }
 
 /** Ends all answers of these topics that are being written. */
 export async function endAnswers(
-  house: House,
+  server: MockServer,
   topicIds: ReadonlySet<string>,
   end: 'stopped' | AnswerError,
 ): Promise<void> {
-  const meant = [...house.live.values()].filter(({ ids }) => topicIds.has(ids.topics_id))
-  await Promise.all(meant.map((live) => settle(house, live, end)))
+  const meant = [...server.live.values()].filter(({ ids }) => topicIds.has(ids.topics_id))
+  await Promise.all(meant.map((live) => settle(server, live, end)))
+}
+
+/** An answer for those who do not take a stream, as soon as there is one. */
+export async function wholeAnswer(frames: AsyncIterable<string>): Promise<Schemas['AskReply']> {
+  let last: AskEvent | undefined
+  for await (const frame of frames) last = JSON.parse(frame.slice(frame.indexOf('data: ') + 6))
+  if (last?.event === 'error') throw refuse(last.error_key)
+  if (last?.event !== 'close') throw refuse('error.internal')
+  const { event: _, ...data } = last
+  return { code: 0, response: data.response, data }
 }

@@ -1,5 +1,5 @@
 import type { AskEvent, Schemas } from '../../src/contract/contract.ts'
-import type { Language } from '../words/language.ts'
+import type { Language } from '../language.ts'
 
 export interface AnswerIds {
   readonly request_id: string

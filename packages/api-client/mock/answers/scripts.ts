@@ -1,7 +1,7 @@
 import type { Schemas } from '../../src/contract/contract.ts'
-import { answers } from '../words/answers.ts'
-import { sourcesIn } from '../words/topics.ts'
-import type { Asked, Script } from '../world.ts'
+import { answers } from '../texts/answers.ts'
+import { sourcesIn } from '../texts/topics.ts'
+import type { Script, ScriptQuestion, World } from '../worlds/world.ts'
 
 type Step = Script['steps'][number]
 
@@ -13,14 +13,14 @@ const RELEVANT = step(50, { event: 'relevant', relevant: true })
 const COMPLETE = step(50, { event: 'generateEnd' })
 
 /** The analysis, which is left out where it is not asked for. */
-function thought({ deepthink }: Asked, after: number, parts: readonly string[]): Step[] {
+function thought({ deepthink }: ScriptQuestion, after: number, parts: readonly string[]): Step[] {
   if (!deepthink) return []
   const thoughts = parts.map((content) => step(after, { event: 'think', content }))
   return [...thoughts, step(50, { event: 'thinkEnd' })]
 }
 
 /** An answer of about five seconds with all that an answer can have. */
-export function usualScript(asked: Asked): Script {
+export function usualScript(asked: ScriptQuestion): Script {
   const { progress, analysis, text } = answers[asked.language]
   return {
     steps: [
@@ -35,7 +35,7 @@ export function usualScript(asked: Asked): Script {
   }
 }
 
-export function quickScript(asked: Asked): Script {
+export function quickScript(asked: ScriptQuestion): Script {
   return {
     steps: [
       ...thought(asked, 20, ['The question is about staking. ']),
@@ -48,7 +48,7 @@ export function quickScript(asked: Asked): Script {
 }
 
 /** Two minutes of words. */
-export function slowScript(asked: Asked): Script {
+export function slowScript(asked: ScriptQuestion): Script {
   const words = Array.from({ length: 2000 }, (_, number) => said(60, `word ${number} `))
   return {
     steps: [...thought(asked, 20, ['This takes long. ']), ...words, COMPLETE],
@@ -59,8 +59,30 @@ export function slowScript(asked: Asked): Script {
 /** Breaks off after its first words. */
 export const failingScript =
   (end: Schemas['AskErrorKey']) =>
-  (asked: Asked): Script => {
+  (asked: ScriptQuestion): Script => {
     const { analysis, text } = answers[asked.language]
     const begun = text.slice(0, 2).map((part) => said(200, part))
     return { steps: [...thought(asked, 200, analysis), RELEVANT, ...begun], end }
   }
+
+/** Questions that are answered in a way of their own, whatever the world. */
+export const questions = {
+  quick: '什么是质押？ What is staking?',
+  slow: 'Tell me everything about bitcoin, slowly',
+  failing: {
+    'error.modelFailed': 'A question that breaks the model',
+    'error.modelBusy': 'A question for a busy model',
+    'error.modelTimeout': 'A question on which the model falls silent',
+  },
+} as const
+
+const scripts = new Map<string, (asked: ScriptQuestion) => Script>([
+  [questions.quick, quickScript],
+  [questions.slow, slowScript],
+  [questions.failing['error.modelFailed'], failingScript('error.modelFailed')],
+  [questions.failing['error.modelBusy'], failingScript('error.modelBusy')],
+  [questions.failing['error.modelTimeout'], failingScript('error.modelTimeout')],
+])
+
+export const scriptFor = (world: World, asked: ScriptQuestion): Script =>
+  (scripts.get(asked.question) ?? world.script)(asked)

@@ -1,34 +1,32 @@
 import type { Input } from '../../src/contract/contract.ts'
-import { type Ctx, signedIn } from '../serving/context.ts'
-import { refuse } from '../serving/refusal.ts'
-import type { Generation, Topic } from '../state/rows.ts'
-import { languageOf } from '../words/language.ts'
-import { settle, tell } from './answering.ts'
+import { languageOf } from '../language.ts'
+import type { Generation, Topic } from '../rows.ts'
+import { type RequestContext, refuse, requireUser } from '../serving/context.ts'
+import { playScript, settle } from './answering.ts'
 import { LiveAnswer } from './live-answer.ts'
-import { placeOf } from './question-place.ts'
-import { scriptFor } from './questions.ts'
-import { markUsed, newTopic, storeTurn } from './store-turn.ts'
+import { scriptFor } from './scripts.ts'
+import { markUsed, newTopic, positionOf, storeTurn } from './store-turn.ts'
 
 type Body = Input<'ask'>['body']
 
 /** Stores the question and begins to answer it. */
 export async function startAnswer(
-  ctx: Ctx,
+  ctx: RequestContext,
   body: Body,
   idempotency_key: string | null,
 ): Promise<Generation> {
-  const { house } = ctx
-  const { user_id } = signedIn(ctx)
-  if (house.isLeaving) throw refuse('error.shuttingDown')
+  const { server } = ctx
+  const { user_id } = requireUser(ctx)
+  if (server.isLeaving) throw refuse('error.shuttingDown')
   if (body.question_type !== 2 && body.question.trim() === '') throw refuse('error.emptyQuestion')
   const known = knownTopic(ctx, body)
-  const place = placeOf(house, known, body)
+  const place = positionOf(server, known, body)
   await makeWay(ctx, known)
 
   const { topics_id } = known ?? (await newTopic(ctx, body))
-  const { question, answer } = await storeTurn(house, topics_id, place, body.question)
-  await markUsed(house, topics_id)
-  const generation = await house.generations.create({
+  const { question, answer } = await storeTurn(server, topics_id, place, body.question)
+  await markUsed(server, topics_id)
+  const generation = await server.generations.create({
     request_id: answer.request_id,
     user_id,
     topics_id,
@@ -43,30 +41,34 @@ export async function startAnswer(
 }
 
 /** The viewer's own topic; nothing where a first question makes a new one. */
-function knownTopic(ctx: Ctx, { topics_id, question_type }: Body): Topic | undefined {
-  const topic = ctx.house.topics.findFirst((q) => q.where({ topics_id }))
+function knownTopic(ctx: RequestContext, { topics_id, question_type }: Body): Topic | undefined {
+  const topic = ctx.server.topics.findFirst((q) => q.where({ topics_id }))
   const isOwn = topic?.user_id === ctx.viewer?.user_id
   if (topic ? !isOwn : question_type !== 0) throw refuse('error.noAccess')
   return topic
 }
 
 /** One answer at a time; and what the world says of first and further questions. */
-async function makeWay({ house, world }: Ctx, topic: Topic | undefined): Promise<void> {
-  const running = [...house.live.values()].find(({ ids }) => ids.topics_id === topic?.topics_id)
+async function makeWay({ server, world }: RequestContext, topic: Topic | undefined): Promise<void> {
+  const running = [...server.live.values()].find(({ ids }) => ids.topics_id === topic?.topics_id)
   if (running?.isDetached) throw refuse('error.generationRunning')
   const refusal = world.refusals[topic ? 'ask:further' : 'ask:first']
   if (refusal) throw refuse(refusal)
-  if (running) await settle(house, running, 'stopped')
+  if (running) await settle(server, running, 'stopped')
 }
 
-function begin(ctx: Ctx, generation: Generation, { question, deepthink, detached }: Body): void {
-  const { house, world, language, signal } = ctx
+function begin(
+  ctx: RequestContext,
+  generation: Generation,
+  { question, deepthink, detached }: Body,
+): void {
+  const { server, world, language, signal } = ctx
   const { request_id, topics_id, question_id, answer_id } = generation
   const ids = { request_id, topics_id, question_message_id: question_id }
   const options = { isDetached: Boolean(detached), language }
   const live = new LiveAnswer({ ...ids, answer_message_id: answer_id }, options)
-  house.live.set(request_id, live)
-  if (!live.isDetached) signal.addEventListener('abort', () => settle(house, live, 'stopped'))
+  server.live.set(request_id, live)
+  if (!live.isDetached) signal.addEventListener('abort', () => settle(server, live, 'stopped'))
   const asked = { question, deepthink: Boolean(deepthink), language: languageOf(question) }
-  void tell(house, world, live, scriptFor(world, asked))
+  void playScript(server, world, live, scriptFor(world, asked))
 }

@@ -1,6 +1,5 @@
 import type { ErrorKey } from '../../src/contract/contract.ts'
-import { byteStream } from '../answers/stream.ts'
-import { wholeAnswer } from '../answers/whole-answer.ts'
+import { wholeAnswer } from '../answers/answering.ts'
 import type { Fault } from './faults.ts'
 
 const LATE_MS = 5000
@@ -17,7 +16,7 @@ export function statusFault(fault: Fault): Response | ErrorKey | null {
 }
 
 /** The stream as it arrives, with what the fault does to it. */
-export async function spoilt(
+export async function faultyStream(
   frames: AsyncIterable<string>,
   fault: Fault | null,
   connection: AbortController,
@@ -78,3 +77,27 @@ const encode = (text: string) => new TextEncoder().encode(text)
 
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/**
+ * Chunks as a body that is pulled by its reader. A reader that leaves closes the connection; a
+ * connection that closes ends the body.
+ */
+export function byteStream(
+  chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>,
+  connection: AbortController,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const { signal } = connection
+  const left = new Promise<null>((resolve) => {
+    signal.addEventListener('abort', () => resolve(null), { once: true })
+  })
+  return new ReadableStream({
+    async pull(controller) {
+      const next = await Promise.race([chunks.next(), left])
+      if (next === null || next.done) controller.close()
+      else controller.enqueue(next.value)
+    },
+    cancel() {
+      connection.abort()
+    },
+  })
+}

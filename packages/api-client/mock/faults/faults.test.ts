@@ -5,7 +5,7 @@ import { fetchConfig, fetchUser } from '../../src/index.ts'
 import { SseDecoder } from '../../src/sse/decoder.ts'
 import { collect } from '../../src/testing/collect.ts'
 import { createNodeMock, FAULT_HEADER, type Fault, type NodeMock, questions } from '../node.ts'
-import { spoilt } from './fault-replies.ts'
+import { faultyStream } from './fault-replies.ts'
 
 let mock: NodeMock
 let client: Client
@@ -102,7 +102,7 @@ describe('a body that ends late', () => {
     const frames = (async function* () {
       yield 'event: close\n\n'
     })()
-    const { body } = await spoilt(frames, 'late-close', new AbortController())
+    const { body } = await faultyStream(frames, 'late-close', new AbortController())
     const reader = body?.getReader()
     const text = new TextDecoder().decode((await reader?.read())?.value)
     expect(text).toBe('event: close\n\n')

@@ -1,10 +1,15 @@
-import { replay, settle } from '../answers/answering.ts'
+import { replay, settle, wholeAnswer } from '../answers/answering.ts'
 import { startAnswer } from '../answers/start-answer.ts'
-import { wholeAnswer } from '../answers/whole-answer.ts'
-import { type Ctx, type HandlersOf, signedIn } from '../serving/context.ts'
-import { refuse } from '../serving/refusal.ts'
-import { done, json, stream } from '../serving/replies.ts'
-import type { Generation } from '../state/rows.ts'
+import type { Generation } from '../rows.ts'
+import {
+  done,
+  type HandlersOf,
+  json,
+  type RequestContext,
+  refuse,
+  requireUser,
+  stream,
+} from '../serving/context.ts'
 
 export const askHandlers: HandlersOf<'ask' | 'attachAnswer' | 'stopAnswer'> = {
   ask: async (ctx, { body, header }) => {
@@ -17,26 +22,26 @@ export const askHandlers: HandlersOf<'ask' | 'attachAnswer' | 'stopAnswer'> = {
     stream(read(ctx, ownAnswer(ctx, path.request_id), header['Last-Event-ID'])),
 
   stopAnswer: async (ctx, { path }) => {
-    const live = ctx.house.live.get(ownAnswer(ctx, path.request_id).request_id)
-    if (live) await settle(ctx.house, live, 'stopped')
+    const live = ctx.server.live.get(ownAnswer(ctx, path.request_id).request_id)
+    if (live) await settle(ctx.server, live, 'stopped')
     return done()
   },
 }
 
-function askedBefore(ctx: Ctx, idempotency_key: string | null, body: object) {
+function askedBefore(ctx: RequestContext, idempotency_key: string | null, body: object) {
   if (idempotency_key === null) return undefined
-  const { user_id } = signedIn(ctx)
-  const before = ctx.house.generations.findFirst((q) => q.where({ user_id, idempotency_key }))
+  const { user_id } = requireUser(ctx)
+  const before = ctx.server.generations.findFirst((q) => q.where({ user_id, idempotency_key }))
   if (before && before.asked !== JSON.stringify(body)) throw refuse('error.idempotencyConflict')
   return before
 }
 
-function ownAnswer(ctx: Ctx, request_id: string): Generation {
-  const { user_id } = signedIn(ctx)
-  const own = ctx.house.generations.findFirst((q) => q.where({ request_id, user_id }))
+function ownAnswer(ctx: RequestContext, request_id: string): Generation {
+  const { user_id } = requireUser(ctx)
+  const own = ctx.server.generations.findFirst((q) => q.where({ request_id, user_id }))
   if (!own) throw refuse('error.noAccess')
   return own
 }
 
-const read = ({ house, language }: Ctx, generation: Generation, after = 0) =>
-  house.live.get(generation.request_id)?.read(after) ?? replay(house, generation, language)
+const read = ({ server, language }: RequestContext, generation: Generation, after = 0) =>
+  server.live.get(generation.request_id)?.read(after) ?? replay(server, generation, language)

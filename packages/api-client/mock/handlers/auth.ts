@@ -1,9 +1,17 @@
+import type { Schemas } from '../../src/contract/contract.ts'
 import { loginCode } from '../../src/limits.ts'
-import type { Ctx, HandlersOf } from '../serving/context.ts'
-import { navigationCookies } from '../serving/cookies.ts'
-import { refuse } from '../serving/refusal.ts'
-import { done, json } from '../serving/replies.ts'
-import { join, signIn } from '../state/seeding.ts'
+import { join, signIn } from '../seeding.ts'
+import {
+  done,
+  type HandlersOf,
+  json,
+  type RequestContext,
+  redirect,
+  refuse,
+  requireUser,
+} from '../serving/context.ts'
+import { ATTEMPT_COOKIE, attemptCookie, navigationCookies } from '../serving/cookies.ts'
+import { config } from './config.ts'
 
 /** The code in every mail that the mock says it sent. */
 export const MAILED_CODE = 'K7M2QX'
@@ -11,40 +19,84 @@ export const MAILED_CODE = 'K7M2QX'
 export const authHandlers: HandlersOf<
   'sendEmail' | 'loginByEmail' | 'fetchAccessToken' | 'logout'
 > = {
-  sendEmail: async ({ house }, { body }) => {
-    await house.mailedCodes.create({ email: body.email.toLowerCase() })
+  sendEmail: async ({ server }, { body }) => {
+    await server.mailedCodes.create({ email: body.email.toLowerCase() })
     return done()
   },
 
   loginByEmail: async (ctx, { body }) => {
     const email = body.email.toLowerCase()
     const isRight = loginCode(body.email_code)?.toUpperCase() === MAILED_CODE
-    const spent = isRight && ctx.house.mailedCodes.delete((q) => q.where({ email }))
+    const spent = isRight && ctx.server.mailedCodes.delete((q) => q.where({ email }))
     if (!spent) throw refuse('error.wrongCode')
-    return signedIn(ctx, email)
+    return signInReply(ctx, email)
   },
 
   fetchAccessToken: async (ctx, { body: { short_token } }) => {
-    const spent = ctx.house.shortTokens.delete((q) => q.where({ short_token }))
+    const spent = ctx.server.shortTokens.delete((q) => q.where({ short_token }))
     if (!spent) throw refuse('error.invalidShortToken')
-    return signedIn(ctx, spent.email)
+    return signInReply(ctx, spent.email)
   },
 
-  logout: async ({ house, token, base }) => {
-    house.sessions.delete((q) => q.where({ token }))
+  logout: async ({ server, token, base }) => {
+    server.sessions.delete((q) => q.where({ token }))
     return done(navigationCookies(base, ''))
   },
 }
 
 /** An address without an account gets one, in the mock's own world. */
-async function signedIn({ house, base }: Ctx, email: string) {
-  const user = house.users.findFirst((q) => q.where({ email }))
+async function signInReply({ server, base }: RequestContext, email: string) {
+  const user = server.users.findFirst((q) => q.where({ email }))
   const token = user
-    ? await signIn(house, user.user_id)
-    : (await join(house, house.world, email)).token
+    ? await signIn(server, user.user_id)
+    : (await join(server, server.world, email)).token
   const data = { access_token: token, token_type: 'bearer' } as const
   return json<'loginByEmail' | 'fetchAccessToken'>(
     { code: 0, data },
     navigationCookies(base, token),
   )
+}
+
+type Provider = Schemas['Config']['social_providers'][number]
+
+export const socialHandlers: HandlersOf<
+  'beginGoogleLogin' | 'beginTwitterLogin' | 'appleLogin' | 'socialCallback' | 'beginBindTwitter'
+> = {
+  beginGoogleLogin: (ctx) => begin(ctx, 'google'),
+  beginTwitterLogin: (ctx) => begin(ctx, 'twitter'),
+  appleLogin: (ctx, { body }) =>
+    body?.state === undefined ? begin(ctx, 'apple') : finish(ctx, body.state),
+  socialCallback: (ctx, { query }) => finish(ctx, query.state ?? ''),
+  beginBindTwitter: (ctx) => begin(ctx, 'twitter', requireUser(ctx).user_id),
+}
+
+/** Providers are left out: the browser is led straight to where they would send it. */
+async function begin(ctx: RequestContext, provider: Provider, user_id: string | null = null) {
+  if (!config(ctx.world).social_providers.includes(provider)) {
+    return redirect('/login?error=provider')
+  }
+  const { server, base, origin, cookies } = ctx
+  const secret = cookies[ATTEMPT_COOKIE] ?? server.random.token()
+  const state = server.random.token()
+  await server.attempts.create({ state, secret, user_id })
+  const query = new URLSearchParams({ client_id: 'mock', code: 'mock', state })
+  const back = provider === 'apple' ? 'google' : provider
+  return redirect(`${origin}${base}/auth/callback/${back}?${query}`, [attemptCookie(base, secret)])
+}
+
+async function finish({ server, cookies }: RequestContext, state: string) {
+  const secret = cookies[ATTEMPT_COOKIE] ?? ''
+  const attempt = server.attempts.delete((q) => q.where({ state, secret }))
+  if (!attempt) return redirect('/login')
+  if (attempt.user_id !== null) return proveTwitter(server, attempt.user_id)
+  const short_token = server.random.token()
+  await server.shortTokens.create({ short_token, email: `${short_token.slice(0, 8)}@example.org` })
+  return redirect(`/?short_token=${short_token}`)
+}
+
+async function proveTwitter({ random, proofs }: RequestContext['server'], user_id: string) {
+  const twitter_id = String(Number.parseInt(random.token().slice(0, 12), 16))
+  const account = { twitter_id, screen_name: `mei_${twitter_id.slice(-8)}` }
+  await proofs.create({ ...account, user_id })
+  return redirect(`/?${new URLSearchParams({ ...account, email: '', icon: '' })}`)
 }

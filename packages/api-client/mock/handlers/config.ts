@@ -1,7 +1,37 @@
-import { config } from '../config.ts'
-import type { HandlersOf } from '../serving/context.ts'
-import { json } from '../serving/replies.ts'
+import type { Schemas } from '../../src/contract/contract.ts'
+import {
+  AVATAR_MAX_BYTES,
+  HISTORY_PAGE_SIZE,
+  HOT_TOPICS,
+  LOGIN_CODE_LENGTH,
+  QUESTION_MAX,
+  USER_NAME_MAX,
+} from '../../src/limits.ts'
+import { type HandlersOf, json } from '../serving/context.ts'
+import type { World } from '../worlds/world.ts'
 
 export const configHandlers: HandlersOf<'fetchConfig'> = {
   fetchConfig: async ({ world }) => json({ code: 0, data: config(world) }),
 }
+
+/** What the server of a world can do. */
+export const config = (world: World): Schemas['Config'] => ({
+  engine: { kind: 'model', model: 'mock' },
+  search: 1,
+  mail: 'outbox',
+  checkout: 'test',
+  social_providers: ['google', 'apple', 'twitter'],
+  contact_url: 'mailto:hello@example.org',
+  limits: {
+    topics_per_day: 3,
+    messages_per_topic: 3,
+    question_length: QUESTION_MAX,
+    user_name_length: USER_NAME_MAX,
+    code_length: LOGIN_CODE_LENGTH,
+    hot_topics: HOT_TOPICS,
+    page_size: HISTORY_PAGE_SIZE,
+    avatar_bytes: AVATAR_MAX_BYTES,
+    avatar_pixels: 4096,
+  },
+  ...world.config,
+})

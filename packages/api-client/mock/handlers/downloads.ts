@@ -1,17 +1,34 @@
-import { DOCX, PDF } from '../samples.ts'
-import type { HandlersOf } from '../serving/context.ts'
-import { refuse } from '../serving/refusal.ts'
-import { file } from '../serving/replies.ts'
-import type { Message, Topic } from '../state/rows.ts'
+import type { Message, Topic } from '../rows.ts'
+import { file, type HandlersOf, refuse } from '../serving/context.ts'
 import { messagesOf, selectedPath } from '../topics/conversation.ts'
 import { readableTopic } from '../topics/topic-access.ts'
 
+const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
+
+const PDF_OBJECTS = [
+  '<< /Type /Catalog /Pages 2 0 R >>',
+  '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+  '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 420 595] >>',
+]
+
+/** One empty page. */
+const PDF = bytes(
+  [
+    '%PDF-1.4',
+    ...PDF_OBJECTS.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj`),
+    'trailer << /Root 1 0 R >>',
+    '%%EOF\n',
+  ].join('\n'),
+)
+
+/** The shortest archive there is: nothing is in it. */
+const DOCX = bytes(`PK\x05\x06${'\0'.repeat(18)}`)
 const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 export const downloadHandlers: HandlersOf<'downloadTopic' | 'downloadMessage'> = {
   downloadTopic: async (ctx, { query: { topics_id, file_type } }) => {
     const { topic } = readableTopic(ctx, topics_id)
-    const path = selectedPath(messagesOf(ctx.house, topic.topics_id), topic)
+    const path = selectedPath(messagesOf(ctx.server, topic.topics_id), topic)
     return exported(
       topic,
       path.map(({ selected }) => selected),
@@ -20,7 +37,7 @@ export const downloadHandlers: HandlersOf<'downloadTopic' | 'downloadMessage'> =
   },
 
   downloadMessage: async (ctx, { query: { message_id, file_type } }) => {
-    const { messages } = ctx.house
+    const { messages } = ctx.server
     const answer = messages.findFirst((q) => q.where({ message_id, role_type: 'assistant' }))
     if (!answer) throw refuse('error.noAccess')
     const { topic } = readableTopic(ctx, answer.topics_id)

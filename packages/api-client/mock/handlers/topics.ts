@@ -1,8 +1,12 @@
-import { type Ctx, type HandlersOf, signedIn } from '../serving/context.ts'
-import { done, json } from '../serving/replies.ts'
-import type { Topic } from '../state/rows.ts'
-import { forgetTopics, topicIdsOf } from '../topics/forget-topics.ts'
-import { ownTopic } from '../topics/topic-access.ts'
+import type { Topic } from '../rows.ts'
+import {
+  done,
+  type HandlersOf,
+  json,
+  type RequestContext,
+  requireUser,
+} from '../serving/context.ts'
+import { deleteTopics, ownTopic, topicIdsOf } from '../topics/topic-access.ts'
 import { topicItem } from '../topics/topic-search.ts'
 
 export const topicHandlers: HandlersOf<
@@ -13,9 +17,9 @@ export const topicHandlers: HandlersOf<
   | 'deleteTopic'
   | 'deleteAllTopics'
 > = {
-  fetchHotTopics: async ({ house, language: asked }, { query }) => {
+  fetchHotTopics: async ({ server, language: asked }, { query }) => {
     const { limit, language = asked } = query
-    const found = house.hotTopics.findMany((q) => q.where({ language }), { take: limit ?? 6 })
+    const found = server.hotTopics.findMany((q) => q.where({ language }), { take: limit ?? 6 })
     return json({ code: 0, data: found.map(({ title }) => ({ title })) })
   },
 
@@ -26,7 +30,7 @@ export const topicHandlers: HandlersOf<
 
   collectTopic: async (ctx, { body }) => {
     const { topics_id } = ownTopic(ctx, body.topics_id)
-    await ctx.house.topics.update((q) => q.where({ topics_id }), {
+    await ctx.server.topics.update((q) => q.where({ topics_id }), {
       data(topic) {
         topic.is_collected = body.is_collected ? 1 : 0
       },
@@ -35,12 +39,12 @@ export const topicHandlers: HandlersOf<
   },
 
   deleteTopic: async (ctx, { body }) => {
-    await forgetTopics(ctx.house, [ownTopic(ctx, body.topics_id).topics_id])
+    await deleteTopics(ctx.server, [ownTopic(ctx, body.topics_id).topics_id])
     return done()
   },
 
   deleteAllTopics: async (ctx) => {
-    await forgetTopics(ctx.house, topicIdsOf(ctx.house, signedIn(ctx).user_id))
+    await deleteTopics(ctx.server, topicIdsOf(ctx.server, requireUser(ctx).user_id))
     return done()
   },
 }
@@ -52,12 +56,12 @@ interface Wanted {
   readonly cursor?: string
 }
 
-function listOf(ctx: Ctx, { search_term, page_size, cursor }: Wanted, isListed: Listed) {
-  const { user_id } = signedIn(ctx)
-  const items = ctx.house.topics
+function listOf(ctx: RequestContext, { search_term, page_size, cursor }: Wanted, isListed: Listed) {
+  const { user_id } = requireUser(ctx)
+  const items = ctx.server.topics
     .findMany((q) => q.where((topic) => topic.user_id === user_id && isListed(topic)))
     .sort((one, other) => other.used - one.used)
-    .flatMap((topic) => topicItem(ctx.house, topic, search_term?.trim() ?? '') ?? [])
+    .flatMap((topic) => topicItem(ctx.server, topic, search_term?.trim() ?? '') ?? [])
   const from = Number(cursor ?? 0) || 0
   const to = from + (page_size ?? 1000)
   const next = items.length > to ? String(to) : null

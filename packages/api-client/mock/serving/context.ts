@@ -1,13 +1,22 @@
-import type { Handlers, OperationId } from '../../src/contract/contract.ts'
-import type { House } from '../house.ts'
-import type { User } from '../state/rows.ts'
-import type { Language } from '../words/language.ts'
-import type { World } from '../world.ts'
-import { refuse } from './refusal.ts'
+import type {
+  ErrorKey,
+  FileReply,
+  Handlers,
+  JsonReply,
+  OperationId,
+  RedirectReply,
+  ReplyCookie,
+  StreamReply,
+  Success,
+} from '../../src/contract/contract.ts'
+import type { Language } from '../language.ts'
+import type { MockServer } from '../mock-server.ts'
+import type { User } from '../rows.ts'
+import type { World } from '../worlds/world.ts'
 
 /** What a handler knows beside its input. */
-export interface Ctx {
-  readonly house: House
+export interface RequestContext {
+  readonly server: MockServer
   /** The world of who asks. */
   readonly world: World
   readonly viewer: User | null
@@ -26,10 +35,42 @@ export interface Ctx {
 }
 
 /** Some of the table of handlers. */
-export type HandlersOf<Id extends OperationId> = Pick<Handlers<Ctx>, Id>
+export type HandlersOf<Id extends OperationId> = Pick<Handlers<RequestContext>, Id>
 
 /** The mount has refused visitors already where the contract demands a token. */
-export function signedIn({ viewer }: Ctx): User {
+export function requireUser({ viewer }: RequestContext): User {
   if (!viewer) throw refuse('error.unauthorized')
   return viewer
 }
+
+/** Thrown by a handler; the mount makes the contract's failure of it. */
+export class Refusal extends Error {
+  readonly key: ErrorKey
+
+  constructor(key: ErrorKey) {
+    super(key)
+    this.key = key
+  }
+}
+
+export const refuse = (key: ErrorKey): Refusal => new Refusal(key)
+
+export type AnyReply = JsonReply<OperationId> | StreamReply | FileReply | RedirectReply
+
+export const json = <Id extends OperationId>(
+  body: Success<Id>,
+  cookies: readonly ReplyCookie[] = [],
+): JsonReply<Id> => ({ kind: 'json', body, cookies })
+
+/** There is nothing to tell. */
+export const done = (cookies: readonly ReplyCookie[] = []) =>
+  ({ kind: 'json', body: { code: 0, data: null }, cookies }) as const
+
+export const stream = (frames: AsyncIterable<string>): StreamReply => ({ kind: 'stream', frames })
+
+export const file = (reply: Omit<FileReply, 'kind'>): FileReply => ({ kind: 'file', ...reply })
+
+export const redirect = (
+  location: string,
+  cookies: readonly ReplyCookie[] = [],
+): RedirectReply => ({ kind: 'redirect', location, cookies })

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { ErrorKey } from '../../src/contract/contract.ts'
+import { refuse } from './context.ts'
 import type { Operation, Parameter, Schema } from './operation.ts'
-import { refuse } from './refusal.ts'
 import { JSON_TYPE, mediaTypeOf, sentBody } from './sent-body.ts'
 
 // The contract's own patterns stand for its formats.

@@ -1,16 +1,14 @@
 import { type HttpHandler, http } from 'msw'
-import { spoilt, statusFault } from '../faults/fault-replies.ts'
+import { faultyStream, statusFault } from '../faults/fault-replies.ts'
 import type { Faults } from '../faults/faults.ts'
 import { handlers } from '../handlers/handlers.ts'
-import type { House } from '../house.ts'
-import { acceptedLanguage } from '../words/language.ts'
-import type { Ctx } from './context.ts'
+import { acceptedLanguage } from '../language.ts'
+import type { MockServer } from '../mock-server.ts'
+import { type AnyReply, Refusal, type RequestContext, refuse } from './context.ts'
 import { operations } from './contract.gen.ts'
 import { NAVIGATION_COOKIE, sentCookies } from './cookies.ts'
 import { type AnyInput, inputReader } from './input-reader.ts'
 import type { Operation } from './operation.ts'
-import { Refusal, refuse } from './refusal.ts'
-import type { AnyReply } from './replies.ts'
 import { refusalResponse, responseOf } from './responses.ts'
 
 export interface MountOptions {
@@ -27,14 +25,14 @@ export interface Mounted {
   readonly handler: HttpHandler
 }
 
-type AnyHandler = (ctx: Ctx, input: AnyInput) => Promise<AnyReply>
+type AnyHandler = (ctx: RequestContext, input: AnyInput) => Promise<AnyReply>
 
 /** Every operation of the contract, with the handler of its `operationId`. */
-export function mount(house: House, options: MountOptions): Mounted[] {
+export function mount(server: MockServer, options: MountOptions): Mounted[] {
   return operations.map((operation) => {
     const method = operation.method.toLowerCase() as 'get' | 'post' | 'delete'
     const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1')
-    const serve = server(house, operation, options)
+    const serve = serveOperation(server, operation, options)
     return {
       operation,
       handler: http[method](`*${options.base}${path}`, ({ request, params }) =>
@@ -44,7 +42,11 @@ export function mount(house: House, options: MountOptions): Mounted[] {
   })
 }
 
-function server(house: House, operation: Operation, { base, faults, closed }: MountOptions) {
+function serveOperation(
+  server: MockServer,
+  operation: Operation,
+  { base, faults, closed }: MountOptions,
+) {
   const readInput = inputReader(operation)
   const handle = handlers[operation.id] as AnyHandler
 
@@ -57,8 +59,8 @@ function server(house: House, operation: Operation, { base, faults, closed }: Mo
       signal?.addEventListener('abort', () => connection.abort())
     }
     try {
-      const ctx = contextOf(house, request, operation, { base, signal: connection.signal })
-      if (ctx.world.latency > 0) await house.wait(ctx.world.latency)
+      const ctx = contextOf(server, request, operation, { base, signal: connection.signal })
+      if (ctx.world.latency > 0) await server.wait(ctx.world.latency)
       const broken = fault && statusFault(fault)
       if (broken instanceof Response) return broken
       if (broken) throw refuse(broken)
@@ -68,32 +70,32 @@ function server(house: House, operation: Operation, { base, faults, closed }: Mo
       if (refusal) throw refuse(refusal)
       const reply = await handle(ctx, input)
       return reply.kind === 'stream'
-        ? await spoilt(reply.frames, fault, connection)
+        ? await faultyStream(reply.frames, fault, connection)
         : responseOf(reply)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const navigates = headers.get('accept')?.includes('text/html')
       const pages = navigates ? operation.pages : []
-      return refusalResponse(error.key, { language, now: house.clock(), pages })
+      return refusalResponse(error.key, { language, now: server.clock(), pages })
     }
   }
 }
 
 function contextOf(
-  house: House,
+  server: MockServer,
   { headers, url }: Request,
   { takesCookie }: Operation,
-  { base, signal }: Pick<Ctx, 'base' | 'signal'>,
-): Ctx {
+  { base, signal }: Pick<RequestContext, 'base' | 'signal'>,
+): RequestContext {
   const cookies = sentCookies(headers.get('cookie'))
   const bearer = /^bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
   const token = bearer ?? (takesCookie ? cookies[NAVIGATION_COOKIE] : undefined) ?? ''
-  const session = house.sessions.findFirst((q) => q.where({ token }))
-  const viewer = session && house.users.findFirst((q) => q.where({ user_id: session.user_id }))
+  const session = server.sessions.findFirst((q) => q.where({ token }))
+  const viewer = session && server.users.findFirst((q) => q.where({ user_id: session.user_id }))
   const accept = headers.get('accept') ?? ''
   return {
-    house,
-    world: house.worlds.get(viewer?.world ?? '') ?? house.world,
+    server,
+    world: server.worlds.get(viewer?.world ?? '') ?? server.world,
     viewer: viewer ?? null,
     token,
     cookies,

@@ -1,17 +1,17 @@
 import type { ErrorKey } from '../../src/contract/contract.ts'
 import { nextMidnight } from '../clock.ts'
-import { failureWords, literals } from '../words/failures.ts'
-import type { Language } from '../words/language.ts'
+import type { Language } from '../language.ts'
+import { failureWords, literals } from '../texts/failures.ts'
+import type { AnyReply } from './context.ts'
 import { statuses } from './contract.gen.ts'
 import { setCookie } from './cookies.ts'
-import type { AnyReply } from './replies.ts'
 
-type Told = Exclude<AnyReply, { kind: 'stream' }>
+type CompleteReply = Exclude<AnyReply, { kind: 'stream' }>
 
 const RETRY_SECONDS = '5'
 
 /** Replies that are no stream, as the browser gets them. */
-export function responseOf(reply: Told): Response {
+export function responseOf(reply: CompleteReply): Response {
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (reply.kind === 'file') {
     headers.set('content-type', reply.mediaType)

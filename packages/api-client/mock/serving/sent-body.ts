@@ -1,5 +1,5 @@
 import { AVATAR_MAX_BYTES } from '../../src/limits.ts'
-import { refuse } from './refusal.ts'
+import { refuse } from './context.ts'
 
 const BODY_MAX_BYTES = 1024 * 1024
 export const JSON_TYPE = 'application/json'

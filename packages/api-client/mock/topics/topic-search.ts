@@ -1,17 +1,17 @@
 import type { Schemas } from '../../src/contract/contract.ts'
-import type { House } from '../house.ts'
-import type { Topic } from '../state/rows.ts'
+import type { MockServer } from '../mock-server.ts'
+import type { Topic } from '../rows.ts'
 import { messagesOf } from './conversation.ts'
 
 const EXCERPT = 80
 
 /** A topic as lists show it; null where the words that are searched for are not in it. */
 export function topicItem(
-  house: House,
+  server: MockServer,
   topic: Topic,
   words: string,
 ): Schemas['TopicListItem'] | null {
-  const messages = messagesOf(house, topic.topics_id)
+  const messages = messagesOf(server, topic.topics_id)
   const { topics_id, title, updated_at, is_collected } = topic
   const item = {
     topics_id,

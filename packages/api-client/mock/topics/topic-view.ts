@@ -1,44 +1,44 @@
 import type { Schemas } from '../../src/contract/contract.ts'
 import { nextMidnight } from '../clock.ts'
-import type { House } from '../house.ts'
-import type { Message, Topic } from '../state/rows.ts'
-import { messagesOf, type Step, selectedPath } from './conversation.ts'
+import type { MockServer } from '../mock-server.ts'
+import type { Message, Topic } from '../rows.ts'
+import { messagesOf, type PathStep, selectedPath } from './conversation.ts'
 import { publicTopic } from './topic-access.ts'
 
 /** Sends answers; no user has it. */
 const ASSISTANT_ID = '00000000-0000-0000-0000-000000000000'
 
 /** A topic as its owner sees it. */
-export function ownView(house: House, topic: Topic): Schemas['TopicContent'] {
-  const path = selectedPath(messagesOf(house, topic.topics_id), topic)
+export function ownView(server: MockServer, topic: Topic): Schemas['TopicContent'] {
+  const path = selectedPath(messagesOf(server, topic.topics_id), topic)
   return {
-    cur_message: path.map((step) => messageView(house, topic, step)),
-    cur_topics_info: topicInfo(house, topic, topic.user_id),
-    previous_topics_info: sourceOf(house, topic),
+    cur_message: path.map((step) => messageView(server, topic, step)),
+    cur_topics_info: topicInfo(server, topic, topic.user_id),
+    previous_topics_info: sourceOf(server, topic),
   }
 }
 
 /** As others see it: the selected versions alone, and ids that lead nowhere. */
-export function sharedView(house: House, topic: Topic): Schemas['TopicContent'] {
+export function sharedView(server: MockServer, topic: Topic): Schemas['TopicContent'] {
   const known = {
     ...topic,
     topics_id: topic.public_id,
     user_id: topic.public_owner_id,
     is_collected: 0 as const,
   }
-  const path = selectedPath(messagesOf(house, topic.topics_id), topic)
+  const path = selectedPath(messagesOf(server, topic.topics_id), topic)
   return {
     cur_message: path.map(({ selected }) => {
-      const shown = withLiveText(house, selected)
+      const shown = withLiveText(server, selected)
       const only = { ...shown, request_id: shown.message_id, is_like: 0 as const }
-      return messageView(house, known, { versions: [only], index: 0, selected: only })
+      return messageView(server, known, { versions: [only], index: 0, selected: only })
     }),
-    cur_topics_info: topicInfo(house, known, topic.user_id),
-    previous_topics_info: sourceOf(house, topic),
+    cur_topics_info: topicInfo(server, known, topic.user_id),
+    previous_topics_info: sourceOf(server, topic),
   }
 }
 
-function messageView(house: House, topic: Topic, step: Step): Schemas['Message'] {
+function messageView(server: MockServer, topic: Topic, step: PathStep): Schemas['Message'] {
   const { message_id, role_type, parent_id } = step.selected
   return {
     message_id,
@@ -46,7 +46,7 @@ function messageView(house: House, topic: Topic, step: Step): Schemas['Message']
     sender_id: role_type === 'user' ? topic.user_id : ASSISTANT_ID,
     role_type,
     content_list: step.versions.map((version, index) =>
-      versionView(withLiveText(house, version), index + 1),
+      versionView(withLiveText(server, version), index + 1),
     ),
     cur_path_index: step.index,
     parent_id,
@@ -61,16 +61,16 @@ function versionView(version: Message, version_number: number): Schemas['Message
   return { ...view, think_content, ...(sources.length > 0 && { sources: [...sources] }) }
 }
 
-function withLiveText({ live }: House, message: Message): Message {
+function withLiveText({ live }: MockServer, message: Message): Message {
   const answer = message.role_type === 'assistant' ? live.get(message.request_id) : undefined
   if (!answer) return message
   const { text: content, analysis: think_content, sources } = answer
   return { ...message, content, think_content, sources }
 }
 
-function topicInfo(house: House, topic: Topic, ownerId: string): Schemas['TopicInfo'] {
-  const owner = house.users.findFirst((q) => q.where({ user_id: ownerId }), { strict: true })
-  const world = house.worlds.get(owner.world) ?? house.world
+function topicInfo(server: MockServer, topic: Topic, ownerId: string): Schemas['TopicInfo'] {
+  const owner = server.users.findFirst((q) => q.where({ user_id: ownerId }), { strict: true })
+  const world = server.worlds.get(owner.world) ?? server.world
   return {
     topics_id: topic.topics_id,
     topics_user_id: topic.user_id,
@@ -89,10 +89,10 @@ function topicInfo(house: House, topic: Topic, ownerId: string): Schemas['TopicI
   }
 }
 
-function sourceOf(house: House, { source_id }: Topic): Schemas['PreviousTopicInfo'] | null {
-  const topic = source_id === null ? undefined : publicTopic(house, source_id)
+function sourceOf(server: MockServer, { source_id }: Topic): Schemas['PreviousTopicInfo'] | null {
+  const topic = source_id === null ? undefined : publicTopic(server, source_id)
   if (!topic) return null
   const { title, share_token, user_id } = topic
-  const owner = house.users.findFirst((q) => q.where({ user_id }), { strict: true })
+  const owner = server.users.findFirst((q) => q.where({ user_id }), { strict: true })
   return { title, topics_title: title, user_name: owner.user_name, share_token }
 }

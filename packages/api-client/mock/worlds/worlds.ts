@@ -1,27 +1,33 @@
-import type { World } from '../world.ts'
-import { brokenCheckout } from './broken-checkout.ts'
-import { everyEnding } from './every-ending.ts'
-import { failingModel } from './failing-model.ts'
-import { freeUser } from './free-user.ts'
-import { limited } from './limited.ts'
-import { longTopic } from './long-topic.ts'
-import { newPro } from './new-pro.ts'
-import { newUser } from './new-user.ts'
-import { onlyTwitter } from './only-twitter.ts'
-import { outOfMessages } from './out-of-messages.ts'
-import { outOfTopics } from './out-of-topics.ts'
-import { pro } from './pro.ts'
-import { proWithX } from './pro-with-x.ts'
-import { proWithoutPicture } from './pro-without-picture.ts'
-import { protectedTopic } from './protected-topic.ts'
-import { sharedTopic } from './shared-topic.ts'
-import { slowNetwork } from './slow-network.ts'
-import { takenTwitter } from './taken-twitter.ts'
-import { visitor } from './visitor.ts'
-import { withoutCheckout } from './without-checkout.ts'
-import { withoutMail } from './without-mail.ts'
-import { withoutModel } from './without-model.ts'
-import { withoutProviders } from './without-providers.ts'
+import {
+  freeUser,
+  newUser,
+  onlyTwitter,
+  outOfMessages,
+  outOfTopics,
+  sharedTopic,
+  takenTwitter,
+  visitor,
+} from './free-users.ts'
+import {
+  everyEnding,
+  longTopic,
+  newPro,
+  pro,
+  protectedTopic,
+  proWithoutPicture,
+  proWithX,
+} from './members.ts'
+import {
+  brokenCheckout,
+  failingModel,
+  limited,
+  slowNetwork,
+  withoutCheckout,
+  withoutMail,
+  withoutModel,
+  withoutProviders,
+} from './servers.ts'
+import type { World } from './world.ts'
 
 /** Every situation there is, by its name. */
 export const worlds = {

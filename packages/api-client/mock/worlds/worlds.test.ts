@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { lawOf } from '../conformance/describe-conformance.ts'
-import type { OperationId } from '../src/contract/contract.ts'
-import { createNodeMock, type World, worlds } from './node.ts'
+import { lawOf } from '../../conformance/describe-conformance.ts'
+import type { OperationId } from '../../src/contract/contract.ts'
+import { createNodeMock, type World, worlds } from '../node.ts'
 
 const { contract, keysOf } = lawOf(
-  readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../openapi.yaml', import.meta.url), 'utf8'),
 )
 const everyWorld: readonly World[] = Object.values(worlds)
 

@@ -1,6 +1,6 @@
-import type { House } from '../house.ts'
-import type { SeedTopic, SeedTurn, World } from '../world.ts'
+import type { MockServer } from './mock-server.ts'
 import { emptyMessage } from './rows.ts'
+import type { SeedTopic, SeedTurn, World } from './worlds/world.ts'
 
 /** Somebody who lives in the mock and is signed in. */
 export interface Resident {
@@ -14,13 +14,13 @@ export interface Resident {
 }
 
 /** Brings somebody new into the mock, with everything that the world says is there. */
-export async function join(house: House, world: World, address?: string): Promise<Resident> {
-  const { chance } = house
-  const user_id = chance.id()
+export async function join(server: MockServer, world: World, address?: string): Promise<Resident> {
+  const { random } = server
+  const user_id = random.id()
   const email = address ?? `${world.name}-${user_id.slice(0, 8)}@example.org`
-  house.worlds.set(world.name, world)
-  await house.users.create({
-    user_name: `User-${chance.token().slice(0, 6).toUpperCase()}`,
+  server.worlds.set(world.name, world)
+  await server.users.create({
+    user_name: `User-${random.token().slice(0, 6).toUpperCase()}`,
     icon_url: '',
     twitter_account: '',
     is_membership: 0,
@@ -34,14 +34,14 @@ export async function join(house: House, world: World, address?: string): Promis
     world: world.name,
   })
   for (const record of [...world.pointsRecords].reverse()) {
-    await house.points.create({ ...record, user_id, created_at: house.clock() })
+    await server.points.create({ ...record, user_id, created_at: server.clock() })
   }
-  const token = await signIn(house, user_id)
-  const topics = [...world.topics(house.language)].reverse()
+  const token = await signIn(server, user_id)
+  const topics = [...world.topics(server.language)].reverse()
   const topicIds: string[] = []
   let shareToken = ''
   for (const topic of topics) {
-    const seeded = await seedTopic(house, user_id, topic)
+    const seeded = await seedTopic(server, user_id, topic)
     topicIds.unshift(seeded.topics_id)
     shareToken = seeded.share_token || shareToken
   }
@@ -49,61 +49,61 @@ export async function join(house: House, world: World, address?: string): Promis
 }
 
 /** A new session, by its token. */
-export async function signIn(house: House, user_id: string): Promise<string> {
-  const token = house.chance.token()
-  await house.sessions.create({ token, user_id })
+export async function signIn(server: MockServer, user_id: string): Promise<string> {
+  const token = server.random.token()
+  await server.sessions.create({ token, user_id })
   return token
 }
 
-async function seedTopic(house: House, user_id: string, topic: SeedTopic) {
-  const { chance } = house
-  const topics_id = chance.id()
-  const seeded = await house.topics.create({
+async function seedTopic(server: MockServer, user_id: string, topic: SeedTopic) {
+  const { random } = server
+  const topics_id = random.id()
+  const seeded = await server.topics.create({
     topics_id,
     user_id,
-    public_id: chance.id(),
-    public_owner_id: chance.id(),
+    public_id: random.id(),
+    public_owner_id: random.id(),
     title: topic.title,
-    share_token: topic.isShared ? chance.token() : '',
+    share_token: topic.isShared ? random.token() : '',
     public_permission: topic.isShared ? 1 : 0,
-    is_collected: topic.isCollected ? 1 : 0,
+    is_collected: topic.isFavorite ? 1 : 0,
     source_id: null,
     selected_child: null,
-    updated_at: house.clock(),
-    used: house.topics.count(),
+    updated_at: server.clock(),
+    used: server.topics.count(),
   })
   let parent_id: string | null = null
   for (const turn of topic.turns) {
-    parent_id = await seedTurn(house, { user_id, topics_id, parent_id }, turn)
+    parent_id = await seedTurn(server, { user_id, topics_id, parent_id }, turn)
   }
   return seeded
 }
 
 /** The id of the last version of the answer. */
 async function seedTurn(
-  house: House,
+  server: MockServer,
   place: { user_id: string; topics_id: string; parent_id: string | null },
   { question, answers }: SeedTurn,
 ): Promise<string> {
-  const { chance } = house
+  const { random } = server
   const { user_id, topics_id } = place
-  const asked = await house.messages.create({
+  const asked = await server.messages.create({
     ...emptyMessage(topics_id, place.parent_id, 'user'),
-    message_id: chance.id(),
-    request_id: chance.id(),
+    message_id: random.id(),
+    request_id: random.id(),
     content: question,
   })
   let answer_id = ''
   for (const answer of answers) {
-    answer_id = chance.id()
-    const request_id = chance.id()
-    await house.messages.create({
+    answer_id = random.id()
+    const request_id = random.id()
+    await server.messages.create({
       ...emptyMessage(topics_id, asked.message_id, 'assistant'),
       ...answer,
       message_id: answer_id,
       request_id,
     })
-    await house.generations.create({
+    await server.generations.create({
       request_id,
       user_id,
       topics_id,

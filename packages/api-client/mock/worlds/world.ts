@@ -1,19 +1,19 @@
-import type { ErrorKey, OperationId, Schemas } from '../src/contract/contract.ts'
-import type { User } from './state/rows.ts'
-import type { Language } from './words/language.ts'
+import type { ErrorKey, OperationId, Schemas } from '../../src/contract/contract.ts'
+import type { Language } from '../language.ts'
+import type { User } from '../rows.ts'
 
 /** What is asked of a script. */
-export interface Asked {
+export interface ScriptQuestion {
   readonly question: string
   readonly deepthink: boolean
   readonly language: Language
 }
 
-type Told = Exclude<Schemas['AskEvent'], { event: 'start' | 'close' | 'error' }>
+type ScriptEvent = Exclude<Schemas['AskEvent'], { event: 'start' | 'close' | 'error' }>
 
 /** How an answer goes: events, each so many milliseconds after the one before, and its end. */
 export interface Script {
-  readonly steps: readonly { readonly after: number; readonly event: Told }[]
+  readonly steps: readonly { readonly after: number; readonly event: ScriptEvent }[]
   readonly end: 'done' | Schemas['AskErrorKey']
 }
 
@@ -31,12 +31,12 @@ export interface SeedTurn {
 export interface SeedTopic {
   readonly title: string
   readonly turns: readonly SeedTurn[]
-  readonly isCollected?: boolean
+  readonly isFavorite?: boolean
   readonly isShared?: boolean
 }
 
 /** Where a refusal is met: an operation, or the first or a further question of a topic. */
-export type Moment = OperationId | 'ask:first' | 'ask:further'
+export type RefusedAction = OperationId | 'ask:first' | 'ask:further'
 
 /**
  * A situation that is shown and not decided: who somebody is, what is there, and what is refused.
@@ -47,14 +47,14 @@ export interface World {
   /** Whether somebody is signed in when the mock starts. */
   readonly isSignedIn: boolean
   readonly user: Partial<Omit<User, 'world' | 'user_id' | 'email'>>
-  readonly refusals: Partial<Readonly<Record<Moment, ErrorKey>>>
+  readonly refusals: Partial<Readonly<Record<RefusedAction, ErrorKey>>>
   readonly config: Partial<Schemas['Config']>
   /** Follow-up questions left in each topic. */
   readonly messagesLeft: number
   readonly points: Schemas['PointsInfo']
   readonly pointsRecords: readonly Omit<Schemas['PointsRecord'], 'created_at'>[]
   readonly topics: (language: Language) => readonly SeedTopic[]
-  readonly script: (asked: Asked) => Script
+  readonly script: (asked: ScriptQuestion) => Script
   /** Before each reply, in milliseconds. */
   readonly latency: number
   /** How many times as long each step of an answer takes. */

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../src/contract/contract.ts'
+import type { Schemas } from '../src/contract/contract.ts'
 
 type UserInfo = Omit<Schemas['UserInfo'], 'resets_at'>
 type Earned = Schemas['PointsRecord']

@@ -1,5 +1,5 @@
-/** Ids and tokens that look like chance and are the same in every run with the same seed. */
-export class Chance {
+/** Ids and tokens that look random and are the same in every run with the same seed. */
+export class SeededRandom {
   #state: number
 
   constructor(seed: string) {

@@ -1,6 +1,6 @@
-import type { SeedTopic } from '../world.ts'
-import { chartBlock } from './chart-block.ts'
-import type { Language } from './language.ts'
+import type { Language } from '../language.ts'
+import type { SeedTopic } from '../worlds/world.ts'
+import { chartBlock } from './answers.ts'
 import { sourcesIn } from './topics.ts'
 
 /** A topic for each way in which an answer can stand there; all that one can have comes first. */
@@ -10,7 +10,7 @@ export const endingsIn = (language: Language): readonly SeedTopic[] =>
 const zh = (): readonly SeedTopic[] => [
   {
     title: '比特币一周走势',
-    isCollected: true,
+    isFavorite: true,
     turns: [
       {
         question: '比特币这一周走势如何？手续费受影响了吗？',
@@ -74,7 +74,7 @@ const zh = (): readonly SeedTopic[] => [
 const en = (): readonly SeedTopic[] => [
   {
     title: 'Bitcoin this week',
-    isCollected: true,
+    isFavorite: true,
     turns: [
       {
         question: 'How did bitcoin do this week, and did fees follow?',

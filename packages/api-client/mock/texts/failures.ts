@@ -1,5 +1,5 @@
 import type { ErrorKey } from '../../src/contract/contract.ts'
-import type { Language } from './language.ts'
+import type { Language } from '../language.ts'
 
 type Words = Readonly<Record<Language, string>>
 
