@@ -4,11 +4,11 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import addonVitest from '@storybook/addon-vitest'
 import { definePreview } from '@storybook/react-vite'
-import { languageOf, WordsProvider } from '../packages/ui/stories/words.tsx'
-import { DocsOnPaper } from './docs-paper.tsx'
+import { LabelsProvider, languageOf } from '../packages/ui/stories/labels.tsx'
+import { applyTheme } from './apply-theme.ts'
+import { ThemedDocs } from './docs-page.tsx'
 import { onlyDocumentedProps } from './documented-props.ts'
 import { outerPage, stayInFrame } from './outer-page.ts'
-import { putOnPaper } from './put-on-paper.ts'
 import { reduceMotion } from './reduced-motion.ts'
 import { toolbar, viewports } from './toolbar.ts'
 
@@ -33,14 +33,14 @@ export default definePreview({
     a11y: { test: 'error', options: IS_TEST_RUN ? { resultTypes: ['violations'] } : {} },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: DocsOnPaper, toc: true },
+    docs: { container: ThemedDocs, toc: true },
     layout: 'fullscreen',
     options: {
       storySort: {
         order: [
           'Welcome',
           'Foundations',
-          ['Colours', 'Type', 'Space', 'Motion', 'Icons', 'Writing'],
+          ['Colors', 'Type', 'Space', 'Motion', 'Icons', 'Writing'],
           'Primitives',
           'Blocks',
           'Markdown',
@@ -53,15 +53,15 @@ export default definePreview({
   decorators: [
     (Story, { globals, parameters }) => {
       const language = languageOf(globals.language)
-      putOnPaper(String(globals.theme))
+      applyTheme(String(globals.theme))
       reduceMotion(globals.motion === 'reduced')
       document.documentElement.lang = language
       return (
-        <WordsProvider language={language}>
+        <LabelsProvider language={language}>
           <div className={parameters.wholePage ? undefined : 'story'}>
             <Story />
           </div>
-        </WordsProvider>
+        </LabelsProvider>
       )
     },
   ],

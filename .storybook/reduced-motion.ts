@@ -1,23 +1,23 @@
 const query = '(prefers-reduced-motion: reduce)'
 
-const wish = new EventTarget()
+const override = new EventTarget()
 const system = window.matchMedia.bind(window)
 let isReduced = false
 
-window.matchMedia = (asked) => (asked === query ? withWish(system(asked)) : system(asked))
+window.matchMedia = (asked) => (asked === query ? withOverride(system(asked)) : system(asked))
 
 /**
  * Lets the toolbar stand in for the system's setting, for components that ask `matchMedia`; what
- * the style sheets do under it is repeated in `story.css`. Without a wish the system decides.
+ * the style sheets do under it is repeated in `story.css`. Without an override the system decides.
  */
 export function reduceMotion(reduced: boolean): void {
   document.documentElement.dataset.motion = reduced ? 'reduced' : 'full'
   if (reduced === isReduced) return
   isReduced = reduced
-  wish.dispatchEvent(new Event('change'))
+  override.dispatchEvent(new Event('change'))
 }
 
-function withWish(media: MediaQueryList): MediaQueryList {
+function withOverride(media: MediaQueryList): MediaQueryList {
   return new Proxy(media, {
     get(target, key) {
       if (key === 'matches') return isReduced || target.matches
@@ -32,6 +32,6 @@ function withWish(media: MediaQueryList): MediaQueryList {
 function listenToBoth(media: MediaQueryList, how: 'addEventListener' | 'removeEventListener') {
   return (type: string, listener: EventListener): void => {
     media[how](type, listener)
-    wish[how](type, listener)
+    override[how](type, listener)
   }
 }

@@ -8,10 +8,10 @@ import { SessionExpired } from '@coinquiry/ui/blocks/session-expired'
 import { AccountSettings, DataSettings, PreferenceSettings } from '@coinquiry/ui/blocks/settings'
 import { SocialLogin } from '@coinquiry/ui/blocks/social-login'
 import { TaskList } from '@coinquiry/ui/blocks/task-list'
-import { en as settings } from '../../packages/ui/stories/words/charts-settings/en.ts'
-import { en as words } from '../../packages/ui/stories/words/en.ts'
-import { en as points } from '../../packages/ui/stories/words/points/en.ts'
-import { en as pricing } from '../../packages/ui/stories/words/pricing/en.ts'
+import { en as settings } from '../../packages/ui/stories/labels/charts-settings/en.ts'
+import { en as labels } from '../../packages/ui/stories/labels/en.ts'
+import { en as points } from '../../packages/ui/stories/labels/points/en.ts'
+import { en as pricing } from '../../packages/ui/stories/labels/pricing/en.ts'
 import { type Examples, nothing } from './example.ts'
 
 /** Signing in, settings, points and plans. */
@@ -20,7 +20,7 @@ export const accountBlocks: Examples = {
     render: (root) => (
       <LoginPanel
         {...root}
-        labels={words.login}
+        labels={labels.login}
         email=""
         onEmailChange={nothing}
         sendable={false}
@@ -31,7 +31,7 @@ export const accountBlocks: Examples = {
     render: (root) => (
       <SocialLogin
         {...root}
-        providers={[{ id: 'google', label: words.socialLogin.google, action: '#google' }]}
+        providers={[{ id: 'google', label: labels.socialLogin.google, action: '#google' }]}
       />
     ),
   },
@@ -43,7 +43,7 @@ export const accountBlocks: Examples = {
       <AccountSettings
         {...root}
         labels={settings.accountSettings}
-        account={{ name: words.userName, email: settings.email, pro: false }}
+        account={{ name: labels.userName, email: settings.email, pro: false }}
       />
     ),
   },

@@ -13,10 +13,10 @@ import { ExportButton, TopicActions } from '@coinquiry/ui/blocks/topic-actions'
 import { VersionPicker } from '@coinquiry/ui/blocks/version-picker'
 import { Watermark } from '@coinquiry/ui/blocks/watermark'
 import { Markdown } from '@coinquiry/ui/markdown'
-import { en as charts } from '../../packages/ui/stories/words/charts-settings/en.ts'
-import { en as chat } from '../../packages/ui/stories/words/chat/en.ts'
-import { en as words } from '../../packages/ui/stories/words/en.ts'
-import { en as topic } from '../../packages/ui/stories/words/topic-actions/en.ts'
+import { en as charts } from '../../packages/ui/stories/labels/charts-settings/en.ts'
+import { en as chat } from '../../packages/ui/stories/labels/chat/en.ts'
+import { en as labels } from '../../packages/ui/stories/labels/en.ts'
+import { en as topic } from '../../packages/ui/stories/labels/topic-actions/en.ts'
 import { type Examples, nothing } from './example.ts'
 
 const figures = {
@@ -33,8 +33,8 @@ const figures = {
 export const chatBlocks: Examples = {
   ActionBar: {
     render: (root) => (
-      <ActionBar {...root} label={words.answerActions.group}>
-        <ActionButton action="refresh" label={words.answerActions.refresh} onClick={nothing} />
+      <ActionBar {...root} label={labels.answerActions.group}>
+        <ActionButton action="refresh" label={labels.answerActions.refresh} onClick={nothing} />
       </ActionBar>
     ),
   },
@@ -43,15 +43,15 @@ export const chatBlocks: Examples = {
   },
   Analysis: {
     render: (root) => (
-      <Analysis {...root} heading={words.analysisDone}>
-        {words.analysisText}
+      <Analysis {...root} heading={labels.analysisDone}>
+        {labels.analysisText}
       </Analysis>
     ),
   },
   Answer: {
     render: (root) => (
-      <Answer {...root} labels={words.answer} state="done">
-        {words.answerText}
+      <Answer {...root} labels={labels.answer} state="done">
+        {labels.answerText}
       </Answer>
     ),
   },
@@ -60,7 +60,7 @@ export const chatBlocks: Examples = {
     render: (root) => (
       <Composer
         {...root}
-        labels={words.composer}
+        labels={labels.composer}
         value=""
         onValueChange={nothing}
         onSubmit={nothing}
@@ -71,30 +71,30 @@ export const chatBlocks: Examples = {
   },
   ConnectionState: {
     render: (root) => (
-      <ConnectionState {...root} labels={words.connection} connection="reconnecting" />
+      <ConnectionState {...root} labels={labels.connection} connection="reconnecting" />
     ),
   },
   JumpButton: {
     // Around it is a frame that only keeps its place.
-    place: 'inside',
+    rootIn: 'inside',
     render: (root) => <JumpButton {...root} label={chat.jump} onClick={nothing} />,
   },
   Markdown: {
-    render: (root) => <Markdown {...root} labels={words.markdown} text={words.answerMarkdown} />,
+    render: (root) => <Markdown {...root} labels={labels.markdown} text={labels.answerMarkdown} />,
   },
   ProgressSteps: {
     render: (root) => (
-      <ProgressSteps {...root} label={words.progressLabel} steps={words.progress} current={1} />
+      <ProgressSteps {...root} label={labels.progressLabel} steps={labels.progress} current={1} />
     ),
   },
   Question: {
     render: (root) => (
-      <Question {...root} labels={words.question} text={words.questionText} onEdit={nothing} />
+      <Question {...root} labels={labels.question} text={labels.questionText} onEdit={nothing} />
     ),
   },
   SourceList: {
     render: (root) => (
-      <SourceList {...root} heading={words.sourcesHeading} sources={words.sources} />
+      <SourceList {...root} heading={labels.sourcesHeading} sources={labels.sources} />
     ),
   },
   SourcePanel: {
@@ -103,7 +103,7 @@ export const chatBlocks: Examples = {
         {...root}
         form="region"
         labels={charts.sourcePanel}
-        sources={words.sources}
+        sources={labels.sources}
         open
         onOpenChange={nothing}
       />
@@ -121,12 +121,12 @@ export const chatBlocks: Examples = {
     render: (root) => (
       <VersionPicker
         {...root}
-        labels={words.versions}
+        labels={labels.versions}
         index={0}
         count={2}
         onIndexChange={nothing}
       />
     ),
   },
-  Watermark: { render: (root) => <Watermark {...root} name={words.userName} /> },
+  Watermark: { render: (root) => <Watermark {...root} name={labels.userName} /> },
 }

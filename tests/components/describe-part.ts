@@ -2,11 +2,11 @@ import axe from 'axe-core'
 import { flushSync } from 'react-dom'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type Example, given } from './example.ts'
-import { show, takeOver } from './show.ts'
+import { hydrate, show } from './show.ts'
 
 /** The promises of every part of the kit; packages/ui/README.md, rule 3. */
 export function describePart(name: string, example: Example): void {
-  const { place = 'page' } = example
+  const { rootIn = 'page' } = example
 
   describe(name, () => {
     it('gives its root to `ref`, and all else that it is given to its root', async () => {
@@ -14,9 +14,9 @@ export function describePart(name: string, example: Example): void {
       expect(root.dataset.part).toBe('given')
       expect(root.getAttribute('aria-details')).toBe('given-details')
       expect(root.id).toBe('given-id')
-      if (place === 'page') expect([...container.children]).toEqual([root])
-      if (place === 'layer') expect(container.contains(root)).toBe(false)
-      if (place === 'field') expect(root).toBeInstanceOf(HTMLInputElement)
+      if (rootIn === 'page') expect([...container.children]).toEqual([root])
+      if (rootIn === 'layer') expect(container.contains(root)).toBe(false)
+      if (rootIn === 'field') expect(root).toBeInstanceOf(HTMLInputElement)
     })
 
     it('adds `className` to its own classes', async () => {
@@ -41,10 +41,10 @@ export function describePart(name: string, example: Example): void {
       expect(released).toHaveBeenCalledOnce()
     })
 
-    it('takes over what a server has written of it', async () => {
+    it('hydrates what a server has written of it', async () => {
       const said = vi.spyOn(console, 'error')
       onTestFinished(() => said.mockRestore())
-      const { root, complaints } = await show(example, { begin: takeOver })
+      const { root, complaints } = await show(example, { begin: hydrate })
       expect(root.isConnected).toBe(true)
       expect([...complaints, ...said.mock.calls]).toEqual([])
     })

@@ -21,11 +21,11 @@ export const given: Omit<RootProps, 'ref'> = {
 export interface Example {
   render: (root: RootProps) => ReactElement
   /**
-   * Where its root stands: alone where the part is rendered ("page", unless told), somewhere in
-   * another part that it needs, or in a layer above the page. A "field" gives its root's place to
+   * Where its root is: alone where the part is rendered ("page", the default), somewhere in
+   * another part that it needs, or in a layer above the page. A "field" gives its root's props to
    * an input, and `className` to the frame around it.
    */
-  place?: 'page' | 'inside' | 'layer' | 'field'
+  rootIn?: 'page' | 'inside' | 'layer' | 'field'
   /** It shows itself to the keyboard's focus only. */
   shownOnFocus?: boolean
 }

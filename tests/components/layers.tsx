@@ -20,41 +20,41 @@ import { Popover } from '@coinquiry/ui/primitives/popover'
 import { Toaster } from '@coinquiry/ui/primitives/toast'
 import { Tooltip } from '@coinquiry/ui/primitives/tooltip'
 import { headerHrefs } from '../../packages/ui/stories/header-hrefs.ts'
-import { en as settings } from '../../packages/ui/stories/words/charts-settings/en.ts'
-import { en as words } from '../../packages/ui/stories/words/en.ts'
-import { en as palette } from '../../packages/ui/stories/words/palette/en.ts'
-import { en as share } from '../../packages/ui/stories/words/share/en.ts'
+import { en as settings } from '../../packages/ui/stories/labels/charts-settings/en.ts'
+import { en as labels } from '../../packages/ui/stories/labels/en.ts'
+import { en as palette } from '../../packages/ui/stories/labels/palette/en.ts'
+import { en as share } from '../../packages/ui/stories/labels/share/en.ts'
 import { type Examples, nothing } from './example.ts'
 
-const trigger = <Button onClick={nothing}>{words.retry}</Button>
-const item = <MenuItem onSelect={nothing}>{words.retry}</MenuItem>
-const account = { name: words.userName }
+const trigger = <Button onClick={nothing}>{labels.retry}</Button>
+const item = <MenuItem onSelect={nothing}>{labels.retry}</MenuItem>
+const account = { name: labels.userName }
 const open = { open: true, onOpenChange: nothing }
 
 /** What stands above the page, and what stands in it. */
 export const layers: Examples = {
   Dialog: {
-    place: 'layer',
-    render: (root) => <Dialog {...root} {...open} title={words.pro} closeLabel={words.close} />,
+    rootIn: 'layer',
+    render: (root) => <Dialog {...root} {...open} title={labels.pro} closeLabel={labels.close} />,
   },
   ConfirmDialog: {
-    place: 'layer',
+    rootIn: 'layer',
     render: (root) => (
       <ConfirmDialog
         {...root}
         {...open}
         labels={{
-          title: words.pro,
-          close: words.close,
-          cancel: words.cancel,
-          confirm: words.retry,
+          title: labels.pro,
+          close: labels.close,
+          cancel: labels.cancel,
+          confirm: labels.retry,
         }}
         onConfirm={nothing}
       />
     ),
   },
   DropdownMenu: {
-    place: 'layer',
+    rootIn: 'layer',
     render: (root) => (
       <DropdownMenu {...root} {...open} trigger={trigger}>
         {item}
@@ -62,23 +62,23 @@ export const layers: Examples = {
     ),
   },
   MenuItem: {
-    place: 'inside',
+    rootIn: 'inside',
     render: (root) => (
       <DropdownMenu {...open} trigger={trigger}>
         <MenuItem {...root} onSelect={nothing}>
-          {words.retry}
+          {labels.retry}
         </MenuItem>
       </DropdownMenu>
     ),
   },
   MenuChoices: {
-    place: 'inside',
+    rootIn: 'inside',
     render: (root) => (
       <DropdownMenu {...open} trigger={trigger}>
         <MenuChoices
           {...root}
-          label={words.pro}
-          choices={[{ value: 'one', label: words.pro }]}
+          label={labels.pro}
+          choices={[{ value: 'one', label: labels.pro }]}
           value="one"
           onValueChange={nothing}
         />
@@ -86,17 +86,17 @@ export const layers: Examples = {
     ),
   },
   MenuGroup: {
-    place: 'inside',
+    rootIn: 'inside',
     render: (root) => (
       <DropdownMenu {...open} trigger={trigger}>
-        <MenuGroup {...root} label={words.pro}>
+        <MenuGroup {...root} label={labels.pro}>
           {item}
         </MenuGroup>
       </DropdownMenu>
     ),
   },
   MenuSeparator: {
-    place: 'inside',
+    rootIn: 'inside',
     render: (root) => (
       <DropdownMenu {...open} trigger={trigger}>
         {item}
@@ -106,35 +106,35 @@ export const layers: Examples = {
     ),
   },
   Popover: {
-    place: 'layer',
+    rootIn: 'layer',
     render: (root) => (
-      <Popover {...root} {...open} trigger={trigger} label={words.pro}>
-        {words.answerText}
+      <Popover {...root} {...open} trigger={trigger} label={labels.pro}>
+        {labels.answerText}
       </Popover>
     ),
   },
   Toaster: {
-    place: 'inside',
+    rootIn: 'inside',
     render: (root) => (
       <Toaster
         {...root}
-        toasts={[{ id: 'one', text: words.errorTitle }]}
+        toasts={[{ id: 'one', text: labels.errorTitle }]}
         onDismiss={nothing}
-        labels={{ region: words.pro, close: words.close }}
+        labels={{ region: labels.pro, close: labels.close }}
       />
     ),
   },
   Tooltip: {
-    place: 'layer',
+    rootIn: 'layer',
     shownOnFocus: true,
     render: (root) => (
-      <Tooltip {...root} text={words.pro}>
+      <Tooltip {...root} text={labels.pro}>
         {trigger}
       </Tooltip>
     ),
   },
   AvatarMenu: {
-    place: 'layer',
+    rootIn: 'layer',
     render: (root) => (
       <AvatarMenu
         {...root}
@@ -146,7 +146,7 @@ export const layers: Examples = {
     ),
   },
   CommandPalette: {
-    place: 'layer',
+    rootIn: 'layer',
     render: (root) => (
       <CommandPalette
         {...root}
@@ -156,39 +156,39 @@ export const layers: Examples = {
         onQueryChange={nothing}
         groups={[
           {
-            heading: words.pro,
-            items: [{ id: 'one', kind: 'action', label: words.retry, onSelect: nothing }],
+            heading: labels.pro,
+            items: [{ id: 'one', kind: 'action', label: labels.retry, onSelect: nothing }],
           },
         ]}
       />
     ),
   },
   EditDialog: {
-    place: 'layer',
+    rootIn: 'layer',
     render: (root) => (
-      <EditDialog {...root} {...open} labels={words.edit} text={words.questionText} />
+      <EditDialog {...root} {...open} labels={labels.edit} text={labels.questionText} />
     ),
   },
   EmailSentDialog: {
-    place: 'layer',
+    rootIn: 'layer',
     render: (root) => (
       <EmailSentDialog
         {...root}
         {...open}
-        labels={words.emailSent}
+        labels={labels.emailSent}
         email="name@example.com"
         code=""
       />
     ),
   },
   ExportMenu: {
-    place: 'layer',
+    rootIn: 'layer',
     render: (root) => (
       <ExportMenu {...root} {...open} labels={settings.exportMenu} onExport={nothing} />
     ),
   },
   MobileMenu: {
-    place: 'layer',
+    rootIn: 'layer',
     render: (root) => (
       <MobileMenu
         {...root}
@@ -200,7 +200,7 @@ export const layers: Examples = {
     ),
   },
   SettingsDialog: {
-    place: 'layer',
+    rootIn: 'layer',
     render: (root) => (
       <SettingsDialog
         {...root}
@@ -208,12 +208,12 @@ export const layers: Examples = {
         labels={settings.settings}
         tab="account"
         onTabChange={nothing}
-        sections={{ account: words.answerText, preference: null, data: null }}
+        sections={{ account: labels.answerText, preference: null, data: null }}
       />
     ),
   },
   ShareDialog: {
-    place: 'layer',
+    rootIn: 'layer',
     render: (root) => <ShareDialog {...root} {...open} labels={share.dialog} />,
   },
 }

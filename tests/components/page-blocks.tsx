@@ -9,9 +9,9 @@ import { SearchForm } from '@coinquiry/ui/blocks/search-form'
 import { ShortcutList } from '@coinquiry/ui/blocks/shortcut-list'
 import { TopicRow } from '@coinquiry/ui/blocks/topic-row'
 import { headerHrefs } from '../../packages/ui/stories/header-hrefs.ts'
-import { en as words } from '../../packages/ui/stories/words/en.ts'
-import { en as history } from '../../packages/ui/stories/words/history/en.ts'
-import { en as palette } from '../../packages/ui/stories/words/palette/en.ts'
+import { en as labels } from '../../packages/ui/stories/labels/en.ts'
+import { en as history } from '../../packages/ui/stories/labels/history/en.ts'
+import { en as palette } from '../../packages/ui/stories/labels/palette/en.ts'
 import { type Examples, nothing } from './example.ts'
 
 /** What frames a page, and what its lists consist of. */
@@ -20,8 +20,8 @@ export const pageBlocks: Examples = {
     render: (root) => (
       <AccountButton
         {...root}
-        labels={words.header}
-        account={{ name: words.userName }}
+        labels={labels.header}
+        account={{ name: labels.userName }}
         onClick={nothing}
       />
     ),
@@ -30,8 +30,8 @@ export const pageBlocks: Examples = {
     render: (root) => (
       <AppHeader
         {...root}
-        labels={words.header}
-        productName={words.productName}
+        labels={labels.header}
+        productName={labels.productName}
         theme="light"
         reader="visitor"
         hrefs={headerHrefs}
@@ -39,8 +39,8 @@ export const pageBlocks: Examples = {
       />
     ),
   },
-  ErrorNotice: { render: (root) => <ErrorNotice {...root} title={words.errorTitle} /> },
-  Greeting: { render: (root) => <Greeting {...root} heading={words.greeting} /> },
+  ErrorNotice: { render: (root) => <ErrorNotice {...root} title={labels.errorTitle} /> },
+  Greeting: { render: (root) => <Greeting {...root} heading={labels.greeting} /> },
   HistoryList: {
     render: (root) => (
       <HistoryList {...root} labels={history.list} groups={history.groups} headingAs="h2" />
@@ -50,15 +50,20 @@ export const pageBlocks: Examples = {
     render: (root) => (
       <HotTopics
         {...root}
-        heading={words.hotTopicsHeading}
-        topics={words.hotTopics.map((title, id) => ({ id, title }))}
+        heading={labels.hotTopicsHeading}
+        topics={labels.hotTopics.map((title, id) => ({ id, title }))}
         onPick={nothing}
       />
     ),
   },
   LimitBox: {
     render: (root) => (
-      <LimitBox {...root} title={words.limitTitle} actionLabel={words.tryPro} onAction={nothing} />
+      <LimitBox
+        {...root}
+        title={labels.limitTitle}
+        actionLabel={labels.tryPro}
+        onAction={nothing}
+      />
     ),
   },
   PreviousTopicBanner: {
@@ -82,7 +87,7 @@ export const pageBlocks: Examples = {
         {...root}
         labels={history.list}
         href="#topic"
-        title={words.questionText}
+        title={labels.questionText}
         time="now"
         favourite={false}
       />

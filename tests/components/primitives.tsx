@@ -19,61 +19,61 @@ import { TextArea } from '@coinquiry/ui/primitives/text-area'
 import { TextField } from '@coinquiry/ui/primitives/text-field'
 import { Toggle } from '@coinquiry/ui/primitives/toggle'
 import { VisuallyHidden } from '@coinquiry/ui/primitives/visually-hidden'
-import { en as words } from '../../packages/ui/stories/words/en.ts'
+import { en as labels } from '../../packages/ui/stories/labels/en.ts'
 import { type Examples, nothing } from './example.ts'
 
 const icon = <svg viewBox="0 0 1 1" aria-hidden="true" />
-const choice = { value: 'one', title: words.pro }
+const choice = { value: 'one', title: labels.pro }
 
 export const primitives: Examples = {
-  Avatar: { render: (root) => <Avatar {...root} name={words.userName} /> },
-  Badge: { render: (root) => <Badge {...root}>{words.pro}</Badge> },
-  ProBadge: { render: (root) => <ProBadge {...root} label={words.pro} /> },
+  Avatar: { render: (root) => <Avatar {...root} name={labels.userName} /> },
+  Badge: { render: (root) => <Badge {...root}>{labels.pro}</Badge> },
+  ProBadge: { render: (root) => <ProBadge {...root} label={labels.pro} /> },
   Button: {
     render: (root) => (
       <Button {...root} onClick={nothing}>
-        {words.retry}
+        {labels.retry}
       </Button>
     ),
   },
   CodeInput: {
-    place: 'field',
+    rootIn: 'field',
     render: (root) => (
-      <CodeInput {...root} label={words.emailSent.code} value="" onValueChange={nothing} />
+      <CodeInput {...root} label={labels.emailSent.code} value="" onValueChange={nothing} />
     ),
   },
   Collapsible: {
     render: (root) => (
-      <Collapsible {...root} title={words.analysisDone} open onOpenChange={nothing}>
-        {words.analysisText}
+      <Collapsible {...root} title={labels.analysisDone} open onOpenChange={nothing}>
+        {labels.analysisText}
       </Collapsible>
     ),
   },
   CopyButton: {
-    render: (root) => <CopyButton {...root} labels={words.question} onCopy={nothing} />,
+    render: (root) => <CopyButton {...root} labels={labels.question} onCopy={nothing} />,
   },
-  EmptyState: { render: (root) => <EmptyState {...root} title={words.errorTitle} /> },
+  EmptyState: { render: (root) => <EmptyState {...root} title={labels.errorTitle} /> },
   IconButton: {
-    render: (root) => <IconButton {...root} label={words.close} icon={icon} onClick={nothing} />,
+    render: (root) => <IconButton {...root} label={labels.close} icon={icon} onClick={nothing} />,
   },
   Keys: { render: (root) => <Keys {...root}>Ctrl K</Keys> },
-  Logo: { render: (root) => <Logo {...root} name={words.productName} /> },
+  Logo: { render: (root) => <Logo {...root} name={labels.productName} /> },
   Pagination: {
     render: (root) => (
       <Pagination
         {...root}
-        labels={{ more: words.loading, loading: words.loading, end: words.analysisDone }}
+        labels={{ more: labels.loading, loading: labels.loading, end: labels.analysisDone }}
         state="more"
         onMore={nothing}
       />
     ),
   },
-  Progress: { render: (root) => <Progress {...root} label={words.progressLabel} value={0.5} /> },
+  Progress: { render: (root) => <Progress {...root} label={labels.progressLabel} value={0.5} /> },
   RadioCards: {
     render: (root) => (
       <RadioCards
         {...root}
-        label={words.pro}
+        label={labels.pro}
         cards={[choice]}
         value="one"
         onValueChange={nothing}
@@ -82,32 +82,32 @@ export const primitives: Examples = {
   },
   ThemeSwatch: { render: (root) => <ThemeSwatch {...root} theme="dark" /> },
   Skeleton: { render: (root) => <Skeleton {...root} /> },
-  Spinner: { render: (root) => <Spinner {...root} label={words.loading} /> },
+  Spinner: { render: (root) => <Spinner {...root} label={labels.loading} /> },
   Switch: {
-    render: (root) => <Switch {...root} label={words.pro} checked onCheckedChange={nothing} />,
+    render: (root) => <Switch {...root} label={labels.pro} checked onCheckedChange={nothing} />,
   },
   Tabs: {
     render: (root) => (
       <Tabs
         {...root}
-        label={words.pro}
-        tabs={[{ value: 'one', label: words.pro, panel: words.answerText }]}
+        label={labels.pro}
+        tabs={[{ value: 'one', label: labels.pro, panel: labels.answerText }]}
         value="one"
         onValueChange={nothing}
       />
     ),
   },
-  TextArea: { render: (root) => <TextArea {...root} aria-label={words.composer.field} /> },
+  TextArea: { render: (root) => <TextArea {...root} aria-label={labels.composer.field} /> },
   TextField: {
-    place: 'field',
-    render: (root) => <TextField {...root} label={words.login.email} />,
+    rootIn: 'field',
+    render: (root) => <TextField {...root} label={labels.login.email} />,
   },
   Toggle: {
     render: (root) => (
       <Toggle {...root} pressed onPressedChange={nothing}>
-        {words.composer.deepThink}
+        {labels.composer.deepThink}
       </Toggle>
     ),
   },
-  VisuallyHidden: { render: (root) => <VisuallyHidden {...root}>{words.pro}</VisuallyHidden> },
+  VisuallyHidden: { render: (root) => <VisuallyHidden {...root}>{labels.pro}</VisuallyHidden> },
 }

@@ -14,14 +14,14 @@ type Begin = (
 
 interface Showing {
   props?: Omit<RootProps, 'ref'>
-  /** Is asked as the part's own `ref` would be. */
+  /** Called as the part's own `ref` would be. */
   ask?: RootProps['ref']
   begin?: Begin
 }
 
 /** Renders a part into the page until the test is over. */
 export async function show(
-  { render, place, shownOnFocus }: Example,
+  { render, rootIn, shownOnFocus }: Example,
   { props = given, ask = () => undefined, begin = afresh }: Showing = {},
 ) {
   const details = document.createElement('p')
@@ -49,7 +49,7 @@ export async function show(
   await vi.waitFor(() => expect(refs.size).toBe(1), { timeout: 10_000 })
   const [root] = refs
   if (!(root instanceof HTMLElement || root instanceof SVGElement)) throw new Error('no root')
-  const framed = place === 'field' ? container.firstElementChild : root
+  const framed = rootIn === 'field' ? container.firstElementChild : root
   return { app, element, container, root, framed, complaints }
 }
 
@@ -59,8 +59,8 @@ const afresh: Begin = (container, element) => {
   return app
 }
 
-/** Goes on from what a server has written of the part. */
-export const takeOver: Begin = (container, element, complain) => {
+/** Hydrates what a server has rendered of the part. */
+export const hydrate: Begin = (container, element, complain) => {
   container.innerHTML = renderToString(element)
   return hydrateRoot(container, element, { onRecoverableError: complain })
 }

@@ -4,7 +4,7 @@ import type { Locator } from 'playwright'
 import { createServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Integrator, newIntegrator } from './integrator.ts'
-import { visit } from './visit.ts'
+import { openPage } from './open-page.ts'
 
 let integrator: Integrator
 beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('an empty project with the packed kit', () => {
     await integrator.run('vite', 'build', 'readme', '--logLevel', 'error')
     const server = await preview({ ...project('readme'), preview: { port: 0, host: '127.0.0.1' } })
     try {
-      await using visited = await visit(server.resolvedUrls?.local[0] ?? '')
+      await using visited = await openPage(server.resolvedUrls?.local[0] ?? '')
       const { page, complaints } = visited
       const field = page.getByRole('textbox', { name: 'Your question' })
       await field.fill('What is scarce?')
@@ -93,24 +93,24 @@ const project = (page: string) => ({
 
 /** Three parts of the kit, in their styles, at work. */
 async function expectLivingPage(url = ''): Promise<void> {
-  await using visited = await visit(url)
+  await using visited = await openPage(url)
   const { page, complaints } = visited
   const button = page.getByRole('button', { name: 'Clicked 0' })
   await button.waitFor()
-  expect(await colour(button, 'backgroundColor')).toBe(await token(button, '--cq-accent'))
-  expect(await colour(button, 'color')).toBe(await token(button, '--cq-on-accent'))
+  expect(await color(button, 'backgroundColor')).toBe(await token(button, '--cq-accent'))
+  expect(await color(button, 'color')).toBe(await token(button, '--cq-on-accent'))
   await button.click()
   await page.getByRole('button', { name: 'Clicked 1' }).waitFor()
 
   const field = page.getByRole('textbox', { name: 'Question' })
   const frame = page.locator('form')
-  expect(await colour(frame, 'color')).toBe(await token(frame, '--cq-ink'))
+  expect(await color(frame, 'color')).toBe(await token(frame, '--cq-ink'))
   await field.fill('What is scarce?')
   await field.press('Enter')
   await page.getByText('Asked What is scarce?').waitFor()
 
   const bold = page.getByText('Bitcoin', { exact: true })
-  expect(await colour(bold, 'fontWeight')).toBe('600')
+  expect(await color(bold, 'fontWeight')).toBe('600')
   await page.getByRole('heading', { name: 'Answer' }).waitFor()
 
   const toggle = page.getByRole('switch', { name: 'Sharp' })
@@ -123,11 +123,11 @@ async function expectLivingPage(url = ''): Promise<void> {
 
 type Look = 'backgroundColor' | 'color' | 'fontWeight'
 
-function colour(element: Locator, look: Look): Promise<string> {
+function color(element: Locator, look: Look): Promise<string> {
   return element.evaluate((node, name) => getComputedStyle(node)[name], look)
 }
 
-/** A token's colour as the browser computes it. */
+/** A token's color as the browser computes it. */
 function token(element: Locator, name: string): Promise<string> {
   return element.evaluate((node, property) => {
     const probe = document.createElement('i')

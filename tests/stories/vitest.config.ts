@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromium } from '../chromium.ts'
-import { papers } from './papers.ts'
+import { browserInstances } from './browser-instances.ts'
 
 export default defineConfig({
   plugins: [
@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     isolate: false,
-    setupFiles: [fileURLToPath(new URL('narrow.ts', import.meta.url))],
+    setupFiles: [fileURLToPath(new URL('after-each-story.ts', import.meta.url))],
     sequence: { groupOrder: 1 },
     browser: {
       enabled: true,
@@ -22,7 +22,7 @@ export default defineConfig({
         // Nothing a test waits for may hang on the length of an animation.
         contextOptions: { reducedMotion: 'reduce' },
       }),
-      instances: papers,
+      instances: browserInstances,
     },
   },
 })

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, Fragment, type ReactElement } from 'react'
 
 /**
- * For stories that a wrapper draws, giving the component words and state: their arguments are the
+ * For stories that a wrapper draws, giving the component labels and state: their arguments are the
  * wrapper's, the props that the docs page lists are the component's own.
  */
 export function documented<Args>(

@@ -1,6 +1,6 @@
 import { worlds } from '@coinquiry/api-client/mock/browser'
 import { configure, expect, waitFor } from 'storybook/test'
-import { languageOf } from '../../../ui/stories/words.tsx'
+import { languageOf } from '../../../ui/stories/labels.tsx'
 import { App } from '../../src/app.tsx'
 import type { Theme } from '../../src/shell/theme/theme.ts'
 import type { Scene } from './scene.ts'

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createAnnouncer } from './announcer.ts'
 
 interface Said {
-  readonly words: string
+  readonly text: string
   readonly at: number
 }
 
@@ -15,8 +15,8 @@ afterEach(() => {
 
 function recorder() {
   const said: Said[] = []
-  const announcer = createAnnouncer((words) => {
-    if (words !== '') said.push({ words, at: performance.now() })
+  const announcer = createAnnouncer((sentences) => {
+    if (sentences !== '') said.push({ text: sentences, at: performance.now() })
   })
   return { said, announcer }
 }
@@ -39,16 +39,16 @@ it.each([20, 50, 100])(
 
     expect(said.length).toBeGreaterThan(3)
     expect(said.length).toBeLessThanOrEqual(12)
-    const gaps = said.slice(1).map(({ at }, place) => at - (said[place]?.at ?? 0))
+    const gaps = said.slice(1).map(({ at }, index) => at - (said[index]?.at ?? 0))
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1500)
-    expect(said.slice(0, -1).filter(({ words }) => !words.endsWith('.'))).toEqual([])
-    expect(said.map(({ words }) => words).join(' ')).toBe(text.trim())
+    expect(said.slice(0, -1).filter(({ text }) => !text.endsWith('.'))).toEqual([])
+    expect(said.map(({ text }) => text).join(' ')).toBe(text.trim())
   },
 )
 
-it('falls silent after the last words', () => {
+it('falls silent after the last sentence', () => {
   const heard: string[] = []
-  const announcer = createAnnouncer((words) => heard.push(words))
+  const announcer = createAnnouncer((sentences) => heard.push(sentences))
   announcer.update('One. Two', false)
   vi.advanceTimersByTime(0)
   announcer.update('One. Two', true)
@@ -63,10 +63,10 @@ it('begins anew with another text', () => {
   announcer.update('', false)
   announcer.update('One again.\n', false)
   vi.advanceTimersByTime(5000)
-  expect(said.map(({ words }) => words)).toEqual(['One.', 'One again.'])
+  expect(said.map(({ text }) => text)).toEqual(['One.', 'One again.'])
 })
 
-it('rests as shortly as at first after the first words of another text', () => {
+it('rests as shortly as at first after the first sentence of another text', () => {
   const { said, announcer } = recorder()
   for (let sentences = 1; sentences <= 10; sentences += 1) {
     announcer.update('One. '.repeat(sentences), false)
@@ -78,7 +78,7 @@ it('rests as shortly as at first after the first words of another text', () => {
   vi.advanceTimersByTime(0)
   announcer.update('Two. Three. ', false)
   vi.advanceTimersByTime(1500)
-  expect(said.slice(10).map(({ words }) => words)).toEqual(['Two.', 'Three.'])
+  expect(said.slice(10).map(({ text }) => text)).toEqual(['Two.', 'Three.'])
 })
 
 it('says nothing once it is disposed of', () => {

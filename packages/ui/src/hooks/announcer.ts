@@ -14,9 +14,9 @@ export interface Announcer {
 /**
  * At least 1.5 s lie between two announcements, and more the longer an answer gets, so that
  * listening to it leaves time to think. What remains when it is done is said once; then nothing,
- * so that nobody meets the last words a second time.
+ * so that a screen reader moving through the page doesn't read the last sentence twice.
  */
-export function createAnnouncer(say: (words: string) => void): Announcer {
+export function createAnnouncer(say: (sentences: string) => void): Announcer {
   let whole = ''
   let isDone = false
   let spoken = ''

@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../stories/documented.ts'
-import { useChartsSettingsWords } from '../../stories/words/charts-settings/index.ts'
+import { useChartsSettingsLabels } from '../../stories/labels/charts-settings/index.ts'
 import { prices } from '../blocks/chart/stories/figures.ts'
 import { Markdown } from './index.ts'
 
@@ -15,8 +15,8 @@ interface ExampleProps {
 }
 
 function Example({ part = 1, streaming = false, kind = 'line', withLabels = true }: ExampleProps) {
-  const words = useWords()
-  const { chart, chartLoading, chartTitle, chartLead } = useChartsSettingsWords()
+  const labels = useLabels()
+  const { chart, chartLoading, chartTitle, chartLead } = useChartsSettingsLabels()
   const block = {
     kind,
     title: chartTitle,
@@ -27,13 +27,13 @@ function Example({ part = 1, streaming = false, kind = 'line', withLabels = true
     at: '2026-11-20T12:00:00.000Z',
   }
   const fenced = `\`\`\`chart\n${JSON.stringify(block)}\n\`\`\``
-  const whole = part === 1 ? `${fenced}\n\n${words.answerText}` : ''
+  const whole = part === 1 ? `${fenced}\n\n${labels.answerText}` : ''
   return (
     <Markdown
       labels={
         withLabels
-          ? { ...words.markdown, chart: { ...chart, loading: chartLoading } }
-          : words.markdown
+          ? { ...labels.markdown, chart: { ...chart, loading: chartLoading } }
+          : labels.markdown
       }
       sources={[{ index: 1, title: 'CoinGecko', url: 'https://www.coingecko.com/' }]}
       streaming={streaming}

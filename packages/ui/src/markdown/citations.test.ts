@@ -8,7 +8,7 @@ test('a number in brackets leads to its source', () => {
   expect(markup).toMatch(/^<p>Fixed supply\u00a0<a .*>1<\/a>\.<\/p>$/)
 })
 
-test('neighbours are each their own', () => {
+test('neighbors are each their own', () => {
   expect(markupOf('a[1][1]').match(/<a /g)).toHaveLength(2)
 })
 

@@ -10,6 +10,6 @@ export function Image({ node: _, src, alt, title, 'data-in-link': inLink }: Imag
   if (!src) return alt
   const host = foreignHost(src)
   if (!host) return <img src={src} alt={alt ?? ''} title={title} loading="lazy" />
-  const words = alt ? `${alt} (${host})` : host
-  return inLink ? words : <Link href={src}>{words}</Link>
+  const text = alt ? `${alt} (${host})` : host
+  return inLink ? text : <Link href={src}>{text}</Link>
 }

@@ -1,9 +1,9 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { type Language, languageOf } from '#stories/labels'
 import preview from '#stories/preview'
-import { type Language, languageOf } from '#stories/words'
 import { documented } from '../../stories/documented.ts'
 import { Markdown, type MarkdownProps } from './index.ts'
-import type { AnswerWords } from './stories/answer-words.ts'
+import type { AnswerSamples } from './stories/answer-samples.ts'
 import { Arriving } from './stories/arriving.tsx'
 import { en } from './stories/en.ts'
 import { Halves } from './stories/halves.tsx'
@@ -11,14 +11,14 @@ import { zh } from './stories/zh.ts'
 
 interface ExampleProps extends Pick<MarkdownProps, 'onCopy'> {
   language?: Language
-  textOf: (words: AnswerWords) => string
+  textOf: (labels: AnswerSamples) => string
   /** Lets the text arrive, and shows it again as it is when read at once. */
   arrives?: boolean
 }
 
 function Example({ language = 'zh', textOf, arrives = false, onCopy }: ExampleProps) {
-  const words = language === 'en' ? en : zh
-  const props = { labels: words.labels, sources: words.sources, text: textOf(words), onCopy }
+  const labels = language === 'en' ? en : zh
+  const props = { labels: labels.labels, sources: labels.sources, text: textOf(labels), onCopy }
   if (!arrives) return <Markdown {...props} />
   return (
     <>
@@ -30,7 +30,7 @@ function Example({ language = 'zh', textOf, arrives = false, onCopy }: ExamplePr
   )
 }
 
-function longTable({ table }: AnswerWords): string {
+function longTable({ table }: AnswerSamples): string {
   const days = Array.from({ length: 30 }, (_, day) => table.row(day + 1))
   const rule = table.heads.map((_, at) => (at === 0 || at === 6 ? '---' : '--:'))
   return [table.heads, rule, ...days].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
@@ -66,14 +66,14 @@ export const ArrivesAsIfReadAtOnce = meta.story({
 /** As the page looks when the answer has come no further. */
 export const EndsWithinMarks = meta.story({
   args: { textOf: () => '' },
-  render: (_, { globals }) => <Halves words={languageOf(globals.language) === 'en' ? en : zh} />,
+  render: (_, { globals }) => <Halves labels={languageOf(globals.language) === 'en' ? en : zh} />,
   async play({ canvas, canvasElement }) {
     await expect(canvasElement.querySelectorAll('strong')).toHaveLength(7)
     await expect(canvas.getByText('getblock').tagName).toBe('CODE')
-    const words = [...canvasElement.querySelectorAll('p, h3, li, td')].map(
+    const labels = [...canvasElement.querySelectorAll('p, h3, li, td')].map(
       (part) => part.textContent,
     )
-    await expect(words.join('\n')).not.toMatch(/\*\*|~~|[`#|[\]]|https?:/)
+    await expect(labels.join('\n')).not.toMatch(/\*\*|~~|[`#|[\]]|https?:/)
   },
 })
 
@@ -100,7 +100,7 @@ export const LongTable = meta.story({
   },
 })
 
-/** Each paragraph and point runs the way its own words do. */
+/** Each paragraph and point runs in the direction of its own text. */
 export const RightToLeft = meta.story({
   args: { textOf: () => 'سعر $5 إلى $10.\n\nA price.\n\n- بند أول\n- a point' },
   async play({ canvas }) {
@@ -112,8 +112,8 @@ export const RightToLeft = meta.story({
 })
 
 function startsAtRight(block: HTMLElement): boolean {
-  const words = document.createRange()
-  words.selectNodeContents(block)
-  const gap = block.getBoundingClientRect().right - words.getBoundingClientRect().right
+  const labels = document.createRange()
+  labels.selectNodeContents(block)
+  const gap = block.getBoundingClientRect().right - labels.getBoundingClientRect().right
   return Math.abs(gap) < 1
 }

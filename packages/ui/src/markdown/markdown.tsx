@@ -13,7 +13,7 @@ import { useGrowingAnswer } from './use-growing-answer.ts'
 export interface MarkdownProps extends Omit<ComponentPropsWithRef<'div'>, 'onCopy' | 'children'> {
   /** The text in Markdown, as far as it has come. */
   text: string
-  /** The words of what surrounds code, tables and sources. */
+  /** The labels of what surrounds code, tables and sources. */
   labels: MarkdownLabels
   /**
    * Whether `text` still grows: then it is followed frame by frame, at the cost of its end only, and
@@ -80,7 +80,7 @@ function useEver(now: boolean): boolean {
   return ever || now
 }
 
-/** The same object as long as its words are the same, so that a new one renders nothing again. */
+/** The same object as long as its texts are the same, so that a new one renders nothing again. */
 function useSteady(labels: MarkdownLabels): MarkdownLabels {
   const [steady, setSteady] = useState(labels)
   if (JSON.stringify(steady) === JSON.stringify(labels)) return steady

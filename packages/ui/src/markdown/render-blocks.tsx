@@ -81,8 +81,8 @@ function readBlocks(text: string, offset: number, names: FootnoteNames, growing:
   const contents = isValidElement<{ children?: ReactNode }>(rendered)
     ? Children.toArray(rendered.props.children)
     : []
-  return contents.map((content, place) => {
-    const start = starts[place] ?? null
+  return contents.map((content, index) => {
+    const start = starts[index] ?? null
     return { start, content: <Fragment key={start ?? 'notes'}>{content}</Fragment> }
   })
 }

@@ -72,7 +72,7 @@ test('columns keep their alignment without inline styles', () => {
   expect(markup).not.toContain('style=')
 })
 
-test('a cell without a word is no heading of its column', () => {
+test('a cell without text is no heading of its column', () => {
   const markup = markupOf('| | b |\n|---|---|\n| 1 | 2 |')
   expect(markup).toContain('<tr><td></td><th>b</th></tr>')
 })

@@ -1,6 +1,6 @@
 import type { ExtraProps } from 'react-markdown'
 
-/** The renderer's tree of HTML nodes, as far as this room changes it. */
+/** The renderer's tree of HTML nodes, as far as this folder changes it. */
 export type Element = NonNullable<ExtraProps['node']>
 export type Node = Element['children'][number]
 

@@ -1,13 +1,13 @@
-/** An ink and the ground that it stands on, by their roles. */
+/** A text color and the background behind it, by their roles. */
 export type Pair = readonly [foreground: string, background: string]
 
-export const grounds = ['page', 'surface', 'sunk'] as const
+export const backgrounds = ['page', 'surface', 'sunk'] as const
 
 /** Text of normal size: 4.5 at least. */
 export const textPairs: readonly Pair[] = [
-  ...grounds.flatMap((ground) =>
+  ...backgrounds.flatMap((background) =>
     ['ink', 'ink-soft', 'ink-faint', 'accent-ink', 'danger', 'ok', 'metal'].map(
-      (ink) => [ink, ground] as const,
+      (ink) => [ink, background] as const,
     ),
   ),
   ['on-accent', 'accent'],
@@ -25,5 +25,5 @@ export const textPairs: readonly Pair[] = [
 
 /** Edges and marks of controls: 3 at least. */
 export const controlPairs: readonly Pair[] = ['edge', 'focus', 'accent', 'danger', 'metal'].flatMap(
-  (line) => grounds.map((ground) => [line, ground] as const),
+  (line) => backgrounds.map((background) => [line, background] as const),
 )

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contrast } from './contrast.ts'
-import { controlPairs, grounds, type Pair, textPairs } from './contrast-pairs.ts'
+import { backgrounds, controlPairs, type Pair, textPairs } from './contrast-pairs.ts'
 
-function colours(theme: string): ReadonlyMap<string, string> {
+function colors(theme: string): ReadonlyMap<string, string> {
   const css = readFileSync(new URL(`./${theme}.css`, import.meta.url), 'utf8')
   const declarations = css.matchAll(/--cq-([\w-]+):\s*(#[0-9a-f]{6});/g)
   return new Map(Array.from(declarations, ([, name = '', hex = '']) => [name, hex]))
 }
 
 function failures(theme: string, pairs: readonly Pair[], least: number): string[] {
-  const palette = colours(theme)
+  const palette = colors(theme)
   return pairs.flatMap(([foreground, background]) => {
     const ratio = contrast(palette.get(foreground) ?? '', palette.get(background) ?? '')
     return ratio >= least ? [] : [`${foreground} on ${background}: ${ratio.toFixed(2)}`]
@@ -26,24 +26,24 @@ it.each([
 })
 
 describe.each(['light', 'dark', 'pro'])('theme %s', (theme) => {
-  it('has readable text on every ground', () => {
+  it('has readable text on every background', () => {
     expect(failures(theme, textPairs, 4.5)).toEqual([])
   })
 
-  it('has visible controls on every ground', () => {
+  it('has visible controls on every background', () => {
     expect(failures(theme, controlPairs, 3)).toEqual([])
   })
 
-  it('names the same colours as the light theme', () => {
-    expect([...colours(theme).keys()]).toEqual([...colours('light').keys()])
+  it('names the same colors as the light theme', () => {
+    expect([...colors(theme).keys()]).toEqual([...colors('light').keys()])
   })
 })
 
 describe.each(['dark', 'pro'])('theme %s', (theme) => {
   it('has body text of enhanced contrast', () => {
-    const body: readonly Pair[] = grounds.flatMap((ground) => [
-      ['ink', ground],
-      ['ink-soft', ground],
+    const body: readonly Pair[] = backgrounds.flatMap((background) => [
+      ['ink', background],
+      ['ink-soft', background],
     ])
     expect(failures(theme, body, 7)).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** WCAG 2 contrast between two `#rrggbb` colours, from 1 to 21. */
+/** WCAG 2 contrast between two `#rrggbb` colors, from 1 to 21. */
 export function contrast(first: string, second: string): number {
   const [lighter, darker] = [luminance(first), luminance(second)].sort((a, b) => b - a)
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)

@@ -1,19 +1,19 @@
 import preview from '#stories/preview'
-import { useFoundationsWords } from '../words/foundations/index.ts'
+import { useFoundationsLabels } from '../labels/foundations/index.ts'
 import styles from './icons.module.css'
 import { Sheet } from './sheet.tsx'
 import { usedIcons } from './used-icons.ts'
 
 function IconsPage() {
-  const words = useFoundationsWords().icons
+  const labels = useFoundationsLabels().icons
   return (
-    <Sheet title={words.title} lead={words.lead}>
+    <Sheet title={labels.title} lead={labels.lead}>
       <ul className={styles.icons}>
         {usedIcons().map(({ name, Icon, places }) => (
           <li key={name} className={styles.icon}>
             <Icon aria-hidden="true" />
             <span>{name}</span>
-            <span className={styles.where}>{words.used(places)}</span>
+            <span className={styles.where}>{labels.used(places)}</span>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import preview from '#stories/preview'
 import { usePrefersReducedMotion } from '../../src/hooks/use-prefers-reduced-motion.ts'
 import { Button } from '../../src/primitives/button/index.ts'
 import { Spinner } from '../../src/primitives/spinner/index.ts'
-import { useFoundationsWords } from '../words/foundations/index.ts'
+import { useFoundationsLabels } from '../labels/foundations/index.ts'
 import shared from './foundations.module.css'
 import styles from './motion.module.css'
 import { Section, Sheet, Token } from './sheet.tsx'
@@ -13,18 +13,18 @@ import { tokenValue } from './tokens.ts'
 const durations = ['quick', 'calm'] as const
 
 function MotionPage() {
-  const words = useFoundationsWords().motion
+  const labels = useFoundationsLabels().motion
   const [there, setThere] = useState(false)
   const still = usePrefersReducedMotion()
   return (
-    <Sheet title={words.title} lead={words.lead}>
-      <Section title={words.times}>
+    <Sheet title={labels.title} lead={labels.lead}>
+      <Section title={labels.times}>
         <p className={shared.note} role="status">
-          {still ? words.reduced : words.full}
+          {still ? labels.reduced : labels.full}
         </p>
         {durations.map((name) => (
           <div key={name}>
-            <p>{words[name]}</p>
+            <p>{labels[name]}</p>
             <Token name={name} value={tokenValue(name)} />
             <div className={styles.track}>
               <div
@@ -35,17 +35,17 @@ function MotionPage() {
           </div>
         ))}
         <div>
-          <Button onClick={() => setThere(!there)}>{words.play}</Button>
+          <Button onClick={() => setThere(!there)}>{labels.play}</Button>
         </div>
       </Section>
-      <Section title={words.ease}>
-        <p>{words.easeText}</p>
+      <Section title={labels.ease}>
+        <p>{labels.easeText}</p>
         <Curve easing={tokenValue('ease')} />
         <Token name="ease" value={tokenValue('ease')} />
       </Section>
-      <Section title={words.running}>
+      <Section title={labels.running}>
         <p className={styles.running}>
-          <Spinner /> {words.running}
+          <Spinner /> {labels.running}
         </p>
       </Section>
     </Sheet>

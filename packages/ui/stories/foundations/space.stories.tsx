@@ -1,28 +1,28 @@
 import preview from '#stories/preview'
-import { useFoundationsWords } from '../words/foundations/index.ts'
+import { useFoundationsLabels } from '../labels/foundations/index.ts'
 import { Section, Sheet, Token } from './sheet.tsx'
 import styles from './space.module.css'
 import { tokensNamed, tokenValue } from './tokens.ts'
 
 function SpacePage() {
-  const words = useFoundationsWords().space
+  const labels = useFoundationsLabels().space
   return (
-    <Sheet title={words.title} lead={words.lead}>
-      <Section title={words.space}>
+    <Sheet title={labels.title} lead={labels.lead}>
+      <Section title={labels.space}>
         <div className={styles.rows}>
           {tokensNamed('space-').map((name) => (
             <Length key={name} name={name} />
           ))}
         </div>
       </Section>
-      <Section title={words.sizes}>
+      <Section title={labels.sizes}>
         <div className={styles.rows}>
-          {Object.entries(words.sizeNames).map(([name, meaning]) => (
+          {Object.entries(labels.sizeNames).map(([name, meaning]) => (
             <Length key={name} name={name} meaning={meaning} />
           ))}
         </div>
       </Section>
-      <Section title={words.radius}>
+      <Section title={labels.radius}>
         <div className={styles.boxes}>
           {tokensNamed('radius-').map((name) => (
             <div key={name} className={styles.box}>
@@ -32,7 +32,7 @@ function SpacePage() {
           ))}
         </div>
       </Section>
-      <Section title={words.shadow}>
+      <Section title={labels.shadow}>
         <div className={styles.boxes}>
           {tokensNamed('shadow-').map((name) => (
             <div key={name} className={styles.box}>

@@ -12,8 +12,8 @@ export function tokensNamed(beginning: string): string[] {
   return [...new Set(names)].filter((name) => name.startsWith(beginning))
 }
 
-/** The names of all colours of a theme. */
-export function colourTokens(): string[] {
+/** The names of all colors of a theme. */
+export function colorTokens(): string[] {
   return tokensNamed('').filter((name) => tokenValue(name).startsWith('#'))
 }
 

@@ -1,5 +1,5 @@
 import preview from '#stories/preview'
-import { useFoundationsWords } from '../words/foundations/index.ts'
+import { useFoundationsLabels } from '../labels/foundations/index.ts'
 import { Section, Sheet, Token } from './sheet.tsx'
 import { tokensNamed, tokenValue } from './tokens.ts'
 import styles from './type.module.css'
@@ -8,11 +8,11 @@ const figures = ['91,234.50', '3,108.07', '1.00']
 const serif = ['text-xl', 'text-display']
 
 function TypePage() {
-  const words = useFoundationsWords().type
-  const families = { display: words.display, text: words.text, code: words.code }
+  const labels = useFoundationsLabels().type
+  const families = { display: labels.display, text: labels.text, code: labels.code }
   return (
-    <Sheet title={words.title} lead={words.lead}>
-      <Section title={words.scale}>
+    <Sheet title={labels.title} lead={labels.lead}>
+      <Section title={labels.scale}>
         <div className={styles.sizes}>
           {tokensNamed('text-').map((name) => (
             <div key={name} className={styles.size}>
@@ -24,30 +24,30 @@ function TypePage() {
                   lineHeight: `var(--cq-leading-${serif.includes(name) ? 'tight' : 'text'})`,
                 }}
               >
-                <p lang="zh">{words.han}</p>
-                <p lang="en">{words.latin}</p>
+                <p lang="zh">{labels.han}</p>
+                <p lang="en">{labels.latin}</p>
               </div>
             </div>
           ))}
         </div>
       </Section>
-      <Section title={words.families}>
+      <Section title={labels.families}>
         <div className={styles.sizes}>
           {Object.entries(families).map(([family, name]) => (
             <div key={family} className={styles.size}>
               <p style={{ fontFamily: `var(--cq-font-${family})`, fontSize: 'var(--cq-text-lg)' }}>
-                {name} · {words.han} · {words.latin}
+                {name} · {labels.han} · {labels.latin}
               </p>
               <Token name={`font-${family}`} value={tokenValue(`font-${family}`)} />
             </div>
           ))}
         </div>
       </Section>
-      <Section title={words.figures}>
-        <p>{words.figuresLead}</p>
+      <Section title={labels.figures}>
+        <p>{labels.figuresLead}</p>
         <table className={styles.figures}>
           <tbody>
-            {words.rows.map((row, place) => (
+            {labels.rows.map((row, place) => (
               <tr key={row}>
                 <th scope="row">{row}</th>
                 <td>{figures[place]}</td>
@@ -56,12 +56,12 @@ function TypePage() {
           </tbody>
         </table>
       </Section>
-      <Section title={words.leading}>
-        <p className={styles.paragraph}>{words.paragraph}</p>
+      <Section title={labels.leading}>
+        <p className={styles.paragraph}>{labels.paragraph}</p>
         <p>
-          {words.leadingText} <Token name="leading-text" value={tokenValue('leading-text')} />
+          {labels.leadingText} <Token name="leading-text" value={tokenValue('leading-text')} />
           <br />
-          {words.leadingTight} <Token name="leading-tight" value={tokenValue('leading-tight')} />
+          {labels.leadingTight} <Token name="leading-tight" value={tokenValue('leading-tight')} />
         </p>
       </Section>
     </Sheet>

@@ -1,27 +1,27 @@
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { Logo } from '../../src/primitives/logo/index.ts'
-import { useFoundationsWords } from '../words/foundations/index.ts'
+import { useFoundationsLabels } from '../labels/foundations/index.ts'
 import shared from './foundations.module.css'
 import { Section, Sheet } from './sheet.tsx'
 import styles from './welcome.module.css'
 
 const parts = Object.keys(import.meta.glob('../../src/{primitives,blocks}/*/index.ts'))
 const stories = Object.keys(import.meta.glob('../../src/**/*.stories.tsx'))
-const papers = ['light', 'dark', 'theme-pro'] as const
+const themes = ['light', 'dark', 'theme-pro'] as const
 const inks = ['ink', 'ink-soft', 'accent', 'metal', 'danger']
 
 function WelcomePage() {
-  const { productName } = useWords()
-  const words = useFoundationsWords().welcome
+  const { productName } = useLabels()
+  const labels = useFoundationsLabels().welcome
   return (
-    <Sheet title={words.title} lead={words.lead}>
-      <Section title={words.papers}>
-        <div className={styles.papers}>
-          {papers.map((paper) => (
-            <div key={paper} data-theme={paper} className={styles.paper}>
+    <Sheet title={labels.title} lead={labels.lead}>
+      <Section title={labels.themes}>
+        <div className={styles.themes}>
+          {themes.map((theme) => (
+            <div key={theme} data-theme={theme} className={styles.theme}>
               <Logo name={productName} />
-              <p className={styles.sample}>{words.paperSample}</p>
+              <p className={styles.sample}>{labels.themeSample}</p>
               <span className={styles.inks}>
                 {inks.map((ink) => (
                   <span
@@ -31,14 +31,14 @@ function WelcomePage() {
                   />
                 ))}
               </span>
-              <p className={styles.name}>{words.paperNames[paper]}</p>
+              <p className={styles.name}>{labels.themeNames[theme]}</p>
             </div>
           ))}
         </div>
       </Section>
-      <Section title={words.contents}>
+      <Section title={labels.contents}>
         <div className={styles.contents}>
-          {[words.foundations, words.primitives, words.blocks, words.screens].map(
+          {[labels.foundations, labels.primitives, labels.blocks, labels.screens].map(
             ([name, text]) => (
               <div key={name}>
                 <p className={styles.part}>{name}</p>
@@ -47,11 +47,11 @@ function WelcomePage() {
             ),
           )}
         </div>
-        <p className={shared.note}>{words.count(parts.length, stories.length)}</p>
+        <p className={shared.note}>{labels.count(parts.length, stories.length)}</p>
       </Section>
-      <Section title={words.rules}>
+      <Section title={labels.rules}>
         <ol className={styles.rules}>
-          {words.ruleList.map((rule) => (
+          {labels.ruleList.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ol>

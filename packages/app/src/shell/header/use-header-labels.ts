@@ -7,7 +7,7 @@ export function useHeaderLabels(next: Theme, points: number | undefined) {
   return {
     product: formatMessage({ id: 'app.name' }),
     home: formatMessage({ id: 'header.home' }),
-    places: formatMessage({ id: 'header.places' }),
+    navigation: formatMessage({ id: 'header.places' }),
     newTopic: formatMessage({ id: 'header.newTopic' }),
     history: formatMessage({ id: 'header.history' }),
     price: formatMessage({ id: 'header.price' }),

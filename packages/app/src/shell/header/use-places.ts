@@ -1,4 +1,4 @@
-import type { HeaderPlace } from '@coinquiry/ui/blocks/app-header'
+import type { HeaderLink } from '@coinquiry/ui/blocks/app-header'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useNewTopic } from '../new-topic/use-new-topic.ts'
 
@@ -9,7 +9,7 @@ const hrefs = {
   price: '/price',
   points: '/points',
   login: '/login',
-} as const satisfies Record<HeaderPlace, string>
+} as const satisfies Record<HeaderLink, string>
 
 const marked = ['history', 'price', 'points'] as const
 
@@ -20,10 +20,10 @@ export function usePlaces() {
   const { pathname } = useLocation()
   return {
     hrefs,
-    current: marked.find((place) => hrefs[place] === pathname),
-    onFollow(place: HeaderPlace): void {
-      if (place === 'newTopic') startTopic()
-      else void navigate({ to: hrefs[place], state: place === 'login' ? { from: pathname } : {} })
+    current: marked.find((link) => hrefs[link] === pathname),
+    onFollow(link: HeaderLink): void {
+      if (link === 'newTopic') startTopic()
+      else void navigate({ to: hrefs[link], state: link === 'login' ? { from: pathname } : {} })
     },
   }
 }

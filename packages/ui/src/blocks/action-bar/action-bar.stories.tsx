@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
-import { useChatWords } from '../../../stories/words/chat/index.ts'
+import { useChatLabels } from '../../../stories/labels/chat/index.ts'
 import { CopyButton } from '../../primitives/copy-button/index.ts'
 import { VersionPicker } from '../version-picker/index.ts'
 import { ActionBar, ActionButton } from './index.ts'
@@ -10,17 +10,17 @@ import { ActionBar, ActionButton } from './index.ts'
 const actions = ['export', 'refresh', 'like', 'dislike', 'bookmark', 'share'] as const
 
 function Example() {
-  const words = useWords()
-  const labels = { ...useChatWords(), refresh: words.answerActions.refresh }
+  const labels = useLabels()
+  const actionLabels = { ...useChatLabels(), refresh: labels.answerActions.refresh }
   return (
-    <ActionBar label={words.answerActions.group}>
-      <VersionPicker labels={words.versions} index={0} count={2} onIndexChange={() => undefined} />
-      <CopyButton size="small" labels={words.answerActions} onCopy={() => undefined} />
+    <ActionBar label={labels.answerActions.group}>
+      <VersionPicker labels={labels.versions} index={0} count={2} onIndexChange={() => undefined} />
+      <CopyButton size="small" labels={labels.answerActions} onCopy={() => undefined} />
       {actions.map((action) => (
         <ActionButton
           key={action}
           action={action}
-          label={labels[action]}
+          label={actionLabels[action]}
           pressed={action === 'like' || undefined}
           onClick={() => undefined}
         />

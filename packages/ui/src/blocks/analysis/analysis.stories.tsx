@@ -1,14 +1,14 @@
 import { expect } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
 import { Analysis, type AnalysisProps } from './index.ts'
 
 function Example(props: Partial<AnalysisProps>) {
-  const words = useWords()
+  const labels = useLabels()
   return (
-    <Analysis heading={props.running ? words.analysisHeading : words.analysisDone} {...props}>
-      {words.analysisText}
+    <Analysis heading={props.running ? labels.analysisHeading : labels.analysisDone} {...props}>
+      {labels.analysisText}
     </Analysis>
   )
 }

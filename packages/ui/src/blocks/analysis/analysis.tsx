@@ -13,7 +13,7 @@ export interface AnalysisProps extends ComponentPropsWithRef<'section'> {
   running?: boolean
   /** Controls whether it is open; without it the section keeps that itself, open at first. */
   open?: boolean | undefined
-  /** Told when the heading opens or closes the section. */
+  /** Called when the heading opens or closes the section. */
   onOpenChange?: ((open: boolean) => void) | undefined
 }
 

@@ -24,7 +24,7 @@ export function AnswerStatus({ labels, state, onRetry }: AnswerStatusProps) {
   const pending = state === 'waiting' || state === 'reconnecting'
   return (
     <div className={styles.status} data-state={state}>
-      <span className={styles.words}>
+      <span className={styles.text}>
         {pending && <Spinner />}
         {(state === 'failed' || state === 'interrupted') && <TriangleAlert aria-hidden="true" />}
         {labels[state]}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
 import { CopyButton } from '../../primitives/copy-button/index.ts'
 import { ActionBar, ActionButton } from '../action-bar/index.ts'
@@ -13,40 +13,40 @@ import { Answer, type AnswerProps } from './index.ts'
 type ExampleProps = Partial<AnswerProps> & Pick<AnswerProps, 'state'>
 
 function Example({ state, children, ...props }: ExampleProps) {
-  const words = useWords()
+  const labels = useLabels()
   const begun = state !== 'waiting' && state !== 'thinking'
   const done = state === 'done'
   return (
     <Answer
-      labels={words.answer}
+      labels={labels.answer}
       state={state}
       progress={
         state === 'waiting' && (
-          <ProgressSteps label={words.progressLabel} steps={words.progress} current={1} />
+          <ProgressSteps label={labels.progressLabel} steps={labels.progress} current={1} />
         )
       }
       analysis={
         state !== 'waiting' && (
           <Analysis
             running={state === 'thinking'}
-            heading={state === 'thinking' ? words.analysisHeading : words.analysisDone}
+            heading={state === 'thinking' ? labels.analysisHeading : labels.analysisDone}
           >
-            {words.analysisText}
+            {labels.analysisText}
           </Analysis>
         )
       }
-      sources={done && <SourceList heading={words.sourcesHeading} sources={words.sources} />}
+      sources={done && <SourceList heading={labels.sourcesHeading} sources={labels.sources} />}
       actions={
-        <ActionBar label={words.answerActions.group}>
-          <CopyButton size="small" labels={words.answerActions} onCopy={fn()} />
-          <ActionButton action="refresh" label={words.answerActions.refresh} onClick={fn()} />
+        <ActionBar label={labels.answerActions.group}>
+          <CopyButton size="small" labels={labels.answerActions} onCopy={fn()} />
+          <ActionButton action="refresh" label={labels.answerActions.refresh} onClick={fn()} />
         </ActionBar>
       }
       onRetry={fn()}
       {...props}
     >
       {children === undefined
-        ? begun && words.answerText.split('\n\n').map((text) => <p key={text}>{text}</p>)
+        ? begun && labels.answerText.split('\n\n').map((text) => <p key={text}>{text}</p>)
         : children}
     </Answer>
   )

@@ -7,12 +7,12 @@ import type { AnswerState } from './answer-state.ts'
 import { AnswerStatus, type AnswerStatusLabels } from './answer-status.tsx'
 
 export interface AnswerLabels extends AnswerStatusLabels {
-  /** Spoken before the answer, as its heading: whose words these are. */
+  /** Spoken before the answer, as its heading: whose text this is. */
   author: string
 }
 
 export interface AnswerProps extends ComponentPropsWithRef<'article'> {
-  /** The words of its heading and of each state. */
+  /** The labels of its heading and of each state. */
   labels: AnswerLabels
   /** Where the answer is on its way from `waiting` to `done`. */
   state: AnswerState

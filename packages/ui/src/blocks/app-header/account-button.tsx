@@ -13,7 +13,7 @@ export interface AccountButtonLabels {
 
 export interface AccountButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> {
-  /** The words of the button. */
+  /** The labels of the button. */
   labels: AccountButtonLabels
   /** Whose picture it shows. */
   account: HeaderAccount

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
 import { headerHrefs } from '../../../stories/header-hrefs.ts'
 import { AccountButton, AppHeader, type AppHeaderProps } from './index.ts'
@@ -10,19 +10,19 @@ interface ExampleProps extends Partial<AppHeaderProps> {
 }
 
 function Example({ reader = 'visitor', titled = false, ...props }: ExampleProps) {
-  const words = useWords()
+  const labels = useLabels()
   const isKnown = reader === 'free' || reader === 'member'
-  const account = { name: words.userName, pro: reader === 'member' }
+  const account = { name: labels.userName, pro: reader === 'member' }
   return (
     <AppHeader
-      labels={words.header}
-      productName={words.productName}
+      labels={labels.header}
+      productName={labels.productName}
       theme="light"
       reader={reader}
       hrefs={headerHrefs}
       points={isKnown ? '1,248' : undefined}
-      title={titled ? words.questionText : undefined}
-      account={isKnown && <AccountButton labels={words.header} account={account} onClick={fn()} />}
+      title={titled ? labels.questionText : undefined}
+      account={isKnown && <AccountButton labels={labels.header} account={account} onClick={fn()} />}
       onFollow={fn()}
       onThemeCycle={fn()}
       onLanguageSwitch={fn()}
@@ -51,8 +51,8 @@ export const PlainClickStaysInTheApp = meta.story({
   async play({ canvas, userEvent, args }) {
     const address = location.href
     for (const link of canvas.getAllByRole('link')) await userEvent.click(link)
-    const places = ['home', 'newTopic', 'history', 'price', 'points']
-    for (const place of places) await expect(args.onFollow).toHaveBeenCalledWith(place)
+    const links = ['home', 'newTopic', 'history', 'price', 'points']
+    for (const link of links) await expect(args.onFollow).toHaveBeenCalledWith(link)
     await expect(location.href).toBe(address)
   },
 })

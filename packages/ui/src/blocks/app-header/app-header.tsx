@@ -5,11 +5,11 @@ import { onPlainClick } from '../../plain-click.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
 import { Logo } from '../../primitives/logo/index.ts'
 import styles from './app-header.module.css'
-import { type HeaderPlace, HeaderPlaces, type HeaderPlacesLabels } from './header-places.tsx'
+import { type HeaderLink, HeaderNav, type HeaderNavLabels } from './header-nav.tsx'
 
 export type HeaderTheme = 'light' | 'dark' | 'theme-pro'
 
-export interface AppHeaderLabels extends HeaderPlacesLabels {
+export interface AppHeaderLabels extends HeaderNavLabels {
   /** Accessible name of the logo's link. */
   home: string
   /** Name of the theme button: the theme it would switch to. */
@@ -25,20 +25,20 @@ export interface AppHeaderLabels extends HeaderPlacesLabels {
 }
 
 export interface AppHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
-  /** The words of the bar. */
+  /** The labels of the bar. */
   labels: AppHeaderLabels
   /** The product's name, beside its mark. */
   productName: string
   /** The present theme; chooses the icon of its button. */
   theme: HeaderTheme
-  /** Signing in is offered to a visitor; for somebody signed in who is not known yet the place is kept free. */
+  /** Signing in is offered to a visitor; for somebody signed in who is not known yet their space is kept free. */
   reader: 'visitor' | 'unknown' | 'free' | 'member'
   /** Where its links lead. */
-  hrefs: Readonly<Record<HeaderPlace, string>>
-  /** The place that is shown now; its link says so. */
-  current?: HeaderPlace | undefined
+  hrefs: Readonly<Record<HeaderLink, string>>
+  /** The link of the page that is shown now. */
+  current?: HeaderLink | undefined
   /** Called for a plain click on a link, whose own navigation is then cancelled. */
-  onFollow?: ((place: HeaderPlace) => void) | undefined
+  onFollow?: ((link: HeaderLink) => void) | undefined
   /** The reader's points, beside their link. */
   points?: ReactNode
   /** The current topic's title. */
@@ -83,7 +83,7 @@ export function AppHeader({
   ...rest
 }: AppHeaderProps) {
   const ThemeIcon = themeIcons[theme]
-  const follow = (place: HeaderPlace) => onPlainClick(onFollow && (() => onFollow(place)))
+  const follow = (link: HeaderLink) => onPlainClick(onFollow && (() => onFollow(link)))
   return (
     <header {...rest} className={classNames(styles.header, className)}>
       <a
@@ -97,10 +97,10 @@ export function AppHeader({
       <div title={title} className={styles.title}>
         <span>{title}</span>
       </div>
-      {/* Apart from the tools: these keep their place when actions come or go. */}
+      {/* Apart from the tools: these stay where they are when actions come or go. */}
       <div className={styles.actions}>{actions}</div>
       <div className={styles.tools}>
-        <HeaderPlaces
+        <HeaderNav
           labels={labels}
           hrefs={hrefs}
           current={current}

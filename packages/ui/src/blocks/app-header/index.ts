@@ -10,4 +10,4 @@ export {
   type HeaderTheme,
 } from './app-header.tsx'
 export type { HeaderAccount } from './header-account.ts'
-export type { HeaderPlace } from './header-places.tsx'
+export type { HeaderLink } from './header-nav.tsx'

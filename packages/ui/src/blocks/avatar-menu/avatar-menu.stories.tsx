@@ -1,8 +1,8 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
-import { useChartsSettingsWords } from '../../../stories/words/charts-settings/index.ts'
+import { useChartsSettingsLabels } from '../../../stories/labels/charts-settings/index.ts'
 import { AvatarMenu, type AvatarMenuProps } from './index.ts'
 
 interface ExampleProps extends Partial<AvatarMenuProps> {
@@ -11,14 +11,14 @@ interface ExampleProps extends Partial<AvatarMenuProps> {
 }
 
 function Example({ pro = false, longName = false, ...props }: ExampleProps) {
-  const words = useChartsSettingsWords()
-  const { userName } = useWords()
-  const name = longName ? words.longUserName : userName
+  const labels = useChartsSettingsLabels()
+  const { userName } = useLabels()
+  const name = longName ? labels.longUserName : userName
   return (
     <AvatarMenu
       align="start"
-      labels={words.account}
-      account={{ name, email: words.email, pro }}
+      labels={labels.account}
+      account={{ name, email: labels.email, pro }}
       onSettings={fn()}
       onUpgrade={fn()}
       contactHref="mailto:hello@example.com"

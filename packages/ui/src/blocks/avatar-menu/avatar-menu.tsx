@@ -15,7 +15,7 @@ export interface AvatarMenuLabels extends AccountLabels, AccountButtonLabels {}
 export interface AvatarMenuProps
   extends Omit<DropdownMenuProps, 'trigger' | 'children'>,
     AccountCommands {
-  /** The words of the button and the entries. */
+  /** The labels of the button and the entries. */
   labels: AvatarMenuLabels
   /** Who is signed in. */
   account: HeaderAccount

@@ -20,7 +20,7 @@ export interface ChartSeries {
 }
 
 /** A time (ISO 8601, UTC) or any other name, and its figure; null leaves a gap. */
-export type ChartPoint = readonly [place: string, figure: number | null]
+export type ChartPoint = readonly [category: string, figure: number | null]
 
 export interface ChartLabels {
   /** Language of figures and dates, such as `zh` or `en`. */
@@ -31,7 +31,7 @@ export interface ChartLabels {
   table: string
   /** Heads the table's first column: of times, or of other names. */
   time: string
-  place: string
+  category: string
   source: string
   /** Stands before the time of the newest figure. */
   asOf: string

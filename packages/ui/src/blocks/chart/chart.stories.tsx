@@ -2,22 +2,22 @@ import { expect, fireEvent } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import {
-  type ChartsSettingsWords,
-  useChartsSettingsWords,
-} from '../../../stories/words/charts-settings/index.ts'
+  type ChartsSettingsLabels,
+  useChartsSettingsLabels,
+} from '../../../stories/labels/charts-settings/index.ts'
 import { Chart, type ChartData } from './index.ts'
 import { changes, prices } from './stories/figures.ts'
 
 interface ExampleProps {
-  dataOf: (words: ChartsSettingsWords) => ChartData
+  dataOf: (labels: ChartsSettingsLabels) => ChartData
   width?: number
 }
 
 function Example({ dataOf, width }: ExampleProps) {
-  const words = useChartsSettingsWords()
+  const labels = useChartsSettingsLabels()
   return (
     <div style={width ? { maxInlineSize: width } : undefined}>
-      <Chart data={dataOf(words)} labels={words.chart} />
+      <Chart data={dataOf(labels)} labels={labels.chart} />
     </div>
   )
 }
@@ -26,11 +26,11 @@ const meta = preview.meta({ title: 'Blocks/Chart', ...documented(Chart, Example)
 
 const market = { unit: 'USD', source: 'CoinGecko', n: 1, at: '2026-11-20T12:00:00.000Z' }
 
-function price({ chartTitle }: ChartsSettingsWords): ChartData {
+function price({ chartTitle }: ChartsSettingsLabels): ChartData {
   return { kind: 'line', title: chartTitle, series: [{ name: 'BTC', points: prices }], ...market }
 }
 
-function four({ chartsTitle, chartNames }: ChartsSettingsWords): ChartData {
+function four({ chartsTitle, chartNames }: ChartsSettingsLabels): ChartData {
   const series = changes.map((points, at) => ({ name: chartNames[at] ?? '', points }))
   return { kind: 'line', title: chartsTitle, series, ...market, unit: '%' }
 }
@@ -78,8 +78,8 @@ export const Narrow = meta.story({
 
 export const Hours = meta.story({
   args: {
-    dataOf: (words) => ({
-      ...price(words),
+    dataOf: (labels) => ({
+      ...price(labels),
       series: [
         {
           name: 'BTC',
@@ -129,8 +129,8 @@ export const NegativeBars = meta.story({
 
 export const OnePoint = meta.story({
   args: {
-    dataOf: (words) => ({
-      ...price(words),
+    dataOf: (labels) => ({
+      ...price(labels),
       series: [{ name: 'BTC', points: [['2026-11-20', 91_234.5]] }],
     }),
   },
@@ -141,8 +141,8 @@ export const OnePoint = meta.story({
 
 export const Gaps = meta.story({
   args: {
-    dataOf: (words) => ({
-      ...price(words),
+    dataOf: (labels) => ({
+      ...price(labels),
       series: [
         {
           name: 'BTC',
@@ -158,8 +158,8 @@ export const Gaps = meta.story({
 
 export const Tiny = meta.story({
   args: {
-    dataOf: (words) => ({
-      ...price(words),
+    dataOf: (labels) => ({
+      ...price(labels),
       series: [
         {
           name: 'SHIB',
@@ -176,11 +176,11 @@ export const Tiny = meta.story({
 
 export const Huge = meta.story({
   args: {
-    dataOf: (words) => ({
-      ...price(words),
+    dataOf: (labels) => ({
+      ...price(labels),
       series: [
         {
-          name: words.longName,
+          name: labels.longName,
           points: prices.map(([day, figure]) => [day, Number(figure) * 1e18]),
         },
       ],
@@ -195,7 +195,7 @@ export const Unnamed = meta.story({
 
 export const NoFigures = meta.story({
   args: {
-    dataOf: (words) => ({ ...price(words), series: [{ name: 'BTC', points: [] }] }),
+    dataOf: (labels) => ({ ...price(labels), series: [{ name: 'BTC', points: [] }] }),
   },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole('slider')).toHaveValue('0')

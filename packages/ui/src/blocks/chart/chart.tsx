@@ -11,7 +11,7 @@ import { Plot } from './plot.tsx'
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** What is drawn: one or more series of figures with unit, source and time. */
   data: ChartData
-  /** The words around the figures, and the locale that writes them. */
+  /** The labels around the figures, and the locale that writes them. */
   labels: ChartLabels
   /** Takes the place of the source's name, as a link to it. */
   source?: ReactNode
@@ -35,7 +35,7 @@ export function Chart({ data, labels, source = data.source, className, ...rest }
         {data.series.map((each, series) => {
           const figure = layout.rows.map(({ figures }) => figures[series]).findLast(isFigure)
           return (
-            <div key={each.name} className={styles.told}>
+            <div key={each.name} className={styles.value}>
               <KeyMark kind={data.kind} series={series} />
               <span>{each.name}</span>
               <span className={styles.figure}>

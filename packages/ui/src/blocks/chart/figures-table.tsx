@@ -22,7 +22,7 @@ export function FiguresTable({ data, labels, layout: { rows, formats } }: Figure
         <table>
           <thead>
             <tr>
-              <th scope="col">{timed ? labels.time : labels.place}</th>
+              <th scope="col">{timed ? labels.time : labels.category}</th>
               {data.series.map(({ name }) => (
                 <th key={name} scope="col">
                   {name}
@@ -32,7 +32,7 @@ export function FiguresTable({ data, labels, layout: { rows, formats } }: Figure
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.place}>
+              <tr key={row.category}>
                 <th scope="row">{nameOf(row, formats)}</th>
                 {data.series.map(({ name }, series) => {
                   const figure = row.figures[series]

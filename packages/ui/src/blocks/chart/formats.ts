@@ -66,7 +66,7 @@ function tickOptions(span: number, clock: boolean): Intl.DateTimeFormatOptions {
   return { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
 }
 
-/** Exact enough to tell neighbours apart. */
+/** Exact enough to tell neighbors apart. */
 function shortFormat(locale: string, ticks: readonly number[]): Intl.NumberFormat {
   const size = Math.max(...ticks.map(Math.abs))
   const step = (ticks[1] ?? 1) - (ticks[0] ?? 0)

@@ -8,8 +8,8 @@ import { timeTicks } from './time-ticks.ts'
 export const height = 224
 const top = 12
 const bottom = height - 28
-/** A time's words on the axis, with the space around them. */
-const placeWidth = 72
+/** A time's label on the axis, with the space around them. */
+const labelWidth = 72
 
 /** Where everything stands, in pixels. */
 export interface Layout {
@@ -19,10 +19,10 @@ export interface Layout {
   end: number
   bottom: number
   figureTicks: readonly Tick[]
-  placeTicks: readonly Tick[]
+  categoryTicks: readonly Tick[]
   /** Where the figure zero is; null when it is out of sight. */
   zero: number | null
-  /** Of one place: what the bars of all series share. */
+  /** Width in pixels that the bars of all series share. */
   band: number
   x: (row: number) => number
   y: (figure: number) => number
@@ -37,11 +37,11 @@ export function layOut({ kind, series, unit }: ChartData, locale: string, width:
   const ticks = niceTicks(Math.min(...known), Math.max(...known), 6)
   const formats = formatsOf(locale, unit, ticks, times)
   const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 1]
-  const figureWords = ticks.map(formats.tick)
-  const start = Math.max(...figureWords.map(widthOf)) + 10
+  const figureLabels = ticks.map(formats.tick)
+  const start = Math.max(...figureLabels.map(widthOf)) + 10
   const end = width - 8
   const y = (figure: number) => bottom - ((figure - low) / (high - low)) * (bottom - top)
-  const most = Math.max(2, Math.floor((end - start) / placeWidth))
+  const most = Math.max(2, Math.floor((end - start) / labelWidth))
 
   const band = (end - start) / rows.length
   const [from = 0, to = 0] = [times[0], times.at(-1)]
@@ -50,15 +50,15 @@ export function layOut({ kind, series, unit }: ChartData, locale: string, width:
     from === to ? (start + end) / 2 : start + ((time - from) / (to - from)) * (end - start)
   const x = (row: number) => (evenly ? start + band * (row + 0.5) : atTime(rows[row]?.time ?? from))
 
-  const places = everyFew(rows.length, most)
+  const shownRows = everyFew(rows.length, most)
   const moments = evenly
-    ? places.flatMap((row) => rows[row]?.time ?? [])
+    ? shownRows.flatMap((row) => rows[row]?.time ?? [])
     : timeTicks(from, to, most)
   const timeTick = formats.timeTick(moments)
   // The first keeps clear of the figures beside it, the last within the drawing.
-  const placeTick = (at: number, words: string): Tick => {
-    const half = widthOf(words) / 2
-    return { at: Math.min(Math.max(at, start - 4 + half), width - half), words }
+  const categoryTick = (at: number, label: string): Tick => {
+    const half = widthOf(label) / 2
+    return { at: Math.min(Math.max(at, start - 4 + half), width - half), label }
   }
 
   return {
@@ -67,11 +67,11 @@ export function layOut({ kind, series, unit }: ChartData, locale: string, width:
     start,
     end,
     bottom,
-    figureTicks: ticks.map((tick, at) => ({ at: y(tick), words: figureWords[at] ?? '' })),
-    placeTicks: apart(
+    figureTicks: ticks.map((tick, at) => ({ at: y(tick), label: figureLabels[at] ?? '' })),
+    categoryTicks: apart(
       evenly
-        ? places.map((row) => placeTick(x(row), placeWords(rows[row], timeTick)))
-        : moments.map((time) => placeTick(atTime(time), timeTick(time))),
+        ? shownRows.map((row) => categoryTick(x(row), categoryLabel(rows[row], timeTick)))
+        : moments.map((time) => categoryTick(atTime(time), timeTick(time))),
     ),
     zero: low <= 0 && high >= 0 ? y(0) : null,
     band,
@@ -81,20 +81,20 @@ export function layOut({ kind, series, unit }: ChartData, locale: string, width:
 }
 
 /** A row's time or name in full. */
-export function nameOf({ place, time }: Row, { moment }: Formats): string {
-  return time === null ? place : moment(time)
+export function nameOf({ category, time }: Row, { moment }: Formats): string {
+  return time === null ? category : moment(time)
 }
 
-/** The row nearest to a place on the drawing. */
+/** The row nearest to a position on the drawing, in pixels. */
 export function rowAt({ rows, x }: Layout, at: number): number {
   const distances = rows.map((_, row) => Math.abs(x(row) - at))
   return distances.indexOf(Math.min(...distances))
 }
 
-function placeWords(row: Row | undefined, timeTick: (time: number) => string): string {
+function categoryLabel(row: Row | undefined, timeTick: (time: number) => string): string {
   if (!row) return ''
   if (row.time !== null) return timeTick(row.time)
-  return row.place.length > 10 ? `${row.place.slice(0, 9)}…` : row.place
+  return row.category.length > 10 ? `${row.category.slice(0, 9)}…` : row.category
 }
 
 function everyFew(count: number, most: number): number[] {

@@ -42,17 +42,17 @@ function runsOf({ rows, x, y }: Layout, series: number): [number, number][][] {
 /** A series as bars from zero, beside those of the other series. */
 export function BarMarks({ layout, series, count }: MarksProps & { count: number }) {
   const { rows, band, x, y } = layout
-  const room = Math.min(band * 0.8, 48 * count)
-  const width = Math.max(1, room / count - (room > 12 * count ? 2 : 0))
+  const groupWidth = Math.min(band * 0.8, 48 * count)
+  const width = Math.max(1, groupWidth / count - (groupWidth > 12 * count ? 2 : 0))
   return (
     <g data-series={series + 1} className={styles.bars}>
-      {rows.map(({ place, figures }, row) => {
+      {rows.map(({ category, figures }, row) => {
         const figure = figures[series]
         if (typeof figure !== 'number') return null
         return (
           <rect
-            key={place}
-            x={x(row) - room / 2 + (room / count) * series}
+            key={category}
+            x={x(row) - groupWidth / 2 + (groupWidth / count) * series}
             y={Math.min(y(0), y(figure))}
             width={width}
             height={Math.max(1, Math.abs(y(0) - y(figure)))}

@@ -22,9 +22,9 @@ export function Plot({ data, locale, name }: PlotProps) {
   const last = Math.max(0, rows.length - 1)
   const current = Math.min(pointed ?? last, last)
   const row = rows[current]
-  const told = (row?.figures ?? []).flatMap((figure, series) =>
+  const shown = (row?.figures ?? []).flatMap((figure, series) =>
     typeof figure === 'number'
-      ? { series, figure, name: data.series[series]?.name ?? '', words: formats.figure(figure) }
+      ? { series, figure, name: data.series[series]?.name ?? '', label: formats.figure(figure) }
       : [],
   )
   const heading = row ? nameOf(row, formats) : ''
@@ -60,7 +60,7 @@ export function Plot({ data, locale, name }: PlotProps) {
           <g className={styles.pointed}>
             <line x1={x(current)} x2={x(current)} y1={0} y2={layout.bottom} />
             {data.kind === 'line' &&
-              told.map(({ series, figure }) => (
+              shown.map(({ series, figure }) => (
                 <circle key={series} cx={x(current)} cy={y(figure)} r={4} />
               ))}
           </g>
@@ -72,7 +72,7 @@ export function Plot({ data, locale, name }: PlotProps) {
         max={last}
         value={current}
         aria-label={name}
-        aria-valuetext={[heading, ...told.map((each) => `${each.name} ${each.words}`)].join(', ')}
+        aria-valuetext={[heading, ...shown.map((each) => `${each.name} ${each.label}`)].join(', ')}
         className={styles.slider}
         onChange={(event) => setPointed(event.target.valueAsNumber)}
         onFocus={() => setPointed(current)}
@@ -83,7 +83,7 @@ export function Plot({ data, locale, name }: PlotProps) {
         <Readout
           kind={data.kind}
           heading={heading}
-          figures={told}
+          figures={shown}
           side={x(current) > width / 2 ? 'start' : 'end'}
         />
       )}

@@ -66,10 +66,7 @@ describe('draws no', () => {
     ['two series of one name', JSON.stringify({ ...block, series: [...series(1), ...series(1)] })],
     ['figure', JSON.stringify({ ...block, series: [{ name: 'a', points: [['a', null]] }] })],
     ['2,001 points', JSON.stringify({ ...block, series: [{ name: 'a', points: points(2001) }] })],
-    [
-      'figure in words',
-      JSON.stringify({ ...block, series: [{ name: 'a', points: [['a', '1']] }] }),
-    ],
+    ['figure as text', JSON.stringify({ ...block, series: [{ name: 'a', points: [['a', '1']] }] })],
   ])('%s', (_, text) => {
     expect(readChart(text)).toBeNull()
   })

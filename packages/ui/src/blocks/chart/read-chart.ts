@@ -16,12 +16,12 @@ export function readChart(text: string): ChartData | null {
   if (!known.some(({ points }) => points.some(([, figure]) => figure !== null))) return null
   return {
     kind: block.kind,
-    title: words(block.title),
-    unit: words(block.unit),
+    title: stringOf(block.title),
+    unit: stringOf(block.unit),
     series: known,
-    source: words(block.source),
+    source: stringOf(block.source),
     n: typeof block.n === 'number' ? block.n : undefined,
-    at: words(block.at),
+    at: stringOf(block.at),
   }
 }
 
@@ -37,19 +37,19 @@ function readSeries(series: unknown): ChartSeries | null {
   if (!isRecord(series) || !Array.isArray(series.points)) return null
   const points = series.points.map(readPoint)
   if (points.length > mostPoints || !points.every((point) => point !== null)) return null
-  return { name: words(series.name) ?? '', points }
+  return { name: stringOf(series.name) ?? '', points }
 }
 
 function readPoint(point: unknown): ChartPoint | null {
   if (!Array.isArray(point)) return null
-  const [place, figure]: unknown[] = point
-  if (typeof place !== 'string' && typeof place !== 'number') return null
-  if (figure === null) return [String(place), null]
+  const [category, figure]: unknown[] = point
+  if (typeof category !== 'string' && typeof category !== 'number') return null
+  if (figure === null) return [String(category), null]
   if (typeof figure !== 'number' || !(Math.abs(figure) < mostFigure)) return null
-  return [String(place), figure]
+  return [String(category), figure]
 }
 
-function words(value: unknown): string | undefined {
+function stringOf(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined
 }
 

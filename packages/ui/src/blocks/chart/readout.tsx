@@ -4,7 +4,7 @@ import { KeyMark } from './key-mark.tsx'
 interface ReadoutProps {
   kind: 'line' | 'bar'
   heading: string
-  figures: readonly { series: number; name: string; words: string }[]
+  figures: readonly { series: number; name: string; label: string }[]
   /** The half of the drawing that it may cover. */
   side: 'start' | 'end'
 }
@@ -14,11 +14,11 @@ export function Readout({ kind, heading, figures, side }: ReadoutProps) {
   return (
     <div aria-hidden="true" data-side={side} className={styles.readout}>
       <div className={styles.moment}>{heading}</div>
-      {figures.map(({ series, name, words }) => (
-        <div key={series} className={styles.told}>
+      {figures.map(({ series, name, label }) => (
+        <div key={series} className={styles.value}>
           <KeyMark kind={kind} series={series} />
           <span>{name}</span>
-          <span className={styles.figure}>{words}</span>
+          <span className={styles.figure}>{label}</span>
         </div>
       ))}
     </div>

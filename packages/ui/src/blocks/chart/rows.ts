@@ -1,30 +1,32 @@
 import type { ChartSeries } from './chart-data.ts'
 
-/** All figures at one place of the axis; absent where a series says nothing of it. */
+/** All figures at one category of the axis; absent where a series says nothing of it. */
 export interface Row {
-  place: string
-  /** Milliseconds; null when the places are no times. */
+  category: string
+  /** Milliseconds; null when the categories are no times. */
   time: number | null
   figures: readonly (number | null | undefined)[]
 }
 
 const moment = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z)?$/
 
-/** The series side by side: in the order of time, or else as the places first appear. */
+/** The series side by side: in the order of time, or else as the categories first appear. */
 export function rowsOf(series: readonly ChartSeries[]): Row[] {
   const figures = series.map(({ points }) => new Map(points))
-  const places = [...new Set(series.flatMap(({ points }) => points.map(([place]) => place)))]
-  const times = places.map(timeOf)
+  const categories = [
+    ...new Set(series.flatMap(({ points }) => points.map(([category]) => category))),
+  ]
+  const times = categories.map(timeOf)
   const timed = !times.includes(null)
-  const rows = places.map((place, at) => ({
-    place,
+  const rows = categories.map((category, at) => ({
+    category,
     time: timed ? (times[at] ?? null) : null,
-    figures: figures.map((known) => known.get(place)),
+    figures: figures.map((known) => known.get(category)),
   }))
   return timed ? rows.sort((a, b) => (a.time ?? 0) - (b.time ?? 0)) : rows
 }
 
-function timeOf(place: string): number | null {
-  const time = moment.test(place) ? Date.parse(place) : Number.NaN
+function timeOf(category: string): number | null {
+  const time = moment.test(category) ? Date.parse(category) : Number.NaN
   return Number.isNaN(time) ? null : time
 }

@@ -1,11 +1,11 @@
-/** At the size of the axes' words, a Latin and a Chinese character. */
+/** At the size of the axes' label, a Latin and a Chinese character. */
 const latin = 7
 const chinese = 12
 
-/** Words on an axis, centred at a place in pixels. */
+/** A label on an axis, centered at a place in pixels. */
 export interface Tick {
   at: number
-  words: string
+  label: string
 }
 
 /** Without those that would touch the one before, or say the same, as two of one day do. */
@@ -19,13 +19,13 @@ export function apart(ticks: readonly Tick[]): Tick[] {
 }
 
 function standApart(before: Tick, tick: Tick): boolean {
-  const needed = (widthOf(before.words) + widthOf(tick.words)) / 2
-  return before.words !== tick.words && tick.at - before.at > needed
+  const needed = (widthOf(before.label) + widthOf(tick.label)) / 2
+  return before.label !== tick.label && tick.at - before.at > needed
 }
 
 /** About as wide as this is drawn. */
-export function widthOf(words: string): number {
+export function widthOf(label: string): number {
   let width = 0
-  for (const character of words) width += character > '\u2e80' ? chinese : latin
+  for (const character of label) width += character > '\u2e80' ? chinese : latin
   return width
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { timeTicks } from './time-ticks.ts'
 
-const told = (from: string, to: string, most: number) =>
+const ticksOf = (from: string, to: string, most: number) =>
   timeTicks(Date.parse(from), Date.parse(to), most).map((time) =>
     new Date(time).toISOString().slice(0, 16),
   )
@@ -14,7 +14,7 @@ it.each([
   ['2020-05-01', '2026-11-01', 5, ['2022-01-01', '2024-01-01', '2026-01-01']],
   ['1850-05-01', '2026-11-01', 4, ['1900-01-01', '1950-01-01', '2000-01-01']],
 ])('from %s to %s, at most %i', (from, to, most, expected) => {
-  expect(told(from, to, most)).toEqual(
+  expect(ticksOf(from, to, most)).toEqual(
     expected.map((time) => (time.length === 10 ? `${time}T00:00` : time)),
   )
 })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { usePaletteWords } from '../../../stories/words/palette/index.ts'
+import { usePaletteLabels } from '../../../stories/labels/palette/index.ts'
 import { Button } from '../../primitives/button/index.ts'
 import { CommandPalette, type CommandPaletteProps } from './index.ts'
 
@@ -12,15 +12,15 @@ interface ExampleProps extends Partial<CommandPaletteProps> {
 }
 
 function Example({ shows = 'all', onChoose, open: initial = true, ...props }: ExampleProps) {
-  const words = usePaletteWords()
+  const labels = usePaletteLabels()
   const [open, setOpen] = useState(initial)
   const [query, setQuery] = useState('')
-  const groups = { all: words.groups, found: words.found, nothing: [] }[shows]
+  const groups = { all: labels.groups, found: labels.found, nothing: [] }[shows]
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{words.labels.title}</Button>
+      <Button onClick={() => setOpen(true)}>{labels.labels.title}</Button>
       <CommandPalette
-        labels={words.labels}
+        labels={labels.labels}
         open={open}
         onOpenChange={setOpen}
         query={query}
@@ -91,12 +91,12 @@ export const AnEnterOfAnInputMethodChoosesNothing = meta.story({
 
 /** Matches that come after others have gone. */
 function Late() {
-  const words = usePaletteWords()
+  const labels = usePaletteLabels()
   const [query, setQuery] = useState('')
-  const groups = { '': words.groups, x: [], xy: words.found }[query] ?? []
+  const groups = { '': labels.groups, x: [], xy: labels.found }[query] ?? []
   return (
     <CommandPalette
-      labels={words.labels}
+      labels={labels.labels}
       open
       onOpenChange={fn()}
       query={query}
@@ -124,13 +124,13 @@ export const WhatComesLateIsChosen = meta.story({
 
 /** The same match under another heading. */
 function Moved() {
-  const words = usePaletteWords()
+  const labels = usePaletteLabels()
   const [query, setQuery] = useState('')
-  const [group] = words.groups
+  const [group] = labels.groups
   const items = (group?.items ?? []).map((item) => ({ ...item, onSelect: fn() }))
   return (
     <CommandPalette
-      labels={words.labels}
+      labels={labels.labels}
       open
       onOpenChange={fn()}
       query={query}

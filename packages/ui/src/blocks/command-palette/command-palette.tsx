@@ -22,7 +22,7 @@ export interface CommandPaletteLabels {
 export interface CommandPaletteProps
   extends Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'actions' | 'children'>,
     DialogState {
-  /** The words of the dialog. */
+  /** The labels of the dialog. */
   labels: CommandPaletteLabels
   /** What is looked for, as typed so far. */
   query: string

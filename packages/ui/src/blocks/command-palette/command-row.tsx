@@ -13,7 +13,7 @@ export function CommandRow({ item }: { item: CommandItem }) {
   return (
     <Command.Item value={item.id} onSelect={item.onSelect} className={styles.item}>
       <Icon aria-hidden="true" className={styles.icon} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.label}>
           <HighlightedText text={item.label} ranges={item.labelRanges ?? []} />
         </span>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
 import { Composer, type ComposerProps } from './index.ts'
 
@@ -10,13 +10,13 @@ interface ExampleProps extends Partial<ComposerProps> {
 }
 
 function Example({ shows, value: initial = '', ...props }: ExampleProps) {
-  const words = useWords()
+  const labels = useLabels()
   const [value, setValue] = useState(initial)
   const [deepThink, setDeepThink] = useState(true)
   const [deepSearch, setDeepSearch] = useState(false)
   return (
     <Composer
-      labels={words.composer}
+      labels={labels.composer}
       value={value}
       onValueChange={setValue}
       onSubmit={fn()}
@@ -25,9 +25,9 @@ function Example({ shows, value: initial = '', ...props }: ExampleProps) {
       onDeepThinkChange={setDeepThink}
       deepSearch={deepSearch}
       onDeepSearchChange={setDeepSearch}
-      hint={shows === 'hint' && words.composerHint}
-      error={shows === 'error' ? words.emptyQuestion : undefined}
-      disabledReason={shows === 'reason' ? words.messagesUsedUp : undefined}
+      hint={shows === 'hint' && labels.composerHint}
+      error={shows === 'error' ? labels.emptyQuestion : undefined}
+      disabledReason={shows === 'reason' ? labels.messagesUsedUp : undefined}
       {...props}
     />
   )

@@ -22,11 +22,11 @@ export interface ComposerLabels {
 export interface ComposerProps
   extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'onChange' | 'defaultValue'>,
     ComposerModes {
-  /** The words of the field and its buttons, and how the counter is written. */
+  /** The labels of the field and its buttons, and how the counter is written. */
   labels: ComposerLabels
   /** The text as it stands. */
   value: string
-  /** Told of each change of the text; without it the field can only be read. */
+  /** Called with each change of the text; without it the field can only be read. */
   onValueChange?: ((value: string) => void) | undefined
   /** Called with a text that is not blank and within the limit. Without it sending is disabled. */
   onSubmit?: ((value: string) => void) | undefined

@@ -5,11 +5,11 @@ import styles from './composer.module.css'
 export interface ComposerModes {
   /** Whether the answer shall show its analysis. */
   deepThink: boolean
-  /** Told when DeepThink is switched; without it the switch is disabled. */
+  /** Called when DeepThink is switched; without it the switch is disabled. */
   onDeepThinkChange?: ((on: boolean) => void) | undefined
   /** Whether the answer may look things up on the web. */
   deepSearch: boolean
-  /** Told when DeepSearch is switched; without it the switch is disabled. */
+  /** Called when DeepSearch is switched; without it the switch is disabled. */
   onDeepSearchChange?: ((on: boolean) => void) | undefined
 }
 

@@ -1,7 +1,7 @@
 import { classNames } from '../../class-names.ts'
 import styles from './composer.module.css'
 
-/** The words of the counter: characters used and allowed. */
+/** The labels of the counter: characters used and allowed. */
 export type CounterLabel = (used: number, limit: number) => string
 
 interface TextCounterProps {

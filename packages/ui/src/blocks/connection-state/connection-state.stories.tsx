@@ -1,12 +1,12 @@
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
 import { type Connection, ConnectionState } from './index.ts'
 
 function Example({ connection }: { connection: Connection }) {
-  const words = useWords()
+  const labels = useLabels()
   return (
-    <ConnectionState labels={words.connection} connection={connection} onRetry={() => undefined} />
+    <ConnectionState labels={labels.connection} connection={connection} onRetry={() => undefined} />
   )
 }
 

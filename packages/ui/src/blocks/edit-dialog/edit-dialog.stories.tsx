@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
 import { EditDialog, type EditDialogProps } from './index.ts'
 
 function Example(props: Partial<EditDialogProps>) {
-  const words = useWords()
+  const labels = useLabels()
   const [open, setOpen] = useState(true)
   return (
     <EditDialog
       open={open}
       onOpenChange={setOpen}
-      labels={words.edit}
-      text={words.questionText}
+      labels={labels.edit}
+      text={labels.questionText}
       onSave={fn()}
       {...props}
     />

@@ -19,19 +19,19 @@ export interface EditDialogLabels {
 export interface EditDialogProps
   extends Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'actions' | 'children'>,
     DialogState {
-  /** The words of the dialog, and of a text over the limit. */
+  /** The labels of the dialog, and of a text over the limit. */
   labels: EditDialogLabels
   /** The text to begin from. */
   text: string
   /** What was written when it was last open, to go on from. */
   draft?: string | undefined
-  /** Told what is written. */
+  /** Called with what is written. */
   onDraftChange?: ((draft: string) => void) | undefined
   /** Code points allowed. */
   limit?: number
   /** Called with the new text; without it nothing can be saved. */
   onSave?: ((text: string) => void) | undefined
-  /** Told that the Cancel button is what closes it: what was written is not wanted. */
+  /** Called when the Cancel button is what closes it: what was written is not wanted. */
   onCancel?: (() => void) | undefined
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
 import { Button } from '../../primitives/button/index.ts'
 import { EmailSentDialog, type EmailSentDialogProps } from './index.ts'
@@ -11,19 +11,19 @@ interface ExampleProps extends Partial<EmailSentDialogProps> {
 }
 
 function Example({ wrong = false, code: initial = '', ...props }: ExampleProps) {
-  const words = useWords()
+  const labels = useLabels()
   const [code, setCode] = useState(initial)
   const [open, setOpen] = useState(true)
   return (
     <EmailSentDialog
       open={open}
       onOpenChange={setOpen}
-      labels={words.emailSent}
+      labels={labels.emailSent}
       email="name@example.com"
       code={code}
       onCodeChange={setCode}
       onResend={fn()}
-      error={wrong ? words.wrongCode : undefined}
+      error={wrong ? labels.wrongCode : undefined}
       {...props}
     />
   )
@@ -31,7 +31,7 @@ function Example({ wrong = false, code: initial = '', ...props }: ExampleProps) 
 
 /** Closed first, with a button that opens it. */
 function Reopened() {
-  const { emailSent } = useWords()
+  const { emailSent } = useLabels()
   const [open, setOpen] = useState(false)
   return (
     <>

@@ -19,13 +19,13 @@ export interface EmailSentDialogLabels {
 export interface EmailSentDialogProps
   extends Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'actions' | 'children'>,
     DialogState {
-  /** The words of the dialog. */
+  /** The labels of the dialog. */
   labels: EmailSentDialogLabels
   /** The address the mail went to. */
   email: string
   /** The code as typed so far. */
   code: string
-  /** Told of each change of the code; without it the boxes are disabled. */
+  /** Called with each change of the code; without it the boxes are disabled. */
   onCodeChange?: ((code: string) => void) | undefined
   /** Called when the last box is filled. */
   onCodeComplete?: ((code: string) => void) | undefined

@@ -1,14 +1,14 @@
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
 import { ErrorNotice } from './index.ts'
 
 function Example({ withAction = true }: { withAction?: boolean }) {
-  const words = useWords()
-  const action = withAction ? { actionLabel: words.retry, onAction: () => undefined } : {}
+  const labels = useLabels()
+  const action = withAction ? { actionLabel: labels.retry, onAction: () => undefined } : {}
   return (
-    <ErrorNotice title={words.errorTitle} {...action}>
-      {words.errorText}
+    <ErrorNotice title={labels.errorTitle} {...action}>
+      {labels.errorText}
     </ErrorNotice>
   )
 }

@@ -7,13 +7,13 @@ import styles from './error-notice.module.css'
 export interface ErrorNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What went wrong. */
   title: ReactNode
-  /** With `onAction`: the button's words. */
+  /** With `onAction`: the button's label. */
   actionLabel?: string | undefined
   /** Called by the button; without it the button is disabled. */
   onAction?: (() => void) | undefined
 }
 
-/** What went wrong, in words, and a way on. */
+/** What went wrong, and a way on. */
 export function ErrorNotice({
   title,
   actionLabel,
@@ -24,7 +24,7 @@ export function ErrorNotice({
 }: ErrorNoticeProps) {
   return (
     <div role="alert" {...rest} className={classNames(styles.notice, className)}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <TriangleAlert className={styles.icon} aria-hidden="true" />
         <p className={styles.title}>{title}</p>
         {children && <div className={styles.text}>{children}</div>}

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { useChartsSettingsWords } from '../../../stories/words/charts-settings/index.ts'
+import { useChartsSettingsLabels } from '../../../stories/labels/charts-settings/index.ts'
 import { ExportMenu, type ExportMenuProps } from './index.ts'
 
 interface ExampleProps extends Partial<ExportMenuProps> {
@@ -9,11 +9,11 @@ interface ExampleProps extends Partial<ExportMenuProps> {
 }
 
 function Example({ empty = false, ...props }: ExampleProps) {
-  const words = useChartsSettingsWords()
+  const labels = useChartsSettingsLabels()
   return (
     <ExportMenu
-      labels={words.exportMenu}
-      disabledReason={empty ? words.nothingToExport : undefined}
+      labels={labels.exportMenu}
+      disabledReason={empty ? labels.nothingToExport : undefined}
       onExport={fn()}
       {...props}
     />

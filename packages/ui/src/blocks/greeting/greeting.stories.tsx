@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
 import { Greeting, type GreetingProps } from './index.ts'
 
 function Example({ withLead = true, ...props }: Partial<GreetingProps> & { withLead?: boolean }) {
-  const words = useWords()
-  return <Greeting heading={words.greeting} lead={withLead && words.greetingLead} {...props} />
+  const labels = useLabels()
+  return <Greeting heading={labels.greeting} lead={withLead && labels.greetingLead} {...props} />
 }
 
 const meta = preview.meta({

@@ -9,7 +9,7 @@ export interface GreetingProps extends ComponentPropsWithRef<'div'> {
   lead?: ReactNode
 }
 
-/** The first words of Home: the page's main heading and a sentence below it. */
+/** The beginning of Home: the page's main heading and a sentence below it. */
 export function Greeting({ heading, lead, className, ...rest }: GreetingProps) {
   return (
     <div {...rest} className={classNames(styles.greeting, className)}>

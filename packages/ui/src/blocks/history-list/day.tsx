@@ -7,8 +7,8 @@ import type { DrawnParts } from './history-window.ts'
 
 interface DayProps extends HistoryRows {
   group: HistoryGroup
-  /** The place of its heading among all parts. */
-  place: number
+  /** The index of its heading among all parts. */
+  index: number
   drawn: DrawnParts
 }
 
@@ -21,12 +21,12 @@ export function Day({
   onFavouriteChange,
   onDelete,
   group: { heading, topics },
-  place,
+  index,
   drawn,
 }: DayProps) {
   const id = useId()
-  const head = drawn(place)
-  const rows = topics.map((topic, at) => ({ topic, at, part: drawn(place + 1 + at) }))
+  const head = drawn(index)
+  const rows = topics.map((topic, at) => ({ topic, at, part: drawn(index + 1 + at) }))
   const shown = rows.filter(({ part }) => part !== null)
   if (!head && shown.length === 0) return null
   return (
@@ -35,7 +35,7 @@ export function Day({
         <Heading
           {...head}
           id={id}
-          className={classNames(styles.heading, place > 0 && styles.later)}
+          className={classNames(styles.heading, index > 0 && styles.later)}
         >
           {heading}
         </Heading>

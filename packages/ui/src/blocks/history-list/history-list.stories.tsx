@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { useHistoryWords } from '../../../stories/words/history/index.ts'
+import { useHistoryLabels } from '../../../stories/labels/history/index.ts'
 import { Button } from '../../primitives/button/index.ts'
 import { EmptyState } from '../../primitives/empty-state/index.ts'
 import { ErrorNotice } from '../error-notice/index.ts'
@@ -14,9 +14,9 @@ interface ExampleProps extends Partial<HistoryListProps> {
 }
 
 function Example({ shows = 'topics', ended = false, ...props }: ExampleProps) {
-  const words = useHistoryWords()
+  const labels = useHistoryLabels()
   const [kept, setKept] = useState<Record<string, boolean>>({})
-  const groups = words.groups.map((group) => ({
+  const groups = labels.groups.map((group) => ({
     ...group,
     topics: group.topics.map((topic) => ({
       ...topic,
@@ -25,24 +25,27 @@ function Example({ shows = 'topics', ended = false, ...props }: ExampleProps) {
   }))
   return (
     <HistoryList
-      labels={words.list}
+      labels={labels.list}
       groups={shows === 'nothing' ? [] : groups}
       onOpen={fn()}
       onFavouriteChange={({ id }, favourite) => setKept((all) => ({ ...all, [id]: favourite }))}
       onDelete={fn()}
       empty={
-        <EmptyState title={words.empty} actions={<Button onClick={fn()}>{words.newTopic}</Button>}>
-          {words.emptyText}
+        <EmptyState
+          title={labels.empty}
+          actions={<Button onClick={fn()}>{labels.newTopic}</Button>}
+        >
+          {labels.emptyText}
         </EmptyState>
       }
       error={
         shows === 'failure' && (
-          <ErrorNotice title={words.error} actionLabel={words.retry} onAction={fn()}>
-            {words.errorText}
+          <ErrorNotice title={labels.error} actionLabel={labels.retry} onAction={fn()}>
+            {labels.errorText}
           </ErrorNotice>
         )
       }
-      end={ended && words.end}
+      end={ended && labels.end}
       {...props}
     />
   )
@@ -105,8 +108,8 @@ export const AWindowOnALongList = meta.story({
   args: {
     window: {
       parts: [
-        { place: 2, gap: 120 },
-        { place: 4, gap: 40 },
+        { index: 2, gap: 120 },
+        { index: 4, gap: 40 },
       ],
       rest: 900,
       measure: fn(),
@@ -123,7 +126,7 @@ export const AWindowOnALongList = meta.story({
   },
 })
 
-export const TheNeighbourTakesTheFocus = meta.story({
+export const TheNeighborTakesTheFocus = meta.story({
   args: { focusedId: 'wallets' },
   async play({ canvas }) {
     await expect(canvas.getAllByRole('link')[1]).toHaveFocus()

@@ -49,13 +49,13 @@ export function HistoryList({
       className={classNames(styles.history, className)}
     >
       <div style={window && { paddingBlockEnd: window.rest }}>
-        {placed(days).map(({ group, place }) => (
+        {withIndexes(days).map(({ group, index }) => (
           <Day
             key={group.heading}
             labels={labels}
             headingAs={headingAs}
             group={group}
-            place={place}
+            index={index}
             drawn={drawn}
             focusedId={focusedId}
             onOpen={onOpen}
@@ -73,12 +73,12 @@ export function HistoryList({
   )
 }
 
-/** Each day with the place of its heading among all parts. */
-function placed(days: readonly HistoryGroup[]) {
-  let place = 0
+/** Each day with the index of its heading among all parts. */
+function withIndexes(days: readonly HistoryGroup[]) {
+  let index = 0
   return days.map((group) => {
-    const own = { group, place }
-    place += 1 + group.topics.length
+    const own = { group, index }
+    index += 1 + group.topics.length
     return own
   })
 }

@@ -21,7 +21,7 @@ export interface HistoryListLabels extends TopicRowLabels {
 
 /** What all rows of a list have in common. */
 export interface HistoryRows {
-  /** The words that all rows share. */
+  /** The labels that all rows share. */
   labels: HistoryListLabels
   /** The level of the days' headings in the page. */
   headingAs?: 'h2' | 'h3' | undefined
@@ -29,7 +29,7 @@ export interface HistoryRows {
   focusedId?: string | null
   /** Called for a plain click on a topic. */
   onOpen?: ((topic: HistoryTopic) => void) | undefined
-  /** Told of a topic to keep, or to keep no longer; without it the buttons are disabled. */
+  /** Called with a topic to keep, or to keep no longer; without it the buttons are disabled. */
   onFavouriteChange?: ((topic: HistoryTopic, favourite: boolean) => void) | undefined
   /** Called with the topic to delete; without it the buttons are disabled. */
   onDelete?: ((topic: HistoryTopic) => void) | undefined

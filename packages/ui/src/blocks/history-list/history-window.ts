@@ -5,11 +5,11 @@ import type { CSSProperties } from 'react'
  * and, after it, the day's topics.
  */
 export interface HistoryWindow {
-  /** The drawn parts in order: their places among all parts, and the room before each, in pixels. */
-  parts: readonly { place: number; gap: number }[]
-  /** The room after the last one, in pixels. */
+  /** The drawn parts in order: their positions among all parts, and the space before each, in pixels. */
+  parts: readonly { index: number; gap: number }[]
+  /** The space after the last one, in pixels. */
   rest: number
-  /** Is told of the element of each drawn part; its place is in `data-index`. */
+  /** Called with the element of each drawn part; its index is in `data-index`. */
   measure: (element: HTMLElement | null) => void
 }
 
@@ -20,15 +20,15 @@ interface DrawnPart {
 }
 
 /** What the element of a part gets; null if it is not drawn. */
-export type DrawnParts = (place: number) => DrawnPart | null
+export type DrawnParts = (index: number) => DrawnPart | null
 
 /** Without a window everything is drawn. */
 export function drawnParts(window: HistoryWindow | undefined): DrawnParts {
   if (!window) return () => ({})
-  const gaps = new Map(window.parts.map(({ place, gap }) => [place, gap]))
-  return (place) => {
-    const gap = gaps.get(place)
+  const gaps = new Map(window.parts.map(({ index, gap }) => [index, gap]))
+  return (index) => {
+    const gap = gaps.get(index)
     if (gap === undefined) return null
-    return { 'data-index': place, ref: window.measure, style: { marginBlockStart: gap } }
+    return { 'data-index': index, ref: window.measure, style: { marginBlockStart: gap } }
   }
 }

@@ -1,15 +1,15 @@
 import { expect, fn } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
 import { HotTopics, type HotTopicsProps } from './index.ts'
 
 function Example({ loading = false, ...props }: { loading?: boolean } & Partial<HotTopicsProps>) {
-  const words = useWords()
-  const topics = words.hotTopics.map((title, id) => ({ id, title }))
+  const labels = useLabels()
+  const topics = labels.hotTopics.map((title, id) => ({ id, title }))
   return (
     <HotTopics
-      heading={words.hotTopicsHeading}
+      heading={labels.hotTopicsHeading}
       topics={loading ? undefined : topics}
       onPick={fn()}
       {...props}

@@ -10,7 +10,7 @@ export interface HotTopic {
 }
 
 export interface HotTopicsProps extends ComponentPropsWithRef<'section'> {
-  /** The words above the list. */
+  /** The labels above the list. */
   heading: string
   /** The questions; undefined while they are on their way. */
   topics?: readonly HotTopic[] | undefined
@@ -20,7 +20,7 @@ export interface HotTopicsProps extends ComponentPropsWithRef<'section'> {
   onPick?: ((topic: HotTopic) => void) | undefined
 }
 
-/** Questions to start from. While `topics` is undefined, `placeholders` quiet rows hold their place. */
+/** Questions to start from. While `topics` is undefined, `placeholders` quiet rows keep their space. */
 export function HotTopics({
   heading,
   topics,
@@ -54,9 +54,9 @@ export function HotTopics({
             </button>
           </li>
         )) ??
-          Array.from({ length: placeholders }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a placeholder is its place
-            <li key={place} className={styles.topic}>
+          Array.from({ length: placeholders }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
+            <li key={index} className={styles.topic}>
               <Skeleton className={styles.skeleton} />
             </li>
           ))}

@@ -1,14 +1,14 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { useChatWords } from '../../../stories/words/chat/index.ts'
+import { useChatLabels } from '../../../stories/labels/chat/index.ts'
 import { JumpButton, type JumpButtonProps } from './index.ts'
 
 function Example(props: Partial<JumpButtonProps>) {
-  const words = useChatWords()
+  const labels = useChatLabels()
   return (
     <div style={{ paddingBlockStart: '4rem' }}>
-      <JumpButton label={words.jump} onClick={fn()} {...props} />
+      <JumpButton label={labels.jump} onClick={fn()} {...props} />
     </div>
   )
 }

@@ -1,18 +1,18 @@
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
 import { LimitBox, type LimitBoxProps } from './index.ts'
 
 function Example({ brief = false, ...props }: { brief?: boolean } & Partial<LimitBoxProps>) {
-  const words = useWords()
+  const labels = useLabels()
   return (
     <LimitBox
-      title={words.limitTitle}
-      actionLabel={words.tryPro}
+      title={labels.limitTitle}
+      actionLabel={labels.tryPro}
       onAction={() => undefined}
       {...props}
     >
-      {!brief && words.limitText}
+      {!brief && labels.limitText}
     </LimitBox>
   )
 }

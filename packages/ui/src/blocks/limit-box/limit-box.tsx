@@ -6,7 +6,7 @@ import styles from './limit-box.module.css'
 export interface LimitBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Which limit is reached. */
   title: ReactNode
-  /** The words of the way past it. */
+  /** The labels of the way past it. */
   actionLabel: string
   /** Called by the button; without it the button is disabled. */
   onAction?: (() => void) | undefined
@@ -23,7 +23,7 @@ export function LimitBox({
 }: LimitBoxProps) {
   return (
     <div {...rest} className={classNames(styles.box, className)}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.title}>{title}</p>
         {children && <div className={styles.text}>{children}</div>}
       </div>

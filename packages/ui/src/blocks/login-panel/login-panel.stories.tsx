@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
 import { Logo } from '../../primitives/logo/index.ts'
 import { SocialLogin } from '../social-login/index.ts'
@@ -18,29 +18,29 @@ function Example({
   withSocial = true,
   ...props
 }: ExampleProps) {
-  const words = useWords()
+  const labels = useLabels()
   const [email, setEmail] = useState(initial)
   return (
     <LoginPanel
-      labels={words.login}
-      logo={<Logo compact name={words.productName} />}
+      labels={labels.login}
+      logo={<Logo compact name={labels.productName} />}
       social={
         withSocial && (
           <SocialLogin
             providers={[
-              { id: 'google', label: words.socialLogin.google, action: '#google' },
-              { id: 'apple', label: words.socialLogin.apple, action: '#apple' },
-              { id: 'twitter', label: words.socialLogin.twitter, action: '#twitter' },
+              { id: 'google', label: labels.socialLogin.google, action: '#google' },
+              { id: 'apple', label: labels.socialLogin.apple, action: '#apple' },
+              { id: 'twitter', label: labels.socialLogin.twitter, action: '#twitter' },
             ]}
           />
         )
       }
-      homeLink={<a href="#home">{words.returnHome}</a>}
+      homeLink={<a href="#home">{labels.returnHome}</a>}
       email={email}
       onEmailChange={setEmail}
       sendable={/^.+@.+[.].+$/.test(email)}
       onSend={fn()}
-      error={wrong ? words.invalidEmail : undefined}
+      error={wrong ? labels.invalidEmail : undefined}
       {...props}
     />
   )

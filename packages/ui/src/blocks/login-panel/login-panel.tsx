@@ -11,18 +11,18 @@ export interface LoginPanelLabels {
   email: string
   emailPlaceholder?: string | undefined
   send: string
-  /** The button's words while the mail is on its way. */
+  /** The button's label while the mail is on its way. */
   sending: string
   /** Stands between the social buttons and the e-mail form. */
   or: string
 }
 
 export interface LoginPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'onSubmit'> {
-  /** The words of the panel. */
+  /** The labels of the panel. */
   labels: LoginPanelLabels
   /** The address as typed so far. */
   email: string
-  /** Told of each change of the address; without it the field can only be read. */
+  /** Called with each change of the address; without it the field can only be read. */
   onEmailChange?: ((email: string) => void) | undefined
   /** Called by the button, while `sendable`. */
   onSend?: (() => void) | undefined

@@ -13,12 +13,12 @@ interface MenuRowProps {
 }
 
 export function MenuRow({ icon, aside, href, current, onClick, children }: MenuRowProps) {
-  const words = (
+  const content = (
     <>
       <span aria-hidden="true" className={styles.icon}>
         {icon}
       </span>
-      <span className={styles.words}>{children}</span>
+      <span className={styles.text}>{children}</span>
       {aside !== undefined && <span className={styles.aside}>{aside}</span>}
     </>
   )
@@ -26,7 +26,7 @@ export function MenuRow({ icon, aside, href, current, onClick, children }: MenuR
     <li>
       {href === undefined ? (
         <button type="button" disabled={!onClick} onClick={onClick} className={styles.row}>
-          {words}
+          {content}
         </button>
       ) : (
         <a
@@ -35,7 +35,7 @@ export function MenuRow({ icon, aside, href, current, onClick, children }: MenuR
           onClick={onClick}
           className={styles.row}
         >
-          {words}
+          {content}
         </a>
       )}
     </li>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
 import { headerHrefs } from '../../../stories/header-hrefs.ts'
-import { useChartsSettingsWords } from '../../../stories/words/charts-settings/index.ts'
+import { useChartsSettingsLabels } from '../../../stories/labels/charts-settings/index.ts'
 import { Button } from '../../primitives/button/index.ts'
 import { MobileMenu, type MobileMenuProps } from './index.ts'
 
@@ -13,17 +13,17 @@ interface ExampleProps extends Partial<MobileMenuProps> {
 }
 
 function Example({ as = 'free', ...props }: ExampleProps) {
-  const words = useChartsSettingsWords()
-  const { userName } = useWords()
+  const labels = useChartsSettingsLabels()
+  const { userName } = useLabels()
   const [open, setOpen] = useState(false)
-  const account = { name: userName, email: words.email, pro: as === 'member' }
+  const account = { name: userName, email: labels.email, pro: as === 'member' }
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{words.mobileMenu.title}</Button>
+      <Button onClick={() => setOpen(true)}>{labels.mobileMenu.title}</Button>
       <MobileMenu
         open={open}
         onOpenChange={setOpen}
-        labels={words.mobileMenu}
+        labels={labels.mobileMenu}
         account={as === 'visitor' ? null : account}
         hrefs={headerHrefs}
         current="history"

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import { onPlainClick } from '../../plain-click.ts'
 import { Dialog, type DialogProps, type DialogState } from '../../primitives/dialog/index.ts'
-import type { HeaderAccount, HeaderPlace } from '../app-header/index.ts'
+import type { HeaderAccount, HeaderLink } from '../app-header/index.ts'
 import {
   type AccountCommands,
   type AccountLabels,
   accountEntries,
 } from '../avatar-menu/account-entries.tsx'
-import { MenuPlaces, type MenuPlacesLabels } from './menu-places.tsx'
+import { MenuLinks, type MenuLinksLabels } from './menu-links.tsx'
 import { MenuRow } from './menu-row.tsx'
 import styles from './mobile-menu.module.css'
 import { WhoIsSignedIn } from './who-is-signed-in.tsx'
 
-export interface MobileMenuLabels extends AccountLabels, MenuPlacesLabels {
+export interface MobileMenuLabels extends AccountLabels, MenuLinksLabels {
   title: string
   close: string
   theme: string
@@ -29,19 +29,19 @@ export interface MobileMenuProps
   extends Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'actions' | 'children'>,
     DialogState,
     AccountCommands {
-  /** The words of the menu. */
+  /** The labels of the menu. */
   labels: MobileMenuLabels
   /** Null for a visitor, who is offered signing in. */
   account: HeaderAccount | null
   /** Where its links lead. */
-  hrefs: Readonly<Record<HeaderPlace, string>>
-  /** The place that is shown now; its link says so. */
-  current?: HeaderPlace | undefined
+  hrefs: Readonly<Record<HeaderLink, string>>
+  /** The link of the page that is shown now. */
+  current?: HeaderLink | undefined
   /** Called for a plain click on a link, whose own navigation is then cancelled. */
-  onFollow?: ((place: HeaderPlace) => void) | undefined
+  onFollow?: ((link: HeaderLink) => void) | undefined
   /** The reader's points, beside their entry. */
   points?: ReactNode
-  /** The title of the topic on the page, whole: the header has room for its beginning only. */
+  /** The title of the topic on the page, whole: the header has space for its beginning only. */
   topic?: string | undefined
   /** Goes on to the next theme; without it the entry is disabled. */
   onThemeCycle?: (() => void) | undefined
@@ -49,7 +49,7 @@ export interface MobileMenuProps
   onLanguageSwitch?: (() => void) | undefined
 }
 
-/** The header's places and the account's commands, in a sheet for narrow pages. */
+/** The header's links and the account's commands, in a sheet for narrow pages. */
 export function MobileMenu({
   labels,
   account,
@@ -68,7 +68,7 @@ export function MobileMenu({
   className,
   ...rest
 }: MobileMenuProps) {
-  const follow = onFollow && ((place: HeaderPlace) => closing(() => onFollow(place))?.())
+  const follow = onFollow && ((link: HeaderLink) => closing(() => onFollow(link))?.())
   const login = { href: hrefs.login, onClick: onPlainClick(follow && (() => follow('login'))) }
   const commands = { onSettings, onUpgrade, contactHref, onShortcuts, onLogout }
 
@@ -89,7 +89,7 @@ export function MobileMenu({
     >
       {account && <WhoIsSignedIn account={account} proLabel={labels.pro} />}
       {topic && <p className={styles.topic}>{topic}</p>}
-      <MenuPlaces
+      <MenuLinks
         labels={labels}
         hrefs={hrefs}
         current={current}

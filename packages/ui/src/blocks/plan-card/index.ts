@@ -1,1 +1,1 @@
-export { PlanCard, type PlanCardProps, type PlanWords } from './plan-card.tsx'
+export { PlanCard, type PlanCardProps, type PlanLabels } from './plan-card.tsx'

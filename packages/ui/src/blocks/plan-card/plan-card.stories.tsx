@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { usePricingWords } from '../../../stories/words/pricing/index.ts'
+import { usePricingLabels } from '../../../stories/labels/pricing/index.ts'
 import { PlanCard, type PlanCardProps } from './index.ts'
 
 interface ExampleProps extends Partial<PlanCardProps> {
@@ -11,14 +11,14 @@ interface ExampleProps extends Partial<PlanCardProps> {
 }
 
 function Example({ which = 'monthly', why, long = false, ...props }: ExampleProps) {
-  const words = usePricingWords()
-  const plan = words.plans[which]
-  const features = long ? [...plan.features, words.longFeature] : plan.features
+  const labels = usePricingLabels()
+  const plan = labels.plans[which]
+  const features = long ? [...plan.features, labels.longFeature] : plan.features
   return (
     <PlanCard
       headingAs="h2"
       plan={{ ...plan, features }}
-      disabledReason={why && words[why]}
+      disabledReason={why && labels[why]}
       onChoose={fn()}
       {...props}
     />

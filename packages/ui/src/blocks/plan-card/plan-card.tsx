@@ -5,8 +5,8 @@ import { Badge } from '../../primitives/badge/index.ts'
 import { Button } from '../../primitives/button/index.ts'
 import styles from './plan-card.module.css'
 
-/** What a plan costs and holds, in words. */
-export interface PlanWords {
+/** What a plan costs and holds, as text. */
+export interface PlanLabels {
   name: string
   /** With its currency, such as "$299". */
   price: string
@@ -21,9 +21,9 @@ export interface PlanWords {
 }
 
 export interface PlanCardProps extends ComponentPropsWithRef<'article'> {
-  /** The plan in words. */
-  plan: PlanWords
-  /** Stands out from its neighbours. */
+  /** The texts of the plan. */
+  plan: PlanLabels
+  /** Stands out from its neighbors. */
   recommended?: boolean
   /** The order is on its way. */
   busy?: boolean

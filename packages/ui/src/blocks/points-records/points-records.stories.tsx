@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { usePointsWords } from '../../../stories/words/points/index.ts'
+import { usePointsLabels } from '../../../stories/labels/points/index.ts'
 import { EmptyState } from '../../primitives/empty-state/index.ts'
 import { PointsRecords, type PointsRecordsProps } from './index.ts'
 
@@ -12,19 +12,19 @@ interface ExampleProps extends Partial<PointsRecordsProps> {
 }
 
 function Example({ count = 4, failed = false, ...props }: ExampleProps) {
-  const words = usePointsWords()
+  const labels = usePointsLabels()
   const [pages, setPages] = useState(1)
   const records = Array.from({ length: pages }, (_, page) =>
-    words.records.slice(0, count).map((record) => ({ ...record, id: `${page}-${record.id}` })),
+    labels.records.slice(0, count).map((record) => ({ ...record, id: `${page}-${record.id}` })),
   ).flat()
   return (
     <PointsRecords
-      labels={{ ...words.recordLabels, end: words.allRecords }}
+      labels={{ ...labels.recordLabels, end: labels.allRecords }}
       records={records}
       state={pages < 3 ? 'more' : 'end'}
       onMore={() => setPages((shown) => shown + 1)}
-      empty={<EmptyState title={words.noRecords}>{words.noRecordsText}</EmptyState>}
-      error={failed ? words.recordsError : undefined}
+      empty={<EmptyState title={labels.noRecords}>{labels.noRecordsText}</EmptyState>}
+      error={failed ? labels.recordsError : undefined}
       {...props}
     />
   )

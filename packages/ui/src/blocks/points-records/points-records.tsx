@@ -22,7 +22,7 @@ export interface PointsRecordsLabels extends PaginationLabels {
 }
 
 export interface PointsRecordsProps extends ComponentPropsWithRef<'div'> {
-  /** The words of both states and of the button below. */
+  /** The labels of both states and of the button below. */
   labels: PointsRecordsLabels
   /** The records so far, newest first. */
   records: readonly PointsRecord[]
@@ -59,7 +59,7 @@ export function PointsRecords({
         <ul className={styles.list}>
           {records.map((record) => (
             <li key={record.id} className={styles.record}>
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <p>{record.title}</p>
                 <time dateTime={record.dateTime} className={styles.time}>
                   {record.time}

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { usePointsWords } from '../../../stories/words/points/index.ts'
+import { usePointsLabels } from '../../../stories/labels/points/index.ts'
 import { PointsSummary, type PointsSummaryProps } from './index.ts'
 
 interface ExampleProps extends Partial<PointsSummaryProps> {
@@ -9,15 +9,15 @@ interface ExampleProps extends Partial<PointsSummaryProps> {
 }
 
 function Example({ shows = 'usual', ...props }: ExampleProps) {
-  const words = usePointsWords()
-  const { current, month, largest } = words
+  const labels = usePointsLabels()
+  const { current, month, largest } = labels
   const figures = {
     usual: { current, month },
     nothing: { current: '0', month: '0' },
     largest: { current: largest, month: largest },
     loading: {},
   }
-  return <PointsSummary labels={words.summary} {...figures[shows]} onRules={fn()} {...props} />
+  return <PointsSummary labels={labels.summary} {...figures[shows]} onRules={fn()} {...props} />
 }
 
 const meta = preview.meta({

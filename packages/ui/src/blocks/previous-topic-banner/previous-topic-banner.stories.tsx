@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { useHistoryWords } from '../../../stories/words/history/index.ts'
+import { useHistoryLabels } from '../../../stories/labels/history/index.ts'
 import { PreviousTopicBanner, type PreviousTopicBannerProps } from './index.ts'
 
 interface ExampleProps extends Partial<PreviousTopicBannerProps> {
@@ -9,11 +9,11 @@ interface ExampleProps extends Partial<PreviousTopicBannerProps> {
 }
 
 function Example({ long = false, ...props }: ExampleProps) {
-  const words = useHistoryWords()
+  const labels = useHistoryLabels()
   return (
     <PreviousTopicBanner
-      {...words.previous}
-      title={long ? words.long.title : words.previous.title}
+      {...labels.previous}
+      title={long ? labels.long.title : labels.previous.title}
       href="#previous"
       {...props}
     />

@@ -5,11 +5,11 @@ import { onPlainClick } from '../../plain-click.ts'
 import styles from './previous-topic-banner.module.css'
 
 export interface PreviousTopicBannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** Words before the title, such as "Continues". */
+  /** Text before the title, such as "Continues". */
   lead: ReactNode
   /** The title of the topic it goes on from. */
   title: string
-  /** Whose topic it is, in words. */
+  /** Whose topic it is, as text. */
   owner: ReactNode
   /** Where that topic is. */
   href: string
@@ -30,7 +30,7 @@ export function PreviousTopicBanner({
   return (
     <div {...rest} className={classNames(styles.banner, className)}>
       <CornerUpLeft className={styles.icon} aria-hidden="true" />
-      <p className={styles.words}>
+      <p className={styles.text}>
         <span>{lead}</span>
         <a href={href} onClick={onPlainClick(onOpen)} className={styles.title}>
           {title}

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
-import { usePricingWords } from '../../../stories/words/pricing/index.ts'
+import { usePricingLabels } from '../../../stories/labels/pricing/index.ts'
 import { Dialog } from '../../primitives/dialog/index.ts'
 import { PricingTable, type PricingTableProps } from './index.ts'
 import styles from './pricing-table.stories.module.css'
@@ -13,17 +13,17 @@ interface ExampleProps extends Partial<PricingTableProps> {
 }
 
 function Example({ member = false, inDialog = false, ...props }: ExampleProps) {
-  const words = usePricingWords()
-  const { close } = useWords()
-  const { free, yearly, monthly } = words.plans
+  const labels = usePricingLabels()
+  const { close } = useLabels()
+  const { free, yearly, monthly } = labels.plans
   const table = (
     <PricingTable
-      title={inDialog ? undefined : words.title}
-      lead={words.lead}
+      title={inDialog ? undefined : labels.title}
+      lead={labels.lead}
       blurbs={[
-        { ...words.blurbs.topics, icon: 'unlimited' },
-        { ...words.blurbs.research, icon: 'research' },
-        { ...words.blurbs.marks, icon: 'mark' },
+        { ...labels.blurbs.topics, icon: 'unlimited' },
+        { ...labels.blurbs.research, icon: 'research' },
+        { ...labels.blurbs.marks, icon: 'mark' },
       ]}
       plans={[
         { id: 'free', ...free },
@@ -31,7 +31,7 @@ function Example({ member = false, inDialog = false, ...props }: ExampleProps) {
           id: 'yearly',
           ...yearly,
           recommended: true,
-          disabledReason: member ? words.current : undefined,
+          disabledReason: member ? labels.current : undefined,
         },
         { id: 'monthly', ...monthly },
       ]}
@@ -44,7 +44,7 @@ function Example({ member = false, inDialog = false, ...props }: ExampleProps) {
     <Dialog
       open
       onOpenChange={fn()}
-      title={words.title}
+      title={labels.title}
       closeLabel={close}
       className={styles.dialog}
     >

@@ -1,10 +1,10 @@
 import { InfinityIcon, ScanSearch, Stamp } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
-import { PlanCard, type PlanWords } from '../plan-card/index.ts'
+import { PlanCard, type PlanLabels } from '../plan-card/index.ts'
 import styles from './pricing-table.module.css'
 
-export interface Plan extends PlanWords {
+export interface Plan extends PlanLabels {
   id: string
   recommended?: boolean | undefined
   disabledReason?: string | undefined
@@ -51,7 +51,7 @@ export function PricingTable({
   return (
     <div {...rest} className={classNames(styles.pricing, className)}>
       {(title || lead) && (
-        <div className={classNames(styles.heading, Boolean(title) && styles.centred)}>
+        <div className={classNames(styles.heading, Boolean(title) && styles.centered)}>
           {title && <Title className={styles.title}>{title}</Title>}
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>

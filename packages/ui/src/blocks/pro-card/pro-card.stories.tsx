@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { usePricingWords } from '../../../stories/words/pricing/index.ts'
+import { usePricingLabels } from '../../../stories/labels/pricing/index.ts'
 import { ProCard, type ProCardProps } from './index.ts'
 
 function Example(props: Partial<ProCardProps>) {
-  const { card } = usePricingWords()
+  const { card } = usePricingLabels()
   const [open, setOpen] = useState(true)
   if (!open) return null
   return (

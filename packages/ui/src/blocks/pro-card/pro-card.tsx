@@ -6,9 +6,9 @@ import { IconButton } from '../../primitives/icon-button/index.ts'
 import styles from './pro-card.module.css'
 
 export interface ProCardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** The words of its two buttons. */
+  /** The labels of its two buttons. */
   labels: { action: string; dismiss: string }
-  /** The offer in a few words. */
+  /** The offer in a short sentence. */
   title: ReactNode
   /** Takes the offer; without it the button is disabled. */
   onAction?: (() => void) | undefined

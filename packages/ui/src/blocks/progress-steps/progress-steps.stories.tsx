@@ -1,11 +1,11 @@
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
 import { ProgressSteps } from './index.ts'
 
 function Example({ current = 0 }: { current?: number }) {
-  const words = useWords()
-  return <ProgressSteps label={words.progressLabel} steps={words.progress} current={current} />
+  const labels = useLabels()
+  return <ProgressSteps label={labels.progressLabel} steps={labels.progress} current={current} />
 }
 
 const meta = preview.meta({

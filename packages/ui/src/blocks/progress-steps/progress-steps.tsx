@@ -12,7 +12,7 @@ export interface ProgressStepsProps extends ComponentPropsWithRef<'div'> {
   current: number
 }
 
-/** What is being done now, and how far along: one line of words over one bar per step. */
+/** What is being done now, and how far along: one line of text over one bar per step. */
 export function ProgressSteps({ label, steps, current, className, ...rest }: ProgressStepsProps) {
   return (
     <div {...rest} className={classNames(styles.progress, className)}>
@@ -20,7 +20,7 @@ export function ProgressSteps({ label, steps, current, className, ...rest }: Pro
         <Spinner />
         <span role="status">
           {/* A key of its own: each step comes in anew, inside a region that stays. */}
-          <span key={current} className={styles.words}>
+          <span key={current} className={styles.text}>
             {steps[current]}
           </span>
         </span>

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
 import { VersionPicker } from '../version-picker/index.ts'
 import { Question, type QuestionProps } from './index.ts'
@@ -10,16 +10,16 @@ interface ExampleProps extends Partial<QuestionProps> {
 }
 
 function Example({ versioned = false, ...props }: ExampleProps) {
-  const words = useWords()
+  const labels = useLabels()
   return (
     <Question
-      labels={words.question}
-      text={words.questionText}
+      labels={labels.question}
+      text={labels.questionText}
       onEdit={fn()}
       onCopy={fn()}
       versions={
         versioned && (
-          <VersionPicker labels={words.versions} index={1} count={2} onIndexChange={fn()} />
+          <VersionPicker labels={labels.versions} index={1} count={2} onIndexChange={fn()} />
         )
       }
       {...props}

@@ -8,7 +8,7 @@ import { ActionBar } from '../action-bar/index.ts'
 import styles from './question.module.css'
 
 export interface QuestionLabels {
-  /** Spoken before the text, as its heading: whose words these are. */
+  /** Spoken before the text, as its heading: whose text this is. */
   author: string
   actions: string
   /** Left out where a question is only read: then there is no such button. */
@@ -18,7 +18,7 @@ export interface QuestionLabels {
 }
 
 export interface QuestionProps extends Omit<ComponentPropsWithRef<'article'>, 'onCopy'> {
-  /** The words of its heading and its actions. */
+  /** The labels of its heading and its actions. */
   labels: QuestionLabels
   /** What was asked, as typed. */
   text: string
@@ -28,7 +28,7 @@ export interface QuestionProps extends Omit<ComponentPropsWithRef<'article'>, 'o
   onCopy?: (() => void | Promise<void>) | undefined
   /** A place for the version picker. */
   versions?: ReactNode
-  /** Only the words, while it is too far out of view for anybody to act on it. */
+  /** Only the text, while it is too far out of view for anybody to act on it. */
   bare?: boolean
 }
 

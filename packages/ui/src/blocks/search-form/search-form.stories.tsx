@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { useHistoryWords } from '../../../stories/words/history/index.ts'
+import { useHistoryLabels } from '../../../stories/labels/history/index.ts'
 import { SearchForm, type SearchFormProps } from './index.ts'
 
 function Example({ value: initial = '', ...props }: Partial<SearchFormProps>) {
-  const { searchForm } = useHistoryWords()
+  const { searchForm } = useHistoryLabels()
   const [value, setValue] = useState(initial)
   return (
     <SearchForm

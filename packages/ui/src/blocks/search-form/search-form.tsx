@@ -15,11 +15,11 @@ export interface SearchFormLabels {
 
 export interface SearchFormProps
   extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
-  /** The words of the field and its buttons. */
+  /** The labels of the field and its buttons. */
   labels: SearchFormLabels
-  /** The words as typed so far. */
+  /** The text as typed so far. */
   value: string
-  /** Told of each change of the words; without it the field can only be read. */
+  /** Called with each change of the text; without it the field can only be read. */
   onValueChange?: ((value: string) => void) | undefined
   /** Called by Enter and by the magnifier; without it the form is disabled. */
   onSearch?: (() => void) | undefined

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { useChartsSettingsWords } from '../../../stories/words/charts-settings/index.ts'
+import { useChartsSettingsLabels } from '../../../stories/labels/charts-settings/index.ts'
 import { SessionExpired, type SessionExpiredProps } from './index.ts'
 
 interface ExampleProps extends Partial<SessionExpiredProps> {
@@ -9,7 +9,7 @@ interface ExampleProps extends Partial<SessionExpiredProps> {
 }
 
 function Example({ onlyTells = false, ...props }: ExampleProps) {
-  const { sessionExpired } = useChartsSettingsWords()
+  const { sessionExpired } = useChartsSettingsLabels()
   const { title, text, signIn } = sessionExpired
   return <SessionExpired labels={onlyTells ? { title } : { title, text, signIn }} {...props} />
 }

@@ -12,7 +12,7 @@ export interface SessionExpiredLabels {
 }
 
 export interface SessionExpiredProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The words of the notice. */
+  /** The labels of the notice. */
   labels: SessionExpiredLabels
   /** Leads to sign-in; without it the button is disabled. */
   onSignIn?: (() => void) | undefined
@@ -23,7 +23,7 @@ export function SessionExpired({ labels, onSignIn, className, ...rest }: Session
   return (
     <div role="status" {...rest} className={classNames(styles.notice, className)}>
       <KeyRound className={styles.icon} aria-hidden="true" />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.title}>{labels.title}</p>
         {labels.text && <p className={styles.text}>{labels.text}</p>}
       </div>

@@ -1,8 +1,8 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
-import { useChartsSettingsWords } from '../../../stories/words/charts-settings/index.ts'
+import { useChartsSettingsLabels } from '../../../stories/labels/charts-settings/index.ts'
 import { AccountSettings, type AccountSettingsProps } from './index.ts'
 
 interface ExampleProps extends Partial<AccountSettingsProps> {
@@ -19,16 +19,16 @@ function Example({
   refused = false,
   ...props
 }: ExampleProps) {
-  const words = useChartsSettingsWords()
-  const { userName } = useWords()
+  const labels = useChartsSettingsLabels()
+  const { userName } = useLabels()
   const pro = as === 'member'
   return (
     <AccountSettings
-      labels={words.accountSettings}
-      account={{ name: userName, email: words.email, pro, xName }}
-      avatarDisabledReason={pro ? undefined : words.proOnly}
-      unbindDisabledReason={onlyWayIn ? words.onlyWayIn : undefined}
-      nameError={refused ? words.nameTaken : undefined}
+      labels={labels.accountSettings}
+      account={{ name: userName, email: labels.email, pro, xName }}
+      avatarDisabledReason={pro ? undefined : labels.proOnly}
+      unbindDisabledReason={onlyWayIn ? labels.onlyWayIn : undefined}
+      nameError={refused ? labels.nameTaken : undefined}
       onAvatarChoose={fn()}
       onXAvatarChoose={fn()}
       onNameSave={fn()}

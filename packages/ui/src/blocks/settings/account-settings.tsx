@@ -23,7 +23,7 @@ export interface AccountSettingsLabels extends AvatarSettingLabels, NameSettingL
 }
 
 export interface AccountSettingsProps extends ComponentPropsWithRef<'section'> {
-  /** The words of all rows. */
+  /** The labels of all rows. */
   labels: AccountSettingsLabels
   /** Who the reader is. */
   account: SettingsAccount

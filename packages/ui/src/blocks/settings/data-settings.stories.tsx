@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { useChartsSettingsWords } from '../../../stories/words/charts-settings/index.ts'
+import { useChartsSettingsLabels } from '../../../stories/labels/charts-settings/index.ts'
 import { DataSettings, type DataSettingsProps } from './index.ts'
 
 function Example(props: Partial<DataSettingsProps>) {
-  const { dataSettings } = useChartsSettingsWords()
+  const { dataSettings } = useChartsSettingsLabels()
   const [optimization, setOptimization] = useState(false)
   return (
     <DataSettings

@@ -19,11 +19,11 @@ export interface DataSettingsLabels {
 }
 
 export interface DataSettingsProps extends ComponentPropsWithRef<'section'> {
-  /** The words of all rows and of their dialogs. */
+  /** The labels of all rows and of their dialogs. */
   labels: DataSettingsLabels
   /** Whether questions may be used to make the product better. */
   optimization: boolean
-  /** Told when that is switched; without it the switch is disabled. */
+  /** Called when that is switched; without it the switch is disabled. */
   onOptimizationChange?: ((on: boolean) => void) | undefined
   /** Called once deleting all topics is confirmed; the dialog waits for it. */
   onTopicsDelete?: (() => void | Promise<void>) | undefined

@@ -21,7 +21,7 @@ interface GuardedButtonProps extends Omit<ButtonProps, 'onClick' | 'children'> {
   labels: GuardedLabels
   /** Must be typed exactly before it can be confirmed. */
   phrase?: string | undefined
-  /** The dialog stays, busy, until this is done; a rejection is told in it. */
+  /** The dialog stays, busy, until this is done; a rejection is shown in it. */
   onConfirm?: (() => void | Promise<void>) | undefined
 }
 

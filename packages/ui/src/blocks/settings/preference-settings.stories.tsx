@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { useChartsSettingsWords } from '../../../stories/words/charts-settings/index.ts'
+import { useChartsSettingsLabels } from '../../../stories/labels/charts-settings/index.ts'
 import { PreferenceSettings, type PreferenceSettingsProps, type ThemeChoice } from './index.ts'
 
 interface ExampleProps extends Partial<PreferenceSettingsProps> {
@@ -10,24 +10,24 @@ interface ExampleProps extends Partial<PreferenceSettingsProps> {
 }
 
 function Example({ as = 'free', theme: initial = 'light', ...props }: ExampleProps) {
-  const words = useChartsSettingsWords()
+  const labels = useChartsSettingsLabels()
   const [theme, setTheme] = useState<ThemeChoice>(initial)
   const [language, setLanguage] = useState<string>()
   const [copyright, setCopyright] = useState(as === 'member')
   return (
     <PreferenceSettings
-      labels={words.preferenceSettings}
+      labels={labels.preferenceSettings}
       theme={theme}
       onThemeChange={setTheme}
       languages={[
         { value: 'zh', label: '简体中文' },
         { value: 'en', label: 'English' },
       ]}
-      language={language ?? words.language}
+      language={language ?? labels.language}
       onLanguageChange={setLanguage}
       copyright={copyright}
       onCopyrightChange={setCopyright}
-      proDisabledReason={as === 'free' ? words.proOnly : undefined}
+      proDisabledReason={as === 'free' ? labels.proOnly : undefined}
       {...props}
     />
   )

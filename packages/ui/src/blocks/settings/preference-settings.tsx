@@ -25,21 +25,21 @@ export interface PreferenceSettingsLabels {
 }
 
 export interface PreferenceSettingsProps extends ComponentPropsWithRef<'section'> {
-  /** The words of all settings. */
+  /** The labels of all settings. */
   labels: PreferenceSettingsLabels
   /** The chosen theme. */
   theme: ThemeChoice
-  /** Told of the new theme; without it all are disabled. */
+  /** Called with the new theme; without it all are disabled. */
   onThemeChange?: ((theme: ThemeChoice) => void) | undefined
   /** The languages on offer. */
   languages: readonly LanguageChoice[]
   /** The chosen language's `value`. */
   language: string
-  /** Told of the new language; without it all are disabled. */
+  /** Called with the new language; without it all are disabled. */
   onLanguageChange?: ((language: string) => void) | undefined
   /** Whether shared topics carry the owner's name. */
   copyright: boolean
-  /** Told when that is switched; without it the switch is disabled. */
+  /** Called when that is switched; without it the switch is disabled. */
   onCopyrightChange?: ((on: boolean) => void) | undefined
   /** Disables what is members' alone (Pro's theme, the copyright switch) and says why. */
   proDisabledReason?: string | undefined

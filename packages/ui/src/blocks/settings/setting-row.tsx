@@ -14,7 +14,7 @@ interface SettingRowProps {
 export function SettingRow({ label, text, textId, children }: SettingRowProps) {
   return (
     <div className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.label}>{label}</p>
         {text && (
           <p id={textId} className={styles.text}>

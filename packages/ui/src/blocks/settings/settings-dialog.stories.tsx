@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
-import { useChartsSettingsWords } from '../../../stories/words/charts-settings/index.ts'
+import { useChartsSettingsLabels } from '../../../stories/labels/charts-settings/index.ts'
 import {
   AccountSettings,
   DataSettings,
@@ -13,13 +13,13 @@ import {
 } from './index.ts'
 
 function Example({ tab: initial = 'account' }: { tab?: SettingsTab }) {
-  const words = useChartsSettingsWords()
-  const { userName } = useWords()
+  const labels = useChartsSettingsLabels()
+  const { userName } = useLabels()
   const [open, setOpen] = useState(true)
   const [tab, setTab] = useState<SettingsTab>(initial)
   return (
     <SettingsDialog
-      labels={words.settings}
+      labels={labels.settings}
       open={open}
       onOpenChange={setOpen}
       tab={tab}
@@ -27,9 +27,9 @@ function Example({ tab: initial = 'account' }: { tab?: SettingsTab }) {
       sections={{
         account: (
           <AccountSettings
-            labels={words.accountSettings}
-            account={{ name: userName, email: words.email, pro: false }}
-            avatarDisabledReason={words.proOnly}
+            labels={labels.accountSettings}
+            account={{ name: userName, email: labels.email, pro: false }}
+            avatarDisabledReason={labels.proOnly}
             onAvatarChoose={fn()}
             onNameSave={fn()}
             onXBind={fn()}
@@ -38,23 +38,23 @@ function Example({ tab: initial = 'account' }: { tab?: SettingsTab }) {
         ),
         preference: (
           <PreferenceSettings
-            labels={words.preferenceSettings}
+            labels={labels.preferenceSettings}
             theme="light"
             onThemeChange={fn()}
             languages={[
               { value: 'zh', label: '简体中文' },
               { value: 'en', label: 'English' },
             ]}
-            language={words.language}
+            language={labels.language}
             onLanguageChange={fn()}
             copyright={false}
             onCopyrightChange={fn()}
-            proDisabledReason={words.proOnly}
+            proDisabledReason={labels.proOnly}
           />
         ),
         data: (
           <DataSettings
-            labels={words.dataSettings}
+            labels={labels.dataSettings}
             optimization={false}
             onOptimizationChange={fn()}
             onTopicsDelete={fn()}

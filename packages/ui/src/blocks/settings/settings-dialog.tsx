@@ -18,7 +18,7 @@ export interface SettingsDialogProps
   labels: SettingsDialogLabels
   /** The section that is shown. */
   tab: SettingsTab
-  /** Told of the section to show; without it the other tabs are disabled. */
+  /** Called with the section to show; without it the other tabs are disabled. */
   onTabChange?: ((tab: SettingsTab) => void) | undefined
   /** What stands behind each tab. */
   sections: Readonly<Record<SettingsTab, ReactNode>>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { useShareWords } from '../../../stories/words/share/index.ts'
+import { useShareLabels } from '../../../stories/labels/share/index.ts'
 import { ShareDialog, type ShareDialogProps } from './index.ts'
 
 interface ExampleProps extends Partial<ShareDialogProps> {
@@ -19,20 +19,20 @@ function Example({
   refused = false,
   ...props
 }: ExampleProps) {
-  const words = useShareWords()
+  const labels = useShareLabels()
   const [open, setOpen] = useState(true)
   const [isPublic, setPublic] = useState(shared)
   return (
     <ShareDialog
       open={open}
       onOpenChange={setOpen}
-      labels={words.dialog}
+      labels={labels.dialog}
       isPublic={as === 'owner' ? isPublic : undefined}
       onPublicChange={setPublic}
-      disabledReason={refused ? words.notYours : undefined}
-      link={shared ? (long ? words.longLink : words.link) : undefined}
-      shareOnXHref={shared ? words.shareOnXHref : undefined}
-      noShareReason={words.shareFirst}
+      disabledReason={refused ? labels.notYours : undefined}
+      link={shared ? (long ? labels.longLink : labels.link) : undefined}
+      shareOnXHref={shared ? labels.shareOnXHref : undefined}
+      noShareReason={labels.shareFirst}
       onCopy={fn()}
       visitor={as === 'visitor'}
       onSignIn={fn()}

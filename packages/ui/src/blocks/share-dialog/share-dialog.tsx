@@ -18,11 +18,11 @@ export interface ShareDialogLabels extends ShareLinkLabels {
 export interface ShareDialogProps
   extends Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'actions' | 'children'>,
     DialogState {
-  /** The words of the dialog. */
+  /** The labels of the dialog. */
   labels: ShareDialogLabels
   /** Whether anyone with the link may look; undefined leaves the switch out, as for those who don't own the topic. */
   isPublic?: boolean | undefined
-  /** Told when access is switched; without it the switch is disabled. */
+  /** Called when access is switched; without it the switch is disabled. */
   onPublicChange?: ((isPublic: boolean) => void) | undefined
   /** Why access can't be changed. */
   disabledReason?: string | undefined

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { usePaletteWords } from '../../../stories/words/palette/index.ts'
+import { usePaletteLabels } from '../../../stories/labels/palette/index.ts'
 import { ShortcutList } from './index.ts'
 
-const Example = () => <ShortcutList shortcuts={usePaletteWords().shortcuts} />
+const Example = () => <ShortcutList shortcuts={usePaletteLabels().shortcuts} />
 
 const meta = preview.meta({
   title: 'Blocks/ShortcutList',

@@ -22,7 +22,7 @@ const marks = {
   ),
 }
 
-/** A sign of the provider in the colour of the words beside it. */
+/** A sign of the provider in the color of the text beside it. */
 export function ProviderMark({ id }: { id: SocialProviderId }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.mark}>

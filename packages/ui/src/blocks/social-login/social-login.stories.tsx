@@ -1,11 +1,11 @@
 import { expect, fn } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
 import { SocialLogin, type SocialLoginProps } from './index.ts'
 
 function Example(props: Partial<SocialLoginProps>) {
-  const { google, apple, twitter } = useWords().socialLogin
+  const { google, apple, twitter } = useLabels().socialLogin
   return (
     <SocialLogin
       providers={[

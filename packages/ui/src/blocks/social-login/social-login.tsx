@@ -31,7 +31,7 @@ export function SocialLogin({ providers, className, ...rest }: SocialLoginProps)
 
 // A policy on forms also judges where they are led on to; links are free to go.
 function Way({ id, label, action, method = 'get' }: SocialProvider) {
-  const words = (
+  const content = (
     <>
       <ProviderMark id={id} />
       {label}
@@ -40,13 +40,13 @@ function Way({ id, label, action, method = 'get' }: SocialProvider) {
   if (method === 'get')
     return (
       <a href={action} className={styles.provider}>
-        {words}
+        {content}
       </a>
     )
   return (
     <form action={action} method="post">
       <button type="submit" className={styles.provider}>
-        {words}
+        {content}
       </button>
     </form>
   )

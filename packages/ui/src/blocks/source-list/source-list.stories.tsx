@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
-import { useChartsSettingsWords } from '../../../stories/words/charts-settings/index.ts'
+import { useChartsSettingsLabels } from '../../../stories/labels/charts-settings/index.ts'
 import { SourceList, type SourceListProps } from './index.ts'
 
 interface ExampleProps extends Partial<SourceListProps> {
@@ -11,12 +11,12 @@ interface ExampleProps extends Partial<SourceListProps> {
 }
 
 function Example({ url, withPanel = false, ...props }: ExampleProps) {
-  const words = useWords()
-  const { openSources } = useChartsSettingsWords()
-  const sources = url ? [{ id: 'one', title: words.errorTitle, url }] : words.sources
+  const labels = useLabels()
+  const { openSources } = useChartsSettingsLabels()
+  const sources = url ? [{ id: 'one', title: labels.errorTitle, url }] : labels.sources
   return (
     <SourceList
-      heading={words.sourcesHeading}
+      heading={labels.sourcesHeading}
       sources={sources}
       openLabel={withPanel ? openSources : undefined}
       {...props}
@@ -25,9 +25,9 @@ function Example({ url, withPanel = false, ...props }: ExampleProps) {
 }
 
 function LongExample() {
-  const words = useWords()
-  const { longSources } = useChartsSettingsWords()
-  return <SourceList heading={words.sourcesHeading} sources={longSources} />
+  const labels = useLabels()
+  const { longSources } = useChartsSettingsLabels()
+  return <SourceList heading={labels.sourcesHeading} sources={longSources} />
 }
 
 const meta = preview.meta({

@@ -8,11 +8,11 @@ import styles from './source-list.module.css'
 import { SourceTitle } from './source-title.tsx'
 
 export interface SourceListProps extends ComponentPropsWithRef<'section'> {
-  /** The words above the list. */
+  /** The labels above the list. */
   heading: string
   /** The sources, in the order of their numbers. */
   sources: readonly Source[]
-  /** The words of a button beside the heading, which opens the side panel. */
+  /** The labels of a button beside the heading, which opens the side panel. */
   openLabel?: string | undefined
   /** Opens the side panel; without it the button is disabled. */
   onOpen?: (() => void) | undefined
@@ -46,9 +46,9 @@ export function SourceList({
         )}
       </div>
       <ol className={styles.list}>
-        {sources.map((source, place) => (
+        {sources.map((source, index) => (
           <li key={source.id} className={styles.source}>
-            <span className={styles.number}>{numberOf(source, place)}</span>
+            <span className={styles.number}>{numberOf(source, index)}</span>
             <SourceTitle source={source} className={styles.link} />
             <span className={styles.host}>{webAddress(source.url)?.host}</span>
           </li>

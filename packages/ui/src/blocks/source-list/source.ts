@@ -6,10 +6,10 @@ export interface Source {
   url?: string | undefined
   /** The passage relied on; shown by the side panel. */
   excerpt?: string | undefined
-  /** When it was read, in words; shown by the side panel. */
+  /** When it was read, as text; shown by the side panel. */
   date?: string | undefined
 }
 
-export function numberOf({ id }: Source, place: number): number {
-  return typeof id === 'number' ? id : place + 1
+export function numberOf({ id }: Source, index: number): number {
+  return typeof id === 'number' ? id : index + 1
 }

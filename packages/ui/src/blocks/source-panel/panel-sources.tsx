@@ -20,8 +20,8 @@ export function PanelSources({ sources, current, empty }: PanelSourcesProps) {
   if (sources.length === 0) return <p className={styles.empty}>{empty}</p>
   return (
     <ol className={styles.list}>
-      {sources.map((source, place) => {
-        const number = numberOf(source, place)
+      {sources.map((source, index) => {
+        const number = numberOf(source, index)
         const host = webAddress(source.url)?.host
         const isCurrent = number === current
         return (
@@ -32,7 +32,7 @@ export function PanelSources({ sources, current, empty }: PanelSourcesProps) {
             className={styles.source}
           >
             <span className={styles.number}>{number}</span>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <SourceTitle source={source} className={styles.name} />
               {(host || source.date) && (
                 <p className={styles.origin}>

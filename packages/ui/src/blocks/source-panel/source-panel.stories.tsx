@@ -1,29 +1,29 @@
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
-import { useChartsSettingsWords } from '../../../stories/words/charts-settings/index.ts'
+import { useChartsSettingsLabels } from '../../../stories/labels/charts-settings/index.ts'
 import { SourceList } from '../source-list/index.ts'
 import { SourcePanel, type SourcePanelProps } from './index.ts'
 
 function Example({ open: initial = true, ...props }: Partial<SourcePanelProps>) {
-  const words = useChartsSettingsWords()
-  const { sourcesHeading } = useWords()
+  const labels = useChartsSettingsLabels()
+  const { sourcesHeading } = useLabels()
   const [open, setOpen] = useState(initial)
   return (
     <>
       {!initial && (
         <SourceList
           heading={sourcesHeading}
-          sources={words.longSources}
-          openLabel={words.openSources}
+          sources={labels.longSources}
+          openLabel={labels.openSources}
           onOpen={() => setOpen(true)}
         />
       )}
       <SourcePanel
-        labels={words.sourcePanel}
-        sources={words.longSources}
+        labels={labels.sourcePanel}
+        sources={labels.longSources}
         form="region"
         open={open}
         onOpenChange={setOpen}

@@ -15,7 +15,7 @@ export interface SourcePanelLabels {
 }
 
 export interface SourcePanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
-  /** The words of the panel. */
+  /** The labels of the panel. */
   labels: SourcePanelLabels
   /** The sources, in the order of their numbers. */
   sources: readonly Source[]
@@ -23,7 +23,7 @@ export interface SourcePanelProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   current?: number | undefined
   /** Whether it is shown. */
   open: boolean
-  /** Told when the reader closes it. */
+  /** Called when the reader closes it. */
   onOpenChange: (open: boolean) => void
   /** Chooses the form; by the page's width unless given. */
   form?: 'dialog' | 'region' | undefined
@@ -31,7 +31,7 @@ export interface SourcePanelProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 
 /**
  * What an answer relies on, each with its number, host, date and passage. Beside the text it is a
- * region that leaves the page usable; where there is no room beside it, a dialog.
+ * region that leaves the page usable; where there is no space beside it, a dialog.
  */
 export function SourcePanel({
   labels,

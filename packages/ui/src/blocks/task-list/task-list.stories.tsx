@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { usePointsWords } from '../../../stories/words/points/index.ts'
+import { usePointsLabels } from '../../../stories/labels/points/index.ts'
 import { ErrorNotice } from '../error-notice/index.ts'
 import { type Task, TaskList, type TaskListProps } from './index.ts'
 
@@ -10,20 +10,20 @@ interface ExampleProps extends Partial<TaskListProps> {
 }
 
 function Example({ shows = 'tasks', ...props }: ExampleProps) {
-  const words = usePointsWords()
-  const tasks = words.tasks.map((task) => ({
+  const labels = usePointsLabels()
+  const tasks = labels.tasks.map((task) => ({
     ...task,
-    title: shows === 'long' ? words.longTask : task.title,
+    title: shows === 'long' ? labels.longTask : task.title,
     ...(shows === 'done' && { completed: true, progress: full(task.progress) }),
   }))
   return (
     <TaskList
-      labels={words.taskLabels}
+      labels={labels.taskLabels}
       tasks={shows === 'loading' ? undefined : tasks}
       onAction={fn()}
       error={
         shows === 'failure' && (
-          <ErrorNotice title={words.tasksError} actionLabel={words.retry} onAction={fn()} />
+          <ErrorNotice title={labels.tasksError} actionLabel={labels.retry} onAction={fn()} />
         )
       }
       {...props}

@@ -12,7 +12,7 @@ export interface TaskListLabels {
 }
 
 export interface TaskListProps extends ComponentPropsWithRef<'div'> {
-  /** The words that all tasks share. */
+  /** The labels that all tasks share. */
   labels: TaskListLabels
   /** The tasks; undefined while they are on their way. */
   tasks?: readonly Task[] | undefined
@@ -24,7 +24,7 @@ export interface TaskListProps extends ComponentPropsWithRef<'div'> {
   onAction?: ((taskId: string) => void) | undefined
 }
 
-/** What earns points. While `tasks` is undefined, `placeholders` quiet rows hold their place. */
+/** What earns points. While `tasks` is undefined, `placeholders` quiet rows keep their space. */
 export function TaskList({
   labels,
   tasks,
@@ -53,9 +53,9 @@ export function TaskList({
       )}
       {loading && (
         <div aria-hidden="true" className={styles.list}>
-          {Array.from({ length: placeholders }, (_, place) => (
+          {Array.from({ length: placeholders }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-            <div key={place} className={classNames(styles.task, styles.placeholder)}>
+            <div key={index} className={classNames(styles.task, styles.placeholder)}>
               <Skeleton />
             </div>
           ))}

@@ -7,12 +7,12 @@ import styles from './task-list.module.css'
 export interface Task {
   id: string
   title: string
-  /** What it earns, in words. */
+  /** What it earns, as text. */
   points: string
   /** How much of a daily task is done. */
   progress?: { value: number; max: number; text: string } | undefined
   completed?: boolean | undefined
-  /** The button's words; without them there is none. */
+  /** The button's label; without it there is none. */
   action?: string | undefined
   /** Why the button can't be pressed; disables it. */
   disabledReason?: string | undefined
@@ -29,7 +29,7 @@ export function TaskRow({ task, completedLabel, onAction }: TaskRowProps) {
   const { title, points, progress, completed = false, action, disabledReason } = task
   return (
     <li className={styles.task}>
-      <p className={styles.words}>
+      <p className={styles.text}>
         <span id={`${id}-title`}>{title}</span> <span className={styles.points}>{points}</span>{' '}
         {disabledReason && (
           <span id={`${id}-reason`} className={styles.reason}>

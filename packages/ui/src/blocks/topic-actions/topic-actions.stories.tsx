@@ -1,16 +1,16 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { useTopicActionsWords } from '../../../stories/words/topic-actions/index.ts'
+import { useTopicActionsLabels } from '../../../stories/labels/topic-actions/index.ts'
 import { ExportButton, TopicActions, type TopicActionsProps } from './index.ts'
 
 function Example(props: Partial<TopicActionsProps>) {
-  const words = useTopicActionsWords()
+  const labels = useTopicActionsLabels()
   return (
     <TopicActions
-      labels={words}
+      labels={labels}
       collected={false}
-      exporting={<ExportButton label={words.export} onClick={fn()} />}
+      exporting={<ExportButton label={labels.export} onClick={fn()} />}
       onCollect={fn()}
       onShare={fn()}
       {...props}

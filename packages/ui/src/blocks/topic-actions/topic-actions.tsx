@@ -12,7 +12,7 @@ export interface TopicActionsLabels {
 }
 
 export interface TopicActionsProps extends ComponentPropsWithRef<'div'> {
-  /** The words of its buttons. */
+  /** The labels of its buttons. */
   labels: TopicActionsLabels
   /** Whether the topic is kept. */
   collected: boolean

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { useHistoryWords } from '../../../stories/words/history/index.ts'
+import { useHistoryLabels } from '../../../stories/labels/history/index.ts'
 import { TopicRow, type TopicRowProps } from './index.ts'
 
 interface ExampleProps extends Partial<TopicRowProps> {
@@ -9,15 +9,15 @@ interface ExampleProps extends Partial<TopicRowProps> {
 }
 
 function Example({ shows = 'usual', ...props }: ExampleProps) {
-  const words = useHistoryWords()
-  const own = { usual: {}, long: words.long, found: words.found }[shows]
+  const labels = useHistoryLabels()
+  const own = { usual: {}, long: labels.long, found: labels.found }[shows]
   return (
     <TopicRow
-      labels={words.list}
+      labels={labels.list}
       href="#topic"
-      title={words.groups[0]?.topics[0]?.title ?? ''}
-      excerpt={words.groups[0]?.topics[0]?.excerpt}
-      time={words.groups[0]?.topics[1]?.time ?? ''}
+      title={labels.groups[0]?.topics[0]?.title ?? ''}
+      excerpt={labels.groups[0]?.topics[0]?.excerpt}
+      time={labels.groups[0]?.topics[1]?.time ?? ''}
       favourite={false}
       onFavouriteChange={fn()}
       onDelete={fn()}

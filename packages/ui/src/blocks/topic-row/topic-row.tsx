@@ -14,7 +14,7 @@ export interface TopicRowLabels {
 }
 
 export interface TopicRowProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
-  /** The words of its buttons. */
+  /** The labels of its buttons. */
   labels: TopicRowLabels
   /** Where the topic is. */
   href: string
@@ -22,11 +22,11 @@ export interface TopicRowProps extends Omit<ComponentPropsWithRef<'article'>, 't
   title: string
   /** What a search found in the title. */
   titleRanges?: readonly TextRange[] | undefined
-  /** The first words of the topic, or where the search was found. */
+  /** The beginning of the topic, or where the search was found. */
   excerpt?: string | undefined
   /** What a search found in the excerpt. */
   ranges?: readonly TextRange[] | undefined
-  /** When it last changed, in words. */
+  /** When it last changed, as text. */
   time: string
   /** The same for machines: an ISO date or time. */
   dateTime?: string | undefined
@@ -36,7 +36,7 @@ export interface TopicRowProps extends Omit<ComponentPropsWithRef<'article'>, 't
   focused?: boolean | undefined
   /** Called for a plain click, whose own navigation is then cancelled. */
   onOpen?: (() => void) | undefined
-  /** Told whether to keep the topic; without it the button is disabled. */
+  /** Called with whether to keep the topic; without it the button is disabled. */
   onFavouriteChange?: ((favourite: boolean) => void) | undefined
   /** The caller asks for confirmation. */
   onDelete?: (() => void) | undefined
@@ -67,7 +67,7 @@ export function TopicRow({
   }, [focused])
   return (
     <article {...rest} className={classNames(styles.row, className)}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <a
           ref={link}
           id={`${id}-title`}

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
 import { VersionPicker, type VersionPickerProps } from './index.ts'
 
 function Example({ index: initial = 1, count = 3, ...props }: Partial<VersionPickerProps>) {
-  const words = useWords()
+  const labels = useLabels()
   const [index, setIndex] = useState(initial)
   return (
     <VersionPicker
-      labels={words.versions}
+      labels={labels.versions}
       index={index}
       count={count}
       onIndexChange={setIndex}

@@ -15,13 +15,13 @@ export interface VersionPickerLabels {
 }
 
 export interface VersionPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
-  /** The words of its buttons and of the position. */
+  /** The labels of its buttons and of the position. */
   labels: VersionPickerLabels
   /** The selected version, from 0. */
   index: number
   /** How many versions there are. */
   count: number
-  /** Told of the version to show, from 0; without it both buttons are disabled. */
+  /** Called with the version to show, from 0; without it both buttons are disabled. */
   onIndexChange?: ((index: number) => void) | undefined
 }
 

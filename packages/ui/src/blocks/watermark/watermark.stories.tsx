@@ -1,17 +1,17 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { useShareWords } from '../../../stories/words/share/index.ts'
+import { useShareLabels } from '../../../stories/labels/share/index.ts'
 import { Button } from '../../primitives/button/index.ts'
 import { Watermark } from './index.ts'
 
 function Example({ long = false, onClick = fn() }: { long?: boolean; onClick?: () => void }) {
-  const words = useShareWords()
+  const labels = useShareLabels()
   return (
     <div style={{ display: 'grid', justifyItems: 'start', gap: '1rem' }}>
-      <p>{words.page}</p>
-      <Button onClick={onClick}>{words.dialog.signIn}</Button>
-      <Watermark name={long ? words.longCreator : words.creator} data-testid="watermark" />
+      <p>{labels.page}</p>
+      <Button onClick={onClick}>{labels.dialog.signIn}</Button>
+      <Watermark name={long ? labels.longCreator : labels.creator} data-testid="watermark" />
     </div>
   )
 }

@@ -9,15 +9,15 @@ export interface WatermarkProps extends ComponentPropsWithRef<'div'> {
 
 const rows = 10
 const columns = 6
-const cells = Array.from({ length: rows * columns }, (_, place) => place)
+const cells = Array.from({ length: rows * columns }, (_, index) => index)
 
 /** The creator's name all over the page, under nobody's pointer and in nobody's selection. */
 export function Watermark({ name, className, ...rest }: WatermarkProps) {
   return (
     <div aria-hidden="true" {...rest} className={classNames(styles.watermark, className)}>
-      {cells.map((place) => (
+      {cells.map((index) => (
         // Drawn by the stylesheet: as text it would be found sixty times by a search in the page.
-        <span key={place} data-name={name} className={styles.cell} />
+        <span key={index} data-name={name} className={styles.cell} />
       ))}
     </div>
   )

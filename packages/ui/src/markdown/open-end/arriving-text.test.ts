@@ -19,7 +19,7 @@ const inChinese = [
   '币价：\n\n| 币种 | 价格 |\n| --- | --- |\n| **BTC** | `1` [2] |\n| | 3 |\n\n2024 年\n10 月\n---\n完',
 ]
 
-/** The words alone, however they are spaced. */
+/** The text alone, however they are spaced. */
 const seen = (markup: string) => markup.replace(/<[^>]+>/g, '').replace(/\s+/g, '')
 
 test.each([...inEnglish, ...inChinese])('of %j nothing is shown and then taken back', (text) => {

@@ -7,7 +7,7 @@ import { piecesOf } from './pieces.ts'
 import { place } from './place.ts'
 
 /**
- * The words of a block that ends the text, as they will be once the marks are closed which the
+ * The text of a block that ends the text, as it will be once the marks are closed which the
  * parser left over because it found no pair for them.
  */
 export function closeMarks(block: MarkdownNode, whole: string): MarkdownNode[] {
@@ -47,7 +47,7 @@ export function closeMarks(block: MarkdownNode, whole: string): MarkdownNode[] {
   return shown.nodes()
 }
 
-/** An address as the words of a link, whose closing bracket it would swallow if it were one itself. */
+/** An address as the text of a link, whose closing bracket it would swallow if it were one itself. */
 const asLabel = (piece: MarkdownNode, written: string): MarkdownNode =>
   piece.type === 'link' && /^\w/.test(written) ? textNode(written) : piece
 

@@ -31,7 +31,7 @@ test.each([
   ['a [![image](https://b.c', 'a '],
   ['a [1', 'a '],
   ['a [^note', 'a '],
-])('of %j only the words are shown', (text, shown) => {
+])('of %j only the text is shown', (text, shown) => {
   expect(markupOfGrowing(text)).toBe(`<p>${shown}</p>`)
 })
 

@@ -2,7 +2,7 @@ interface Point {
   offset?: number
 }
 
-/** The parser's tree of Markdown, as far as this room changes it. */
+/** The parser's tree of Markdown, as far as this folder changes it. */
 export interface MarkdownNode {
   type: string
   value?: string

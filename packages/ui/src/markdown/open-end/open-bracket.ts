@@ -1,7 +1,10 @@
-const label = String.raw`((?:\\[\s\S]|[^\\[\]]|\[(?:\\[\s\S]|[^\\[\]])*(?:\]|$))*)`
-const address = String.raw`(?:<[^<>\n]*>?|(?:[^\s<>()]|\([^\s<>()]*(?:\)|$))+)`
-const title = String.raw`(?:\s+(?:"[^"]*"?|'[^']*'?)?)?`
-const unfinished = new RegExp(String.raw`\[${label}(\](\(\s*(?:${address}${title})?)?)?$`, 'y')
+const labelPattern = String.raw`((?:\\[\s\S]|[^\\[\]]|\[(?:\\[\s\S]|[^\\[\]])*(?:\]|$))*)`
+const addressPattern = String.raw`(?:<[^<>\n]*>?|(?:[^\s<>()]|\([^\s<>()]*(?:\)|$))+)`
+const titlePattern = String.raw`(?:\s+(?:"[^"]*"?|'[^']*'?)?)?`
+const unfinished = new RegExp(
+  String.raw`\[${labelPattern}(\](\(\s*(?:${addressPattern}${titlePattern})?)?)?$`,
+  'y',
+)
 
 /** Where an interval begins, as in `[3000, 4000]`. */
 const interval = /^\s*[-+$¥€]?\d[\d.]*%?\s*[,，]/
@@ -12,11 +15,11 @@ const interval = /^\s*[-+$¥€]?\d[\d.]*%?\s*[,，]/
  */
 export function labelEnd(text: string, start: number): number | null {
   unfinished.lastIndex = start
-  const [, words, closing, destination] = unfinished.exec(text) ?? []
-  if (words === undefined || interval.test(words)) return null
+  const [, label, closing, destination] = unfinished.exec(text) ?? []
+  if (label === undefined || interval.test(label)) return null
   if (destination === undefined) {
-    if (closing && /^\d{1,3}$/.test(words)) return null
-    if (/^(?:[-+$¥€]?[\d.]*%?\s*|\^.*|[xX])$/s.test(words)) return start
+    if (closing && /^\d{1,3}$/.test(label)) return null
+    if (/^(?:[-+$¥€]?[\d.]*%?\s*|\^.*|[xX])$/s.test(label)) return start
   }
-  return start + 1 + words.length
+  return start + 1 + label.length
 }

@@ -8,14 +8,14 @@ export function place(nodes: readonly MarkdownNode[], text: string, from: number
   let end = from
   for (const node of nodes) {
     if (!node.position) {
-      const words = wordsOf(node)
-      const start = text.indexOf(words, end)
+      const own = textOf(node)
+      const start = text.indexOf(own, end)
       if (start < 0) return
-      node.position = { start: { offset: start }, end: { offset: start + words.length } }
+      node.position = { start: { offset: start }, end: { offset: start + own.length } }
     }
     end = endOf(node)
   }
 }
 
-const wordsOf = ({ value = '', children = [] }: MarkdownNode): string =>
-  value + children.map(wordsOf).join('')
+const textOf = ({ value = '', children = [] }: MarkdownNode): string =>
+  value + children.map(textOf).join('')

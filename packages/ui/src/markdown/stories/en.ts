@@ -1,6 +1,6 @@
-import type { AnswerWords } from './answer-words.ts'
+import type { AnswerSamples } from './answer-samples.ts'
 
-export const en: AnswerWords = {
+export const en: AnswerSamples = {
   labels: {
     copy: 'Copy the code',
     copied: 'Copied',

@@ -1,13 +1,19 @@
 import { Markdown } from '../index.ts'
-import type { AnswerWords } from './answer-words.ts'
+import type { AnswerSamples } from './answer-samples.ts'
 import styles from './halves.module.css'
 
 /** Answers that go on, each in the middle of a mark. */
-export function Halves({ words }: { words: AnswerWords }) {
+export function Halves({ labels }: { labels: AnswerSamples }) {
   return (
     <div className={styles.halves}>
-      {words.halves.map((text) => (
-        <Markdown key={text} labels={words.labels} sources={words.sources} text={text} streaming />
+      {labels.halves.map((text) => (
+        <Markdown
+          key={text}
+          labels={labels.labels}
+          sources={labels.sources}
+          text={text}
+          streaming
+        />
       ))}
     </div>
   )

@@ -1,6 +1,6 @@
-import type { AnswerWords } from './answer-words.ts'
+import type { AnswerSamples } from './answer-samples.ts'
 
-export const zh: AnswerWords = {
+export const zh: AnswerSamples = {
   labels: {
     copy: '复制代码',
     copied: '已复制',

@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
-import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
+import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
 import styles from './avatar.stories.module.css'
 import { Avatar, type AvatarProps } from './index.ts'
 
@@ -11,8 +11,8 @@ interface ExampleProps extends Partial<AvatarProps> {
 }
 
 function Example({ badged = false, ...props }: ExampleProps) {
-  const { userName } = useWords()
-  const { pro } = usePrimitivesWords()
+  const { userName } = useLabels()
+  const { pro } = usePrimitivesLabels()
   return <Avatar name={userName} badgeLabel={badged ? pro : undefined} {...props} />
 }
 

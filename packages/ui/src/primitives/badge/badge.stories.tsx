@@ -1,25 +1,25 @@
 import { expect } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
-import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
+import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
 import styles from './badge.stories.module.css'
 import { Badge, type BadgeProps, ProBadge, type ProBadgeProps } from './index.ts'
 
 function Example(props: BadgeProps) {
-  const { badges, plans } = usePrimitivesWords()
-  const words = {
+  const { badges, plans } = usePrimitivesLabels()
+  const labels = {
     neutral: badges.count,
     accent: badges.done,
     danger: badges.failed,
     metal: plans.saving,
   }
-  return <Badge {...props}>{words[props.tone ?? 'neutral']}</Badge>
+  return <Badge {...props}>{labels[props.tone ?? 'neutral']}</Badge>
 }
 
 function Plate(props: ProBadgeProps) {
-  const { userName } = useWords()
-  const { pro } = usePrimitivesWords()
+  const { userName } = useLabels()
+  const { pro } = usePrimitivesLabels()
   return (
     <p>
       {userName} <ProBadge label={pro} {...props} />
@@ -27,8 +27,8 @@ function Plate(props: ProBadgeProps) {
   )
 }
 
-function Words() {
-  const { badges } = usePrimitivesWords()
+function Texts() {
+  const { badges } = usePrimitivesLabels()
   return (
     <p>
       <Badge tone="accent">{badges.done}</Badge> <Badge>{badges.count}</Badge>{' '}
@@ -47,7 +47,7 @@ export const Neutral = meta.story({})
 export const Accent = meta.story({ args: { tone: 'accent' } })
 export const Danger = meta.story({ args: { tone: 'danger' } })
 export const Metal = meta.story({ args: { tone: 'metal' } })
-export const States = meta.story({ render: () => <Words /> })
+export const States = meta.story({ render: () => <Texts /> })
 export const ProSolid = meta.story({ render: () => <Plate variant="solid" /> })
 
 export const Pro = meta.story({
@@ -57,12 +57,12 @@ export const Pro = meta.story({
   },
 })
 
-/** On each paper, as a line and as a plate. */
-export const ProOnEachPaper = meta.story({
+/** On each theme, as a line and as a plate. */
+export const ProOnEachTheme = meta.story({
   render: () => (
     <>
       {(['light', 'dark', 'theme-pro'] as const).map((theme) => (
-        <div key={theme} data-theme={theme} className={styles.paper}>
+        <div key={theme} data-theme={theme} className={styles.theme}>
           <Plate />
           <Plate variant="solid" />
         </div>

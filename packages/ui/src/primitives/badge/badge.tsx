@@ -7,7 +7,7 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   tone?: 'neutral' | 'accent' | 'danger' | 'metal'
 }
 
-/** A few words on a small plate: a state, a count, what a plan saves. */
+/** A short text on a small plate: a state, a count, what a plan saves. */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
   return <span {...rest} className={classNames(styles.badge, styles[tone], className)} />
 }

@@ -5,7 +5,7 @@ import styles from './badge.module.css'
 export interface ProBadgeProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** How it is read out. Left out, it is decoration. */
   label?: string | undefined
-  /** A line on paper, or a filled plate where the ground is busy. */
+  /** An outline, or a filled plate where the background is busy. */
   variant?: 'line' | 'solid'
 }
 

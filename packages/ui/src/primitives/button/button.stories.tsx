@@ -1,15 +1,15 @@
 import { Trash2 } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
 import { Button, type ButtonProps } from './index.ts'
 
 function Example(props: ButtonProps) {
-  const words = useWords()
+  const labels = useLabels()
   return (
     <Button onClick={() => undefined} {...props}>
-      {words.save}
+      {labels.save}
     </Button>
   )
 }

@@ -15,12 +15,12 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   type?: 'button' | 'submit' | 'reset' | undefined
   /** Shows a spinner and refuses clicks, but keeps the focus. */
   busy?: boolean
-  /** Drawn before the words. */
+  /** Drawn before the text. */
   icon?: ReactNode
 }
 
 /**
- * A button with words. Without `onClick` it is disabled, unless it submits a form or opens a popup,
+ * A button with a label. Without `onClick` it is disabled, unless it submits a form or opens a popup,
  * whose own trigger acts for it.
  */
 export function Button({

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
 import { CodeInput, type CodeInputProps } from './index.ts'
 
 function Example({ value: initial = '', ...props }: Partial<CodeInputProps>) {
-  const words = useWords()
+  const labels = useLabels()
   const [value, setValue] = useState(initial)
   return (
-    <CodeInput label={words.emailSent.code} value={value} onValueChange={setValue} {...props} />
+    <CodeInput label={labels.emailSent.code} value={value} onValueChange={setValue} {...props} />
   )
 }
 

@@ -89,13 +89,13 @@ export function CodeInput({
         className={styles.input}
       />
       <div className={styles.boxes} aria-hidden="true">
-        {Array.from({ length }, (_, place) => (
+        {Array.from({ length }, (_, index) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
-            key={place}
-            className={classNames(styles.box, place === shown.length && styles.next)}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is known by its position
+            key={index}
+            className={classNames(styles.box, index === shown.length && styles.next)}
           >
-            {shown[place]}
+            {shown[index]}
           </span>
         ))}
       </div>

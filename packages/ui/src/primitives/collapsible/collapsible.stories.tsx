@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { expect, fireEvent } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
 import { Collapsible, type CollapsibleProps } from './index.ts'
 
 function Example({ open: initial = false, ...props }: Partial<CollapsibleProps>) {
-  const words = useWords()
+  const labels = useLabels()
   const [open, setOpen] = useState(initial)
   return (
-    <Collapsible title={words.analysisDone} open={open} onOpenChange={setOpen} {...props}>
-      <p>{words.analysisText}</p>
+    <Collapsible title={labels.analysisDone} open={open} onOpenChange={setOpen} {...props}>
+      <p>{labels.analysisText}</p>
     </Collapsible>
   )
 }

@@ -4,11 +4,11 @@ import styles from './collapsible.module.css'
 import { useFindable } from './use-findable.ts'
 
 export interface CollapsibleProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** The words of the heading. */
+  /** The labels of the heading. */
   title: ReactNode
   /** Whether what stands below is shown. */
   open: boolean
-  /** Told when the heading, or a match of find-in-page, opens or closes it. */
+  /** Called when the heading, or a match of find-in-page, opens or closes it. */
   onOpenChange?: ((open: boolean) => void) | undefined
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
+import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
 import { Button } from '../button/index.ts'
 import { ConfirmDialog, type ConfirmDialogProps } from './index.ts'
 
@@ -17,9 +17,9 @@ function Example({
   open: initial = true,
   ...props
 }: ExampleProps) {
-  const words = usePrimitivesWords()
+  const labels = usePrimitivesLabels()
   const [open, setOpen] = useState(initial)
-  const { deleteTopic, deleteAccount } = words
+  const { deleteTopic, deleteAccount } = labels
   return (
     <>
       <Button onClick={() => setOpen(true)}>{deleteTopic.confirm}</Button>

@@ -10,7 +10,7 @@ export interface ConfirmDialogLabels extends ConfirmFormLabels {
 export interface ConfirmDialogProps
   extends Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'actions'>,
     DialogState {
-  /** The words of the dialog. */
+  /** The labels of the dialog. */
   labels: ConfirmDialogLabels
   /** What will happen. */
   description?: ReactNode

@@ -1,12 +1,12 @@
 import { expect, fn } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
 import { CopyButton, type CopyButtonProps } from './index.ts'
 
 function Example(props: Partial<CopyButtonProps>) {
-  const words = useWords()
-  return <CopyButton labels={words.question} {...props} />
+  const labels = useLabels()
+  return <CopyButton labels={labels.question} {...props} />
 }
 
 const meta = preview.meta({

@@ -1,38 +1,38 @@
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
 import { Button } from '../button/index.ts'
 import { TextField } from '../text-field/index.ts'
 import { Dialog } from './index.ts'
 
 function Example({ open: initial = false, long = false }: { open?: boolean; long?: boolean }) {
-  const words = useWords()
+  const labels = useLabels()
   const [open, setOpen] = useState(initial)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{words.delete}</Button>
+      <Button onClick={() => setOpen(true)}>{labels.delete}</Button>
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title={words.deleteTitle}
-        description={words.deleteText}
-        closeLabel={words.close}
+        title={labels.deleteTitle}
+        description={labels.deleteText}
+        closeLabel={labels.close}
         actions={
           <>
             <Button variant="ghost" onClick={() => setOpen(false)}>
-              {words.cancel}
+              {labels.cancel}
             </Button>
             <Button variant="danger" onClick={() => setOpen(false)}>
-              {words.delete}
+              {labels.delete}
             </Button>
           </>
         }
       >
         {long && (
           <p style={{ whiteSpace: 'pre-line' }}>
-            {Array.from({ length: 12 }, () => words.answerText).join('\n\n')}
+            {Array.from({ length: 12 }, () => labels.answerText).join('\n\n')}
           </p>
         )}
       </Dialog>
@@ -118,24 +118,24 @@ export const LongTextScrollsInside = meta.story({
 })
 
 function Nested() {
-  const words = useWords()
+  const labels = useLabels()
   const [asking, setAsking] = useState(false)
   return (
     <Dialog
       open
       onOpenChange={() => undefined}
-      title={words.edit.title}
-      closeLabel={words.close}
-      actions={<Button onClick={() => setAsking(true)}>{words.delete}</Button>}
+      title={labels.edit.title}
+      closeLabel={labels.close}
+      actions={<Button onClick={() => setAsking(true)}>{labels.delete}</Button>}
     >
-      <p>{words.questionText}</p>
+      <p>{labels.questionText}</p>
       <Dialog
         open={asking}
         onOpenChange={setAsking}
-        title={words.deleteTitle}
-        closeLabel={words.close}
+        title={labels.deleteTitle}
+        closeLabel={labels.close}
       >
-        <TextField autoFocus label={words.edit.field} />
+        <TextField autoFocus label={labels.edit.field} />
       </Dialog>
     </Dialog>
   )

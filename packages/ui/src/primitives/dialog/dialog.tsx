@@ -22,7 +22,7 @@ interface DialogPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
 export interface DialogState {
   /** Whether it is shown. */
   open: boolean
-  /** Told when the person closes it, by button, Escape or veil. */
+  /** Called when the person closes it, by button, Escape or veil. */
   onOpenChange: (open: boolean) => void
 }
 

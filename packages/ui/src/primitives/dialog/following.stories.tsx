@@ -1,23 +1,23 @@
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
 import { Button } from '../button/index.ts'
 import { Dialog } from './index.ts'
 
 /** One dialog gives way to another, as a menu does to what is chosen in it. */
 function Example() {
-  const words = useWords()
+  const labels = useLabels()
   const [shown, setShown] = useState<'first' | 'second' | null>(null)
-  const common = { closeLabel: words.close, onOpenChange: () => setShown(null) }
+  const common = { closeLabel: labels.close, onOpenChange: () => setShown(null) }
   return (
     <>
-      <Button onClick={() => setShown('first')}>{words.delete}</Button>
-      <Dialog {...common} open={shown === 'first'} title={words.deleteTitle}>
-        <Button onClick={() => setShown('second')}>{words.delete}</Button>
+      <Button onClick={() => setShown('first')}>{labels.delete}</Button>
+      <Dialog {...common} open={shown === 'first'} title={labels.deleteTitle}>
+        <Button onClick={() => setShown('second')}>{labels.delete}</Button>
       </Dialog>
-      <Dialog {...common} open={shown === 'second'} title={words.deleteText} />
+      <Dialog {...common} open={shown === 'second'} title={labels.deleteText} />
     </>
   )
 }

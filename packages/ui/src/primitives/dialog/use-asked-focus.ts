@@ -2,7 +2,7 @@ import { type RefObject, useInsertionEffect, useRef } from 'react'
 
 /**
  * What should have the focus as a panel opens: the element inside that asked by `autoFocus`, else
- * the panel. A dialog below takes such a focus back before it has arrived, so the wish is read off
+ * the panel. A dialog below takes such a focus back before it has arrived, so the request is read off
  * the event by which the former element loses it.
  */
 export function useAskedFocus(panel: RefObject<HTMLElement | null>): () => HTMLElement | null {
@@ -18,7 +18,9 @@ export function useAskedFocus(panel: RefObject<HTMLElement | null>): () => HTMLE
   }, [])
 
   return () => {
-    const wish = asked.current
-    return wish instanceof HTMLElement && panel.current?.contains(wish) ? wish : panel.current
+    const requested = asked.current
+    return requested instanceof HTMLElement && panel.current?.contains(requested)
+      ? requested
+      : panel.current
   }
 }

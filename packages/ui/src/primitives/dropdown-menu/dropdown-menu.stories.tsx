@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
+import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import {
   DropdownMenu,
@@ -19,65 +19,65 @@ interface ExampleProps extends Partial<DropdownMenuProps> {
 }
 
 function Example({ shows = 'account', ...props }: ExampleProps) {
-  const words = usePrimitivesWords().menu
+  const labels = usePrimitivesLabels().menu
   const [theme, setTheme] = useState('light')
   return (
     <DropdownMenu
       align="start"
-      trigger={<IconButton label={words.trigger} icon={<Menu />} onClick={fn()} />}
+      trigger={<IconButton label={labels.trigger} icon={<Menu />} onClick={fn()} />}
       {...props}
     >
       {shows === 'account' && (
         <>
           <MenuItem icon={<CircleUser />} onSelect={fn()}>
-            {words.settings}
+            {labels.settings}
           </MenuItem>
           <MenuItem icon={<Gem />} onSelect={fn()}>
-            {words.upgrade}
+            {labels.upgrade}
           </MenuItem>
           <MenuItem icon={<Mail />} href="#contact">
-            {words.contact}
+            {labels.contact}
           </MenuItem>
-          <MenuItem icon={<Download />} onSelect={fn()} disabledReason={words.exportReason}>
-            {words.exportPdf}
+          <MenuItem icon={<Download />} onSelect={fn()} disabledReason={labels.exportReason}>
+            {labels.exportPdf}
           </MenuItem>
           <MenuSeparator />
           <MenuItem icon={<LogOut />} onSelect={fn()}>
-            {words.logout}
+            {labels.logout}
           </MenuItem>
           <MenuItem icon={<Trash2 />} danger onSelect={fn()}>
-            {words.deleteTopic}
+            {labels.deleteTopic}
           </MenuItem>
         </>
       )}
       {shows === 'choices' && (
         <MenuChoices
-          label={words.theme}
+          label={labels.theme}
           value={theme}
           onValueChange={setTheme}
           choices={[
-            { value: 'light', label: words.light, icon: <Sun /> },
-            { value: 'dark', label: words.dark, icon: <Moon /> },
+            { value: 'light', label: labels.light, icon: <Sun /> },
+            { value: 'dark', label: labels.dark, icon: <Moon /> },
             {
               value: 'theme-pro',
-              label: words.pro,
+              label: labels.pro,
               icon: <Gem />,
-              disabledReason: words.proReason,
+              disabledReason: labels.proReason,
             },
           ]}
         />
       )}
       {shows === 'group' && (
-        <MenuGroup label={words.exportReason}>
-          <MenuItem icon={<Download />}>{words.exportPdf}</MenuItem>
+        <MenuGroup label={labels.exportReason}>
+          <MenuItem icon={<Download />}>{labels.exportPdf}</MenuItem>
         </MenuGroup>
       )}
       {shows === 'long' && (
         <>
           <MenuItem icon={<Download />} onSelect={fn()}>
-            {words.long}
+            {labels.long}
           </MenuItem>
-          <MenuItem icon={<Download />}>{words.exportPdf}</MenuItem>
+          <MenuItem icon={<Download />}>{labels.exportPdf}</MenuItem>
         </>
       )}
     </DropdownMenu>

@@ -14,7 +14,7 @@ export interface DropdownMenuState {
   align?: 'start' | 'center' | 'end'
   /** Left out, it keeps its own state. */
   open?: boolean | undefined
-  /** Told when it opens or closes. */
+  /** Called when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined
 }
 

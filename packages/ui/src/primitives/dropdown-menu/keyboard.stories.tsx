@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
+import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
 import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
 import { DropdownMenu, MenuChoices, MenuItem } from './index.ts'
@@ -13,35 +13,35 @@ interface ExampleProps {
 }
 
 function Example({ onSelect, onRefused }: ExampleProps) {
-  const words = usePrimitivesWords()
+  const labels = usePrimitivesLabels()
   const [theme, setTheme] = useState('light')
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <DropdownMenu align="start" trigger={<Button onClick={fn()}>{words.menu.trigger}</Button>}>
-        <MenuItem onSelect={onSelect}>{words.menu.settings}</MenuItem>
-        <MenuItem onSelect={onRefused} disabledReason={words.menu.exportReason}>
-          {words.menu.exportPdf}
+      <DropdownMenu align="start" trigger={<Button onClick={fn()}>{labels.menu.trigger}</Button>}>
+        <MenuItem onSelect={onSelect}>{labels.menu.settings}</MenuItem>
+        <MenuItem onSelect={onRefused} disabledReason={labels.menu.exportReason}>
+          {labels.menu.exportPdf}
         </MenuItem>
         <MenuChoices
-          label={words.menu.theme}
+          label={labels.menu.theme}
           value={theme}
           onValueChange={setTheme}
           choices={[
-            { value: 'light', label: words.menu.light },
-            { value: 'dark', label: words.menu.dark },
-            { value: 'theme-pro', label: words.menu.pro, disabledReason: words.menu.proReason },
+            { value: 'light', label: labels.menu.light },
+            { value: 'dark', label: labels.menu.dark },
+            { value: 'theme-pro', label: labels.menu.pro, disabledReason: labels.menu.proReason },
           ]}
         />
         <MenuItem danger onSelect={() => setAsking(true)}>
-          {words.menu.deleteTopic}
+          {labels.menu.deleteTopic}
         </MenuItem>
       </DropdownMenu>
       <Dialog
         open={asking}
         onOpenChange={setAsking}
-        title={words.deleteTopic.title}
-        closeLabel={words.deleteTopic.close}
+        title={labels.deleteTopic.title}
+        closeLabel={labels.deleteTopic.close}
       />
     </>
   )

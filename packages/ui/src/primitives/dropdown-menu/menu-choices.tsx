@@ -12,13 +12,13 @@ export interface MenuChoice {
 }
 
 export interface MenuChoicesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The words above the choices. */
+  /** The labels above the choices. */
   label: string
   /** The choices, from top to bottom. */
   choices: readonly MenuChoice[]
   /** The `value` of what is chosen. */
   value: string
-  /** Told of the new choice. */
+  /** Called with the new choice. */
   onValueChange?: ((value: string) => void) | undefined
 }
 
@@ -60,7 +60,7 @@ function Choice({ value, label, icon, disabledReason, onChoose }: ChoiceProps) {
           {icon}
         </span>
       )}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span>{label}</span>
         {disabledReason && <span className={styles.reason}>{disabledReason}</span>}
       </span>

@@ -3,11 +3,11 @@ import { type ComponentPropsWithRef, useId } from 'react'
 import styles from './dropdown-menu.module.css'
 
 export interface MenuGroupProps extends ComponentPropsWithRef<'div'> {
-  /** The words above the items, read out as the first of them is reached. */
+  /** The labels above the items, read out as the first of them is reached. */
   label: string
 }
 
-/** Items of a menu under words that hold for all of them. */
+/** Items of a menu under a heading that holds for all of them. */
 export function MenuGroup({ label, children, ...rest }: MenuGroupProps) {
   const id = useId()
   return (

@@ -4,7 +4,7 @@ import { classNames } from '../../class-names.ts'
 import styles from './dropdown-menu.module.css'
 
 export interface MenuItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
-  /** Stands before the words; decoration. */
+  /** Stands before the text; decoration. */
   icon?: ReactNode
   /** For what can't be taken back. */
   danger?: boolean
@@ -28,14 +28,14 @@ export function MenuItem({
   ...rest
 }: MenuItemProps) {
   const disabled = Boolean(disabledReason) || (!onSelect && href === undefined)
-  const words = (
+  const content = (
     <>
       {icon && (
         <span aria-hidden="true" className={styles.icon}>
           {icon}
         </span>
       )}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span>{children}</span>
         {disabledReason && <span className={styles.reason}>{disabledReason}</span>}
       </span>
@@ -53,7 +53,7 @@ export function MenuItem({
       }}
       className={classNames(styles.item, danger && styles.danger, className)}
     >
-      {isLink ? <a href={href}>{words}</a> : words}
+      {isLink ? <a href={href}>{content}</a> : content}
     </Radix.Item>
   )
 }

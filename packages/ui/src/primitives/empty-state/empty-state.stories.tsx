@@ -1,24 +1,24 @@
 import { MessagesSquare } from 'lucide-react'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
 import { Button } from '../button/index.ts'
 import { EmptyState, type EmptyStateProps } from './index.ts'
 
 function Example(props: Partial<EmptyStateProps>) {
-  const words = useWords()
+  const labels = useLabels()
   return (
     <EmptyState
       icon={<MessagesSquare />}
-      title={words.emptyTitle}
+      title={labels.emptyTitle}
       actions={
         <Button variant="primary" onClick={() => undefined}>
-          {words.header.newTopic}
+          {labels.header.newTopic}
         </Button>
       }
       {...props}
     >
-      {words.emptyText}
+      {labels.emptyText}
     </EmptyState>
   )
 }

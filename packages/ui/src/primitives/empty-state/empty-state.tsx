@@ -3,7 +3,7 @@ import { classNames } from '../../class-names.ts'
 import styles from './empty-state.module.css'
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What is missing, in a few words. */
+  /** What is missing, in a short sentence. */
   title: ReactNode
   /** What the title is: the page's heading where nothing else is on the page. */
   titleAs?: 'p' | 'h1' | 'h2'

@@ -1,15 +1,15 @@
 import { Bookmark, RotateCcw } from 'lucide-react'
 import { expect } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
 import { IconButton, type IconButtonProps } from './index.ts'
 
 function Example(props: Partial<IconButtonProps>) {
-  const words = useWords()
+  const labels = useLabels()
   return (
     <IconButton
-      label={words.answerActions.refresh}
+      label={labels.answerActions.refresh}
       icon={<RotateCcw />}
       onClick={() => undefined}
       {...props}

@@ -1,4 +1,4 @@
-/** Icons that screens put beside their own words; those of components come with them. */
+/** Icons that screens put beside their own text; those of components come with them. */
 export {
   Bookmark as FavouriteIcon,
   MessagesSquare as TopicsIcon,

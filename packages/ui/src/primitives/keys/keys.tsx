@@ -11,9 +11,9 @@ export interface KeysProps extends Omit<ComponentPropsWithRef<'span'>, 'children
 export function Keys({ children, className, ...rest }: KeysProps) {
   return (
     <span {...rest} className={classNames(styles.keys, className)}>
-      {children.split(' ').map((key, place) => (
+      {children.split(' ').map((key, index) => (
         <Fragment key={key}>
-          {place > 0 && ' '}
+          {index > 0 && ' '}
           <kbd className={styles.key}>{key}</kbd>
         </Fragment>
       ))}

@@ -1,23 +1,23 @@
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
-import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
+import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
 import { ProBadge } from '../badge/index.ts'
 import { Logo, type LogoProps } from './index.ts'
 import styles from './logo.stories.module.css'
 
 function Example(props: Partial<LogoProps>) {
-  const words = useWords()
-  return <Logo name={words.productName} {...props} />
+  const labels = useLabels()
+  return <Logo name={labels.productName} {...props} />
 }
 
-function Papers() {
-  const { productName } = useWords()
-  const { pro } = usePrimitivesWords()
+function Themes() {
+  const { productName } = useLabels()
+  const { pro } = usePrimitivesLabels()
   return (
     <>
       {(['light', 'dark', 'theme-pro'] as const).map((theme) => (
-        <p key={theme} data-theme={theme} className={styles.paper}>
+        <p key={theme} data-theme={theme} className={styles.theme}>
           <Logo name={productName} />
           <Logo name={productName} compact />
           <span className={styles.member}>
@@ -37,6 +37,6 @@ const meta = preview.meta({
 export const Full = meta.story({})
 export const MarkOnly = meta.story({ args: { compact: true } })
 
-/** As the header shows it: on each paper, and beside the badge of a member. */
-export const OnEachPaper = meta.story({ render: () => <Papers /> })
+/** As the header shows it: on each theme, and beside the badge of a member. */
+export const OnEachTheme = meta.story({ render: () => <Themes /> })
 export const Mobile = meta.story({ globals: { viewport: { value: 'narrow' } } })

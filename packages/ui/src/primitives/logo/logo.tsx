@@ -12,7 +12,7 @@ export interface LogoProps extends ComponentPropsWithRef<'span'> {
   pro?: boolean
 }
 
-/** The mark with the product's name beside it; its colours follow the theme. */
+/** The mark with the product's name beside it; its colors follow the theme. */
 export function Logo({ name, compact = false, pro = false, className, ...rest }: LogoProps) {
   return (
     <span {...rest} className={classNames(styles.logo, pro && styles.pro, className)}>

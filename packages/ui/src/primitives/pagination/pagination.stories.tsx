@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
+import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
 import { Pagination, type PaginationProps } from './index.ts'
 
 interface ExampleProps extends Partial<PaginationProps> {
@@ -10,12 +10,12 @@ interface ExampleProps extends Partial<PaginationProps> {
 }
 
 function Example({ failed = false, ...props }: ExampleProps) {
-  const words = usePrimitivesWords().pagination
+  const labels = usePrimitivesLabels().pagination
   return (
     <Pagination
-      labels={words}
+      labels={labels}
       state="more"
-      error={failed ? words.error : undefined}
+      error={failed ? labels.error : undefined}
       onMore={fn()}
       {...props}
     />
@@ -23,13 +23,13 @@ function Example({ failed = false, ...props }: ExampleProps) {
 }
 
 function Ending() {
-  const words = usePrimitivesWords().pagination
+  const labels = usePrimitivesLabels().pagination
   const [state, setState] = useState<PaginationProps['state']>('more')
   const onMore = () => {
     setState('loading')
     setTimeout(() => setState('end'), 50)
   }
-  return <Pagination labels={words} state={state} onMore={onMore} />
+  return <Pagination labels={labels} state={state} onMore={onMore} />
 }
 
 const meta = preview.meta({

@@ -11,7 +11,7 @@ export interface PaginationLabels {
 }
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The words of each state. */
+  /** The labels of each state. */
   labels: PaginationLabels
   /** Whether there is more, it is on its way, or this is all. */
   state: 'more' | 'loading' | 'end'

@@ -1,21 +1,21 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
+import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
 import { Button } from '../button/index.ts'
 import { Popover, type PopoverProps } from './index.ts'
 
 function Example(props: Partial<PopoverProps>) {
-  const words = usePrimitivesWords().popover
+  const labels = usePrimitivesLabels().popover
   return (
     <Popover
-      trigger={<Button onClick={fn()}>{words.trigger}</Button>}
-      label={words.label}
+      trigger={<Button onClick={fn()}>{labels.trigger}</Button>}
+      label={labels.label}
       {...props}
     >
-      <p>{words.text}</p>
+      <p>{labels.text}</p>
       <Button variant="metal" size="small" onClick={fn()}>
-        {words.action}
+        {labels.action}
       </Button>
     </Popover>
   )

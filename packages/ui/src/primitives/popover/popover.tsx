@@ -8,13 +8,13 @@ export interface PopoverProps extends ComponentPropsWithRef<'div'> {
   trigger: ReactElement
   /** The panel's accessible name. */
   label: string
-  /** Where it stands if there is room. */
+  /** Where it stands if there is space. */
   side?: 'top' | 'right' | 'bottom' | 'left'
   /** Which edge of the button it keeps to. */
   align?: 'start' | 'center' | 'end'
   /** Left out, it keeps its own state. */
   open?: boolean | undefined
-  /** Told when it opens or closes. */
+  /** Called when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined
 }
 

@@ -1,24 +1,24 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
+import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
 import { Progress, type ProgressProps } from './index.ts'
 
 function Example({ value = 12, ...props }: Partial<ProgressProps>) {
-  const words = usePrimitivesWords().progress
+  const labels = usePrimitivesLabels().progress
   return (
     <Progress
-      label={words.dailyAsk}
+      label={labels.dailyAsk}
       value={value}
       max={40}
-      valueText={words.ofPoints(value, 40)}
+      valueText={labels.ofPoints(value, 40)}
       {...props}
     />
   )
 }
 
 function Unknown(props: Partial<ProgressProps>) {
-  return <Progress label={usePrimitivesWords().progress.uploading} {...props} />
+  return <Progress label={usePrimitivesLabels().progress.uploading} {...props} />
 }
 
 const meta = preview.meta({

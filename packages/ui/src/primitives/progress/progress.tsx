@@ -11,11 +11,11 @@ export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   max?: number
   /** The value as people say it, such as "12 of 40". */
   valueText?: string | undefined
-  /** Leaves the words to screen readers. */
+  /** Leaves the text to screen readers. */
   compact?: boolean
 }
 
-/** How far something is: a line that fills, under its words. */
+/** How far something is: a line that fills, under its label. */
 export function Progress({
   label,
   value,
@@ -29,7 +29,7 @@ export function Progress({
   return (
     <div {...rest} className={classNames(styles.progress, className)}>
       {!compact && (
-        <div className={styles.words}>
+        <div className={styles.text}>
           <label htmlFor={id}>{label}</label>
           {valueText && <span className={styles.value}>{valueText}</span>}
         </div>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
+import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
 import { Badge } from '../badge/index.ts'
 import { RadioCards, type RadioCardsProps, ThemeSwatch } from './index.ts'
 
@@ -11,7 +11,7 @@ interface ExampleProps extends Partial<RadioCardsProps> {
 }
 
 function Example({ of = 'plans', value: initial, ...props }: ExampleProps) {
-  const { plans, themes } = usePrimitivesWords()
+  const { plans, themes } = usePrimitivesLabels()
   const [value, setValue] = useState(initial ?? (of === 'plans' ? 'yearly' : 'light'))
   const cards = {
     plans: [
@@ -65,9 +65,9 @@ export const Narrow = meta.story({
     for (const radio of canvas.getAllByRole('radio')) {
       const title = canvasElement.querySelector(`[id="${radio.getAttribute('aria-labelledby')}"]`)
       const { top, right } = radio.getBoundingClientRect()
-      const words = title?.getBoundingClientRect()
-      await expect(words?.left).toBeGreaterThan(right)
-      await expect(words?.top).toBeLessThan(top + 9)
+      const labels = title?.getBoundingClientRect()
+      await expect(labels?.left).toBeGreaterThan(right)
+      await expect(labels?.top).toBeLessThan(top + 9)
     }
   },
 })

@@ -25,7 +25,7 @@ export interface RadioCardsProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   cards: readonly RadioCard[]
   /** The `value` of what is chosen. */
   value: string
-  /** Told of the new choice. */
+  /** Called with the new choice. */
   onValueChange?: ((value: string) => void) | undefined
 }
 
@@ -47,8 +47,8 @@ export function RadioCards({
         {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </legend>
       <div className={styles.cards}>
-        {cards.map((card, place) => {
-          const titleId = `${id}-${place}`
+        {cards.map((card, index) => {
+          const titleId = `${id}-${index}`
           const textId = card.text ? `${titleId}-text` : undefined
           const reasonId = card.disabledReason
             ? `${id}-reason-${reasons.indexOf(card.disabledReason)}`
@@ -72,7 +72,7 @@ export function RadioCards({
                   onChange={() => onValueChange?.(card.value)}
                   className={styles.radio}
                 />
-                <span className={styles.words}>
+                <span className={styles.content}>
                   <span id={titleId} className={styles.title}>
                     {card.title}
                   </span>
@@ -88,8 +88,8 @@ export function RadioCards({
           )
         })}
       </div>
-      {reasons.map((reason, place) => (
-        <p key={reason} id={`${id}-reason-${place}`} className={styles.reason}>
+      {reasons.map((reason, index) => (
+        <p key={reason} id={`${id}-reason-${index}`} className={styles.reason}>
           {reason}
         </p>
       ))}

@@ -3,17 +3,17 @@ import { classNames } from '../../class-names.ts'
 import styles from './radio-cards.module.css'
 
 export interface ThemeSwatchProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Whose paper it shows. */
+  /** The theme it shows. */
   theme: 'light' | 'dark' | 'theme-pro' | 'system'
 }
 
-/** A scrap of paper in a theme's own colours; `system` shows both papers it may become. */
+/** A sample of a theme; `system` shows both themes it may become. */
 export function ThemeSwatch({ theme, className, ...rest }: ThemeSwatchProps) {
-  const papers = theme === 'system' ? ['light', 'dark'] : [theme]
+  const themes = theme === 'system' ? ['light', 'dark'] : [theme]
   return (
     <span {...rest} className={classNames(styles.swatch, className)}>
-      {papers.map((paper) => (
-        <span key={paper} data-theme={paper} className={styles.paper} />
+      {themes.map((shown) => (
+        <span key={shown} data-theme={shown} className={styles.sample} />
       ))}
     </span>
   )

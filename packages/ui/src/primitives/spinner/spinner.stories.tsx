@@ -1,11 +1,11 @@
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
 import { Spinner } from './index.ts'
 
 function Example({ announced = false }: { announced?: boolean }) {
-  const words = useWords()
-  return announced ? <Spinner label={words.loading} /> : <Spinner />
+  const labels = useLabels()
+  return announced ? <Spinner label={labels.loading} /> : <Spinner />
 }
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
+import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
 import { Switch, type SwitchProps } from './index.ts'
 
 interface ExampleProps extends Partial<SwitchProps> {
@@ -11,13 +11,13 @@ interface ExampleProps extends Partial<SwitchProps> {
 }
 
 function Example({ checked: initial = false, hinted, proOnly, ...props }: ExampleProps) {
-  const words = usePrimitivesWords().switches
+  const labels = usePrimitivesLabels().switches
   const [checked, setChecked] = useState(initial)
   return (
     <Switch
-      label={words.copyright}
-      hint={hinted && words.copyrightHint}
-      disabledReason={proOnly ? words.proOnly : undefined}
+      label={labels.copyright}
+      hint={hinted && labels.copyrightHint}
+      disabledReason={proOnly ? labels.proOnly : undefined}
       checked={checked}
       onCheckedChange={setChecked}
       {...props}

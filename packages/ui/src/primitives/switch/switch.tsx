@@ -10,13 +10,13 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'div'>, 'onChang
   hint?: ReactNode
   /** Whether it is on. */
   checked: boolean
-  /** Told when it is switched. */
+  /** Called when it is switched. */
   onCheckedChange?: ((checked: boolean) => void) | undefined
   /** Disables the switch and says why. */
   disabledReason?: string | undefined
 }
 
-/** A setting that is on or off at once, with its words. Without `onCheckedChange` it is disabled. */
+/** A setting that is on or off at once, with its label. Without `onCheckedChange` it is disabled. */
 export function Switch({
   label,
   hint,
@@ -30,7 +30,7 @@ export function Switch({
   const described = Boolean(hint || disabledReason)
   return (
     <div {...rest} className={classNames(styles.row, className)}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>

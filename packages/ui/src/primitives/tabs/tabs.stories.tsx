@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
+import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
 import { Tabs, type TabsProps } from './index.ts'
 
 interface ExampleProps extends Partial<TabsProps> {
@@ -12,30 +12,30 @@ interface ExampleProps extends Partial<TabsProps> {
 }
 
 function Example({ value: initial = 'history', withIcons, lastDisabled, ...props }: ExampleProps) {
-  const words = usePrimitivesWords().tabs
+  const labels = usePrimitivesLabels().tabs
   const [value, setValue] = useState(initial)
   return (
     <Tabs
-      label={words.label}
+      label={labels.label}
       value={value}
       onValueChange={setValue}
       tabs={[
         {
           value: 'history',
-          label: words.history,
+          label: labels.history,
           icon: withIcons && <History />,
-          panel: <p>{words.historyPanel}</p>,
+          panel: <p>{labels.historyPanel}</p>,
         },
         {
           value: 'favourites',
-          label: words.favourites,
+          label: labels.favourites,
           icon: withIcons && <Bookmark />,
-          panel: <p>{words.favouritesPanel}</p>,
+          panel: <p>{labels.favouritesPanel}</p>,
         },
         {
           value: 'long',
-          label: words.long,
-          panel: <p>{words.longPanel}</p>,
+          label: labels.long,
+          panel: <p>{labels.longPanel}</p>,
           disabled: lastDisabled,
         },
       ]}

@@ -20,7 +20,7 @@ export interface TabsProps
   tabs: readonly Tab[]
   /** The `value` of the tab that is shown. */
   value: string
-  /** Told of the tab to show. */
+  /** Called with the tab to show. */
   onValueChange?: ((value: string) => void) | undefined
 }
 

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { expect, spyOn } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
 import { TextArea, type TextAreaProps } from './index.ts'
 
 function Example({ text, ...props }: { text?: string } & TextAreaProps) {
-  const words = useWords()
+  const labels = useLabels()
   const [value, setValue] = useState(text ?? '')
   return (
     <TextArea
-      aria-label={words.composer.field}
-      placeholder={words.composer.placeholder}
+      aria-label={labels.composer.field}
+      placeholder={labels.composer.placeholder}
       value={value}
       onChange={(event) => setValue(event.target.value)}
       {...props}

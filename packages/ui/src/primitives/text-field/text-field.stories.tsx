@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
 import { TextField, type TextFieldProps } from './index.ts'
 
@@ -11,14 +11,14 @@ interface ExampleProps extends Partial<TextFieldProps> {
 }
 
 function Example({ wrong = false, hinted = false, ...props }: ExampleProps) {
-  const words = useWords()
+  const labels = useLabels()
   const [value, setValue] = useState(wrong ? 'name@' : '')
   return (
     <TextField
-      label={words.login.email}
-      placeholder={words.login.emailPlaceholder}
-      hint={hinted && words.login.lead}
-      error={wrong ? words.invalidEmail : undefined}
+      label={labels.login.email}
+      placeholder={labels.login.emailPlaceholder}
+      hint={hinted && labels.login.lead}
+      error={wrong ? labels.invalidEmail : undefined}
       value={value}
       onChange={(event) => setValue(event.target.value)}
       {...props}

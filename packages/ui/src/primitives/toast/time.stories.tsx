@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
-import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
+import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
 import { Button } from '../button/index.ts'
 import { Toaster } from './index.ts'
 
 /** Shows one more toast per click, as an app would. */
 function Example({ duration }: { duration?: number }) {
-  const { toastLabels } = useWords()
-  const words = usePrimitivesWords().toast
+  const { toastLabels } = useLabels()
+  const labels = usePrimitivesLabels().toast
   const [ids, setIds] = useState<readonly number[]>([])
   const [count, setCount] = useState(0)
   const show = () => {
@@ -19,12 +19,12 @@ function Example({ duration }: { duration?: number }) {
   }
   return (
     <>
-      <Button onClick={show}>{words.action}</Button>
+      <Button onClick={show}>{labels.action}</Button>
       <Toaster
         labels={toastLabels}
         placement="bottom-end"
         {...(duration === undefined ? {} : { duration })}
-        toasts={ids.map((id) => ({ id: String(id), text: words.texts[id % 5] ?? '' }))}
+        toasts={ids.map((id) => ({ id: String(id), text: labels.texts[id % 5] ?? '' }))}
         onDismiss={(gone) => setIds((shown) => shown.filter((id) => String(id) !== gone))}
       />
     </>
@@ -43,8 +43,8 @@ const gone = (timeout: number) =>
 
 /** Three at once, that go in the order of their times, whatever the machine does meanwhile. */
 function Three({ onDismiss }: { onDismiss: (id: string) => void }) {
-  const { toastLabels } = useWords()
-  const [text = ''] = usePrimitivesWords().toast.texts
+  const { toastLabels } = useLabels()
+  const [text = ''] = usePrimitivesLabels().toast.texts
   const [shown, setShown] = useState(['long', 'usual', 'short'])
   const durations: Readonly<Record<string, number>> = { short: 2000, long: 6000 }
   return (

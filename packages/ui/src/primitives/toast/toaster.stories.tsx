@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { expect, screen, spyOn, waitFor } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
-import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
+import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
 import { Toaster, type ToasterProps, type ToastItem } from './index.ts'
 
 interface ExampleProps extends Partial<ToasterProps> {
@@ -14,14 +14,14 @@ interface ExampleProps extends Partial<ToasterProps> {
 const tones = ['success', 'neutral', 'danger'] as const
 
 function Example({ count = 3, long = false, ...props }: ExampleProps) {
-  const { toastLabels, undo } = useWords()
-  const words = usePrimitivesWords().toast
+  const { toastLabels, undo } = useLabels()
+  const labels = usePrimitivesLabels().toast
   const [gone, setGone] = useState<readonly string[]>([])
-  const all = Array.from({ length: count }, (_, place): ToastItem => {
-    const kind = place % tones.length
+  const all = Array.from({ length: count }, (_, index): ToastItem => {
+    const kind = index % tones.length
     return {
-      id: String(place),
-      text: long ? words.long : (words.texts[place] ?? ''),
+      id: String(index),
+      text: long ? labels.long : (labels.texts[index] ?? ''),
       tone: tones[kind],
       action: kind === 1 ? { label: undo, onAction: () => undefined } : undefined,
     }
@@ -44,7 +44,7 @@ const meta = preview.meta({
 })
 
 export const BottomEnd = meta.story({})
-export const TopCentre = meta.story({ args: { placement: 'top-center' } })
+export const TopCenter = meta.story({ args: { placement: 'top-center' } })
 export const OneOnAPhone = meta.story({
   args: { placement: 'top-center', count: 1 },
   globals: { viewport: { value: 'phone' } },

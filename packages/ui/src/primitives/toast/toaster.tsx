@@ -53,12 +53,12 @@ export function Toaster({
       label={labels.region}
       swipeDirection={placement === 'top-center' ? 'up' : 'right'}
     >
-      {toasts.map((toast, place) => (
+      {toasts.map((toast, index) => (
         <Toast
           key={toast.id}
           {...toast}
           closeLabel={labels.close}
-          isHidden={place < toasts.length - visible}
+          isHidden={index < toasts.length - visible}
           onDismiss={() => onDismiss(toast.id)}
         />
       ))}
@@ -94,7 +94,7 @@ function Toast({
       className={classNames(styles.toast, styles[tone])}
     >
       {Icon && <Icon aria-hidden="true" className={styles.icon} />}
-      <div className={styles.words}>
+      <div className={styles.content}>
         <Radix.Description className={styles.text}>{text}</Radix.Description>
         {action && (
           <Radix.Action altText={action.label} className={styles.action} onClick={action.onAction}>

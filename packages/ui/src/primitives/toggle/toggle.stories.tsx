@@ -1,17 +1,17 @@
 import { Globe } from 'lucide-react'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
 import { Toggle, type ToggleProps } from './index.ts'
 
 function Example({ pressed: initial = false, ...props }: Partial<ToggleProps>) {
-  const words = useWords()
+  const labels = useLabels()
   const [pressed, setPressed] = useState(initial)
   return (
     <Toggle icon={<Globe />} pressed={pressed} onPressedChange={setPressed} {...props}>
-      {words.composer.deepSearch}
+      {labels.composer.deepSearch}
     </Toggle>
   )
 }

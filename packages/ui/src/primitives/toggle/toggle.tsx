@@ -5,13 +5,13 @@ import styles from './toggle.module.css'
 export interface ToggleProps extends Omit<ComponentPropsWithRef<'button'>, 'onClick'> {
   /** Whether it is on. */
   pressed: boolean
-  /** Told when it is pressed. */
+  /** Called when it is pressed. */
   onPressedChange?: ((pressed: boolean) => void) | undefined
-  /** Stands before the words; decoration. */
+  /** Stands before the text; decoration. */
   icon?: ReactNode
 }
 
-/** A pressed-or-not button with an icon and words. Without `onPressedChange` it is disabled. */
+/** A pressed-or-not button with an icon and a label. Without `onPressedChange` it is disabled. */
 export function Toggle({
   pressed,
   onPressedChange,

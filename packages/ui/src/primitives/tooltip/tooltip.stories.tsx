@@ -1,8 +1,8 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
-import { usePrimitivesWords } from '../../../stories/words/primitives/index.ts'
+import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
 import { Button } from '../button/index.ts'
 import { Tooltip, type TooltipProps } from './index.ts'
 
@@ -12,10 +12,10 @@ interface ExampleProps extends Partial<TooltipProps> {
 }
 
 function Example({ long = false, onClick = fn(), ...props }: ExampleProps) {
-  const { tryPro } = useWords()
-  const words = usePrimitivesWords().tooltip
+  const { tryPro } = useLabels()
+  const labels = usePrimitivesLabels().tooltip
   return (
-    <Tooltip text={long ? words.long : words.reason} side="bottom" {...props}>
+    <Tooltip text={long ? labels.long : labels.reason} side="bottom" {...props}>
       <Button onClick={onClick}>{tryPro}</Button>
     </Tooltip>
   )

@@ -4,17 +4,17 @@ import { classNames } from '../../class-names.ts'
 import styles from './tooltip.module.css'
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The few words. */
+  /** The short text. */
   text: string
-  /** Where they stand if there is room. */
+  /** Where they stand if there is space. */
   side?: 'top' | 'right' | 'bottom' | 'left'
-  /** Shows the words on a click or tap, too: for an element that does nothing else. */
+  /** Shows the text on a click or tap, too: for an element that does nothing else. */
   opensOnTap?: boolean
   /** The one element that they are about; it must be able to take the focus. */
   children: ReactElement
 }
 
-/** A few words about the one focusable element inside, shown on hover and focus. */
+/** A short text about the one focusable element inside, shown on hover and focus. */
 export function Tooltip({
   text,
   side = 'top',

@@ -1,14 +1,14 @@
 import { expect } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { useWords } from '#stories/words'
 import { documented } from '../../../stories/documented.ts'
 import { VisuallyHidden } from './index.ts'
 
 function Example() {
-  const words = useWords()
+  const labels = useLabels()
   return (
     <p>
-      {words.userName} <VisuallyHidden>{words.pro}</VisuallyHidden>
+      {labels.userName} <VisuallyHidden>{labels.pro}</VisuallyHidden>
     </p>
   )
 }

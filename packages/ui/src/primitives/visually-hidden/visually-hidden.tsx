@@ -3,11 +3,11 @@ import { classNames } from '../../class-names.ts'
 import styles from './visually-hidden.module.css'
 
 export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {
-  /** The element that holds the words. */
+  /** The element that holds the text. */
   as?: 'span' | 'p' | 'h1' | 'h2'
 }
 
-/** Words for screen readers alone. */
+/** text for screen readers alone. */
 export function VisuallyHidden({ as = 'span', className, ...rest }: VisuallyHiddenProps) {
   return createElement(as, { ...rest, className: classNames(styles.hidden, className) })
 }

@@ -64,7 +64,7 @@ export function useTurnLabels() {
           chart: formatMessage({ id: 'chart.chart' }),
           table: formatMessage({ id: 'chart.table' }),
           time: formatMessage({ id: 'chart.time' }),
-          place: formatMessage({ id: 'chart.place' }),
+          category: formatMessage({ id: 'chart.place' }),
           source: formatMessage({ id: 'chart.source' }),
           asOf: formatMessage({ id: 'chart.asOf' }),
           loading: formatMessage({ id: 'chart.loading' }),

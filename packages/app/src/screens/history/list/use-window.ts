@@ -50,7 +50,7 @@ export function useWindow(groups: readonly HistoryGroup[]) {
   const last = items.at(-1)
   const window: HistoryWindow = {
     parts: items.map(({ index, start }, at) => ({
-      place: index,
+      index,
       gap: start - (items[at - 1]?.end ?? top),
     })),
     rest: last ? virtualizer.getTotalSize() + top - last.end : 0,

@@ -1,0 +1,189 @@
+import type { zh } from './zh.ts'
+
+export const en: typeof zh = {
+  productName: 'Coinquiry',
+  userName: 'Olivia Hartmann',
+  close: 'Close',
+  cancel: 'Cancel',
+  retry: 'Try again',
+  loading: 'Loading',
+  pro: 'PRO',
+  header: {
+    home: 'Coinquiry home',
+    newTopic: 'New topic',
+    theme: 'Switch to the dark theme',
+    languageMark: '中',
+    language: '中, switch to Chinese',
+    navigation: 'Places',
+    history: 'History',
+    price: 'Pricing',
+    points: '1,248 points',
+    register: 'Register',
+    signIn: 'Log in',
+    menu: 'Menu',
+    open: 'Account menu',
+    pro: 'PRO',
+  },
+  greeting: 'Hello, How can I help you with Crypto asset?',
+  greetingLead: 'Ask one question; read an answer that shows its sources and its reasoning.',
+  composer: {
+    field: 'Your question',
+    placeholder: 'Ask about Bitcoin, Ethereum, stablecoins or the risk of an investment…',
+    send: 'Send',
+    stop: 'Stop generating',
+    deepThink: 'DeepThink',
+    deepSearch: 'DeepSearch',
+    counter: (used, limit) => `${used} / ${limit} characters`,
+  },
+  composerHint: '2 topics left today. Pro has no limit.',
+  emptyQuestion: 'Please enter your question',
+  messagesUsedUp: 'No free follow-up questions are left in this topic today',
+  hotTopicsHeading: 'People are asking',
+  hotTopics: [
+    'How does the Bitcoin halving affect the price?',
+    'What is staking, and where does the yield come from?',
+    'Cold or hot wallet: how do I choose?',
+    'What keeps a stablecoin at one dollar?',
+    'Why are fees lower on an Ethereum layer 2?',
+    'How can I spot a common crypto scam?',
+  ],
+  limitTitle: 'You have reached the daily topic limit for the free version',
+  limitText: 'Pro has unlimited questions and unlimited deep research.',
+  tryPro: 'Try Pro',
+  question: {
+    author: 'Your question',
+    actions: 'Question actions',
+    edit: 'Edit',
+    copy: 'Copy',
+    copied: 'Copied',
+  },
+  questionText:
+    'Why would the Bitcoin halving affect the price? Please explain with the earlier halvings.',
+  versions: {
+    group: 'Versions',
+    previous: 'Previous version',
+    next: 'Next version',
+    position: (version, count) => `Version ${version} of ${count}`,
+  },
+  answer: {
+    author: 'Answer',
+    waiting: 'Preparing the answer',
+    stopped: 'You stopped this answer',
+    interrupted: 'The answer was interrupted; what had arrived is kept',
+    failed: 'Something went wrong, please try again later',
+    reconnecting: 'Connection lost, reconnecting',
+    retry: 'Regenerate',
+  },
+  answerText:
+    'About every four years the new coins a miner receives per block are cut in half. Supply then grows more slowly, and if demand stays the same the price finds support. That is not a certainty, because markets tend to price in what they expect.\n\nIn the year after each of the first three halvings the price set a new high, yet three cases are few and each fell into a different economy. Read it as background on supply, not as a signal to trade.',
+  answerMarkdown: `About every four years a **halving** cuts the new coins a miner receives per block in two [1]. Supply then grows more slowly, and if demand stays the same the price finds support. That is not a certainty.
+
+| Halving | Block reward | New supply per year |
+| --- | ---: | ---: |
+| 2016 | 12.5 BTC | 4.2% |
+| 2020 | 6.25 BTC | 1.8% |
+| 2024 | 3.125 BTC | 0.8% |
+
+### How to read it
+
+- A handful of cases is few, and each fell into a different **economy**;
+- markets tend to price in what they *expect* [2];
+- read it as background on supply, not as a signal to trade.
+
+> None of this is investment advice.`,
+  markdown: {
+    copy: 'Copy code',
+    copied: 'Copied',
+    code: 'Code',
+    table: 'Table',
+    source: 'Source',
+    done: 'Done',
+    open: 'Open',
+    footnotes: 'Footnotes',
+    backToText: 'Back to the text',
+  },
+  answerActions: {
+    group: 'Answer actions',
+    copy: 'Copy',
+    copied: 'Copied',
+    refresh: 'Regenerate',
+  },
+  analysisHeading: 'Analysing the question',
+  analysisDone: 'Analysis',
+  analysisText:
+    'The question is about the link between halving and price. First the mechanism, then the size of the change in supply, then the three past cases, with a warning that they are few.',
+  progressLabel: 'Progress of the analysis',
+  progress: [
+    'Fetching on-chain data and market metrics',
+    'Analysing trends and fluctuations',
+    'Collecting social sentiment',
+    'Cross-referencing on-chain performance with sentiment',
+    'Finalising the analysis',
+    'Still working on it',
+  ],
+  sourcesHeading: 'Sources',
+  sources: [
+    {
+      id: 1,
+      title: 'Bitcoin: A Peer-to-Peer Electronic Cash System',
+      url: 'https://bitcoin.org/bitcoin.pdf',
+    },
+    {
+      id: 2,
+      title: 'Block reward and halving',
+      url: 'https://en.bitcoin.it/wiki/Controlled_supply',
+    },
+    { id: 3, title: 'Handbook entry: the Bitcoin halving' },
+  ],
+  connection: {
+    connecting: 'Connecting',
+    reconnecting: 'Connection lost, reconnecting',
+    interrupted: 'The connection was interrupted',
+    offline: 'You are offline; it continues by itself once the network is back',
+    retry: 'Try again',
+  },
+  login: {
+    title: 'Register or log in to unlock all features',
+    lead: 'No password: we send a link and a code to your e-mail.',
+    email: 'E-mail address',
+    emailPlaceholder: 'name@example.com',
+    send: 'Send sign-in e-mail',
+    sending: 'Sending',
+    or: 'or by e-mail',
+  },
+  returnHome: 'Return home',
+  socialLogin: {
+    google: 'Continue with Google',
+    apple: 'Continue with Apple',
+    twitter: 'Continue with X',
+  },
+  invalidEmail: 'Enter a valid e-mail address',
+  emailSent: {
+    title: 'Check your email',
+    lead: 'We sent a temporary sign-in link to',
+    close: 'Close',
+    manualInput: 'Enter the code by hand',
+    code: 'Code of 6 characters',
+    verifying: 'Verifying',
+    resend: 'Send again',
+  },
+  wrongCode: 'Invalid verification code, please try again',
+  edit: {
+    title: 'Edit the question',
+    field: 'Question',
+    close: 'Close',
+    cancel: 'Cancel',
+    save: 'Save and ask',
+    tooLong: (used, limit) => `${used} characters, at most ${limit}`,
+  },
+  errorTitle: 'This page could not be loaded',
+  errorText: 'The network may be unsteady. Nothing you wrote is lost.',
+  emptyTitle: 'No conversations yet',
+  emptyText: 'The questions you ask are kept here.',
+  toastLabels: { region: 'Notifications', close: 'Close notification' },
+  undo: 'Undo',
+  deleteTitle: 'Delete this topic?',
+  deleteText: 'This cannot be undone.',
+  delete: 'Delete',
+  save: 'Save',
+}

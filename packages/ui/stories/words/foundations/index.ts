@@ -1,9 +1,0 @@
-import { useWords } from '#stories/words'
-import { en as english } from '../en.ts'
-import { en } from './en.ts'
-import { zh } from './zh.ts'
-
-/** What the pages about foundations say, in the language chosen in Storybook's toolbar. */
-export function useFoundationsWords(): typeof zh {
-  return useWords() === english ? en : zh
-}

@@ -1,0 +1,37 @@
+const themes = ['light', 'dark', 'theme-pro']
+const languages = ['zh', 'en']
+
+const { STORY_MATRIX, STORYBOOK_THEME, STORYBOOK_LANGUAGE } = process.env
+
+const others = themes.flatMap((theme) =>
+  languages.flatMap((language) =>
+    theme === 'light' && language === 'zh' ? [] : [{ theme, language }],
+  ),
+)
+
+/** Where storybook's plugin looks for the toolbar's first choices. */
+const globalsKey = 'storybook/test-initial-globals'
+
+const screens = 'packages/app/stories/*.stories.tsx'
+/** What is asked there is whether one gets from here to there. */
+const walks = 'packages/app/stories/walks.stories.tsx'
+
+const usual = { browser: 'chromium' } as const
+
+/**
+ * The pages that stories are run on: each story once, in Chinese in the light theme, and screens in
+ * every theme in both languages. `STORY_MATRIX` asks for all of that for all stories, the
+ * variables of the preview for one theme alone.
+ */
+export const browserInstances =
+  STORYBOOK_THEME || STORYBOOK_LANGUAGE
+    ? [usual]
+    : [
+        usual,
+        ...others.map(({ theme, language }) => ({
+          ...usual,
+          name: `stories ${theme} ${language}`,
+          provide: { [globalsKey]: { theme, language } },
+          ...(!STORY_MATRIX && { include: [screens], exclude: [walks] }),
+        })),
+      ]
