@@ -1,5 +1,6 @@
 import { newStore, type Store } from '../faults/store.ts'
 import { type ServerProcess, startServer } from '../peers/server-process.ts'
+import { startStripePeer } from '../peers/stripe-peer.ts'
 import { type Outside, startOutside } from './outside.ts'
 
 /** Servers on one database, each in a situation of its own. */
@@ -26,6 +27,7 @@ export async function startNodes(): Promise<Nodes> {
   const outside = resources.use(await startOutside())
   const store = resources.use(await newStore('postgresql'))
   const { model, everything, stripe } = outside
+  const closedStripe = await startStripePeer()
   const node = async (env: Readonly<Record<string, string>>) =>
     resources.use(await startServer({ dataDir: store.dataDir, env: { ...store.env, ...env } }))
   const [main, bare, cutOff] = await Promise.all([
@@ -34,9 +36,11 @@ export async function startNodes(): Promise<Nodes> {
     node({
       ...everything,
       SMTP_URL: `smtp://${NOBODY_LISTENS}`,
-      STRIPE_API_URL: `http://${NOBODY_LISTENS}`,
+      ...closedStripe.env,
     }),
   ])
+  // The prices are read at the start; from then on nobody listens there.
+  await closedStripe[Symbol.asyncDispose]()
   stripe.tells = main.api
   return {
     store,

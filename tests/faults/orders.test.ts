@@ -3,6 +3,7 @@ import {
   type Client,
   createCheckoutSession,
   deleteUser,
+  fetchConfig,
   fetchPointsInfo,
   fetchUser,
 } from '@coinquiry/api-client'
@@ -49,6 +50,11 @@ describe.each(['embedded', 'postgresql'] as const)('orders at Stripe on %s', (ki
     for (const event of stripe.pay(session.id)) await stripe.deliver(event)
     return { client, session, subscription: session.subscription ?? '' }
   }
+
+  test('the prices are those of Stripe', async () => {
+    const { plans } = await fetchConfig({ client: await someone() })
+    expect(plans.map(({ amount }) => amount)).toEqual([0, 299_00, 30_00])
+  })
 
   test('a browser that pays comes back a member', async () => {
     const client = await someone()

@@ -28,6 +28,8 @@ export function answerStripeApi(
       return verb === 'expire' ? expired(book, id) : MISSING
     case 'GET checkout/sessions':
       return found(book.sessions.get(id ?? ''))
+    case `GET prices/${noun}`:
+      return found(book.prices.get(noun ?? ''))
     case 'POST billing_portal/sessions':
       return portal(book, form)
     case `DELETE subscriptions/${noun}`:

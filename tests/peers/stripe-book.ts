@@ -2,8 +2,10 @@ import {
   eventOf,
   invoiceOf,
   newStripeId,
+  type PeerPrice,
   type PeerSession,
   type PeerSubscription,
+  priceOf,
   type StripeEvent,
   subscriptionOf,
 } from './stripe-objects.ts'
@@ -14,6 +16,10 @@ const DAYS: Readonly<Record<string, number>> = { price_yearly: 365, price_monthl
 export function stripeBook(address: string) {
   const sessions = new Map<string, PeerSession>()
   const subscriptions = new Map<string, PeerSubscription>()
+  const prices = new Map<string, PeerPrice>([
+    ['price_yearly', priceOf('price_yearly', 'year', 299_00)],
+    ['price_monthly', priceOf('price_monthly', 'month', 30_00)],
+  ])
   /** What each idempotency key was answered. */
   const repeated = new Map<string, PeerSession>()
 
@@ -78,7 +84,7 @@ export function stripeBook(address: string) {
     return session
   }
 
-  return { address, sessions, subscriptions, open, pay, change, expire }
+  return { address, prices, sessions, subscriptions, open, pay, change, expire }
 }
 
 export type StripeBook = ReturnType<typeof stripeBook>

@@ -27,6 +27,65 @@ export interface PeerSubscription {
   items: { data: { current_period_start: number; current_period_end: number }[] }
 }
 
+export interface PeerPrice {
+  readonly id: string
+  readonly object: 'price'
+  readonly active: boolean
+  readonly billing_scheme: 'per_unit' | 'tiered'
+  readonly created: number
+  currency: string
+  readonly custom_unit_amount: null
+  readonly livemode: boolean
+  readonly lookup_key: null
+  readonly metadata: Readonly<Record<string, string>>
+  readonly nickname: null
+  readonly product: string
+  recurring: {
+    interval: 'day' | 'week' | 'month' | 'year'
+    interval_count: number
+    meter: null
+    trial_period_days: null
+    usage_type: 'licensed'
+  } | null
+  readonly tax_behavior: 'unspecified'
+  readonly tiers_mode: null
+  readonly transform_quantity: null
+  readonly type: 'recurring' | 'one_time'
+  unit_amount: number | null
+  readonly unit_amount_decimal: string
+}
+
+/** A price of so many cents that is paid each month or year. */
+export function priceOf(id: string, interval: 'month' | 'year', amount: number): PeerPrice {
+  return {
+    id,
+    object: 'price',
+    active: true,
+    billing_scheme: 'per_unit',
+    created: secondsNow(),
+    currency: 'usd',
+    custom_unit_amount: null,
+    livemode: false,
+    lookup_key: null,
+    metadata: {},
+    nickname: null,
+    product: 'prod_pro',
+    recurring: {
+      interval,
+      interval_count: 1,
+      meter: null,
+      trial_period_days: null,
+      usage_type: 'licensed',
+    },
+    tax_behavior: 'unspecified',
+    tiers_mode: null,
+    transform_quantity: null,
+    type: 'recurring',
+    unit_amount: amount,
+    unit_amount_decimal: String(amount),
+  }
+}
+
 export interface StripeEvent {
   readonly id: string
   readonly object: 'event'

@@ -81,5 +81,6 @@ export interface ClientSchemas {
   CreateCheckoutSessionRequest: client.CreateCheckoutSessionRequest
   Config: client.Config
   ConfigEngine: client.ConfigEngine
+  ConfigPlan: client.ConfigPlan
   ConfigLimits: client.ConfigLimits
 }

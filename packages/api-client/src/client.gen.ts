@@ -765,6 +765,39 @@ export interface ConfigEngine {
   model: string | null;
 }
 
+/**
+ * With which the plan is ordered; null for the free version.
+ * @nullable
+ */
+export type ConfigPlanOrderType = '1' | '2' | null;
+/**
+ * How often the amount is paid; null for the free version.
+ * @nullable
+ */
+export type ConfigPlanInterval = 'year' | 'month' | null;
+export interface ConfigPlan {
+  /**
+     * With which the plan is ordered; null for the free version.
+     * @nullable
+     */
+  order_type: ConfigPlanOrderType;
+  /**
+     * How often the amount is paid; null for the free version.
+     * @nullable
+     */
+  interval: ConfigPlanInterval;
+  /**
+     * In hundredths of the currency (cents).
+     * @minimum 0
+     */
+  amount: number;
+  /**
+     * The ISO 4217 code; only currencies with hundredths are used.
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
+}
+
 export interface ConfigLimits {
   /**
      * Free topics in a day.
@@ -815,6 +848,11 @@ export interface Config {
   mail: ConfigMail;
   /** `test`: a local page that takes no money. `off`: nothing can be bought. */
   checkout: ConfigCheckout;
+  /**
+     * In the order in which they are shown.
+     * @minItems 1
+     */
+  plans: ConfigPlan[];
   /** Those that are configured. */
   social_providers: ConfigSocialProvidersItem[];
   /** An `https:` or `mailto:` address. */

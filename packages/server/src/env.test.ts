@@ -98,3 +98,16 @@ it('changes the rate limits that are named, and keeps the others', () => {
   expect(Object.keys(off)).toEqual(Object.keys(standard))
   expect(Object.values(off).flat()).toEqual([])
 })
+
+it.each([
+  [{}, 'test'],
+  [{ HOST: '::1', PUBLIC_URL: 'http://127.0.0.1:3000' }, 'test'],
+  [{ HOST: '0.0.0.0' }, 'off'],
+  [{ HOST: '192.168.1.7' }, 'off'],
+  [{ PUBLIC_URL: 'https://ask.example.org' }, 'off'],
+  [{ HOST: '0.0.0.0', CHECKOUT: 'test' }, 'test'],
+  [{ PUBLIC_URL: 'https://ask.example.org', CHECKOUT: 'test' }, 'test'],
+  [{ CHECKOUT: 'off' }, 'off'],
+])('with %o sells by the checkout %s', (settings, kind) => {
+  expect(readEnv(settings).CHECKOUT).toBe(kind)
+})

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { address, base, origins, parsed, proxies, wholeNumber } from './env/kinds.ts'
-import { isLoopback } from './env/loopback.ts'
+import { isLoopback, isLoopbackHost } from './env/loopback.ts'
 import { secrets, services, together } from './env/services.ts'
 import { defaultRateLimits, parseRateLimits } from './rate-limits.ts'
 import { StartError } from './start-error.ts'
@@ -60,7 +60,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
     ...data,
     PUBLIC_URL,
     MAIL_FROM,
-    CHECKOUT: checkoutOf(data.CHECKOUT, data.STRIPE_SECRET_KEY, PUBLIC_URL),
+    CHECKOUT: checkoutOf(data, PUBLIC_URL),
     CONTACT_URL: data.CONTACT_URL ?? `mailto:${MAIL_FROM.replace(/^.*<|>$/g, '')}`,
     DATA_DIR: resolve(data.DATA_DIR),
   }
@@ -81,19 +81,17 @@ function assertTogether(set: Readonly<Record<string, string | undefined>>) {
   }
 }
 
-/** Without a word of the operator's: Stripe with a key, a test page on loopback, else nothing. */
+/**
+ * What is not set by hand: Stripe with a key, the test checkout where nobody else can reach the
+ * server (it gives Pro away), else nothing.
+ */
 function checkoutOf(
-  wanted: 'stripe' | 'test' | 'off' | undefined,
-  stripeKey: string | undefined,
+  { CHECKOUT, STRIPE_SECRET_KEY, HOST }: z.output<typeof variables>,
   publicUrl: string,
 ) {
-  if (wanted === 'stripe' && !stripeKey)
+  if (CHECKOUT === 'stripe' && !STRIPE_SECRET_KEY)
     throw new EnvError('STRIPE_SECRET_KEY is not set, but CHECKOUT=stripe needs it beside it')
-  if (wanted === 'test' && !isLoopback(publicUrl))
-    throw new EnvError(
-      'CHECKOUT is "test", which sells Pro for nothing: PUBLIC_URL must be loopback',
-    )
-  if (wanted) return wanted
-  if (stripeKey) return 'stripe'
-  return isLoopback(publicUrl) ? 'test' : 'off'
+  if (CHECKOUT) return CHECKOUT
+  if (STRIPE_SECRET_KEY) return 'stripe'
+  return isLoopback(publicUrl) && isLoopbackHost(HOST) ? 'test' : 'off'
 }

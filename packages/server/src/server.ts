@@ -40,7 +40,7 @@ export async function startServer(
   const log = createLog(env.LOG_LEVEL)
   const database = await openDatabase(env)
   const report: Report = (what, error) => log.error({ err: error }, what)
-  const ports = createPorts(env, say, report)
+  const ports = await createPorts(env, say, report)
   const metrics = createMetrics({ database, documents: ports.documents })
   const generations = await createGenerations({
     database,
@@ -65,14 +65,14 @@ export async function startServer(
   onSignals(() => shutDown(app, context, sweeper), longestEndMs(context))
 }
 
-function createPorts(env: Env, say: ServerOptions['say'], report: Report): Ports {
+async function createPorts(env: Env, say: ServerOptions['say'], report: Report): Promise<Ports> {
   return {
     clock: { now: () => new Date() },
     mailer: createMailer(env, (text) => say(`\n${text}\n`), report),
     answerEngine: createAnswerEngine(env, report),
     socialLogin: createSocialLogin(env, report),
     images: createImages(),
-    checkout: createCheckout(env, report),
+    checkout: await createCheckout(env, report),
     documents: createDocuments(),
     previewPictures: createPreviewPictures(),
   }

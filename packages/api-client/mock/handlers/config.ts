@@ -20,6 +20,11 @@ export const config = (world: World): Schemas['Config'] => ({
   search: 1,
   mail: 'outbox',
   checkout: 'test',
+  plans: [
+    { order_type: null, interval: null, amount: 0, currency: 'USD' },
+    { order_type: '1', interval: 'year', amount: 29_900, currency: 'USD' },
+    { order_type: '2', interval: 'month', amount: 3_000, currency: 'USD' },
+  ],
   social_providers: ['google', 'apple', 'twitter'],
   contact_url: 'mailto:hello@example.org',
   limits: {

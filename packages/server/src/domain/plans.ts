@@ -8,5 +8,17 @@ export function planOf(orderType: string | number): Plan {
   return PLANS[String(orderType)] ?? 'yearly'
 }
 
-/** In dollars, for the whole of its period. */
-export const PRICES: Readonly<Record<Plan, number>> = { yearly: 299, monthly: 30 }
+export interface Price {
+  /** In hundredths of the currency, for the whole of the plan's interval. */
+  readonly amount: number
+  /** An ISO 4217 code, in capitals. */
+  readonly currency: string
+}
+
+export type Prices = Readonly<Record<Plan, Price>>
+
+/** Where the payment provider has no prices of its own. */
+export const DEFAULT_PRICES: Prices = {
+  yearly: { amount: 299_00, currency: 'USD' },
+  monthly: { amount: 30_00, currency: 'USD' },
+}

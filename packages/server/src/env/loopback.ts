@@ -1,5 +1,9 @@
 /** Whether the address leads to this machine: what is trusted there needs no TLS, and may be a test. */
 export function isLoopback(address: string): boolean {
-  const { hostname } = new URL(address)
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname)
+  return isLoopbackHost(new URL(address).hostname)
+}
+
+/** The same of a host name or an IP address, with or without brackets. */
+export function isLoopbackHost(host: string): boolean {
+  return host === 'localhost' || /^(?:::1|\[::1\])$/.test(host) || /^127(?:\.\d+){3}$/.test(host)
 }

@@ -1,6 +1,8 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
-import type { Plan } from '../domain/plans.ts'
+import type { Plan, Price, Prices } from '../domain/plans.ts'
 import type { SubscriptionStatus } from '../domain/subscription.ts'
+
+export type { Plan, Price, Prices }
 
 export interface CheckoutOrder {
   readonly orderId: string
@@ -47,6 +49,8 @@ export class CheckoutFailure extends Error {
 /** What calls the provider throws `CheckoutFailure`, which is then already reported. */
 export interface Checkout {
   readonly kind: 'stripe' | 'test' | 'off'
+  /** What the provider charges; null where it has no prices of its own. */
+  readonly prices: Prices | null
   /** The page on which the order is paid; asked for again, the same page. */
   begin(order: CheckoutOrder): Promise<CheckoutPage>
   /** The page on which a member manages the subscription. */

@@ -17,6 +17,7 @@ export interface ScriptedCheckout extends Checkout {
 export function scriptedCheckout(kind: Checkout['kind'] = 'stripe'): ScriptedCheckout {
   return {
     kind,
+    prices: null,
     begun: [],
     cancelled: [],
     abandoned: [],

@@ -1,15 +1,18 @@
 import type { Plan } from '../domain/plans.ts'
-import { PRICES } from '../domain/plans.ts'
+import { DEFAULT_PRICES } from '../domain/plans.ts'
 import type { Language } from '../ports.ts'
 import { plainPage } from './plain-page.ts'
+
+const yearly = `$${DEFAULT_PRICES.yearly.amount / 100}`
+const monthly = `$${DEFAULT_PRICES.monthly.amount / 100}`
 
 const texts = {
   zh: {
     checkout: '测试支付',
     portal: '测试订阅',
     notice: '这是测试页面，不会收取任何费用。',
-    yearly: `Pro 年付，$${PRICES.yearly}/年`,
-    monthly: `Pro 月付，$${PRICES.monthly}/月`,
+    yearly: `Pro 年付，${yearly}/年`,
+    monthly: `Pro 月付，${monthly}/月`,
     until: (day: string) => `有效期至 ${day}`,
     pay: '支付（测试）',
     decline: '取消',
@@ -23,8 +26,8 @@ const texts = {
     checkout: 'Test checkout',
     portal: 'Test subscription',
     notice: 'This page is for tests. No money is taken.',
-    yearly: `Pro, yearly: $${PRICES.yearly} a year`,
-    monthly: `Pro, monthly: $${PRICES.monthly} a month`,
+    yearly: `Pro, yearly: ${yearly} a year`,
+    monthly: `Pro, monthly: ${monthly} a month`,
     until: (day: string) => `Runs until ${day}`,
     pay: 'Pay (test)',
     decline: 'Cancel',

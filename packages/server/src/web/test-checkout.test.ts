@@ -20,7 +20,7 @@ describeDatabases('the local checkout', (open) => {
 
   async function checkout(settings: Readonly<Record<string, string>> = {}) {
     const env = readEnv({ PORT: '3000', ...settings })
-    const ports = { clock: { now: () => now }, checkout: createCheckout(env, () => {}) }
+    const ports = { clock: { now: () => now }, checkout: await createCheckout(env, () => {}) }
     const app = await createApp({
       context: handlerContext(open(), { env, ports }),
       log: createLog('silent'),

@@ -4,8 +4,11 @@ import { offCheckout } from './off-checkout.ts'
 import { type StripeSettings, stripeCheckout } from './stripe-checkout.ts'
 import { testCheckout } from './test-checkout.ts'
 
-/** What Pro is bought with. */
-export function createCheckout(env: Env, report: StripeSettings['report']): Checkout {
+/** What Pro is bought with. Rejects with a `StartError` when Stripe's prices can't be used. */
+export async function createCheckout(
+  env: Env,
+  report: StripeSettings['report'],
+): Promise<Checkout> {
   switch (env.CHECKOUT) {
     case 'test':
       return testCheckout(env.PUBLIC_URL)

@@ -7,6 +7,7 @@ export function offCheckout(): Checkout {
   }
   return {
     kind: 'off',
+    prices: null,
     begin: none,
     portal: none,
     cancel: none,

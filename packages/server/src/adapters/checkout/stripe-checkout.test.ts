@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type Stripe from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { priceOf } from '../../../../../tests/peers/stripe-objects.ts'
 import { type StripePeer, startStripePeer } from '../../../../../tests/peers/stripe-peer.ts'
 import { readEnv } from '../../env.ts'
 import { type Checkout, CheckoutFailure, type CheckoutOrder } from '../../ports/checkout.ts'
+import { StartError } from '../../start-error.ts'
 import { createCheckout } from './checkout.ts'
 
 let peer: StripePeer
@@ -16,7 +19,7 @@ const create = (settings: Readonly<Record<string, string>>) =>
 beforeEach(async () => {
   peer = await startStripePeer()
   reports = []
-  checkout = create({ PUBLIC_URL: 'https://coinquiry.example' })
+  checkout = await create({ PUBLIC_URL: 'https://coinquiry.example' })
 })
 afterEach(() => peer[Symbol.asyncDispose]())
 
@@ -33,7 +36,8 @@ test('an order becomes a page that leads back', async () => {
   const asked = order()
   const { sessionId, url } = await checkout.begin(asked)
   expect(url).toBe(peer.sessions.get(sessionId)?.url)
-  expect(Object.fromEntries(peer.requests[0]?.form ?? [])).toEqual({
+  const sent = peer.requests.find(({ method }) => method === 'POST')
+  expect(Object.fromEntries(sent?.form ?? [])).toEqual({
     mode: 'subscription',
     'line_items[0][price]': 'price_yearly',
     'line_items[0][quantity]': '1',
@@ -45,7 +49,7 @@ test('an order becomes a page that leads back', async () => {
     success_url: `https://coinquiry.example/?order=${asked.orderId}`,
     cancel_url: 'https://coinquiry.example/price',
   })
-  expect(peer.requests[0]?.key).toBe(asked.orderId)
+  expect(sent?.key).toBe(asked.orderId)
 })
 
 test('an order that is asked for again has the same page', async () => {
@@ -114,14 +118,55 @@ test.each([400, 401, 402, 429, 500])(
 test('a fault that passes is not noticed', async () => {
   peer.fault = 500
   const page = checkout.begin(order())
-  await expect.poll(() => peer.requests.length).toBeGreaterThan(0)
+  await expect.poll(() => peer.requests.some(({ method }) => method === 'POST')).toBe(true)
   peer.fault = null
   expect((await page).sessionId).toMatch(/^cs_test/)
 })
 
-test('an address where nobody is, is a failure', async () => {
-  const away = create({ STRIPE_API_URL: 'http://127.0.0.1:1' })
-  await expect(away.begin(order())).rejects.toThrow(CheckoutFailure)
+test('an address where nobody is any more is a failure', async () => {
+  await peer[Symbol.asyncDispose]()
+  await expect(checkout.begin(order())).rejects.toThrow(CheckoutFailure)
+})
+
+test('the prices are Stripe’s, in its published shape', async () => {
+  const monthly = priceOf('price_monthly', 'month', 24_50) satisfies Omit<
+    Stripe.Price,
+    'unit_amount_decimal'
+  >
+  peer.prices.set(monthly.id, { ...monthly, currency: 'eur' })
+  peer.prices.set('price_yearly', { ...priceOf('price_yearly', 'year', 240_00), currency: 'eur' })
+  expect((await create({})).prices).toEqual({
+    yearly: { amount: 240_00, currency: 'EUR' },
+    monthly: { amount: 24_50, currency: 'EUR' },
+  })
+})
+
+test.each([
+  [{ currency: 'jpy' }, 'STRIPE_PRICE_MONTHLY is in JPY, expected a currency with hundredths'],
+  [{ currency: 'eur' }, 'STRIPE_PRICE_YEARLY is in USD, but STRIPE_PRICE_MONTHLY is in EUR'],
+  [{ recurring: null }, 'STRIPE_PRICE_MONTHLY is paid once, expected every 1 month'],
+  [
+    priceOf('price_monthly', 'year', 30_00),
+    'STRIPE_PRICE_MONTHLY is paid every 1 year, expected every 1 month',
+  ],
+  [{ unit_amount: null }, 'STRIPE_PRICE_MONTHLY has no fixed amount in whole cents'],
+])('a price with %o stops the start in one line', async (change, line) => {
+  const monthly = priceOf('price_monthly', 'month', 30_00)
+  peer.prices.set('price_monthly', { ...monthly, ...change })
+  const start = create({})
+  await expect(start).rejects.toThrow(StartError)
+  await expect(start).rejects.toThrow(line)
+  await expect(start).rejects.not.toThrow('\n')
+})
+
+test('a price that is not there, and a Stripe that is away, stop the start in one line', async () => {
+  peer.prices.delete('price_yearly')
+  await expect(create({})).rejects.toThrow(
+    new StartError(
+      'The prices cannot be read from Stripe: StripeInvalidRequestError resource_missing 404',
+    ),
+  )
+  await expect(create({ STRIPE_API_URL: 'http://127.0.0.1:1' })).rejects.toThrow(StartError)
 })
 
 test('what failed is reported, without anybody’s address', async () => {

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { type Checkout, CheckoutFailure } from '../../ports/checkout.ts'
+import { StartError } from '../../start-error.ts'
 import {
   abandonSession,
   cancelSubscription,
@@ -8,6 +9,7 @@ import {
   type Shop,
 } from './stripe-calls.ts'
 import { paymentEventOf } from './stripe-event.ts'
+import { readPrices } from './stripe-prices.ts'
 
 const TIMEOUT_MS = 10_000
 const RETRIES = 2
@@ -20,17 +22,19 @@ export interface StripeSettings extends Shop {
   readonly report: (what: string, error: unknown) => void
 }
 
-/** Stripe Checkout and its billing portal. */
-export function stripeCheckout(settings: StripeSettings): Checkout {
+/**
+ * Stripe Checkout and its billing portal. Reads the prices once; rejects with a `StartError` when
+ * they can't be read or are not what the plans need.
+ */
+export async function stripeCheckout(settings: StripeSettings): Promise<Checkout> {
   const { webhookSecret, report } = settings
-  let connecting: Promise<Stripe> | null = null
-  /** Loaded when the first one buys: the library is large. */
-  const connected = () => {
-    connecting ??= connect(settings)
-    return connecting
-  }
+  const stripe = await connect(settings)
+  const { webhooks, errors } = stripe
+  const prices = await readPrices(stripe, settings).catch((error: unknown) => {
+    if (error instanceof StartError) throw error
+    throw new StartError(`The prices cannot be read from Stripe: ${reasonOf(stripe, error)}`)
+  })
   const call = async <T>(work: (stripe: Stripe) => Promise<T>): Promise<T> => {
-    const stripe = await connected()
     try {
       return await work(stripe)
     } catch (error) {
@@ -42,13 +46,13 @@ export function stripeCheckout(settings: StripeSettings): Checkout {
 
   return {
     kind: 'stripe',
+    prices,
     begin: (order) => call((stripe) => openSession(stripe, settings, order)),
     portal: (customerId, language) =>
       call((stripe) => openPortal(stripe, settings, customerId, language)),
     cancel: (subscriptionId) => call((stripe) => cancelSubscription(stripe, subscriptionId)),
     abandon: (sessionId) => call((stripe) => abandonSession(stripe, sessionId)),
     async readEvent(body, signature) {
-      const { webhooks, errors } = await connected()
       try {
         return paymentEventOf(webhooks.constructEvent(body, signature, webhookSecret))
       } catch (error) {

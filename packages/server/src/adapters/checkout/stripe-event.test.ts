@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type StripePeer, startStripePeer } from '../../../../../tests/peers/stripe-peer.ts'
 import { readEnv } from '../../env.ts'
+import type { Checkout } from '../../ports/checkout.ts'
 import { createCheckout } from './checkout.ts'
 import { paymentEventOf } from './stripe-event.ts'
 
@@ -113,15 +115,16 @@ function signature({ secret = SECRET, of = body, secondsAgo = 0 } = {}) {
   return `t=${at},v1=${mac}`
 }
 
-const stripe = readEnv({
-  STRIPE_SECRET_KEY: 'sk_test',
-  STRIPE_WEBHOOK_SECRET: SECRET,
-  STRIPE_PRICE_YEARLY: 'y',
-  STRIPE_PRICE_MONTHLY: 'm',
+let peer: StripePeer
+let stripe: Checkout
+beforeAll(async () => {
+  peer = await startStripePeer()
+  stripe = await createCheckout(readEnv({ ...peer.env, STRIPE_WEBHOOK_SECRET: SECRET }), () => {})
 })
+afterAll(() => peer[Symbol.asyncDispose]())
 
 test('an event is believed that Stripe signed', async () => {
-  const read = await createCheckout(stripe, () => {}).readEvent(body, signature())
+  const read = await stripe.readEvent(body, signature())
   expect(read).toEqual({ ...heard, ...paid })
 })
 
@@ -133,11 +136,11 @@ test.each([
   ['a time long ago', signature({ secondsAgo: 600 })],
   ['no scheme that is known', signature().replace('v1=', 'v0=')],
 ])('an event is not believed that is signed by %s', async (_what, given) => {
-  expect(await createCheckout(stripe, () => {}).readEvent(body, given)).toBeNull()
+  expect(await stripe.readEvent(body, given)).toBeNull()
 })
 
 test.each(['test', 'off'])('with CHECKOUT=%s no event is believed', async (CHECKOUT) => {
-  const checkout = createCheckout(readEnv({ CHECKOUT }), () => {})
+  const checkout = await createCheckout(readEnv({ CHECKOUT }), () => {})
   expect(checkout.kind).toBe(CHECKOUT)
   expect(await checkout.readEvent(body, signature())).toBeNull()
 })

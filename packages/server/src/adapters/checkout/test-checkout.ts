@@ -5,6 +5,7 @@ import { type Checkout, CheckoutFailure } from '../../ports/checkout.ts'
 export function testCheckout(publicUrl: string): Checkout {
   return {
     kind: 'test',
+    prices: null,
     async begin() {
       const sessionId = `test_${randomBytes(24).toString('base64url')}`
       return { sessionId, url: `${publicUrl}/checkout/test/${sessionId}` }

@@ -8,6 +8,7 @@ import {
   USER_NAME_MAX,
 } from '@coinquiry/api-client/limits'
 import type { AppContext } from '../../app-context.ts'
+import { DEFAULT_PRICES, type Prices } from '../../domain/plans.ts'
 import { FOLLOW_UPS_PER_TOPIC_AND_DAY, TOPICS_PER_DAY } from '../../domain/quota.ts'
 import { PICTURE_MAX_PIXELS } from '../../ports/images.ts'
 
@@ -30,8 +31,18 @@ export function configOf({ env, ports }: Pick<AppContext, 'env' | 'ports'>): Sch
     search: ports.answerEngine.searches ? 1 : 0,
     mail: env.SMTP_URL ? 'smtp' : 'outbox',
     checkout: ports.checkout.kind,
+    plans: plansOf(ports.checkout.prices ?? DEFAULT_PRICES),
     social_providers: [...ports.socialLogin.providers],
     contact_url: env.CONTACT_URL,
     limits,
   }
+}
+
+/** In the order of the contract: the free version first. */
+function plansOf({ yearly, monthly }: Prices): Schemas['Config']['plans'] {
+  return [
+    { order_type: null, interval: null, amount: 0, currency: yearly.currency },
+    { order_type: '1', interval: 'year', ...yearly },
+    { order_type: '2', interval: 'month', ...monthly },
+  ]
 }

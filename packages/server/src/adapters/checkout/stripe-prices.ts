@@ -1,0 +1,44 @@
+import type Stripe from 'stripe'
+import type { Plan, Price, Prices } from '../../ports/checkout.ts'
+import { StartError } from '../../start-error.ts'
+import type { Shop } from './stripe-calls.ts'
+
+const VARIABLES = { yearly: 'STRIPE_PRICE_YEARLY', monthly: 'STRIPE_PRICE_MONTHLY' } as const
+const INTERVALS = { yearly: 'year', monthly: 'month' } as const
+
+/** What Stripe charges for the plans; throws a `StartError` when a price is not one for its plan. */
+export async function readPrices(stripe: Stripe, { prices }: Shop): Promise<Prices> {
+  const [yearly, monthly] = await Promise.all([
+    stripe.prices.retrieve(prices.yearly),
+    stripe.prices.retrieve(prices.monthly),
+  ])
+  const read = { yearly: priceOf('yearly', yearly), monthly: priceOf('monthly', monthly) }
+  if (read.yearly.currency !== read.monthly.currency) {
+    throw new StartError(
+      `STRIPE_PRICE_YEARLY is in ${read.yearly.currency}, but STRIPE_PRICE_MONTHLY is in ${read.monthly.currency}: expected one currency`,
+    )
+  }
+  return read
+}
+
+function priceOf(plan: Plan, { unit_amount, currency, recurring }: Stripe.Price): Price {
+  const { interval, interval_count } = recurring ?? {}
+  const expected = INTERVALS[plan]
+  if (interval !== expected || interval_count !== 1) {
+    const found = interval ? `every ${interval_count} ${interval}` : 'once'
+    throw new StartError(`${VARIABLES[plan]} is paid ${found}, expected every 1 ${expected}`)
+  }
+  if (unit_amount === null) {
+    throw new StartError(`${VARIABLES[plan]} has no fixed amount in whole cents`)
+  }
+  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions()
+  if (maximumFractionDigits !== 2) {
+    throw new StartError(
+      `${VARIABLES[plan]} is in ${currency.toUpperCase()}, expected a currency with hundredths`,
+    )
+  }
+  return { amount: unit_amount, currency: currency.toUpperCase() }
+}
