@@ -14,7 +14,7 @@ const globalsKey = 'storybook/test-initial-globals'
 
 const screens = 'packages/app/stories/*.stories.tsx'
 /** What is asked there is whether one gets from here to there. */
-const walks = 'packages/app/stories/walks.stories.tsx'
+const walks = 'packages/app/stories/flows.stories.tsx'
 
 const usual = { browser: 'chromium' } as const
 

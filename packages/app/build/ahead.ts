@@ -51,7 +51,7 @@ export function together(some: Files, others: Files): Files {
 
 /** A route says itself whose words it waits for. */
 function roomsOf(source: string): string[] {
-  const [, rooms = ''] = /needWords\(([^)]*)\)/.exec(source) ?? []
+  const [, rooms = ''] = /loadMessages\(([^)]*)\)/.exec(source) ?? []
   return ['core', ...(rooms.match(/\w+/g) ?? [])]
 }
 

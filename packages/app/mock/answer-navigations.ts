@@ -1,8 +1,8 @@
 import { goToWorld } from './chosen-world.ts'
 
 /**
- * A worker does not see where a page goes, so what a server would do then is done here: a file is
- * fetched and saved, and who comes back from a provider is in the world of those who have.
+ * A service worker does not see navigations, so what a server would answer to them is done here: a
+ * download is fetched and saved, and a sign-in at a provider leads to the world of such a user.
  */
 export function answerNavigations(token: string | null): void {
   if (!('navigation' in window)) return

@@ -3,8 +3,8 @@ import type { MockOptions } from '@coinquiry/api-client/mock/browser'
 const fortyDays = 40 * 86_400
 
 /**
- * A clock for what is there at first: it halves the way to now whenever it is looked at, so that
- * some of it happened weeks ago and some a moment ago.
+ * A clock for the data a world starts with: each reading halves the distance to the present, so that
+ * some of it is weeks old and some only a moment.
  */
 export function recentClock(): NonNullable<MockOptions['clock']> {
   let behind = fortyDays

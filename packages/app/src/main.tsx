@@ -3,6 +3,7 @@ import './shell/first-paint/first-paint.css'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { createAppInstance } from './app-instance.ts'
 import { isForeseen, prefetchScreen } from './prefetch-screen.ts'
 import { isReloading, reloadOnMissingChunk } from './shell/errors/reload-once.ts'
 import { adoptFirstPaint } from './shell/first-paint/adopt-first-paint.ts'
@@ -10,13 +11,12 @@ import { findStanding, setStanding } from './shell/first-paint/standing.ts'
 import { followLanguage, initialLanguage, loadLanguage } from './shell/language/language.ts'
 import { session } from './shell/session/session.ts'
 import { startTheme } from './shell/theme/theme.ts'
-import { startVisit } from './visit.ts'
 
 reloadOnMissingChunk()
 session.start()
 startTheme()
 
-const visit = startVisit()
+const visit = createAppInstance()
 
 /** Few come back from a provider, with something in the address that is to be used first. */
 const isArriving = /[?&](?:short_token|twitter_id)=/.test(location.search)
@@ -53,6 +53,6 @@ async function start(): Promise<void> {
 
 async function open(): Promise<void> {
   // For all others that code would only be in the way.
-  if (isArriving) await (await import('./arrive.ts')).arrive(visit)
+  if (isArriving) await (await import('./finish-sign-in-redirect.ts')).finishSignInRedirect(visit)
   await Promise.all([prefetchScreen(visit), visit.router.load()])
 }

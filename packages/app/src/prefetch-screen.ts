@@ -1,10 +1,10 @@
+import type { AppInstance } from './app-instance.ts'
 import { prefetchConfig } from './data/config.ts'
 import { isSharedTopicCached, prefetchSharedTopic } from './data/share.ts'
 import { prefetchTopic } from './data/topics.ts'
 import { prefetchUser } from './data/users.ts'
 import { isStanding } from './shell/first-paint/standing.ts'
 import { session } from './shell/session/session.ts'
-import type { Visit } from './visit.ts'
 
 /** For so long, in ms, the first screen may be kept back. */
 const patience = 1000
@@ -13,7 +13,7 @@ const patience = 1000
  * Asks for what the first screen shows while its code is still on the way, so that it stands there
  * at once as it will stay; done when all of that is there, or won't be soon.
  */
-export async function prefetchScreen(visit: Visit): Promise<void> {
+export async function prefetchScreen(visit: AppInstance): Promise<void> {
   const screen = Promise.all(neededBy(visit))
   const account = session.token() === null ? null : prefetchUser(visit.queries)
   // What is painted keeps nobody waiting, names nobody, and is gone on from with the same.
@@ -23,12 +23,12 @@ export async function prefetchScreen(visit: Visit): Promise<void> {
 }
 
 /** Whether what was painted can be gone on from: the server has the same to show. */
-export function isForeseen({ router, queries }: Visit): boolean {
+export function isForeseen({ router, queries }: AppInstance): boolean {
   const [, place, id = ''] = router.history.location.pathname.split('/')
   return place === 'share' && isSharedTopicCached(queries, id)
 }
 
-function neededBy({ router, queries }: Visit): Promise<void>[] {
+function neededBy({ router, queries }: AppInstance): Promise<void>[] {
   const { pathname, state } = router.history.location
   const [, place, id = '', continued] = pathname.split('/')
   const shared = place === 'share' ? id : continued

@@ -9,7 +9,7 @@ export interface Store<Value> {
 
 const resets: (() => void)[] = []
 
-/** Makes every store what it was at first, where one page shows one visit after another. */
+/** Resets every store, where one page shows one app instance after another. */
 export function resetStores(): void {
   for (const reset of resets) reset()
 }

@@ -1,9 +1,9 @@
 import preview from '../../../.storybook/preview.tsx'
-import { onStage, settled } from './stage/on-stage.tsx'
-import { word } from './stage/word.ts'
+import { message } from './harness/message.ts'
+import { screenMeta, settled } from './harness/screen-meta.tsx'
 
 const meta = preview.meta({
-  ...onStage,
+  ...screenMeta,
   title: 'Screens/Chat',
   tags: ['!autodocs'],
   args: { world: 'every-ending', path: '/chat/{topic}' },
@@ -25,7 +25,7 @@ export const Streaming = meta.story({
   args: { ...newChat, isAsked: true, pauses: 12 },
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: /要点|What matters/ })
-    await canvas.findByRole('button', { name: word('composer.stop') })
+    await canvas.findByRole('button', { name: message('composer.stop') })
   },
 })
 
@@ -33,7 +33,7 @@ export const Answered = meta.story({})
 
 export const Analysis = meta.story({
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: word('chat.analysis') }))
+    await userEvent.click(await canvas.findByRole('button', { name: message('chat.analysis') }))
     await canvas.findByText(/需要两类数据|Two kinds of figures/)
   },
 })
@@ -41,7 +41,9 @@ export const Analysis = meta.story({
 export const SecondOfThreeVersions = meta.story({
   args: { path: '/chat/{topic2}' },
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: word('chat.previousVersion') }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: message('chat.previousVersion') }),
+    )
     await canvas.findByText(/助记词离线保存|keep two copies/)
     await canvas.findByText('2/3')
   },
@@ -50,7 +52,7 @@ export const SecondOfThreeVersions = meta.story({
 export const ModelFails = meta.story({
   args: { ...newChat, world: 'failing-model', isAsked: true },
   async play({ canvas }) {
-    await canvas.findByText(word('chat.failed'))
+    await canvas.findByText(message('chat.failed'))
     await settled()
   },
 })
@@ -66,7 +68,7 @@ export const Reconnecting = meta.story({
     faults: { ask: 'cut-mid-frame', attachAnswer: 'bad-gateway' },
   },
   async play({ canvas }) {
-    await canvas.findAllByText(word('chat.reconnecting'))
+    await canvas.findAllByText(message('chat.reconnecting'))
   },
 })
 
@@ -76,6 +78,6 @@ export const NoAccess = meta.story({ args: newChat })
 export const Loading = meta.story({
   args: { world: 'slow-network', pauses: 0 },
   async play({ canvas }) {
-    await canvas.findByText(word('chat.loading'))
+    await canvas.findByText(message('chat.loading'))
   },
 })

@@ -1,8 +1,8 @@
 import preview from '../../../.storybook/preview.tsx'
-import { onStage } from './stage/on-stage.tsx'
+import { screenMeta } from './harness/screen-meta.tsx'
 
 const meta = preview.meta({
-  ...onStage,
+  ...screenMeta,
   title: 'Screens/History',
   tags: ['!autodocs'],
   args: { world: 'every-ending', path: '/history' },

@@ -1,10 +1,10 @@
 import { screen } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { onStage } from './stage/on-stage.tsx'
-import { word } from './stage/word.ts'
+import { message } from './harness/message.ts'
+import { screenMeta } from './harness/screen-meta.tsx'
 
 const meta = preview.meta({
-  ...onStage,
+  ...screenMeta,
   title: 'Screens/Login',
   tags: ['!autodocs'],
   args: { world: 'visitor', path: '/login' },
@@ -15,17 +15,19 @@ export const ProviderRefused = meta.story({ args: { path: '/login?error=provider
 
 export const MailSent = meta.story({
   async play({ canvas, userEvent }) {
-    const field = await canvas.findByRole('textbox', { name: word('login.email') })
+    const field = await canvas.findByRole('textbox', { name: message('login.email') })
     await userEvent.type(field, 'mei@example.org{Enter}')
-    await screen.findByRole('dialog', { name: word('login.sentTitle') })
+    await screen.findByRole('dialog', { name: message('login.sentTitle') })
   },
 })
 
 export const CodeEntry = meta.story({
   async play(context) {
     await MailSent.play?.(context)
-    await context.userEvent.click(await screen.findByRole('button', { name: word('login.manual') }))
-    await screen.findAllByLabelText(new RegExp(word('login.code')))
+    await context.userEvent.click(
+      await screen.findByRole('button', { name: message('login.manual') }),
+    )
+    await screen.findAllByLabelText(new RegExp(message('login.code')))
   },
 })
 
@@ -33,13 +35,13 @@ export const WrongCode = meta.story({
   async play(context) {
     await CodeEntry.play?.(context)
     await context.userEvent.keyboard('AAAAAA')
-    await screen.findByText(word('login.wrongCode'))
+    await screen.findByText(message('login.wrongCode'))
   },
 })
 
 export const LinkFailed = meta.story({
   args: { path: '/login?code=AAAAAA&email=mei@example.org' },
   async play() {
-    await screen.findByRole('dialog', { name: word('login.failedTitle') })
+    await screen.findByRole('dialog', { name: message('login.failedTitle') })
   },
 })

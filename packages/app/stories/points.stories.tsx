@@ -1,9 +1,9 @@
 import { screen } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { onStage } from './stage/on-stage.tsx'
+import { screenMeta } from './harness/screen-meta.tsx'
 
 const meta = preview.meta({
-  ...onStage,
+  ...screenMeta,
   title: 'Screens/Points',
   tags: ['!autodocs'],
   args: { world: 'free-user', path: '/points' },

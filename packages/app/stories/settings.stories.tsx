@@ -1,10 +1,10 @@
 import { screen } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { onStage } from './stage/on-stage.tsx'
-import { word } from './stage/word.ts'
+import { message } from './harness/message.ts'
+import { screenMeta } from './harness/screen-meta.tsx'
 
 const meta = preview.meta({
-  ...onStage,
+  ...screenMeta,
   title: 'Screens/Settings',
   tags: ['!autodocs'],
   args: { world: 'free-user', path: '/', dialog: 'settings' },
@@ -18,7 +18,7 @@ export const AccountOfMember = meta.story({ args: { world: 'pro-with-x' } })
 
 export const Preferences = meta.story({
   async play({ userEvent }) {
-    await userEvent.click(await screen.findByRole('tab', { name: word('settings.preference') }))
+    await userEvent.click(await screen.findByRole('tab', { name: message('settings.preference') }))
   },
 })
 export const PreferencesOfMember = meta.story({
@@ -28,6 +28,6 @@ export const PreferencesOfMember = meta.story({
 
 export const Data = meta.story({
   async play({ userEvent }) {
-    await userEvent.click(await screen.findByRole('tab', { name: word('settings.data') }))
+    await userEvent.click(await screen.findByRole('tab', { name: message('settings.data') }))
   },
 })

@@ -1,10 +1,10 @@
 import { screen, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { onStage } from './stage/on-stage.tsx'
-import { word } from './stage/word.ts'
+import { message } from './harness/message.ts'
+import { screenMeta } from './harness/screen-meta.tsx'
 
 const meta = preview.meta({
-  ...onStage,
+  ...screenMeta,
   title: 'Screens/Share',
   tags: ['!autodocs'],
   args: { world: 'visitor', path: '/share/{share}' },
@@ -19,7 +19,7 @@ export const InvalidToken = meta.story({ args: { path: '/share/nothing' } })
 export const Continuing = meta.story({
   args: { world: 'free-user', host: 'shared-topic' },
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: word('share.continue') }))
+    await userEvent.click(await canvas.findByRole('button', { name: message('share.continue') }))
     await canvas.findByRole('textbox')
   },
 })
@@ -28,7 +28,7 @@ export const Dialog = meta.story({
   args: { world: 'every-ending', path: '/chat/{topic}' },
   async play({ canvas, userEvent }) {
     const header = within(await canvas.findByRole('banner'))
-    await userEvent.click(await header.findByRole('button', { name: word('header.share') }))
-    await screen.findByRole('dialog', { name: word('share.title') })
+    await userEvent.click(await header.findByRole('button', { name: message('header.share') }))
+    await screen.findByRole('dialog', { name: message('share.title') })
   },
 })

@@ -3,7 +3,7 @@ import './page.css'
 import { Composer } from '@coinquiry/ui/blocks/composer'
 import { useLayoutEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { needWords } from '../../../packages/app/src/shell/language/language.ts'
+import { loadMessages } from '../../../packages/app/src/shell/language/language.ts'
 import { LanguageProvider } from '../../../packages/app/src/shell/language/language-provider.tsx'
 import { followKeys } from './follow-keys.ts'
 import { variants } from './variants.tsx'
@@ -49,7 +49,7 @@ function Page() {
 const root = document.getElementById('root')
 if (!root || !Variant) throw new Error(`No such variant: ${location.search}`)
 followKeys()
-await needWords('chat')
+await loadMessages('chat')
 createRoot(root).render(
   <LanguageProvider>
     <Page />

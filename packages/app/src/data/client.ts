@@ -9,7 +9,7 @@ interface Connection {
   onBadGateway: () => void
 }
 
-/** Tells the API client who asks, and where the API is. */
+/** Gives the API client its base URL, token and language. */
 export function connectClient({ onBadGateway, ...connection }: Connection): void {
   configure({
     baseUrl: import.meta.env.VITE_API_BASE ?? '/api/v1',

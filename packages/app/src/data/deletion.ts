@@ -1,6 +1,6 @@
 import { deleteAllTopics, deleteTopic } from '@coinquiry/api-client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { tellOtherTabs } from './other-tabs.ts'
+import { notifyOtherTabs } from './other-tabs.ts'
 import { changeInLists, refetchLists } from './topic-list.ts'
 import { forgetTopic } from './topics.ts'
 
@@ -11,7 +11,7 @@ export function useDeleteTopic() {
     mutationFn: (topicsId: string) => deleteTopic({ topics_id: topicsId }),
     onSuccess: async (_, topicsId) => {
       forgetTopic(queries, topicsId)
-      tellOtherTabs(`topic ${topicsId}`)
+      notifyOtherTabs(`topic ${topicsId}`)
       await changeInLists(queries, topicsId, () => null)
       await refetchLists(queries, 'hidden')
     },
@@ -23,7 +23,7 @@ export function useDeleteAllTopics() {
   return useMutation({
     mutationFn: () => deleteAllTopics(),
     onSuccess() {
-      tellOtherTabs('topics')
+      notifyOtherTabs('topics')
       // Lists, the topic on the screen and what is left of the day: all of it shows topics.
       return queries.invalidateQueries()
     },

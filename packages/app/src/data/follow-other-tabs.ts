@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { hearOtherTabs } from './other-tabs.ts'
+import { subscribeToOtherTabs } from './other-tabs.ts'
 import { refreshUser } from './users.ts'
 
 /**
@@ -8,8 +8,8 @@ import { refreshUser } from './users.ts'
  */
 export function followOtherTabs(queries: QueryClient): () => void {
   const stops = [
-    hearOtherTabs('account', () => void refreshUser(queries)),
-    hearOtherTabs('topics', () => void queries.invalidateQueries()),
+    subscribeToOtherTabs('account', () => void refreshUser(queries)),
+    subscribeToOtherTabs('topics', () => void queries.invalidateQueries()),
   ]
   return () => {
     for (const stop of stops) stop()

@@ -20,5 +20,5 @@ export const useLogin = () =>
 export const isWrongCode = (error: unknown): boolean =>
   error instanceof ApiError && (error.errorKey === 'error.wrongCode' || error.status === 400)
 
-/** Revokes the token at the server; whether that works does not concern who leaves. */
+/** Revokes the token at the server; a failure does not keep the user signed in here. */
 export const logout = (): Promise<unknown> => logoutCall().catch(() => undefined)

@@ -55,7 +55,7 @@ test('a payment that nobody confirms is waited for a minute', async () => {
   expect(await over).toBe(60_000)
 })
 
-test('who leaves asks no more', async () => {
+test('leaving the page ends the polling', async () => {
   replies = [user(0)]
   const leaving = new AbortController()
   const membership = awaitMembership(createQueryClient(), leaving.signal)

@@ -1,7 +1,7 @@
 import { createCheckoutSession } from '@coinquiry/api-client'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { refetchUser, tellUserChanged } from './users.ts'
+import { notifyUserChanged, refetchUser } from './users.ts'
 
 const orderTypes = { yearly: '1', monthly: '2' } as const
 
@@ -31,7 +31,7 @@ export function useAwaitMembership(): (signal: AbortSignal) => Promise<boolean> 
   return useCallback(
     async (signal) => {
       const isActive = await awaitMembership(queries, signal)
-      if (isActive) tellUserChanged()
+      if (isActive) notifyUserChanged()
       return isActive
     },
     [queries],

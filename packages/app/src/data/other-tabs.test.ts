@@ -6,13 +6,13 @@ afterEach(() => vi.unstubAllGlobals())
 const open = () => import('./other-tabs.ts')
 
 test('a tab hears others, until it stops listening, and never itself', async () => {
-  const { hearOtherTabs, tellOtherTabs } = await open()
+  const { subscribeToOtherTabs, notifyOtherTabs } = await open()
   const other = new BroadcastChannel('changes')
   const heard: string[] = []
   const stops = (['account', 'topic a'] as const).map((name) =>
-    hearOtherTabs(name, () => heard.push(name)),
+    subscribeToOtherTabs(name, () => heard.push(name)),
   )
-  tellOtherTabs('account')
+  notifyOtherTabs('account')
   other.postMessage('topic b')
   other.postMessage('topic a')
   await vi.waitFor(() => expect(heard).toEqual(['topic a']))
@@ -32,10 +32,10 @@ test('where a browser forbids storage, and with it this, a tab is alone', async 
     },
   )
   vi.stubGlobal('BroadcastChannel', forbidden)
-  const { hearOtherTabs, tellOtherTabs } = await open()
+  const { subscribeToOtherTabs, notifyOtherTabs } = await open()
   const heard = vi.fn()
-  const stop = hearOtherTabs('account', heard)
-  tellOtherTabs('account')
+  const stop = subscribeToOtherTabs('account', heard)
+  notifyOtherTabs('account')
   stop()
   expect(forbidden).toHaveBeenCalled()
   expect(heard).not.toHaveBeenCalled()

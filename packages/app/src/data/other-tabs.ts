@@ -14,14 +14,14 @@ function openChannel(): BroadcastChannel | null {
 }
 
 /** Tells this person's other tabs that something is not what they show any more. */
-export const tellOtherTabs = (changed: Changed): void => openChannel()?.postMessage(changed)
+export const notifyOtherTabs = (changed: Changed): void => openChannel()?.postMessage(changed)
 
 /** Calls back whenever another tab has changed it; returns the way to stop listening. */
-export function hearOtherTabs(changed: Changed, onChange: () => void): () => void {
-  const hear = ({ data }: MessageEvent<unknown>) => {
+export function subscribeToOtherTabs(changed: Changed, onChange: () => void): () => void {
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
     if (data === changed) onChange()
   }
-  const from = openChannel()
-  from?.addEventListener('message', hear)
-  return () => from?.removeEventListener('message', hear)
+  const opened = openChannel()
+  opened?.addEventListener('message', onMessage)
+  return () => opened?.removeEventListener('message', onMessage)
 }

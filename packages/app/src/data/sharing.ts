@@ -3,7 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { refreshSharedTopics } from './share.ts'
 import { refetchTopic } from './topics.ts'
 
-/** The link of a topic of one's own, and who may follow it. */
+/** The link of the user's own topic, and whether it is public. */
 export function useSharing(topicsId: string, known: string | null) {
   const queries = useQueryClient()
   const scope = { id: `share ${topicsId}` }

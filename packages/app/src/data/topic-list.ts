@@ -31,9 +31,9 @@ const listQuery = (name: TopicListName, term: string, size: number) =>
   infiniteQueryOptions({
     queryKey: [...listsKey, name, term, size],
     queryFn: ({ pageParam, signal }): Promise<Page<TopicListItem[]>> => {
-      const place = pageParam === null ? {} : { cursor: pageParam }
+      const page = pageParam === null ? {} : { cursor: pageParam }
       const search = term === '' ? {} : { search_term: term }
-      return calls[name]({ page_size: size, ...search, ...place }, { signal })
+      return calls[name]({ page_size: size, ...search, ...page }, { signal })
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }: Page<TopicListItem[]>) => next,

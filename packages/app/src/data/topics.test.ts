@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hearOtherTabs } from './other-tabs.ts'
+import { subscribeToOtherTabs } from './other-tabs.ts'
 import { holdReplies } from './testing/hold-replies.ts'
 import { followTopic, refetchTopic, refreshTopic } from './topics.ts'
 
@@ -26,7 +26,7 @@ test('what another tab changes is read anew, although the first read is under wa
   const queries = new QueryClient()
   const stop = followTopic(queries, 'b')
   const otherTab = new BroadcastChannel('changes')
-  const heard = new Promise((resolve) => hearOtherTabs('topic b', () => resolve(null)))
+  const heard = new Promise((resolve) => subscribeToOtherTabs('topic b', () => resolve(null)))
   const first = refreshTopic(queries, 'b')
   otherTab.postMessage('topic b')
   await heard

@@ -13,7 +13,7 @@ import {
 } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { failureKey } from './failure.ts'
-import { hearOtherTabs, tellOtherTabs } from './other-tabs.ts'
+import { notifyOtherTabs, subscribeToOtherTabs } from './other-tabs.ts'
 
 export type { Message, MessageVersion, Source, TopicContent } from '@coinquiry/api-client'
 export { newId as newTopicsId } from '@coinquiry/api-client'
@@ -86,7 +86,7 @@ export async function refetchTopic(queries: QueryClient, topicsId: string): Prom
 
 /** Shows what other tabs change about a topic; returns the way to stop. */
 export const followTopic = (queries: QueryClient, topicsId: string): (() => void) =>
-  hearOtherTabs(`topic ${topicsId}`, () => {
+  subscribeToOtherTabs(`topic ${topicsId}`, () => {
     refetchTopic(queries, topicsId).catch(() => undefined)
   })
 
@@ -124,7 +124,7 @@ export function useSwitchVersion(topicsId: string) {
   return useMutation({
     mutationFn: async ({ from, to }: { from: string; to: string }) => {
       await switchVersion(queries, topicsId, from, to)
-      tellOtherTabs(`topic ${topicsId}`)
+      notifyOtherTabs(`topic ${topicsId}`)
     },
   })
 }

@@ -1,6 +1,6 @@
 import { fetchUser, type UserInfo } from '@coinquiry/api-client'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import { tellOtherTabs } from './other-tabs.ts'
+import { notifyOtherTabs } from './other-tabs.ts'
 
 export type User = UserInfo
 
@@ -19,7 +19,7 @@ export function useUser(isLoggedIn: boolean) {
   return { user: data, isFailed: isError, reload: refetch } as const
 }
 
-/** Has the user who is shown read anew, also while an earlier read is under way. */
+/** Reads the user again, also while an earlier read is under way. */
 export async function refreshUser(queries: QueryClient): Promise<void> {
   const { queryKey } = userQuery
   // Its answer may be from before the change.
@@ -27,12 +27,12 @@ export async function refreshUser(queries: QueryClient): Promise<void> {
   await queries.invalidateQueries({ queryKey })
 }
 
-/** This tab has changed something about the user, or has seen it change. */
-export const tellUserChanged = (): void => tellOtherTabs('account')
+/** Tells other tabs that something about the user has changed. */
+export const notifyUserChanged = (): void => notifyOtherTabs('account')
 
-/** Has the user read anew here and in other tabs, for this one has changed it. */
+/** Reads the user again here and in other tabs, after this tab has changed it. */
 export function showUserChange(queries: QueryClient): Promise<void> {
-  tellUserChanged()
+  notifyUserChanged()
   return refreshUser(queries)
 }
 

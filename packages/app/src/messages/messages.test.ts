@@ -18,29 +18,31 @@ function placeholders(elements: Element[]): string[] {
 const isLiteral = (element: Element) => element.type === 0
 const named = (message: string) => [...new Set(placeholders(parse(message)))].sort()
 
-const rooms = readdirSync(new URL('en', import.meta.url))
-const words = (language: string, room: string): [string, string][] =>
-  Object.entries(JSON.parse(readFileSync(new URL(`${language}/${room}`, import.meta.url), 'utf8')))
+const namespaces = readdirSync(new URL('en', import.meta.url))
+const messages = (language: string, namespace: string): [string, string][] =>
+  Object.entries(
+    JSON.parse(readFileSync(new URL(`${language}/${namespace}`, import.meta.url), 'utf8')),
+  )
 const ids = (language: string) =>
-  rooms.map((room) =>
-    words(language, room)
+  namespaces.map((namespace) =>
+    messages(language, namespace)
       .map(([id]) => id)
       .sort(),
   )
 
-test('both languages say the same things in the same rooms', () => {
-  expect(readdirSync(new URL('zh', import.meta.url))).toEqual(rooms)
+test('both languages have the same ids in the same namespaces', () => {
+  expect(readdirSync(new URL('zh', import.meta.url))).toEqual(namespaces)
   expect(ids('zh')).toEqual(ids('en'))
 })
 
-test('an id belongs to one room', () => {
+test('an id belongs to one namespace', () => {
   const all = ids('en').flat()
   expect(all).toHaveLength(new Set(all).size)
 })
 
-const chinese = new Map(rooms.flatMap((room) => words('zh', room)))
+const chinese = new Map(namespaces.flatMap((namespace) => messages('zh', namespace)))
 
-test.each(rooms.flatMap((room) => words('en', room)))(
+test.each(namespaces.flatMap((namespace) => messages('en', namespace)))(
   '%s takes the same values in both languages',
   (id, message) => {
     const other = chinese.get(id) ?? ''

@@ -1,7 +1,7 @@
 import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { ChatScreen } from '../screens/chat/chat-screen.tsx'
-import { needWords } from '../shell/language/language.ts'
+import { loadMessages } from '../shell/language/language.ts'
 import { requireSession } from '../shell/session/require-session.ts'
 
 interface ChatSearch {
@@ -12,7 +12,7 @@ interface ChatSearch {
 export const Route = createFileRoute('/chat/$topicsId')({
   validateSearch: ({ message }): ChatSearch => (typeof message === 'string' ? { message } : {}),
   beforeLoad: requireSession,
-  loader: () => needWords('chat'),
+  loader: () => loadMessages('chat'),
   component: Chat,
 })
 

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContinueScreen } from '../screens/share/continue/continue-screen.tsx'
-import { needWords } from '../shell/language/language.ts'
+import { loadMessages } from '../shell/language/language.ts'
 import { requireSession } from '../shell/session/require-session.ts'
 
 export const Route = createFileRoute('/chat/$topicsId_/$shareToken')({
   beforeLoad: requireSession,
-  loader: () => needWords('chat', 'share'),
+  loader: () => loadMessages('chat', 'share'),
   component: Continue,
 })
 

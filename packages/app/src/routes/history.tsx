@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HistoryScreen } from '../screens/history/history-screen.tsx'
-import { needWords } from '../shell/language/language.ts'
+import { loadMessages } from '../shell/language/language.ts'
 import { requireSession } from '../shell/session/require-session.ts'
 
 interface HistorySearch {
@@ -13,11 +13,11 @@ interface HistorySearch {
 export const Route = createFileRoute('/history')({
   validateSearch: ({ tab, q }): HistorySearch => ({
     ...(tab === 'favorites' && { tab }),
-    // The router reads a number or a word of JSON as what it is.
+    // The router parses search values as JSON, so a number or `true` is no string.
     ...(q !== undefined && q !== '' && { q: String(q) }),
   }),
   beforeLoad: requireSession,
-  loader: () => needWords('history'),
+  loader: () => loadMessages('history'),
   component: History,
 })
 

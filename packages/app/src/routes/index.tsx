@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback } from 'react'
 import { HomeScreen } from '../screens/home/home-screen.tsx'
 import { OrderUnseen } from '../screens/pricing/order-unseen.tsx'
 import { Boundary } from '../shell/errors/boundary.tsx'
-import { needWords } from '../shell/language/language.ts'
+import { loadMessages } from '../shell/language/language.ts'
 import { useIsLoggedIn } from '../shell/session/session.ts'
 
 interface HomeSearch {
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/')({
 const OrderReturn = lazy(async () => {
   const [loaded] = await Promise.all([
     import('../screens/pricing/order-return.tsx'),
-    needWords('pricing'),
+    loadMessages('pricing'),
   ])
   return loaded
 })

@@ -10,12 +10,12 @@ interface LoginSearch {
   error?: string
 }
 
-const words = ['code', 'email', 'error'] as const
+const searchKeys = ['code', 'email', 'error'] as const
 
 export const Route = createFileRoute('/login')({
   validateSearch: (search: Record<string, unknown>): LoginSearch =>
     Object.fromEntries(
-      words.flatMap((word) => (search[word] === undefined ? [] : [[word, String(search[word])]])),
+      searchKeys.flatMap((key) => (search[key] === undefined ? [] : [[key, String(search[key])]])),
     ),
   beforeLoad: ({ location }) => {
     if (location.state.from !== undefined) returnAddress.remember(location.state.from)

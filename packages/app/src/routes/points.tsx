@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PointsScreen } from '../screens/points/points-screen.tsx'
-import { needWords } from '../shell/language/language.ts'
+import { loadMessages } from '../shell/language/language.ts'
 import { requireSession } from '../shell/session/require-session.ts'
 
 export const Route = createFileRoute('/points')({
   beforeLoad: requireSession,
-  loader: () => needWords('points'),
+  loader: () => loadMessages('points'),
   component: PointsScreen,
 })

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PricingScreen } from '../screens/pricing/pricing-screen.tsx'
-import { needWords } from '../shell/language/language.ts'
+import { loadMessages } from '../shell/language/language.ts'
 
 export const Route = createFileRoute('/price')({
-  loader: () => needWords('pricing'),
+  loader: () => loadMessages('pricing'),
   component: PricingScreen,
 })

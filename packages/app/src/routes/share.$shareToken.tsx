@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ShareScreen } from '../screens/share/share-screen.tsx'
-import { needWords } from '../shell/language/language.ts'
+import { loadMessages } from '../shell/language/language.ts'
 import { session } from '../shell/session/session.ts'
 
 export const Route = createFileRoute('/share/$shareToken')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/share/$shareToken')({
     if (cause === 'enter' && topicsId && session.token() !== null)
       throw redirect({ to: '/chat/$topicsId', params: { topicsId }, replace: true })
   },
-  loader: () => Promise.all([needWords('chat', 'share'), prepare()]),
+  loader: () => Promise.all([loadMessages('chat', 'share'), prepare()]),
   component: Share,
 })
 

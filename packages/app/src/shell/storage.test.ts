@@ -7,7 +7,7 @@ const denied = () => {
   throw new DOMException('denied', 'SecurityError')
 }
 
-test('where storage is forbidden, what is written holds for this visit', () => {
+test('where storage is forbidden, what is written lasts as long as the page', () => {
   vi.stubGlobal('localStorage', { getItem: denied, setItem: denied, removeItem: denied })
   expect(storage.read('language')).toBeNull()
   storage.write('language', 'en')
@@ -34,7 +34,7 @@ test('where storage is full, the newest text wins over the older one that is sto
   expect([storage.read('draft'), stored.get('draft')]).toEqual(['newer', 'newer'])
 })
 
-test('where there is no storage, what was written in this visit is still known by its names', () => {
+test('where there is no storage, the keys written on this page are still listed', () => {
   vi.stubGlobal('localStorage', undefined)
   storage.write('draft:a', 'text')
   expect(storage.keys()).toEqual(['draft:a'])

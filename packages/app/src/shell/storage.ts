@@ -1,40 +1,40 @@
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type StorageBackend = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-let shelf = (): Shelf => localStorage
+let backend = (): StorageBackend => localStorage
 
-/** Keeps everything elsewhere from now on. */
-export function keepOn(other: Shelf): void {
-  shelf = () => other
+/** Stores everything in another backend from now on. */
+export function setStorageBackend(other: StorageBackend): void {
+  backend = () => other
 }
 
 /** What the browser would not keep: full or forbidden storage must never stop the page. */
-const unkept = new Map<string, string>()
+const memoryOnly = new Map<string, string>()
 
-/** Local preferences and drafts; a browser that forbids storage keeps them for this visit only. */
+/** Local preferences and drafts; a browser that forbids storage keeps them as long as the page. */
 export const storage = {
   keys(): string[] {
     try {
-      return [...Object.keys(shelf()), ...unkept.keys()]
+      return [...Object.keys(backend()), ...memoryOnly.keys()]
     } catch {
-      return [...unkept.keys()]
+      return [...memoryOnly.keys()]
     }
   },
   read(key: string): string | null {
-    const held = unkept.get(key)
+    const held = memoryOnly.get(key)
     if (held !== undefined) return held
     try {
-      return shelf().getItem(key)
+      return backend().getItem(key)
     } catch {
       return null
     }
   },
   write(key: string, value: string | null): void {
-    unkept.delete(key)
+    memoryOnly.delete(key)
     try {
-      if (value === null) shelf().removeItem(key)
-      else shelf().setItem(key, value)
+      if (value === null) backend().removeItem(key)
+      else backend().setItem(key, value)
     } catch {
-      if (value !== null) unkept.set(key, value)
+      if (value !== null) memoryOnly.set(key, value)
     }
   },
 }

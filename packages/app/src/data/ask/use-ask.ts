@@ -2,7 +2,7 @@ import { type AnswerSource, type AskRequest, QUESTION_MAX } from '@coinquiry/api
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { failureKey, failureOf } from '../failure.ts'
-import { tellOtherTabs } from '../other-tabs.ts'
+import { notifyOtherTabs } from '../other-tabs.ts'
 import { refetchTopic, refreshTopic } from '../topics.ts'
 import { refreshUser, showUserChange } from '../users.ts'
 import { followRun } from './follow-run.ts'
@@ -65,7 +65,7 @@ export function askingIn(topicsId: string, queries: QueryClient) {
     const followed = followRun(topicsId, newRun(plan), source, () => {
       // Other tabs show the question and go on with the answer; what is attached they have already.
       if (plan.kind !== 'attached') {
-        tellOtherTabs(`topic ${topicsId}`)
+        notifyOtherTabs(`topic ${topicsId}`)
         if (plan.opensTopic) void showUserChange(queries)
       }
       callbacks.onAccepted()

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { Boundary } from '../../shell/errors/boundary.tsx'
-import { needWords } from '../../shell/language/language.ts'
+import { loadMessages } from '../../shell/language/language.ts'
 import { type Account, isMember } from '../../shell/session/use-account.ts'
 import { storage } from '../../shell/storage.ts'
 
 const key = 'pro_offer_dismissed'
 
 const ProOfferCard = lazy(async () => {
-  const [loaded] = await Promise.all([import('./pro-offer-card.tsx'), needWords('pricing')])
+  const [loaded] = await Promise.all([import('./pro-offer-card.tsx'), loadMessages('pricing')])
   return loaded
 })
 

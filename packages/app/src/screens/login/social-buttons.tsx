@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { SocialProvider } from '../../data/config.ts'
 import { socialLoginAction } from '../../data/social-login.ts'
 
-const words = {
+const labelIds = {
   google: 'login.withGoogle',
   apple: 'login.withApple',
   twitter: 'login.withX',
@@ -19,7 +19,7 @@ export function SocialButtons({ providers }: { providers: readonly SocialProvide
         .filter((id) => providers.includes(id))
         .map((id) => ({
           id,
-          label: formatMessage({ id: words[id] }),
+          label: formatMessage({ id: labelIds[id] }),
           ...socialLoginAction(id),
         }))}
     />

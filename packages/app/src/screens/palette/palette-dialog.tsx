@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { SEARCH_MAX, type TopicListItem, useFewTopics } from '../../data/topic-list.ts'
 import { useIsLoggedIn } from '../../shell/session/session.ts'
-import { foundMessage, wordsOf } from '../../shell/topics/listed-topic.ts'
-import { type Action, matching } from './actions/action.ts'
+import { foundMessage, listedTopicText } from '../../shell/topics/listed-topic.ts'
+import { type Action, matchingActions } from './actions/action.ts'
 import { useAccountActions } from './actions/use-account-actions.ts'
-import { usePlaceActions } from './actions/use-place-actions.ts'
+import { useNavigationActions } from './actions/use-place-actions.ts'
 import { useTopicActions } from './actions/use-topic-actions.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -22,7 +22,7 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
   const term = useSettled(meant.trim()).slice(0, SEARCH_MAX)
   const { data: topics = [], isFetching, isError } = useFewTopics(term, isLoggedIn)
   const ofTopic = useTopicActions()
-  const actions = [...usePlaceActions(), ...useAccountActions()]
+  const actions = [...useNavigationActions(), ...useAccountActions()]
 
   function asItem({ onSelect, ...action }: Action): CommandItem {
     return {
@@ -36,14 +36,14 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
   }
 
   function topicItem(topic: TopicListItem): CommandItem {
-    const words = wordsOf(topic, formatMessage({ id: 'palette.untitled' }))
+    const text = listedTopicText(topic, formatMessage({ id: 'palette.untitled' }))
     return {
       id: topic.topics_id,
       kind: 'topic',
-      label: words.title,
-      labelRanges: words.titleRanges,
-      detail: topic.match ? words.excerpt : undefined,
-      detailRanges: words.ranges,
+      label: text.title,
+      labelRanges: text.titleRanges,
+      detail: topic.match ? text.excerpt : undefined,
+      detailRanges: text.ranges,
       onSelect() {
         onClose()
         void navigate({
@@ -62,11 +62,11 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
   const actionGroups = [
     {
       heading: formatMessage({ id: 'header.topic' }),
-      items: matching(ofTopic, meant).map(asItem),
+      items: matchingActions(ofTopic, meant).map(asItem),
     },
     {
       heading: formatMessage({ id: 'palette.actions' }),
-      items: matching(actions, meant).map(asItem),
+      items: matchingActions(actions, meant).map(asItem),
     },
   ]
   return (
@@ -81,9 +81,9 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
         empty: formatMessage({ id: isError ? 'palette.failed' : 'palette.empty' }),
       }}
       query={query}
-      onQueryChange={(text, isComposing) => {
-        setQuery(text)
-        if (!isComposing) setMeant(text)
+      onQueryChange={(next, isComposing) => {
+        setQuery(next)
+        if (!isComposing) setMeant(next)
       }}
       groups={[...actionGroups, topicGroup]}
       loading={isFetching || meant.trim().slice(0, SEARCH_MAX) !== term}

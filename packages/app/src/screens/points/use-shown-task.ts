@@ -4,7 +4,7 @@ import type { PointsTask } from '../../data/points.ts'
 import type { TaskAction } from './use-task-actions.ts'
 import { useTaskTitle } from './use-task-title.ts'
 
-/** A task in words. */
+/** The kit's view of a task, with its texts. */
 export function useShownTask(actions: Readonly<Record<string, TaskAction | undefined>>) {
   const { formatMessage } = useIntl()
   const titleOf = useTaskTitle()

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useIsStaying } from '../../shell/errors/use-is-staying.ts'
 import styles from './order-unseen.module.css'
 
-/** Stands where what waits for a payment could not be loaded: who has paid must not wait for nothing. */
+/** Shown when the code that waits for a payment could not be loaded, so that nobody who paid waits in vain. */
 export function OrderUnseen() {
   const { formatMessage } = useIntl()
   const isStaying = useIsStaying()

@@ -6,7 +6,7 @@ import { isMember, useAccount } from '../../shell/session/use-account.ts'
 /** What the free version allows where the server does not say otherwise. */
 const usualLimits = { topics_per_day: 3, messages_per_topic: 3 }
 
-/** The three plans, in words that suit who looks at them. */
+/** The three plans, with texts for a member or a free user. */
 export function usePlans(): readonly Plan[] {
   const { formatMessage } = useIntl()
   const member = isMember(useAccount())

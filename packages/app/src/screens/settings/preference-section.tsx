@@ -7,7 +7,7 @@ import { chooseLanguage, useLocale } from '../../shell/language/language.ts'
 import { isMember } from '../../shell/session/use-account.ts'
 import { chooseTheme, useThemeChoice } from '../../shell/theme/theme.ts'
 
-/** Each in its own words, so that it is found by who can't read the other. */
+/** Each named in itself, so that it is found without reading the other. */
 const languages = [
   { value: 'zh', label: '中文' },
   { value: 'en', label: 'English' },

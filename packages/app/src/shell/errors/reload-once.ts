@@ -1,12 +1,12 @@
 const key = 'reloaded_for'
 let attempt = Promise.resolve(false)
 
-/** Whether the page is being replaced: what broke until then needs no words. */
+/** Whether the page is being reloaded: an error until then need not be shown. */
 export const isReloading = (): Promise<boolean> => attempt
 
 /**
- * After a release the old page's chunks are gone: load the new page, but never in a circle. Without
- * a server, or a memory of having done so, the page that is there serves better.
+ * After a release the old page's chunks are gone: load the new page, but never in a loop. Without
+ * a server, or storage to remember the reload, the old page stays.
  */
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isReloading } from './reload-once.ts'
 
-/** Whether what broke is to be told: not before it is certain that the page is not being replaced. */
+/** Whether to show an error: only once it is certain that the page is not being reloaded. */
 export function useIsStaying(): boolean {
   const [isStaying, setStaying] = useState(false)
   useEffect(() => {

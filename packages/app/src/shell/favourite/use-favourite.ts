@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useCollectTopic } from '../../data/collection.ts'
 import { showFailure } from '../errors/show-failure.ts'
-import { needWords } from '../language/language.ts'
+import { loadMessages } from '../language/language.ts'
 import { showToast } from '../toasts/toasts.ts'
 
 /** Makes a topic a favourite, or no longer, and offers to take that back. */
@@ -14,7 +14,7 @@ export function useFavourite(): (topicsId: string, isFavourite: boolean) => void
         message: 'history.undo',
         onAction: () => set(!isFavourite).catch(showFailure),
       } as const
-      Promise.all([set(isFavourite), needWords('history')]).then(() => {
+      Promise.all([set(isFavourite), loadMessages('history')]).then(() => {
         const message = isFavourite ? 'history.collected' : 'history.uncollected'
         showToast({ message }, 'success', takeBack)
       }, showFailure)

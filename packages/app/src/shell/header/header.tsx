@@ -10,7 +10,7 @@ import { useAllowedTheme } from '../theme/use-allowed-theme.ts'
 import { AccountControl } from './account-control.tsx'
 import { TopicButtons } from './topic-buttons.tsx'
 import { useHeaderLabels } from './use-header-labels.ts'
-import { usePlaces } from './use-places.ts'
+import { useNavigationLinks } from './use-places.ts'
 import { useShownAccount } from './use-shown-account.ts'
 
 const narrowMenu = part(() => import('./narrow-menu.tsx'))
@@ -23,7 +23,7 @@ export function Header() {
   const next = nextTheme(theme, member)
   const labels = useHeaderLabels(next, account?.cur_points)
   const menu = useOpened()
-  const places = usePlaces()
+  const places = useNavigationLinks()
   const title = usePageTitle()
 
   const { reader, points, account: shown } = useShownAccount(account)

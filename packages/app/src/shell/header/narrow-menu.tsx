@@ -6,7 +6,7 @@ import { usePageTitle } from '../page/page-title.ts'
 import { useAccountCommands } from './use-account-commands.ts'
 import { useAccountLabels } from './use-account-labels.ts'
 import type { useHeaderLabels } from './use-header-labels.ts'
-import { usePlaces } from './use-places.ts'
+import { useNavigationLinks } from './use-places.ts'
 
 interface NarrowMenuProps {
   labels: ReturnType<typeof useHeaderLabels>
@@ -33,7 +33,7 @@ export default function NarrowMenu({ labels, ...menu }: NarrowMenuProps) {
   return (
     <MobileMenu
       {...menu}
-      {...usePlaces()}
+      {...useNavigationLinks()}
       {...useAccountCommands(menu.account)}
       topic={usePageTitle()}
       labels={{

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 
-/** The words of what there is to do with an account. */
+/** Labels of the account's menus. */
 export function useAccountLabels() {
   const { formatMessage } = useIntl()
   return {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { Theme } from '../theme/theme.ts'
 
-/** The words of the header and of its menus. */
+/** Labels of the header and its menus. */
 export function useHeaderLabels(next: Theme, points: number | undefined) {
   const { formatMessage } = useIntl()
   return {

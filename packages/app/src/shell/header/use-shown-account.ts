@@ -9,7 +9,7 @@ interface Shown {
   account: HeaderAccount | undefined
 }
 
-/** What the header shows of who uses the app; whose details can't be had still finds the menu. */
+/** What the header shows of the account; the menu stays reachable when its details could not be loaded. */
 export function useShownAccount(account: Account): Shown {
   const { formatMessage, formatNumber } = useIntl()
   const isMissing = useIsAccountMissing()

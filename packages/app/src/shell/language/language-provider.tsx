@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { languageTag, useLocale } from './language.ts'
 
-/** The words of the chosen language for everything inside. */
+/** Provides the messages of the chosen language. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { language, messages } = useLocale()
   return (

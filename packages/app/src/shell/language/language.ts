@@ -2,9 +2,14 @@ import type { IntlShape } from 'react-intl'
 import { createStore, useStore } from '../../store.ts'
 import { storage } from '../storage.ts'
 import { showToast } from '../toasts/toasts.ts'
-import { type Language, loadWords, need, type Room } from './words.ts'
+import {
+  type Language,
+  loadRequestedMessages,
+  type MessageNamespace,
+  requestNamespaces,
+} from './messages.ts'
 
-export type { Language } from './words.ts'
+export type { Language } from './messages.ts'
 
 interface Locale {
   readonly language: Language
@@ -25,33 +30,33 @@ export function initialLanguage(): Language {
 }
 
 /**
- * Gets the words of a language and shows them, unless another was wanted in the meantime. Without
- * them, the language that is shown is the one that is wanted again.
+ * Loads the messages of a language and shows them, unless another language was chosen meanwhile. If
+ * that fails, the language on the screen stays the chosen one.
  */
 export async function loadLanguage(language: Language): Promise<void> {
   wanted = language
   try {
-    const messages = await loadWords(language)
+    const messages = await loadRequestedMessages(language)
     if (wanted === language) locale.set({ language, messages })
   } catch (error) {
-    // Until there are any, whoever has asked for the first ones still waits for them.
+    // Before the first messages there is no language to go back to.
     if (wanted === language) wanted = locale.get()?.language ?? language
     throw error
   }
 }
 
-/** Gets the words of a screen or dialog before it is shown, now and in each language chosen later. */
-export async function needWords(...rooms: readonly Room[]): Promise<void> {
+/** Loads the messages of a screen or dialog before it is shown, in this language and in each chosen later. */
+export async function loadMessages(...namespaces: readonly MessageNamespace[]): Promise<void> {
   const language = wanted ?? initialLanguage()
-  if (!need(language, rooms)) await loadLanguage(language)
+  if (!requestNamespaces(language, namespaces)) await loadLanguage(language)
 }
 
-/** Shows a language and remembers it; says so if its words can't be had. */
+/** Shows a language and stores the choice; a toast says so if its messages can't be loaded. */
 export async function chooseLanguage(language: Language): Promise<void> {
   if (await show(language)) storage.write(key, language)
 }
 
-/** Shows from now on what is chosen in other tabs. */
+/** Follows the language chosen in other tabs. */
 export function followLanguage(): void {
   addEventListener('storage', ({ key: changed, newValue }) => {
     if (changed === key && (newValue === 'zh' || newValue === 'en')) void show(newValue)
@@ -73,6 +78,6 @@ async function show(language: Language): Promise<boolean> {
 
 export function useLocale(): Locale {
   const current = useStore(locale)
-  if (!current) throw new Error('Rendered before the words were loaded')
+  if (!current) throw new Error('Rendered before the messages were loaded')
   return current
 }

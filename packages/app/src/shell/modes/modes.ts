@@ -1,6 +1,6 @@
 import { createStore, useStore } from '../../store.ts'
 
-/** The two modes of a question, shared by all composers of this visit. */
+/** The two modes of a question, shared by all composers until the page is left. */
 export interface Modes {
   readonly deepThink: boolean
   readonly deepSearch: boolean

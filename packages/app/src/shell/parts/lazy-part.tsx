@@ -8,15 +8,15 @@ import { PartLoading } from './part-loading.tsx'
 interface LazyPartProps<Props> {
   of: Part<Props>
   props: Props
-  /** Whether somebody has asked for it. */
+  /** Whether to load and show it. */
   wanted?: boolean
-  /** Stands in its place until it is there; what has the focus keeps it. */
+  /** Shown until it is loaded. */
   meanwhile?: ReactNode
-  /** It could not be had, and the person has been told so: it must not be wanted any more. */
+  /** It could not be loaded, and a toast says so: `wanted` has to become false. */
   onMissing: () => void
 }
 
-/** The place of a part: neither its loading nor its failure takes anything along. */
+/** Loads a part when it is wanted; neither its loading nor its failure affects what is around it. */
 export function LazyPart<Props extends object>({
   of,
   props,

@@ -1,23 +1,23 @@
 import type { ComponentType } from 'react'
-import { needWords } from '../language/language.ts'
-import type { Room } from '../language/words.ts'
+import { loadMessages } from '../language/language.ts'
+import type { MessageNamespace } from '../language/messages.ts'
 
-/** A component whose code, with the words it needs, is loaded when somebody asks for it. */
+/** A component whose code and messages are loaded on demand. */
 export interface Part<Props> {
   /** Null until it is loaded. */
   readonly component: () => ComponentType<Props> | null
   readonly load: () => Promise<void>
-  /** Begins to load what is wanted soon; whoever wants it then is told if that failed. */
+  /** Starts loading ahead of need; a failure is reported by a later `load`. */
   readonly preload: () => void
 }
 
 export function part<Props>(
   fetchCode: () => Promise<{ default: ComponentType<Props> }>,
-  ...rooms: readonly Room[]
+  ...namespaces: readonly MessageNamespace[]
 ): Part<Props> {
   let loaded: ComponentType<Props> | null = null
   async function load(): Promise<void> {
-    const [code] = await Promise.all([fetchCode(), needWords(...rooms)])
+    const [code] = await Promise.all([fetchCode(), loadMessages(...namespaces)])
     loaded = code.default
   }
   return {

@@ -20,7 +20,7 @@ function sent(cause: 'enter' | 'stay'): unknown {
   }
 }
 
-test('who is logged in may enter and stay', () => {
+test('a user who is logged in may enter and stay', () => {
   expect(sent('enter')).toBeNull()
   expect(sent('stay')).toBeNull()
 })
@@ -30,12 +30,12 @@ test('a visitor comes back to where they wanted to go', () => {
   expect(sent('enter')).toMatchObject({ to: '/login', state: { from: '/history?q=gas' } })
 })
 
-test('so does who was there when the session expired', () => {
+test('so does a user whose session expired there', () => {
   session.expire()
   expect(sent('stay')).toMatchObject({ to: '/login', state: { from: '/history?q=gas' } })
 })
 
-test('who has logged out there does not', () => {
+test('a user who has logged out there does not', () => {
   session.close()
   expect(sent('stay')).toMatchObject({ to: '/login', state: {} })
   expect(sent('stay')).not.toMatchObject({ state: { from: expect.anything() } })

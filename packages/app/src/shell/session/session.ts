@@ -8,7 +8,7 @@ const expiredKey = 'session_expired'
 const token = createStore<string | null>(null)
 const expired = createStore(false)
 
-/** The access token and nothing else: who is behind it is the user query's business. */
+/** The access token and nothing else; the account is read by the user query. */
 export const session = {
   token: token.get,
   /** Whether the server has ended the session that was open last. */

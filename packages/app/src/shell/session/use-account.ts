@@ -14,13 +14,13 @@ export function useAccount(): Account {
   return isNameable ? user : undefined
 }
 
-/** Whether the details of who uses the app could not be had. */
+/** Whether the account of a signed-in user could not be loaded. */
 export function useIsAccountMissing(): boolean {
   const { user, isFailed } = useUser(useIsLoggedIn())
   return useIsHydrated() && isFailed && !user
 }
 
-/** Asks anew for the details of who uses the app. */
+/** Reads the account again. */
 export const useReloadAccount = (): (() => void) => {
   const { reload } = useUser(useIsLoggedIn())
   return () => void reload()

@@ -3,7 +3,7 @@ import { storage } from '../storage.ts'
 
 const key = 'binding_x'
 
-/** Binding an X account leads away and back; only who has begun it here has it ended here. */
+/** Binding an X account leads away and back; it is only finished in the browser that began it. */
 export const xBinding = {
   begin(): void {
     storage.write(key, '1')

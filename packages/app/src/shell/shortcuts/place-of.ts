@@ -1,10 +1,10 @@
-import type { Place } from './shortcut.ts'
+import type { KeyTarget } from './shortcut.ts'
 import { allowsSingleKeys } from './single-keys.ts'
 
 const writes = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
 
 /** Where a key was pressed. */
-export function placeOf(target: EventTarget | null): Place {
+export function keyTargetOf(target: EventTarget | null): KeyTarget {
   const field = target instanceof Element ? target.closest(writes) : null
   const hasValue = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
   const text = hasValue ? field.value : field?.textContent

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Place, type Press, shortcutOf } from './shortcut.ts'
+import { type KeyTarget, type Press, shortcutOf } from './shortcut.ts'
 
-const page: Place = { isField: false, hasText: false, allowsSingle: true }
-const emptyField: Place = { ...page, isField: true }
-const field: Place = { ...emptyField, hasText: true }
+const page: KeyTarget = { isField: false, hasText: false, allowsSingle: true }
+const emptyField: KeyTarget = { ...page, isField: true }
+const field: KeyTarget = { ...emptyField, hasText: true }
 
 const press = (key: string, more: Partial<Press> = {}): Press => ({
   key,
@@ -47,7 +47,7 @@ test.each([
   expect(shortcutOf({ ...shifted, keyCode: 229 }, page)).toBeNull()
 })
 
-test('Escape stops, but never takes from who is writing', () => {
+test('Escape stops, but never while a field holds text', () => {
   expect(shortcutOf(press('Escape'), page)).toBe('stop')
   expect(shortcutOf(press('Escape'), emptyField)).toBe('stop')
   expect(shortcutOf(press('Escape'), field)).toBeNull()

@@ -7,7 +7,7 @@ export type Press = Pick<
 >
 
 /** Where the keys are pressed. */
-export interface Place {
+export interface KeyTarget {
   /** In a field that takes text. */
   readonly isField: boolean
   /** Such a field holds some. */
@@ -26,14 +26,14 @@ const shiftedCommands: Readonly<Record<string, Shortcut>> = {
 /** The full-width mark is what a Chinese keyboard writes. */
 const singles: Readonly<Record<string, Shortcut>> = { '/': 'focus', '?': 'sheet', '？': 'sheet' }
 
-/** What pressing these keys there means; who is writing is never interrupted. */
-export function shortcutOf(press: Press, place: Place): Shortcut | null {
+/** The shortcut of a key press, if any; typing is never interrupted. */
+export function shortcutOf(press: Press, target: KeyTarget): Shortcut | null {
   // Safari ends a composition first; only the key code tells that this key belonged to it.
   if (press.isComposing || press.keyCode === 229 || press.altKey) return null
   const key = press.key.toLowerCase()
   if (press.ctrlKey !== press.metaKey)
     return (press.shiftKey ? shiftedCommands : commands)[key] ?? null
   if (press.ctrlKey) return null
-  if (key === 'escape') return place.hasText ? null : 'stop'
-  return place.isField || !place.allowsSingle ? null : (singles[key] ?? null)
+  if (key === 'escape') return target.hasText ? null : 'stop'
+  return target.isField || !target.allowsSingle ? null : (singles[key] ?? null)
 }

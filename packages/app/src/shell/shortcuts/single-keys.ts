@@ -6,8 +6,8 @@ const off = 'off'
 const isOn = createStore<boolean | null>(null)
 
 /**
- * Whether single characters are shortcuts. Who speaks to the computer, or whose hand trembles, sets
- * them off by accident and may switch them off.
+ * Whether single characters are shortcuts. They can be switched off, because speech input or an
+ * unsteady hand triggers them by accident.
  */
 export const allowsSingleKeys = (): boolean => isOn.get() ?? storage.read(key) !== off
 

@@ -6,7 +6,7 @@ import { isMember, useAccount } from '../session/use-account.ts'
 import { chooseTheme, nextTheme } from '../theme/theme.ts'
 import { useAllowedTheme } from '../theme/use-allowed-theme.ts'
 import { focusField } from './focus-field.ts'
-import { placeOf } from './place-of.ts'
+import { keyTargetOf } from './place-of.ts'
 import { type Shortcut, shortcutOf } from './shortcut.ts'
 
 /** What lies above the page and has the keyboard to itself. */
@@ -19,7 +19,7 @@ export function useShortcuts(): void {
   const theme = useAllowedTheme(account)
   const next = nextTheme(theme, isMember(account))
 
-  const deeds = useMemo(
+  const actions = useMemo(
     (): Readonly<Record<Shortcut, () => void>> => ({
       palette: () => showDialog({ name: 'palette' }),
       sheet: () => showDialog({ name: 'shortcuts' }),
@@ -35,18 +35,18 @@ export function useShortcuts(): void {
   useEffect(() => {
     function listen(event: KeyboardEvent): void {
       if (event.defaultPrevented) return
-      const shortcut = shortcutOf(event, placeOf(event.target))
+      const shortcut = shortcutOf(event, keyTargetOf(event.target))
       if (!shortcut) return
       const isPaletteOpen = openDialog.get()?.name === 'palette'
       const isCovered = document.querySelector(layer) !== null
       if (isCovered && !(isPaletteOpen && shortcut === 'palette')) return
       event.preventDefault()
       if (isPaletteOpen) closeDialog()
-      else deeds[shortcut]()
+      else actions[shortcut]()
     }
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)
-  }, [deeds])
+  }, [actions])
 }
 
 /** Stops what is being written in the topic on the screen. */

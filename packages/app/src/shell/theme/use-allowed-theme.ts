@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type Account, isMember } from '../session/use-account.ts'
 import { chooseTheme, type Theme, useTheme } from './theme.ts'
 
-/** The theme; who is known not to be a member (any more) falls back from Pro to light. */
+/** The theme; a user who is not a member (any more) falls back from Pro to light. */
 export function useAllowedTheme(account: Account): Theme {
   const theme = useTheme()
   const isLapsed = theme === 'theme-pro' && account !== undefined && !isMember(account)

@@ -8,11 +8,11 @@ import { dismissToast, toasts } from './toasts.ts'
 export function PlainToast() {
   const { formatMessage } = useIntl()
   const newest = useStore(toasts).at(-1)
-  const words = newest?.words
+  const content = newest?.content
   return (
     <div className={styles.region}>
       <div role="alert">
-        {words && ('text' in words ? words.text : formatMessage({ id: words.message }))}
+        {content && ('text' in content ? content.text : formatMessage({ id: content.message }))}
       </div>
       {newest && (
         <Button size="small" variant="ghost" onClick={() => dismissToast(newest.id)}>

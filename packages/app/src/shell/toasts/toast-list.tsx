@@ -12,11 +12,11 @@ export default function ToastList() {
   const intl = useIntl()
   const { pathname } = useLocation()
   const isQuick = /^\/(?:chat|history)(?:\/|$)/.test(pathname)
-  const items = useStore(toasts).map(({ id, words, tone, action }) => ({
+  const items = useStore(toasts).map(({ id, content, tone, action }) => ({
     id,
     tone,
     duration: isQuick ? quickMs : undefined,
-    text: 'text' in words ? words.text : intl.formatMessage({ id: words.message }),
+    text: 'text' in content ? content.text : intl.formatMessage({ id: content.message }),
     action: action && {
       label: intl.formatMessage({ id: action.message }),
       onAction: action.onAction,

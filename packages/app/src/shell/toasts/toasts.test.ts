@@ -3,7 +3,8 @@ import { dismissToast, showToast, toasts } from './toasts.ts'
 
 beforeEach(() => toasts.set([]))
 
-const texts = () => toasts.get().map(({ words }) => ('text' in words ? words.text : words.message))
+const texts = () =>
+  toasts.get().map(({ content }) => ('text' in content ? content.text : content.message))
 
 test('what stands on the screen is not said again until it is gone', () => {
   showToast({ message: 'error.server' }, 'danger')
@@ -15,7 +16,7 @@ test('what stands on the screen is not said again until it is gone', () => {
   expect(texts()).toEqual(['Too many requests', 'error.server'])
 })
 
-test('the same words that undo different things stand beside each other', () => {
+test('the same text that undoes different things stand beside each other', () => {
   const undone: string[] = []
   for (const name of ['first', 'second']) {
     const onAction = () => undone.push(name)

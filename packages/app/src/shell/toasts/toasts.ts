@@ -10,8 +10,8 @@ export interface ToastAction {
 
 export interface Toast {
   readonly id: string
-  /** Words of ours, or a text that came from the server in the person's language. */
-  readonly words: { readonly message: MessageId } | { readonly text: string }
+  /** A message of the catalog, or a text from the server in the user's language. */
+  readonly content: { readonly message: MessageId } | { readonly text: string }
   readonly tone: 'neutral' | 'success' | 'danger'
   readonly action?: ToastAction | undefined
 }
@@ -20,21 +20,21 @@ export const toasts = createStore<readonly Toast[]>([])
 
 let count = 0
 
-/** Says something in passing; what is being said already is not said twice. */
+/** Shows a toast, unless the same one is on the screen already. */
 export function showToast(
-  words: Toast['words'],
+  content: Toast['content'],
   tone: Toast['tone'] = 'neutral',
   action?: ToastAction,
 ): void {
   const shown = toasts.get()
-  if (!action && shown.some((toast) => !toast.action && isSame(toast.words, words))) return
+  if (!action && shown.some((toast) => !toast.action && isSame(toast.content, content))) return
   count += 1
-  toasts.set([...shown, { id: String(count), words, tone, action }])
+  toasts.set([...shown, { id: String(count), content, tone, action }])
 }
 
 export function dismissToast(id: string): void {
   toasts.set(toasts.get().filter((toast) => toast.id !== id))
 }
 
-const isSame = (one: Toast['words'], other: Toast['words']): boolean =>
+const isSame = (one: Toast['content'], other: Toast['content']): boolean =>
   JSON.stringify(one) === JSON.stringify(other)

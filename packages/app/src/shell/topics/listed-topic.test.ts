@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TopicListItem } from '../../data/topic-list.ts'
-import { foundMessage, wordsOf } from './listed-topic.ts'
+import { foundMessage, listedTopicText } from './listed-topic.ts'
 
 const item = (more: Partial<TopicListItem>): TopicListItem => ({
   topics_id: 'topic',
@@ -19,7 +19,7 @@ const found = (message_id: string | null, excerpt: string) => ({
   ranges: [[0, 3]] satisfies [number, number][],
 })
 
-test.each<[string, Partial<TopicListItem>, ReturnType<typeof wordsOf>]>([
+test.each<[string, Partial<TopicListItem>, ReturnType<typeof listedTopicText>]>([
   ['title and first message', {}, { title: 'Gas fees', excerpt: 'What is gas?' }],
   ['no title', { title: '' }, { title: 'What is gas?', excerpt: undefined }],
   ['the same twice', { title: 'What is gas?' }, { title: 'What is gas?', excerpt: undefined }],
@@ -49,8 +49,8 @@ test.each<[string, Partial<TopicListItem>, ReturnType<typeof wordsOf>]>([
     { title: 'Fees', first_message: '', match: found(null, 'Gas fees') },
     { title: 'Gas fees', titleRanges: [[0, 3]] },
   ],
-])('%s', (_, more, words) => {
-  expect(wordsOf(item(more), 'Untitled')).toEqual(words)
+])('%s', (_, more, expected) => {
+  expect(listedTopicText(item(more), 'Untitled')).toEqual(expected)
 })
 
 test('only a hit in a message leads to a message', () => {

@@ -1,11 +1,14 @@
 import type { HistoryTopic } from '@coinquiry/ui/blocks/history-list'
 import type { TopicListItem } from '../../data/topic-list.ts'
 
-type Words = Pick<HistoryTopic, 'title' | 'titleRanges' | 'excerpt' | 'ranges'>
+type ListedTopicText = Pick<HistoryTopic, 'title' | 'titleRanges' | 'excerpt' | 'ranges'>
 type Match = NonNullable<TopicListItem['match']>
 
 /** What a list says of a topic: its title or first message, and where a search found something. */
-export function wordsOf({ title, first_message, match }: TopicListItem, untitled: string): Words {
+export function listedTopicText(
+  { title, first_message, match }: TopicListItem,
+  untitled: string,
+): ListedTopicText {
   const name = title || first_message || untitled
   const beginning = name.startsWith(first_message.replace(/…$/, '')) ? undefined : first_message
   if (!match) return { title: name, excerpt: beginning }
@@ -14,8 +17,8 @@ export function wordsOf({ title, first_message, match }: TopicListItem, untitled
   return { ...markedIn(name, match), excerpt: beginning }
 }
 
-/** A name is shown whole: there is room for what an excerpt of it leaves out. */
-function markedIn(name: string, { excerpt, ranges }: Match): Words {
+/** Marks the match in the whole name rather than in the excerpt of it. */
+function markedIn(name: string, { excerpt, ranges }: Match): ListedTopicText {
   const start = name.indexOf(excerpt.replace(/^…|…$/g, ''))
   if (start < 0) return { title: excerpt, titleRanges: ranges }
   const shift = start - (excerpt.startsWith('…') ? 1 : 0)

@@ -1,6 +1,6 @@
 import type { VirtualItem } from '@tanstack/react-virtual'
 
-interface Place {
+interface ScrollPosition {
   /** How far the page was scrolled, in pixels. */
   readonly offset: number
   /** The parts whose heights were known. */
@@ -8,4 +8,4 @@ interface Place {
 }
 
 /** Where lists were left, by the entry of the browser's history that showed them. */
-export const scrollMemory = new Map<string, Place>()
+export const scrollMemory = new Map<string, ScrollPosition>()

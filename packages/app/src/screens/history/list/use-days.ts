@@ -3,11 +3,11 @@ import { useCallback, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { TopicListItem } from '../../../data/topic-list.ts'
 import { useNow } from '../../../shell/time/use-now.ts'
-import { foundMessage, wordsOf } from '../../../shell/topics/listed-topic.ts'
+import { foundMessage, listedTopicText } from '../../../shell/topics/listed-topic.ts'
 import { byDay } from './days.ts'
-import { timeTold } from './time-told.ts'
+import { relativeTime } from './relative-time.ts'
 
-/** Topics under their days, in words that stay true while time passes. */
+/** Topics grouped by day, with labels that are updated while time passes. */
 export function useDays(topics: readonly TopicListItem[]): HistoryGroup[] {
   const { formatMessage } = useIntl()
   const now = useNow()
@@ -24,16 +24,16 @@ export function useDays(topics: readonly TopicListItem[]): HistoryGroup[] {
   const listed = useCallback(
     (topic: TopicListItem): HistoryTopic => {
       const time = topic.updated_at * 1000
-      const told = timeTold(time, now)
+      const relative = relativeTime(time, now)
       const { message } = foundMessage(topic)
       return {
         id: topic.topics_id,
         href: `/chat/${topic.topics_id}${message ? `?message=${message}` : ''}`,
-        ...wordsOf(topic, formatMessage({ id: 'history.untitled' })),
+        ...listedTopicText(topic, formatMessage({ id: 'history.untitled' })),
         time:
-          told.as === 'date'
+          relative.as === 'date'
             ? dateOf(time)
-            : formatMessage({ id: `history.${told.as}` }, { count: told.count }),
+            : formatMessage({ id: `history.${relative.as}` }, { count: relative.count }),
         dateTime: new Date(time).toISOString(),
         favourite: topic.is_collected === 1,
       }

@@ -28,7 +28,7 @@ export function useWindow(groups: readonly HistoryGroup[]) {
     estimateSize: (place) => (headings.has(keys[place] ?? '') ? headingPx : topicPx),
     overscan,
     scrollMargin: top,
-    rangeExtractor: useCallback((range: Range) => withPlace(range, focused.current), []),
+    rangeExtractor: useCallback((range: Range) => withFocusedIndex(range, focused.current), []),
     initialOffset: remembered?.offset ?? 0,
     initialMeasurementsCache: remembered?.measured ?? [],
     useFlushSync: false,
@@ -72,7 +72,7 @@ export function useWindow(groups: readonly HistoryGroup[]) {
 }
 
 /** What is out of sight but has the focus must not vanish under the keyboard. */
-function withPlace(range: Range, place: number): number[] {
+function withFocusedIndex(range: Range, place: number): number[] {
   const places = defaultRangeExtractor(range)
   if (place < 0 || place >= range.count || places.includes(place)) return places
   return [...places, place].sort((a, b) => a - b)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matching } from './action.ts'
+import { matchingActions } from './action.ts'
 
 const action = (id: string, label: string) => ({ id, label, onSelect: () => {} })
 const actions = [
@@ -8,7 +8,7 @@ const actions = [
   action('share', 'Share this topic'),
   action('history', 'History'),
 ]
-const found = (query: string) => matching(actions, query).map(({ label }) => label)
+const found = (query: string) => matchingActions(actions, query).map(({ label }) => label)
 
 test.each([
   ['', actions.map(({ label }) => label)],

@@ -1,10 +1,10 @@
 import type { CommandItem } from '@coinquiry/ui/blocks/command-palette'
 
-/** Something the palette can do; its id is also found by who types it, whatever the language. */
+/** Something the palette can do; a query also matches its id, in any language. */
 export type Action = Pick<CommandItem, 'id' | 'label' | 'keys'> & { readonly onSelect: () => void }
 
 /** The actions that have a word beginning with each word of the query, or, in Chinese, holding it. */
-export function matching(actions: readonly Action[], query: string): Action[] {
+export function matchingActions(actions: readonly Action[], query: string): Action[] {
   const sought = wordsOf(query)
   return actions.filter(({ id, label }) => {
     const words = wordsOf(`${label} ${id}`)

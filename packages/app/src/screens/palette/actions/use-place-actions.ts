@@ -6,7 +6,7 @@ import { keysOf } from '../../../shell/shortcuts/key-names.ts'
 import type { Action } from './action.ts'
 
 /** The places the palette leads to. */
-export function usePlaceActions(): Action[] {
+export function useNavigationActions(): Action[] {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const isLoggedIn = useIsLoggedIn()

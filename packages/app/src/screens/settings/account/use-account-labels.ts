@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 
-/** The section's words, with what to say when X could not be unbound. */
+/** The section's labels, with the error text for a failed unbinding of X. */
 export function useAccountLabels(unbindFailed: string) {
   const { formatMessage } = useIntl()
   const pro = formatMessage({ id: 'settings.pro' })

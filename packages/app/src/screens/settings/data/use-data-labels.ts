@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 
-/** The section's words; members are told what else is lost. */
+/** The section's labels; members are told what else is lost. */
 export function useDataLabels(isPro: boolean, phrase: string) {
   const { formatMessage } = useIntl()
   const common = {

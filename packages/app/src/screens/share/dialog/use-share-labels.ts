@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 
-/** The words of the share dialog; to copy the first link is to publish, and says so. */
+/** Labels of the share dialog; copying the first link publishes the topic, and says so. */
 export function useShareLabels(isPublished: boolean) {
   const { formatMessage } = useIntl()
   return {

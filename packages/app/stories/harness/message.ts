@@ -5,11 +5,11 @@ const files = import.meta.glob<Record<string, string>>('../../src/messages/*/*.j
   import: 'default',
 })
 
-/** A text of the app in the language of the page, as people find it there. */
-export function word(id: NonNullable<MessageDescriptor['id']>): string {
+/** A text of the app in the language of the page, as users find it there. */
+export function message(id: NonNullable<MessageDescriptor['id']>): string {
   const language = document.documentElement.lang === 'en' ? 'en' : 'zh'
-  const rooms = Object.entries(files).filter(([path]) => path.includes(`/${language}/`))
-  const text = rooms.map(([, messages]) => messages[id]).find((found) => found !== undefined)
+  const namespaces = Object.entries(files).filter(([path]) => path.includes(`/${language}/`))
+  const text = namespaces.map(([, messages]) => messages[id]).find((found) => found !== undefined)
   if (text === undefined) throw new Error(`There is no ${id} in ${language}`)
   return text
 }

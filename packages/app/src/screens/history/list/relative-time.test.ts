@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeTold } from './time-told.ts'
+import { relativeTime } from './relative-time.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -14,6 +14,6 @@ test.each([
   [hour, { as: 'hours', count: 1 }],
   [24 * hour - 1, { as: 'hours', count: 23 }],
   [24 * hour, { as: 'date', count: 0 }],
-])('%d ms ago', (ago, told) => {
-  expect(timeTold(1_000_000_000_000 - ago, 1_000_000_000_000)).toEqual(told)
+])('%d ms ago', (ago, expected) => {
+  expect(relativeTime(1_000_000_000_000 - ago, 1_000_000_000_000)).toEqual(expected)
 })

@@ -1,37 +1,37 @@
+import type { AppInstance } from './app-instance.ts'
 import { exchangeShortToken } from './data/social-login.ts'
 import { bindX, isXTaken, type XAccount } from './data/twitter.ts'
 import { showFailure } from './shell/errors/show-failure.ts'
-import { needWords } from './shell/language/language.ts'
+import { loadMessages } from './shell/language/language.ts'
 import { returnAddress } from './shell/session/return-address.ts'
 import { session } from './shell/session/session.ts'
 import { xBinding } from './shell/session/x-binding.ts'
 import { showToast } from './shell/toasts/toasts.ts'
-import type { Visit } from './visit.ts'
 
-const names = ['short_token', 'twitter_id', 'screen_name', 'email', 'icon']
+const parameterNames = ['short_token', 'twitter_id', 'screen_name', 'email', 'icon']
 
 /**
- * Uses what the return from a provider has put into the address, on whatever page: it leaves the
- * address at once. Done when the app knows who is signed in.
+ * Uses the query parameters that a provider's redirect has added, on any page, and removes them from
+ * the address at once. Resolves when the session is decided.
  */
-export async function arrive({ router, queries }: Visit): Promise<void> {
+export async function finishSignInRedirect({ router, queries }: AppInstance): Promise<void> {
   const { history } = router
   const { pathname, search, hash } = history.location
-  const brought = new URLSearchParams(search)
-  const shortToken = brought.get('short_token')
-  const account = xAccountOf(brought)
+  const parameters = new URLSearchParams(search)
+  const shortToken = parameters.get('short_token')
+  const account = xAccountOf(parameters)
   if (shortToken === null && !account) return
-  for (const name of names) brought.delete(name)
-  const rest = brought.toString()
+  for (const name of parameterNames) parameters.delete(name)
+  const rest = parameters.toString()
   history.replace(`${pathname}${rest && `?${rest}`}${hash}`)
 
   if (shortToken !== null) history.replace(await signIn(shortToken))
   else if (account && xBinding.take() && session.token() !== null) void bind(account)
 
-  async function bind(proved: XAccount): Promise<void> {
-    await needWords('settings')
+  async function bind(account: XAccount): Promise<void> {
+    await loadMessages('settings')
     try {
-      await bindX(queries, proved)
+      await bindX(queries, account)
       showToast({ message: 'settings.xBound' }, 'success')
     } catch (error) {
       if (isXTaken(error)) showToast({ message: 'settings.xTaken' }, 'danger')
@@ -40,7 +40,7 @@ export async function arrive({ router, queries }: Visit): Promise<void> {
   }
 }
 
-/** Where to go on: a failure is for the log alone. */
+/** The address to continue at; a failure is only logged. */
 async function signIn(shortToken: string): Promise<string> {
   try {
     session.open(await exchangeShortToken(shortToken))

@@ -3,27 +3,27 @@ import { configure, expect, waitFor } from 'storybook/test'
 import { languageOf } from '../../../ui/stories/labels.tsx'
 import { App } from '../../src/app.tsx'
 import type { Theme } from '../../src/shell/theme/theme.ts'
-import type { Scene } from './scene.ts'
-import { clearStage, setStage, useStage, visitOnStage } from './stage.ts'
+import { currentInstance, mountApp, unmountApp, useMountedApp } from './mounted-app.ts'
+import type { ScreenScenario } from './scenario.ts'
 
 // A whole app on a busy machine takes its time; what never comes is still an error.
 configure({ asyncUtilTimeout: 10_000 })
 
-interface StageContext {
+interface StoryContext {
   readonly id: string
-  readonly args: Scene
+  readonly args: ScreenScenario
   readonly globals: Record<string, unknown>
 }
 
-/** The real app, in the scene that its arguments describe. */
-function Screen(_: Scene) {
-  const current = useStage()
-  return current && <App key={current.name} {...current.visit} />
+/** The real app, in the scenario that its arguments describe. */
+function Screen(_: ScreenScenario) {
+  const current = useMountedApp()
+  return current && <App key={current.name} {...current.instance} />
 }
 
 /** Waits until everything that was asked for has come. */
 export async function settled(): Promise<void> {
-  const { router, queries } = visitOnStage()
+  const { router, queries } = currentInstance()
   await waitFor(() => {
     expect(router.state.status).toBe('idle')
     expect(queries.isFetching() + queries.isMutating()).toBe(0)
@@ -31,7 +31,7 @@ export async function settled(): Promise<void> {
 }
 
 /** What all stories of screens have in common: spread it into their `preview.meta`. */
-export const onStage = {
+export const screenMeta = {
   component: Screen,
   parameters: { wholePage: true, controls: { sort: 'none' as const } },
   argTypes: {
@@ -39,13 +39,13 @@ export const onStage = {
     host: { control: 'select' as const, options: Object.keys(worlds) },
   },
   loaders: [
-    ({ id, args, globals }: StageContext) =>
-      setStage(id, args, {
+    ({ id, args, globals }: StoryContext) =>
+      mountApp(id, args, {
         language: languageOf(globals.language),
         theme: themeOf(globals.theme),
       }),
   ],
-  beforeEach: () => clearStage,
+  beforeEach: () => unmountApp,
   play: settled,
 }
 

@@ -4,7 +4,7 @@ type Wait = NonNullable<MockOptions['wait']>
 
 const isTest = '__vitest_browser__' in globalThis
 
-/** Answers come as they would for who looks at them, and at once for tests. */
+/** Answers arrive at the usual speed in Storybook, and at once in tests. */
 export const usualPace = (): Wait => (isTest ? instantly : real())
 
 /** Time stands still after so many waits, and with it what was about to arrive: a picture. */

@@ -10,7 +10,7 @@ import { session } from './shell/session/session.ts'
 import { showToast } from './shell/toasts/toasts.ts'
 
 /** What one page needs beside what its modules remember. */
-export interface Visit {
+export interface AppInstance {
   readonly router: AppRouter
   readonly queries: QueryClient
   /** Looks away from all that is under way. */
@@ -18,7 +18,7 @@ export interface Visit {
 }
 
 /** Joins router, queries, session and API client. Without a history of its own, that of the browser. */
-export function startVisit(history?: RouterHistory): Visit {
+export function createAppInstance(history?: RouterHistory): AppInstance {
   const queries = createQueryClient()
   const router = createAppRouter(history)
   connectClient({

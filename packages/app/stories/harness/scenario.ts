@@ -2,13 +2,13 @@ import type { OperationId } from '@coinquiry/api-client/contract'
 import type { Fault, Resident, WorldName } from '@coinquiry/api-client/mock/browser'
 import type { Language } from '../../src/shell/language/language.ts'
 
-/** What a story shows: somebody's situation, and where in the app they are. */
-export interface Scene {
-  /** The situation, by its name in the mock. */
+/** What a story shows: the user's data, and where in the app they are. */
+export interface ScreenScenario {
+  /** A world of the mock. */
   world?: WorldName
   /** `{topic}`, `{topic2}` … are the resident's topics, the last used first; `{share}` is what the host shares. */
   path?: string
-  /** The world of somebody else who lives there and shares their first topic. */
+  /** The world of another user, who shares their first topic. */
   host?: WorldName
   /** A question that Home has just handed to a new chat. */
   isAsked?: boolean
@@ -20,14 +20,14 @@ export interface Scene {
   dialog?: 'palette' | 'points-rules' | 'pricing' | 'settings' | 'shortcuts'
 }
 
-export const questionOnStage = {
+export const storyQuestion = {
   zh: '比特币的手续费由什么决定？',
   en: 'What decides the fees of Bitcoin?',
 } as const satisfies Record<Language, string>
 
-/** An address of the scene, with the ids that the mock has given. */
+/** An address of the scenario, with the ids that the mock has given. */
 export function addressOf(path: string, resident: Resident | null, host: Resident | null): string {
   return path
-    .replace(/\{topic(\d*)\}/, (_, place) => resident?.topicIds[Number(place || 1) - 1] ?? '')
+    .replace(/\{topic(\d*)\}/, (_, index) => resident?.topicIds[Number(index || 1) - 1] ?? '')
     .replace('{share}', (host ?? resident)?.shareToken ?? '')
 }

@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { onStage, settled } from './stage/on-stage.tsx'
-import { questionOnStage } from './stage/scene.ts'
-import { word } from './stage/word.ts'
+import { message } from './harness/message.ts'
+import { storyQuestion } from './harness/scenario.ts'
+import { screenMeta, settled } from './harness/screen-meta.tsx'
 
 /** From one screen to another. */
 const meta = preview.meta({
-  ...onStage,
-  title: 'Screens/Walks',
+  ...screenMeta,
+  title: 'Screens/Flows',
   tags: ['!autodocs'],
   args: { world: 'every-ending', path: '/' },
 })
@@ -15,9 +15,9 @@ const meta = preview.meta({
 export const AskAndRead = meta.story({
   args: { world: 'free-user' },
   async play({ canvas, userEvent }) {
-    const question = questionOnStage[document.documentElement.lang === 'en' ? 'en' : 'zh']
+    const question = storyQuestion[document.documentElement.lang === 'en' ? 'en' : 'zh']
     await userEvent.type(await canvas.findByRole('textbox'), `${question}{Enter}`)
-    await canvas.findByRole('button', { name: word('chat.refresh') })
+    await canvas.findByRole('button', { name: message('chat.refresh') })
     await expect(canvas.getByText(/任何人都可以核对|anybody can check/)).toBeVisible()
     await expect(canvas.getByText(question, { selector: 'p' })).toBeVisible()
   },
@@ -25,7 +25,7 @@ export const AskAndRead = meta.story({
 
 export const OpenATopic = meta.story({
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('link', { name: word('header.history') }))
+    await userEvent.click(await canvas.findByRole('link', { name: message('header.history') }))
     await userEvent.click(await canvas.findByRole('link', { name: /冷钱包还是热|Cold or hot/ }))
     await expect(await canvas.findByText(/定期演练|practise to restore/)).toBeVisible()
     await settled()
@@ -34,7 +34,7 @@ export const OpenATopic = meta.story({
 
 export const SwitchLanguage = meta.story({
   async play({ canvas, userEvent }) {
-    const [here, there] = [word('header.language'), word('home.hotTopics')]
+    const [here, there] = [message('header.language'), message('home.hotTopics')]
     await canvas.findByRole('heading', { name: there })
     await userEvent.click(canvas.getByRole('button', { name: here }))
     await canvas.findByRole('heading', { name: there === 'Hot topics' ? '热门话题' : 'Hot topics' })

@@ -1,5 +1,5 @@
 /** Keeps the page from being left, by links, forms or scripts. Gives the way to end that. */
-export function stayOnPage(): () => void {
+export function blockNavigation(): () => void {
   const listening = new AbortController()
   const { signal } = listening
   // Storybook leads links and forms to the page around its own, where no `navigate` is heard.
@@ -8,7 +8,8 @@ export function stayOnPage(): () => void {
   })
   addEventListener('submit', (event) => event.preventDefault(), { signal })
   // Only Storybook's own browsers need the rest: elsewhere a script leads where it leads.
-  if ('navigation' in window) window.navigation.addEventListener('navigate', stay, { signal })
+  if ('navigation' in window)
+    window.navigation.addEventListener('navigate', preventLeaving, { signal })
   return () => listening.abort()
 }
 
@@ -17,7 +18,7 @@ function isLeaving(target: EventTarget | null): boolean {
   return link !== null && link.target !== '_blank'
 }
 
-function stay(event: NavigateEvent): void {
+function preventLeaving(event: NavigateEvent): void {
   const leaves = !event.destination.sameDocument && event.navigationType !== 'reload'
   if (leaves && event.cancelable) event.preventDefault()
 }
