@@ -32,6 +32,7 @@ const grammar: Readonly<Record<Name, { readonly from: readonly Phase[]; readonly
   thinkEnd: { from: ['thinking'], to: 'analysed' },
   relevant: { from: ['thinking', 'analysed'], to: 'judged' },
   message: { from: ['thinking', 'analysed', 'judged', 'writing'], to: 'writing' },
+  title: { from: ['writing'] },
   generateEnd: { from: ['thinking', 'analysed', 'judged', 'writing'], to: 'complete' },
   close: { from: ['thinking', 'analysed', 'judged', 'writing', 'complete'], to: 'ended' },
   error: { from: ['thinking', 'analysed', 'judged', 'writing'], to: 'ended' },
@@ -39,7 +40,7 @@ const grammar: Readonly<Record<Name, { readonly from: readonly Phase[]; readonly
 
 /**
  * Reads an answer to its end by `start think* thinkEnd? relevant? message* generateEnd? (close |
- * error)`. Feed it each event and then `end()`; both throw where the stream breaks a rule. Call
+ * error)`, with at most one `title` after the first `message`. Feed it each event and then `end()`; both throw where the stream breaks a rule. Call
  * `attach()` before the events of a further connection: they go on, or begin again with `start`.
  */
 export class StreamAutomaton {
@@ -70,6 +71,7 @@ export class StreamAutomaton {
     const { from, to } = grammar[data.event]
     if (!from.includes(this.#phase)) throw this.#fault(event, `the phase is ${this.#phase}`)
     this.#checkAnalysis(event)
+    this.#checkTitle(event)
     this.#checkClose(event)
     this.#events.push(data)
     this.#phase = to ?? this.#phase
@@ -115,6 +117,11 @@ export class StreamAutomaton {
     }
   }
 
+  #checkTitle(event: StreamEvent) {
+    if (event.event === 'title' && this.#events.some(({ event }) => event === 'title'))
+      throw this.#fault(event, 'there was a title before')
+  }
+
   #checkClose(event: StreamEvent) {
     if (event.data.event !== 'close') return
     const text = joined(this.#events, 'message')
@@ -138,7 +145,7 @@ function joined(events: readonly AskEvent[], name: 'think' | 'message'): string 
 }
 
 const REPLAY =
-  /^start( sources)?( think( thinkEnd)?)?( message)?( generateEnd close| close| error)$/
+  /^start( sources)?( think( thinkEnd)?)?( message( title)?)?( generateEnd close| close| error)$/
 
 /** Throws unless the answer was told as one that had ended already: each thing once, and whole. */
 export function checkReplay({ events }: Told): void {

@@ -68,6 +68,7 @@ export interface ClientSchemas {
   AskThinkEnd: client.AskThinkEnd
   AskRelevant: client.AskRelevant
   AskMessage: client.AskMessage
+  AskTitle: client.AskTitle
   AskGenerateEnd: client.AskGenerateEnd
   AskClose: client.AskClose
   AskError: client.AskError

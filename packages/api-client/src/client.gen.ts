@@ -568,6 +568,18 @@ export interface AskStart {
   question_message_id: Id;
   /** The version of the answer that is being written. */
   answer_message_id: Id;
+  /** The answer that the question follows; null for the first question of the topic. */
+  parent_id?: Id | null;
+  /**
+     * The question's `version_number`; one more than the versions before it if it is new.
+     * @minimum 1
+     */
+  question_version_number?: number;
+  /**
+     * The answer's `version_number`.
+     * @minimum 1
+     */
+  answer_version_number?: number;
 }
 
 export type AskProgressEvent = 'progress';
@@ -628,6 +640,16 @@ export interface AskMessage {
   content: string;
 }
 
+export type AskTitleEvent = 'title';
+/**
+ * The title that the topic has got; sent with its first answer alone.
+ */
+export interface AskTitle {
+  event: AskTitleEvent;
+  /** @minLength 1 */
+  title: string;
+}
+
 export type AskGenerateEndEvent = 'generateEnd';
 /**
  * The answer is complete.
@@ -674,7 +696,7 @@ export interface AskError {
 /**
  * One event of an answer's stream; `event` stands in the SSE field and in the data.
  */
-export type AskEvent = AskStart | AskProgress | AskSources | AskThink | AskThinkEnd | AskRelevant | AskMessage | AskGenerateEnd | AskClose | AskError;
+export type AskEvent = AskStart | AskProgress | AskSources | AskThink | AskThinkEnd | AskRelevant | AskMessage | AskTitle | AskGenerateEnd | AskClose | AskError;
 
 export interface SetSharePermissionRequest {
   /**

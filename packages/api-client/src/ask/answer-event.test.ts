@@ -16,6 +16,7 @@ describe('answerEvent', () => {
     ['{"event":"message","content":"a","mood":"good"}', 'message', { content: 'a', mood: 'good' }],
     ['{}', 'generateEnd', { event: 'generateEnd' }],
     ['{"relevant":false}', 'relevant', { event: 'relevant', relevant: false }],
+    ['{"title":"Gas"}', 'title', { event: 'title', title: 'Gas' }],
     ['{"response":""}', 'close', { event: 'close', response: '' }],
   ])('reads %s of the event %s', (data, event, expected) => {
     expect(read(data, event)).toMatchObject(expected)
@@ -41,6 +42,7 @@ describe('answerEvent', () => {
       JSON.stringify({ ...start, [missing]: undefined }),
     ),
     '{"event":"progress"}',
+    '{"event":"title"}',
     '{"event":"sources","items":{}}',
     '{"event":"close"}',
     '{"event":"error"}',

@@ -19,6 +19,7 @@ const readable: Readonly<Record<Name, (data: Data) => boolean>> = {
   thinkEnd: () => true,
   relevant: (data) => typeof data.relevant === 'boolean',
   message: (data) => text(data.content),
+  title: (data) => text(data.title),
   generateEnd: () => true,
   close: (data) => text(data.response),
   error: (data) => text(data.message),

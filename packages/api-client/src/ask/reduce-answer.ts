@@ -40,6 +40,8 @@ function change(state: AnswerState, event: AnswerEvent): Partial<AnswerState> {
       const text = heard.text + event.content
       return { status: 'answering', text: further(state.text, text), heard: { ...heard, text } }
     }
+    case 'title':
+      return {}
     case 'generateEnd':
       return { heard: { ...heard, complete: true } }
     case 'close':
