@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../packages/server/src/adapters/database/database.ts'
 import { CONTRACT, loadContract, type Operation } from '../../packages/server/src/contract/load.ts'
-import { addPerson } from '../cast/person.ts'
+import { startFakeModel } from '../fakes/fake-model.ts'
+import { type ServerProcess, startServer } from '../fakes/server-process.ts'
 import { newStore } from '../faults/store.ts'
+import { addPerson } from '../fixtures/person.ts'
 import { fire } from '../fuzz/fire.ts'
-import { startModelPeer } from '../peers/model-peer.ts'
-import { type ServerProcess, startServer } from '../peers/server-process.ts'
 import { isAboutTopics, requestFor } from './requests.ts'
 import { RULES } from './rules.ts'
 import { idsOf, randomIds, TARGETS, type Target } from './targets.ts'
@@ -19,7 +19,7 @@ let server: ServerProcess
 let database: Database
 
 beforeAll(async () => {
-  const model = shared.use(await startModelPeer())
+  const model = shared.use(await startFakeModel())
   const store = shared.use(await newStore('postgresql'))
   server = shared.use(await startServer({ ...store, env: { ...store.env, ...model.env } }))
   database = await store.open()

@@ -1,5 +1,5 @@
 import type { Operation } from '../../packages/server/src/contract/load.ts'
-import type { TopicIds } from '../cast/topic.ts'
+import type { TopicIds } from '../fixtures/topic.ts'
 import type { Body, Shot } from '../fuzz/shot.ts'
 
 type Values = Readonly<Record<string, unknown>>

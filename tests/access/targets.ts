@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Db } from '../../packages/server/src/adapters/database/database.ts'
-import { addPerson } from '../cast/person.ts'
-import { addTopic, type TopicIds } from '../cast/topic.ts'
+import { addPerson } from '../fixtures/person.ts'
+import { addTopic, type TopicIds } from '../fixtures/topic.ts'
 
 export const TARGETS = [
   'private',

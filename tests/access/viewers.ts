@@ -1,5 +1,5 @@
 import type { Db } from '../../packages/server/src/adapters/database/database.ts'
-import { addPerson, type Person } from '../cast/person.ts'
+import { addPerson, type Person } from '../fixtures/person.ts'
 
 export const VIEWERS = [
   'visitor',

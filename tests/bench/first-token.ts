@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startCluster } from '../../packages/server/src/testing/postgresql-cluster.ts'
-import { startModelPeer } from '../peers/model-peer.ts'
-import { startServer } from '../peers/server-process.ts'
+import { startFakeModel } from '../fakes/fake-model.ts'
+import { startServer } from '../fakes/server-process.ts'
 import { median, printTable } from './figures.ts'
 import { bareProxy, server } from './first-token/target.ts'
 import { timeToFirstToken } from './first-token/time-to-first-token.ts'
@@ -16,7 +16,7 @@ const asks = warmUp + rounds
 await using cleanUp = new AsyncDisposableStack()
 const dataDir = await mkdtemp(join(tmpdir(), 'coinquiry-bench-'))
 cleanUp.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }))
-const model = cleanUp.use(await startModelPeer())
+const model = cleanUp.use(await startFakeModel())
 const proxy = cleanUp.use(
   await forked(
     new URL('./bare-proxy.ts', import.meta.url),

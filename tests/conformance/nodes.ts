@@ -1,6 +1,6 @@
+import { startFakeStripe } from '../fakes/fake-stripe.ts'
+import { type ServerProcess, startServer } from '../fakes/server-process.ts'
 import { newStore, type Store } from '../faults/store.ts'
-import { type ServerProcess, startServer } from '../peers/server-process.ts'
-import { startStripePeer } from '../peers/stripe-peer.ts'
 import { type Outside, startOutside } from './outside.ts'
 
 /** Servers on one database, each in a situation of its own. */
@@ -27,7 +27,7 @@ export async function startNodes(): Promise<Nodes> {
   const outside = resources.use(await startOutside())
   const store = resources.use(await newStore('postgresql'))
   const { model, everything, stripe } = outside
-  const closedStripe = await startStripePeer()
+  const closedStripe = await startFakeStripe()
   const node = async (env: Readonly<Record<string, string>>) =>
     resources.use(await startServer({ dataDir: store.dataDir, env: { ...store.env, ...env } }))
   const [main, bare, cutOff] = await Promise.all([

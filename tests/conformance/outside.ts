@@ -1,11 +1,11 @@
-import { startModelPeer } from '../peers/model-peer.ts'
-import { type SocialPeers, startSocialPeers } from '../peers/social-peers.ts'
-import { type StripePeer, startStripePeer } from '../peers/stripe-peer.ts'
+import { startFakeModel } from '../fakes/fake-model.ts'
+import { type FakeSocialLogin, startFakeSocialLogin } from '../fakes/fake-social-login.ts'
+import { type FakeStripe, startFakeStripe } from '../fakes/fake-stripe.ts'
 import { teach } from './questions.ts'
 
-/** The services around the servers, as peers on loopback. */
-export interface Outside extends Pick<SocialPeers, 'google' | 'apple' | 'x'>, AsyncDisposable {
-  readonly stripe: StripePeer
+/** The services around the servers, as fakes on loopback. */
+export interface Outside extends Pick<FakeSocialLogin, 'google' | 'apple' | 'x'>, AsyncDisposable {
+  readonly stripe: FakeStripe
   /** Settings by which a server uses the model. */
   readonly model: Readonly<Record<string, string>>
   /** Settings by which a server uses all of them. */
@@ -14,10 +14,10 @@ export interface Outside extends Pick<SocialPeers, 'google' | 'apple' | 'x'>, As
 
 export async function startOutside(): Promise<Outside> {
   const resources = new AsyncDisposableStack()
-  const model = resources.use(await startModelPeer())
+  const model = resources.use(await startFakeModel())
   teach(model)
-  const { google, apple, x, env } = resources.use(await startSocialPeers())
-  const stripe = resources.use(await startStripePeer())
+  const { google, apple, x, env } = resources.use(await startFakeSocialLogin())
+  const stripe = resources.use(await startFakeStripe())
   return {
     google,
     apple,

@@ -1,6 +1,6 @@
 import type { Questions } from '../../packages/api-client/conformance/index.ts'
-import type { ModelPeer } from '../peers/model-peer.ts'
-import { instantly, refusing, silentAfter, slowly, thinkingFirst } from '../peers/model-scripts.ts'
+import type { FakeModel } from '../fakes/fake-model.ts'
+import { instantly, refusing, silentAfter, slowly, thinkingFirst } from '../fakes/model-scripts.ts'
 
 /** The questions of the suite, which the model is taught to answer as they promise. */
 export const questions: Questions = {
@@ -17,7 +17,7 @@ const ANALYSIS = 'The question is about staking. '
 const ANSWER = 'Staking locks coins 质押 to secure a **chain** [link](https://example.org).'
 const MINUTES_OF_WORDS = Array.from({ length: 2000 }, (_, n) => `word ${n} `)
 
-export function teach(model: ModelPeer): void {
+export function teach(model: FakeModel): void {
   const { quick, slow, failing } = questions
   model.answer(quick, thinkingFirst(ANALYSIS, instantly(ANSWER)))
   model.answer(slow, thinkingFirst(ANALYSIS, slowly(MINUTES_OF_WORDS, 60)))

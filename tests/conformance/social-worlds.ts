@@ -3,7 +3,7 @@ import type { Person, Proof, Worlds } from '../../packages/api-client/conformanc
 import { greyPng } from '../../packages/api-client/conformance/png.ts'
 import { readFormPost } from '../../packages/server/src/adapters/social-login/testing/form-post.ts'
 import type { XPerson } from '../../packages/server/src/adapters/social-login/testing/x-peer.ts'
-import { post } from '../peers/post.ts'
+import { post } from '../fakes/post.ts'
 import { type Step, visit } from './browser.ts'
 import type { Nodes } from './nodes.ts'
 import { signedIn, signUp, subscribe } from './people.ts'

@@ -1,6 +1,6 @@
 import { type Client, fetchTopicMessage, fetchUser, newId } from '@coinquiry/api-client'
-import type { ServerProcess } from '../peers/server-process.ts'
-import { signIn } from '../peers/sign-in.ts'
+import type { ServerProcess } from '../fakes/server-process.ts'
+import { signIn } from '../fakes/sign-in.ts'
 
 /** Somebody who is signed in, and how to reach a server as that person. */
 export interface Asker {

@@ -1,6 +1,6 @@
 import { newId } from '@coinquiry/api-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newestCode } from '../peers/outbox.ts'
+import { newestCode } from '../fakes/outbox.ts'
 import { call } from './call.ts'
 import { INVALID, INVALID_EMAIL, type Refusal, WRONG_CODE } from './refusals.ts'
 import { type RefusedWorld, startRefusedWorld } from './refused-world.ts'

@@ -1,4 +1,4 @@
-import type { ServerProcess } from '../peers/server-process.ts'
+import type { ServerProcess } from '../fakes/server-process.ts'
 
 export interface RawRequest {
   readonly method?: string

@@ -1,27 +1,27 @@
 import { ask, type Client, fetchConfig, newId } from '@coinquiry/api-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { MARKET_TIME, type MarketPeer, startMarketPeer } from '../peers/market-peer.ts'
-import { type ModelPeer, startModelPeer } from '../peers/model-peer.ts'
-import { calling, instantly } from '../peers/model-scripts.ts'
-import { type SearchPeer, startSearchPeer } from '../peers/search-peer.ts'
-import { type ServerProcess, startServer } from '../peers/server-process.ts'
+import { type FakeMarket, MARKET_TIME, startFakeMarket } from '../fakes/fake-market.ts'
+import { type FakeModel, startFakeModel } from '../fakes/fake-model.ts'
+import { type FakeSearch, startFakeSearch } from '../fakes/fake-search.ts'
+import { calling, instantly } from '../fakes/model-scripts.ts'
+import { type ServerProcess, startServer } from '../fakes/server-process.ts'
 import { lastTurn, newAsker } from './asker.ts'
 import { type Hearing, hear } from './hearing.ts'
 import { newStore, type Store } from './store.ts'
 
 const shared = new AsyncDisposableStack()
-let model: ModelPeer
-let search: SearchPeer
-let market: MarketPeer
+let model: FakeModel
+let search: FakeSearch
+let market: FakeMarket
 let store: Store
 let server: ServerProcess
 /** Another node, without a provider. */
 let unable: ServerProcess
 
 beforeAll(async () => {
-  model = shared.use(await startModelPeer())
-  search = shared.use(await startSearchPeer())
-  market = shared.use(await startMarketPeer())
+  model = shared.use(await startFakeModel())
+  search = shared.use(await startFakeSearch())
+  market = shared.use(await startFakeMarket())
   store = shared.use(await newStore('postgresql'))
   const env = { ...store.env, ...model.env }
   const able = { ...env, ...search.env.searxng, ...market.env }
@@ -229,6 +229,6 @@ describe('DeepSearch', () => {
     const log = stdout + stderr
     for (const told of ['A search failed', 'answered 429', 'An answer failed', 'answered 401'])
       expect(log).toContain(told)
-    expect(log).not.toMatch(/private|refused with|peer-key|peer-market-key|What is new|Refused\?/)
+    expect(log).not.toMatch(/private|refused with|fake-key|fake-market-key|What is new|Refused\?/)
   })
 })

@@ -1,8 +1,8 @@
 import { attachAnswer } from '@coinquiry/api-client'
 import { expect, test } from 'vitest'
-import { startModelPeer } from '../peers/model-peer.ts'
-import { silentAfter, slowly, thinkingFirst } from '../peers/model-scripts.ts'
-import { startServer } from '../peers/server-process.ts'
+import { startFakeModel } from '../fakes/fake-model.ts'
+import { silentAfter, slowly, thinkingFirst } from '../fakes/model-scripts.ts'
+import { startServer } from '../fakes/server-process.ts'
 import { lastTurn, newAskers, topicsLeft } from './asker.ts'
 import { eventually, type Hearing, hear, hearNew } from './hearing.ts'
 import { newStore } from './store.ts'
@@ -17,7 +17,7 @@ const LAST = 'Killed as it begins?'
 const WORDS_LATER = 100
 
 test('a server killed during twenty answers loses no question and no text that was stored', async () => {
-  await using model = await startModelPeer()
+  await using model = await startFakeModel()
   await using store = await newStore('embedded')
   const options = { ...store, env: model.env }
   await using server = await startServer(options)

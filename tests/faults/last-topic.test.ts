@@ -1,7 +1,7 @@
 import { ApiError, type Client, fetchTopicMessage, newId } from '@coinquiry/api-client'
 import { describe, expect, test } from 'vitest'
-import { startModelPeer } from '../peers/model-peer.ts'
-import { startServer } from '../peers/server-process.ts'
+import { startFakeModel } from '../fakes/fake-model.ts'
+import { startServer } from '../fakes/server-process.ts'
 import { newAsker, topicsLeft } from './asker.ts'
 import { hearNew } from './hearing.ts'
 import { newStore } from './store.ts'
@@ -11,7 +11,7 @@ const ASKS = 100
 
 describe.each(['embedded', 'postgresql'] as const)('the last topic of the day on %s', (kind) => {
   test('goes to exactly one of a hundred questions that come together', async () => {
-    await using model = await startModelPeer()
+    await using model = await startFakeModel()
     await using store = await newStore(kind)
     await using server = await startServer({ ...store, env: { ...store.env, ...model.env } })
 

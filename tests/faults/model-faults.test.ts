@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ask, newId } from '@coinquiry/api-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ModelPeer, startModelPeer } from '../peers/model-peer.ts'
+import { type FakeModel, startFakeModel } from '../fakes/fake-model.ts'
+import { type FakeSearch, startFakeSearch } from '../fakes/fake-search.ts'
 import {
   calling,
   instantly,
@@ -11,9 +12,8 @@ import {
   slowly,
   thinkingFirst,
   tornAfter,
-} from '../peers/model-scripts.ts'
-import { type SearchPeer, startSearchPeer } from '../peers/search-peer.ts'
-import { type ServerProcess, startServer } from '../peers/server-process.ts'
+} from '../fakes/model-scripts.ts'
+import { type ServerProcess, startServer } from '../fakes/server-process.ts'
 import { lastTurn, newAsker, topicsLeft } from './asker.ts'
 import { hear } from './hearing.ts'
 import { newStore } from './store.ts'
@@ -143,13 +143,13 @@ const oddities: readonly Oddity[] = [
 ]
 
 const shared = new AsyncDisposableStack()
-let model: ModelPeer
-let search: SearchPeer
+let model: FakeModel
+let search: FakeSearch
 let server: ServerProcess
 
 beforeAll(async () => {
-  model = shared.use(await startModelPeer())
-  search = shared.use(await startSearchPeer())
+  model = shared.use(await startFakeModel())
+  search = shared.use(await startFakeSearch())
   const store = shared.use(await newStore('postgresql'))
   const env = { ...store.env, ...model.env, ...search.env.searxng }
   server = shared.use(await startServer({ ...store, env }))

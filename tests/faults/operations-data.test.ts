@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { startServer } from '../peers/server-process.ts'
+import { startServer } from '../fakes/server-process.ts'
 import { lastTurn, newAsker } from './asker.ts'
 import { call } from './call.ts'
 import { dataCommand } from './data-command.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { startLine } from '../peers/line.ts'
-import { startModelPeer } from '../peers/model-peer.ts'
-import { silentAfter } from '../peers/model-scripts.ts'
-import { startServer } from '../peers/server-process.ts'
+import { startFakeModel } from '../fakes/fake-model.ts'
+import { silentAfter } from '../fakes/model-scripts.ts'
+import { startLine } from '../fakes/network-line.ts'
+import { startServer } from '../fakes/server-process.ts'
 import { newAsker, topicsLeft } from './asker.ts'
 import { eventually, hearNew } from './hearing.ts'
 import { newStore } from './store.ts'
@@ -28,7 +28,7 @@ test('a server outlives broken connections to its database, and says meanwhile t
 })
 
 test('a database that hangs does not keep a server from ending', async () => {
-  await using model = await startModelPeer()
+  await using model = await startFakeModel()
   await using store = await newStore('postgresql')
   await using line = await startLine(store.env.DATABASE_URL ?? '')
   const env = { ...model.env, DATABASE_URL: line.url, DRAIN_SECONDS: '1' }

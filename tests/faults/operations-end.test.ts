@@ -2,16 +2,16 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { newId } from '@coinquiry/api-client'
 import { expect, test } from 'vitest'
-import { startModelPeer } from '../peers/model-peer.ts'
-import { silentAfter } from '../peers/model-scripts.ts'
-import { startServer } from '../peers/server-process.ts'
+import { startFakeModel } from '../fakes/fake-model.ts'
+import { silentAfter } from '../fakes/model-scripts.ts'
+import { startServer } from '../fakes/server-process.ts'
 import { newAsker } from './asker.ts'
 import { call } from './call.ts'
 import { eventually, hearNew } from './hearing.ts'
 import { newStore } from './store.ts'
 
 test('while it drains, a server is not ready, says when to come back, and ends at a second signal', async () => {
-  await using model = await startModelPeer()
+  await using model = await startFakeModel()
   await using store = await newStore('postgresql')
   const env = { ...store.env, ...model.env, DRAIN_SECONDS: '3600' }
   await using server = await startServer({ ...store, env })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { startModelPeer } from '../peers/model-peer.ts'
-import { held, refusing } from '../peers/model-scripts.ts'
-import { startServer } from '../peers/server-process.ts'
+import { startFakeModel } from '../fakes/fake-model.ts'
+import { held, refusing } from '../fakes/model-scripts.ts'
+import { startServer } from '../fakes/server-process.ts'
 import { newAsker } from './asker.ts'
 import { eventually, hearNew } from './hearing.ts'
 import { newStore } from './store.ts'
 
 test('an operator sees answers on their way and how they ended', async () => {
-  await using model = await startModelPeer()
+  await using model = await startFakeModel()
   await using store = await newStore('postgresql')
   await using server = await startServer({ ...store, env: { ...store.env, ...model.env } })
   const figures = async () => (await (await fetch(`${server.address}/metrics`)).text()).split('\n')

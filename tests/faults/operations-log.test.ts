@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { newId } from '@coinquiry/api-client'
 import { expect, test } from 'vitest'
-import { startMailPeer } from '../peers/mail-peer.ts'
-import { startModelPeer } from '../peers/model-peer.ts'
-import { refusing, tornAfter } from '../peers/model-scripts.ts'
-import { startServer } from '../peers/server-process.ts'
+import { startFakeMail } from '../fakes/fake-mail.ts'
+import { startFakeModel } from '../fakes/fake-model.ts'
+import { refusing, tornAfter } from '../fakes/model-scripts.ts'
+import { startServer } from '../fakes/server-process.ts'
 import { call } from './call.ts'
 import { newStore } from './store.ts'
 
 const secret = (what: string) => `${what}${randomUUID().slice(0, 8)}`
 
 test('even at its most talkative the log holds nothing that people wrote or may sign in with', async () => {
-  await using mail = await startMailPeer()
-  await using model = await startModelPeer()
+  await using mail = await startFakeMail()
+  await using model = await startFakeModel()
   await using store = await newStore('postgresql')
   const env = { ...store.env, ...model.env, ...mail.env, LOG_LEVEL: 'trace' }
   await using server = await startServer({ ...store, env })

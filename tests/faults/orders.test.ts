@@ -8,9 +8,9 @@ import {
   fetchUser,
 } from '@coinquiry/api-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ServerProcess, startServer } from '../peers/server-process.ts'
-import { eventOf, secondsNow } from '../peers/stripe-objects.ts'
-import { type StripePeer, startStripePeer } from '../peers/stripe-peer.ts'
+import { type FakeStripe, startFakeStripe } from '../fakes/fake-stripe.ts'
+import { type ServerProcess, startServer } from '../fakes/server-process.ts'
+import { eventOf, secondsNow } from '../fakes/stripe-objects.ts'
 import { newAsker } from './asker.ts'
 import { newStore, type Store } from './store.ts'
 
@@ -18,12 +18,12 @@ const DAY = 86_400
 
 describe.each(['embedded', 'postgresql'] as const)('orders at Stripe on %s', (kind) => {
   let store: Store
-  let stripe: StripePeer
+  let stripe: FakeStripe
   let server: ServerProcess
 
   beforeAll(async () => {
     store = await newStore(kind)
-    stripe = await startStripePeer()
+    stripe = await startFakeStripe()
     server = await startServer({ ...store, env: { ...store.env, ...stripe.env } })
     stripe.tells = server.api
   })

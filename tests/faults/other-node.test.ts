@@ -7,9 +7,9 @@ import {
   shareTopic,
 } from '@coinquiry/api-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ModelPeer, startModelPeer } from '../peers/model-peer.ts'
-import { slowly } from '../peers/model-scripts.ts'
-import { type ServerProcess, startServer } from '../peers/server-process.ts'
+import { type FakeModel, startFakeModel } from '../fakes/fake-model.ts'
+import { slowly } from '../fakes/model-scripts.ts'
+import { type ServerProcess, startServer } from '../fakes/server-process.ts'
 import { newAsker, topicsLeft } from './asker.ts'
 import { call } from './call.ts'
 import { eventually, hearNew } from './hearing.ts'
@@ -17,12 +17,12 @@ import { newStore } from './store.ts'
 import { words } from './words.ts'
 
 const shared = new AsyncDisposableStack()
-let model: ModelPeer
+let model: FakeModel
 let a: ServerProcess
 let b: ServerProcess
 
 beforeAll(async () => {
-  model = shared.use(await startModelPeer())
+  model = shared.use(await startFakeModel())
   const store = shared.use(await newStore('postgresql'))
   const node = () => startServer({ ...store, env: { ...store.env, ...model.env } })
   ;[a, b] = (await Promise.all([node(), node()])).map((one) => shared.use(one)) as [

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { startModelPeer } from '../peers/model-peer.ts'
-import { type ServerProcess, startServer } from '../peers/server-process.ts'
+import { startFakeModel } from '../fakes/fake-model.ts'
+import { type ServerProcess, startServer } from '../fakes/server-process.ts'
 import { call, type RawRequest } from './call.ts'
 import type { Refusal } from './refusals.ts'
 import { openRows } from './rows.ts'
@@ -16,7 +16,7 @@ export interface RefusedWorld extends AsyncDisposable {
 
 export async function startRefusedWorld(): Promise<RefusedWorld> {
   const resources = new AsyncDisposableStack()
-  const model = resources.use(await startModelPeer())
+  const model = resources.use(await startFakeModel())
   const store = resources.use(await newStore('postgresql'))
   const env = { ...store.env, ...model.env }
   const server = resources.use(await startServer({ ...store, env }))

@@ -1,4 +1,4 @@
-import { expireCodes } from '../cast/codes.ts'
+import { expireCodes } from '../fixtures/codes.ts'
 import type { Store } from './store.ts'
 
 const TABLES = [

@@ -1,15 +1,15 @@
 import { ApiError, ask, newId } from '@coinquiry/api-client'
 import { expect, test } from 'vitest'
-import { startModelPeer } from '../peers/model-peer.ts'
-import { held, silentAfter } from '../peers/model-scripts.ts'
-import { startServer } from '../peers/server-process.ts'
+import { startFakeModel } from '../fakes/fake-model.ts'
+import { held, silentAfter } from '../fakes/model-scripts.ts'
+import { startServer } from '../fakes/server-process.ts'
 import { lastTurn, newAsker } from './asker.ts'
 import { eventually, hear, hearNew } from './hearing.ts'
 import { newStore } from './store.ts'
 
 const DRAIN_SECONDS = 8
 test('a server that is asked to end lets answers finish, settles the rest and takes no new ones', async () => {
-  await using model = await startModelPeer()
+  await using model = await startFakeModel()
   await using store = await newStore('postgresql')
   const env = { ...store.env, ...model.env, DRAIN_SECONDS: String(DRAIN_SECONDS) }
   await using server = await startServer({ ...store, env })

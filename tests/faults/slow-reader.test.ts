@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { ask, newId } from '@coinquiry/api-client'
 import { expect, test } from 'vitest'
-import { addPerson } from '../cast/person.ts'
-import { startModelPeer } from '../peers/model-peer.ts'
-import { slowly } from '../peers/model-scripts.ts'
-import { type ServerProcess, startServer } from '../peers/server-process.ts'
+import { startFakeModel } from '../fakes/fake-model.ts'
+import { slowly } from '../fakes/model-scripts.ts'
+import { type ServerProcess, startServer } from '../fakes/server-process.ts'
+import { addPerson } from '../fixtures/person.ts'
 import { newAsker } from './asker.ts'
 import { eventually, hasGaps, hearNew } from './hearing.ts'
 import { newStore } from './store.ts'
@@ -19,7 +19,7 @@ const PIECE = 'x'.repeat(64 * 1024)
 const PIECES = 256
 
 test('readers that do not read hold up nobody and are not remembered for', async () => {
-  await using model = await startModelPeer()
+  await using model = await startFakeModel()
   await using store = await newStore('postgresql')
   await using server = await startServer({ ...store, env: { ...store.env, ...model.env } })
   const asker = await newAsker(server)
@@ -58,7 +58,7 @@ test('readers that do not read hold up nobody and are not remembered for', async
 })
 
 test('a hundred readers that do not read disturb none of a hundred answers', async () => {
-  await using model = await startModelPeer()
+  await using model = await startFakeModel()
   await using store = await newStore('postgresql')
   await using server = await startServer({ ...store, env: { ...store.env, ...model.env } })
   const deaf = Promise.withResolvers<Socket[]>()

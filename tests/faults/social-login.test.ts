@@ -19,13 +19,13 @@ beforeAll(async () => {
 afterAll(() => world[Symbol.asyncDispose]())
 
 test('people sign in by Google and Apple into one account, and by X into another', async () => {
-  world.peers.google.person = {
+  world.fakes.google.person = {
     sub: 'g',
     name: 'Mei',
     email: 'mei@example.org',
     email_verified: true,
   }
-  world.peers.apple.person = {
+  world.fakes.apple.person = {
     sub: 'a',
     name: 'M L',
     email: 'MEI@example.org',
@@ -79,7 +79,7 @@ test('nobody gets in when a provider answers for another', async () => {
   const mixed = { ...back, action: back.action.replace('/callback/google', '/callback/twitter') }
   expect((await browser.comeBack(mixed)).location).toBe(FAILED)
   const [other, honest] = await world.sentBack('google')
-  const foreign = changed(honest, { iss: world.peers.apple.issuer })
+  const foreign = changed(honest, { iss: world.fakes.apple.issuer })
   expect((await other.comeBack(foreign)).location).toBe(FAILED)
   const [third, nameless] = await world.sentBack('google')
   const asked = await third.comeBack(changed(nameless, { iss: null }))
@@ -93,9 +93,9 @@ test.each<[string, Readonly<Record<string, unknown>>]>([
 ])('nobody gets in by an ID token for %s', async (_name, claims) => {
   for (const provider of ['google', 'apple'] as const) {
     const [browser, back] = await world.sentBack(provider)
-    world.peers[provider].tamper = ({ payload }) => Object.assign(payload, claims)
+    world.fakes[provider].tamper = ({ payload }) => Object.assign(payload, claims)
     expect((await browser.comeBack(back)).location).toBe(FAILED)
-    world.peers[provider].tamper = () => undefined
+    world.fakes[provider].tamper = () => undefined
   }
 })
 
@@ -105,7 +105,7 @@ test('nothing that is asked decides where the browser goes', async () => {
   const browser = world.newBrowser()
   const begun = await world.begin(browser, 'google', query)
   const asked = new URL(begun.location)
-  expect(asked.origin).toBe(world.peers.google.issuer)
+  expect(asked.origin).toBe(world.fakes.google.issuer)
   expect(asked.searchParams.get('redirect_uri')).toBe(`${API}/auth/callback/google`)
   expect(begun.location).not.toContain('evil')
   const back = await browser.consent(begun)
@@ -130,8 +130,8 @@ test('a short token lets in once', async () => {
 })
 
 test('an X account is bound by whoever has it, known by the cookie of the sign-in', async () => {
-  world.peers.google.person = { sub: 'binder', name: 'Lin' }
-  world.peers.x.person = { id: '77', username: 'lin_x', name: 'Lin on X' }
+  world.fakes.google.person = { sub: 'binder', name: 'Lin' }
+  world.fakes.x.person = { id: '77', username: 'lin_x', name: 'Lin on X' }
   const { browser, token } = await world.signIn('google')
   const back = await browser.consent(await browser.open(`${API}/auth/login/bind_twitter`))
   const { location } = await browser.comeBack(back)
@@ -163,22 +163,22 @@ test('X is bound for nobody who has signed out, or never in', async () => {
 })
 
 test('a person who declines at the provider is back at /login', async () => {
-  for (const [provider, peer] of [
-    ['google', world.peers.google],
-    ['apple', world.peers.apple],
-    ['twitter', world.peers.x],
+  for (const [provider, fake] of [
+    ['google', world.fakes.google],
+    ['apple', world.fakes.apple],
+    ['twitter', world.fakes.x],
   ] as const) {
-    const { person } = peer
-    peer.person = null
+    const { person } = fake
+    fake.person = null
     const [browser, back] = await world.sentBack(provider)
     expect((await browser.comeBack(back)).location).toBe(FAILED)
-    peer.person = person
+    fake.person = person
   }
 })
 
 test('failures are logged without a secret', async () => {
   await using world = await startSocialWorld()
-  world.peers.google.person = { sub: 'g', email: 'mei@example.org', email_verified: true }
+  world.fakes.google.person = { sub: 'g', email: 'mei@example.org', email_verified: true }
   const [, stolen] = await world.sentBack('google')
   const [browser, back] = await world.sentBack('google')
   const code = parameter(stolen, 'code')

@@ -1,5 +1,5 @@
-import { type ServerProcess, startServer } from '../peers/server-process.ts'
-import { type SocialPeers, startSocialPeers } from '../peers/social-peers.ts'
+import { type FakeSocialLogin, startFakeSocialLogin } from '../fakes/fake-social-login.ts'
+import { type ServerProcess, startServer } from '../fakes/server-process.ts'
 import { Browser, type Visit, type WayBack } from './browser.ts'
 import { call } from './call.ts'
 import { newStore } from './store.ts'
@@ -13,7 +13,7 @@ export type Provider = (typeof PROVIDERS)[number]
 /** A server that offers all providers, and browsers that sign in by them. */
 export interface SocialWorld extends AsyncDisposable {
   readonly server: ServerProcess
-  readonly peers: SocialPeers
+  readonly fakes: FakeSocialLogin
   newBrowser(): Browser
   begin(browser: Browser, provider: Provider, query?: string): Promise<Visit>
   /** A browser that stands before the way back from the provider. */
@@ -26,14 +26,14 @@ export interface SocialWorld extends AsyncDisposable {
 
 export async function startSocialWorld(): Promise<SocialWorld> {
   const resources = new AsyncDisposableStack()
-  const peers = resources.use(await startSocialPeers())
+  const fakes = resources.use(await startFakeSocialLogin())
   const store = resources.use(await newStore('postgresql'))
-  const env = { ...store.env, ...peers.env, PUBLIC_URL }
+  const env = { ...store.env, ...fakes.env, PUBLIC_URL }
   const server = resources.use(await startServer({ ...store, env }))
 
   const world: SocialWorld = {
     server,
-    peers,
+    fakes,
     newBrowser: () => new Browser(PUBLIC_URL, server.address),
     begin(browser, provider, query = '') {
       const url = `${API}/auth/login/${provider}${query}`

@@ -1,21 +1,21 @@
 import { attachAnswer, stopAnswer } from '@coinquiry/api-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ModelPeer, startModelPeer } from '../peers/model-peer.ts'
-import { silentAfter, slowly, thinkingFirst } from '../peers/model-scripts.ts'
-import { type ServerProcess, startServer } from '../peers/server-process.ts'
+import { type FakeModel, startFakeModel } from '../fakes/fake-model.ts'
+import { silentAfter, slowly, thinkingFirst } from '../fakes/model-scripts.ts'
+import { type ServerProcess, startServer } from '../fakes/server-process.ts'
 import { type Asker, lastTurn, newAsker, topicsLeft } from './asker.ts'
 import { eventually, type Hearing, hasGaps, hear, hearNew } from './hearing.ts'
 import { newStore, type Store } from './store.ts'
 import { words } from './words.ts'
 
 const shared = new AsyncDisposableStack()
-let model: ModelPeer
+let model: FakeModel
 let store: Store
 let a: ServerProcess
 let b: ServerProcess
 
 beforeAll(async () => {
-  model = shared.use(await startModelPeer())
+  model = shared.use(await startFakeModel())
   // Both find a database without tables, and make them together.
   store = shared.use(await newStore('empty'))
   ;[a, b] = await Promise.all([startNode(), startNode()])

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../packages/server/src/adapters/database/database.ts'
 import { CONTRACT, loadContract, type Operation } from '../../packages/server/src/contract/load.ts'
 import { createCompiler } from '../../packages/server/src/contract/schemas.ts'
+import { startFakeModel } from '../fakes/fake-model.ts'
+import { type ServerProcess, startServer } from '../fakes/server-process.ts'
 import { newStore } from '../faults/store.ts'
-import { startModelPeer } from '../peers/model-peer.ts'
-import { type ServerProcess, startServer } from '../peers/server-process.ts'
 import { faultyShots } from './fault.ts'
 import { fire, type Hit } from './fire.ts'
 import { newScene, type Scene } from './scene.ts'
@@ -35,7 +35,7 @@ let server: ServerProcess
 let database: Database
 
 beforeAll(async () => {
-  const model = shared.use(await startModelPeer())
+  const model = shared.use(await startFakeModel())
   const store = shared.use(await newStore('postgresql'))
   server = shared.use(await startServer({ ...store, env: { ...store.env, ...model.env } }))
   database = await store.open()

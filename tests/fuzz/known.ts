@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { writeCursor } from '../../packages/server/src/features/topics/cursor.ts'
-import type { TopicIds } from '../cast/topic.ts'
+import type { TopicIds } from '../fixtures/topic.ts'
 import type { Scene } from './scene.ts'
 
 /** Gives known values for a property by its name, where chance would never find one. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../packages/server/src/adapters/database/database.ts'
-import { addPerson } from '../cast/person.ts'
-import { addTopic, type TopicIds } from '../cast/topic.ts'
+import { addPerson } from '../fixtures/person.ts'
+import { addTopic, type TopicIds } from '../fixtures/topic.ts'
 
 export const SENDERS = ['visitor', 'free', 'member', 'stranger', 'dead token'] as const
 export type Sender = (typeof SENDERS)[number]

@@ -1,22 +1,20 @@
 import { test as base, expect, type Locator } from '@playwright/test'
 import { watch } from './checks/watch.ts'
-import { type Engine, type House, openHouse } from './house/house.ts'
 import { ChatPage } from './pages/chat-page.ts'
-import { CheckoutPage } from './pages/checkout-page.ts'
 import { HistoryPage } from './pages/history-page.ts'
 import { HomePage } from './pages/home-page.ts'
 import { LoginPage } from './pages/login-page.ts'
+import { type Language, type Messages, messages } from './pages/messages.ts'
 import { Palette } from './pages/palette.ts'
 import { PointsPage } from './pages/points-page.ts'
-import { PricingPage } from './pages/pricing-page.ts'
+import { CheckoutPage, PricingPage } from './pages/pricing-page.ts'
 import { SettingsDialog } from './pages/settings-dialog.ts'
-import { ShareDialog } from './pages/share-dialog.ts'
-import { SharePage } from './pages/share-page.ts'
+import { ShareDialog, SharePage } from './pages/share-page.ts'
 import { SiteHeader } from './pages/site-header.ts'
-import { type Language, type Words, words } from './pages/words.ts'
-import { browserState } from './people/browser-state.ts'
-import { Keys } from './people/keys.ts'
-import { newPerson, type Person } from './people/person.ts'
+import { type Engine, startTestApp, type TestApp } from './test-app/test-app.ts'
+import { browserState } from './users/browser.ts'
+import { Keyboard } from './users/keyboard.ts'
+import { newUser, type User } from './users/user.ts'
 
 export { expect }
 
@@ -28,13 +26,13 @@ export interface Reader {
   provoked: RegExp | null
 }
 
-export interface HouseOptions {
+export interface TestAppOptions {
   engine: Engine
 }
 
 interface Journey {
-  person: Person
-  words: Words
+  user: User
+  messages: Messages
   quiet: undefined
   header: SiteHeader
   home: HomePage
@@ -51,16 +49,16 @@ interface Journey {
   palette: Palette
   /** What is said in passing. */
   notes: Locator
-  keys: Keys
+  keyboard: Keyboard
 }
 
-/** A journey through the app, in a browser of its own, by a person nobody else knows. */
-export const test = base.extend<Reader & Journey, HouseOptions & { house: House }>({
+/** A journey through the app, in a browser of its own, by a user nobody else knows. */
+export const test = base.extend<Reader & Journey, TestAppOptions & { testApp: TestApp }>({
   engine: ['model', { option: true, scope: 'worker' }],
-  house: [
+  testApp: [
     async ({ engine }, use) => {
-      const { house, close } = await openHouse(engine)
-      await use(house)
+      const { testApp, close } = await startTestApp(engine)
+      await use(testApp)
       await close()
     },
     { scope: 'worker', timeout: 120_000 },
@@ -69,13 +67,13 @@ export const test = base.extend<Reader & Journey, HouseOptions & { house: House 
   language: ['en', { option: true }],
   signedIn: [true, { option: true }],
   provoked: [null, { option: true }],
-  person: async ({ house }, use) => use(await newPerson(house)),
-  words: async ({ language }, use) => use(words[language]),
+  user: async ({ testApp }, use) => use(await newUser(testApp)),
+  messages: async ({ language }, use) => use(messages[language]),
 
-  baseURL: async ({ house }, use) => use(house.address),
+  baseURL: async ({ testApp }, use) => use(testApp.address),
   locale: async ({ language }, use) => use({ zh: 'zh-CN', en: 'en-US' }[language]),
-  storageState: async ({ house, person, signedIn }, use) => {
-    await use(browserState(house, signedIn ? person : undefined))
+  storageState: async ({ testApp, user, signedIn }, use) => {
+    await use(browserState(testApp, signedIn ? user : undefined))
   },
   quiet: [
     async ({ browser, provoked }, use) => {
@@ -87,20 +85,20 @@ export const test = base.extend<Reader & Journey, HouseOptions & { house: House 
     { auto: true },
   ],
 
-  header: async ({ page, words }, use) => use(new SiteHeader(page, words)),
-  home: async ({ page, words }, use) => use(new HomePage(page, words)),
-  login: async ({ page, words }, use) => use(new LoginPage(page, words)),
-  chat: async ({ page, words }, use) => use(new ChatPage(page, words)),
-  history: async ({ page, words }, use) => use(new HistoryPage(page, words)),
-  points: async ({ page, words }, use) => use(new PointsPage(page, words)),
-  pricing: async ({ page, words }, use) => use(new PricingPage(page, words)),
+  header: async ({ page, messages }, use) => use(new SiteHeader(page, messages)),
+  home: async ({ page, messages }, use) => use(new HomePage(page, messages)),
+  login: async ({ page, messages }, use) => use(new LoginPage(page, messages)),
+  chat: async ({ page, messages }, use) => use(new ChatPage(page, messages)),
+  history: async ({ page, messages }, use) => use(new HistoryPage(page, messages)),
+  points: async ({ page, messages }, use) => use(new PointsPage(page, messages)),
+  pricing: async ({ page, messages }, use) => use(new PricingPage(page, messages)),
   checkout: async ({ page }, use) => use(new CheckoutPage(page)),
-  settings: async ({ page, words }, use) => use(new SettingsDialog(page, words)),
-  share: async ({ page, words }, use) => use(new ShareDialog(page, words)),
-  shared: async ({ page, words }, use) => use(new SharePage(page, words)),
-  palette: async ({ page, words }, use) => use(new Palette(page, words)),
-  notes: async ({ page, words }, use) =>
+  settings: async ({ page, messages }, use) => use(new SettingsDialog(page, messages)),
+  share: async ({ page, messages }, use) => use(new ShareDialog(page, messages)),
+  shared: async ({ page, messages }, use) => use(new SharePage(page, messages)),
+  palette: async ({ page, messages }, use) => use(new Palette(page, messages)),
+  notes: async ({ page, messages }, use) =>
     // A dialog that is open hides them from all but the announcer.
-    use(page.getByRole('region', { name: words['toasts.region'], includeHidden: true })),
-  keys: async ({ page }, use) => use(new Keys(page)),
+    use(page.getByRole('region', { name: messages['toasts.region'], includeHidden: true })),
+  keyboard: async ({ page }, use) => use(new Keyboard(page)),
 })

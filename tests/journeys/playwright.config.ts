@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { chromium } from '../chromium.ts'
-import type { HouseOptions, Reader } from './journey.ts'
+import type { Reader, TestAppOptions } from './journey.ts'
 
-export default defineConfig<Reader, HouseOptions>({
+export default defineConfig<Reader, TestAppOptions>({
   testDir: '.',
   testMatch: '*.journey.ts',
   fullyParallel: true,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { ServerProcess } from '../../peers/server-process.ts'
-import { signIn } from '../../peers/sign-in.ts'
+import type { ServerProcess } from '../../fakes/server-process.ts'
+import { signIn } from '../../fakes/sign-in.ts'
 
 /** Something that can be asked, and how its stream shows that the answer has begun. */
 export interface Target {

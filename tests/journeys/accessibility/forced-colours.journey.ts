@@ -7,29 +7,29 @@ const colourOf = (element: Locator, property: 'background-color' | 'border-block
 const ringOf = (element: Locator) =>
   element.evaluate((shown) => getComputedStyle(shown).outlineStyle)
 
-/** A button's picture with other words, which take as much room as any of their length. */
-async function looks(button: Locator, words: string): Promise<Buffer> {
+/** A button's picture with another label, which takes as much space as any of their length. */
+async function looks(button: Locator, label: string): Promise<Buffer> {
   const clip = await button.evaluate((shown, text) => {
     shown.ariaLabel ??= shown.textContent
     shown.style.fontFamily = 'monospace'
     if (shown.lastChild) shown.lastChild.textContent = text
     return shown.getBoundingClientRect().toJSON()
-  }, words)
+  }, label)
   return button.page().screenshot({ clip })
 }
 
 test('what is chosen can be told where the system forces its own colours', async ({
   page,
   home,
-  words,
+  messages,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await home.open()
-  await home.composer.switchOff(words['composer.deepSearch'])
+  await home.composer.switchOff(messages['composer.deepSearch'])
   const modes = home.composer.form
   const [on, off] = [
-    modes.getByRole('button', { name: words['composer.deepThink'] }),
-    modes.getByRole('button', { name: words['composer.deepSearch'] }),
+    modes.getByRole('button', { name: messages['composer.deepThink'] }),
+    modes.getByRole('button', { name: messages['composer.deepSearch'] }),
   ]
   expect(await colourOf(on, 'background-color')).not.toBe(await colourOf(off, 'background-color'))
 

@@ -1,18 +1,14 @@
 import type { Locator } from '@playwright/test'
-import { instantly } from '../../peers/model-scripts.ts'
-import { holdBack } from '../house/hold-back.ts'
+import { instantly } from '../../fakes/model-scripts.ts'
 import { expect, test } from '../journey.ts'
-import { sharerOf } from '../people/sharer.ts'
+import { holdBack } from '../test-app/calls.ts'
+import { sharerOf } from '../users/user.ts'
 
 test.describe('magnified to 400 %', () => {
   test.use({ viewport: { width: 320, height: 200 } })
 
-  test('the bars scroll away, and what is written can be read', async ({
-    chat,
-    header,
-    person,
-  }) => {
-    await chat.open(await person.ask('What is a bridge? '.repeat(60)))
+  test('the bars scroll away, and what is written can be read', async ({ chat, header, user }) => {
+    await chat.open(await user.ask('What is a bridge? '.repeat(60)))
     await chat.reaches('done')
     await chat.questions.evaluate((question) => question.scrollIntoView({ block: 'start' }))
     await expect(chat.composer.field).not.toBeInViewport()
@@ -36,25 +32,25 @@ test('who loses the network reads of it wherever the page is scrolled to', async
   page,
   context,
   chat,
-  person,
-  words,
+  user,
+  messages,
 }) => {
   await page.setViewportSize({ width: 320, height: 480 })
-  await chat.open(await person.ask('What is a bridge? '.repeat(60)))
+  await chat.open(await user.ask('What is a bridge? '.repeat(60)))
   await chat.reaches('done')
   await context.setOffline(true)
-  await expect(page.getByText(words['connection.offline'])).toBeInViewport()
+  await expect(page.getByText(messages['connection.offline'])).toBeInViewport()
   await context.setOffline(false)
-  await expect(page.getByText(words['connection.offline'])).toBeHidden()
+  await expect(page.getByText(messages['connection.offline'])).toBeHidden()
 })
 
-test('a conversation on its way has a stand-in', async ({ page, chat, person, words }) => {
+test('a conversation on its way has a stand-in', async ({ page, chat, user, messages }) => {
   const topic = await holdBack(page, '**/topics/fetch_topic_message')
-  await chat.open(await person.ask('What is a token?'))
-  await expect(page.getByText(words['chat.loading'])).toBeAttached()
+  await chat.open(await user.ask('What is a token?'))
+  await expect(page.getByText(messages['chat.loading'])).toBeAttached()
   topic.release()
   await chat.reaches('done')
-  await expect(page.getByText(words['chat.loading'])).toHaveCount(0)
+  await expect(page.getByText(messages['chat.loading'])).toHaveCount(0)
 })
 
 test.describe('a long Chinese title', () => {
@@ -75,11 +71,11 @@ test.describe('a long Chinese title', () => {
       return [...shown.textContent].filter((_, at) => tops[at] !== tops[at - 1])
     })
 
-  test('has no line that begins with a comma', async ({ page, chat, house, person }) => {
-    house.model.title(title, title)
-    house.model.answer(title, instantly(`## ${title}\n\n好。`))
-    const topicsId = await person.ask(title)
-    await page.goto(`/share/${await sharerOf(house, person).share(topicsId)}`)
+  test('has no line that begins with a comma', async ({ page, chat, testApp, user }) => {
+    testApp.model.title(title, title)
+    testApp.model.answer(title, instantly(`## ${title}\n\n好。`))
+    const topicsId = await user.ask(title)
+    await page.goto(`/share/${await sharerOf(testApp, user).share(topicsId)}`)
     await chat.reaches('done')
     for (const heading of [
       page.getByRole('heading', { level: 1, name: title.slice(0, 20) }),

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { heldAnswer } from '../house/scripts.ts'
 import { expect, test } from '../journey.ts'
-import { foreignTopic } from '../people/sharer.ts'
+import { heldAnswer } from '../test-app/answers.ts'
+import { foreignTopic } from '../users/user.ts'
 
 test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true })
 
@@ -44,9 +44,9 @@ test.describe('under the finger of a visitor', () => {
 })
 
 test.describe('under the finger of a member', () => {
-  test('sending and stopping', async ({ page, home, chat, header, house }) => {
+  test('sending and stopping', async ({ page, home, chat, header, testApp }) => {
     const question = `Stop me ${crypto.randomUUID()}`
-    house.model.answer(question, heldAnswer('As far as this.').script)
+    testApp.model.answer(question, heldAnswer('As far as this.').script)
     await home.open()
     await home.composer.ask(question)
     await fitsAFinger(chat.composer.stop, header.bar.getByRole('button'))
@@ -59,15 +59,15 @@ test.describe('under the finger of a member', () => {
     await fitsAFinger(header.inMenu('settings'), header.inMenu('logout'))
   })
 
-  test('exporting', async ({ page, chat, person }) => {
-    await chat.open(await person.ask('What is a sidechain?'))
+  test('exporting', async ({ page, chat, user }) => {
+    await chat.open(await user.ask('What is a sidechain?'))
     await chat.reaches('done')
     await chat.actions.export.tap()
     await fitsAFinger(page.getByRole('menuitem'))
   })
 
-  test('confirming and setting', async ({ history, home, header, settings, person }) => {
-    await person.ask('What is a sidechain?')
+  test('confirming and setting', async ({ history, home, header, settings, user }) => {
+    await user.ask('What is a sidechain?')
     await history.open()
     await history.remove('sidechain').tap()
     await fitsAFinger(history.confirmation.getByRole('button'))
@@ -83,8 +83,8 @@ test.describe('under the finger of a member', () => {
     await fitsAFinger(settings.question('topicsDelete').getByRole('button'))
   })
 
-  test('going on from what somebody shared', async ({ shared, house }) => {
-    const { token } = await foreignTopic(house, 'What is a rollup?')
+  test('going on from what somebody shared', async ({ shared, testApp }) => {
+    const { token } = await foreignTopic(testApp, 'What is a rollup?')
     await shared.open(token)
     await fitsAFinger(shared.continue)
   })

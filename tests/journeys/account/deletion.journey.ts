@@ -14,10 +14,10 @@ for (const [language, phrase] of [
       history,
       settings,
       notes,
-      person,
-      words,
+      user,
+      messages,
     }) => {
-      await chat.open(await person.ask('What is a token?'))
+      await chat.open(await user.ask('What is a token?'))
       await expect(chat.questions).toHaveCount(1)
       await header.openSettings()
       await settings.show('data')
@@ -26,10 +26,10 @@ for (const [language, phrase] of [
       await settings.deleteTopics.click()
       await settings.confirm('topicsDelete')
       await expect(page).toHaveURL('/')
-      await expect(notes).toContainText(words['settings.topicsDeleted'])
+      await expect(notes).toContainText(messages['settings.topicsDeleted'])
       await expect(settings.dataUse).toBeChecked()
       await history.open()
-      await expect(page.getByText(words['history.emptyText'])).toBeVisible()
+      await expect(page.getByText(messages['history.emptyText'])).toBeVisible()
     })
 
     test('an account is deleted by its phrase, and leaves no draft', async ({
@@ -37,7 +37,7 @@ for (const [language, phrase] of [
       home,
       header,
       settings,
-      person,
+      user,
     }) => {
       await home.open()
       await expect(home.hotTopics).toHaveCount(6)
@@ -55,7 +55,7 @@ for (const [language, phrase] of [
       await expect(page).toHaveURL('/')
       await expect(home.composer.field).toHaveValue('')
       await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(person.ask('Who am I?')).rejects.toThrow('401')
+      await expect(user.ask('Who am I?')).rejects.toThrow('401')
     })
   })
 }

@@ -11,26 +11,30 @@ for (const language of ['zh', 'en'] as const) {
   test.describe(`${language}: a visitor`, () => {
     test.use({ language, signedIn: false })
 
-    test('is asked to log in where things are somebody’s own', async ({ page, login, words }) => {
+    test('is asked to log in where things are somebody’s own', async ({
+      page,
+      login,
+      messages,
+    }) => {
       for (const path of ['/history', '/points', `/chat/${crypto.randomUUID()}`]) {
         await page.goto(path)
         await expect(page).toHaveURL('/login')
         await expect(login.email).toBeVisible()
       }
       await page.goto('/price')
-      await expect(page.getByRole('heading', { name: words['pricing.title'] })).toBeVisible()
+      await expect(page.getByRole('heading', { name: messages['pricing.title'] })).toBeVisible()
     })
 
     test('finds home from the login, by its logo and by its link', async ({
       page,
       home,
       login,
-      words,
+      messages,
     }) => {
       const main = page.getByRole('main')
-      for (const way of [words['header.home'], words['action.home']]) {
+      for (const way of [messages['header.home'], messages['action.home']]) {
         await login.open()
-        await expect(main.getByRole('heading', { name: words['login.title'] })).toBeVisible()
+        await expect(main.getByRole('heading', { name: messages['login.title'] })).toBeVisible()
         await main.getByRole('link', { name: way, exact: true }).click()
         await expect(page).toHaveURL('/')
         await expect(home.greeting).toBeVisible()

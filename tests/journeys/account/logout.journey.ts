@@ -1,6 +1,6 @@
-import { holdBack } from '../house/hold-back.ts'
 import { expect, test } from '../journey.ts'
-import { newEmail } from '../people/person.ts'
+import { holdBack } from '../test-app/calls.ts'
+import { newEmail } from '../users/user.ts'
 
 test('a logout in one tab leads no other to what was somebody’s', async ({
   page,
@@ -8,10 +8,10 @@ test('a logout in one tab leads no other to what was somebody’s', async ({
   chat,
   header,
   login,
-  house,
-  person,
+  testApp,
+  user,
 }) => {
-  await chat.open(await person.ask('What is my secret?'))
+  await chat.open(await user.ask('What is my secret?'))
   await expect(chat.questions).toHaveCount(1)
   const other = await context.newPage()
   await other.goto('/history')
@@ -21,7 +21,7 @@ test('a logout in one tab leads no other to what was somebody’s', async ({
   await header.logOut()
   for (const tab of [page, other]) await expect(tab).toHaveURL('/login')
   await expect(login.expired).toHaveCount(0)
-  await login.as(newEmail(), house)
+  await login.as(newEmail(), testApp)
   for (const tab of [page, other]) await expect(tab).toHaveURL('/')
 })
 
@@ -31,10 +31,10 @@ test('a logout leaves neither draft nor place for the next one', async ({
   home,
   header,
   login,
-  house,
-  person,
+  testApp,
+  user,
 }) => {
-  await chat.open(await person.ask('What is a seed?'))
+  await chat.open(await user.ask('What is a seed?'))
   await expect(chat.questions).toHaveCount(1)
   await chat.composer.field.fill('My secret plan')
   await header.home.click()
@@ -48,7 +48,7 @@ test('a logout leaves neither draft nor place for the next one', async ({
   await expect(login.expired).toHaveCount(0)
   const kept = await page.evaluate(() => Object.values(localStorage).join())
   expect(kept).not.toMatch(/secret|Another/)
-  await login.as(person.email, house)
+  await login.as(user.email, testApp)
   await expect(page).toHaveURL('/')
   await expect(home.composer.field).toHaveValue('')
 })
@@ -60,19 +60,19 @@ test.describe('a session that the server has ended', () => {
     page,
     context,
     login,
-    house,
-    person,
-    words,
+    testApp,
+    user,
+    messages,
   }) => {
-    await person.ask('What is a relay?')
+    await user.ask('What is a relay?')
     const other = await context.newPage()
     await other.goto('/history?q=relay')
     await expect(other.getByRole('article')).toHaveCount(1)
     await page.goto('/points')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words['points.title'])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages['points.title'])
 
     await page.bringToFront()
-    await person.logOut()
+    await user.logOut()
     // Until the login is there, what is still on the screen may ask once more.
     const screen = await holdBack(page, '**/assets/login-*.js')
     await page.reload()
@@ -80,9 +80,9 @@ test.describe('a session that the server has ended', () => {
     screen.release()
     for (const tab of [page, other]) {
       await expect(tab).toHaveURL('/login')
-      await expect(tab.getByText(words['login.expired'])).toBeVisible()
+      await expect(tab.getByText(messages['login.expired'])).toBeVisible()
     }
-    await login.as(person.email, house)
+    await login.as(user.email, testApp)
     await expect(page).toHaveURL('/points')
     await expect(other).toHaveURL('/history?q=relay')
   })

@@ -8,15 +8,20 @@ test.beforeEach(({ page }) =>
   ),
 )
 
-test('whose name can’t be had is still greeted', async ({ home, words }) => {
+test('whose name can’t be had is still greeted', async ({ home, messages }) => {
   await home.open()
-  await expect(home.greeting).toHaveText(words['home.greeting'])
+  await expect(home.greeting).toHaveText(messages['home.greeting'])
 })
 
-test('whose name can’t be had still finds the way out', async ({ page, home, header, words }) => {
+test('whose name can’t be had still finds the way out', async ({
+  page,
+  home,
+  header,
+  messages,
+}) => {
   await home.open()
   await header.account.click()
-  await expect(header.accountMenu).toContainText(words['header.unread'])
+  await expect(header.accountMenu).toContainText(messages['header.unread'])
   // It may be a member's.
   await expect(header.command('upgrade')).toBeDisabled()
   await page.keyboard.press('Escape')

@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts'
+import { messages } from '../pages/messages.ts'
 import { SiteHeader } from '../pages/site-header.ts'
-import { words } from '../pages/words.ts'
 
 test('theme and language change at once and stay', async ({ page, home, header, settings }) => {
   const root = page.locator('html')
@@ -52,12 +52,12 @@ test('theme and language of one tab are those of the others, and stay', async ({
   await expect(settings.theme('system')).toBeChecked()
   const other = await context.newPage()
   await other.goto('/price')
-  await new SiteHeader(other, words.en).theme.click()
+  await new SiteHeader(other, messages.en).theme.click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(settings.theme('dark')).toBeChecked()
-  await new SiteHeader(other, words.en).language.click()
+  await new SiteHeader(other, messages.en).language.click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
-  await expect(page.getByRole('dialog', { name: words.zh['settings.title'] })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: messages.zh['settings.title'] })).toBeVisible()
   for (const tab of [page, other]) {
     await tab.reload()
     await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark')

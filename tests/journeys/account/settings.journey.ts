@@ -8,13 +8,13 @@ for (const [language, reason] of [
     test.describe(`${language}, ${width} px`, () => {
       test.use({ language, viewport: { width, height: 940 } })
 
-      test('the settings of a free account', async ({ page, home, header, settings, person }) => {
+      test('the settings of a free account', async ({ page, home, header, settings, user }) => {
         await home.open()
         if (width < 768) {
           await header.menu.click()
           await header.inMenu('settings').click()
         } else await header.openSettings()
-        await expect(settings.panel).toContainText(person.email)
+        await expect(settings.panel).toContainText(user.email)
         await expect(settings.picture).toBeDisabled()
         await expect(settings.picture).toHaveAccessibleDescription(reason)
         await expect(settings.save).toBeDisabled()

@@ -1,6 +1,6 @@
-import { holdBack } from '../house/hold-back.ts'
 import { expect, test } from '../journey.ts'
-import { newEmail } from '../people/person.ts'
+import { holdBack } from '../test-app/calls.ts'
+import { newEmail } from '../users/user.ts'
 
 test.use({ signedIn: false })
 
@@ -16,7 +16,7 @@ for (const [language, complaint, title, wrong] of [
   test.describe(language, () => {
     test.use({ language, permissions: ['clipboard-read', 'clipboard-write'] })
 
-    test('by a code from the mail', async ({ page, header, login, home, house }) => {
+    test('by a code from the mail', async ({ page, header, login, home, testApp }) => {
       const email = newEmail()
       await home.open()
       await header.signIn.click()
@@ -32,7 +32,7 @@ for (const [language, complaint, title, wrong] of [
 
       await login.enter('000000')
       await expect(login.dialog).toContainText(wrong)
-      const code = await house.codeFor(email)
+      const code = await testApp.codeFor(email)
       await page.evaluate(
         (text) => navigator.clipboard.writeText(text),
         ` ${code.slice(0, 3)} ${code.slice(3).toLowerCase()} `,
@@ -49,8 +49,8 @@ test('what takes its time is said: sending the mail, and verifying the code', as
   page,
   login,
   header,
-  house,
-  words,
+  testApp,
+  messages,
 }) => {
   const email = newEmail()
   const mail = await holdBack(page, '**/auth/send-email')
@@ -58,11 +58,11 @@ test('what takes its time is said: sending the mail, and verifying the code', as
   await login.open()
   await login.email.fill(email)
   await login.send.click()
-  await expect(page.getByRole('button', { name: words['login.sending'] })).toBeVisible()
+  await expect(page.getByRole('button', { name: messages['login.sending'] })).toBeVisible()
   mail.release()
   await login.dialog.waitFor()
-  await login.enter(await house.codeFor(email))
-  await expect(login.dialog).toContainText(words['login.verifying'])
+  await login.enter(await testApp.codeFor(email))
+  await expect(login.dialog).toContainText(messages['login.verifying'])
   code.release()
   await expect(header.account).toBeVisible()
 })
@@ -71,13 +71,13 @@ test('by the link, which leaves the address and works once', async ({
   page,
   login,
   header,
-  house,
+  testApp,
 }) => {
   const email = newEmail()
   await login.open()
   await login.sendTo(email)
   await expect(login.dialog).toBeVisible()
-  const link = `/login?${new URLSearchParams({ code: await house.codeFor(email), email })}`
+  const link = `/login?${new URLSearchParams({ code: await testApp.codeFor(email), email })}`
 
   await page.goto(link)
   await expect(header.account).toBeVisible()
@@ -95,11 +95,11 @@ test('by the link, which leaves the address and works once', async ({
   await expect(page).toHaveURL('/')
 })
 
-test('returns to where the visitor wanted to go', async ({ page, login, house, person, chat }) => {
-  const topicsId = await person.ask('What is a nonce?')
+test('returns to where the visitor wanted to go', async ({ page, login, testApp, user, chat }) => {
+  const topicsId = await user.ask('What is a nonce?')
   await chat.open(topicsId)
   await expect(page).toHaveURL('/login')
-  await login.as(person.email, house)
+  await login.as(user.email, testApp)
   await expect(page).toHaveURL(`/chat/${topicsId}`)
   await expect(chat.questions).toHaveText(/What is a nonce\?/)
 })

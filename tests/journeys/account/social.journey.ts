@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { expect, test } from '../journey.ts'
-import { newEmail } from '../people/person.ts'
+import { newEmail } from '../users/user.ts'
 
 test.use({ signedIn: false })
 
@@ -9,10 +9,10 @@ for (const language of ['zh', 'en'] as const) {
     test.use({ language })
 
     for (const provider of ['Google', 'Apple', 'X'] as const) {
-      test(`somebody signs up by ${provider}`, async ({ page, house, login, header, home }) => {
+      test(`somebody signs up by ${provider}`, async ({ page, testApp, login, header, home }) => {
         const name = `Mei ${provider}`
         const id = randomUUID()
-        const { google, apple, x } = house.social
+        const { google, apple, x } = testApp.social
         google.person = { sub: id, name, email: newEmail(), email_verified: true }
         apple.person = { sub: id, name, email: newEmail(), email_verified: true }
         x.person = { id: String(randomInt(1e12)), username: 'mei_onchain', name }
@@ -29,16 +29,20 @@ for (const language of ['zh', 'en'] as const) {
   })
 }
 
-test('a provider leads back to where the visitor wanted to go', async ({ page, house, login }) => {
-  house.social.google.person = { sub: randomUUID(), name: 'Wei' }
+test('a provider leads back to where the visitor wanted to go', async ({
+  page,
+  testApp,
+  login,
+}) => {
+  testApp.social.google.person = { sub: randomUUID(), name: 'Wei' }
   await page.goto('/points')
   await expect(page).toHaveURL('/login')
   await login.by('Google').click()
   await expect(page).toHaveURL('/points')
 })
 
-test('who refuses at the provider is back at the login', async ({ page, house, login }) => {
-  house.social.x.person = null
+test('who refuses at the provider is back at the login', async ({ page, testApp, login }) => {
+  testApp.social.x.person = null
   await login.open()
   await login.by('X').click()
   await expect(page).toHaveURL('/login')
@@ -59,7 +63,7 @@ test.describe('a short token that is worth nothing', () => {
   })
 })
 
-test('a provider that is not set up is said to be missing', async ({ page, words }) => {
+test('a provider that is not set up is said to be missing', async ({ page, messages }) => {
   await page.goto('/login?error=provider')
-  await expect(page.getByText(words['login.providerUnavailable'])).toBeVisible()
+  await expect(page.getByText(messages['login.providerUnavailable'])).toBeVisible()
 })

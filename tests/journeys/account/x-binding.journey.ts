@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from '../journey.ts'
-import { newEmail } from '../people/person.ts'
+import { newEmail } from '../users/user.ts'
 
 for (const [language, taken] of [
   ['zh', '该 X 账户已绑定其他账户，请先解绑，或改用另一个 X 账户。'],
@@ -18,19 +18,19 @@ for (const [language, taken] of [
       login,
       header,
       settings,
-      house,
-      words,
+      testApp,
+      messages,
     }) => {
       const username = `mei${randomInt(1e6)}`
-      house.social.x.person = { id: String(randomInt(1e12)), username, name: 'Mei' }
+      testApp.social.x.person = { id: String(randomInt(1e12)), username, name: 'Mei' }
       await home.open()
       await header.openSettings()
       await settings.bindX.click()
-      await expect(page.getByText(words['settings.xBound'], { exact: true })).toBeVisible()
+      await expect(page.getByText(messages['settings.xBound'], { exact: true })).toBeVisible()
       await expect(page).toHaveURL('/')
       await header.logOut()
 
-      await login.as(newEmail(), house)
+      await login.as(newEmail(), testApp)
       await header.openSettings()
       await settings.bindX.click()
       await expect(page.getByText(taken, { exact: true })).toBeVisible()
@@ -44,14 +44,14 @@ test('a bound X account is unbound once that is confirmed', async ({
   home,
   header,
   settings,
-  house,
-  words,
+  testApp,
+  messages,
 }) => {
-  house.social.x.person = { id: String(randomInt(1e12)), username: 'mei_onchain', name: 'Mei' }
+  testApp.social.x.person = { id: String(randomInt(1e12)), username: 'mei_onchain', name: 'Mei' }
   await home.open()
   await header.openSettings()
   await settings.bindX.click()
-  await expect(page.getByText(words['settings.xBound'], { exact: true })).toBeVisible()
+  await expect(page.getByText(messages['settings.xBound'], { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/')
   await header.openSettings()
   await expect(settings.panel).toContainText('@mei_onchain')
@@ -67,14 +67,16 @@ test('a bound X account is unbound once that is confirmed', async ({
   await expect(settings.bindX).toBeVisible()
 })
 
-test('an X account is bound from the points, too', async ({ page, points, house, words }) => {
-  house.social.x.person = { id: String(randomInt(1e12)), username: 'mei_onchain', name: 'Mei' }
+test('an X account is bound from the points, too', async ({ page, points, testApp, messages }) => {
+  testApp.social.x.person = { id: String(randomInt(1e12)), username: 'mei_onchain', name: 'Mei' }
   await points.open()
-  await points.task(words['points.bind_twitter']).getByRole('button').click()
-  await expect(page.getByText(words['settings.xBound'], { exact: true })).toBeVisible()
+  await points.task(messages['points.bind_twitter']).getByRole('button').click()
+  await expect(page.getByText(messages['settings.xBound'], { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/')
   await points.open()
-  await expect(points.task(words['points.bind_twitter'])).toContainText(words['points.completed'])
+  await expect(points.task(messages['points.bind_twitter'])).toContainText(
+    messages['points.completed'],
+  )
 })
 
 test('the address alone binds nothing', async ({ page, home, header, settings }) => {
@@ -91,13 +93,13 @@ test('the address alone binds nothing', async ({ page, home, header, settings })
 test.describe('who came by X alone', () => {
   test.use({ signedIn: false })
 
-  test('can’t unbind it', async ({ house, login, header, settings, words }) => {
-    house.social.x.person = { id: String(randomInt(1e12)), username: 'wei', name: 'Wei' }
+  test('can’t unbind it', async ({ testApp, login, header, settings, messages }) => {
+    testApp.social.x.person = { id: String(randomInt(1e12)), username: 'wei', name: 'Wei' }
     await login.open()
     await login.by('X').click()
     await header.openSettings()
     await settings.unbindX.click()
     await settings.confirm('xUnbind')
-    await expect(settings.question('xUnbind')).toContainText(words['settings.xOnlyWayIn'])
+    await expect(settings.question('xUnbind')).toContainText(messages['settings.xOnlyWayIn'])
   })
 })

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from '../journey.ts'
-import { portrait } from '../people/portrait.ts'
+import { portrait } from '../users/user.ts'
 
 for (const way of ['signing up', 'binding'] as const)
   test.describe(`known by ${way}`, () => {
@@ -8,7 +8,7 @@ for (const way of ['signing up', 'binding'] as const)
 
     test('the picture of an X account is a member’s to choose', async ({
       page,
-      house,
+      testApp,
       home,
       login,
       header,
@@ -16,9 +16,9 @@ for (const way of ['signing up', 'binding'] as const)
       pricing,
       checkout,
       notes,
-      words,
+      messages,
     }) => {
-      const { x } = house.social
+      const { x } = testApp.social
       x.person = { id: String(randomInt(1e12)), username: 'mei_onchain', name: 'Mei' }
       x.picture = portrait.buffer
       if (way === 'signing up') {
@@ -28,7 +28,7 @@ for (const way of ['signing up', 'binding'] as const)
         await home.open()
         await header.openSettings()
         await settings.bindX.click()
-        await expect(page.getByText(words['settings.xBound'], { exact: true })).toBeVisible()
+        await expect(page.getByText(messages['settings.xBound'], { exact: true })).toBeVisible()
       }
       await header.openSettings()
       await expect(settings.pictureFromX).toBeDisabled()
@@ -36,7 +36,7 @@ for (const way of ['signing up', 'binding'] as const)
       await pricing.open()
       await pricing.choose('monthly').click()
       await checkout.pay.click()
-      await expect(notes).toContainText(words['pricing.active'])
+      await expect(notes).toContainText(messages['pricing.active'])
       await header.openSettings()
       await settings.pictureFile.setInputFiles(portrait)
       const shown = settings.panel.locator('img[src*="/api/v1/avatars/"]')

@@ -1,4 +1,4 @@
-import { instantly } from '../../peers/model-scripts.ts'
+import { instantly } from '../../fakes/model-scripts.ts'
 import { expect, test } from '../journey.ts'
 
 test.describe('a visitor', () => {
@@ -9,15 +9,15 @@ test.describe('a visitor', () => {
     home,
     login,
     chat,
-    house,
-    person,
+    testApp,
+    user,
   }) => {
     const question = 'Is a paper wallet safe?'
-    house.model.answer(question, instantly('Paper burns. **Mind that.**'))
+    testApp.model.answer(question, instantly('Paper burns. **Mind that.**'))
     await home.open()
     await home.composer.ask(question)
     await expect(page).toHaveURL('/login')
-    await login.as(person.email, house)
+    await login.as(user.email, testApp)
     await expect(home.composer.field).toHaveValue(question)
 
     await home.composer.send.click()
@@ -50,7 +50,7 @@ test('an empty question is pointed out on Home', async ({ page, home }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('a reload does not ask again', async ({ page, home, chat, house }) => {
+test('a reload does not ask again', async ({ page, home, chat, testApp }) => {
   const question = `Asked once ${crypto.randomUUID()}`
   await home.open()
   await home.composer.ask(question)
@@ -58,21 +58,21 @@ test('a reload does not ask again', async ({ page, home, chat, house }) => {
   await page.reload()
   await chat.reaches('done')
   await expect(chat.questions).toHaveCount(1)
-  expect(house.model.requestsFor(question)).toHaveLength(1)
+  expect(testApp.model.requestsFor(question)).toHaveLength(1)
 })
 
 test('follow-up questions stand in order and carry the history', async ({
   chat,
-  person,
-  house,
+  user,
+  testApp,
 }) => {
   const followUp = `And what of it? ${crypto.randomUUID()}`
-  await chat.open(await person.ask('What is a hash?'))
+  await chat.open(await user.ask('What is a hash?'))
   await chat.composer.ask(followUp)
   await expect(chat.answers).toHaveCount(2)
   await chat.reaches('done')
   await expect(chat.composer.field).toHaveValue('')
   await expect(chat.questions).toHaveText([/What is a hash/, /And what of it/])
-  const [request] = house.model.requestsFor(followUp)
+  const [request] = testApp.model.requestsFor(followUp)
   expect(request?.messages.map(({ content }) => content)).toContain('What is a hash?')
 })

@@ -1,8 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { InputMethod } from '../people/input-method.ts'
-import { newEmail } from '../people/person.ts'
-import { foreignTopic } from '../people/sharer.ts'
+import { InputMethod } from '../users/input.ts'
+import { foreignTopic, newEmail } from '../users/user.ts'
 
 /** Composes what the field would take at once, and ends it by Enter, as pinyin that is meant as it stands. */
 async function composes(page: Page, field: Locator, text: string): Promise<void> {
@@ -56,12 +55,12 @@ test.describe('an Enter that ends a composition', () => {
     })
   })
 
-  test('chooses nothing in the palette', async ({ page, home, palette, words }) => {
+  test('chooses nothing in the palette', async ({ page, home, palette, messages }) => {
     await home.open()
     await expect(home.hotTopics).toHaveCount(6)
     await palette.open()
     await composes(page, palette.field, 'history')
-    await expect(palette.chosen).toContainText(words['header.history'])
+    await expect(palette.chosen).toContainText(messages['header.history'])
     await palette.field.press('Enter')
     await expect(page).toHaveURL('/history')
   })
@@ -69,9 +68,9 @@ test.describe('an Enter that ends a composition', () => {
   test('searches for nothing, neither in the history nor among favourites', async ({
     page,
     history,
-    person,
+    user,
   }) => {
-    await person.ask('What is a wallet?')
+    await user.ask('What is a wallet?')
     await history.open()
     await expect(history.topics).toHaveCount(1)
     await history.search.focus()
@@ -95,8 +94,8 @@ test.describe('an Enter that ends a composition', () => {
     await expect(question).toBeVisible()
   })
 
-  test('continues no shared topic', async ({ page, house, shared }) => {
-    const { token } = await foreignTopic(house, 'What is a validator?')
+  test('continues no shared topic', async ({ page, testApp, shared }) => {
+    const { token } = await foreignTopic(testApp, 'What is a validator?')
     await shared.open(token)
     await shared.continue.click()
     const { field } = shared.chat.composer

@@ -12,10 +12,10 @@ for (const [language, topicLimit, messageLimit, one] of [
   test.describe(language, () => {
     test.use({ language })
 
-    test('out of follow-ups', async ({ page, chat, pricing, person, words }) => {
-      const topicsId = await person.ask('Question zero')
-      await person.ask('Question one', topicsId)
-      await person.ask('Question two', topicsId)
+    test('out of follow-ups', async ({ page, chat, pricing, user, messages }) => {
+      const topicsId = await user.ask('Question zero')
+      await user.ask('Question one', topicsId)
+      await user.ask('Question two', topicsId)
       await chat.open(topicsId)
       await expect(page.getByText(one)).toBeVisible()
       await chat.composer.ask('Question three')
@@ -28,12 +28,12 @@ for (const [language, topicLimit, messageLimit, one] of [
       await chat.composer.field.press('Enter')
       await expect(chat.questions).toHaveCount(4)
       await expect(chat.composer.field).toHaveValue('Question four')
-      await page.getByRole('main').getByRole('button', { name: words['pro.try'] }).click()
+      await page.getByRole('main').getByRole('button', { name: messages['pro.try'] }).click()
       await expect(pricing.dialog).toBeVisible()
     })
 
-    test('out of topics', async ({ page, home, pricing, person }) => {
-      for (const question of ['Topic one', 'Topic two', 'Topic three']) await person.ask(question)
+    test('out of topics', async ({ page, home, pricing, user }) => {
+      for (const question of ['Topic one', 'Topic two', 'Topic three']) await user.ask(question)
       await home.open()
       await expect(page.getByText(topicLimit)).toBeVisible()
       await home.composer.ask('Topic four')
@@ -50,14 +50,14 @@ test('what is left is counted, and Pro is hinted at, until nothing is left', asy
   page,
   home,
   pricing,
-  person,
-  words,
+  user,
+  messages,
 }) => {
   await home.open()
-  await expect(page.getByText(`3 topics left today · ${words['home.proHint']}`)).toBeVisible()
-  for (const question of ['Topic one', 'Topic two', 'Topic three']) await person.ask(question)
+  await expect(page.getByText(`3 topics left today · ${messages['home.proHint']}`)).toBeVisible()
+  for (const question of ['Topic one', 'Topic two', 'Topic three']) await user.ask(question)
   await page.reload()
-  await expect(page.getByText(words['home.limitTitle'])).toBeVisible()
+  await expect(page.getByText(messages['home.limitTitle'])).toBeVisible()
   await home.tryPro.click()
   await expect(pricing.dialog).toBeVisible()
 })
@@ -66,22 +66,22 @@ test('the count of messages explains itself, and leads to Pro', async ({
   page,
   chat,
   pricing,
-  person,
-  words,
+  user,
+  messages,
 }) => {
-  await chat.open(await person.ask('Question zero'))
+  await chat.open(await user.ask('Question zero'))
   await page.getByText('3 messages left in this topic').focus()
-  await expect(page.getByRole('tooltip')).toHaveText(words['chat.messagesLeftHint'])
-  await page.getByRole('main').getByRole('button', { name: words['pro.try'] }).click()
+  await expect(page.getByRole('tooltip')).toHaveText(messages['chat.messagesLeftHint'])
+  await page.getByRole('main').getByRole('button', { name: messages['pro.try'] }).click()
   await expect(pricing.dialog).toBeVisible()
 })
 
-test('a refused question returns to the composer', async ({ page, home, chat, notes, person }) => {
-  await person.ask('Topic one')
-  await person.ask('Topic two')
+test('a refused question returns to the composer', async ({ page, home, chat, notes, user }) => {
+  await user.ask('Topic one')
+  await user.ask('Topic two')
   await home.open()
   await expect(page.getByText('1 topic left today')).toBeVisible()
-  await person.ask('Topic three, on another device')
+  await user.ask('Topic three, on another device')
   await home.composer.ask('Topic four')
   await expect(notes).toContainText('You have reached the daily topic limit')
   await expect(chat.composer.field).toHaveValue('Topic four')

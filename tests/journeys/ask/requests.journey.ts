@@ -1,12 +1,12 @@
-import { sentTo } from '../house/sent-calls.ts'
 import { expect, test } from '../journey.ts'
+import { sentTo } from '../test-app/calls.ts'
 
 test('a question, its edit and its refresh are of kinds 0, 1 and 2, in the modes that are on', async ({
   page,
   home,
   chat,
   header,
-  words,
+  messages,
 }) => {
   const sent = sentTo(page, '/api/v1/ask')
   const fetched: { message_id: string }[][] = []
@@ -27,7 +27,7 @@ test('a question, its edit and its refresh are of kinds 0, 1 and 2, in the modes
       expect.objectContaining({ ...common, question: 'What is a nonce?', question_type: 0 }),
     ])
 
-  await chat.composer.switchOff(words['composer.deepSearch'])
+  await chat.composer.switchOff(messages['composer.deepSearch'])
   await expect.poll(() => fetched.at(-1)).toHaveLength(2)
   const [question, answer] = fetched.at(-1) ?? []
   await chat.regenerate().click()
@@ -51,7 +51,7 @@ test('a question, its edit and its refresh are of kinds 0, 1 and 2, in the modes
 
   await header.newTopic.click()
   const mode = (id: 'composer.deepThink' | 'composer.deepSearch') =>
-    home.composer.form.getByRole('button', { name: words[id] })
+    home.composer.form.getByRole('button', { name: messages[id] })
   await expect(mode('composer.deepThink')).toHaveAttribute('aria-pressed', 'true')
   await expect(mode('composer.deepSearch')).toHaveAttribute('aria-pressed', 'false')
 })

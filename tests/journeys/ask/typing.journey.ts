@@ -1,16 +1,16 @@
 import { expect, test } from '../journey.ts'
-import { InputMethod } from '../people/input-method.ts'
+import { InputMethod } from '../users/input.ts'
 
 for (const place of ['Home', 'Chat'] as const) {
   test(`an Enter that ends a composition never sends (${place})`, async ({
     page,
     home,
     chat,
-    person,
+    user,
   }) => {
     const { composer } = place === 'Home' ? home : chat
     if (place === 'Home') await home.open()
-    else await chat.open(await person.ask('What is a node?'))
+    else await chat.open(await user.ask('What is a node?'))
     const before = page.url()
     await composer.field.click()
     const method = await InputMethod.at(page)
@@ -34,8 +34,8 @@ for (const place of ['Home', 'Chat'] as const) {
   })
 }
 
-test('an Enter that ends a composition never saves an edit', async ({ page, chat, person }) => {
-  await chat.open(await person.ask('What is a node?'))
+test('an Enter that ends a composition never saves an edit', async ({ page, chat, user }) => {
+  await chat.open(await user.ask('What is a node?'))
   await chat.editOf(chat.questions).click()
   const { field, panel } = chat.editDialog
   await field.fill('')
@@ -73,8 +73,8 @@ test('2,000 characters are enough for anybody', async ({ page, home, chat }) => 
   await expect(chat.questions).toContainText('🪙'.repeat(2000))
 })
 
-test('an empty question does nothing in a chat', async ({ chat, person }) => {
-  await chat.open(await person.ask('What is a peer?'))
+test('an empty question does nothing in a chat', async ({ chat, user }) => {
+  await chat.open(await user.ask('What is a peer?'))
   await expect(chat.composer.send).toBeDisabled()
   await chat.composer.field.press('Enter')
   await chat.composer.field.fill(' \n ')

@@ -1,4 +1,4 @@
-import { instantly } from '../../peers/model-scripts.ts'
+import { instantly } from '../../fakes/model-scripts.ts'
 import { expect, test } from '../journey.ts'
 
 for (const language of ['zh', 'en'] as const) {
@@ -8,7 +8,7 @@ for (const language of ['zh', 'en'] as const) {
     test('a rating is set, changed and taken back, and stays after a reload', async ({
       page,
       chat,
-      person,
+      user,
     }) => {
       const { like, dislike } = chat.actions
       const kept: unknown[] = []
@@ -16,7 +16,7 @@ for (const language of ['zh', 'en'] as const) {
         if (request.url().endsWith('/handle_topic_comments'))
           kept.push(request.postDataJSON().comments)
       })
-      await chat.open(await person.ask('What is a block?'))
+      await chat.open(await user.ask('What is a block?'))
       await like.click()
       await expect(like).toHaveAttribute('aria-pressed', 'true')
       await dislike.click()
@@ -33,13 +33,13 @@ for (const language of ['zh', 'en'] as const) {
       await expect(dislike).toHaveAttribute('aria-pressed', 'false')
     })
 
-    test('a refused rating is undone, in the words of the server', async ({
+    test('a refused rating is undone, in the text of the server', async ({
       page,
       chat,
       notes,
-      person,
+      user,
     }) => {
-      await chat.open(await person.ask('What is a block?'))
+      await chat.open(await user.ask('What is a block?'))
       await page.route('**/handle_topic_comments', (route) =>
         route.fulfill({
           json: { code: 1, data: 'Not now.', message: 'Not now.', error_key: 'error.noAccess' },
@@ -55,17 +55,17 @@ for (const language of ['zh', 'en'] as const) {
       chat,
       header,
       notes,
-      person,
+      user,
       share,
-      words,
+      messages,
     }) => {
-      await chat.open(await person.ask('What is a block?'))
+      await chat.open(await user.ask('What is a block?'))
       await chat.actions.bookmark.click()
-      await expect(notes).toContainText(words['history.collected'])
+      await expect(notes).toContainText(messages['history.collected'])
       await expect(chat.actions.bookmark).toHaveAttribute('aria-pressed', 'true')
       await expect(header.collect).toHaveAttribute('aria-pressed', 'true')
       await chat.actions.bookmark.click()
-      await expect(notes).toContainText(words['history.uncollected'])
+      await expect(notes).toContainText(messages['history.uncollected'])
       await expect(header.collect).toHaveAttribute('aria-pressed', 'false')
       await chat.actions.share.click()
       await expect(share.publicAccess).toBeVisible()
@@ -80,21 +80,21 @@ test('an answer and a question are copied as they were written', async ({
   page,
   context,
   chat,
-  person,
-  house,
+  user,
+  testApp,
   notes,
-  words,
+  messages,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const question = `What is **bold**? ${crypto.randomUUID()}`
-  house.model.answer(question, instantly('## Bold\n\nIt is **heavy**.'))
-  await chat.open(await person.ask(question))
+  testApp.model.answer(question, instantly('## Bold\n\nIt is **heavy**.'))
+  await chat.open(await user.ask(question))
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
   await chat.actions.copy.click()
   await expect(chat.actions.copied).toBeVisible()
   expect(await clipboard()).toContain('## Bold\n\nIt is **heavy**.')
-  await expect(notes).toContainText(words['chat.copied'])
+  await expect(notes).toContainText(messages['chat.copied'])
   await expect(chat.actions.copied).toBeHidden()
-  await chat.questions.getByRole('button', { name: words['chat.copy'], exact: true }).click()
+  await chat.questions.getByRole('button', { name: messages['chat.copy'], exact: true }).click()
   await expect.poll(clipboard).toBe(question)
 })

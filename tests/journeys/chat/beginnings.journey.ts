@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { heldAnswer } from '../house/scripts.ts'
 import { expect, test } from '../journey.ts'
+import { heldAnswer } from '../test-app/answers.ts'
 
 test('a new topic has its buttons while the first answer is written', async ({
   home,
   chat,
   header,
-  house,
+  testApp,
 }) => {
   const question = `Is it there already? ${randomUUID()}`
   const answer = heldAnswer('First this.')
-  house.model.answer(question, answer.script)
+  testApp.model.answer(question, answer.script)
   await home.open()
   await home.composer.ask(question)
   await expect(chat.answers).toContainText('First this.')
@@ -24,10 +24,10 @@ test('a new topic has its buttons while the first answer is written', async ({
 test.describe('an address that no topic can have', () => {
   test.use({ provoked: /status of 400/ })
 
-  test('is told to be none, and is not to be tried again', async ({ page, words }) => {
+  test('is told to be none, and is not to be tried again', async ({ page, messages }) => {
     await page.goto('/chat/a-topic')
-    await expect(page.getByRole('alert')).toContainText(words['chat.noAccess'])
-    await expect(page.getByRole('button', { name: words['chat.retryLoad'] })).toHaveCount(0)
+    await expect(page.getByRole('alert')).toContainText(messages['chat.noAccess'])
+    await expect(page.getByRole('button', { name: messages['chat.retryLoad'] })).toHaveCount(0)
   })
 })
 
@@ -38,7 +38,7 @@ test.describe('a question whose reply is lost', () => {
     page,
     home,
     chat,
-    person,
+    user,
   }) => {
     let tries = 0
     await page.route('**/api/v1/ask', (route) => {
@@ -52,7 +52,7 @@ test.describe('a question whose reply is lost', () => {
     await expect.poll(() => tries).toBe(3)
     await expect(chat.composer.send).toBeEnabled()
     await expect(chat.composer.field).toHaveValue('Was it heard?')
-    await person.ask('Was it heard?', new URL(page.url()).pathname.split('/').at(-1))
+    await user.ask('Was it heard?', new URL(page.url()).pathname.split('/').at(-1))
     await page.unroute('**/api/v1/ask')
     await chat.composer.send.click()
     await chat.reaches('done')
@@ -64,9 +64,9 @@ test.describe('a question whose reply is lost', () => {
 test.describe('with a finger', () => {
   test.use({ hasTouch: true })
 
-  test('what is left of a topic is explained on a tap', async ({ page, chat, person, words }) => {
-    await chat.open(await person.ask('How many more?'))
-    const explanation = page.getByRole('tooltip', { name: words['chat.messagesLeftHint'] })
+  test('what is left of a topic is explained on a tap', async ({ page, chat, user, messages }) => {
+    await chat.open(await user.ask('How many more?'))
+    const explanation = page.getByRole('tooltip', { name: messages['chat.messagesLeftHint'] })
     await page.getByText('3 messages left').tap()
     await expect(explanation).toBeAttached()
   })

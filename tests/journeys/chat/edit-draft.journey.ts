@@ -1,6 +1,6 @@
-import { heldAnswer } from '../house/scripts.ts'
 import { expect, test } from '../journey.ts'
 import { ChatPage } from '../pages/chat-page.ts'
+import { heldAnswer } from '../test-app/answers.ts'
 
 test.use({ provoked: /status of 401/ })
 
@@ -8,11 +8,11 @@ test('an edit that is not sent yet outlives Escape, a reload and an ended sessio
   page,
   chat,
   login,
-  person,
-  house,
+  user,
+  testApp,
 }) => {
   const { editDialog } = chat
-  const topicsId = await person.ask('What is a fork?')
+  const topicsId = await user.ask('What is a fork?')
   await chat.open(topicsId)
   await chat.editOf(chat.questions).click()
   await editDialog.field.fill('What is a hard fork?')
@@ -27,10 +27,10 @@ test('an edit that is not sent yet outlives Escape, a reload and an ended sessio
   await expect(editDialog.field).toHaveValue('What is a hard fork?')
 
   await test.step('the session ends', async () => {
-    await person.logOut()
+    await user.logOut()
     await page.goto('/history')
     await expect(page).toHaveURL('/login')
-    await login.as(person.email, house)
+    await login.as(user.email, testApp)
     await expect(page).toHaveURL('/history')
   })
 
@@ -50,9 +50,9 @@ test('an edit that is not sent yet outlives Escape, a reload and an ended sessio
   await expect(editDialog.field).toHaveValue('What is a fork?')
 })
 
-test('an edit can be given up, and is dropped then', async ({ chat, person }) => {
+test('an edit can be given up, and is dropped then', async ({ chat, user }) => {
   const { editDialog } = chat
-  await chat.open(await person.ask('What is a fork?'))
+  await chat.open(await user.ask('What is a fork?'))
   await chat.editOf(chat.questions).click()
   await editDialog.field.fill('Not this')
   await editDialog.cancel.click()
@@ -66,12 +66,12 @@ test('an edit that is under way waits for an answer that another tab has asked f
   page,
   context,
   chat,
-  person,
-  house,
-  words,
+  user,
+  testApp,
+  messages,
 }) => {
-  const topicsId = await person.ask('What is a block?')
-  const other = new ChatPage(await context.newPage(), words)
+  const topicsId = await user.ask('What is a block?')
+  const other = new ChatPage(await context.newPage(), messages)
   await chat.open(topicsId)
   await other.open(topicsId)
   await expect(other.answers).toHaveCount(1)
@@ -81,7 +81,7 @@ test('an edit that is under way waits for an answer that another tab has asked f
 
   const question = `Meanwhile ${crypto.randomUUID()}`
   const answer = heldAnswer('First this.')
-  house.model.answer(question, answer.script)
+  testApp.model.answer(question, answer.script)
   await other.composer.ask(question)
   await expect(page.getByText('First this.').first()).toBeAttached()
   await expect(chat.editDialog.save).toBeDisabled()

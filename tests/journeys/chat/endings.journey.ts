@@ -5,11 +5,11 @@ for (const ending of ['done', 'stopped', 'failed'] as const) {
     page,
     home,
     chat,
-    house,
+    testApp,
   }) => {
     const question = `End as ${ending} ${crypto.randomUUID()}`
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    house.model.answer(question, async (reply) => {
+    testApp.model.answer(question, async (reply) => {
       reply.say('It begins.')
       await released
       if (ending === 'failed') reply.cut()

@@ -5,7 +5,7 @@ import {
   wordsOfDocx,
 } from '../../../packages/server/src/adapters/documents/testing/open-docx.ts'
 import { openPdf } from '../../../packages/server/src/adapters/documents/testing/open-pdf.ts'
-import { instantly } from '../../peers/model-scripts.ts'
+import { instantly } from '../../fakes/model-scripts.ts'
 import { expect, test } from '../journey.ts'
 
 /** Each format: its entry in the menu, its ending, and what can be read in the file. */
@@ -31,16 +31,16 @@ for (const [language, first, second] of [
       page,
       chat,
       header,
-      person,
-      house,
-      words,
+      user,
+      testApp,
+      messages,
     }) => {
       const question = `${first} ${crypto.randomUUID()}`
       const followUp = `${second} ${crypto.randomUUID()}`
-      house.model.answer(question, instantly(first))
-      house.model.answer(followUp, instantly(`**${second}**`))
-      const topicsId = await person.ask(question)
-      await person.ask(followUp, topicsId)
+      testApp.model.answer(question, instantly(first))
+      testApp.model.answer(followUp, instantly(`**${second}**`))
+      const topicsId = await user.ask(question)
+      await user.ask(followUp, topicsId)
       await chat.open(topicsId)
       await chat.reaches('done')
 
@@ -50,7 +50,7 @@ for (const [language, first, second] of [
       ] as const) {
         for (const [format, ending, read] of formats) {
           await opener.click()
-          const file = await saved(page, chat.actions.format(words[format]))
+          const file = await saved(page, chat.actions.format(messages[format]))
           expect(file.name).toMatch(ending)
           const text = read(file.bytes)
           expect(text).toContain(second)

@@ -1,26 +1,26 @@
-import { instantly } from '../../peers/model-scripts.ts'
+import { instantly } from '../../fakes/model-scripts.ts'
 import { expect, test } from '../journey.ts'
 
 test('what the browser’s own search has found in a long topic stays marked', async ({
   page,
   chat,
-  person,
-  house,
-  words,
+  user,
+  testApp,
+  messages,
 }) => {
   const hidden = `Where is it? ${crypto.randomUUID()}`
   const lines = Array.from({ length: 40 }, (_, at) => `Line ${at}.`)
-  house.model.answer(hidden, instantly([...lines, 'A **needle** here.', ...lines].join('\n\n')))
-  const topicsId = await person.ask(hidden)
+  testApp.model.answer(hidden, instantly([...lines, 'A **needle** here.', ...lines].join('\n\n')))
+  const topicsId = await user.ask(hidden)
   for (const place of [1, 2, 3]) {
     const question = `And number ${place}? ${crypto.randomUUID()}`
-    house.model.answer(question, instantly(lines.join('\n\n')))
-    await person.ask(question, topicsId)
+    testApp.model.answer(question, instantly(lines.join('\n\n')))
+    await user.ask(question, topicsId)
   }
   await chat.open(topicsId)
   await expect(chat.answers).toHaveCount(4)
   const turn = chat.answers.first()
-  const full = turn.getByRole('group', { name: words['chat.actions'] })
+  const full = turn.getByRole('group', { name: messages['chat.actions'] })
   await expect(full).toHaveCount(0)
 
   // As while the browser's bar has the focus; resolves once the page has seen what it scrolled to.
@@ -28,7 +28,7 @@ test('what the browser’s own search has found in a long topic stays marked', a
     document.hasFocus = () => false
     const text = element.querySelector('p')?.firstChild
     const at = text?.textContent?.indexOf('needle') ?? -1
-    if (!text || at < 0) throw new Error('The answer is not there in bare words')
+    if (!text || at < 0) throw new Error('The answer is not there as plain text')
     element.scrollIntoView({ block: 'center' })
     await new Promise((seen) => {
       new IntersectionObserver(([entry]) => entry?.isIntersecting && seen(entry)).observe(element)

@@ -1,4 +1,4 @@
-import { instantly } from '../../peers/model-scripts.ts'
+import { instantly } from '../../fakes/model-scripts.ts'
 import { expect, test } from '../journey.ts'
 
 const long = (name: string) => Array.from({ length: 30 }, (_, at) => `${name} ${at}.`).join('\n\n')
@@ -6,22 +6,22 @@ const long = (name: string) => Array.from({ length: 30 }, (_, at) => `${name} ${
 test('a message that was searched for is shown, even of another version', async ({
   page,
   chat,
-  person,
-  house,
+  user,
+  testApp,
 }) => {
   const question = `Where is it? ${crypto.randomUUID()}`
-  house.model.answer(question, instantly(long('Old')))
-  const topicsId = await person.ask(question)
+  testApp.model.answer(question, instantly(long('Old')))
+  const topicsId = await user.ask(question)
   const followUp = `And here? ${crypto.randomUUID()}`
-  house.model.answer(followUp, instantly(long('Deep')))
-  await person.ask(followUp, topicsId)
+  testApp.model.answer(followUp, instantly(long('Deep')))
+  await user.ask(followUp, topicsId)
   const fetched = page.waitForResponse('**/fetch_topic_message')
   await chat.open(topicsId)
   const ids: string[] = (await (await fetched).json()).data.cur_message.map(
     (message: { message_id: string }) => message.message_id,
   )
   await expect(chat.answers).toHaveCount(2)
-  house.model.answer(question, instantly(long('New')))
+  testApp.model.answer(question, instantly(long('New')))
   await chat.regenerate(chat.answers.first()).click()
   await expect(chat.answers).toContainText(['New 29.'])
   await chat.reaches('done')
@@ -42,12 +42,12 @@ test('a message that is no more is said to be gone', async ({
   page,
   chat,
   notes,
-  person,
-  words,
+  user,
+  messages,
 }) => {
-  const topicsId = await person.ask('What is a block?')
+  const topicsId = await user.ask('What is a block?')
   await page.goto(`/chat/${topicsId}?message=${crypto.randomUUID()}`)
-  await expect(notes).toContainText(words['chat.messageGone'])
+  await expect(notes).toContainText(messages['chat.messageGone'])
   await expect(page).toHaveURL(`/chat/${topicsId}`)
   await expect(chat.answers).toHaveCount(1)
 })

@@ -1,4 +1,4 @@
-import { instantly } from '../../peers/model-scripts.ts'
+import { instantly } from '../../fakes/model-scripts.ts'
 import { expect, test } from '../journey.ts'
 
 const hostile = `[click me](javascript:document.title='owned') and [data](data:text/html,owned) and [fine](https://example.org/).
@@ -19,12 +19,12 @@ It costs $5 to $10 a month.
 test('a hostile answer can neither run, nor call home, nor dress up', async ({
   page,
   chat,
-  person,
-  house,
+  user,
+  testApp,
 }) => {
   const question = `Be hostile ${crypto.randomUUID()}`
-  house.model.answer(question, instantly(hostile))
-  await chat.open(await person.ask(question))
+  testApp.model.answer(question, instantly(hostile))
+  await chat.open(await user.ask(question))
   const answer = chat.answers
   await chat.reaches('done')
 
@@ -38,12 +38,12 @@ test('a hostile answer can neither run, nor call home, nor dress up', async ({
   await expect(page).not.toHaveTitle(/owned/)
 })
 
-test('an answer of 50 kB is read to its end', async ({ home, chat, house }) => {
+test('an answer of 50 kB is read to its end', async ({ home, chat, testApp }) => {
   const question = `Be long ${crypto.randomUUID()}`
-  const paragraph = 'Coins are kept by keys, and keys by people; 谁保管私钥，谁就拥有币。 '
+  const paragraph = 'Coins are kept by keyboard, and keyboard by people; 谁保管私钥，谁就拥有币。 '
   const part = `${paragraph.repeat(6)}\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n\n`
   const pieces = Array.from({ length: 100 }, (_, place) => `### Part ${place}\n\n${part}`)
-  house.model.answer(question, async (reply) => {
+  testApp.model.answer(question, async (reply) => {
     for (const piece of pieces) reply.say(piece)
     reply.say('The very end.')
     reply.end()

@@ -7,11 +7,11 @@ test.describe('with a clipboard', () => {
   test('a copied question says so for 1.5 seconds, an answer for 2', async ({
     page,
     chat,
-    person,
-    words,
+    user,
+    messages,
   }) => {
     await page.clock.install()
-    await chat.open(await person.ask('What is a block?'))
+    await chat.open(await user.ask('What is a block?'))
     await chat.reaches('done')
     await expect(chat.actions.copy).toBeEnabled()
     await stopClock(page)
@@ -20,7 +20,7 @@ test.describe('with a clipboard', () => {
       [chat.answers, 2000],
     ] as const) {
       const button = (id: 'chat.copy' | 'chat.copied') =>
-        part.getByRole('button', { name: words[id], exact: true })
+        part.getByRole('button', { name: messages[id], exact: true })
       await button('chat.copy').click()
       await expect(button('chat.copied')).toBeVisible()
       await page.clock.runFor(ms - 100)
@@ -39,7 +39,7 @@ test('what is said in passing stands on top for 2 seconds in chat and history, b
   notes,
   pricing,
   settings,
-  person,
+  user,
 }) => {
   const said = notes.getByRole('listitem', { includeHidden: true })
   /** How high it stands, once it is there. */
@@ -58,7 +58,7 @@ test('what is said in passing stands on top for 2 seconds in chat and history, b
     await expect(said).toHaveCount(0)
   }
   await page.clock.install()
-  await chat.open(await person.ask('What is a fork?'))
+  await chat.open(await user.ask('What is a fork?'))
   await chat.reaches('done')
   await stopClock(page)
   await chat.actions.bookmark.click()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { instantly } from '../../peers/model-scripts.ts'
-import { research } from '../house/research.ts'
-import { textsIn } from '../house/texts.ts'
+import { instantly } from '../../fakes/model-scripts.ts'
 import { expect, test } from '../journey.ts'
-import { sharerOf } from '../people/sharer.ts'
+import { research } from '../test-app/research.ts'
+import { textsIn } from '../test-app/texts.ts'
+import { sharerOf } from '../users/user.ts'
 
 test.use({ engine: 'researcher' })
 
@@ -22,11 +22,11 @@ test('a topic is printed under its title, without what can only be pressed', asy
   page,
   chat,
   header,
-  house,
-  person,
+  testApp,
+  user,
 }) => {
-  research(house, texts)
-  await chat.open(await person.ask(texts.question))
+  research(testApp, texts)
+  await chat.open(await user.ask(texts.question))
   await chat.reaches('done')
   const title = page.getByRole('heading', { level: 1, name: texts.title })
   await chat.sources.getByRole('button').click()
@@ -44,9 +44,9 @@ test('a topic is printed under its title, without what can only be pressed', asy
 })
 
 for (const theme of ['dark', 'theme-pro'])
-  test(`the theme ${theme} is printed dark on light`, async ({ page, chat, person }) => {
+  test(`the theme ${theme} is printed dark on light`, async ({ page, chat, user }) => {
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
-    await chat.open(await person.ask('What is a hot wallet?'))
+    await chat.open(await user.ask('What is a hot wallet?'))
     await chat.reaches('done')
     await print(page)
     await page.evaluate((name) => {
@@ -60,15 +60,15 @@ test('a long topic is printed as a whole, and a shared one with its mark', async
   page,
   chat,
   shared,
-  house,
-  person,
+  testApp,
+  user,
 }) => {
-  const sharer = sharerOf(house, person)
+  const sharer = sharerOf(testApp, user)
   await sharer.pay()
   await sharer.protect()
-  house.model.answer('A long one', instantly('Much is **said** here.\n\n'.repeat(60)))
-  const topicsId = await person.ask('A long one')
-  for (const _ of Array(11).keys()) await person.ask('A long one', topicsId)
+  testApp.model.answer('A long one', instantly('Much is **said** here.\n\n'.repeat(60)))
+  const topicsId = await user.ask('A long one')
+  for (const _ of Array(11).keys()) await user.ask('A long one', topicsId)
   await chat.open(topicsId)
   const first = chat.answers.first().locator('strong')
   await chat.reaches('done')

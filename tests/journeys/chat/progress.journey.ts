@@ -1,18 +1,18 @@
-import { thinkingFirst } from '../../peers/model-scripts.ts'
+import { thinkingFirst } from '../../fakes/model-scripts.ts'
 import { stopClock } from '../checks/clock.ts'
-import { heldAnswer } from '../house/scripts.ts'
 import { expect, test } from '../journey.ts'
+import { heldAnswer } from '../test-app/answers.ts'
 
 test('progress is told after half a second, and step by step to the last', async ({
   page,
   home,
   chat,
-  house,
-  words,
+  testApp,
+  messages,
 }) => {
   const question = `Be slow ${crypto.randomUUID()}`
   const answer = heldAnswer('')
-  house.model.answer(question, answer.script)
+  testApp.model.answer(question, answer.script)
   const bar = chat.answers.getByRole('progressbar')
   await page.clock.install()
   await home.open()
@@ -24,12 +24,12 @@ test('progress is told after half a second, and step by step to the last', async
   await expect(bar).toHaveCount(0)
   for (const [place, ms] of [500, 8500, 8500, 8500, 8500, 8500].entries()) {
     await page.clock.runFor(ms)
-    const step = words[`progress.${(place + 1) as 1 | 2 | 3 | 4 | 5 | 6}`]
+    const step = messages[`progress.${(place + 1) as 1 | 2 | 3 | 4 | 5 | 6}`]
     await expect(chat.answers).toContainText(step)
     await expect(bar).toHaveAttribute('aria-valuenow', String(place))
   }
   await page.clock.runFor(60_000)
-  await expect(chat.answers).toContainText(words['progress.6'])
+  await expect(chat.answers).toContainText(messages['progress.6'])
   await page.clock.resume()
   answer.release()
   await chat.reaches('done')
@@ -39,13 +39,13 @@ test('the heading of an analysis is typed at 80 ms a character', async ({
   page,
   home,
   chat,
-  house,
-  words,
+  testApp,
+  messages,
 }) => {
   const question = `Think first ${crypto.randomUUID()}`
   const answer = heldAnswer('')
-  house.model.answer(question, thinkingFirst('So many things.', answer.script))
-  const heading = chat.answers.getByRole('button', { name: words['chat.thinking'] })
+  testApp.model.answer(question, thinkingFirst('So many things.', answer.script))
+  const heading = chat.answers.getByRole('button', { name: messages['chat.thinking'] })
   const typed = async () =>
     (await heading.locator('span[aria-hidden=true]').allTextContents()).join().length
   await page.clock.install()

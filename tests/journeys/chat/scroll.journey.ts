@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { below, settled, top } from '../checks/place.ts'
-import type { House } from '../house/house.ts'
+import { below, settled, top } from '../checks/scroll-position.ts'
 import { expect, test } from '../journey.ts'
 import type { ChatPage } from '../pages/chat-page.ts'
 import type { HomePage } from '../pages/home-page.ts'
-import { drawDown } from '../people/finger.ts'
+import type { TestApp } from '../test-app/test-app.ts'
+import { drawDown } from '../users/input.ts'
 
 test.use({ hasTouch: true })
 
@@ -23,9 +23,9 @@ for (const [name, lookUp] of Object.entries(intents)) {
     page,
     home,
     chat,
-    house,
+    testApp,
   }) => {
-    const answer = await followAnswer({ page, home, chat, house })
+    const answer = await followAnswer({ page, home, chat, testApp })
     await expect(chat.jump).toBeHidden()
 
     await page.mouse.move(300, 300)
@@ -47,8 +47,8 @@ for (const [name, lookUp] of Object.entries(intents)) {
   })
 }
 
-test('within 100 px of the end the page follows again', async ({ page, home, chat, house }) => {
-  const answer = await followAnswer({ page, home, chat, house })
+test('within 100 px of the end the page follows again', async ({ page, home, chat, testApp }) => {
+  const answer = await followAnswer({ page, home, chat, testApp })
   await wheelUp(page, chat)
   await page.evaluate(() => {
     const { scrollHeight, clientHeight } = document.documentElement
@@ -61,8 +61,8 @@ test('within 100 px of the end the page follows again', async ({ page, home, cha
   await expect.poll(() => below(page)).toBeLessThanOrEqual(1)
 })
 
-test('who has jumped to the latest is followed again', async ({ page, home, chat, house }) => {
-  const answer = await followAnswer({ page, home, chat, house })
+test('who has jumped to the latest is followed again', async ({ page, home, chat, testApp }) => {
+  const answer = await followAnswer({ page, home, chat, testApp })
   await wheelUp(page, chat)
   await chat.jump.click()
   await expect(chat.jump).toBeHidden()
@@ -76,15 +76,15 @@ interface Reader {
   readonly page: Page
   readonly home: HomePage
   readonly chat: ChatPage
-  readonly house: House
+  readonly testApp: TestApp
 }
 
 /** Asks for something long; the page stands at the end of the first half of the answer. */
-async function followAnswer({ page, home, chat, house }: Reader) {
+async function followAnswer({ page, home, chat, testApp }: Reader) {
   const more = Promise.withResolvers<void>()
   const last = Promise.withResolvers<void>()
   const question = `At length, please. ${crypto.randomUUID()}`
-  house.model.answer(question, async (reply) => {
+  testApp.model.answer(question, async (reply) => {
     reply.say(paragraphs(0, 40))
     await more.promise
     reply.say(`\n\n${paragraphs(40, 80)}`)

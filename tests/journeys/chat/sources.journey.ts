@@ -1,9 +1,9 @@
 import { untilHydrated, untilPrerendered } from '../checks/prerendered.ts'
-import { holdBack } from '../house/hold-back.ts'
-import { research } from '../house/research.ts'
-import { textsIn } from '../house/texts.ts'
 import { expect, test } from '../journey.ts'
-import { sharerOf } from '../people/sharer.ts'
+import { holdBack } from '../test-app/calls.ts'
+import { research } from '../test-app/research.ts'
+import { textsIn } from '../test-app/texts.ts'
+import { sharerOf } from '../users/user.ts'
 
 test.use({ engine: 'researcher' })
 
@@ -14,29 +14,29 @@ for (const language of ['zh', 'en'] as const) {
     test.describe(`${language}, ${width} px`, () => {
       test.use({ language, viewport: { width, height: 800 } })
 
-      test.beforeEach(({ house }) => research(house, textsIn[language]))
+      test.beforeEach(({ testApp }) => research(testApp, textsIn[language]))
 
       test('a citation leads to its source in the panel, and Escape back', async ({
         page,
         chat,
-        person,
-        words,
+        user,
+        messages,
       }) => {
-        await chat.open(await person.ask(question))
+        await chat.open(await user.ask(question))
         await chat.reaches('done')
         const citation = chat.answers.getByRole('link', {
-          name: new RegExp(`^${words['markdown.source']} 1`),
+          name: new RegExp(`^${messages['markdown.source']} 1`),
         })
         await citation.first().click()
         const panel = page.getByRole(width > 768 ? 'complementary' : 'dialog')
         await expect(panel.locator('[aria-current=true]')).toContainText('1')
         await expect(panel.getByRole('link').first()).toHaveAttribute('href', /^https:/)
-        await panel.getByRole('button', { name: words['action.close'] }).focus()
+        await panel.getByRole('button', { name: messages['action.close'] }).focus()
         await page.keyboard.press('Escape')
         await expect(panel).toBeHidden()
         await expect(citation.first()).toBeFocused()
 
-        await chat.sources.getByRole('button', { name: words['chat.openSources'] }).click()
+        await chat.sources.getByRole('button', { name: messages['chat.openSources'] }).click()
         await expect(panel.getByRole('listitem').first()).toBeVisible()
         await expect(panel.locator('[aria-current=true]')).toHaveCount(0)
       })
@@ -44,28 +44,28 @@ for (const language of ['zh', 'en'] as const) {
       test('Tab and Enter alone open citations and sources, close them and go on from there', async ({
         page,
         chat,
-        keys,
-        person,
-        words,
+        keyboard,
+        user,
+        messages,
       }) => {
-        await chat.open(await person.ask(question))
+        await chat.open(await user.ask(question))
         await chat.reaches('done')
         const citation = chat.answers.getByRole('link', {
-          name: new RegExp(`^${words['markdown.source']} 1`),
+          name: new RegExp(`^${messages['markdown.source']} 1`),
         })
-        const sources = chat.sources.getByRole('button', { name: words['chat.openSources'] })
+        const sources = chat.sources.getByRole('button', { name: messages['chat.openSources'] })
         const panel = page.getByRole(width > 768 ? 'complementary' : 'dialog')
         for (const [opener, marked] of [
           [citation.first(), 1],
           [sources, 0],
         ] as const) {
-          await keys.use(opener)
+          await keyboard.use(opener)
           await expect(panel.getByRole('listitem').first()).toBeVisible()
           await expect(panel.locator('[aria-current=true]')).toHaveCount(marked)
-          await keys.use(panel.getByRole('button', { name: words['action.close'] }))
+          await keyboard.use(panel.getByRole('button', { name: messages['action.close'] }))
           await expect(panel).toBeHidden()
           await expect(opener).toBeFocused()
-          await keys.seesFocus()
+          await keyboard.seesFocus()
         }
       })
 
@@ -75,18 +75,18 @@ for (const language of ['zh', 'en'] as const) {
         test('a citation on a shared page leads there as well', async ({
           page,
           chat,
-          house,
-          person,
-          words,
+          testApp,
+          user,
+          messages,
         }) => {
-          const sharer = sharerOf(house, person)
-          const token = await sharer.share(await person.ask(question))
+          const sharer = sharerOf(testApp, user)
+          const token = await sharer.share(await user.ask(question))
           await untilPrerendered(page, `/share/${token}`)
           const reader = await holdBack(page, '**/shared-answer-*.js')
           await page.goto(`/share/${token}`)
           await chat.reaches('done')
           const citation = chat.answers
-            .getByRole('link', { name: new RegExp(`^${words['markdown.source']} 1`) })
+            .getByRole('link', { name: new RegExp(`^${messages['markdown.source']} 1`) })
             .first()
           await untilHydrated(page)
           await citation.press('Enter')

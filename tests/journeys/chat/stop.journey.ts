@@ -1,16 +1,16 @@
-import { holdBack } from '../house/hold-back.ts'
-import { heldAnswer } from '../house/scripts.ts'
 import { expect, test } from '../journey.ts'
 import { ChatPage } from '../pages/chat-page.ts'
+import { heldAnswer } from '../test-app/answers.ts'
+import { holdBack } from '../test-app/calls.ts'
 
 test('stopping keeps the text and offers to write it again', async ({
   page,
   home,
   chat,
-  house,
+  testApp,
 }) => {
   const question = `Stop me ${crypto.randomUUID()}`
-  house.model.answer(question, heldAnswer('As far as this.').script)
+  testApp.model.answer(question, heldAnswer('As far as this.').script)
   await home.open()
   await home.composer.ask(question)
   await expect(chat.answers).toContainText('As far as this.')
@@ -19,14 +19,14 @@ test('stopping keeps the text and offers to write it again', async ({
   await chat.reaches('stopped')
   await expect(chat.answers).toContainText('As far as this.')
   await expect(chat.answers).toContainText('You stopped this answer.')
-  await expect.poll(() => house.model.requestsFor(question)[0]?.end).toBe('closed by the asker')
+  await expect.poll(() => testApp.model.requestsFor(question)[0]?.end).toBe('closed by the asker')
 
   await page.reload()
   await chat.reaches('stopped')
   await expect(chat.answers).toContainText('As far as this.')
 
   const second = heldAnswer('Another attempt.')
-  house.model.answer(question, second.script)
+  testApp.model.answer(question, second.script)
   await chat.regenerate().click()
   await expect(chat.answers).toContainText('Another attempt.')
   second.release()
@@ -37,10 +37,10 @@ test('stopping keeps the text and offers to write it again', async ({
 test('stopping before the first word leaves a question that can be asked again', async ({
   home,
   chat,
-  house,
+  testApp,
 }) => {
   const question = `Stop at once ${crypto.randomUUID()}`
-  house.model.answer(question, heldAnswer('').script)
+  testApp.model.answer(question, heldAnswer('').script)
   await home.open()
   await home.composer.ask(question)
   await expect(chat.answers).toContainText('Fetching on-chain data and market metrics')
@@ -54,17 +54,17 @@ test('a second tab shows the answer and stops it for both', async ({
   page,
   home,
   chat,
-  house,
-  words,
+  testApp,
+  messages,
 }) => {
   const question = `Two tabs ${crypto.randomUUID()}`
-  house.model.answer(question, heldAnswer('Seen by two.').script)
+  testApp.model.answer(question, heldAnswer('Seen by two.').script)
   await home.open()
   await home.composer.ask(question)
   await expect(chat.answers).toContainText('Seen by two.')
 
   const otherPage = await context.newPage()
-  const other = new ChatPage(otherPage, words)
+  const other = new ChatPage(otherPage, messages)
   await otherPage.goto(page.url())
   await expect(other.answers).toContainText('Seen by two.')
   await other.composer.stop.click()
@@ -77,10 +77,10 @@ test('a stop is seen at once, even before the server has taken the question', as
   page,
   home,
   chat,
-  house,
+  testApp,
 }) => {
   const question = `Stopped how early? ${crypto.randomUUID()}`
-  house.model.answer(question, heldAnswer('Too much.').script)
+  testApp.model.answer(question, heldAnswer('Too much.').script)
   const ask = await holdBack(page, '**/api/v1/ask')
   await home.open()
   await home.composer.ask(question)

@@ -1,26 +1,26 @@
-import { heldAnswer } from '../house/scripts.ts'
 import { expect, test } from '../journey.ts'
 import { ChatPage } from '../pages/chat-page.ts'
 import { HomePage } from '../pages/home-page.ts'
+import { heldAnswer } from '../test-app/answers.ts'
 
 test('two tabs of one topic show the same answer as it is written', async ({
   page,
   context,
   chat,
-  person,
-  house,
-  words,
+  user,
+  testApp,
+  messages,
 }) => {
-  const topicsId = await person.ask('What is a block?')
+  const topicsId = await user.ask('What is a block?')
   const otherPage = await context.newPage()
-  const other = new ChatPage(otherPage, words)
+  const other = new ChatPage(otherPage, messages)
   await chat.open(topicsId)
   await other.open(topicsId)
   await expect(other.answers).toHaveCount(1)
 
   const question = `And then? ${crypto.randomUUID()}`
   const answer = heldAnswer('First this.')
-  house.model.answer(question, answer.script)
+  testApp.model.answer(question, answer.script)
   await page.bringToFront()
   await chat.composer.ask(question)
   await expect(chat.answers.last()).toContainText('First this.')
@@ -39,12 +39,12 @@ test('a version that is chosen in one tab is shown in the other', async ({
   page,
   context,
   chat,
-  person,
-  words,
+  user,
+  messages,
 }) => {
-  const topicsId = await person.ask('What is a coin?')
+  const topicsId = await user.ask('What is a coin?')
   const otherPage = await context.newPage()
-  const other = new ChatPage(otherPage, words)
+  const other = new ChatPage(otherPage, messages)
   await chat.open(topicsId)
   await other.open(topicsId)
   await expect(other.answers).toHaveCount(1)
@@ -65,10 +65,10 @@ test('what is left of the day is the same in both, and so is that all topics are
   header,
   chat,
   settings,
-  words,
+  messages,
 }) => {
   const otherPage = await context.newPage()
-  const other = new HomePage(otherPage, words)
+  const other = new HomePage(otherPage, messages)
   await other.open()
   await expect(other.composer.form).toContainText('3 topics left today')
   await page.bringToFront()
@@ -78,11 +78,11 @@ test('what is left of the day is the same in both, and so is that all topics are
   await expect(other.composer.form).toContainText('2 topics left today')
 
   await otherPage.goto(page.url())
-  await expect(new ChatPage(otherPage, words).answers).toHaveCount(1)
+  await expect(new ChatPage(otherPage, messages).answers).toHaveCount(1)
   await header.openSettings()
   await settings.show('data')
   await settings.deleteTopics.click()
   await settings.confirm('topicsDelete')
   await expect(page).toHaveURL('/')
-  await expect(otherPage.getByRole('alert')).toContainText(words['chat.noAccess'])
+  await expect(otherPage.getByRole('alert')).toContainText(messages['chat.noAccess'])
 })

@@ -1,19 +1,19 @@
-import { instantly } from '../../peers/model-scripts.ts'
-import { holdBack } from '../house/hold-back.ts'
-import { heldAnswer } from '../house/scripts.ts'
+import { instantly } from '../../fakes/model-scripts.ts'
 import { expect, test } from '../journey.ts'
+import { heldAnswer } from '../test-app/answers.ts'
+import { holdBack } from '../test-app/calls.ts'
 
 test('an edited question is a version of its own, with its own continuation', async ({
   page,
   chat,
-  person,
-  house,
+  user,
+  testApp,
 }) => {
   const edited = `What is a coin, really? ${crypto.randomUUID()}`
   const answer = heldAnswer('A coin has its own chain.')
-  house.model.answer(edited, answer.script)
-  const topicsId = await person.ask('What is a coin?')
-  await person.ask('And a token?', topicsId)
+  testApp.model.answer(edited, answer.script)
+  const topicsId = await user.ask('What is a coin?')
+  await user.ask('And a token?', topicsId)
   await chat.open(topicsId)
   await expect(chat.questions).toHaveCount(2)
 
@@ -42,18 +42,18 @@ test('an edited question is a version of its own, with its own continuation', as
 test('a refreshed answer is a version of its own, with its own continuation', async ({
   page,
   chat,
-  person,
-  house,
+  user,
+  testApp,
 }) => {
   const question = `Why fees? ${crypto.randomUUID()}`
-  house.model.answer(question, instantly('Because space is scarce.'))
-  const topicsId = await person.ask(question)
-  await person.ask('And who gets them?', topicsId)
+  testApp.model.answer(question, instantly('Because space is scarce.'))
+  const topicsId = await user.ask(question)
+  await user.ask('And who gets them?', topicsId)
   await chat.open(topicsId)
   await expect(chat.answers).toContainText(['Because space is scarce.', 'And who gets them?'])
 
   const answer = heldAnswer('Because blocks are small.')
-  house.model.answer(question, answer.script)
+  testApp.model.answer(question, answer.script)
   await chat.regenerate(chat.answers.first()).click()
   await expect(chat.answers).toContainText(['Because blocks are small.'])
   await expect(chat.questions).toHaveCount(1)
@@ -70,13 +70,13 @@ test('a refreshed answer is a version of its own, with its own continuation', as
 test('a version that is asked for as soon as another is there comes once that is read', async ({
   page,
   chat,
-  person,
-  house,
+  user,
+  testApp,
 }) => {
   const question = `Why so soon? ${crypto.randomUUID()}`
-  await chat.open(await person.ask(question))
+  await chat.open(await user.ask(question))
   await chat.reaches('done')
-  house.model.answer(question, instantly('The other answer.'))
+  testApp.model.answer(question, instantly('The other answer.'))
   const topic = await holdBack(page, '**/topics/fetch_topic_message')
   await chat.regenerate().click()
   await expect(chat.answers).toContainText('The other answer.')

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import type { Language } from '../pages/words.ts'
-import { strayWords } from './stray-words.ts'
+import { type Language, messages } from '../pages/messages.ts'
 
 const pictures = fileURLToPath(new URL('../../../artifacts/pictures/', import.meta.url))
 const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -48,7 +47,7 @@ export async function faultsOf(
     await showWholly(page, width)
     const beyond = await stickingOut(page)
     if (beyond > 0) faults.push(`${width}: sticks out by ${beyond} px`)
-    for (const word of await strayWords(page, language)) faults.push(`${width}: says ${word}`)
+    for (const word of await foreignTexts(page, language)) faults.push(`${width}: says ${word}`)
     for (const theme of THEMES) {
       const look = `${theme}-${width}`
       await paint(page, theme)
@@ -100,4 +99,29 @@ async function obstacles(page: Page, onlyColours: boolean): Promise<readonly str
     nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
   )
   return found.filter((obstacle) => !MENU.test(obstacle))
+}
+
+const namespaces = new Set(Object.keys(messages.en).map((id) => id.split('.')[0]))
+/** What a text is called, where it should say something. */
+const UNTRANSLATED = new RegExp(`\\b(?:${[...namespaces].join('|')})\\.[a-z][\\w.-]*`, 'g')
+const CHINESE = /\p{Script=Han}+/gu
+/** What leads to Chinese speaks it. */
+const WAY_TO_CHINESE = /切换到中文|中文|中(?!\p{Script=Han})/gu
+
+/** What can be read or is spoken, and belongs to no language or to the other one. */
+export async function foreignTexts(page: Page, language: Language): Promise<readonly string[]> {
+  const said = await page.evaluate(() => {
+    const labelled = document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')
+    // A painted page has its frame in both languages, until the app takes its place.
+    const named = [...labelled].filter((element) => element.checkVisibility())
+    const names = ['aria-label', 'placeholder', 'title', 'alt']
+    return [
+      document.title,
+      document.body.innerText,
+      ...named.flatMap((element) => names.map((name) => element.getAttribute(name) ?? '')),
+    ].join('\n')
+  })
+  const wrong = [...said.matchAll(UNTRANSLATED)]
+  if (language === 'en') wrong.push(...said.replaceAll(WAY_TO_CHINESE, '').matchAll(CHINESE))
+  return wrong.map(([word]) => word)
 }

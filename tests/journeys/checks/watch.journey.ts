@@ -46,11 +46,11 @@ const misdeeds: readonly [string, RegExp, (page: Page) => Promise<unknown>][] = 
 ]
 
 for (const [misdeed, named, commit] of misdeeds)
-  test(`the watch over every journey names ${misdeed}`, async ({ browser, house }) => {
+  test(`the watch over every journey names ${misdeed}`, async ({ browser, testApp }) => {
     const watched = watch(browser)
     const context = await browser.newContext()
     const page = await context.newPage()
-    await page.goto(house.address)
+    await page.goto(testApp.address)
     expect(watched.troubles(null)).toEqual([])
     await commit(page)
     await expect.poll(() => watched.troubles(null)).toEqual([expect.stringMatching(named)])

@@ -13,10 +13,10 @@ for (const [language, refused] of [
       home,
       history,
       notes,
-      person,
-      words,
+      user,
+      messages,
     }) => {
-      await person.ask('What is a sidechain?')
+      await user.ask('What is a sidechain?')
       await history.open()
       await page.route('**/topics/delete_topic', (route) =>
         route.fulfill({ json: { code: 1, data: refused, error_key: 'error.noAccess' } }),
@@ -32,12 +32,12 @@ for (const [language, refused] of [
       await page.unroute('**/topics/delete_topic')
       await history.remove('sidechain').click()
       await history.confirm.click()
-      await expect(notes).toContainText(words['history.deleted'])
+      await expect(notes).toContainText(messages['history.deleted'])
       await expect(history.topics).toHaveCount(0)
-      await expect(page.getByText(words['history.empty'])).toBeVisible()
+      await expect(page.getByText(messages['history.empty'])).toBeVisible()
 
       const main = page.getByRole('main')
-      await main.getByRole('button', { name: words['history.newTopic'] }).first().click()
+      await main.getByRole('button', { name: messages['history.newTopic'] }).first().click()
       await expect(page).toHaveURL('/')
       await expect(home.composer.field).toBeVisible()
     })
@@ -49,16 +49,16 @@ test('a topic that is deleted in another tab is gone here, and what was typed mo
   context,
   home,
   chat,
-  person,
-  words,
+  user,
+  messages,
 }) => {
-  await chat.open(await person.ask('To be deleted?'))
+  await chat.open(await user.ask('To be deleted?'))
   await chat.composer.field.fill('Not to be lost')
-  const history = new HistoryPage(await context.newPage(), words)
+  const history = new HistoryPage(await context.newPage(), messages)
   await history.open()
   await history.remove('To be deleted?').click()
   await history.confirm.click()
-  await expect(page.getByRole('alert')).toContainText(words['chat.noAccess'])
+  await expect(page.getByRole('alert')).toContainText(messages['chat.noAccess'])
   await page.bringToFront()
   await home.backHome.click()
   await expect(home.composer.field).toHaveValue('Not to be lost')
@@ -68,13 +68,13 @@ test('a topic is deleted by keyboard, and the focus stays in the list', async ({
   page,
   history,
   chat,
-  person,
-  house,
+  user,
+  testApp,
 }) => {
   for (const question of ['What is a block?', 'What is a chain?'])
-    house.model.title(question, question)
-  await person.ask('What is a block?')
-  const gone = await person.ask('What is a chain?')
+    testApp.model.title(question, question)
+  await user.ask('What is a block?')
+  const gone = await user.ask('What is a chain?')
   await history.open()
   await history.remove('chain').focus()
   await page.keyboard.press('Enter')

@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts'
 
-test('a favourite is kept, and an undo takes it back', async ({ page, history, person }) => {
-  await person.ask('What is a fork?')
+test('a favourite is kept, and an undo takes it back', async ({ page, history, user }) => {
+  await user.ask('What is a fork?')
   await history.open()
   await history.favourite('fork').click()
   await history.undo.click()
@@ -23,9 +23,9 @@ test('a favourite that the server refuses is none, and the server says why', asy
   page,
   history,
   notes,
-  person,
+  user,
 }) => {
-  await person.ask('What is a node?')
+  await user.ask('What is a node?')
   await history.open()
   const refused = 'This conversation is gone.'
   const answer = Promise.withResolvers<void>()

@@ -1,4 +1,4 @@
-import { instantly } from '../../peers/model-scripts.ts'
+import { instantly } from '../../fakes/model-scripts.ts'
 import { expect, test } from '../journey.ts'
 
 const texts = {
@@ -28,18 +28,18 @@ for (const language of ['zh', 'en'] as const) {
       page,
       history,
       chat,
-      person,
-      house,
-      words,
+      user,
+      testApp,
+      messages,
     }) => {
-      house.model.answer(first, instantly(answer))
-      const topicsId = await person.ask(first)
-      await person.ask(second)
+      testApp.model.answer(first, instantly(answer))
+      const topicsId = await user.ask(first)
+      await user.ask(second)
       await history.open()
-      await expect(history.days).toHaveText([words['history.today']])
+      await expect(history.days).toHaveText([messages['history.today']])
       await expect(history.topics).toHaveCount(2)
       await expect(history.topics.first()).toContainText(second)
-      await expect(history.topics.first()).toContainText(words['history.now'])
+      await expect(history.topics.first()).toContainText(messages['history.now'])
 
       await history.find(word)
       await expect(history.topics).toHaveCount(1)
@@ -48,7 +48,7 @@ for (const language of ['zh', 'en'] as const) {
       await history.search.fill(none)
       await history.magnifier.click()
       await expect(history.topics).toHaveCount(0)
-      await expect(page.getByText(words['history.notFoundText'])).toBeVisible()
+      await expect(page.getByText(messages['history.notFoundText'])).toBeVisible()
       await history.clear.click()
       await expect(history.topics).toHaveCount(2)
 
@@ -62,12 +62,12 @@ for (const language of ['zh', 'en'] as const) {
   })
 }
 
-test('a hit in another version leads to that version', async ({ history, chat, person, house }) => {
+test('a hit in another version leads to that version', async ({ history, chat, user, testApp }) => {
   const old = `What is a lighthouse? ${crypto.randomUUID()}`
   const edited = `What is a harbour? ${crypto.randomUUID()}`
-  house.model.answer(old, instantly('A tower above the cliffs.'))
-  house.model.answer(edited, instantly('A place for ships.'))
-  await chat.open(await person.ask(old))
+  testApp.model.answer(old, instantly('A tower above the cliffs.'))
+  testApp.model.answer(edited, instantly('A place for ships.'))
+  await chat.open(await user.ask(old))
   await chat.editOf(chat.questions.first()).click()
   await chat.editDialog.field.fill(edited)
   await chat.editDialog.save.click()
@@ -84,9 +84,9 @@ test('a hit in another version leads to that version', async ({ history, chat, p
 test('the field keeps the focus while one search follows another', async ({
   page,
   history,
-  person,
+  user,
 }) => {
-  await person.ask('What is a mempool?')
+  await user.ask('What is a mempool?')
   await history.open()
   await history.find('mempool')
   await expect(history.hits).toHaveText(['mempool'])

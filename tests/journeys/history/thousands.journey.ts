@@ -1,24 +1,24 @@
 import { openDatabase } from '../../../packages/server/src/adapters/database/open-database.ts'
-import { addBareTopics } from '../../cast/bare-topics.ts'
+import { addBareTopics } from '../../fixtures/bare-topics.ts'
 import { expect, test } from '../journey.ts'
 
 test('thousands of topics are reached, and found again where they were', async ({
   page,
   history,
-  person,
-  house,
+  user,
+  testApp,
 }) => {
   test.slow()
   const count = 3000
   const titles = Array.from({ length: count }, (_, place) => `Topic no. ${place}.`)
-  await house.kill()
+  await testApp.kill()
   const database = await openDatabase({
     DATABASE_URL: undefined,
-    DATA_DIR: house.server.dataDir,
+    DATA_DIR: testApp.server.dataDir,
   })
-  await addBareTopics(database.db, person.email, titles)
+  await addBareTopics(database.db, user.email, titles)
   await database.close()
-  await house.revive()
+  await testApp.revive()
 
   await history.open()
   await expect(history.topic('Topic no. 0.')).toBeVisible()

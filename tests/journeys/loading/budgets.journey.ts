@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
-import { instantly } from '../../peers/model-scripts.ts'
+import { instantly } from '../../fakes/model-scripts.ts'
 import { untilPrerendered } from '../checks/prerendered.ts'
-import { asked } from '../house/asked.ts'
 import { expect, test } from '../journey.ts'
-import { sharerOf } from '../people/sharer.ts'
+import { asked } from '../test-app/answers.ts'
+import { sharerOf } from '../users/user.ts'
 
 /** What a page has fetched before anybody touched it; bytes as brotli sends them. */
 async function fetchedFor(page: Page, open: () => Promise<void>) {
@@ -68,9 +68,9 @@ for (const language of ['zh', 'en'] as const) {
       test.describe(signedIn ? 'of somebody signed in' : 'of a visitor', () => {
         test.use({ signedIn })
 
-        test('a shared topic is light', async ({ page, shared, house, person }) => {
-          const topic = await person.ask(asked(house, instantly(answer)))
-          const token = await sharerOf(house, person).share(topic)
+        test('a shared topic is light', async ({ page, shared, testApp, user }) => {
+          const topic = await user.ask(asked(testApp, instantly(answer)))
+          const token = await sharerOf(testApp, user).share(topic)
           await untilPrerendered(page, `/share/${token}`)
           const fetched = await fetchedFor(page, async () => {
             await shared.open(token)
@@ -86,8 +86,8 @@ for (const language of ['zh', 'en'] as const) {
     test.describe('of somebody signed in', () => {
       test.use({ signedIn: true })
 
-      test('a conversation is light', async ({ page, chat, house, person }) => {
-        const topic = await person.ask(asked(house, instantly(answer)))
+      test('a conversation is light', async ({ page, chat, testApp, user }) => {
+        const topic = await user.ask(asked(testApp, instantly(answer)))
         const fetched = await fetchedFor(page, async () => {
           await chat.open(topic)
           await expect(chat.answers.getByRole('table')).toBeVisible()

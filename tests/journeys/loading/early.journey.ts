@@ -1,7 +1,7 @@
 import { untilPrerendered } from '../checks/prerendered.ts'
-import { holdBack } from '../house/hold-back.ts'
 import { expect, test } from '../journey.ts'
-import { InputMethod } from '../people/input-method.ts'
+import { holdBack } from '../test-app/calls.ts'
+import { InputMethod } from '../users/input.ts'
 
 test.use({ signedIn: false })
 
@@ -86,14 +86,14 @@ for (const [language, greeting] of [
     test('typed text is kept when somebody leaves before the app runs', async ({
       page,
       home,
-      words,
+      messages,
     }) => {
       await page.route('**/assets/*.js', () => undefined)
       await page.goto('/', { waitUntil: 'commit' })
       // Of the paints, the styles leave one.
       await expect(home.composer.field).toHaveCount(1)
       await home.composer.field.fill('What is a wallet?')
-      await page.getByRole('link', { name: words['header.price'] }).click()
+      await page.getByRole('link', { name: messages['header.price'] }).click()
       await page.waitForURL('/price', { waitUntil: 'commit' })
       await page.unroute('**/assets/*.js')
       await home.open()
@@ -104,10 +104,15 @@ for (const [language, greeting] of [
       await expect(home.composer.field).toHaveValue('What is a wallet?')
     })
 
-    test('what is wished for is done once the app runs', async ({ page, home, login, words }) => {
+    test('what is wished for is done once the app runs', async ({
+      page,
+      home,
+      login,
+      messages,
+    }) => {
       const scripts = await holdBack(page, '**/assets/*.js')
       await page.goto('/', { waitUntil: 'commit' })
-      const deepSearch = page.getByRole('button', { name: words['composer.deepSearch'] })
+      const deepSearch = page.getByRole('button', { name: messages['composer.deepSearch'] })
       await expect(deepSearch).toHaveCount(1)
       await deepSearch.click()
       await home.composer.field.fill('What is a wallet?')
@@ -116,12 +121,12 @@ for (const [language, greeting] of [
       scripts.release()
       await expect(page).toHaveURL('/login')
       await expect(login.email).toBeVisible()
-      await page.getByRole('link', { name: words['header.newTopic'] }).click()
+      await page.getByRole('link', { name: messages['header.newTopic'] }).click()
       await expect(home.composer.field).toHaveValue('What is a wallet?')
       await expect(deepSearch).toHaveAttribute('aria-pressed', 'false')
     })
 
-    test('what is typed and wished for at the login is kept', async ({ page, login, words }) => {
+    test('what is typed and wished for at the login is kept', async ({ page, login, messages }) => {
       const scripts = await holdBack(page, '**/assets/*.js')
       await untilPrerendered(page, '/login')
       await page.goto('/login', { waitUntil: 'commit' })
@@ -131,7 +136,7 @@ for (const [language, greeting] of [
       await page.keyboard.press('Enter')
       await expect(login.email).toHaveValue('ada@example.org')
       scripts.release()
-      await expect(page.getByRole('dialog', { name: words['login.sentTitle'] })).toContainText(
+      await expect(page.getByRole('dialog', { name: messages['login.sentTitle'] })).toContainText(
         'ada@example.org',
       )
     })

@@ -1,8 +1,8 @@
-import { instantly } from '../../peers/model-scripts.ts'
-import { expectStill, watchMoves } from '../checks/stillness.ts'
-import { asked } from '../house/asked.ts'
-import { holdBack } from '../house/hold-back.ts'
+import { instantly } from '../../fakes/model-scripts.ts'
+import { expectStill, watchMoves } from '../checks/layout-shift.ts'
 import { expect, test } from '../journey.ts'
+import { asked } from '../test-app/answers.ts'
+import { holdBack } from '../test-app/calls.ts'
 import { longAnswer } from './long-answer.ts'
 
 test.beforeEach(({ page }) => watchMoves(page))
@@ -19,12 +19,12 @@ for (const language of ['zh', 'en'] as const) {
           page,
           chat,
           history,
-          house,
-          person,
+          testApp,
+          user,
         }) => {
-          const topic = await person.ask(asked(house, instantly(answer)))
+          const topic = await user.ask(asked(testApp, instantly(answer)))
           for (let turn = 1; turn < 4; turn += 1)
-            await person.ask(asked(house, instantly(answer)), topic)
+            await user.ask(asked(testApp, instantly(answer)), topic)
 
           await chat.open(topic)
           await expect(chat.answers).toHaveCount(4)
@@ -49,12 +49,12 @@ for (const width of [375, 1280]) {
     test(`a topic ${width} px wide stands still when the ${late} comes late`, async ({
       page,
       chat,
-      words,
-      house,
-      person,
+      messages,
+      testApp,
+      user,
     }) => {
       await page.setViewportSize({ width, height: 760 })
-      const topic = await person.ask(asked(house, instantly('Because **coins** are locked.')))
+      const topic = await user.ask(asked(testApp, instantly('Because **coins** are locked.')))
       const calls = { user: '**/auth/user', topic: '**/topics/fetch_topic_message*' }
       const held = {
         user: await holdBack(page, calls.user),
@@ -62,7 +62,7 @@ for (const width of [375, 1280]) {
       }
 
       await chat.open(topic)
-      await expect(page.getByText(words['chat.loading'])).toBeAttached()
+      await expect(page.getByText(messages['chat.loading'])).toBeAttached()
       for (const next of late === 'user'
         ? (['topic', 'user'] as const)
         : (['user', 'topic'] as const)) {
@@ -71,7 +71,7 @@ for (const width of [375, 1280]) {
         await answered
         await expectStill(page)
       }
-      await expect(page.getByRole('button', { name: words['pro.try'] })).toBeVisible()
+      await expect(page.getByRole('button', { name: messages['pro.try'] })).toBeVisible()
     })
   }
 }

@@ -1,10 +1,10 @@
-import { instantly } from '../../peers/model-scripts.ts'
+import { instantly } from '../../fakes/model-scripts.ts'
+import { expectStill, watchMoves } from '../checks/layout-shift.ts'
 import { untilHydrated } from '../checks/prerendered.ts'
-import { expectStill, watchMoves } from '../checks/stillness.ts'
-import { asked } from '../house/asked.ts'
-import { holdBack } from '../house/hold-back.ts'
 import { expect, test } from '../journey.ts'
-import { foreignTopic, sharerOf } from '../people/sharer.ts'
+import { asked } from '../test-app/answers.ts'
+import { holdBack } from '../test-app/calls.ts'
+import { foreignTopic, sharerOf } from '../users/user.ts'
 import { longAnswer } from './long-answer.ts'
 
 test.beforeEach(({ page }) => watchMoves(page))
@@ -17,9 +17,9 @@ for (const language of ['zh', 'en'] as const) {
       test.describe('a visitor', () => {
         test.use({ signedIn: false })
 
-        test('sees nothing move', async ({ page, home, login, pricing, shared, house, person }) => {
-          const topic = await person.ask(asked(house, instantly(longAnswer)))
-          const token = await sharerOf(house, person).share(topic)
+        test('sees nothing move', async ({ page, home, login, pricing, shared, testApp, user }) => {
+          const topic = await user.ask(asked(testApp, instantly(longAnswer)))
+          const token = await sharerOf(testApp, user).share(topic)
 
           await home.open()
           await expect(home.hotTopics).toHaveCount(6)
@@ -39,20 +39,20 @@ for (const language of ['zh', 'en'] as const) {
       test('who has no topic left sees nothing move from the second visit on', async ({
         page,
         home,
-        words,
-        house,
-        person,
+        messages,
+        testApp,
+        user,
       }) => {
         for (let topic = 0; topic < 3; topic += 1)
-          await person.ask(asked(house, instantly('Short.')))
+          await user.ask(asked(testApp, instantly('Short.')))
         await home.open()
-        const limit = page.getByText(words['home.limitTitle'])
+        const limit = page.getByText(messages['home.limitTitle'])
         await expect(limit).toBeVisible()
-        const user = await holdBack(page, '**/auth/user')
+        const userCall = await holdBack(page, '**/auth/user')
         await page.reload()
         await expect(limit).toBeVisible()
         await expect(home.hotTopics).toHaveCount(6)
-        user.release()
+        userCall.release()
         await expect(home.greeting).toContainText('User-')
         await expect(limit).toBeVisible()
         await expectStill(page)
@@ -62,12 +62,12 @@ for (const language of ['zh', 'en'] as const) {
         test(`who has used up the topics elsewhere sees nothing move when the ${late} comes late`, async ({
           page,
           home,
-          words,
-          house,
-          person,
+          messages,
+          testApp,
+          user,
         }) => {
           for (let topic = 0; topic < 3; topic += 1)
-            await person.ask(asked(house, instantly('Short.')))
+            await user.ask(asked(testApp, instantly('Short.')))
           const calls = { user: '**/auth/user', app: '**/assets/*.js' }
           const held = await holdBack(page, calls[late])
           await page.goto('/', { waitUntil: 'domcontentloaded' })
@@ -76,7 +76,7 @@ for (const language of ['zh', 'en'] as const) {
           const painted = await home.composer.field.boundingBox()
           held.release()
           await expect(home.hotTopics).toHaveCount(6)
-          await expect(page.getByText(words['home.limitTitle'])).toBeVisible()
+          await expect(page.getByText(messages['home.limitTitle'])).toBeVisible()
           expect(await home.composer.field.boundingBox()).toEqual(painted)
           await expectStill(page)
         })
@@ -91,14 +91,14 @@ for (const language of ['zh', 'en'] as const) {
           points,
           history,
           shared,
-          house,
-          person,
+          testApp,
+          user,
         }) => {
-          const sharer = sharerOf(house, person)
+          const sharer = sharerOf(testApp, user)
           if (kind === 'Pro') await sharer.pay()
-          const topic = await person.ask(asked(house, instantly(longAnswer)))
+          const topic = await user.ask(asked(testApp, instantly(longAnswer)))
           for (let more = 0; more < (kind === 'Pro' ? 12 : 1); more += 1)
-            await person.ask(asked(house, instantly('Short.')))
+            await user.ask(asked(testApp, instantly('Short.')))
 
           const isKnown = () => expect(header.points).toHaveText(/\d/)
           await home.open()
@@ -121,7 +121,7 @@ for (const language of ['zh', 'en'] as const) {
           await expect(shared.continue).toBeVisible()
           await isKnown()
           await expectStill(page)
-          const { token } = await foreignTopic(house, asked(house, instantly(longAnswer)))
+          const { token } = await foreignTopic(testApp, asked(testApp, instantly(longAnswer)))
           await page.goto(`/chat/${crypto.randomUUID()}/${token}`)
           await expect(shared.chat.composer.field).toBeVisible()
           await expect(page.getByRole('main').locator(`a[href="/share/${token}"]`)).toBeVisible()

@@ -1,9 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { AnswerActions } from './answer-actions.ts'
 import { Composer } from './composer.ts'
-import { EditDialog } from './edit-dialog.ts'
-import { Versions } from './versions.ts'
-import type { Words } from './words.ts'
+import type { Messages } from './messages.ts'
 
 type AnswerState =
   | 'waiting'
@@ -27,21 +24,21 @@ export class ChatPage {
   readonly actions: AnswerActions
   readonly jump: Locator
   readonly #page: Page
-  readonly #words: Words
+  readonly #messages: Messages
 
-  constructor(page: Page, words: Words) {
+  constructor(page: Page, messages: Messages) {
     this.#page = page
-    this.#words = words
-    this.composer = new Composer(page, words)
-    this.editDialog = new EditDialog(page, words)
-    this.questions = page.getByRole('article', { name: words['chat.question'], exact: true })
-    this.answers = page.getByRole('article', { name: words['chat.answer'], exact: true })
-    this.analysis = this.answers.last().getByRole('button', { name: words['chat.analysis'] })
-    this.sources = this.answers.last().getByRole('region', { name: words['chat.sources'] })
-    this.questionVersions = new Versions(this.questions.last(), words)
-    this.answerVersions = new Versions(this.answers.last(), words)
-    this.actions = new AnswerActions(page, this.answers.last(), words)
-    this.jump = page.getByRole('button', { name: words['chat.jump'] })
+    this.#messages = messages
+    this.composer = new Composer(page, messages)
+    this.editDialog = new EditDialog(page, messages)
+    this.questions = page.getByRole('article', { name: messages['chat.question'], exact: true })
+    this.answers = page.getByRole('article', { name: messages['chat.answer'], exact: true })
+    this.analysis = this.answers.last().getByRole('button', { name: messages['chat.analysis'] })
+    this.sources = this.answers.last().getByRole('region', { name: messages['chat.sources'] })
+    this.questionVersions = new Versions(this.questions.last(), messages)
+    this.answerVersions = new Versions(this.answers.last(), messages)
+    this.actions = new AnswerActions(page, this.answers.last(), messages)
+    this.jump = page.getByRole('button', { name: messages['chat.jump'] })
   }
 
   async open(topicsId: string): Promise<void> {
@@ -56,16 +53,74 @@ export class ChatPage {
 
   /** The button that changes a question's text. */
   editOf(question: Locator): Locator {
-    return question.getByRole('button', { name: this.#words['chat.edit'] })
+    return question.getByRole('button', { name: this.#messages['chat.edit'] })
   }
 
   /** The button that leads to a new text of a question that was not sent yet. */
   keptEditOf(question: Locator): Locator {
-    return question.getByRole('button', { name: this.#words['chat.editKept'] })
+    return question.getByRole('button', { name: this.#messages['chat.editKept'] })
   }
 
   /** The button that has an answer written again. */
   regenerate(answer: Locator = this.answers.last()): Locator {
-    return answer.getByRole('button', { name: this.#words['chat.refresh'] }).last()
+    return answer.getByRole('button', { name: this.#messages['chat.refresh'] }).last()
+  }
+}
+
+/** The row of buttons below an answer. */
+export class AnswerActions {
+  readonly copy: Locator
+  readonly copied: Locator
+  readonly like: Locator
+  readonly dislike: Locator
+  readonly bookmark: Locator
+  readonly share: Locator
+  readonly export: Locator
+  readonly #page: Page
+
+  constructor(page: Page, answer: Locator, messages: Messages) {
+    this.#page = page
+    const row = answer.getByRole('group', { name: messages['chat.actions'] })
+    const button = (name: string) => row.getByRole('button', { name, exact: true })
+    this.copy = button(messages['chat.copy'])
+    this.copied = button(messages['chat.copied'])
+    this.like = button(messages['chat.like'])
+    this.dislike = button(messages['chat.dislike'])
+    this.bookmark = button(messages['chat.bookmark'])
+    this.share = button(messages['chat.share'])
+    this.export = button(messages['chat.export'])
+  }
+
+  /** An entry of the export menu, which has to be open. */
+  format(name: string): Locator {
+    return this.#page.getByRole('menuitem', { name })
+  }
+}
+
+export class EditDialog {
+  readonly panel: Locator
+  readonly field: Locator
+  readonly save: Locator
+  readonly cancel: Locator
+
+  constructor(page: Page, messages: Messages) {
+    this.panel = page.getByRole('dialog', { name: messages['chat.editTitle'] })
+    this.field = this.panel.getByRole('textbox')
+    this.save = this.panel.getByRole('button', { name: messages['action.save'] })
+    this.cancel = this.panel.getByRole('button', { name: messages['action.cancel'] })
+  }
+}
+
+/** The picker of a question's or an answer's versions. */
+export class Versions {
+  readonly position: Locator
+  readonly previous: Locator
+  readonly next: Locator
+
+  constructor(message: Locator, messages: Messages) {
+    const picker = message.getByRole('group', { name: messages['chat.versions'] })
+    this.position = picker.getByRole('status')
+    this.previous = picker.getByRole('button', { name: messages['chat.previousVersion'] })
+    this.next = picker.getByRole('button', { name: messages['chat.nextVersion'] })
   }
 }

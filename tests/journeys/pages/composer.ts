@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Words } from './words.ts'
+import type { Messages } from './messages.ts'
 
 /** Where a question is written, on Home and in a chat. */
 export class Composer {
@@ -10,15 +10,15 @@ export class Composer {
   /** What Home shows before the app runs. */
   readonly #painted: Locator
 
-  constructor(page: Page, words: Words) {
+  constructor(page: Page, messages: Messages) {
     const main = page.getByRole('main')
     this.#painted = page.locator('[data-first-paint]')
-    this.field = main.getByRole('textbox', { name: words['composer.label'] })
-    this.send = main.getByRole('button', { name: words['composer.send'], exact: true })
-    this.stop = main.getByRole('button', { name: words['composer.stop'] })
+    this.field = main.getByRole('textbox', { name: messages['composer.label'] })
+    this.send = main.getByRole('button', { name: messages['composer.send'], exact: true })
+    this.stop = main.getByRole('button', { name: messages['composer.stop'] })
     this.form = main
       .locator('form')
-      .filter({ has: page.getByRole('textbox', { name: words['composer.label'] }) })
+      .filter({ has: page.getByRole('textbox', { name: messages['composer.label'] }) })
   }
 
   /** Switches off one of the modes of a question. */

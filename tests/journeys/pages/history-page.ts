@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Words } from './words.ts'
+import type { Messages } from './messages.ts'
 
 export class HistoryPage {
   readonly page: Page
@@ -14,23 +14,25 @@ export class HistoryPage {
   readonly confirm: Locator
   readonly cancel: Locator
   readonly undo: Locator
-  readonly #words: Words
+  readonly #messages: Messages
 
-  constructor(page: Page, words: Words) {
+  constructor(page: Page, messages: Messages) {
     this.page = page
-    this.#words = words
+    this.#messages = messages
     const panel = page.getByRole('tabpanel')
     this.topics = panel.getByRole('article')
     this.days = panel.getByRole('heading', { level: 2 })
     this.hits = panel.locator('mark')
     this.search = panel.getByRole('searchbox')
-    this.magnifier = panel.getByRole('button', { name: words['history.search'] })
-    this.clear = panel.getByRole('button', { name: words['history.clearSearch'] })
-    this.favoritesTab = page.getByRole('tab', { name: words['history.favorites'] })
-    this.confirmation = page.getByRole('dialog', { name: words['history.deleteTitle'] })
-    this.confirm = this.confirmation.getByRole('button', { name: words['history.deleteConfirm'] })
-    this.cancel = this.confirmation.getByRole('button', { name: words['action.cancel'] })
-    this.undo = page.getByRole('button', { name: words['history.undo'] })
+    this.magnifier = panel.getByRole('button', { name: messages['history.search'] })
+    this.clear = panel.getByRole('button', { name: messages['history.clearSearch'] })
+    this.favoritesTab = page.getByRole('tab', { name: messages['history.favorites'] })
+    this.confirmation = page.getByRole('dialog', { name: messages['history.deleteTitle'] })
+    this.confirm = this.confirmation.getByRole('button', {
+      name: messages['history.deleteConfirm'],
+    })
+    this.cancel = this.confirmation.getByRole('button', { name: messages['action.cancel'] })
+    this.undo = page.getByRole('button', { name: messages['history.undo'] })
   }
 
   async open(): Promise<void> {
@@ -51,7 +53,7 @@ export class HistoryPage {
   }
 
   favourite(title: string, pressed?: boolean): Locator {
-    const name = this.#words['history.collect']
+    const name = this.#messages['history.collect']
     return this.topic(title).getByRole('button', {
       name: new RegExp(`^${name}`),
       ...(pressed !== undefined && { pressed }),
@@ -60,7 +62,7 @@ export class HistoryPage {
 
   remove(title: string): Locator {
     return this.topic(title).getByRole('button', {
-      name: new RegExp(`^${this.#words['history.delete']}`),
+      name: new RegExp(`^${this.#messages['history.delete']}`),
     })
   }
 }

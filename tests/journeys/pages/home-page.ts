@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { Composer } from './composer.ts'
-import type { Words } from './words.ts'
+import type { Messages } from './messages.ts'
 
 export class HomePage {
   readonly page: Page
@@ -12,13 +12,15 @@ export class HomePage {
   /** The way out of a dead end. */
   readonly backHome: Locator
 
-  constructor(page: Page, words: Words) {
+  constructor(page: Page, messages: Messages) {
     this.page = page
     this.greeting = page.getByRole('heading', { level: 1 })
-    this.composer = new Composer(page, words)
-    this.hotTopics = page.getByRole('region', { name: words['home.hotTopics'] }).getByRole('button')
-    this.backHome = page.getByRole('button', { name: words['action.home'] })
-    this.tryPro = page.getByRole('button', { name: words['pro.try'] }).first()
+    this.composer = new Composer(page, messages)
+    this.hotTopics = page
+      .getByRole('region', { name: messages['home.hotTopics'] })
+      .getByRole('button')
+    this.backHome = page.getByRole('button', { name: messages['action.home'] })
+    this.tryPro = page.getByRole('button', { name: messages['pro.try'] }).first()
   }
 
   async open(): Promise<void> {

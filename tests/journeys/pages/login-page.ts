@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { untilHydrated } from '../checks/prerendered.ts'
-import type { House } from '../house/house.ts'
-import type { Words } from './words.ts'
+import type { TestApp } from '../test-app/test-app.ts'
+import type { Messages } from './messages.ts'
 
 export class LoginPage {
   readonly email: Locator
@@ -12,17 +12,17 @@ export class LoginPage {
   /** What says that the session has ended. */
   readonly expired: Locator
   readonly #page: Page
-  readonly #words: Words
+  readonly #messages: Messages
 
-  constructor(page: Page, words: Words) {
+  constructor(page: Page, messages: Messages) {
     this.#page = page
-    this.#words = words
-    this.expired = page.getByText(words['login.expired'])
-    this.email = page.getByLabel(words['login.email'])
-    this.send = page.getByRole('button', { name: words['login.send'] })
+    this.#messages = messages
+    this.expired = page.getByText(messages['login.expired'])
+    this.email = page.getByLabel(messages['login.email'])
+    this.send = page.getByRole('button', { name: messages['login.send'] })
     this.dialog = page.getByRole('dialog')
-    this.enterByHand = this.dialog.getByRole('button', { name: words['login.manual'] })
-    this.code = this.dialog.getByLabel(words['login.code'])
+    this.enterByHand = this.dialog.getByRole('button', { name: messages['login.manual'] })
+    this.code = this.dialog.getByLabel(messages['login.code'])
   }
 
   async open(): Promise<void> {
@@ -44,14 +44,14 @@ export class LoginPage {
   }
 
   /** Signs in by a code from the mail, where the form stands already. */
-  async as(email: string, house: House): Promise<void> {
+  async as(email: string, testApp: TestApp): Promise<void> {
     await this.sendTo(email)
-    await this.enter(await house.codeFor(email))
+    await this.enter(await testApp.codeFor(email))
   }
 
   /** The way in by a provider. */
   by(provider: 'Google' | 'Apple' | 'X'): Locator {
-    const name = this.#words[`login.with${provider}`]
+    const name = this.#messages[`login.with${provider}`]
     return this.#page.getByRole(provider === 'Apple' ? 'button' : 'link', { name })
   }
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Words } from './words.ts'
+import type { Messages } from './messages.ts'
 
 /** The command palette and the sheet of shortcuts. */
 export class Palette {
@@ -10,14 +10,14 @@ export class Palette {
   readonly singleKeys: Locator
   readonly #page: Page
 
-  constructor(page: Page, words: Words) {
+  constructor(page: Page, messages: Messages) {
     this.#page = page
-    const dialog = page.getByRole('dialog', { name: words['palette.title'] })
+    const dialog = page.getByRole('dialog', { name: messages['palette.title'] })
     this.field = dialog.getByRole('combobox')
     this.options = dialog.getByRole('option')
     this.chosen = dialog.getByRole('option', { selected: true })
-    this.sheet = page.getByRole('dialog', { name: words['header.shortcuts'] })
-    this.singleKeys = this.sheet.getByRole('switch', { name: words['shortcuts.single'] })
+    this.sheet = page.getByRole('dialog', { name: messages['header.shortcuts'] })
+    this.singleKeys = this.sheet.getByRole('switch', { name: messages['shortcuts.single'] })
   }
 
   async open(): Promise<void> {

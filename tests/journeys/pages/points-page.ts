@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Words } from './words.ts'
+import type { Messages } from './messages.ts'
 
 export class PointsPage {
   readonly tasks: Locator
@@ -10,15 +10,15 @@ export class PointsPage {
   readonly rulesDialog: Locator
   readonly #page: Page
 
-  constructor(page: Page, words: Words) {
+  constructor(page: Page, messages: Messages) {
     this.#page = page
     const part = (name: string) => page.getByRole('region', { name, exact: true })
-    this.tasks = part(words['points.tasks']).getByRole('listitem')
-    this.records = part(words['points.records']).getByRole('listitem')
-    this.more = page.getByRole('button', { name: words['points.more'] })
-    this.end = page.getByText(words['points.allRecords'])
-    this.rules = page.getByRole('button', { name: words['points.rules'] })
-    this.rulesDialog = page.getByRole('dialog', { name: words['points.rules'] })
+    this.tasks = part(messages['points.tasks']).getByRole('listitem')
+    this.records = part(messages['points.records']).getByRole('listitem')
+    this.more = page.getByRole('button', { name: messages['points.more'] })
+    this.end = page.getByText(messages['points.allRecords'])
+    this.rules = page.getByRole('button', { name: messages['points.rules'] })
+    this.rulesDialog = page.getByRole('dialog', { name: messages['points.rules'] })
   }
 
   async open(): Promise<void> {

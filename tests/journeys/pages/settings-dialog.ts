@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Words } from './words.ts'
+import type { Messages } from './messages.ts'
 
 type Section = 'account' | 'preference' | 'data'
 type Irrevocable = 'topicsDelete' | 'close' | 'xUnbind'
@@ -19,29 +19,29 @@ export class SettingsDialog {
   readonly deleteTopics: Locator
   readonly deleteAccount: Locator
   readonly #page: Page
-  readonly #words: Words
+  readonly #messages: Messages
 
-  constructor(page: Page, words: Words) {
+  constructor(page: Page, messages: Messages) {
     this.#page = page
-    this.#words = words
-    this.panel = page.getByRole('dialog', { name: words['settings.title'] })
+    this.#messages = messages
+    this.panel = page.getByRole('dialog', { name: messages['settings.title'] })
     const button = (name: string) => this.panel.getByRole('button', { name, exact: true })
-    this.name = this.panel.getByLabel(words['settings.name'])
-    this.save = button(words['action.save'])
-    this.picture = button(words['settings.avatarUpload'])
-    this.pictureFromX = button(words['settings.avatarFromX'])
+    this.name = this.panel.getByLabel(messages['settings.name'])
+    this.save = button(messages['action.save'])
+    this.picture = button(messages['settings.avatarUpload'])
+    this.pictureFromX = button(messages['settings.avatarFromX'])
     this.pictureFile = this.panel.locator('input[type=file]')
-    this.bindX = button(words['settings.xBind'])
-    this.unbindX = button(words['settings.xUnbind'])
-    this.upgrade = button(words['settings.upgrade'])
-    this.copyright = this.panel.getByRole('switch', { name: words['settings.copyright'] })
-    this.dataUse = this.panel.getByRole('switch', { name: words['settings.dataUse'] })
-    this.deleteTopics = button(words['settings.topicsDelete'])
-    this.deleteAccount = button(words['settings.close'])
+    this.bindX = button(messages['settings.xBind'])
+    this.unbindX = button(messages['settings.xUnbind'])
+    this.upgrade = button(messages['settings.upgrade'])
+    this.copyright = this.panel.getByRole('switch', { name: messages['settings.copyright'] })
+    this.dataUse = this.panel.getByRole('switch', { name: messages['settings.dataUse'] })
+    this.deleteTopics = button(messages['settings.topicsDelete'])
+    this.deleteAccount = button(messages['settings.close'])
   }
 
   tab(section: Section): Locator {
-    return this.panel.getByRole('tab', { name: this.#words[`settings.${section}`] })
+    return this.panel.getByRole('tab', { name: this.#messages[`settings.${section}`] })
   }
 
   async show(section: Section): Promise<void> {
@@ -50,12 +50,12 @@ export class SettingsDialog {
 
   /** What asks before something that can't be taken back. */
   question(about: Irrevocable): Locator {
-    return this.#page.getByRole('dialog', { name: this.#words[`settings.${about}Title`] })
+    return this.#page.getByRole('dialog', { name: this.#messages[`settings.${about}Title`] })
   }
 
   /** The button that says yes to it. */
   yes(about: Irrevocable): Locator {
-    const name = this.#words[`settings.${about}`]
+    const name = this.#messages[`settings.${about}`]
     return this.question(about).getByRole('button', { name, exact: true })
   }
 
@@ -64,7 +64,7 @@ export class SettingsDialog {
   }
 
   theme(name: 'light' | 'dark' | 'system' | 'pro'): Locator {
-    return this.panel.getByRole('radio', { name: this.#words[`settings.theme.${name}`] })
+    return this.panel.getByRole('radio', { name: this.#messages[`settings.theme.${name}`] })
   }
 
   language(name: '中文' | 'English'): Locator {

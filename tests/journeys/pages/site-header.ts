@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Words } from './words.ts'
+import type { Messages } from './messages.ts'
 
 /** The bar on top of every screen. */
 export class SiteHeader {
@@ -26,47 +26,47 @@ export class SiteHeader {
   readonly theme: Locator
   readonly proTheme: Locator
   readonly bar: Locator
-  readonly #words: Words
+  readonly #messages: Messages
 
-  constructor(page: Page, words: Words) {
-    this.#words = words
+  constructor(page: Page, messages: Messages) {
+    this.#messages = messages
     const bar = page.getByRole('banner')
     const button = (name: string) => bar.getByRole('button', { name, exact: true })
     const link = (name: string) => bar.getByRole('link', { name, exact: true })
     this.bar = bar
-    this.home = link(words['header.home'])
-    this.signIn = link(words['header.signIn'])
-    this.register = link(words['header.register'])
-    this.account = bar.getByRole('button', { name: words['header.account'] })
-    this.accountMenu = page.getByRole('menu', { name: words['header.account'] })
-    this.menu = button(words['header.menu'])
-    this.menuPanel = page.getByRole('dialog', { name: words['header.menu'] })
-    this.newTopic = link(words['header.newTopic'])
-    this.history = link(words['header.history'])
-    this.price = link(words['header.price'])
+    this.home = link(messages['header.home'])
+    this.signIn = link(messages['header.signIn'])
+    this.register = link(messages['header.register'])
+    this.account = bar.getByRole('button', { name: messages['header.account'] })
+    this.accountMenu = page.getByRole('menu', { name: messages['header.account'] })
+    this.menu = button(messages['header.menu'])
+    this.menuPanel = page.getByRole('dialog', { name: messages['header.menu'] })
+    this.newTopic = link(messages['header.newTopic'])
+    this.history = link(messages['header.history'])
+    this.price = link(messages['header.price'])
     this.points = bar.locator('a[href="/points"]')
-    this.topic = bar.getByRole('group', { name: words['header.topic'] })
-    this.share = this.topic.getByRole('button', { name: words['header.share'], exact: true })
-    this.export = this.topic.getByRole('button', { name: words['header.export'], exact: true })
-    this.collect = this.topic.getByRole('button', { name: words['header.collect'] })
-    this.language = button(words['header.language'])
-    this.proTheme = button(words['header.theme.theme-pro'])
-    this.theme = button(words['header.theme.dark']).or(button(words['header.theme.light']))
+    this.topic = bar.getByRole('group', { name: messages['header.topic'] })
+    this.share = this.topic.getByRole('button', { name: messages['header.share'], exact: true })
+    this.export = this.topic.getByRole('button', { name: messages['header.export'], exact: true })
+    this.collect = this.topic.getByRole('button', { name: messages['header.collect'] })
+    this.language = button(messages['header.language'])
+    this.proTheme = button(messages['header.theme.theme-pro'])
+    this.theme = button(messages['header.theme.dark']).or(button(messages['header.theme.light']))
   }
 
   /** One of the account menu's commands, once the menu is open. */
   command(name: 'settings' | 'upgrade' | 'contact' | 'logout'): Locator {
-    return this.accountMenu.getByRole('menuitem', { name: this.#words[`header.${name}`] })
+    return this.accountMenu.getByRole('menuitem', { name: this.#messages[`header.${name}`] })
   }
 
   /** The same and more in the menu of narrow pages, once it is open. */
   inMenu(name: 'history' | 'price' | 'settings' | 'upgrade' | 'logout' | 'signIn'): Locator {
-    const words = this.#words[`header.${name}`]
+    const messages = this.#messages[`header.${name}`]
     return this.menuPanel
       .getByRole('listitem')
-      .filter({ hasText: words })
+      .filter({ hasText: messages })
       .getByRole('button')
-      .or(this.menuPanel.getByRole('link', { name: words }))
+      .or(this.menuPanel.getByRole('link', { name: messages }))
   }
 
   async logOut(): Promise<void> {

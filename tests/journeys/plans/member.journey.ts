@@ -1,13 +1,12 @@
-import { sentTo } from '../house/sent-calls.ts'
 import { test as base, expect } from '../journey.ts'
-import { portrait } from '../people/portrait.ts'
-import { sharerOf } from '../people/sharer.ts'
+import { sentTo } from '../test-app/calls.ts'
+import { portrait, sharerOf } from '../users/user.ts'
 
 /** Everybody here has paid. */
 const test = base.extend<{ paid: undefined }>({
   paid: [
-    async ({ house, person }, use) => {
-      await sharerOf(house, person).pay()
+    async ({ testApp, user }, use) => {
+      await sharerOf(testApp, user).pay()
       await use(undefined)
     },
     { auto: true },
@@ -23,14 +22,16 @@ for (const language of ['zh', 'en'] as const) {
       home,
       header,
       chat,
-      person,
-      words,
+      user,
+      messages,
     }) => {
       await home.open()
-      await expect(header.account).toHaveAccessibleName(new RegExp(words['header.pro']))
-      await expect(header.account.locator(`svg[aria-label="${words['header.pro']}"]`)).toBeVisible()
+      await expect(header.account).toHaveAccessibleName(new RegExp(messages['header.pro']))
+      await expect(
+        header.account.locator(`svg[aria-label="${messages['header.pro']}"]`),
+      ).toBeVisible()
       await expect(home.tryPro).toHaveCount(0)
-      await expect(page.getByText(words['home.proHint'])).toHaveCount(0)
+      await expect(page.getByText(messages['home.proHint'])).toHaveCount(0)
       const rim = () =>
         header.home
           .locator('path')
@@ -38,12 +39,12 @@ for (const language of ['zh', 'en'] as const) {
       const [coin, , own] = await rim()
       expect(own).not.toBe(coin)
 
-      const topicsId = await person.ask('Question zero')
-      for (const question of ['One', 'Two', 'Three', 'Four']) await person.ask(question, topicsId)
+      const topicsId = await user.ask('Question zero')
+      for (const question of ['One', 'Two', 'Three', 'Four']) await user.ask(question, topicsId)
       await chat.open(topicsId)
       await expect(chat.answers).toHaveCount(5)
-      await expect(page.getByText(words['chat.limitTitle'])).toHaveCount(0)
-      await expect(page.getByRole('main').getByText(words['pro.try'])).toHaveCount(0)
+      await expect(page.getByText(messages['chat.limitTitle'])).toHaveCount(0)
+      await expect(page.getByRole('main').getByText(messages['pro.try'])).toHaveCount(0)
       await chat.composer.ask('Five')
       await expect(chat.answers).toHaveCount(6)
       await chat.reaches('done')
@@ -54,7 +55,7 @@ for (const language of ['zh', 'en'] as const) {
       home,
       header,
       settings,
-      words,
+      messages,
     }) => {
       await home.open()
       await header.openSettings()
@@ -64,10 +65,10 @@ for (const language of ['zh', 'en'] as const) {
         mimeType: 'text/plain',
         buffer: Buffer.from('me'),
       })
-      await expect(settings.panel).toContainText(words['settings.avatarNoImage'])
+      await expect(settings.panel).toContainText(messages['settings.avatarNoImage'])
       await settings.pictureFile.setInputFiles(portrait)
       await expect(settings.panel.locator('img[src*="/api/v1/avatars/"]')).toBeVisible()
-      await expect(settings.panel).not.toContainText(words['settings.avatarNoImage'])
+      await expect(settings.panel).not.toContainText(messages['settings.avatarNoImage'])
       await page.reload()
       await expect(header.account.locator('img[src*="/api/v1/avatars/"]')).toBeVisible()
     })
@@ -78,7 +79,7 @@ for (const language of ['zh', 'en'] as const) {
       home,
       header,
       settings,
-      words,
+      messages,
     }) => {
       const sent = sentTo(page, '/right_protection')
       await home.open()
@@ -94,12 +95,12 @@ for (const language of ['zh', 'en'] as const) {
       await settings.show('data')
       await settings.deleteAccount.click()
       const question = settings.question('close')
-      await expect(question).toContainText(words['settings.closeWarningPro'])
+      await expect(question).toContainText(messages['settings.closeWarningPro'])
       await expect(question.getByRole('textbox')).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(question).toBeHidden()
       await settings.show('account')
-      await settings.panel.getByRole('button', { name: words['settings.manage'] }).click()
+      await settings.panel.getByRole('button', { name: messages['settings.manage'] }).click()
       await expect(checkout.end).toBeVisible()
     })
   })

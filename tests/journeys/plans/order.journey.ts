@@ -34,7 +34,7 @@ test.describe('an order that fails', () => {
   })
 })
 
-test('where nothing is sold the buttons say so', async ({ page, pricing, words }) => {
+test('where nothing is sold the buttons say so', async ({ page, pricing, messages }) => {
   await page.route('**/api/v1/config', async (route) => {
     const reply = await route.fetch()
     const { data, ...body } = await reply.json()
@@ -43,7 +43,7 @@ test('where nothing is sold the buttons say so', async ({ page, pricing, words }
   await pricing.open()
   for (const plan of ['yearly', 'monthly'] as const) {
     await expect(pricing.choose(plan)).toBeDisabled()
-    await expect(pricing.choose(plan)).toHaveAccessibleDescription(words['pricing.off'])
+    await expect(pricing.choose(plan)).toHaveAccessibleDescription(messages['pricing.off'])
   }
   await expect(pricing.choose('free')).toBeEnabled()
 })

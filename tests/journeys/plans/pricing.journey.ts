@@ -12,15 +12,15 @@ for (const [language, prices, left] of [
       home,
       chat,
       header,
-      person,
+      user,
       pricing,
       checkout,
       notes,
-      words,
+      messages,
     }) => {
-      for (const question of ['Topic one', 'Topic two', 'Topic three']) await person.ask(question)
+      for (const question of ['Topic one', 'Topic two', 'Topic three']) await user.ask(question)
       await home.open()
-      await expect(page.getByText(words['home.limitTitle'])).toBeVisible()
+      await expect(page.getByText(messages['home.limitTitle'])).toBeVisible()
       await home.composer.ask('Topic four')
       await expect(pricing.dialog).toBeVisible()
       for (const [place, price] of prices.entries())
@@ -28,11 +28,11 @@ for (const [language, prices, left] of [
       await pricing.choose('yearly').click()
       await checkout.pay.click()
 
-      await expect(notes).toContainText(words['pricing.active'])
+      await expect(notes).toContainText(messages['pricing.active'])
       await expect(page).toHaveURL('/')
-      await page.getByRole('button', { name: words['pricing.tryTheme'] }).click()
+      await page.getByRole('button', { name: messages['pricing.tryTheme'] }).click()
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'theme-pro')
-      await expect(page.getByText(words['home.limitTitle'])).toBeHidden()
+      await expect(page.getByText(messages['home.limitTitle'])).toBeHidden()
       await expect(page.getByText(left)).toBeHidden()
       await expect(home.composer.field).toHaveValue('Topic four')
       await home.composer.ask('Topic four')
@@ -42,14 +42,14 @@ for (const [language, prices, left] of [
   })
 }
 
-test('a member manages the subscription', async ({ page, pricing, checkout, notes, words }) => {
+test('a member manages the subscription', async ({ page, pricing, checkout, notes, messages }) => {
   await pricing.open()
   await pricing.choose('monthly').click()
   await checkout.pay.click()
-  await expect(notes).toContainText(words['pricing.active'])
+  await expect(notes).toContainText(messages['pricing.active'])
   await pricing.open()
-  await expect(page.getByText(words['pricing.memberLead'])).toBeVisible()
-  await expect(pricing.choose('yearly')).toHaveText(words['pricing.manage'])
+  await expect(page.getByText(messages['pricing.memberLead'])).toBeVisible()
+  await expect(pricing.choose('yearly')).toHaveText(messages['pricing.manage'])
   await pricing.choose('yearly').click()
   await expect(checkout.end).toBeVisible()
 })
@@ -61,10 +61,10 @@ test('the free plan leads home', async ({ page, home, pricing }) => {
   await expect(home.greeting).toBeVisible()
 })
 
-test('the offer of Pro stays away once it is dismissed', async ({ page, home, words }) => {
+test('the offer of Pro stays away once it is dismissed', async ({ page, home, messages }) => {
   await home.open()
-  const offer = page.getByRole('region', { name: words['pricing.cardTitle'] })
-  await offer.getByRole('button', { name: words['pricing.cardDismiss'] }).click()
+  const offer = page.getByRole('region', { name: messages['pricing.cardTitle'] })
+  await offer.getByRole('button', { name: messages['pricing.cardDismiss'] }).click()
   await expect(offer).toBeHidden()
   await page.reload()
   await expect(page.getByText('3 topics left today')).toBeVisible()
@@ -74,11 +74,11 @@ test('the offer of Pro stays away once it is dismissed', async ({ page, home, wo
 test.describe('what is said in passing', () => {
   test.use({ provoked: /status of 502/ })
 
-  test('leaves the offer of Pro free', async ({ page, home, words }) => {
+  test('leaves the offer of Pro free', async ({ page, home, messages }) => {
     await page.route('**/topics/fetch_hot_topics?*', (route) => route.fulfill({ status: 502 }))
     await home.open()
-    const offer = page.getByRole('region', { name: words['pricing.cardTitle'] })
-    const toast = page.getByRole('listitem').filter({ hasText: words['error.server'] })
+    const offer = page.getByRole('region', { name: messages['pricing.cardTitle'] })
+    const toast = page.getByRole('listitem').filter({ hasText: messages['error.server'] })
     const [card, said] = [await offer.boundingBox(), await toast.boundingBox()]
     expect(said?.y).toBeGreaterThan(300)
     expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0)
@@ -92,15 +92,15 @@ test.describe('a visitor', () => {
     page,
     pricing,
     login,
-    house,
-    person,
-    words,
+    testApp,
+    user,
+    messages,
   }) => {
     await pricing.open()
     await pricing.choose('yearly').click()
     await expect(page).toHaveURL('/login')
-    await login.as(person.email, house)
+    await login.as(user.email, testApp)
     await expect(page).toHaveURL('/price')
-    await expect(pricing.choose('yearly')).toHaveText(words['pricing.upgrade'])
+    await expect(pricing.choose('yearly')).toHaveText(messages['pricing.upgrade'])
   })
 })

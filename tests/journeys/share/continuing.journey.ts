@@ -1,14 +1,14 @@
-import { holdBack } from '../house/hold-back.ts'
-import { heldAnswer } from '../house/scripts.ts'
 import { expect, test } from '../journey.ts'
-import { foreignTopic, sharerOf } from '../people/sharer.ts'
+import { heldAnswer } from '../test-app/answers.ts'
+import { holdBack } from '../test-app/calls.ts'
+import { foreignTopic, sharerOf } from '../users/user.ts'
 
 test('an address of both topics opens the new one with the first question, and later at once', async ({
   page,
-  house,
+  testApp,
   chat,
 }) => {
-  const { token } = await foreignTopic(house, 'What came before?')
+  const { token } = await foreignTopic(testApp, 'What came before?')
   const topicsId = crypto.randomUUID()
   await page.goto(`/chat/${topicsId}/${token}`)
   const banner = page.getByRole('main').locator(`a[href="/share/${token}"]`)
@@ -25,12 +25,12 @@ test('an address of both topics opens the new one with the first question, and l
 
 test('an answer streams below what is shared, and stopping it leads to the chat', async ({
   page,
-  house,
+  testApp,
   shared,
 }) => {
-  const { token } = await foreignTopic(house, 'What is shared?')
+  const { token } = await foreignTopic(testApp, 'What is shared?')
   const question = `Held on the page ${crypto.randomUUID()}`
-  house.model.answer(question, heldAnswer('It begins.').script)
+  testApp.model.answer(question, heldAnswer('It begins.').script)
   await shared.open(token)
   await shared.continue.click()
   await shared.chat.composer.ask(question)
@@ -47,13 +47,13 @@ test('an answer streams below what is shared, and stopping it leads to the chat'
 
 test('a page that is loaded anew while an answer streams below it goes on in the chat', async ({
   page,
-  house,
+  testApp,
   shared,
 }) => {
-  const { token } = await foreignTopic(house, 'What is shared?')
+  const { token } = await foreignTopic(testApp, 'What is shared?')
   const question = `Held on the page ${crypto.randomUUID()}`
   const answer = heldAnswer('It begins.')
-  house.model.answer(question, answer.script)
+  testApp.model.answer(question, answer.script)
   await shared.open(token)
   await shared.continue.click()
   await shared.chat.composer.ask(question)
@@ -67,10 +67,10 @@ test('a page that is loaded anew while an answer streams below it goes on in the
 
 test('what was asked below a shared topic stands there until its chat does', async ({
   page,
-  house,
+  testApp,
   shared,
 }) => {
-  const { token } = await foreignTopic(house, 'What is shared?')
+  const { token } = await foreignTopic(testApp, 'What is shared?')
   await shared.open(token)
   await shared.continue.click()
   await expect(shared.chat.composer.field).toBeFocused()
@@ -89,10 +89,10 @@ test('what was asked below a shared topic stands there until its chat does', asy
 
 test('going back from a continuation leads to what it goes on from', async ({
   page,
-  house,
+  testApp,
   shared,
 }) => {
-  const { token } = await foreignTopic(house, 'What is shared?')
+  const { token } = await foreignTopic(testApp, 'What is shared?')
   await shared.open(token)
   await shared.continue.click()
   await shared.chat.composer.ask('And more?')
@@ -104,9 +104,9 @@ test('going back from a continuation leads to what it goes on from', async ({
   await expect(shared.continue).toBeVisible()
 })
 
-test('the owner goes on in the topic itself', async ({ page, house, person, shared }) => {
-  const topicsId = await person.ask('What do I know?')
-  await shared.open(await sharerOf(house, person).share(topicsId))
+test('the owner goes on in the topic itself', async ({ page, testApp, user, shared }) => {
+  const topicsId = await user.ask('What do I know?')
+  await shared.open(await sharerOf(testApp, user).share(topicsId))
   await shared.continue.click()
   await shared.chat.composer.ask('And more?')
   await expect(page).toHaveURL(`/chat/${topicsId}`)
@@ -115,18 +115,18 @@ test('the owner goes on in the topic itself', async ({ page, house, person, shar
 
 test('a continuation that is shared in its turn names where it came from', async ({
   page,
-  house,
-  person,
+  testApp,
+  user,
   shared,
 }) => {
-  const { sharer, token } = await foreignTopic(house, 'What came first?')
+  const { sharer, token } = await foreignTopic(testApp, 'What came first?')
   await sharer.rename('Olivia')
   await shared.open(token)
   await shared.continue.click()
   await shared.chat.composer.ask('And what then?')
   await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/)
   const topicsId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  await shared.open(await sharerOf(house, person).share(topicsId))
+  await shared.open(await sharerOf(testApp, user).share(topicsId))
   await expect(shared.chat.questions).toContainText('And what then?')
   const banner = page.getByRole('main').locator(`a[href="/share/${token}"]`)
   await expect(page.getByRole('main').getByText('by Olivia', { exact: true })).toBeVisible()

@@ -1,16 +1,16 @@
-import { instantly } from '../../peers/model-scripts.ts'
+import { instantly } from '../../fakes/model-scripts.ts'
 import { expect, test } from '../journey.ts'
-import { sharerOf } from '../people/sharer.ts'
+import { sharerOf } from '../users/user.ts'
 
 test('crawlers get title, answer and picture of what is public, and of nothing else', async ({
-  house,
-  person,
+  testApp,
+  user,
   request,
 }) => {
   const question = `What is "<gas>" & why? ${crypto.randomUUID().slice(0, 4)}`
-  house.model.answer(question, instantly('A **fee** [1].'))
-  const sharer = sharerOf(house, person)
-  const token = await sharer.share(await person.ask(question))
+  testApp.model.answer(question, instantly('A **fee** [1].'))
+  const sharer = sharerOf(testApp, user)
+  const token = await sharer.share(await user.ask(question))
   const path = `/share/${token}`
   const page = await request.get(path, { headers: { 'user-agent': 'Twitterbot/1.0' } })
   expect(page.headers()['x-robots-tag']).toBe('noindex')

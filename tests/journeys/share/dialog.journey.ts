@@ -1,21 +1,21 @@
 import { expect, test } from '../journey.ts'
-import { foreignTopic, sharerOf } from '../people/sharer.ts'
+import { foreignTopic, sharerOf } from '../users/user.ts'
 
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
   test('to copy the first link is to publish, and the button says so', async ({
     page,
-    person,
+    user,
     chat,
     share,
-    words,
+    messages,
   }) => {
-    await chat.open(await person.ask('Copied at once?'))
+    await chat.open(await user.ask('Copied at once?'))
     await chat.actions.share.click()
-    await expect(share.copy).toHaveText(words['share.publishAndCopy'])
+    await expect(share.copy).toHaveText(messages['share.publishAndCopy'])
     await share.copy.click()
-    await expect(share.copy).toHaveText(words['share.copied'])
+    await expect(share.copy).toHaveText(messages['share.copied'])
     await expect(share.publicAccess).toBeChecked()
     const link = await page.evaluate(() => navigator.clipboard.readText())
     await expect(share.link).toHaveValue(link)
@@ -30,15 +30,15 @@ test.describe('without a network for the change', () => {
 
   test('the switch goes back, and nobody is bothered', async ({
     page,
-    house,
-    person,
+    testApp,
+    user,
     chat,
     header,
     share,
-    words,
+    messages,
   }) => {
-    const topicsId = await person.ask('Can it be closed?')
-    await sharerOf(house, person).share(topicsId)
+    const topicsId = await user.ask('Can it be closed?')
+    await sharerOf(testApp, user).share(topicsId)
     await page.route('**/topics/share_permission', (route) => route.abort())
     await chat.open(topicsId)
     await header.share.click()
@@ -47,9 +47,9 @@ test.describe('without a network for the change', () => {
     await share.publicAccess.click()
     await refused
     await expect(share.publicAccess).toBeChecked()
-    await expect(page.getByRole('status').filter({ hasText: words['error.network'] })).toHaveCount(
-      0,
-    )
+    await expect(
+      page.getByRole('status').filter({ hasText: messages['error.network'] }),
+    ).toHaveCount(0)
   })
 })
 
@@ -58,20 +58,20 @@ test.describe('a visitor', () => {
 
   test('is offered to sign in, and comes back to the shared topic', async ({
     page,
-    house,
+    testApp,
     login,
-    person,
+    user,
     shared,
   }) => {
-    const { token } = await foreignTopic(house, 'Who may go on?')
+    const { token } = await foreignTopic(testApp, 'Who may go on?')
     await shared.open(token)
     await expect(shared.continue).toHaveCount(0)
     await shared.handOn.click()
-    await expect(shared.dialog.link).toHaveValue(`${house.address}/share/${token}`)
+    await expect(shared.dialog.link).toHaveValue(`${testApp.address}/share/${token}`)
     await expect(shared.dialog.publicAccess).toHaveCount(0)
     await shared.dialog.signIn.click()
     await expect(page).toHaveURL('/login')
-    await login.as(person.email, house)
+    await login.as(user.email, testApp)
     await expect(page).toHaveURL(`/share/${token}`)
     await shared.continue.click()
     await expect(shared.chat.composer.field).toBeFocused()

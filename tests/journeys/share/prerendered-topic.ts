@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test'
-import { instantly, thinkingFirst } from '../../peers/model-scripts.ts'
+import { instantly, thinkingFirst } from '../../fakes/model-scripts.ts'
 import { untilPrerendered } from '../checks/prerendered.ts'
-import { asked } from '../house/asked.ts'
-import { type HeldCalls, holdBack } from '../house/hold-back.ts'
-import type { House } from '../house/house.ts'
 import type { SharePage } from '../pages/share-page.ts'
-import type { Person } from '../people/person.ts'
-import { sharerOf } from '../people/sharer.ts'
+import { asked } from '../test-app/answers.ts'
+import { type HeldCalls, holdBack } from '../test-app/calls.ts'
+import type { TestApp } from '../test-app/test-app.ts'
+import { sharerOf, type User } from '../users/user.ts'
 
 const answer = [
   'Coins are **locked** [1].',
@@ -32,9 +31,9 @@ export async function openWithoutApp(shared: SharePage, token: string): Promise<
 }
 
 /** A public topic of an analysis, a table and code. */
-export async function sharedTopic(house: House, person: Person): Promise<string> {
-  return sharerOf(house, person).share(await ask(house, person))
+export async function sharedTopic(testApp: TestApp, user: User): Promise<string> {
+  return sharerOf(testApp, user).share(await ask(testApp, user))
 }
 
-export const ask = (house: House, person: Person, topic?: string) =>
-  person.ask(asked(house, thinkingFirst('Let me think', instantly(answer))), topic)
+export const ask = (testApp: TestApp, user: User, topic?: string) =>
+  user.ask(asked(testApp, thinkingFirst('Let me think', instantly(answer))), topic)

@@ -1,18 +1,17 @@
 import { expect, test } from '../journey.ts'
-import { newPerson } from '../people/person.ts'
-import { foreignTopic, sharerOf } from '../people/sharer.ts'
+import { foreignTopic, newUser, sharerOf } from '../users/user.ts'
 
 test('the chat of somebody else leads to its shared page, or nowhere', async ({
   page,
-  house,
+  testApp,
   chat,
-  words,
+  messages,
 }) => {
-  const owner = await newPerson(house)
+  const owner = await newUser(testApp)
   const topicsId = await owner.ask('Whose chat is this?')
   await chat.open(topicsId)
-  await expect(page.getByRole('alert')).toContainText(words['chat.noAccess'])
-  const token = await sharerOf(house, owner).share(topicsId)
+  await expect(page.getByRole('alert')).toContainText(messages['chat.noAccess'])
+  const token = await sharerOf(testApp, owner).share(topicsId)
   await chat.open(topicsId)
   await expect(page).toHaveURL(`/share/${token}`)
   await chat.reaches('done')
@@ -20,30 +19,30 @@ test('the chat of somebody else leads to its shared page, or nowhere', async ({
 
 test('a refused question says why, and gives the text back', async ({
   page,
-  house,
+  testApp,
   shared,
-  words,
+  messages,
 }) => {
-  const { sharer, token } = await foreignTopic(house, 'Open for how long?')
+  const { sharer, token } = await foreignTopic(testApp, 'Open for how long?')
   await shared.open(token)
   await shared.continue.click()
   await expect(shared.chat.composer.field).toBeVisible()
   await sharer.permit(token, false)
   await shared.chat.composer.ask('Too late?')
-  await expect(page.getByText(words['chat.noAccess'], { exact: true })).toBeVisible()
+  await expect(page.getByText(messages['chat.noAccess'], { exact: true })).toBeVisible()
   await expect(shared.chat.composer.field).toHaveValue('Too late?')
   await expect(page).toHaveURL(`/share/${token}`)
 })
 
 test('who has no topic left is shown Pro, and loses no word', async ({
   page,
-  house,
-  person,
+  testApp,
+  user,
   pricing,
   shared,
 }) => {
-  const { token } = await foreignTopic(house, 'Is there a limit?')
-  for (const question of ['One?', 'Two?', 'Three?']) await person.ask(question)
+  const { token } = await foreignTopic(testApp, 'Is there a limit?')
+  for (const question of ['One?', 'Two?', 'Three?']) await user.ask(question)
   await shared.open(token)
   await shared.continue.click()
   await shared.chat.composer.ask('Four?')

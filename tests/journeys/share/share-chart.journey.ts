@@ -1,9 +1,9 @@
+import { expectStill, watchMoves } from '../checks/layout-shift.ts'
 import { untilPrerendered } from '../checks/prerendered.ts'
-import { expectStill, watchMoves } from '../checks/stillness.ts'
-import { research } from '../house/research.ts'
-import { textsIn } from '../house/texts.ts'
 import { expect, test } from '../journey.ts'
-import { sharerOf } from '../people/sharer.ts'
+import { research } from '../test-app/research.ts'
+import { textsIn } from '../test-app/texts.ts'
+import { sharerOf } from '../users/user.ts'
 
 test.use({ engine: 'researcher', signedIn: false })
 
@@ -14,13 +14,13 @@ for (const language of ['zh', 'en'] as const) {
     test('a chart is painted, and comes to life where it stands', async ({
       page,
       shared,
-      words,
-      house,
-      person,
+      messages,
+      testApp,
+      user,
     }) => {
       const texts = textsIn[language]
-      research(house, texts)
-      const token = await sharerOf(house, person).share(await person.ask(texts.question))
+      research(testApp, texts)
+      const token = await sharerOf(testApp, user).share(await user.ask(texts.question))
       await watchMoves(page)
       await untilPrerendered(page, `/share/${token}`)
       await shared.open(token)
@@ -28,7 +28,7 @@ for (const language of ['zh', 'en'] as const) {
         .locator('figure')
         .filter({ has: page.locator('svg circle, svg path') })
       await page.waitForLoadState('networkidle')
-      await expect(chart.getByText(words['chart.table'])).toBeVisible()
+      await expect(chart.getByText(messages['chart.table'])).toBeVisible()
       await page.mouse.move(100, 100)
       await chart.getByRole('slider').focus()
       await page.keyboard.press('ArrowLeft')

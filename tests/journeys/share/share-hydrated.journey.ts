@@ -1,5 +1,5 @@
-import { holdBack } from '../house/hold-back.ts'
 import { expect, test } from '../journey.ts'
+import { holdBack } from '../test-app/calls.ts'
 import { openPrerendered, openWithoutApp, sharedTopic } from './prerendered-topic.ts'
 
 test.use({ signedIn: false })
@@ -11,10 +11,10 @@ for (const signedIn of [false, true]) {
     test('what was painted stays as it is until somebody does something', async ({
       page,
       shared,
-      house,
-      person,
+      testApp,
+      user,
     }) => {
-      await openPrerendered(shared, await sharedTopic(house, person))
+      await openPrerendered(shared, await sharedTopic(testApp, user))
       await page.waitForLoadState('networkidle')
       const isReaderThere = () =>
         page.evaluate(() =>
@@ -40,10 +40,10 @@ for (const signedIn of [false, true]) {
 test('a click before the answer’s code is there is not lost, nor the focus', async ({
   page,
   shared,
-  house,
-  person,
+  testApp,
+  user,
 }) => {
-  const token = await sharedTopic(house, person)
+  const token = await sharedTopic(testApp, user)
   const reader = await holdBack(page, '**/shared-answer-*.js')
   await openPrerendered(shared, token)
   await page.waitForLoadState('networkidle')
@@ -55,8 +55,8 @@ test('a click before the answer’s code is there is not lost, nor the focus', a
   await expect(shared.chat.analysis).toBeFocused()
 })
 
-test('a click before the app runs is not lost', async ({ shared, house, person }) => {
-  const app = await openWithoutApp(shared, await sharedTopic(house, person))
+test('a click before the app runs is not lost', async ({ shared, testApp, user }) => {
+  const app = await openWithoutApp(shared, await sharedTopic(testApp, user))
   await shared.chat.analysis.click()
   app.release()
   await expect(shared.chat.answers.getByText('Let me think')).toBeVisible()
@@ -65,8 +65,8 @@ test('a click before the app runs is not lost', async ({ shared, house, person }
 test.describe('who is signed in', () => {
   test.use({ signedIn: true })
 
-  test('goes on with a click before the app runs', async ({ shared, house, person }) => {
-    const app = await openWithoutApp(shared, await sharedTopic(house, person))
+  test('goes on with a click before the app runs', async ({ shared, testApp, user }) => {
+    const app = await openWithoutApp(shared, await sharedTopic(testApp, user))
     await shared.continue.click()
     app.release()
     await expect(shared.chat.composer.field).toBeFocused()
@@ -76,14 +76,14 @@ test.describe('who is signed in', () => {
   test.describe('until the server has ended the session', () => {
     test.use({
       provoked: /status of 401/,
-      storageState: async ({ house }, use) => {
+      storageState: async ({ testApp }, use) => {
         const localStorage = [{ name: 'access_token', value: 'ended' }]
-        await use({ cookies: [], origins: [{ origin: house.address, localStorage }] })
+        await use({ cookies: [], origins: [{ origin: testApp.address, localStorage }] })
       },
     })
 
-    test('is led to the login', async ({ shared, house, person, login }) => {
-      await openPrerendered(shared, await sharedTopic(house, person))
+    test('is led to the login', async ({ shared, testApp, user, login }) => {
+      await openPrerendered(shared, await sharedTopic(testApp, user))
       await expect(login.email).toBeVisible()
     })
   })

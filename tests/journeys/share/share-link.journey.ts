@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { untilHydrated } from '../checks/prerendered.ts'
-import { heldAnswer } from '../house/scripts.ts'
 import { expect, test } from '../journey.ts'
-import { newPerson } from '../people/person.ts'
-import { foreignTopic, sharerOf } from '../people/sharer.ts'
+import { heldAnswer } from '../test-app/answers.ts'
+import { foreignTopic, newUser, sharerOf } from '../users/user.ts'
 
 test('an answer that is written below one shared topic is not shown below another', async ({
   page,
-  house,
+  testApp,
   chat,
   shared,
 }) => {
-  const owner = await newPerson(house)
-  const sharer = sharerOf(house, owner)
+  const owner = await newUser(testApp)
+  const sharer = sharerOf(testApp, owner)
   const [one, other] = [await owner.ask('The one?'), await owner.ask('The other?')]
   const tokens = [await sharer.share(one), await sharer.share(other)]
   const question = `Only below the one ${randomUUID()}`
   const answer = heldAnswer('It begins.')
-  house.model.answer(question, answer.script)
+  testApp.model.answer(question, answer.script)
 
   // Both are known here before, so that neither has to load.
   const go = (token = '') => page.evaluate(follow, `/share/${token}`)
@@ -38,21 +37,21 @@ test('an answer that is written below one shared topic is not shown below anothe
 
 test('what goes on from a topic goes on when its link is switched off', async ({
   page,
-  house,
+  testApp,
   chat,
   shared,
 }) => {
-  const { owner, sharer, topicsId, token } = await foreignTopic(house, 'Open for how long?')
+  const { owner, sharer, topicsId, token } = await foreignTopic(testApp, 'Open for how long?')
   // While the owner's own answer is written, the page looks at it again and again.
   const growing = `Still growing ${randomUUID()}`
   const source = heldAnswer('The source begins.')
-  house.model.answer(growing, source.script)
+  testApp.model.answer(growing, source.script)
   const asked = owner.ask(growing, topicsId)
-  await expect.poll(() => house.model.requestsFor(growing).length).toBe(1)
+  await expect.poll(() => testApp.model.requestsFor(growing).length).toBe(1)
 
   const question = `Going on ${randomUUID()}`
   const answer = heldAnswer('It begins.')
-  house.model.answer(question, answer.script)
+  testApp.model.answer(question, answer.script)
   await shared.open(token)
   await expect(chat.questions).toHaveCount(2)
   await shared.continue.click()

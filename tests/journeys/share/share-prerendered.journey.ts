@@ -1,7 +1,7 @@
-import { expectStill, watchMoves } from '../checks/stillness.ts'
-import { holdBack } from '../house/hold-back.ts'
+import { expectStill, watchMoves } from '../checks/layout-shift.ts'
 import { expect, test } from '../journey.ts'
-import { sharerOf } from '../people/sharer.ts'
+import { holdBack } from '../test-app/calls.ts'
+import { sharerOf } from '../users/user.ts'
 import { ask, openPrerendered, sharedTopic } from './prerendered-topic.ts'
 
 test.use({ signedIn: false })
@@ -13,8 +13,8 @@ for (const language of ['zh', 'en'] as const) {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('a shared topic can be read', async ({ shared, house, person }) => {
-        await openPrerendered(shared, await sharedTopic(house, person))
+      test('a shared topic can be read', async ({ shared, testApp, user }) => {
+        await openPrerendered(shared, await sharedTopic(testApp, user))
         await expect(shared.title).toBeVisible()
         await expect(shared.creator).toBeVisible()
         await expect(shared.chat.questions).toContainText('What is staking?')
@@ -34,18 +34,18 @@ test.describe('who is signed in', () => {
   test('sees nothing move when the points come late', async ({
     page,
     shared,
-    house,
-    person,
+    testApp,
+    user,
     header,
   }) => {
     await watchMoves(page)
-    const token = await sharedTopic(house, person)
-    const user = await holdBack(page, '**/auth/user')
+    const token = await sharedTopic(testApp, user)
+    const userCall = await holdBack(page, '**/auth/user')
     await openPrerendered(shared, token)
     await shared.chat.analysis.click()
     await expect(shared.chat.answers.getByText('Let me think')).toBeVisible()
     await shared.chat.analysis.click()
-    user.release()
+    userCall.release()
     await expect(header.points).toHaveText(/\d/)
     await expectStill(page)
   })
@@ -55,16 +55,16 @@ for (const width of [375, 1280]) {
   test(`a long topic is painted from its beginning, and nothing moves, ${width} px wide`, async ({
     page,
     shared,
-    house,
-    person,
+    testApp,
+    user,
   }) => {
     await page.setViewportSize({ width, height: 760 })
     await watchMoves(page)
-    const topic = await ask(house, person)
-    await sharerOf(house, person).pay()
-    await sharerOf(house, person).protect()
-    for (let more = 1; more < 14; more += 1) await ask(house, person, topic)
-    await openPrerendered(shared, await sharerOf(house, person).share(topic))
+    const topic = await ask(testApp, user)
+    await sharerOf(testApp, user).pay()
+    await sharerOf(testApp, user).protect()
+    for (let more = 1; more < 14; more += 1) await ask(testApp, user, topic)
+    await openPrerendered(shared, await sharerOf(testApp, user).share(topic))
     await page.waitForLoadState('networkidle')
     await expect(shared.chat.questions).toHaveCount(14)
     await expectStill(page)
@@ -78,8 +78,8 @@ for (const width of [375, 1280]) {
 test.describe('in another language than the browser asks for', () => {
   test.use({ language: 'zh' })
 
-  test('the paint makes way', async ({ page, shared, house, person }) => {
-    const token = await sharedTopic(house, person)
+  test('the paint makes way', async ({ page, shared, testApp, user }) => {
+    const token = await sharedTopic(testApp, user)
     await openPrerendered(shared, token)
     await expect(shared.signIn).toBeVisible()
     await page.evaluate(() => localStorage.setItem('language', 'en'))

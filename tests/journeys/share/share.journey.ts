@@ -1,11 +1,10 @@
-import { instantly, thinkingFirst } from '../../peers/model-scripts.ts'
-import { textsIn } from '../house/texts.ts'
+import { instantly, thinkingFirst } from '../../fakes/model-scripts.ts'
 import { expect, test } from '../journey.ts'
 import { ChatPage } from '../pages/chat-page.ts'
 import { SharePage } from '../pages/share-page.ts'
-import { newPerson } from '../people/person.ts'
-import { sharerOf } from '../people/sharer.ts'
-import { atAnotherBrowser } from '../people/strangers.ts'
+import { textsIn } from '../test-app/texts.ts'
+import { atAnotherBrowser } from '../users/browser.ts'
+import { newUser, sharerOf } from '../users/user.ts'
 
 for (const language of ['zh', 'en'] as const) {
   test.describe(language, () => {
@@ -18,39 +17,39 @@ for (const language of ['zh', 'en'] as const) {
     test('a topic is shared from the dialog, read by a visitor, and closed again', async ({
       page,
       browser,
-      house,
-      person,
+      testApp,
+      user,
       chat,
       header,
       share,
-      words,
+      messages,
     }) => {
       const { analysis, beginning, question } = textsIn[language]
-      house.model.answer(question, thinkingFirst(analysis, instantly(beginning)))
-      await chat.open(await person.ask(question))
+      testApp.model.answer(question, thinkingFirst(analysis, instantly(beginning)))
+      await chat.open(await user.ask(question))
       await header.share.click()
       await expect(share.publicAccess).not.toBeChecked()
       await expect(share.link).toBeHidden()
       await expect(share.shareOnX).toHaveAttribute('aria-disabled', 'true')
-      await expect(share.dialog.getByText(words['share.privateText'])).toBeVisible()
+      await expect(share.dialog.getByText(messages['share.privateText'])).toBeVisible()
 
       await share.publicAccess.click()
       await expect(share.link).toHaveValue(/\/share\/[\w-]{22}$/)
       await expect(share.publicAccess).toBeChecked()
       const link = await share.link.inputValue()
-      expect(new URL(link).origin).toBe(house.address)
+      expect(new URL(link).origin).toBe(testApp.address)
       await expect(share.shareOnX).toHaveAttribute(
         'href',
         `https://x.com/intent/post?url=${encodeURIComponent(link)}`,
       )
       await expect(share.shareOnX).toHaveAttribute('target', '_blank')
       await share.copy.click()
-      await expect(share.copy).toHaveText(words['share.copied'])
+      await expect(share.copy).toHaveText(messages['share.copied'])
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
-      await expect(share.copy).toHaveText(words['share.copy'])
+      await expect(share.copy).toHaveText(messages['share.copy'])
 
-      await atAnotherBrowser(browser, { house, language }, async (elsewhere) => {
-        const shared = new SharePage(elsewhere, words)
+      await atAnotherBrowser(browser, { testApp, language }, async (elsewhere) => {
+        const shared = new SharePage(elsewhere, messages)
         await elsewhere.goto(link)
         await expect(shared.title).toBeVisible()
         await expect(shared.creator).toBeVisible()
@@ -74,36 +73,36 @@ for (const language of ['zh', 'en'] as const) {
         await expect(share.publicAccess).not.toBeChecked()
         await expect(share.shareOnX).toHaveAttribute('aria-disabled', 'true')
         await elsewhere.reload()
-        await expect(shared.refusal).toContainText(words['chat.noAccess'])
+        await expect(shared.refusal).toContainText(messages['chat.noAccess'])
         await shared.home.click()
         await expect(elsewhere).toHaveURL('/')
       })
 
       await page.goto(link)
-      await expect(page.getByText(words['share.onlyYou'])).toBeVisible()
+      await expect(page.getByText(messages['share.onlyYou'])).toBeVisible()
     })
 
     test('another person goes on in a topic of their own; a banner leads back', async ({
       page,
       browser,
-      house,
-      person,
-      words,
+      testApp,
+      user,
+      messages,
     }) => {
       const { question, followUp } = textsIn[language]
-      const topicsId = await person.ask(question)
-      const token = await sharerOf(house, person).share(topicsId)
-      const reader = await newPerson(house)
-      house.model.answer(followUp, instantly('Paper.'))
+      const topicsId = await user.ask(question)
+      const token = await sharerOf(testApp, user).share(topicsId)
+      const reader = await newUser(testApp)
+      testApp.model.answer(followUp, instantly('Paper.'))
 
-      await atAnotherBrowser(browser, { house, language, person: reader }, async (elsewhere) => {
-        const shared = new SharePage(elsewhere, words)
+      await atAnotherBrowser(browser, { testApp, language, user: reader }, async (elsewhere) => {
+        const shared = new SharePage(elsewhere, messages)
         await shared.open(token)
         await shared.continue.click()
         await expect(shared.chat.composer.field).toBeFocused()
         await shared.chat.composer.ask(followUp)
         await expect(elsewhere).toHaveURL(/\/chat\/[0-9a-f-]{36}$/)
-        const chat = new ChatPage(elsewhere, words)
+        const chat = new ChatPage(elsewhere, messages)
         await chat.reaches('done')
         await expect(chat.questions).toHaveCount(1)
         await expect(chat.questions).toContainText(followUp)
@@ -112,7 +111,7 @@ for (const language of ['zh', 'en'] as const) {
         await expect(shared.chat.questions).toContainText(question)
       })
       await page.goto(`/chat/${topicsId}`)
-      await expect(new ChatPage(page, words).questions).toHaveCount(1)
+      await expect(new ChatPage(page, messages).questions).toHaveCount(1)
     })
   })
 }

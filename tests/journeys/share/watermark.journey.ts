@@ -1,12 +1,12 @@
 import { expect, test } from '../journey.ts'
-import { foreignTopic } from '../people/sharer.ts'
+import { foreignTopic } from '../users/user.ts'
 
 test('a member’s name lies over what they share, in nobody’s way, until they take it off', async ({
   page,
-  house,
+  testApp,
   shared,
 }) => {
-  const { owner, sharer, token } = await foreignTopic(house, 'Who owns this?')
+  const { owner, sharer, token } = await foreignTopic(testApp, 'Who owns this?')
   await sharer.pay()
   await sharer.protect()
   await sharer.rename('Olivia <b>Hartmann</b>')

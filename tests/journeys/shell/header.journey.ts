@@ -20,9 +20,9 @@ for (const language of ['zh', 'en'] as const) {
     test('the topic on the screen names it, and is kept, saved and shared there', async ({
       header,
       chat,
-      person,
+      user,
     }) => {
-      await chat.open(await person.ask('What is a mempool?'))
+      await chat.open(await user.ask('What is a mempool?'))
       await expect(header.bar).toContainText('A title by the model')
       for (const button of [header.collect, header.share, header.export])
         await expect(button).toBeEnabled()

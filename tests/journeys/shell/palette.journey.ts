@@ -1,5 +1,5 @@
-import { heldAnswer } from '../house/scripts.ts'
 import { expect, test } from '../journey.ts'
+import { heldAnswer } from '../test-app/answers.ts'
 
 const queries = {
   en: { theme: 'theme', history: 'hist', language: 'language' },
@@ -10,24 +10,24 @@ for (const language of ['zh', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language })
 
-    test('actions are found and done by keyboard', async ({ page, home, palette, words }) => {
+    test('actions are found and done by keyboard', async ({ page, home, palette, messages }) => {
       const query = queries[language]
       await home.open()
       await expect(home.hotTopics).toHaveCount(6)
-      await palette.choose(query.theme, words['header.theme.dark'])
+      await palette.choose(query.theme, messages['header.theme.dark'])
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-      await palette.choose('favourites', words['palette.favorites'])
+      await palette.choose('favourites', messages['palette.favorites'])
       await expect(page).toHaveURL('/history?tab=favorites')
-      await palette.choose(query.history, words['header.history'])
+      await palette.choose(query.history, messages['header.history'])
       await expect(page).toHaveURL('/history')
-      await palette.choose(query.language, words['palette.language'])
+      await palette.choose(query.language, messages['palette.language'])
       await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'en' : 'zh-CN')
     })
   })
 }
 
-test('a topic is found by what was said in it', async ({ page, home, chat, palette, person }) => {
-  const topicsId = await person.ask('什么是闪电网络？')
+test('a topic is found by what was said in it', async ({ page, home, chat, palette, user }) => {
+  const topicsId = await user.ask('什么是闪电网络？')
   await home.open()
   await expect(home.hotTopics).toHaveCount(6)
   await palette.choose('闪电', '闪电网络')
@@ -75,11 +75,11 @@ test('the sheet is for those who do not write, and single keys can be switched o
   await expect(palette.singleKeys).not.toBeChecked()
 })
 
-test('keys stop an answer and begin a new topic', async ({ page, home, chat, house, person }) => {
+test('keys stop an answer and begin a new topic', async ({ page, home, chat, testApp, user }) => {
   const question = `What is slow? ${crypto.randomUUID()}`
   const answer = heldAnswer('It takes its time.')
-  house.model.answer(question, answer.script)
-  await chat.open(await person.ask('What is quick?'))
+  testApp.model.answer(question, answer.script)
+  await chat.open(await user.ask('What is quick?'))
   await chat.composer.ask(question)
   await expect(chat.answers.last()).toContainText('It takes its time.')
   await page.keyboard.press('Escape')
@@ -94,13 +94,13 @@ test('keys stop an answer and begin a new topic', async ({ page, home, chat, hou
 test.describe('a visitor', () => {
   test.use({ signedIn: false })
 
-  test('is led to the login', async ({ page, home, palette, words }) => {
+  test('is led to the login', async ({ page, home, palette, messages }) => {
     await home.open()
     await expect(home.hotTopics).toHaveCount(6)
     await palette.open()
-    await expect(palette.options.filter({ hasText: words['header.history'] })).toHaveCount(0)
+    await expect(palette.options.filter({ hasText: messages['header.history'] })).toHaveCount(0)
     await page.keyboard.press('Escape')
-    await palette.choose('log in', words['header.signIn'])
+    await palette.choose('log in', messages['header.signIn'])
     await expect(page).toHaveURL('/login')
   })
 })

@@ -1,5 +1,5 @@
-import { sentTo } from '../house/sent-calls.ts'
 import { expect, test } from '../journey.ts'
+import { sentTo } from '../test-app/calls.ts'
 
 test('a bookmark is sent as true and false, other switches as 1 and 0', async ({
   page,
@@ -7,10 +7,10 @@ test('a bookmark is sent as true and false, other switches as 1 and 0', async ({
   header,
   settings,
   share,
-  person,
+  user,
 }) => {
   const sent = sentTo(page, '/set_data_manager', '/collection', '/share_permission')
-  const topicsId = await person.ask('What is a ledger?')
+  const topicsId = await user.ask('What is a ledger?')
   await chat.open(topicsId)
   await chat.actions.bookmark.click()
   await expect.poll(() => sent.length).toBe(1)
@@ -47,9 +47,9 @@ test('a search names what is searched for, an order its type and the language', 
   page,
   history,
   pricing,
-  person,
+  user,
 }) => {
-  await person.ask('What is a validator?')
+  await user.ask('What is a validator?')
   await history.open()
   const search = page.waitForRequest(/\/fetch_topic_list\?.*search_term=validator/)
   await history.find('validator')

@@ -12,7 +12,7 @@ for (const language of ['zh', 'en'] as const) {
       home,
       palette,
       points,
-      words,
+      messages,
       look,
     }) => {
       await home.open()
@@ -33,7 +33,7 @@ for (const language of ['zh', 'en'] as const) {
       await palette.open()
       await look('palette-empty')
       await palette.field.fill('zzzz')
-      await expect(page.getByText(words['palette.empty'])).toBeVisible()
+      await expect(page.getByText(messages['palette.empty'])).toBeVisible()
       await look('palette-nothing')
       await page.keyboard.press('Escape')
       await expect(palette.field).toBeHidden()
@@ -42,10 +42,10 @@ for (const language of ['zh', 'en'] as const) {
       await expect(palette.sheet).toBeVisible()
       await look('shortcuts')
       await history.open()
-      await expect(page.getByText(words['history.emptyText'])).toBeVisible()
+      await expect(page.getByText(messages['history.emptyText'])).toBeVisible()
       await look('history-empty')
       await history.favoritesTab.click()
-      await expect(page.getByText(words['history.noFavoritesText'])).toBeVisible()
+      await expect(page.getByText(messages['history.noFavoritesText'])).toBeVisible()
       await look('favourites-empty')
       await points.open()
       await expect(points.tasks).toHaveCount(6)

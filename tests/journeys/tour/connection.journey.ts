@@ -1,5 +1,5 @@
-import { silentAfter, thinkingFirst } from '../../peers/model-scripts.ts'
-import { nameAfter } from '../house/research.ts'
+import { silentAfter, thinkingFirst } from '../../fakes/model-scripts.ts'
+import { nameAfter } from '../test-app/research.ts'
 import { expect, test } from './guide.ts'
 
 test.use({
@@ -14,42 +14,42 @@ for (const language of ['zh', 'en'] as const) {
     test('what is lost and found again is open to everybody', async ({
       context,
       page,
-      house,
-      person,
+      testApp,
+      user,
       home,
       chat,
       login,
       texts,
-      words,
+      messages,
       look,
     }) => {
-      nameAfter(house, texts.others[0])
-      house.model.answer(
+      nameAfter(testApp, texts.others[0])
+      testApp.model.answer(
         texts.question,
         thinkingFirst(texts.analysis, silentAfter(texts.beginning)),
       )
       // What a chat needs is there before the server goes.
-      await chat.open(await person.ask(texts.others[0]))
+      await chat.open(await user.ask(texts.others[0]))
       await chat.reaches('done')
       await chat.composer.ask(texts.question)
       await chat.reaches('streaming')
-      await house.kill()
-      await expect(page.getByText(words['chat.reconnecting'])).toBeVisible()
+      await testApp.kill()
+      await expect(page.getByText(messages['chat.reconnecting'])).toBeVisible()
       await look('chat-reconnecting')
-      await house.revive()
+      await testApp.revive()
       await chat.reaches('interrupted')
       await look('chat-interrupted')
 
       await context.setOffline(true)
-      await expect(page.getByText(words['connection.offline'])).toBeVisible()
+      await expect(page.getByText(messages['connection.offline'])).toBeVisible()
       await look('chat-offline')
       await context.setOffline(false)
-      await expect(page.getByText(words['connection.offline'])).toBeHidden()
+      await expect(page.getByText(messages['connection.offline'])).toBeHidden()
 
       await chat.open(crypto.randomUUID())
       await expect(home.backHome).toBeVisible()
       await look('chat-no-access')
-      await person.logOut()
+      await user.logOut()
       await page.goto('/points')
       await expect(login.expired).toBeVisible()
       await look('login-expired')

@@ -1,6 +1,6 @@
-import { instantly, refusing, silentAfter, thinkingFirst } from '../../peers/model-scripts.ts'
+import { instantly, refusing, silentAfter, thinkingFirst } from '../../fakes/model-scripts.ts'
 import { WIDE, windowOf } from '../checks/inspection.ts'
-import { research } from '../house/research.ts'
+import { research } from '../test-app/research.ts'
 import { expect, test } from './guide.ts'
 
 for (const language of ['zh', 'en'] as const) {
@@ -10,17 +10,17 @@ for (const language of ['zh', 'en'] as const) {
     test('an answer is open to everybody while it comes and once it is there', async ({
       page,
       header,
-      house,
+      testApp,
       home,
       chat,
       share,
       texts,
-      words,
+      messages,
       look,
     }) => {
       const { question, analysis } = texts
       const moments = { thinks: gate(), searches: gate(), speaks: gate(), ends: gate() }
-      research(house, texts, (moment) => moments[moment].promise)
+      research(testApp, texts, (moment) => moments[moment].promise)
       await home.open()
       await home.composer.ask(question)
       await expect(chat.answers.getByRole('progressbar')).toBeVisible()
@@ -39,14 +39,14 @@ for (const language of ['zh', 'en'] as const) {
       await chat.reaches('done')
       await expect(chat.answers.getByRole('slider')).toBeVisible()
       await look('chat-done')
-      await chat.sources.getByRole('button', { name: words['chat.openSources'] }).click()
+      await chat.sources.getByRole('button', { name: messages['chat.openSources'] }).click()
       await expect(page.getByRole('complementary').getByRole('link').first()).toBeVisible()
       await look('chat-sources')
       await page.keyboard.press('Escape')
 
       await chat.analysis.click()
       await chat.actions.export.click()
-      await expect(chat.actions.format(words['header.export.docx'])).toBeVisible()
+      await expect(chat.actions.format(messages['header.export.docx'])).toBeVisible()
       await look('chat-export')
       await page.keyboard.press('Escape')
       await header.share.click()
@@ -59,22 +59,22 @@ for (const language of ['zh', 'en'] as const) {
 
     test('a conversation that takes other ways is open to everybody', async ({
       page,
-      house,
+      testApp,
       chat,
-      person,
+      user,
       texts,
-      words,
+      messages,
       look,
     }) => {
       const { question, followUp, third, analysis, beginning, rest, title } = texts
-      house.model.title(question, title)
-      house.model.answer(question, instantly(beginning))
-      house.model.answer(followUp, instantly(rest))
+      testApp.model.title(question, title)
+      testApp.model.answer(question, instantly(beginning))
+      testApp.model.answer(followUp, instantly(rest))
       // A tooltip goes when the window changes.
       await page.setViewportSize(windowOf(WIDE))
-      await chat.open(await person.ask(question))
+      await chat.open(await user.ask(question))
       await page.getByText(/left in this topic|本话题还可发送/).focus()
-      await expect(page.getByRole('tooltip')).toContainText(words['chat.messagesLeftHint'])
+      await expect(page.getByRole('tooltip')).toContainText(messages['chat.messagesLeftHint'])
       await look('chat-left', WIDE)
       await expect(page.getByRole('tooltip')).toBeAttached()
       await chat.editOf(chat.questions).click()
@@ -86,11 +86,11 @@ for (const language of ['zh', 'en'] as const) {
       await chat.reaches('done')
       await look('chat-version')
 
-      house.model.answer(third, refusing(500))
+      testApp.model.answer(third, refusing(500))
       await chat.composer.ask(third)
       await chat.reaches('failed')
       await look('chat-failed')
-      house.model.answer(third, thinkingFirst(analysis, silentAfter(beginning)))
+      testApp.model.answer(third, thinkingFirst(analysis, silentAfter(beginning)))
       await chat.regenerate().click()
       await chat.reaches('streaming')
       await chat.composer.stop.click()

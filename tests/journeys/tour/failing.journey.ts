@@ -9,16 +9,16 @@ for (const language of ['zh', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language })
 
-    test('what is missing is open to everybody', async ({ page, home, points, words, look }) => {
+    test('what is missing is open to everybody', async ({ page, home, points, messages, look }) => {
       await page.route('**/api/v1/**', (route) => route.fulfill(refusal))
       await page.clock.install()
       await page.goto(`/?order=${crypto.randomUUID()}`)
-      await untilSeen(page, page.getByText(words['pricing.late']))
+      await untilSeen(page, page.getByText(messages['pricing.late']))
       await expect(home.hotTopics).toHaveCount(0)
       await look('home-failed')
       await points.open()
-      await untilSeen(page, page.getByText(words['points.tasksFailed']))
-      await expect(page.getByText(words['points.recordsFailed'])).toBeVisible()
+      await untilSeen(page, page.getByText(messages['points.tasksFailed']))
+      await expect(page.getByText(messages['points.recordsFailed'])).toBeVisible()
       await look('points-failed')
 
       await page.unrouteAll()
@@ -26,7 +26,7 @@ for (const language of ['zh', 'en'] as const) {
         route.fulfill({ json: { code: 0, data: { items: [], total_pages: 0 } } }),
       )
       await points.open()
-      await expect(page.getByText(words['points.noRecords'])).toBeVisible()
+      await expect(page.getByText(messages['points.noRecords'])).toBeVisible()
       await expect(points.tasks).toHaveCount(6)
       await look('points-empty')
     })

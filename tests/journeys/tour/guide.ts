@@ -1,6 +1,6 @@
 import { inspect } from '../checks/inspection.ts'
-import { type Texts, textsIn } from '../house/texts.ts'
 import { test as base, expect } from '../journey.ts'
+import { type Texts, textsIn } from '../test-app/texts.ts'
 
 interface Guide {
   texts: Texts

@@ -11,11 +11,11 @@ for (const language of ['zh', 'en'] as const) {
       home,
       chat,
       texts,
-      words,
+      messages,
       look,
     }) => {
       await home.open()
-      await expect(page.getByText(words['home.handbook'])).toBeVisible()
+      await expect(page.getByText(messages['home.handbook'])).toBeVisible()
       await expect(home.hotTopics).toHaveCount(6)
       await look('home-handbook')
       await home.composer.ask(texts.known)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { instantly } from '../../peers/model-scripts.ts'
-import { nameAfter, research } from '../house/research.ts'
+import { instantly } from '../../fakes/model-scripts.ts'
+import { nameAfter, research } from '../test-app/research.ts'
 import { expect, test } from './guide.ts'
 
 for (const language of ['zh', 'en'] as const) {
@@ -9,28 +9,28 @@ for (const language of ['zh', 'en'] as const) {
 
     test('what gathers with time is open to everybody', async ({
       page,
-      house,
+      testApp,
       history,
       home,
       chat,
       palette,
-      person,
+      user,
       points,
       pricing,
       texts,
-      words,
+      messages,
       look,
     }) => {
       const { question, followUp, third, others, title, beginning } = texts
-      research(house, texts)
-      for (const further of [followUp, third]) house.model.answer(further, instantly(beginning))
+      research(testApp, texts)
+      for (const further of [followUp, third]) testApp.model.answer(further, instantly(beginning))
       for (const other of others) {
-        nameAfter(house, other)
-        const otherId = await person.ask(other)
-        for (const further of [followUp, third]) await person.ask(further, otherId)
+        nameAfter(testApp, other)
+        const otherId = await user.ask(other)
+        for (const further of [followUp, third]) await user.ask(further, otherId)
       }
-      const topicsId = await person.ask(question)
-      for (const further of [followUp, third, followUp]) await person.ask(further, topicsId)
+      const topicsId = await user.ask(question)
+      for (const further of [followUp, third, followUp]) await user.ask(further, topicsId)
 
       await spreadOverMonths(page)
       await history.open()
@@ -45,7 +45,7 @@ for (const language of ['zh', 'en'] as const) {
       await expect(history.hits.first()).toBeVisible()
       await look('history-hits')
       await history.find('zzzz')
-      await expect(page.getByText(words['history.notFoundText'])).toBeVisible()
+      await expect(page.getByText(messages['history.notFoundText'])).toBeVisible()
       await look('history-nothing')
       await history.clear.click()
       await history.remove(title).click()
@@ -65,17 +65,17 @@ for (const language of ['zh', 'en'] as const) {
       await look('points')
       await chat.open(topicsId)
       await expect(chat.answers).toHaveCount(4)
-      await expect(page.getByText(words['chat.limitTitle'])).toBeVisible()
+      await expect(page.getByText(messages['chat.limitTitle'])).toBeVisible()
       await look('chat-limit')
       await home.open()
-      await expect(page.getByText(words['home.limitTitle'])).toBeVisible()
+      await expect(page.getByText(messages['home.limitTitle'])).toBeVisible()
       await expect(home.hotTopics).toHaveCount(6)
       await look('home-limit')
       await home.tryPro.click()
       await expect(pricing.dialog).toBeVisible()
       await look('price-dialog')
       await page.goto(`/?order=${crypto.randomUUID()}`)
-      await expect(page.getByText(words['pricing.confirming'])).toBeVisible()
+      await expect(page.getByText(messages['pricing.confirming'])).toBeVisible()
       await look('home-order-waiting')
     })
   })

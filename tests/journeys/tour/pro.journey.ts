@@ -11,7 +11,7 @@ for (const language of ['zh', 'en'] as const) {
       home,
       pricing,
       settings,
-      words,
+      messages,
       look,
     }) => {
       await pricing.open()
@@ -21,13 +21,13 @@ for (const language of ['zh', 'en'] as const) {
       await expect(checkout.pay).toBeVisible()
       await look('checkout')
       await checkout.pay.click()
-      await expect(page.getByText(words['pricing.active']).first()).toBeVisible()
+      await expect(page.getByText(messages['pricing.active']).first()).toBeVisible()
       // What is said in passing stays while nobody looks.
       await page.evaluate(() => dispatchEvent(new Event('blur')))
       await expect(home.hotTopics).toHaveCount(6)
       await look('home-order-active')
       await pricing.open()
-      await expect(pricing.choose('yearly')).toHaveText(words['pricing.manage'])
+      await expect(pricing.choose('yearly')).toHaveText(messages['pricing.manage'])
       await look('price-pro')
       await header.openSettings()
       await expect(settings.picture).toBeEnabled()
@@ -37,7 +37,7 @@ for (const language of ['zh', 'en'] as const) {
       await look('settings-preference-pro')
       await settings.show('data')
       await settings.deleteAccount.click()
-      await expect(settings.question('close')).toContainText(words['settings.closeWarningPro'])
+      await expect(settings.question('close')).toContainText(messages['settings.closeWarningPro'])
       await look('settings-close-pro')
     })
   })

@@ -7,20 +7,20 @@ for (const language of ['zh', 'en'] as const) {
 
     test('the settings are open to everybody', async ({
       page,
-      house,
-      person,
+      testApp,
+      user,
       header,
       home,
       settings,
       texts,
-      words,
+      messages,
       look,
     }) => {
       const username = `mei_${randomInt(1e6)}`
-      house.social.x.person = { id: String(randomInt(1e12)), username, name: 'Mei' }
+      testApp.social.x.person = { id: String(randomInt(1e12)), username, name: 'Mei' }
       await home.open()
       await header.openSettings()
-      await expect(settings.panel).toContainText(person.email)
+      await expect(settings.panel).toContainText(user.email)
       await look('settings-account')
       await settings.show('preference')
       await expect(settings.theme('pro')).toBeVisible()
@@ -39,7 +39,7 @@ for (const language of ['zh', 'en'] as const) {
 
       await settings.show('account')
       await settings.bindX.click()
-      await expect(page.getByText(words['settings.xBound'], { exact: true })).toBeVisible()
+      await expect(page.getByText(messages['settings.xBound'], { exact: true })).toBeVisible()
       await header.openSettings()
       await expect(settings.panel).toContainText(username)
       await look('settings-x-bound')

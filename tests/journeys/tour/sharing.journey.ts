@@ -1,7 +1,6 @@
-import { instantly } from '../../peers/model-scripts.ts'
-import { nameAfter, research } from '../house/research.ts'
-import { newPerson } from '../people/person.ts'
-import { sharerOf } from '../people/sharer.ts'
+import { instantly } from '../../fakes/model-scripts.ts'
+import { nameAfter, research } from '../test-app/research.ts'
+import { newUser, sharerOf } from '../users/user.ts'
 import { expect, test } from './guide.ts'
 
 test.use({ provoked: /status of 404/ })
@@ -12,21 +11,21 @@ for (const language of ['zh', 'en'] as const) {
 
     test('going on with what is shared is open to everybody', async ({
       page,
-      house,
+      testApp,
       chat,
-      person,
+      user,
       shared,
       texts,
-      words,
+      messages,
       look,
     }) => {
       const { question, rest, followUp, title } = texts
-      research(house, texts)
-      house.model.answer(followUp, instantly(rest))
-      nameAfter(house, followUp)
-      const owner = await newPerson(house)
-      await sharerOf(house, owner).rename('Olivia Hartmann')
-      const token = await sharerOf(house, owner).share(await owner.ask(question))
+      research(testApp, texts)
+      testApp.model.answer(followUp, instantly(rest))
+      nameAfter(testApp, followUp)
+      const owner = await newUser(testApp)
+      await sharerOf(testApp, owner).rename('Olivia Hartmann')
+      const token = await sharerOf(testApp, owner).share(await owner.ask(question))
       await shared.open(token)
       await shared.continue.click()
       await expect(shared.chat.composer.field).toBeFocused()
@@ -41,11 +40,11 @@ for (const language of ['zh', 'en'] as const) {
       await chat.reaches('done')
       await look('chat-continued')
 
-      const sharer = sharerOf(house, person)
+      const sharer = sharerOf(testApp, user)
       const own = await sharer.share(topicsId)
       await sharer.permit(own, false)
       await shared.open(own)
-      await expect(page.getByText(words['share.onlyYou'])).toBeVisible()
+      await expect(page.getByText(messages['share.onlyYou'])).toBeVisible()
       await look('share-closed')
     })
   })

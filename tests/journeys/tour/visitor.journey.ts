@@ -1,7 +1,6 @@
 import { NARROW, WIDE, windowOf } from '../checks/inspection.ts'
-import { research } from '../house/research.ts'
-import { newPerson } from '../people/person.ts'
-import { sharerOf } from '../people/sharer.ts'
+import { research } from '../test-app/research.ts'
+import { newUser, sharerOf } from '../users/user.ts'
 import { expect, test } from './guide.ts'
 
 test.use({ signedIn: false, provoked: /status of 404|dynamically imported|preload CSS/ })
@@ -37,34 +36,34 @@ for (const language of ['zh', 'en'] as const) {
       await look('broken-page')
     })
 
-    test('the way in is open to everybody', async ({ page, person, login, words, look }) => {
+    test('the way in is open to everybody', async ({ page, user, login, messages, look }) => {
       await login.open()
       await expect(login.send).toBeVisible()
       await look('login')
       await login.email.fill('nobody@nowhere')
       await login.email.blur()
-      await expect(page.getByText(words['login.invalidEmail'])).toBeVisible()
+      await expect(page.getByText(messages['login.invalidEmail'])).toBeVisible()
       await look('login-invalid')
-      await login.sendTo(person.email)
+      await login.sendTo(user.email)
       await look('login-sent')
       await login.enter('000')
       await look('login-code')
       await login.code.fill('000000')
       await expect(login.dialog.locator('[aria-invalid]')).toBeVisible()
       await look('login-wrong-code')
-      await page.goto(`/login?code=000000&email=${person.email}`)
-      await expect(page.getByText(words['login.failedText'])).toBeVisible()
+      await page.goto(`/login?code=000000&email=${user.email}`)
+      await expect(page.getByText(messages['login.failedText'])).toBeVisible()
       await look('login-link-failed')
       await page.goto('/login?error=provider')
-      await expect(page.getByText(words['login.providerUnavailable'])).toBeVisible()
+      await expect(page.getByText(messages['login.providerUnavailable'])).toBeVisible()
       await look('login-no-provider')
     })
 
-    test('what is shared is open to everybody', async ({ house, shared, texts, look }) => {
+    test('what is shared is open to everybody', async ({ testApp, shared, texts, look }) => {
       const { question } = texts
-      research(house, texts)
-      const owner = await newPerson(house)
-      const sharer = sharerOf(house, owner)
+      research(testApp, texts)
+      const owner = await newUser(testApp)
+      const sharer = sharerOf(testApp, owner)
       await sharer.pay()
       await sharer.protect()
       await sharer.rename('Olivia Hartmann')

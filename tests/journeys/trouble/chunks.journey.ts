@@ -31,7 +31,7 @@ test.describe('a chunk that is gone', () => {
     await expect(home.composer.field).toHaveValue('Still usable')
   })
 
-  test('of the toasts leaves their words', async ({ page, home, header }) => {
+  test('of the toasts leaves their texts', async ({ page, home, header }) => {
     await lose(page, 'toast-list')
     await home.open()
     await expect(home.hotTopics).toHaveCount(6)

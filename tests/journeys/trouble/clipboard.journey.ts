@@ -1,15 +1,15 @@
 import { expect, test } from '../journey.ts'
-import { sharerOf } from '../people/sharer.ts'
+import { sharerOf } from '../users/user.ts'
 
 test('a clipboard that is forbidden is not said to hold anything', async ({
   page,
   chat,
   header,
-  house,
+  testApp,
   notes,
-  person,
+  user,
   share,
-  words,
+  messages,
 }) => {
   await page.addInitScript(() => {
     const asked: unknown[] = []
@@ -21,8 +21,8 @@ test('a clipboard that is forbidden is not said to hold anything', async ({
     Object.defineProperty(navigator, 'clipboard', { value: { write: refuse, writeText: refuse } })
   })
   const asked = () => page.evaluate(() => Reflect.get(window, 'asked').length as number)
-  const topicsId = await person.ask('What is a block?')
-  await sharerOf(house, person).share(topicsId)
+  const topicsId = await user.ask('What is a block?')
+  await sharerOf(testApp, user).share(topicsId)
   await chat.open(topicsId)
   await chat.reaches('done')
   await chat.actions.copy.click()
@@ -31,7 +31,7 @@ test('a clipboard that is forbidden is not said to hold anything', async ({
   await expect(share.link).toBeVisible()
   await share.copy.click()
   await expect.poll(asked).toBe(2)
-  await expect(share.copy).toHaveText(words['share.copy'])
+  await expect(share.copy).toHaveText(messages['share.copy'])
   await expect(chat.actions.copied).toHaveCount(0)
-  await expect(notes.getByText(words['chat.copied'])).toHaveCount(0)
+  await expect(notes.getByText(messages['chat.copied'])).toHaveCount(0)
 })

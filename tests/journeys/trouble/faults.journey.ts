@@ -14,7 +14,7 @@ for (const [language, serverError] of [
       header,
       notes,
       points,
-      words,
+      messages,
     }) => {
       await page.clock.install()
       await home.open()
@@ -23,13 +23,13 @@ for (const [language, serverError] of [
         route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
       )
       await header.points.click()
-      await untilSeen(page, page.getByText(words['points.tasksFailed']))
+      await untilSeen(page, page.getByText(messages['points.tasksFailed']))
       await expect(notes).toContainText(serverError)
       await expect(
-        page.getByRole('heading', { name: words['points.title'], level: 1 }),
+        page.getByRole('heading', { name: messages['points.title'], level: 1 }),
       ).toBeVisible()
       await page.unroute('**/api/v1/points/**')
-      const retry = page.getByRole('button', { name: words['points.retry'], exact: true })
+      const retry = page.getByRole('button', { name: messages['points.retry'], exact: true })
       await retry.first().click()
       await expect(points.tasks).toHaveCount(6)
     })

@@ -1,13 +1,13 @@
-import { holdBack } from '../house/hold-back.ts'
 import { expect, test } from '../journey.ts'
+import { holdBack } from '../test-app/calls.ts'
 
 test('a favourite that is toggled faster than the server answers ends as it was left', async ({
   page,
   chat,
   header,
-  person,
+  user,
 }) => {
-  await chat.open(await person.ask('What is a fork?'))
+  await chat.open(await user.ask('What is a fork?'))
   const star = header.collect
   const slow = await holdBack(page, '**/topics/collection')
   for (const pressed of ['true', 'false', 'true', 'false', 'true']) {
@@ -39,10 +39,10 @@ test('a topic whose access is switched faster than the server answers ends as it
   page,
   chat,
   header,
-  person,
+  user,
   share,
 }) => {
-  await chat.open(await person.ask('What is a fork?'))
+  await chat.open(await user.ask('What is a fork?'))
   await header.share.click()
   const { publicAccess } = share
   const slow = await holdBack(page, '**/topics/share_topic')
@@ -68,14 +68,14 @@ test('a chat that is slow to come says so, and who turns back can ask anew', asy
   home,
   header,
   chat,
-  words,
+  messages,
 }) => {
   await home.open()
   await expect(home.hotTopics).toHaveCount(6)
   const slow = await holdBack(page, '**/assets/*.js')
   await home.composer.ask('What is a wallet?')
   await expect.poll(slow.made).toBeGreaterThan(0)
-  const loading = page.getByRole('status').filter({ hasText: words['part.loading'] })
+  const loading = page.getByRole('status').filter({ hasText: messages['part.loading'] })
   await expect(loading).toBeVisible()
   await expect(home.composer.send).toBeDisabled()
   await header.home.click()
@@ -90,9 +90,9 @@ test('a chat that is slow to come says so, and who turns back can ask anew', asy
 test('a topic is deleted once, and its question stays until then', async ({
   page,
   history,
-  person,
+  user,
 }) => {
-  await person.ask('What is a shard?')
+  await user.ask('What is a shard?')
   await history.open()
   const slow = await holdBack(page, '**/topics/delete_topic')
   await history.remove('shard').click()

@@ -1,22 +1,22 @@
-import { instantly, refusing, tornAfter } from '../../peers/model-scripts.ts'
-import { heldAnswer } from '../house/scripts.ts'
+import { instantly, refusing, tornAfter } from '../../fakes/model-scripts.ts'
 import { expect, test } from '../journey.ts'
 import { SiteHeader } from '../pages/site-header.ts'
+import { heldAnswer } from '../test-app/answers.ts'
 
 test.describe('a session that ends while somebody types', () => {
   test.use({ provoked: /status of 401/ })
 
-  test('gives the draft back after the login', async ({ page, chat, login, person, house }) => {
-    const topicsId = await person.ask('What is a block?')
+  test('gives the draft back after the login', async ({ page, chat, login, user, testApp }) => {
+    const topicsId = await user.ask('What is a block?')
     await chat.open(topicsId)
     await expect(chat.answers).toHaveCount(1)
     await chat.composer.field.fill('Who makes')
-    await person.logOut()
+    await user.logOut()
     await chat.composer.field.pressSequentially(' blocks?')
     await chat.composer.send.click()
     await expect(page).toHaveURL('/login')
     await expect(login.expired).toBeVisible()
-    await login.as(person.email, house)
+    await login.as(user.email, testApp)
     await expect(page).toHaveURL(`/chat/${topicsId}`)
     await expect(chat.composer.field).toHaveValue('Who makes blocks?')
     await expect(chat.questions).toHaveCount(1)
@@ -30,15 +30,15 @@ test.describe('a session that ends while somebody types', () => {
     home,
     chat,
     login,
-    person,
-    house,
+    user,
+    testApp,
   }) => {
     await home.open()
     await expect(home.greeting).toContainText('User-')
-    await person.logOut()
+    await user.logOut()
     await home.composer.ask('What is a block?')
     await expect(page).toHaveURL('/login')
-    await login.as(person.email, house)
+    await login.as(user.email, testApp)
     await expect(home.composer.field).toHaveValue('What is a block?')
     await expect(page).toHaveURL('/')
     await home.composer.field.press('Enter')
@@ -53,19 +53,19 @@ test.describe('a session that ends while somebody types', () => {
     chat,
     login,
     header,
-    person,
-    house,
-    words,
+    user,
+    testApp,
+    messages,
   }) => {
-    const topicsId = await person.ask('What is a fork?')
+    const topicsId = await user.ask('What is a fork?')
     await chat.open(topicsId)
     await chat.composer.field.fill('Half a thou')
     const other = await context.newPage()
     await other.goto('/')
-    await new SiteHeader(other, words).logOut()
+    await new SiteHeader(other, messages).logOut()
     await expect(page).toHaveURL('/login')
     await page.bringToFront()
-    await login.as(person.email, house)
+    await login.as(user.email, testApp)
     await expect(header.account).toBeVisible()
     // Who leaves by the door, leaves nothing for the next one: neither place nor draft.
     await expect(page).toHaveURL('/')
@@ -82,16 +82,16 @@ for (const [name, script, kept] of [
   test(`a model that ${name} shows an error, and Regenerate goes on`, async ({
     home,
     chat,
-    house,
+    testApp,
   }) => {
     const question = `Fail me ${crypto.randomUUID()}`
-    house.model.answer(question, script)
+    testApp.model.answer(question, script)
     await home.open()
     await home.composer.ask(question)
     await chat.reaches('failed')
     await expect(chat.answers).toContainText('Something went wrong, please try again later')
     await expect(chat.answers).toContainText(kept)
-    house.model.answer(question, instantly('Well again.'))
+    testApp.model.answer(question, instantly('Well again.'))
     await chat.regenerate().click()
     await expect(chat.answers).toContainText('Well again.')
     await chat.reaches('done')
@@ -103,20 +103,20 @@ test.describe('a server that dies in the middle of an answer', () => {
     provoked: /ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|INCOMPLETE_CHUNKED_ENCODING)/,
   })
 
-  test('leaves the text, marked as interrupted', async ({ page, home, chat, house }) => {
+  test('leaves the text, marked as interrupted', async ({ page, home, chat, testApp }) => {
     const question = `Survive ${crypto.randomUUID()}`
-    house.model.answer(question, heldAnswer('Not to be lost.').script)
+    testApp.model.answer(question, heldAnswer('Not to be lost.').script)
     await home.open()
     await home.composer.ask(question)
     await expect(chat.answers).toContainText('Not to be lost.')
-    await house.kill()
+    await testApp.kill()
     await expect(page.getByText('Connection lost. Reconnecting')).toBeVisible()
     await expect(chat.answers).toContainText('Not to be lost.')
-    await house.revive()
+    await testApp.revive()
     await chat.reaches('interrupted')
     await expect(chat.answers).toContainText('Not to be lost.')
     await expect(chat.answers).toContainText('This answer was interrupted.')
-    house.model.answer(question, instantly('Back again.'))
+    testApp.model.answer(question, instantly('Back again.'))
     await chat.regenerate().click()
     await expect(chat.answers).toContainText('Back again.')
     await chat.reaches('done')

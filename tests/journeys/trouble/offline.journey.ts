@@ -30,13 +30,13 @@ test('a screen that was not there yet comes when the network is back', async ({
   context,
   home,
   header,
-  words,
+  messages,
 }) => {
   await home.open()
   await expect(home.hotTopics).toHaveCount(6)
   await context.setOffline(true)
   await header.points.click()
-  await expect(page.getByRole('alert')).toContainText(words['error.pageTitle'])
+  await expect(page.getByRole('alert')).toContainText(messages['error.pageTitle'])
   await context.setOffline(false)
   await header.points.click()
   await expect(page.getByRole('heading', { name: 'Points', level: 1 })).toBeVisible()
@@ -46,9 +46,9 @@ test('a question that finds no network returns to the composer', async ({
   page,
   context,
   chat,
-  person,
+  user,
 }) => {
-  await chat.open(await person.ask('What is a hash?'))
+  await chat.open(await user.ask('What is a hash?'))
   await expect(chat.answers).toHaveCount(1)
   await context.setOffline(true)
   await chat.composer.ask('And a Merkle tree?')
@@ -65,21 +65,21 @@ test('an export waits for the network, and the chat stays', async ({
   context,
   home,
   chat,
-  words,
+  messages,
 }) => {
   await home.open()
   await home.composer.ask('Saved without a network')
   await chat.reaches('done')
   const { actions } = chat
   await actions.export.click()
-  await expect(actions.format(words['header.export.markdown'])).toBeVisible()
+  await expect(actions.format(messages['header.export.markdown'])).toBeVisible()
   await context.setOffline(true)
-  await actions.format(words['header.export.markdown']).click()
-  await expect(page.getByText(words['error.network'])).toBeVisible()
+  await actions.format(messages['header.export.markdown']).click()
+  await expect(page.getByText(messages['error.network'])).toBeVisible()
   await expect(chat.answers).toHaveCount(1)
   await context.setOffline(false)
   await actions.export.click()
   const saved = page.waitForEvent('download')
-  await actions.format(words['header.export.markdown']).click()
+  await actions.format(messages['header.export.markdown']).click()
   await saved
 })

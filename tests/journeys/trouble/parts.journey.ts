@@ -1,6 +1,6 @@
 import { untilSeen } from '../checks/clock.ts'
-import { holdBack } from '../house/hold-back.ts'
 import { expect, test } from '../journey.ts'
+import { holdBack } from '../test-app/calls.ts'
 
 // Their code is what can't be loaded here.
 test.use({ provoked: /ERR_INTERNET_DISCONNECTED|dynamically imported|preload CSS/ })
@@ -10,20 +10,20 @@ test('what can’t be loaded is said, leaves the button alive, and opens when th
   context,
   header,
   chat,
-  person,
+  user,
   share,
-  words,
+  messages,
 }) => {
-  await chat.open(await person.ask('What is a nonce?'))
+  await chat.open(await user.ask('What is a nonce?'))
   await chat.reaches('done')
-  const refusal = page.getByText(words['error.dialog'])
+  const refusal = page.getByText(messages['error.dialog'])
   const dismiss = page
     .getByRole('listitem')
     .filter({ has: refusal })
-    .getByRole('button', { name: words['action.close'] })
+    .getByRole('button', { name: messages['action.close'] })
   const openers = [
     [header.account, header.accountMenu],
-    [chat.actions.export, page.getByRole('menu', { name: words['chat.export'] })],
+    [chat.actions.export, page.getByRole('menu', { name: messages['chat.export'] })],
     [chat.editOf(chat.questions), chat.editDialog.panel],
     [chat.actions.share, share.dialog],
   ] as const
@@ -36,7 +36,7 @@ test('what can’t be loaded is said, leaves the button alive, and opens when th
     await expect(refusal.last()).toBeVisible()
     await expect(opener).toBeFocused()
     await dismiss
-      .or(page.getByRole('button', { name: words['action.close'] }))
+      .or(page.getByRole('button', { name: messages['action.close'] }))
       .first()
       .click()
     await expect(refusal).toHaveCount(0)
@@ -57,32 +57,32 @@ test('a topic that can’t be deleted for now stays, and so does the history', a
   page,
   context,
   history,
-  person,
-  words,
-  house,
+  user,
+  messages,
+  testApp,
 }) => {
-  house.model.title('Kept in the history', 'Kept in the history')
-  await person.ask('Kept in the history')
+  testApp.model.title('Kept in the history', 'Kept in the history')
+  await user.ask('Kept in the history')
   await history.open()
   const remove = history.remove('Kept in the history')
   await expect(remove).toBeVisible()
   await context.setOffline(true)
   await remove.click()
-  await expect(page.getByText(words['error.dialog'])).toBeVisible()
+  await expect(page.getByText(messages['error.dialog'])).toBeVisible()
   await expect(history.topic('Kept in the history')).toBeVisible()
   await context.setOffline(false)
   await remove.click()
   await expect(history.confirmation).toBeVisible()
 })
 
-test('a slow part says that it is on its way', async ({ page, home, header, words }) => {
+test('a slow part says that it is on its way', async ({ page, home, header, messages }) => {
   const menu = await holdBack(page, '**/account-menu-*.js')
   await home.open()
   await header.account.click()
-  await expect(page.getByText(words['part.loading'])).toBeVisible()
+  await expect(page.getByText(messages['part.loading'])).toBeVisible()
   menu.release()
   await expect(header.accountMenu).toBeVisible()
-  await expect(page.getByText(words['part.loading'])).toHaveCount(0)
+  await expect(page.getByText(messages['part.loading'])).toHaveCount(0)
 })
 
 test.describe('settings', () => {
@@ -93,17 +93,17 @@ test.describe('settings', () => {
     home,
     palette,
     settings,
-    words,
+    messages,
   }) => {
     await page.route('**/auth/user', (route) => route.fulfill({ status: 500, body: '' }))
     await page.clock.install()
     await home.open()
     await expect(home.hotTopics).toHaveCount(6)
-    await palette.choose('settings', words['header.settings'])
+    await palette.choose('settings', messages['header.settings'])
     await expect(settings.panel).toBeVisible()
-    await untilSeen(page, settings.panel.getByText(words['settings.loadFailed']))
+    await untilSeen(page, settings.panel.getByText(messages['settings.loadFailed']))
     await page.unroute('**/auth/user')
-    await settings.panel.getByRole('button', { name: words['connection.retry'] }).click()
+    await settings.panel.getByRole('button', { name: messages['connection.retry'] }).click()
     await expect(settings.name).toBeVisible()
   })
 })

@@ -1,7 +1,7 @@
-import { slowly } from '../../peers/model-scripts.ts'
+import { slowly } from '../../fakes/model-scripts.ts'
 import { finalDom } from '../checks/final-dom.ts'
-import { heldAnswer, type Piece, pausedAt } from '../house/scripts.ts'
 import { expect, test } from '../journey.ts'
+import { heldAnswer, type Piece, pausedAt } from '../test-app/answers.ts'
 
 const pieces: readonly Piece[] = [
   { think: 'First the **terms**. Mark one.\n\n' },
@@ -26,11 +26,11 @@ for (const point of points) {
     page,
     home,
     chat,
-    house,
+    testApp,
   }) => {
     const question = `How do I keep coins? ${crypto.randomUUID()}`
     if (undisturbed === undefined) {
-      house.model.answer(question, async (reply) => {
+      testApp.model.answer(question, async (reply) => {
         for (const { think } of pieces) if (think) reply.think(think)
         await slowly(
           pieces.flatMap(({ say }) => say ?? []),
@@ -45,7 +45,7 @@ for (const point of points) {
     for (const mark of marks) expect(undisturbed).toContain(mark)
 
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    house.model.answer(question, pausedAt(pieces, point, released))
+    testApp.model.answer(question, pausedAt(pieces, point, released))
     await home.open()
     await home.composer.ask(question)
     await expect(page).toHaveURL(/\/chat\//)
@@ -70,20 +70,20 @@ test('what had been written before a reload is not typed again', async ({
   page,
   home,
   chat,
-  house,
-  person,
+  testApp,
+  user,
   request,
 }) => {
   const question = `What was there? ${crypto.randomUUID()}`
   const long = `The beginning. ${'And so on. '.repeat(60)}The end so far.`
   const answer = heldAnswer(long)
-  house.model.answer(question, answer.script)
+  testApp.model.answer(question, answer.script)
   await home.open()
   await home.composer.ask(question)
   await expect(chat.answers).toContainText('The end so far.')
   const stored = async () => {
     const topic = await request.post('/api/v1/topics/fetch_topic_message', {
-      headers: { authorization: `Bearer ${person.token}` },
+      headers: { authorization: `Bearer ${user.token}` },
       data: { topics_id: new URL(page.url()).pathname.split('/').at(-1) },
     })
     return topic.text()

@@ -1,23 +1,22 @@
 import type { Request } from '@playwright/test'
-import { instantly } from '../../peers/model-scripts.ts'
-import { heldAnswer } from '../house/scripts.ts'
+import { instantly } from '../../fakes/model-scripts.ts'
 import { expect, test } from '../journey.ts'
 import { ChatPage } from '../pages/chat-page.ts'
-import { CheckoutPage } from '../pages/checkout-page.ts'
-import { PricingPage } from '../pages/pricing-page.ts'
+import { CheckoutPage, PricingPage } from '../pages/pricing-page.ts'
 import { SiteHeader } from '../pages/site-header.ts'
+import { heldAnswer } from '../test-app/answers.ts'
 
 test('an answer that is stopped as soon as it is asked for again keeps the earlier one', async ({
   page,
   chat,
-  person,
-  house,
+  user,
+  testApp,
 }) => {
   const question = `What is a fee? ${crypto.randomUUID()}`
-  await chat.open(await person.ask(question))
+  await chat.open(await user.ask(question))
   await chat.reaches('done')
   const held = heldAnswer('Never read')
-  house.model.answer(question, held.script)
+  testApp.model.answer(question, held.script)
   await chat.regenerate().click()
   const told = page.waitForResponse('**/ask/*/stop')
   await chat.composer.stop.click()
@@ -35,17 +34,17 @@ test('a storm of switches ends with the version that is shown', async ({
   page,
   context,
   chat,
-  person,
-  house,
-  words,
+  user,
+  testApp,
+  messages,
 }) => {
   const question = `What is a storm? ${crypto.randomUUID()}`
-  house.model.answer(question, instantly('First answer.'))
-  const topicsId = await person.ask(question)
+  testApp.model.answer(question, instantly('First answer.'))
+  const topicsId = await user.ask(question)
   await chat.open(topicsId)
   for (const name of ['Second', 'Third']) {
     await chat.reaches('done')
-    house.model.answer(question, instantly(`${name} answer.`))
+    testApp.model.answer(question, instantly(`${name} answer.`))
     await chat.regenerate().click()
     await expect(chat.answers).toContainText(`${name} answer.`)
   }
@@ -64,7 +63,7 @@ test('a storm of switches ends with the version that is shown', async ({
   const switches = calls.filter((call) => call === 'asked switch_message').length
   expect(switches).toBeGreaterThan(0)
   await expect.poll(() => done('switch_message')).toBe(switches)
-  const other = new ChatPage(await context.newPage(), words)
+  const other = new ChatPage(await context.newPage(), messages)
   await other.open(topicsId)
   await other.reaches('done')
   const text = await other.answers.getByText(/^(First|Second|Third) answer\.$/).textContent()
@@ -76,15 +75,15 @@ test('a plan that is bought in one tab is known in the other', async ({
   context,
   home,
   header,
-  words,
+  messages,
 }) => {
   await home.open()
   await expect(header.account).toBeVisible()
   await expect(header.account).not.toHaveAccessibleName(/PRO/)
   const other = await context.newPage()
   await other.goto('/price')
-  await new PricingPage(other, words).choose('monthly').click()
+  await new PricingPage(other, messages).choose('monthly').click()
   await new CheckoutPage(other).pay.click()
-  await expect(new SiteHeader(other, words).account).toHaveAccessibleName(/PRO/)
+  await expect(new SiteHeader(other, messages).account).toHaveAccessibleName(/PRO/)
   await expect(header.account).toHaveAccessibleName(/PRO/)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { foreignTopic } from '../people/sharer.ts'
+import { foreignTopic } from '../users/user.ts'
 
 /** What a screen is made of can't be had. */
 const lose = (page: Page, chunk: string) =>
@@ -47,18 +47,14 @@ for (const [language, title, text] of [
       page,
       home,
       header,
-      house,
-      person,
+      testApp,
+      user,
     }) => {
-      const { token } = await foreignTopic(house, 'What breaks?')
+      const { token } = await foreignTopic(testApp, 'What breaks?')
       for (const [call, data, path] of [
         ['points/fetch_points_info', { cur_points: 1, monthly_points: 1, task_list: 7 }, '/points'],
         ['topics/fetch_topic_list', [null], '/history'],
-        [
-          'topics/fetch_topic_message',
-          { cur_message: 7 },
-          `/chat/${await person.ask('And here?')}`,
-        ],
+        ['topics/fetch_topic_message', { cur_message: 7 }, `/chat/${await user.ask('And here?')}`],
         [`topics/share/${token}`, { cur_message: 7 }, `/share/${token}`],
       ] as const) {
         await spoil(page, call, data)

@@ -41,8 +41,8 @@ for (const [fault, make] of Object.entries(faults)) {
       login,
       chat,
       header,
-      house,
-      person,
+      testApp,
+      user,
     }) => {
       await page.addInitScript(make)
       await home.open()
@@ -53,7 +53,7 @@ for (const [fault, make] of Object.entries(faults)) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
       await header.signIn.click()
-      await login.as(person.email, house)
+      await login.as(user.email, testApp)
       await expect(header.account).toBeVisible()
       await home.composer.ask('What is a block?')
       await chat.reaches('done')
@@ -68,9 +68,9 @@ for (const [fault, make] of Object.entries(faults)) {
 test('a draft is the same in two tabs, and gone from both once it is sent', async ({
   context,
   chat,
-  person,
+  user,
 }) => {
-  const topicsId = await person.ask('What is a block?')
+  const topicsId = await user.ask('What is a block?')
   await chat.open(topicsId)
   await chat.composer.field.fill('Typed in the first tab')
   const other = await context.newPage()
@@ -83,8 +83,8 @@ test('a draft is the same in two tabs, and gone from both once it is sent', asyn
   await expect(chat.composer.field).toHaveValue('')
 })
 
-test('a draft outlives its tab', async ({ context, page, chat, person }) => {
-  const topicsId = await person.ask('What is a block?')
+test('a draft outlives its tab', async ({ context, page, chat, user }) => {
+  const topicsId = await user.ask('What is a block?')
   await chat.open(topicsId)
   await chat.composer.field.fill('Not sent yet')
   await page.close()

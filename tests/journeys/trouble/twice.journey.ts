@@ -1,23 +1,22 @@
-import { sentTo } from '../house/sent-calls.ts'
 import { expect, test } from '../journey.ts'
-import { newEmail } from '../people/person.ts'
-import { sharerOf } from '../people/sharer.ts'
+import { sentTo } from '../test-app/calls.ts'
+import { newEmail, sharerOf } from '../users/user.ts'
 
 test('a member is led to the subscription once', async ({
   page,
   checkout,
-  house,
+  testApp,
   home,
   header,
   settings,
-  person,
-  words,
+  user,
+  messages,
 }) => {
-  await sharerOf(house, person).pay()
+  await sharerOf(testApp, user).pay()
   await home.open()
   await header.openSettings()
   const orders = sentTo(page, '/create-checkout-session')
-  await settings.panel.getByRole('button', { name: words['settings.manage'] }).dblclick()
+  await settings.panel.getByRole('button', { name: messages['settings.manage'] }).dblclick()
   await expect(checkout.end).toBeVisible()
   expect(orders).toHaveLength(1)
 })
@@ -29,7 +28,7 @@ test.describe('a visitor', () => {
     page,
     login,
     header,
-    house,
+    testApp,
   }) => {
     const mails = sentTo(page, '/auth/send-email')
     const email = newEmail()
@@ -39,7 +38,7 @@ test.describe('a visitor', () => {
     await expect(login.dialog).toBeVisible()
     expect(mails).toHaveLength(1)
 
-    const code = await house.codeFor(email)
+    const code = await testApp.codeFor(email)
     await page.route('**/auth/login/email', (route) => route.abort())
     const failed = page.waitForEvent('requestfailed')
     await login.enter(code)

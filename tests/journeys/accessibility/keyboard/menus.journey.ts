@@ -1,30 +1,30 @@
 import { expect, test } from '../../journey.ts'
 
-test('palette and shortcuts give the focus back', async ({ keys, home, palette }) => {
+test('palette and shortcuts give the focus back', async ({ keyboard, home, palette }) => {
   await home.open()
   await expect(home.hotTopics).toHaveCount(6)
-  await keys.reach(home.hotTopics.first())
+  await keyboard.reach(home.hotTopics.first())
   await palette.open()
-  await keys.press('Escape')
+  await keyboard.press('Escape')
   await expect(home.hotTopics.first()).toBeFocused()
-  await keys.press('?')
-  await keys.leave(palette.sheet)
+  await keyboard.press('?')
+  await keyboard.leave(palette.sheet)
   await expect(home.hotTopics.first()).toBeFocused()
 })
 
 test.describe('on a narrow page', () => {
   test.use({ viewport: { width: 375, height: 800 } })
 
-  test('the menu leads on, and gives the focus back', async ({ page, keys, home, header }) => {
+  test('the menu leads on, and gives the focus back', async ({ page, keyboard, home, header }) => {
     await home.open()
-    await keys.use(header.menu)
+    await keyboard.use(header.menu)
     await expect(header.inMenu('history')).toBeVisible()
-    await keys.leave(header.menuPanel)
+    await keyboard.leave(header.menuPanel)
     await expect(header.menu).toBeFocused()
-    await keys.press('Enter')
-    await keys.use(header.inMenu('history'))
+    await keyboard.press('Enter')
+    await keyboard.use(header.inMenu('history'))
     await expect(page).toHaveURL('/history')
-    await keys.isSomewhere()
+    await keyboard.isSomewhere()
   })
 })
 
@@ -32,9 +32,9 @@ for (const key of ['Tab', 'Shift+Tab']) {
   test(`${key} leads out of a menu to what stands beside its button`, async ({
     page,
     chat,
-    person,
+    user,
   }) => {
-    await chat.open(await person.ask('What is a fee?'))
+    await chat.open(await user.ask('What is a fee?'))
     await chat.reaches('done')
     const name = () => page.locator(':focus').getAttribute('aria-label')
     await chat.actions.export.focus()

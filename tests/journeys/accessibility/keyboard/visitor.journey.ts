@@ -2,27 +2,35 @@ import { expect, test } from '../../journey.ts'
 
 test.use({ signedIn: false })
 
-test('a visitor signs in and asks', async ({ page, keys, home, login, chat, house, person }) => {
+test('a visitor signs in and asks', async ({
+  page,
+  keyboard,
+  home,
+  login,
+  chat,
+  testApp,
+  user,
+}) => {
   await home.open()
-  await keys.write(home.composer.field, 'What is a seed phrase?')
-  await keys.press('Enter')
-  await keys.write(login.email, person.email)
-  await keys.use(login.send)
-  await keys.use(login.enterByHand)
+  await keyboard.write(home.composer.field, 'What is a seed phrase?')
+  await keyboard.press('Enter')
+  await keyboard.write(login.email, user.email)
+  await keyboard.use(login.send)
+  await keyboard.use(login.enterByHand)
   await expect(login.code).toBeFocused()
-  await page.keyboard.type(await house.codeFor(person.email))
+  await page.keyboard.type(await testApp.codeFor(user.email))
   await expect(home.composer.field).toHaveValue('What is a seed phrase?')
-  await keys.reach(home.composer.field)
-  await keys.press('Enter')
+  await keyboard.reach(home.composer.field)
+  await keyboard.press('Enter')
   await chat.reaches('done')
   await expect(chat.questions).toContainText('What is a seed phrase?')
   await expect(chat.composer.field).toBeFocused()
 })
 
-test('the login dialog gives the focus back to the form', async ({ keys, login, person }) => {
+test('the login dialog gives the focus back to the form', async ({ keyboard, login, user }) => {
   await login.open()
-  await keys.write(login.email, person.email)
-  await keys.use(login.send)
-  await keys.leave(login.dialog)
+  await keyboard.write(login.email, user.email)
+  await keyboard.use(login.send)
+  await keyboard.leave(login.dialog)
   await expect(login.send).toBeFocused()
 })

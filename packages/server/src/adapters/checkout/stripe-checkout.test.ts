@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import type Stripe from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { priceOf } from '../../../../../tests/peers/stripe-objects.ts'
-import { type StripePeer, startStripePeer } from '../../../../../tests/peers/stripe-peer.ts'
+import { type FakeStripe, startFakeStripe } from '../../../../../tests/fakes/fake-stripe.ts'
+import { priceOf } from '../../../../../tests/fakes/stripe-objects.ts'
 import { readEnv } from '../../env.ts'
 import { type Checkout, CheckoutFailure, type CheckoutOrder } from '../../ports/checkout.ts'
 import { StartError } from '../../start-error.ts'
 import { createCheckout } from './checkout.ts'
 
-let peer: StripePeer
+let fake: FakeStripe
 let checkout: Checkout
 let reports: string[]
 const create = (settings: Readonly<Record<string, string>>) =>
-  createCheckout(readEnv({ ...peer.env, ...settings }), (what, error) =>
+  createCheckout(readEnv({ ...fake.env, ...settings }), (what, error) =>
     reports.push(`${what}: ${error}`),
   )
 
 beforeEach(async () => {
-  peer = await startStripePeer()
+  fake = await startFakeStripe()
   reports = []
   checkout = await create({ PUBLIC_URL: 'https://coinquiry.example' })
 })
-afterEach(() => peer[Symbol.asyncDispose]())
+afterEach(() => fake[Symbol.asyncDispose]())
 
 const order = (fields: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
   orderId: randomUUID(),
@@ -35,8 +35,8 @@ const order = (fields: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
 test('an order becomes a page that leads back', async () => {
   const asked = order()
   const { sessionId, url } = await checkout.begin(asked)
-  expect(url).toBe(peer.sessions.get(sessionId)?.url)
-  const sent = peer.requests.find(({ method }) => method === 'POST')
+  expect(url).toBe(fake.sessions.get(sessionId)?.url)
+  const sent = fake.requests.find(({ method }) => method === 'POST')
   expect(Object.fromEntries(sent?.form ?? [])).toEqual({
     mode: 'subscription',
     'line_items[0][price]': 'price_yearly',
@@ -55,7 +55,7 @@ test('an order becomes a page that leads back', async () => {
 test('an order that is asked for again has the same page', async () => {
   const asked = order({ plan: 'monthly' })
   expect(await checkout.begin(asked)).toEqual(await checkout.begin(asked))
-  expect(peer.sessions.size).toBe(1)
+  expect(fake.sessions.size).toBe(1)
 })
 
 test.each([
@@ -63,47 +63,47 @@ test.each([
   [{ customerId: 'cus_1' }, { customer: 'cus_1', customer_email: null }],
 ])('an order of %o names the buyer', async (fields, expected) => {
   const { sessionId } = await checkout.begin(order(fields))
-  expect(peer.sessions.get(sessionId)).toMatchObject(expected)
+  expect(fake.sessions.get(sessionId)).toMatchObject(expected)
 })
 
 test('a member manages the subscription in the language of the app', async () => {
   const { sessionId } = await checkout.begin(order())
-  peer.pay(sessionId)
-  const customer = peer.sessions.get(sessionId)?.customer ?? ''
+  fake.pay(sessionId)
+  const customer = fake.sessions.get(sessionId)?.customer ?? ''
   expect(await checkout.portal(customer, 'en')).toBe(
-    `${peer.env.STRIPE_API_URL}/portal/${customer}`,
+    `${fake.env.STRIPE_API_URL}/portal/${customer}`,
   )
-  const { form } = peer.requests.at(-1) ?? {}
+  const { form } = fake.requests.at(-1) ?? {}
   expect(form?.get('locale')).toBe('en')
   expect(form?.get('return_url')).toBe('https://coinquiry.example/')
 })
 
 test('a subscription is cancelled, and one that has ended, or never was, counts as cancelled', async () => {
   const { sessionId } = await checkout.begin(order())
-  peer.pay(sessionId)
-  const id = peer.sessions.get(sessionId)?.subscription ?? ''
+  fake.pay(sessionId)
+  const id = fake.sessions.get(sessionId)?.subscription ?? ''
   for (const one of [id, id, 'sub_unknown']) await checkout.cancel(one)
-  expect(peer.subscriptions.get(id)?.status).toBe('canceled')
+  expect(fake.subscriptions.get(id)?.status).toBe('canceled')
 })
 
 test('a page that is abandoned takes no payment', async () => {
   const { sessionId } = await checkout.begin(order())
   await checkout.abandon(sessionId)
-  expect(() => peer.pay(sessionId)).toThrow()
+  expect(() => fake.pay(sessionId)).toThrow()
   await checkout.abandon(sessionId)
 })
 
 test('what was paid on an abandoned page is cancelled', async () => {
   const { sessionId } = await checkout.begin(order())
-  peer.pay(sessionId)
+  fake.pay(sessionId)
   await checkout.abandon(sessionId)
-  expect([...peer.subscriptions.values()].map(({ status }) => status)).toEqual(['canceled'])
+  expect([...fake.subscriptions.values()].map(({ status }) => status)).toEqual(['canceled'])
 })
 
 test.each([400, 401, 402, 429, 500])(
   'a refusal with %i is a failure',
   async (fault) => {
-    peer.fault = fault
+    fake.fault = fault
     const calls = [
       () => checkout.begin(order()),
       () => checkout.portal('cus_1', 'en'),
@@ -116,15 +116,15 @@ test.each([400, 401, 402, 429, 500])(
 )
 
 test('a fault that passes is not noticed', async () => {
-  peer.fault = 500
+  fake.fault = 500
   const page = checkout.begin(order())
-  await expect.poll(() => peer.requests.some(({ method }) => method === 'POST')).toBe(true)
-  peer.fault = null
+  await expect.poll(() => fake.requests.some(({ method }) => method === 'POST')).toBe(true)
+  fake.fault = null
   expect((await page).sessionId).toMatch(/^cs_test/)
 })
 
 test('an address where nobody is any more is a failure', async () => {
-  await peer[Symbol.asyncDispose]()
+  await fake[Symbol.asyncDispose]()
   await expect(checkout.begin(order())).rejects.toThrow(CheckoutFailure)
 })
 
@@ -133,8 +133,8 @@ test('the prices are Stripe’s, in its published shape', async () => {
     Stripe.Price,
     'unit_amount_decimal'
   >
-  peer.prices.set(monthly.id, { ...monthly, currency: 'eur' })
-  peer.prices.set('price_yearly', { ...priceOf('price_yearly', 'year', 240_00), currency: 'eur' })
+  fake.prices.set(monthly.id, { ...monthly, currency: 'eur' })
+  fake.prices.set('price_yearly', { ...priceOf('price_yearly', 'year', 240_00), currency: 'eur' })
   expect((await create({})).prices).toEqual({
     yearly: { amount: 240_00, currency: 'EUR' },
     monthly: { amount: 24_50, currency: 'EUR' },
@@ -152,7 +152,7 @@ test.each([
   [{ unit_amount: null }, 'STRIPE_PRICE_MONTHLY has no fixed amount in whole cents'],
 ])('a price with %o stops the start in one line', async (change, line) => {
   const monthly = priceOf('price_monthly', 'month', 30_00)
-  peer.prices.set('price_monthly', { ...monthly, ...change })
+  fake.prices.set('price_monthly', { ...monthly, ...change })
   const start = create({})
   await expect(start).rejects.toThrow(StartError)
   await expect(start).rejects.toThrow(line)
@@ -160,7 +160,7 @@ test.each([
 })
 
 test('a price that is not there, and a Stripe that is away, stop the start in one line', async () => {
-  peer.prices.delete('price_yearly')
+  fake.prices.delete('price_yearly')
   await expect(create({})).rejects.toThrow(
     new StartError(
       'The prices cannot be read from Stripe: StripeInvalidRequestError resource_missing 404',
@@ -170,7 +170,7 @@ test('a price that is not there, and a Stripe that is away, stop the start in on
 })
 
 test('what failed is reported, without anybody’s address', async () => {
-  peer.fault = 400
+  fake.fault = 400
   await expect(checkout.begin(order())).rejects.toThrow(CheckoutFailure)
   expect(reports).toEqual([
     'Stripe refused, or could not be reached: CheckoutFailure: StripeInvalidRequestError fault 400',

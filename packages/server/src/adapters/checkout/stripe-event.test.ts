@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type StripePeer, startStripePeer } from '../../../../../tests/peers/stripe-peer.ts'
+import { type FakeStripe, startFakeStripe } from '../../../../../tests/fakes/fake-stripe.ts'
 import { readEnv } from '../../env.ts'
 import type { Checkout } from '../../ports/checkout.ts'
 import { createCheckout } from './checkout.ts'
@@ -115,13 +115,13 @@ function signature({ secret = SECRET, of = body, secondsAgo = 0 } = {}) {
   return `t=${at},v1=${mac}`
 }
 
-let peer: StripePeer
+let fake: FakeStripe
 let stripe: Checkout
 beforeAll(async () => {
-  peer = await startStripePeer()
-  stripe = await createCheckout(readEnv({ ...peer.env, STRIPE_WEBHOOK_SECRET: SECRET }), () => {})
+  fake = await startFakeStripe()
+  stripe = await createCheckout(readEnv({ ...fake.env, STRIPE_WEBHOOK_SECRET: SECRET }), () => {})
 })
-afterAll(() => peer[Symbol.asyncDispose]())
+afterAll(() => fake[Symbol.asyncDispose]())
 
 test('an event is believed that Stripe signed', async () => {
   const read = await stripe.readEvent(body, signature())

@@ -1,0 +1,38 @@
+const { TEST_FILE, npm, boundary } = require('./boundary.cjs')
+
+module.exports = [
+  boundary(
+    'client-is-alone',
+    'The client is published: it needs nothing but the platform.',
+    { path: '^packages/api-client/src', pathNot: [TEST_FILE, '/testing/'] },
+    { path: ['^packages/(?!api-client/)', 'node_modules'], dependencyTypesNot: ['type-only'] },
+  ),
+  boundary(
+    'suite-serves-any-server',
+    'The suite is published for servers that are not ours, with three packages beside it.',
+    { path: '^packages/api-client/conformance', pathNot: TEST_FILE },
+    { path: ['^packages/(?!api-client/)', `node_modules/(?!(?:ajv|ajv-formats|yaml)/)`] },
+  ),
+  boundary(
+    'client-without-suite',
+    'Who calls needs nothing that judges servers.',
+    { path: '^packages/api-client/src' },
+    { path: '^packages/api-client/conformance' },
+  ),
+  boundary(
+    'mock-decides-nothing',
+    'The mock shows situations of the contract; whoever needs a rule needs the server.',
+    { path: '^packages/api-client/mock', pathNot: TEST_FILE },
+    {
+      path: ['^packages/(?!api-client/(?:mock|src)/)', 'node_modules'],
+      pathNot: npm('msw', '@msw/data', '@mswjs/http-middleware', 'express', '@types', 'ajv'),
+      dependencyTypesNot: ['type-only', 'core'],
+    },
+  ),
+  boundary(
+    'client-without-its-mock',
+    'What is published for production brings no mock along.',
+    { path: '^packages/api-client/src', pathNot: TEST_FILE },
+    { path: '^packages/api-client/mock' },
+  ),
+]

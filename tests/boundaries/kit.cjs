@@ -1,0 +1,30 @@
+const { TEST_FILE, npm, boundary } = require('./boundary.cjs')
+
+const KIT = '^packages/ui/src'
+
+module.exports = [
+  boundary(
+    'ui-knows-no-product',
+    'The kit serves any React app: no siblings, router, queries or words.',
+    { path: KIT },
+    { path: ['^packages/(?!ui/)', npm('@tanstack', 'react-intl')] },
+  ),
+  boundary(
+    'small-parts-know-no-large',
+    'A page that shows a button loads a button.',
+    { path: `${KIT}/(?!blocks|markdown)`, pathNot: [TEST_FILE, '/testing/'] },
+    { path: `${KIT}/(?:blocks|markdown)` },
+  ),
+  boundary(
+    'blocks-without-markdown',
+    'Markdown is the largest part of the kit: only who shows an answer loads it.',
+    { path: `${KIT}/blocks`, pathNot: TEST_FILE },
+    { path: `${KIT}/markdown` },
+  ),
+  boundary(
+    'home-without-radix',
+    'What Home shows must not bring what opens only later.',
+    { path: `${KIT}/blocks/(?:app-header|composer|greeting|hot-topics|limit-box)/index\\.ts$` },
+    { path: npm('@radix-ui'), reachable: true },
+  ),
+]

@@ -1,0 +1,76 @@
+const { TEST_FILE, npm, boundary } = require('./boundary.cjs')
+
+const SERVER = '^packages/server/src'
+
+module.exports = [
+  boundary(
+    'domain-is-pure',
+    'Rules are values in, values out: no clock, chance, database or network.',
+    { path: `${SERVER}/domain`, pathNot: TEST_FILE },
+    { pathNot: [`${SERVER}/domain`, '^packages/api-client/src'] },
+  ),
+  boundary(
+    'handlers-build-no-queries',
+    'A handler reads load, decide, save, reply; the queries are in the store.',
+    { path: `${SERVER}/features/.*handlers\\.ts$` },
+    { path: npm('kysely', 'fastify', 'pg', '@electric-sql') },
+  ),
+  boundary(
+    'stores-only-store',
+    'A store speaks to the database and decides nothing.',
+    { path: `${SERVER}/(?:features|generation)/.*store\\.ts$` },
+    {
+      // These two are stores as well, by the names of what they count and lock.
+      path: `${SERVER}/(?:adapters/(?!database)|contract|features/.*handlers|generation/(?!usage|user-lock)|web)`,
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+  boundary(
+    'features-know-ports-only',
+    'What is outside is asked through a port, so that any of it can be replaced.',
+    { path: `${SERVER}/(?:features|generation)`, pathNot: [TEST_FILE, '/testing/'] },
+    { path: [`${SERVER}/adapters/(?!database/)`, `${SERVER}/web`] },
+  ),
+  boundary(
+    'generation-below-features',
+    'An answer is written in the same way, whatever feature asked for it.',
+    { path: `${SERVER}/generation`, pathNot: TEST_FILE },
+    { path: `${SERVER}/(?:features|data)` },
+  ),
+  boundary(
+    'ledger-only-books',
+    'Points are booked in one way by whoever rewards; the rules are in domain/.',
+    { path: `${SERVER}/ledger` },
+    { path: `${SERVER}/(?:features|contract|generation|web|data|adapters/(?!database))` },
+  ),
+  boundary(
+    'ports-are-promises',
+    'A port says what is needed, in the words of the rules; who keeps it is not its business.',
+    { path: `${SERVER}/ports` },
+    { path: [`${SERVER}/(?!ports|domain)`, 'node_modules'] },
+  ),
+  boundary(
+    'data-moves-alone',
+    'A database is moved by a command; the server never needs it.',
+    { path: `${SERVER}/(?!data/)`, pathNot: TEST_FILE },
+    { path: `${SERVER}/data` },
+  ),
+  boundary(
+    'data-knows-no-rules',
+    'Tables are moved as they are, whatever they mean.',
+    { path: `${SERVER}/data`, pathNot: TEST_FILE },
+    { path: `${SERVER}/(?:domain|contract|generation|ledger|web)` },
+  ),
+  boundary(
+    'adapters-know-no-rules',
+    'An adapter implements a port and could be replaced by another.',
+    { path: `${SERVER}/adapters`, pathNot: TEST_FILE },
+    { path: `${SERVER}/(?:features|domain|contract|generation|ledger|data|web)` },
+  ),
+  boundary(
+    'fastify-stays-outside',
+    'Only what mounts the contract, serves pages or listens sees the web framework.',
+    { path: `${SERVER}/(?!contract/|web/|app\\.|listen\\.|shut-down\\.)`, pathNot: TEST_FILE },
+    { path: npm('fastify', '@fastify') },
+  ),
+]

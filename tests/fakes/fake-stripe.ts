@@ -1,0 +1,84 @@
+import { createHmac } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { listenOnLoopback } from '../../packages/server/src/testing/loopback-server.ts'
+import { answerStripeApi, refusal, type StripeRequest } from './stripe-api.ts'
+import { type StripeBook, stripeBook } from './stripe-book.ts'
+import { type StripeEvent, secondsNow } from './stripe-objects.ts'
+import { answerStripePage } from './stripe-pages.ts'
+
+const SECRETS = { key: 'sk_test_fake', webhook: 'whsec_fake' }
+
+export interface FakeStripe extends StripeBook, AsyncDisposable {
+  /** Settings that make a server sell by this Stripe. */
+  readonly env: Readonly<Record<string, string>>
+  /** Calls of the API, oldest first. */
+  readonly requests: readonly StripeRequest[]
+  /** The API's address of the server that is told what happens. */
+  tells: string | null
+  /** A status with which every call of the API is refused, or silence. */
+  fault: number | 'silence' | null
+  /**
+   * Tells the server of an event, with a signature that is right unless another is given; gives the
+   * status of its reply.
+   */
+  deliver(event: StripeEvent, signature?: string): Promise<number>
+}
+
+/** The used part of Stripe on loopback: its API, its pages to pay and to cancel on, its webhooks. */
+export async function startFakeStripe(): Promise<FakeStripe> {
+  const requests: StripeRequest[] = []
+  const { address, ...server } = await listenOnLoopback((request, response) => {
+    void answer(request, response)
+  })
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { method = '', url: path = '', headers } = request
+    const form = new URLSearchParams(await text(request))
+    if (!path.startsWith('/v1/')) {
+      return answerStripePage(fake, fake.deliver, { method, path }, response)
+    }
+    const key = headers['idempotency-key']
+    const asked = { method, path, form, key: typeof key === 'string' ? key : undefined }
+    requests.push(asked)
+    if (fake.fault === 'silence') return
+    const isKnown = headers.authorization === `Bearer ${SECRETS.key}`
+    const refused = fake.fault ?? (isKnown ? null : 401)
+    const { status, body } = refused ? refusal(refused, 'fault') : answerStripeApi(fake, asked)
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  }
+
+  const fake: FakeStripe = {
+    ...server,
+    ...stripeBook(address),
+    requests,
+    tells: null,
+    fault: null,
+    env: {
+      STRIPE_API_URL: address,
+      STRIPE_SECRET_KEY: SECRETS.key,
+      STRIPE_WEBHOOK_SECRET: SECRETS.webhook,
+      STRIPE_PRICE_YEARLY: 'price_yearly',
+      STRIPE_PRICE_MONTHLY: 'price_monthly',
+    },
+    async deliver(event, signature) {
+      const body = JSON.stringify(event)
+      const type = 'application/json; charset=utf-8'
+      const reply = await fetch(`${fake.tells}/webhooks/stripe`, {
+        method: 'POST',
+        headers: { 'content-type': type, 'stripe-signature': signature ?? signed(body) },
+        body,
+      })
+      await reply.body?.cancel()
+      return reply.status
+    },
+  }
+  return fake
+}
+
+/** As Stripe documents its signatures. */
+function signed(body: string): string {
+  const at = secondsNow()
+  const mac = createHmac('sha256', SECRETS.webhook).update(`${at}.${body}`).digest('hex')
+  return `t=${at},v1=${mac}`
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+
+/** Objects in the shape of Stripe's API, with what is used of them. */
+export interface StripeSession {
+  readonly id: string
+  readonly object: 'checkout.session'
+  readonly url: string
+  readonly client_reference_id: string | null
+  readonly metadata: Readonly<Record<string, string>>
+  readonly success_url: string
+  readonly cancel_url: string
+  readonly locale: string | null
+  readonly price: string
+  customer: string | null
+  customer_email: string | null
+  subscription: string | null
+  status: 'open' | 'complete' | 'expired'
+  payment_status: 'paid' | 'unpaid'
+}
+
+export interface StripeSubscription {
+  readonly id: string
+  readonly object: 'subscription'
+  readonly customer: string
+  readonly metadata: Readonly<Record<string, string>>
+  status: string
+  items: { data: { current_period_start: number; current_period_end: number }[] }
+}
+
+export interface StripePrice {
+  readonly id: string
+  readonly object: 'price'
+  readonly active: boolean
+  readonly billing_scheme: 'per_unit' | 'tiered'
+  readonly created: number
+  currency: string
+  readonly custom_unit_amount: null
+  readonly livemode: boolean
+  readonly lookup_key: null
+  readonly metadata: Readonly<Record<string, string>>
+  readonly nickname: null
+  readonly product: string
+  recurring: {
+    interval: 'day' | 'week' | 'month' | 'year'
+    interval_count: number
+    meter: null
+    trial_period_days: null
+    usage_type: 'licensed'
+  } | null
+  readonly tax_behavior: 'unspecified'
+  readonly tiers_mode: null
+  readonly transform_quantity: null
+  readonly type: 'recurring' | 'one_time'
+  unit_amount: number | null
+  readonly unit_amount_decimal: string
+}
+
+/** A price of so many cents that is paid each month or year. */
+export function priceOf(id: string, interval: 'month' | 'year', amount: number): StripePrice {
+  return {
+    id,
+    object: 'price',
+    active: true,
+    billing_scheme: 'per_unit',
+    created: secondsNow(),
+    currency: 'usd',
+    custom_unit_amount: null,
+    livemode: false,
+    lookup_key: null,
+    metadata: {},
+    nickname: null,
+    product: 'prod_pro',
+    recurring: {
+      interval,
+      interval_count: 1,
+      meter: null,
+      trial_period_days: null,
+      usage_type: 'licensed',
+    },
+    tax_behavior: 'unspecified',
+    tiers_mode: null,
+    transform_quantity: null,
+    type: 'recurring',
+    unit_amount: amount,
+    unit_amount_decimal: String(amount),
+  }
+}
+
+export interface StripeEvent {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: string
+  readonly created: number
+  readonly data: { readonly object: unknown }
+}
+
+export const secondsNow = () => Math.floor(Date.now() / 1000)
+
+export const newStripeId = (kind: string) => `${kind}_${randomUUID().replaceAll('-', '')}`
+
+/** As the object is now; what happens to it later does not change the event. */
+export function eventOf(type: string, object: unknown, created = secondsNow()): StripeEvent {
+  return {
+    id: newStripeId('evt'),
+    object: 'event',
+    type,
+    created,
+    data: { object: structuredClone(object) },
+  }
+}
+
+export function subscriptionOf(session: StripeSession, days: number): StripeSubscription {
+  const start = secondsNow()
+  return {
+    id: newStripeId('sub'),
+    object: 'subscription',
+    customer: session.customer ?? newStripeId('cus'),
+    metadata: session.metadata,
+    status: 'incomplete',
+    items: { data: [{ current_period_start: start, current_period_end: start + days * 86_400 }] },
+  }
+}
+
+/** The paid invoice of the period that runs. */
+export function invoiceOf({ id, customer, metadata, items }: StripeSubscription) {
+  return {
+    id: newStripeId('in'),
+    object: 'invoice',
+    customer,
+    parent: {
+      type: 'subscription_details',
+      subscription_details: { subscription: id, metadata },
+    },
+    lines: {
+      data: items.data.map(({ current_period_start: start, current_period_end: end }) => ({
+        period: { start, end },
+      })),
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, test } from '../journey.ts'
+import { movesOf, watchMoves } from './layout-shift.ts'
+
+test.use({ signedIn: false })
+
+test('the watch over what moves names what has moved', async ({ page, home }) => {
+  await watchMoves(page)
+  await home.open()
+  await expect(home.hotTopics).toHaveCount(6)
+  expect((await movesOf(page)).sum).toBeLessThanOrEqual(0.01)
+  await page.evaluate(() => {
+    const intruder = document.createElement('div')
+    intruder.style.blockSize = '300px'
+    document.querySelector('main')?.prepend(intruder)
+  })
+  await expect.poll(async () => (await movesOf(page)).sum).toBeGreaterThan(0.05)
+  expect((await movesOf(page)).told).toContain('→')
+})

@@ -1,0 +1,43 @@
+import enChat from '../../../packages/app/src/messages/en/chat.json' with { type: 'json' }
+import enCore from '../../../packages/app/src/messages/en/core.json' with { type: 'json' }
+import enHistory from '../../../packages/app/src/messages/en/history.json' with { type: 'json' }
+import enPalette from '../../../packages/app/src/messages/en/palette.json' with { type: 'json' }
+import enPoints from '../../../packages/app/src/messages/en/points.json' with { type: 'json' }
+import enPricing from '../../../packages/app/src/messages/en/pricing.json' with { type: 'json' }
+import enSettings from '../../../packages/app/src/messages/en/settings.json' with { type: 'json' }
+import enShare from '../../../packages/app/src/messages/en/share.json' with { type: 'json' }
+import zhChat from '../../../packages/app/src/messages/zh/chat.json' with { type: 'json' }
+import zhCore from '../../../packages/app/src/messages/zh/core.json' with { type: 'json' }
+import zhHistory from '../../../packages/app/src/messages/zh/history.json' with { type: 'json' }
+import zhPalette from '../../../packages/app/src/messages/zh/palette.json' with { type: 'json' }
+import zhPoints from '../../../packages/app/src/messages/zh/points.json' with { type: 'json' }
+import zhPricing from '../../../packages/app/src/messages/zh/pricing.json' with { type: 'json' }
+import zhSettings from '../../../packages/app/src/messages/zh/settings.json' with { type: 'json' }
+import zhShare from '../../../packages/app/src/messages/zh/share.json' with { type: 'json' }
+
+const en = {
+  ...enCore,
+  ...enChat,
+  ...enHistory,
+  ...enPalette,
+  ...enPoints,
+  ...enPricing,
+  ...enSettings,
+  ...enShare,
+}
+const zh: Messages = {
+  ...zhCore,
+  ...zhChat,
+  ...zhHistory,
+  ...zhPalette,
+  ...zhPoints,
+  ...zhPricing,
+  ...zhSettings,
+  ...zhShare,
+}
+
+export type Language = 'zh' | 'en'
+export type Messages = typeof en
+
+/** The app's texts, to find things on a page by their names. */
+export const messages: Record<Language, Messages> = { zh, en }

@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../../packages/server/src/testing/free-port.ts'
+import { startFakeMarket } from '../../fakes/fake-market.ts'
+import { type FakeModel, startFakeModel } from '../../fakes/fake-model.ts'
+import { type FakeSearch, startFakeSearch } from '../../fakes/fake-search.ts'
+import { type FakeSocialLogin, startFakeSocialLogin } from '../../fakes/fake-social-login.ts'
+import { newestCode } from '../../fakes/outbox.ts'
+import { type ServerProcess, startServer } from '../../fakes/server-process.ts'
+
+/** Who answers: the handbook, a model, or one that may look things up in the web and the market. */
+export type Engine = 'handbook' | 'model' | 'researcher'
+
+/** The really started app with data of its own. */
+export interface TestApp {
+  /** Where the pages are; stays the same when the server starts again. */
+  readonly address: string
+  readonly server: Pick<ServerProcess, 'api' | 'dataDir'>
+  /** The model behind it, even if the handbook answers. */
+  readonly model: FakeModel
+  /** What a model that may look things up finds. */
+  readonly search: FakeSearch
+  /** Google, Apple and X. */
+  readonly social: FakeSocialLogin
+  /** The newest code that was mailed to an address. */
+  codeFor(email: string): Promise<string>
+  /** Ends the server in the middle of whatever it does. */
+  kill(): Promise<void>
+  /** Starts it again, on the same data and the same port. */
+  revive(): Promise<void>
+}
+
+export async function startTestApp(
+  engine: Engine,
+): Promise<{ testApp: TestApp; close: () => Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'coinquiry-journeys-'))
+  const fakes = new AsyncDisposableStack()
+  const model = fakes.use(await startFakeModel())
+  const search = fakes.use(await startFakeSearch())
+  const market = fakes.use(await startFakeMarket())
+  const social = fakes.use(await startFakeSocialLogin())
+  const PORT = String(await freePort())
+  const env = {
+    PORT,
+    // Where providers and checkouts lead back to.
+    PUBLIC_URL: `http://127.0.0.1:${PORT}`,
+    // At the end nobody waits for answers that a test has left hanging.
+    DRAIN_SECONDS: '0',
+    ...social.env,
+    ...(engine !== 'handbook' && model.env),
+    ...(engine === 'researcher' && { ...search.env.searxng, ...market.env }),
+  }
+  let server = await startServer({ dataDir, env, pages: true })
+  const { address } = server
+
+  const testApp: TestApp = {
+    address,
+    server,
+    model,
+    search,
+    social,
+    codeFor: (email) => newestCode(dataDir, email),
+    async kill() {
+      await server.kill()
+    },
+    async revive() {
+      server = await startServer({ dataDir, env, pages: true })
+    },
+  }
+  const close = async () => {
+    await server.stop()
+    await fakes.disposeAsync()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { testApp, close }
+}

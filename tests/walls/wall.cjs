@@ -1,8 +1,0 @@
-/** One wall: who may not import what, and why. */
-const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
-
-const npm = (...names) => `(?:^|/)node_modules/(?:${names.join('|')})(?:/|$)`
-
-const TEST_FILE = '\\.(?:test|stories)\\.tsx?$'
-
-module.exports = { TEST_FILE, npm, wall }
