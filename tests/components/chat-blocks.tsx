@@ -114,7 +114,7 @@ export const chatBlocks: Examples = {
   },
   TopicActions: {
     render: (root) => (
-      <TopicActions {...root} labels={topic} collected={false} onCollect={nothing} />
+      <TopicActions {...root} labels={topic} favorite={false} onFavorite={nothing} />
     ),
   },
   VersionPicker: {

@@ -1,5 +1,5 @@
 import {
-  FavouriteIcon,
+  FavoriteIcon,
   NewTopicIcon,
   NothingFoundIcon,
   TopicsIcon,
@@ -7,7 +7,7 @@ import {
 import type { Examples } from './example.ts'
 
 export const icons: Examples = {
-  FavouriteIcon: { render: (root) => <FavouriteIcon {...root} /> },
+  FavoriteIcon: { render: (root) => <FavoriteIcon {...root} /> },
   NewTopicIcon: { render: (root) => <NewTopicIcon {...root} /> },
   NothingFoundIcon: { render: (root) => <NothingFoundIcon {...root} /> },
   TopicsIcon: { render: (root) => <TopicsIcon {...root} /> },

@@ -89,7 +89,7 @@ export const pageBlocks: Examples = {
         href="#topic"
         title={labels.questionText}
         time="now"
-        favourite={false}
+        favorite={false}
       />
     ),
   },

@@ -9,7 +9,7 @@ const meta = preview.meta({
 })
 
 export const Items = meta.story({})
-export const Favourites = meta.story({ args: { path: '/history?tab=favorites' } })
+export const Favorites = meta.story({ args: { path: '/history?tab=favorites' } })
 export const Found = meta.story({ args: { path: '/history?q=sat' } })
 export const NothingFound = meta.story({ args: { path: '/history?q=tulips' } })
 export const Empty = meta.story({ args: { world: 'new-user' } })

@@ -17,9 +17,9 @@ const actions: TurnActions = {
   onSwitch: nothing,
   onRate: nothing,
   onExport: nothing,
-  onBookmark: nothing,
+  onFavorite: nothing,
   onShare: nothing,
-  isBookmarked: false,
+  isFavorite: false,
   onSources: nothing,
 }
 

@@ -65,7 +65,7 @@ test.describe('an Enter that ends a composition', () => {
     await expect(page).toHaveURL('/history')
   })
 
-  test('searches for nothing, neither in the history nor among favourites', async ({
+  test('searches for nothing, neither in the history nor among favorites', async ({
     page,
     history,
     user,

@@ -50,7 +50,7 @@ for (const language of ['zh', 'en'] as const) {
       await expect(chat.actions.like).toHaveAttribute('aria-pressed', 'false')
     })
 
-    test('bookmark and share act on the topic, as the header does', async ({
+    test('favorite and share act on the topic, as the header does', async ({
       page,
       chat,
       header,
@@ -60,13 +60,13 @@ for (const language of ['zh', 'en'] as const) {
       messages,
     }) => {
       await chat.open(await user.ask('What is a block?'))
-      await chat.actions.bookmark.click()
-      await expect(notes).toContainText(messages['history.collected'])
-      await expect(chat.actions.bookmark).toHaveAttribute('aria-pressed', 'true')
-      await expect(header.collect).toHaveAttribute('aria-pressed', 'true')
-      await chat.actions.bookmark.click()
-      await expect(notes).toContainText(messages['history.uncollected'])
-      await expect(header.collect).toHaveAttribute('aria-pressed', 'false')
+      await chat.actions.favorite.click()
+      await expect(notes).toContainText(messages['history.favoriteAdded'])
+      await expect(chat.actions.favorite).toHaveAttribute('aria-pressed', 'true')
+      await expect(header.favorite).toHaveAttribute('aria-pressed', 'true')
+      await chat.actions.favorite.click()
+      await expect(notes).toContainText(messages['history.favoriteRemoved'])
+      await expect(header.favorite).toHaveAttribute('aria-pressed', 'false')
       await chat.actions.share.click()
       await expect(share.publicAccess).toBeVisible()
       await page.keyboard.press('Escape')

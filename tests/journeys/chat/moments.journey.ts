@@ -61,7 +61,7 @@ test('what is said in passing stands on top for 2 seconds in chat and history, b
   await chat.open(await user.ask('What is a fork?'))
   await chat.reaches('done')
   await stopClock(page)
-  await chat.actions.bookmark.click()
+  await chat.actions.favorite.click()
   expect(await place()).toBeLessThan(200)
   await goesAfter(2000)
 
@@ -69,7 +69,7 @@ test('what is said in passing stands on top for 2 seconds in chat and history, b
   await history.open()
   await expect(history.topics).toHaveCount(1)
   await stopClock(page)
-  await history.favourite('fork').click()
+  await history.favorite('fork').click()
   expect(await place()).toBeLessThan(200)
   await goesAfter(2000)
 

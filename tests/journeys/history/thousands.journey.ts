@@ -39,7 +39,7 @@ test('thousands of topics are reached, and found again where they were', async (
   await expect(far).toBeInViewport()
   expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(200)
 
-  await history.favourite('Topic no. 120.').focus()
+  await history.favorite('Topic no. 120.').focus()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
   await expect(history.remove('Topic no. 119.')).toBeFocused()

@@ -73,7 +73,7 @@ export class AnswerActions {
   readonly copied: Locator
   readonly like: Locator
   readonly dislike: Locator
-  readonly bookmark: Locator
+  readonly favorite: Locator
   readonly share: Locator
   readonly export: Locator
   readonly #page: Page
@@ -86,7 +86,7 @@ export class AnswerActions {
     this.copied = button(messages['chat.copied'])
     this.like = button(messages['chat.like'])
     this.dislike = button(messages['chat.dislike'])
-    this.bookmark = button(messages['chat.bookmark'])
+    this.favorite = button(messages['chat.favorite'])
     this.share = button(messages['chat.share'])
     this.export = button(messages['chat.export'])
   }

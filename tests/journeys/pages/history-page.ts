@@ -52,8 +52,8 @@ export class HistoryPage {
     return this.topic(title).getByRole('link')
   }
 
-  favourite(title: string, pressed?: boolean): Locator {
-    const name = this.#messages['history.collect']
+  favorite(title: string, pressed?: boolean): Locator {
+    const name = this.#messages['history.favorite']
     return this.topic(title).getByRole('button', {
       name: new RegExp(`^${name}`),
       ...(pressed !== undefined && { pressed }),

@@ -20,7 +20,7 @@ export class SiteHeader {
   /** The buttons of the topic on the screen. */
   readonly topic: Locator
   readonly share: Locator
-  readonly collect: Locator
+  readonly favorite: Locator
   readonly export: Locator
   readonly language: Locator
   readonly theme: Locator
@@ -48,7 +48,7 @@ export class SiteHeader {
     this.topic = bar.getByRole('group', { name: messages['header.topic'] })
     this.share = this.topic.getByRole('button', { name: messages['header.share'], exact: true })
     this.export = this.topic.getByRole('button', { name: messages['header.export'], exact: true })
-    this.collect = this.topic.getByRole('button', { name: messages['header.collect'] })
+    this.favorite = this.topic.getByRole('button', { name: messages['header.favorite'] })
     this.language = button(messages['header.language'])
     this.proTheme = button(messages['header.theme.theme-pro'])
     this.theme = button(messages['header.theme.dark']).or(button(messages['header.theme.light']))

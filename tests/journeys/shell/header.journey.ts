@@ -24,7 +24,7 @@ for (const language of ['zh', 'en'] as const) {
     }) => {
       await chat.open(await user.ask('What is a mempool?'))
       await expect(header.bar).toContainText('A title by the model')
-      for (const button of [header.collect, header.share, header.export])
+      for (const button of [header.favorite, header.share, header.export])
         await expect(button).toBeEnabled()
       await header.newTopic.click()
       await expect(header.topic).toHaveCount(0)

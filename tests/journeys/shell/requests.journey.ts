@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts'
 import { sentTo } from '../test-app/calls.ts'
 
-test('a bookmark is sent as true and false, other switches as 1 and 0', async ({
+test('a favorite is sent as true and false, other switches as 1 and 0', async ({
   page,
   chat,
   header,
@@ -12,9 +12,9 @@ test('a bookmark is sent as true and false, other switches as 1 and 0', async ({
   const sent = sentTo(page, '/set_data_manager', '/collection', '/share_permission')
   const topicsId = await user.ask('What is a ledger?')
   await chat.open(topicsId)
-  await chat.actions.bookmark.click()
+  await chat.actions.favorite.click()
   await expect.poll(() => sent.length).toBe(1)
-  await chat.actions.bookmark.click()
+  await chat.actions.favorite.click()
   await expect.poll(() => sent.length).toBe(2)
 
   await chat.actions.share.click()

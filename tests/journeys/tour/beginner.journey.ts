@@ -46,7 +46,7 @@ for (const language of ['zh', 'en'] as const) {
       await look('history-empty')
       await history.favoritesTab.click()
       await expect(page.getByText(messages['history.noFavoritesText'])).toBeVisible()
-      await look('favourites-empty')
+      await look('favorites-empty')
       await points.open()
       await expect(points.tasks).toHaveCount(6)
       await expect(points.records).toHaveCount(1)

@@ -36,7 +36,7 @@ for (const language of ['zh', 'en'] as const) {
       await history.open()
       await expect(history.topics).toHaveCount(3)
       await expect(history.days).toHaveCount(3)
-      await history.favourite(title).click()
+      await history.favorite(title).click()
       await expect(history.undo).toBeVisible()
       // What is said in passing stays while nobody looks.
       await page.evaluate(() => dispatchEvent(new Event('blur')))

@@ -1,14 +1,14 @@
 import { expect, test } from '../journey.ts'
 import { holdBack } from '../test-app/calls.ts'
 
-test('a favourite that is toggled faster than the server answers ends as it was left', async ({
+test('a favorite that is toggled faster than the server answers ends as it was left', async ({
   page,
   chat,
   header,
   user,
 }) => {
   await chat.open(await user.ask('What is a fork?'))
-  const star = header.collect
+  const star = header.favorite
   const slow = await holdBack(page, '**/topics/collection')
   for (const pressed of ['true', 'false', 'true', 'false', 'true']) {
     await star.click()

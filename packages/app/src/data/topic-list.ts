@@ -14,7 +14,7 @@ import {
 
 export type { TopicListItem }
 
-/** Every topic, or those that were collected. */
+/** Every topic, or the favorites. */
 export type TopicListName = 'history' | 'favorites'
 
 /** The longest text that can be searched for, in UTF-16 code units. */
@@ -39,7 +39,7 @@ const listQuery = (name: TopicListName, term: string, size: number) =>
     getNextPageParam: ({ next }: Page<TopicListItem[]>) => next,
     select: ({ pages }) => {
       const topics = pages.flatMap(({ items }) => items)
-      // What was just taken from the favourites stays in the cache, in its place for an undo.
+      // What was just removed from the favorites stays in the cache, in its place for an undo.
       return name === 'history' ? topics : topics.filter(({ is_collected }) => is_collected === 1)
     },
   })

@@ -68,8 +68,8 @@ test('an answer is rated, kept, copied and saved', async ({
   await keyboard.press('Enter')
   await expect(actions.dislike).toHaveAttribute('aria-pressed', 'false')
   await expect(actions.dislike).toBeFocused()
-  await keyboard.use(actions.bookmark)
-  await expect(actions.bookmark).toHaveAttribute('aria-pressed', 'true')
+  await keyboard.use(actions.favorite)
+  await expect(actions.favorite).toHaveAttribute('aria-pressed', 'true')
   await keyboard.use(actions.copy)
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))

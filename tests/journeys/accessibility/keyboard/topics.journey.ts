@@ -25,7 +25,7 @@ test('a topic is made public and its link copied', async ({
   await expect(chat.actions.share).toBeFocused()
 })
 
-test('a topic is found, opened, kept as a favourite and deleted', async ({
+test('a topic is found, opened, kept as a favorite and deleted', async ({
   testApp,
   keyboard,
   chat,
@@ -48,9 +48,9 @@ test('a topic is found, opened, kept as a favourite and deleted', async ({
   await keyboard.isSomewhere()
 
   await history.open()
-  await keyboard.use(history.favourite(title))
-  await expect(history.favourite(title, true)).toBeFocused()
-  await expect(notes).toContainText(messages['history.collected'])
+  await keyboard.use(history.favorite(title))
+  await expect(history.favorite(title, true)).toBeFocused()
+  await expect(notes).toContainText(messages['history.favoriteAdded'])
   await keyboard.use(history.remove(title))
   await keyboard.leave(history.confirmation)
   await expect(history.remove(title)).toBeFocused()

@@ -25,8 +25,8 @@ export function useTurnActions(
     const always = {
       ...answerActions,
       onSources,
-      isBookmarked: topic?.isCollected ?? false,
-      ...(topic && { onBookmark: topic.onCollect, onShare: topic.onShare }),
+      isFavorite: topic?.isFavorite ?? false,
+      ...(topic && { onFavorite: topic.onFavorite, onShare: topic.onShare }),
     }
     if (isRunning) return always
     if (allowance === 0) return { ...always, onSwitch }

@@ -4,8 +4,8 @@ import { createStore, useStore } from '../../store.ts'
 
 /** What the header offers for the topic on the screen; it draws no button for what is missing. */
 export interface TopicActions {
-  readonly isCollected: boolean
-  readonly onCollect?: (() => void) | undefined
+  readonly isFavorite: boolean
+  readonly onFavorite?: (() => void) | undefined
   readonly onExport?: ((kind: ExportFormat) => void) | undefined
   readonly onShare?: (() => void) | undefined
 }

@@ -19,11 +19,11 @@ export function TopicButtons() {
     <TopicActions
       labels={{
         group: formatMessage({ id: 'header.topic' }),
-        collect: formatMessage({ id: 'header.collect' }),
+        favorite: formatMessage({ id: 'header.favorite' }),
         share: formatMessage({ id: 'header.share' }),
       }}
-      collected={actions.isCollected}
-      onCollect={actions.onCollect}
+      favorite={actions.isFavorite}
+      onFavorite={actions.onFavorite}
       onShare={actions.onShare}
       exporting={
         onExport && (

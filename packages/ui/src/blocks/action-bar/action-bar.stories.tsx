@@ -7,7 +7,7 @@ import { CopyButton } from '../../primitives/copy-button/index.ts'
 import { VersionPicker } from '../version-picker/index.ts'
 import { ActionBar, ActionButton } from './index.ts'
 
-const actions = ['export', 'refresh', 'like', 'dislike', 'bookmark', 'share'] as const
+const actions = ['export', 'refresh', 'like', 'dislike', 'favorite', 'share'] as const
 
 function Example() {
   const labels = useLabels()

@@ -12,7 +12,7 @@ const icons = {
   refresh: RotateCcw,
   like: ThumbsUp,
   dislike: ThumbsDown,
-  bookmark: Bookmark,
+  favorite: Bookmark,
   share: Share2,
   export: Download,
 }

@@ -18,7 +18,7 @@ export function Day({
   headingAs: Heading = 'h2',
   focusedId,
   onOpen,
-  onFavouriteChange,
+  onFavoriteChange,
   onDelete,
   group: { heading, topics },
   index,
@@ -61,11 +61,11 @@ export function Day({
               ranges={topic.ranges}
               time={topic.time}
               dateTime={topic.dateTime}
-              favourite={topic.favourite}
+              favorite={topic.favorite}
               focused={topic.id === focusedId}
               onOpen={onOpen && (() => onOpen(topic))}
-              onFavouriteChange={
-                onFavouriteChange && ((favourite) => onFavouriteChange(topic, favourite))
+              onFavoriteChange={
+                onFavoriteChange && ((favorite) => onFavoriteChange(topic, favorite))
               }
               onDelete={onDelete && (() => onDelete(topic))}
             />

@@ -20,7 +20,7 @@ function Example({ shows = 'topics', ended = false, ...props }: ExampleProps) {
     ...group,
     topics: group.topics.map((topic) => ({
       ...topic,
-      favourite: kept[topic.id] ?? topic.favourite,
+      favorite: kept[topic.id] ?? topic.favorite,
     })),
   }))
   return (
@@ -28,7 +28,7 @@ function Example({ shows = 'topics', ended = false, ...props }: ExampleProps) {
       labels={labels.list}
       groups={shows === 'nothing' ? [] : groups}
       onOpen={fn()}
-      onFavouriteChange={({ id }, favourite) => setKept((all) => ({ ...all, [id]: favourite }))}
+      onFavoriteChange={({ id }, favorite) => setKept((all) => ({ ...all, [id]: favorite }))}
       onDelete={fn()}
       empty={
         <EmptyState
@@ -64,7 +64,7 @@ export const Empty = meta.story({ args: { shows: 'nothing' } })
 export const Failed = meta.story({ args: { shows: 'failure', groups: [] } })
 export const FailedAfterSome = meta.story({ args: { shows: 'failure' } })
 export const ReadOnly = meta.story({
-  args: { onFavouriteChange: undefined, onDelete: undefined },
+  args: { onFavoriteChange: undefined, onDelete: undefined },
 })
 export const Mobile = meta.story({
   args: { ended: true },
@@ -81,7 +81,7 @@ export const KeepsAndDeletesTheRightTopic = meta.story({
     await expect(keep).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(remove)
     await expect(args.onDelete).toHaveBeenLastCalledWith(
-      expect.objectContaining({ id: 'stablecoins', favourite: true }),
+      expect.objectContaining({ id: 'stablecoins', favorite: true }),
     )
     await userEvent.click(canvas.getAllByRole('link')[1] ?? keep)
     await expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'wallets' }))

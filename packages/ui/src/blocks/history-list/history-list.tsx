@@ -34,7 +34,7 @@ export function HistoryList({
   window,
   focusedId = null,
   onOpen,
-  onFavouriteChange,
+  onFavoriteChange,
   onDelete,
   className,
   ...rest
@@ -59,7 +59,7 @@ export function HistoryList({
             drawn={drawn}
             focusedId={focusedId}
             onOpen={onOpen}
-            onFavouriteChange={onFavouriteChange}
+            onFavoriteChange={onFavoriteChange}
             onDelete={onDelete}
           />
         ))}

@@ -3,7 +3,7 @@ import type { TopicRowLabels, TopicRowProps } from '../topic-row/index.ts'
 export interface HistoryTopic
   extends Pick<
     TopicRowProps,
-    'href' | 'title' | 'titleRanges' | 'excerpt' | 'ranges' | 'time' | 'dateTime' | 'favourite'
+    'href' | 'title' | 'titleRanges' | 'excerpt' | 'ranges' | 'time' | 'dateTime' | 'favorite'
   > {
   id: string
 }
@@ -30,7 +30,7 @@ export interface HistoryRows {
   /** Called for a plain click on a topic. */
   onOpen?: ((topic: HistoryTopic) => void) | undefined
   /** Called with a topic to keep, or to keep no longer; without it the buttons are disabled. */
-  onFavouriteChange?: ((topic: HistoryTopic, favourite: boolean) => void) | undefined
+  onFavoriteChange?: ((topic: HistoryTopic, favorite: boolean) => void) | undefined
   /** Called with the topic to delete; without it the buttons are disabled. */
   onDelete?: ((topic: HistoryTopic) => void) | undefined
 }

@@ -9,9 +9,9 @@ function Example(props: Partial<TopicActionsProps>) {
   return (
     <TopicActions
       labels={labels}
-      collected={false}
+      favorite={false}
       exporting={<ExportButton label={labels.export} onClick={fn()} />}
-      onCollect={fn()}
+      onFavorite={fn()}
       onShare={fn()}
       {...props}
     />
@@ -24,20 +24,20 @@ const meta = preview.meta({
   subcomponents: { ExportButton },
 })
 
-export const NotCollected = meta.story({
-  args: { onCollect: fn(), onShare: fn() },
+export const NotFavorite = meta.story({
+  args: { onFavorite: fn(), onShare: fn() },
   async play({ canvas, userEvent, args }) {
-    const [collect, , share] = canvas.getAllByRole('button')
-    if (!collect || !share) throw new Error('A button is missing')
-    await userEvent.click(collect)
-    await expect(args.onCollect).toHaveBeenCalledOnce()
+    const [favorite, , share] = canvas.getAllByRole('button')
+    if (!favorite || !share) throw new Error('A button is missing')
+    await userEvent.click(favorite)
+    await expect(args.onFavorite).toHaveBeenCalledOnce()
     await userEvent.click(share)
     await expect(args.onShare).toHaveBeenCalledOnce()
   },
 })
 
-export const Collected = meta.story({
-  args: { collected: true },
+export const Favorite = meta.story({
+  args: { favorite: true },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { pressed: true })).toBeVisible()
   },

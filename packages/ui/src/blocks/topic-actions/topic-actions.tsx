@@ -7,7 +7,7 @@ import styles from './topic-actions.module.css'
 export interface TopicActionsLabels {
   /** Names the buttons as a group. */
   group: string
-  collect: string
+  favorite: string
   share: string
 }
 
@@ -15,9 +15,9 @@ export interface TopicActionsProps extends ComponentPropsWithRef<'div'> {
   /** The labels of its buttons. */
   labels: TopicActionsLabels
   /** Whether the topic is kept. */
-  collected: boolean
+  favorite: boolean
   /** Keeps the topic, or keeps it no longer; without it there is no such button. */
-  onCollect?: (() => void) | undefined
+  onFavorite?: (() => void) | undefined
   /** Opens sharing; without it there is no such button. */
   onShare?: (() => void) | undefined
   /** The export button or its menu, drawn between the two. */
@@ -27,8 +27,8 @@ export interface TopicActionsProps extends ComponentPropsWithRef<'div'> {
 /** What can be done with the topic on the screen. No button is drawn for what is missing. */
 export function TopicActions({
   labels,
-  collected,
-  onCollect,
+  favorite,
+  onFavorite,
   onShare,
   exporting,
   className,
@@ -42,12 +42,12 @@ export function TopicActions({
       aria-label={labels.group}
       className={classNames(styles.actions, className)}
     >
-      {onCollect && (
+      {onFavorite && (
         <IconButton
-          label={labels.collect}
+          label={labels.favorite}
           icon={<Bookmark className={styles.mark} />}
-          pressed={collected}
-          onClick={onCollect}
+          pressed={favorite}
+          onClick={onFavorite}
         />
       )}
       {exporting}

@@ -18,8 +18,8 @@ function Example({ shows = 'usual', ...props }: ExampleProps) {
       title={labels.groups[0]?.topics[0]?.title ?? ''}
       excerpt={labels.groups[0]?.topics[0]?.excerpt}
       time={labels.groups[0]?.topics[1]?.time ?? ''}
-      favourite={false}
-      onFavouriteChange={fn()}
+      favorite={false}
+      onFavoriteChange={fn()}
       onDelete={fn()}
       {...own}
       {...props}
@@ -33,7 +33,7 @@ const meta = preview.meta({
 })
 
 export const Usual = meta.story({})
-export const Favourite = meta.story({ args: { favourite: true } })
+export const Favorite = meta.story({ args: { favorite: true } })
 export const WithoutExcerpt = meta.story({ args: { excerpt: undefined } })
 export const LongText = meta.story({ args: { shows: 'long' } })
 export const Mobile = meta.story({
@@ -41,7 +41,7 @@ export const Mobile = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 export const WithoutCallbacks = meta.story({
-  args: { onFavouriteChange: undefined, onDelete: undefined },
+  args: { onFavoriteChange: undefined, onDelete: undefined },
 })
 
 export const FoundBySearch = meta.story({
@@ -54,19 +54,19 @@ export const FoundBySearch = meta.story({
 })
 
 export const EachPartActsForItself = meta.story({
-  args: { onOpen: fn(), onFavouriteChange: fn(), onDelete: fn() },
+  args: { onOpen: fn(), onFavoriteChange: fn(), onDelete: fn() },
   async play({ canvas, userEvent, args }) {
     const address = location.href
     const link = canvas.getByRole('link')
-    const [favourite, remove] = canvas.getAllByRole('button')
-    for (const control of [link, favourite, remove]) {
+    const [favorite, remove] = canvas.getAllByRole('button')
+    for (const control of [link, favorite, remove]) {
       await userEvent.tab()
       await expect(control).toHaveFocus()
       await userEvent.keyboard('{Enter}')
     }
     await expect(args.onOpen).toHaveBeenCalledOnce()
-    await expect(args.onFavouriteChange).toHaveBeenCalledOnce()
-    await expect(args.onFavouriteChange).toHaveBeenCalledWith(true)
+    await expect(args.onFavoriteChange).toHaveBeenCalledOnce()
+    await expect(args.onFavoriteChange).toHaveBeenCalledWith(true)
     await expect(args.onDelete).toHaveBeenCalledOnce()
     await expect(location.href).toBe(address)
     await expect(remove).toHaveAccessibleName(expect.stringContaining(link.textContent))

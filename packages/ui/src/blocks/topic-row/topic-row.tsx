@@ -9,7 +9,7 @@ import styles from './topic-row.module.css'
 
 /** The buttons' names; the topic's title is spoken after them. */
 export interface TopicRowLabels {
-  favourite: string
+  favorite: string
   delete: string
 }
 
@@ -31,18 +31,18 @@ export interface TopicRowProps extends Omit<ComponentPropsWithRef<'article'>, 't
   /** The same for machines: an ISO date or time. */
   dateTime?: string | undefined
   /** Whether the topic is kept. */
-  favourite: boolean
+  favorite: boolean
   /** Becoming true, the link takes the focus: the row that had it is gone. */
   focused?: boolean | undefined
   /** Called for a plain click, whose own navigation is then cancelled. */
   onOpen?: (() => void) | undefined
   /** Called with whether to keep the topic; without it the button is disabled. */
-  onFavouriteChange?: ((favourite: boolean) => void) | undefined
+  onFavoriteChange?: ((favorite: boolean) => void) | undefined
   /** The caller asks for confirmation. */
   onDelete?: (() => void) | undefined
 }
 
-/** One topic of a list: the whole row is its link, with a favourite toggle and a delete button. */
+/** One topic of a list: the whole row is its link, with a favorite toggle and a delete button. */
 export function TopicRow({
   labels,
   href,
@@ -52,10 +52,10 @@ export function TopicRow({
   ranges = [],
   time,
   dateTime,
-  favourite,
+  favorite,
   focused = false,
   onOpen,
-  onFavouriteChange,
+  onFavoriteChange,
   onDelete,
   className,
   ...rest
@@ -89,13 +89,13 @@ export function TopicRow({
       <div className={styles.actions}>
         <IconButton
           size="small"
-          id={`${id}-favourite`}
-          aria-labelledby={`${id}-favourite ${id}-title`}
-          label={labels.favourite}
-          icon={<Bookmark className={favourite ? styles.kept : undefined} />}
-          pressed={favourite}
-          disabled={!onFavouriteChange}
-          onClick={() => onFavouriteChange?.(!favourite)}
+          id={`${id}-favorite`}
+          aria-labelledby={`${id}-favorite ${id}-title`}
+          label={labels.favorite}
+          icon={<Bookmark className={favorite ? styles.kept : undefined} />}
+          pressed={favorite}
+          disabled={!onFavoriteChange}
+          onClick={() => onFavoriteChange?.(!favorite)}
         />
         <IconButton
           size="small"

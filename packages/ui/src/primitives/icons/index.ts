@@ -1,6 +1,6 @@
 /** Icons that screens put beside their own text; those of components come with them. */
 export {
-  Bookmark as FavouriteIcon,
+  Bookmark as FavoriteIcon,
   MessagesSquare as TopicsIcon,
   SearchX as NothingFoundIcon,
   SquarePen as NewTopicIcon,

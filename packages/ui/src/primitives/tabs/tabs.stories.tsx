@@ -27,10 +27,10 @@ function Example({ value: initial = 'history', withIcons, lastDisabled, ...props
           panel: <p>{labels.historyPanel}</p>,
         },
         {
-          value: 'favourites',
-          label: labels.favourites,
+          value: 'favorites',
+          label: labels.favorites,
           icon: withIcons && <Bookmark />,
-          panel: <p>{labels.favouritesPanel}</p>,
+          panel: <p>{labels.favoritesPanel}</p>,
         },
         {
           value: 'long',
@@ -50,7 +50,7 @@ const meta = preview.meta({
 })
 
 export const First = meta.story({})
-export const WithIcons = meta.story({ args: { withIcons: true, value: 'favourites' } })
+export const WithIcons = meta.story({ args: { withIcons: true, value: 'favorites' } })
 export const OneDisabled = meta.story({ args: { lastDisabled: true } })
 
 export const WithoutCallback = meta.story({

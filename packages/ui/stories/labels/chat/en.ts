@@ -4,7 +4,7 @@ export const en: typeof zh = {
   jump: 'Jump to latest',
   like: 'Like',
   dislike: 'Dislike',
-  bookmark: 'Bookmark the topic',
+  favorite: 'Bookmark the topic',
   share: 'Share the topic',
   export: 'Export the answer',
 }

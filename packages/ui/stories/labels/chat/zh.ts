@@ -2,7 +2,7 @@ export const zh = {
   jump: '跳到最新',
   like: '赞',
   dislike: '踩',
-  bookmark: '收藏话题',
+  favorite: '收藏话题',
   share: '分享话题',
   export: '导出回答',
 }

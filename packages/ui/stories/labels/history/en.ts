@@ -1,7 +1,7 @@
 import type { zh } from './zh.ts'
 
 export const en: typeof zh = {
-  list: { favourite: 'Favourite', delete: 'Delete', loading: 'Loading topics' },
+  list: { favorite: 'Favourite', delete: 'Delete', loading: 'Loading topics' },
   searchForm: { search: 'Search topics', placeholder: 'Search titles and text', clear: 'Clear' },
   groups: [
     {
@@ -13,7 +13,7 @@ export const en: typeof zh = {
           title: 'How does the Bitcoin halving affect the price?',
           excerpt: 'Please go through the earlier halvings: supply, expectations and the price.',
           time: 'now',
-          favourite: true,
+          favorite: true,
         },
         {
           id: 'wallets',
@@ -21,7 +21,7 @@ export const en: typeof zh = {
           title: 'Cold or hot wallet: how do I choose?',
           excerpt: 'I buy a little every month, hold for years and rarely send any.',
           time: '3 hours ago',
-          favourite: false,
+          favorite: false,
         },
       ],
     },
@@ -34,7 +34,7 @@ export const en: typeof zh = {
           title: 'What keeps a stablecoin at one dollar?',
           excerpt: undefined,
           time: '2026/11/17',
-          favourite: false,
+          favorite: false,
         },
       ],
     },

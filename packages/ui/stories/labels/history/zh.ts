@@ -1,5 +1,5 @@
 export const zh = {
-  list: { favourite: '收藏', delete: '删除', loading: '正在加载话题' },
+  list: { favorite: '收藏', delete: '删除', loading: '正在加载话题' },
   searchForm: { search: '搜索话题', placeholder: '搜索标题和内容', clear: '清除' },
   groups: [
     {
@@ -11,7 +11,7 @@ export const zh = {
           title: '比特币减半会怎样影响价格？',
           excerpt: '请结合前几次减半，说说供应变化、市场预期和价格之间的关系。',
           time: '刚刚',
-          favourite: true,
+          favorite: true,
         },
         {
           id: 'wallets',
@@ -19,7 +19,7 @@ export const zh = {
           title: '冷钱包和热钱包该怎么选？',
           excerpt: '我每个月买一点，打算长期持有，偶尔转账。',
           time: '3 小时前',
-          favourite: false,
+          favorite: false,
         },
       ],
     },
@@ -32,7 +32,7 @@ export const zh = {
           title: '稳定币靠什么保持与美元挂钩？',
           excerpt: undefined,
           time: '2026年11月17日',
-          favourite: false,
+          favorite: false,
         },
       ],
     },

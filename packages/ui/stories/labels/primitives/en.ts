@@ -9,9 +9,9 @@ export const en: typeof zh = {
   tabs: {
     label: 'Topics',
     history: 'History',
-    favourites: 'Favourites',
+    favorites: 'Favourites',
     historyPanel: 'The topics you asked about, the latest on top.',
-    favouritesPanel: 'The topics you added to your favourites.',
+    favoritesPanel: 'The topics you added to your favourites.',
     long: 'Topics you have exported and shared with someone',
     longPanel: 'None yet.',
   },

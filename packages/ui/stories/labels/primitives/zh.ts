@@ -7,9 +7,9 @@ export const zh = {
   tabs: {
     label: '话题',
     history: '历史',
-    favourites: '收藏',
+    favorites: '收藏',
     historyPanel: '你问过的话题都在这里，最近的在最上面。',
-    favouritesPanel: '你收藏的话题都在这里。',
+    favoritesPanel: '你收藏的话题都在这里。',
     long: '所有由你导出并且分享过的话题',
     longPanel: '还没有。',
   },

@@ -1,6 +1,6 @@
 export const zh = {
   group: '当前话题',
-  collect: '收藏话题',
+  favorite: '收藏话题',
   export: '导出话题',
   share: '分享话题',
 }

@@ -18,7 +18,7 @@ interface AnswerActionsProps {
 
 export function AnswerActions({ labels, answer, actions, onRefresh }: AnswerActionsProps) {
   const { id, text, sources, versions, status, like } = answer
-  const { onSwitch, onRate, onExport, onBookmark, onShare, isBookmarked } = actions
+  const { onSwitch, onRate, onExport, onFavorite, onShare, isFavorite } = actions
   const hasText = text !== ''
   return (
     <ActionBar label={labels.answer.actions}>
@@ -43,10 +43,10 @@ export function AnswerActions({ labels, answer, actions, onRefresh }: AnswerActi
         onRate={onRate && hasText && id !== null ? (next) => onRate(id, next) : undefined}
       />
       <ActionButton
-        action="bookmark"
-        label={labels.bookmark}
-        pressed={isBookmarked}
-        onClick={onBookmark}
+        action="favorite"
+        label={labels.favorite}
+        pressed={isFavorite}
+        onClick={onFavorite}
       />
       <ActionButton action="share" label={labels.share} onClick={onShare} />
     </ActionBar>

@@ -3,11 +3,11 @@ import { type FileType, saveTopic } from '../../../data/downloads.ts'
 import type { TopicContent } from '../../../data/topics.ts'
 import { leaveOnline } from '../../../shell/connection/leave-online.ts'
 import { showDialog } from '../../../shell/dialogs/open-dialog.ts'
-import { useFavourite } from '../../../shell/favourite/use-favourite.ts'
+import { useFavorite } from '../../../shell/header/use-favorite.ts'
 
 export interface ChatTopicActions {
-  readonly isCollected: boolean
-  readonly onCollect: () => void
+  readonly isFavorite: boolean
+  readonly onFavorite: () => void
   readonly onExport: (fileType: FileType) => void
   readonly onShare: () => void
 }
@@ -17,19 +17,19 @@ export function useTopicActions(
   topicsId: string,
   content: TopicContent | undefined,
 ): ChatTopicActions | null {
-  const setFavourite = useFavourite()
-  const isCollected = content?.cur_topics_info.is_collected === 1
+  const setFavorite = useFavorite()
+  const isFavorite = content?.cur_topics_info.is_collected === 1
   const isKnown = content !== undefined
   return useMemo(
     () =>
       isKnown
         ? {
-            isCollected,
-            onCollect: () => setFavourite(topicsId, !isCollected),
+            isFavorite,
+            onFavorite: () => setFavorite(topicsId, !isFavorite),
             onExport: (fileType) => leaveOnline(() => saveTopic(topicsId, fileType)),
             onShare: () => showDialog({ name: 'share', topicsId }),
           }
         : null,
-    [isKnown, isCollected, setFavourite, topicsId],
+    [isKnown, isFavorite, setFavorite, topicsId],
   )
 }

@@ -10,8 +10,8 @@ export interface TurnActions {
   readonly onRate?: (answerId: string, like: Like) => void
   readonly onExport?: (answerId: string, fileType: FileType) => void
   /** These two act on the topic. */
-  readonly onBookmark?: () => void
+  readonly onFavorite?: () => void
   readonly onShare?: () => void
-  readonly isBookmarked: boolean
+  readonly isFavorite: boolean
   readonly onSources: ShowSources
 }

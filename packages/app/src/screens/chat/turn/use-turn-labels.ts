@@ -37,7 +37,7 @@ export function useTurnLabels() {
         like: formatMessage({ id: 'chat.like' }),
         dislike: formatMessage({ id: 'chat.dislike' }),
       },
-      bookmark: formatMessage({ id: 'chat.bookmark' }),
+      favorite: formatMessage({ id: 'chat.favorite' }),
       share: formatMessage({ id: 'chat.share' }),
       analysis: {
         running: formatMessage({ id: 'chat.thinking' }),

@@ -1,6 +1,6 @@
 import { Button } from '@coinquiry/ui/primitives/button'
 import { EmptyState } from '@coinquiry/ui/primitives/empty-state'
-import { FavouriteIcon, NothingFoundIcon, TopicsIcon } from '@coinquiry/ui/primitives/icons'
+import { FavoriteIcon, NothingFoundIcon, TopicsIcon } from '@coinquiry/ui/primitives/icons'
 import { useIntl } from 'react-intl'
 import type { TopicListName } from '../../../data/topic-list.ts'
 import { useNewTopic } from '../../../shell/new-topic/use-new-topic.ts'
@@ -21,7 +21,7 @@ export function NothingListed({ name, term }: { name: TopicListName; term: strin
     )
   if (name === 'favorites')
     return (
-      <EmptyState icon={<FavouriteIcon />} title={formatMessage({ id: 'history.noFavorites' })}>
+      <EmptyState icon={<FavoriteIcon />} title={formatMessage({ id: 'history.noFavorites' })}>
         {formatMessage({ id: 'history.noFavoritesText' })}
       </EmptyState>
     )

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { TopicListName, useTopicList } from '../../../data/topic-list.ts'
-import { useFavourite } from '../../../shell/favourite/use-favourite.ts'
+import { useFavorite } from '../../../shell/header/use-favorite.ts'
 import { LazyPart } from '../../../shell/parts/lazy-part.tsx'
 import { part } from '../../../shell/parts/part.ts'
 import { foundMessage } from '../../../shell/topics/listed-topic.ts'
@@ -27,7 +27,7 @@ interface TopicListProps {
 export function TopicList({ name, term, list }: TopicListProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
-  const setFavourite = useFavourite()
+  const setFavorite = useFavorite()
   const topics = useMemo(() => list.data ?? [], [list.data])
   const groups = useDays(topics)
   const view = useWindow(groups)
@@ -60,7 +60,7 @@ export function TopicList({ name, term, list }: TopicListProps) {
       <HistoryList
         ref={view.list}
         labels={{
-          favourite: formatMessage({ id: 'history.collect' }),
+          favorite: formatMessage({ id: 'history.favorite' }),
           delete: formatMessage({ id: 'history.delete' }),
           loading: formatMessage({ id: 'history.loading' }),
         }}
@@ -95,9 +95,9 @@ export function TopicList({ name, term, list }: TopicListProps) {
           const search = topic ? foundMessage(topic) : {}
           void navigate({ to: '/chat/$topicsId', params: { topicsId: id }, search })
         }}
-        onFavouriteChange={(topic, isFavourite) => {
-          if (name === 'favorites' && !isFavourite) leave(leaving(topic))
-          setFavourite(topic.id, isFavourite)
+        onFavoriteChange={(topic, isFavorite) => {
+          if (name === 'favorites' && !isFavorite) leave(leaving(topic))
+          setFavorite(topic.id, isFavorite)
         }}
         onDelete={(topic) => setDeleting(leaving(topic))}
       />

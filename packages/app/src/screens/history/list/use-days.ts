@@ -35,7 +35,7 @@ export function useDays(topics: readonly TopicListItem[]): HistoryGroup[] {
             ? dateOf(time)
             : formatMessage({ id: `history.${relative.as}` }, { count: relative.count }),
         dateTime: new Date(time).toISOString(),
-        favourite: topic.is_collected === 1,
+        favorite: topic.is_collected === 1,
       }
     },
     [formatMessage, dateOf, now],

@@ -13,15 +13,15 @@ export function useTopicActions(): Action[] {
   const { formatMessage } = useIntl()
   const topic = useShownTopicActions()
   if (!topic) return []
-  const { isCollected, onCollect, onExport, onShare } = topic
-  const collect = isCollected ? 'palette.uncollect' : 'header.collect'
+  const { isFavorite, onFavorite, onExport, onShare } = topic
+  const favoriteLabel = isFavorite ? 'palette.unfavorite' : 'header.favorite'
   return [
-    ...(onCollect
+    ...(onFavorite
       ? [
           {
             id: 'favourite favorite bookmark collect',
-            label: formatMessage({ id: collect }),
-            onSelect: onCollect,
+            label: formatMessage({ id: favoriteLabel }),
+            onSelect: onFavorite,
           },
         ]
       : []),

@@ -1,25 +1,25 @@
 import { expect, test } from '../journey.ts'
 
-test('a favourite is kept, and an undo takes it back', async ({ page, history, user }) => {
+test('a favorite is kept, and an undo takes it back', async ({ page, history, user }) => {
   await user.ask('What is a fork?')
   await history.open()
-  await history.favourite('fork').click()
+  await history.favorite('fork').click()
   await history.undo.click()
-  await expect(history.favourite('fork', false)).toBeVisible()
-  await history.favourite('fork').click()
-  await expect(history.favourite('fork', true)).toBeVisible()
+  await expect(history.favorite('fork', false)).toBeVisible()
+  await history.favorite('fork').click()
+  await expect(history.favorite('fork', true)).toBeVisible()
 
   await history.favoritesTab.click()
   await expect(page).toHaveURL('/history?tab=favorites')
   await expect(history.topics).toHaveCount(1)
-  await history.favourite('fork').click()
+  await history.favorite('fork').click()
   await expect(history.topics).toHaveCount(0)
   await page.reload()
   await expect(history.topics).toHaveCount(0)
   await expect(history.favoritesTab).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a favourite that the server refuses is none, and the server says why', async ({
+test('a favorite that the server refuses is none, and the server says why', async ({
   page,
   history,
   notes,
@@ -33,9 +33,9 @@ test('a favourite that the server refuses is none, and the server says why', asy
     await answer.promise
     await route.fulfill({ json: { code: 1, data: refused, error_key: 'error.noAccess' } })
   })
-  await history.favourite('node').click()
-  await expect(history.favourite('node', true)).toBeVisible()
+  await history.favorite('node').click()
+  await expect(history.favorite('node', true)).toBeVisible()
   answer.resolve()
   await expect(notes).toContainText(refused)
-  await expect(history.favourite('node', false)).toBeVisible()
+  await expect(history.favorite('node', false)).toBeVisible()
 })
