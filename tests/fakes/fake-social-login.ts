@@ -1,30 +1,30 @@
 import {
-  type ApplePeer,
-  startApplePeer,
-} from '../../packages/server/src/adapters/social-login/testing/apple-peer.ts'
+  type FakeApple,
+  startFakeApple,
+} from '../../packages/server/src/adapters/social-login/testing/fake-apple.ts'
 import {
-  type GooglePeer,
-  startGooglePeer,
-} from '../../packages/server/src/adapters/social-login/testing/google-peer.ts'
+  type FakeGoogle,
+  startFakeGoogle,
+} from '../../packages/server/src/adapters/social-login/testing/fake-google.ts'
 import {
-  startXPeer,
-  type XPeer,
-} from '../../packages/server/src/adapters/social-login/testing/x-peer.ts'
+  type FakeX,
+  startFakeX,
+} from '../../packages/server/src/adapters/social-login/testing/fake-x.ts'
 
 export interface FakeSocialLogin extends AsyncDisposable {
   /** Settings that make a server offer all three. */
   readonly env: Readonly<Record<string, string>>
-  readonly google: GooglePeer
-  readonly apple: ApplePeer
-  readonly x: XPeer
+  readonly google: FakeGoogle
+  readonly apple: FakeApple
+  readonly x: FakeX
 }
 
 /** Google, Apple and X on loopback; each consents at once, for the person that it is told. */
 export async function startFakeSocialLogin(): Promise<FakeSocialLogin> {
   const resources = new AsyncDisposableStack()
-  const google = resources.use(await startGooglePeer())
-  const apple = resources.use(await startApplePeer())
-  const x = resources.use(await startXPeer())
+  const google = resources.use(await startFakeGoogle())
+  const apple = resources.use(await startFakeApple())
+  const x = resources.use(await startFakeX())
   return {
     env: { ...google.env, ...apple.env, ...x.env },
     google,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import {
   openDocx,
-  wordsOfDocx,
+  textOfDocx,
 } from '../../../packages/server/src/adapters/documents/testing/open-docx.ts'
 import { openPdf } from '../../../packages/server/src/adapters/documents/testing/open-pdf.ts'
 import { instantly } from '../../fakes/model-scripts.ts'
@@ -11,7 +11,7 @@ import { expect, test } from '../journey.ts'
 /** Each format: its entry in the menu, its ending, and what can be read in the file. */
 const formats = [
   ['header.export.markdown', /\.md$/, (bytes: Buffer) => bytes.toString()],
-  ['header.export.docx', /\.docx$/, (bytes: Buffer) => wordsOfDocx(openDocx(bytes))],
+  ['header.export.docx', /\.docx$/, (bytes: Buffer) => textOfDocx(openDocx(bytes))],
   ['header.export.pdf', /\.pdf$/, (bytes: Buffer) => openPdf(bytes).text],
 ] as const
 

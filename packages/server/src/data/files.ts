@@ -7,7 +7,7 @@ import { StartError } from '../start-error.ts'
 
 const isZipped = (path: string) => path.endsWith('.gz')
 
-/** Writes a file of lines; it has its name only when it is whole, and nobody else may read it. */
+/** Writes a file of lines, readable for its owner alone; renamed to `path` once it is complete. */
 export async function writeLines(path: string, lines: AsyncIterable<string>): Promise<void> {
   const part = `${path}.part`
   const zip = isZipped(path) ? createGzip() : new PassThrough()

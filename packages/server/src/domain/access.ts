@@ -5,7 +5,7 @@ export interface Owned {
   readonly isPublic: boolean
 }
 
-/** The topic, for its owner alone; a foreign topic and an unknown one are told apart by nobody. */
+/** The topic if it is the user's own; a foreign topic is refused exactly as an unknown one. */
 export function own<Topic extends Owned>(topic: Topic | null, userId: string): Topic {
   if (!topic || topic.userId !== userId) throw refuse('error.noAccess')
   return topic

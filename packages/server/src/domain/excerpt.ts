@@ -1,7 +1,7 @@
 import { isHan, type Term } from './search-terms.ts'
 import { type Token, tokensIn } from './search-tokens.ts'
 
-/** As much as a list shows, in UTF-16 units, and how much of it stands before the first hit. */
+/** The length of an excerpt, and how much of it comes before the first hit, in UTF-16 units. */
 const LENGTH = 110
 const BEFORE = 30
 /** How far a cut moves to fall between two words. */
@@ -13,7 +13,7 @@ export type Range = [start: number, end: number]
 
 export interface Excerpt {
   readonly excerpt: string
-  /** Where in the excerpt stands what was searched for. */
+  /** Where the excerpt holds what was searched for. */
   readonly ranges: Range[]
 }
 
@@ -78,8 +78,8 @@ function united(hits: readonly Range[]): Range[] {
 }
 
 /** `lead` is how much longer than the text the excerpt is at its beginning. */
-function windowOn(text: string, wished: number) {
-  const start = wished === 0 ? 0 : cutAfter(text, wished)
+function windowOn(text: string, wanted: number) {
+  const start = wanted === 0 ? 0 : cutAfter(text, wanted)
   const end = text.length - start <= LENGTH ? text.length : cutBefore(text, start + LENGTH)
   const [before, after] = [start === 0 ? '' : '…', end === text.length ? '' : '…']
   return { excerpt: before + text.slice(start, end) + after, start, end, lead: before.length }

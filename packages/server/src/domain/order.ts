@@ -6,12 +6,12 @@ const REUSE_MINUTES = 60
 /** Stripe closes a page by itself after a day; with an hour to spare. */
 const PAGE_HOURS = 25
 
-/** A wish for what was ordered after this is led to the same page. */
+/** The same order again after this leads to the same page. */
 export function reusableSince(now: Date): Date {
   return new Date(now.getTime() - REUSE_MINUTES * MINUTE_MS)
 }
 
-/** Pages of orders before this are closed, whether their provider told of it or not. */
+/** Pages of orders before this are closed, even if the provider's event never came. */
 export function pagesSince(now: Date): Date {
   return new Date(now.getTime() - PAGE_HOURS * HOUR_MS)
 }

@@ -41,7 +41,7 @@ function termOf(group: readonly Token[], isLast: boolean): Term {
   const lexemes = group.map(({ lexeme }) => lexeme)
   const [first = ''] = lexemes
   if (!isHan(first)) return { lexemes, isOpen: isLast }
-  // The last character of several stands in the pair before it.
+  // The last of several characters is part of the pair before it.
   return lexemes.length === 1
     ? { lexemes, isOpen: true }
     : { lexemes: lexemes.slice(0, -1), isOpen: false }

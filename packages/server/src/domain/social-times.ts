@@ -1,6 +1,6 @@
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
-/** So long may somebody be away at a provider. */
+/** How long signing in at a provider may take. */
 export const ATTEMPT_SECONDS = 600
 const SHORT_TOKEN_SECONDS = 60
 const PROOF_MINUTES = 10

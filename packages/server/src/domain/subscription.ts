@@ -82,14 +82,14 @@ export interface Subscription extends Pick<SubscriptionState, 'status' | 'paidUn
 
 const GIVES_PRO: readonly SubscriptionStatus[] = ['active', 'late']
 
-/** Until when one who has paid for all of these is a member; null for one who is not. */
+/** Until when somebody with these subscriptions is a member; null for no membership. */
 export function memberUntil(subscriptions: readonly Subscription[]): Date | null {
   const ends = subscriptions.filter(givesPro).map(({ paidUntil }) => paidUntil.getTime())
   return ends.length === 0 ? null : new Date(Math.max(...ends) + GRACE_HOURS * HOUR_MS)
 }
 
 /**
- * Which to cancel of those that one user has paid for: nobody pays twice. Of those that were paid
+ * Which of a user's subscriptions to cancel, so that nobody pays twice. Of those that were paid
  * with money the one that lasts longest stays, and of equal ones the first.
  */
 export function surplus<Paid extends Subscription>(subscriptions: readonly Paid[]): Paid[] {

@@ -44,7 +44,7 @@ export function selectedPath<Message extends Placed>(
   return path
 }
 
-/** The step as those see it who are shown no other version. */
+/** The step with its selected version alone. */
 export function onlySelected<Message extends Placed>(selected: Message): Step<Message> {
   return { versions: [selected], index: 0, selected }
 }

@@ -4,7 +4,7 @@ import { base } from './kinds.ts'
 const text = () => z.string().optional()
 const service = (what: string) => base().describe(`the http(s) address of ${what}`)
 
-/** Outside services; their addresses can be changed, so that tests speak to a peer on loopback. */
+/** Outside services; their addresses can be changed, so that tests speak to a fake on loopback. */
 export const services = {
   AI_BASE_URL: service('an OpenAI-compatible endpoint').optional(),
   AI_API_KEY: text(),
@@ -44,7 +44,7 @@ export const together = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_YEARLY', 'STRIPE_PRICE_MONTHLY'],
 ] as const
 
-/** Shown to nobody, not even in a message about what is wrong with it. */
+/** Never shown, not even in a message about what is wrong with it. */
 export const secrets = new Set(
   [...Object.keys(services).filter((name) => /(?:_KEY|_SECRET)$/.test(name))].concat([
     'DATABASE_URL',

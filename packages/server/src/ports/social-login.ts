@@ -7,7 +7,7 @@ export interface SocialAttempt {
   readonly verifier: string
 }
 
-/** Who the provider says somebody is. */
+/** The account at the provider. */
 export interface SocialPerson {
   /** Never changes at this provider. */
   readonly subject: string
@@ -30,7 +30,7 @@ export interface SocialLogin {
   readonly providers: readonly SocialProvider[]
   /** Where the browser goes, to come back to `/auth/callback/{provider}`, by Apple to `/auth/login/apple`. */
   begin(provider: SocialProvider, attempt: SocialAttempt): Promise<string>
-  /** Proves who came back with these parameters, believed only as the answer to this attempt. */
+  /** Verifies the parameters of the callback against the attempt that began the sign-in. */
   complete(
     provider: SocialProvider,
     attempt: SocialAttempt,

@@ -60,7 +60,7 @@ export async function cancelSubscription(
 export async function abandonSession(stripe: Stripe, sessionId: string): Promise<void> {
   const { sessions } = stripe.checkout
   const { status, subscription } = await sessions.expire(sessionId).catch((error: unknown) => {
-    // Only an open page can be closed; one that is not tells why when it is asked.
+    // Only an open session can be expired; any other one is read to see how it ended.
     if (error instanceof stripe.errors.StripeInvalidRequestError)
       return sessions.retrieve(sessionId)
     throw error

@@ -79,7 +79,7 @@ async function connect({ apiUrl, secretKey }: StripeSettings): Promise<Stripe> {
   })
 }
 
-/** Without Stripe's own words, in which people's addresses may stand. */
+/** Without Stripe's message, which may hold people's addresses. */
 function reasonOf({ errors }: Stripe, error: unknown): string {
   if (!(error instanceof errors.StripeError)) return String(error)
   const { type, code, statusCode, requestId } = error

@@ -11,7 +11,7 @@ const start = 1_772_000_000
 const end = start + 30 * 86_400
 const date = (seconds: number) => new Date(seconds * 1000)
 
-const heard = { id: 'evt_1', at: date(start) }
+const base = { id: 'evt_1', at: date(start) }
 const event = (type: string, object: unknown) => ({
   ...{ id: 'evt_1', object: 'event', type, created: start, data: { object } },
 })
@@ -94,7 +94,7 @@ test.each<[string, unknown, object]>([
   ['invoice.paid', { customer: 'cus_1', lines: { data: [] }, parent: null }, { kind: 'ignored' }],
   ['customer.created', { id: 'cus_1' }, { kind: 'ignored' }],
 ])('%s with %o', (type, object, expected) => {
-  expect(paymentEventOf(event(type, object))).toEqual({ ...heard, ...expected })
+  expect(paymentEventOf(event(type, object))).toEqual({ ...base, ...expected })
 })
 
 test.each([
@@ -125,7 +125,7 @@ afterAll(() => fake[Symbol.asyncDispose]())
 
 test('an event is believed that Stripe signed', async () => {
   const read = await stripe.readEvent(body, signature())
-  expect(read).toEqual({ ...heard, ...paid })
+  expect(read).toEqual({ ...base, ...paid })
 })
 
 test.each([

@@ -24,26 +24,26 @@ const STATUSES: Readonly<Record<Subscription['status'], Status>> = {
 }
 
 /** An event of Stripe's in the terms of this product; throws on one that can't be understood. */
-export function paymentEventOf(told: unknown): PaymentEvent {
-  const { id, type, created, data } = event.parse(told)
-  const heard = { id, at: created }
+export function paymentEventOf(sent: unknown): PaymentEvent {
+  const { id, type, created, data } = event.parse(sent)
+  const base = { id, at: created }
   switch (type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
-      return { ...heard, ...sessionPaid(session.parse(data.object)) }
+      return { ...base, ...sessionPaid(session.parse(data.object)) }
     case 'checkout.session.expired':
     case 'checkout.session.async_payment_failed':
-      return { ...heard, ...sessionEnded(session.parse(data.object)) }
+      return { ...base, ...sessionEnded(session.parse(data.object)) }
     case 'customer.subscription.created':
     case 'customer.subscription.updated':
     case 'customer.subscription.paused':
     case 'customer.subscription.resumed':
     case 'customer.subscription.deleted':
-      return { ...heard, ...subscriptionChanged(subscription.parse(data.object)) }
+      return { ...base, ...subscriptionChanged(subscription.parse(data.object)) }
     case 'invoice.paid':
-      return { ...heard, ...invoicePaid(invoice.parse(data.object)) }
+      return { ...base, ...invoicePaid(invoice.parse(data.object)) }
     default:
-      return { ...heard, kind: 'ignored' }
+      return { ...base, kind: 'ignored' }
   }
 }
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from './database.ts'
 
-/** Until the end of the transaction nobody else gets past a lock of this name. */
+/** Holds the lock of this name until the end of the transaction. */
 export async function lockName(tx: Tx, name: string): Promise<void> {
   await sql`select ${lockedName(name)}`.execute(tx)
 }

@@ -69,7 +69,7 @@ async function enter(directory: string, short: string): Promise<Entry> {
     return { release: leave }
   }
   await leave()
-  // Who takes the call and says nothing is busy with more than looking around.
+  // A process that accepts the call without an answer holds the lock.
   const holding = answers.find((answer) => answer === '' || answer.endsWith(HOLDING))
   return { holder: processIn(holding ?? answers[0]), isHolding: holding !== undefined }
 }

@@ -9,7 +9,7 @@ export interface Listening {
 const DEAD = new Set(['ECONNREFUSED', 'ENOENT', 'ENOTSOCK'])
 const PATIENCE_MS = 1000
 
-/** Listens at the address for as long as this process lives, and tells callers what `answer` says. */
+/** Listens at the address until this process ends, and answers callers with `answer`. */
 export async function listen(address: string, answer: () => string): Promise<Listening> {
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy())
@@ -38,7 +38,7 @@ export async function answerOf(address: string): Promise<string | null> {
   return promise.finally(() => socket.destroy())
 }
 
-/** The named pipe that stands for a directory on Windows. */
+/** The named pipe of a directory on Windows. */
 export function pipeOf(directory: string): string {
   const name = createHash('sha256').update(directory.toLowerCase()).digest('hex')
   return `\\\\.\\pipe\\coinquiry-${name}`

@@ -7,7 +7,7 @@ type PGlite = Exclude<PGliteDialectConfig['pglite'], (...args: never[]) => unkno
 /**
  * The embedded engine on a thread of its own, as Kysely's dialect wants to see it: a slow query
  * never holds up the event loop. Kysely hands out the one connection to one caller at a time.
- * Rejects when the engine does not start; `onDeath` is told when it ends later without `close`.
+ * Rejects when the engine does not start; `onDeath` is called when it ends later without `close`.
  */
 export async function pgliteIn(worker: Worker, onDeath: (reason: Error) => void): Promise<PGlite> {
   const waiting = new Map<number, PromiseWithResolvers<Result>>()

@@ -17,7 +17,7 @@ async function answer({ id, sql, parameters }: Call): Promise<Answer> {
     const { rows, fields, affectedRows, command } = await pglite.query(sql, [...parameters])
     return { id, result: { rows, fields, affectedRows, command } }
   } catch (error) {
-    // After a trap the engine's memory cannot be trusted: the thread dies, and the process with it.
+    // After a trap the engine's memory cannot be trusted: the thread ends, and the process with it.
     if (error instanceof Error && error.name === 'RuntimeError') setImmediate(() => process.exit(1))
     const message = error instanceof Error ? error.message : String(error)
     return { id, failure: { ...plainFields(error), message } }

@@ -10,7 +10,7 @@ export interface Thread {
   end(reason: Error): Promise<void>
 }
 
-/** A document that needs more than this is hostile; the thread dies of it, not the server. */
+/** A document that needs more than this is hostile; it ends the thread, not the server. */
 const resourceLimits = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 32 }
 
 export function startThread(): Thread {

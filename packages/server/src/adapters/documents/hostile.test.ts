@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openDocx, partOf, targetsOf, wordsOfDocx } from './testing/open-docx.ts'
+import { openDocx, partOf, targetsOf, textOfDocx } from './testing/open-docx.ts'
 import { openPdf } from './testing/open-pdf.ts'
 import { sampleDocument } from './testing/sample-document.ts'
 import { followable } from './tree/addresses.ts'
@@ -52,7 +52,7 @@ test(
       expect(pdf.text, answer).toContain('here')
       const docx = openDocx(await writeDocument(document, 'docx'))
       expect(targetsOf(docx), answer).toEqual([])
-      expect(wordsOfDocx(docx), answer).toContain('here')
+      expect(textOfDocx(docx), answer).toContain('here')
       const markdown = new TextDecoder().decode(await writeDocument(document, 'markdown'))
       expect(activePartsOf(markdown), answer).toEqual([])
       expect(markdown, answer).toContain('here')
@@ -133,7 +133,7 @@ test(
       expect(part).not.toMatch(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u)
       expect(part).not.toMatch(/<w:fldSimple|<w:instrText[^>]*>(?!PAGE|NUMPAGES)/)
     }
-    expect(wordsOfDocx(docx)).toContain('ab')
+    expect(textOfDocx(docx)).toContain('ab')
     expect(partOf(docx, 'word/document.xml')).not.toContain('<w:p/> &')
   },
   timeout,
@@ -159,7 +159,7 @@ test.each(Object.entries(heavy))(
   async (_, answer) => {
     const document = sampleDocument({ answer })
     expect(openPdf(await writeDocument(document, 'pdf')).text).toContain('end')
-    expect(wordsOfDocx(openDocx(await writeDocument(document, 'docx')))).toContain('end')
+    expect(textOfDocx(openDocx(await writeDocument(document, 'docx')))).toContain('end')
     const markdown = new TextDecoder().decode(await writeDocument(document, 'markdown'))
     expect(markdown).toContain('end')
   },

@@ -1,8 +1,8 @@
 import type { DocumentTurn, ExportDocument } from '../../ports/documents.ts'
+import { type Labels, labelsOf, modeLine } from './labels.ts'
 import { followable, hostOf } from './tree/addresses.ts'
 import type { Block } from './tree/blocks.ts'
 import { shapeMarkdown } from './tree/shape-blocks.ts'
-import { modeLine, type Words, wordsOf } from './words.ts'
 
 export interface ReportSource {
   readonly index: number
@@ -23,24 +23,24 @@ export interface ReportTurn {
 }
 
 export function reportTurns(document: ExportDocument): ReportTurn[] {
-  const words = wordsOf(document)
+  const labels = labelsOf(document)
   return document.turns.map((turn) => {
     const { analysis, answer, sources } = turn
     const shape = (text: string) => shapeMarkdown(text, sources, document.publicUrl)
     return {
       question: turn.question,
-      mode: modeLine(turn, words),
+      mode: modeLine(turn, labels),
       analysis: shape(analysis),
       answer: shape(answer),
-      note: noteOf(turn, words),
+      note: noteOf(turn, labels),
       sources: sourcesOf(turn, document.publicUrl),
     }
   })
 }
 
-export function noteOf({ answer, unfinished }: DocumentTurn, words: Words): string | null {
-  if (unfinished) return words.unfinished[unfinished]
-  return answer.trim() === '' ? words.noAnswer : null
+export function noteOf({ answer, unfinished }: DocumentTurn, labels: Labels): string | null {
+  if (unfinished) return labels.unfinished[unfinished]
+  return answer.trim() === '' ? labels.noAnswer : null
 }
 
 export function sourcesOf({ sources }: DocumentTurn, base: string): ReportSource[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DocumentTurn, ExportDocument } from '../../ports/documents.ts'
-import { openDocx, partOf, targetsOf, wordsOfDocx } from './testing/open-docx.ts'
+import { openDocx, partOf, targetsOf, textOfDocx } from './testing/open-docx.ts'
 import { openPdf } from './testing/open-pdf.ts'
 import { sampleDocument, sampleTurn } from './testing/sample-document.ts'
 import { writeDocument } from './write-document.ts'
@@ -18,7 +18,7 @@ async function all(turn: Partial<DocumentTurn> = {}, over: Partial<ExportDocumen
 
 async function texts(turn: Partial<DocumentTurn>, over: Partial<ExportDocument> = {}) {
   const { pdf, docx, markdown } = await all(turn, over)
-  return [pdf.text, wordsOfDocx(docx), markdown]
+  return [pdf.text, textOfDocx(docx), markdown]
 }
 
 test(
@@ -68,7 +68,7 @@ test(
     const answer = '**注意：**请看 $5 to $10 ~a~ <b>c</b>'
     const { pdf, docx } = await all({ answer })
     expect(pdf.text).toContain('注意：请看 $5 to $10 ~a~ <b>c</b>')
-    expect(wordsOfDocx(docx)).toContain('注意：请看 $5 to $10 ~a~ <b>c</b>')
+    expect(textOfDocx(docx)).toContain('注意：请看 $5 to $10 ~a~ <b>c</b>')
     expect(partOf(docx, 'word/document.xml')).toMatch(/<w:b\/>.{0,200}注意：<\/w:t>/)
   },
   timeout,
@@ -132,7 +132,7 @@ test(
     const korean = await all({ answer: '한국' })
     expect(korean.pdf.text).toContain('□□')
     expect(korean.pdf.text).toContain('无法在 PDF 中显示')
-    expect(wordsOfDocx(korean.docx)).toContain('한국')
+    expect(textOfDocx(korean.docx)).toContain('한국')
   },
   timeout,
 )

@@ -21,7 +21,7 @@ async function avatar(content: Uint8Array): Promise<Uint8Array> {
   if (content.length > AVATAR_MAX_BYTES) throw new ImageTooLarge()
   if (content.length === 0) throw new NotAnImage()
   const sharp = await loadSharp()
-  // Its size stands at the head of a file: nothing is decoded before it is known to be fit.
+  // The size is in the file's header: nothing is decoded before it is known to be allowed.
   const input = { limitInputPixels: PICTURE_MAX_PIXELS ** 2, failOn: 'error' } as const
   const { width, height, compression } = await sharp(content, { ...input, limitInputPixels: false })
     .metadata()

@@ -4,8 +4,8 @@ import { createTransport } from 'nodemailer'
 import type { Mailer } from '../../ports.ts'
 
 /**
- * Stands in where no SMTP server is set: the operator finds each mail as a file in `directory`, and
- * its text is told to `announce`. Mails are never served: they carry the keys to accounts.
+ * Used where no SMTP server is set: the operator finds each mail as a file in `directory`, and
+ * its text is passed to `announce`. Mails are never served over HTTP: they hold login codes.
  */
 export function outboxMailer(
   directory: string,

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Mailer } from '../../ports.ts'
 
-/** Somebody waits at the sign-in page for the outcome. */
+/** Short, because somebody waits at the sign-in page for the outcome. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 type Report = (what: string, error: Error) => void

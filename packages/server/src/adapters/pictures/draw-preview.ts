@@ -28,13 +28,13 @@ const TITLE_HEIGHT = 290
 
 interface Script {
   readonly pixels: number
-  readonly colour: string
+  readonly color: string
   readonly font: string
 }
 
-const BRAND: Script = { pixels: 36, colour: INK, font: bold }
-const TITLE: Script = { pixels: 62, colour: INK, font: bold }
-const OWNER: Script = { pixels: 32, colour: SOFT_INK, font: regular }
+const BRAND: Script = { pixels: 36, color: INK, font: bold }
+const TITLE: Script = { pixels: 62, color: INK, font: bold }
+const OWNER: Script = { pixels: 32, color: SOFT_INK, font: regular }
 
 // Must be there before the first text is drawn; on a fresh machine there is none, and a complaint.
 process.env.FONTCONFIG_FILE = fileURLToPath(new URL('./fonts.conf', import.meta.url))
@@ -60,7 +60,7 @@ export async function drawPreview({ title, owner }: PreviewText): Promise<Uint8A
       ...(from ? [{ input: { text: line(from, OWNER) }, top: 534, left: MARGIN }] : []),
     ])
     .timeout({ seconds: MAX_SECONDS })
-    .png({ palette: true, colours: 64, effort: 4 })
+    .png({ palette: true, colors: 64, effort: 4 })
     .toBuffer()
 }
 
@@ -79,10 +79,10 @@ async function fitting(sharp: Sharp, title: string, has: (codePoint: number) => 
   return drawn
 }
 
-function line(text: string, { pixels, colour, font }: Script): CreateText {
+function line(text: string, { pixels, color, font }: Script): CreateText {
   const weight = font === bold ? ' Bold' : ''
   return {
-    text: `<span foreground="${colour}" size="${pixels}pt">${asMarkup(text)}</span>`,
+    text: `<span foreground="${color}" size="${pixels}pt">${asMarkup(text)}</span>`,
     font: family + weight,
     fontfile: font,
     width: SIZE.width - 2 * MARGIN,

@@ -16,7 +16,7 @@ export interface PicturesOptions {
 
 const RETRY_SECONDS = 5
 
-/** Draws one picture at a time, once for all who ask for it, and keeps the latest. */
+/** Draws one picture at a time, once for all requests of it, and keeps the latest. */
 export function createPreviewPictures({
   capacity = 20,
   kept = 100,

@@ -52,7 +52,7 @@ const user = z.object({
   name: z.object({ firstName: z.string().default(''), lastName: z.string().default('') }),
 })
 
-/** Apple tells the name in the form, and the first time only. */
+/** Apple sends the name in the form, and the first time only. */
 function postedName(text = ''): string | null {
   const { data } = user.safeParse(parsed(text))
   return data ? `${data.name.firstName} ${data.name.lastName}`.trim() : null

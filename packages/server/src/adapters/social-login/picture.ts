@@ -4,7 +4,7 @@ const HOSTS = new Set(['https://pbs.twimg.com', 'https://abs.twimg.com'])
 const MAX_BYTES = 2 * 1024 * 1024
 const TIMEOUT_MS = 10_000
 
-/** Fetches pictures from X's own hosts, and from X's API where that is a peer on this machine. */
+/** Fetches pictures from X's own hosts, and from X's API where that is a fake on this machine. */
 export function pictureReader(apiUrl: string): (url: string) => Promise<Uint8Array | null> {
   const origins = isLoopback(apiUrl) ? new Set([...HOSTS, new URL(apiUrl).origin]) : HOSTS
   return async (url) => {

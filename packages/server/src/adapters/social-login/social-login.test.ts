@@ -6,14 +6,14 @@ import {
   type SocialProvider,
 } from '../../ports/social-login.ts'
 import { createSocialLogin } from './social-login.ts'
-import { type ApplePeer, startApplePeer } from './testing/apple-peer.ts'
+import { type FakeApple, startFakeApple } from './testing/fake-apple.ts'
+import { type FakeGoogle, startFakeGoogle } from './testing/fake-google.ts'
+import { type FakeX, startFakeX } from './testing/fake-x.ts'
 import { readFormPost } from './testing/form-post.ts'
-import { type GooglePeer, startGooglePeer } from './testing/google-peer.ts'
-import { startXPeer, type XPeer } from './testing/x-peer.ts'
 
-let google: GooglePeer
-let apple: ApplePeer
-let x: XPeer
+let google: FakeGoogle
+let apple: FakeApple
+let x: FakeX
 let login: SocialLogin
 const reports: string[] = []
 const create = (settings: Readonly<Record<string, string>>) =>
@@ -21,9 +21,9 @@ const create = (settings: Readonly<Record<string, string>>) =>
 const resources = new AsyncDisposableStack()
 
 beforeAll(async () => {
-  google = resources.use(await startGooglePeer())
-  apple = resources.use(await startApplePeer())
-  x = resources.use(await startXPeer())
+  google = resources.use(await startFakeGoogle())
+  apple = resources.use(await startFakeApple())
+  x = resources.use(await startFakeX())
   login = create({ ...google.env, ...apple.env, ...x.env })
 })
 afterAll(() => resources.disposeAsync())
@@ -100,11 +100,11 @@ it.each(providers)('believes no answer to another state (%s)', async (provider) 
 })
 
 it.each(providers)('knows nobody who was refused there (%s)', async (provider) => {
-  const peer = { google, apple, twitter: x }[provider]
-  const { person } = peer
-  peer.person = null
+  const fake = { google, apple, twitter: x }[provider]
+  const { person } = fake
+  fake.person = null
   await refused(provider, await returned(provider))
-  peer.person = person
+  fake.person = person
 })
 
 it.each(['google', 'twitter'] as const)(
@@ -154,7 +154,7 @@ it.each([
 })
 
 it('says that a provider cannot be reached', async () => {
-  const away = await startGooglePeer()
+  const away = await startFakeGoogle()
   await away[Symbol.asyncDispose]()
   const lost = create(away.env)
   await expect(lost.begin('google', attempt)).rejects.toThrow(SocialLoginFailure)

@@ -41,7 +41,7 @@ export function createSocialLogin(env: Env, report: Report): SocialLogin {
   }
 }
 
-/** The library's own words, and the provider's word for it where it gave one, as in `access_denied`. */
+/** The library's message, and the provider's error code where it gave one, as in `access_denied`. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const word = 'error' in error ? String(error.error) : ''

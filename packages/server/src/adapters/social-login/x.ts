@@ -28,7 +28,7 @@ const me = z.object({
   }),
 })
 
-/** X: OAuth 2 with PKCE; who came is asked at its API. Its e-mail addresses are not asked for. */
+/** X: OAuth 2 with PKCE; the account is read from its API, without an e-mail address. */
 export function x({ authUrl, apiUrl, clientId, clientSecret, redirectUri }: XSettings): Provider {
   const configuration = new Configuration(
     {

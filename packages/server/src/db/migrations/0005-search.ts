@@ -24,19 +24,19 @@ const createTables = runStatements([
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTables(db)
-  for (let from: Place | undefined = FIRST; from; from = await indexAfter(db, from));
+  for (let from: MessagePosition | undefined = FIRST; from; from = await indexAfter(db, from));
 }
 
-interface Place {
+interface MessagePosition {
   readonly topicId: string
   readonly ordinal: number
 }
 
-const FIRST: Place = { topicId: '00000000-0000-0000-0000-000000000000', ordinal: -1 }
+const FIRST: MessagePosition = { topicId: '00000000-0000-0000-0000-000000000000', ordinal: -1 }
 
 /** Makes the next texts findable; gives the last one's place, if there may be more. */
-async function indexAfter(db: Kysely<unknown>, { topicId, ordinal }: Place) {
-  const { rows } = await sql<Place & Stored>`
+async function indexAfter(db: Kysely<unknown>, { topicId, ordinal }: MessagePosition) {
+  const { rows } = await sql<MessagePosition & Stored>`
     select t.user_id as "userId", x.* from (
       select id as "topicId", 0 as "ordinal", null::uuid as "messageId", 'user' as "role",
         title as "text" from topics where title is not null

@@ -44,7 +44,7 @@ export async function addCode(tx: Tx, code: NewCode): Promise<void> {
   await tx.insertInto('login_codes').values(code).execute()
 }
 
-/** Leaves what somebody else is about to delete, and so waits for nobody. */
+/** Skips rows that another transaction is deleting, so it never waits for a lock. */
 export async function forgetCodes(tx: Tx, before: Date): Promise<void> {
   await sql`
     delete from login_codes where id in (

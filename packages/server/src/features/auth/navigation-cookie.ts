@@ -3,7 +3,7 @@ import { NAVIGATION_COOKIE } from '../../contract/cookies.ts'
 
 /** Where a browser navigates, and so cannot send a bearer. */
 const PATHS = ['/api/v1/topics/download', '/api/v1/auth/login/bind_twitter']
-/** As long as browsers keep any: when it ends, the session says, which lives on by being used. */
+/** As long as browsers keep any cookie; the session itself expires earlier unless it is used. */
 const MAX_AGE_SECONDS = 400 * 86_400
 
 export function navigationCookies(value: string): ReplyCookie[] {

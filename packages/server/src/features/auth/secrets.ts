@@ -15,7 +15,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Tokens are stored hashed: who reads the database signs in as nobody. */
+/** Tokens are stored hashed, so that a copy of the database lets nobody sign in. */
 export function tokenHash(token: string): Uint8Array {
   return createHash('sha256').update(token).digest()
 }

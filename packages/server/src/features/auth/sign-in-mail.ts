@@ -8,7 +8,7 @@ export interface SignInMail {
   readonly publicUrl: string
 }
 
-const words = {
+const texts = {
   en: {
     subject: (code: string) => `${code} is your Coinquiry sign-in code`,
     greeting: 'Welcome to Coinquiry',
@@ -31,7 +31,7 @@ const words = {
 
 /** The mail that carries a sign-in code and the link that types it in. */
 export function signInMail({ to, code, language, publicUrl }: SignInMail): Mail {
-  const { subject, ...text } = words[language]
+  const { subject, ...text } = texts[language]
   const link = `${publicUrl}/login?${new URLSearchParams({ code, email: to })}`
   return {
     to,
@@ -47,10 +47,10 @@ export function signInMail({ to, code, language, publicUrl }: SignInMail): Mail 
   }
 }
 
-type Words = Readonly<Record<'greeting' | 'enter' | 'button' | 'limits' | 'ignore', string>>
+type MailText = Readonly<Record<'greeting' | 'enter' | 'button' | 'limits' | 'ignore', string>>
 
 /** Plain tables and inline styles: mail programs know little else. Nothing in it is fetched. */
-function htmlOf(mail: Words & { code: string; language: Language; href: string }): string {
+function htmlOf(mail: MailText & { code: string; language: Language; href: string }): string {
   const lang = mail.language === 'zh' ? 'zh-CN' : 'en'
   return `<!doctype html>
 <html lang="${lang}">

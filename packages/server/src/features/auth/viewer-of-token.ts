@@ -4,12 +4,12 @@ import { endOfSession, mayExtend } from '../../domain/session.ts'
 import { tokenHash } from './secrets.ts'
 import { extendSession, loadSession, type SessionKey } from './store.ts'
 
-/** Who sent the token: a dead or unknown one makes a visitor. A session in use lives on. */
+/** The user whose token it is; a visitor for an expired or unknown one. Using a session extends it. */
 export function viewerOfToken(db: Db, token: string, now: Date): Promise<Viewer> {
   return viewerOf(db, 'token_hash', token, now)
 }
 
-/** Who sent the navigation cookie; it lives and dies with the session. */
+/** The user whose navigation cookie it is; it is valid as long as the session. */
 export function viewerOfNavigation(db: Db, cookie: string, now: Date): Promise<Viewer> {
   return viewerOf(db, 'navigation_hash', cookie, now)
 }

@@ -19,7 +19,7 @@ export interface Readable {
   readonly path: readonly MessageRow[]
 }
 
-/** Refuses with `error.noAccess` whoever is not the owner of a topic that isn't public. */
+/** Throws `error.noAccess` unless the topic is public or the reader's own. */
 export async function readTopic(
   { database, generations, viewer }: Pick<RequestContext, 'database' | 'generations' | 'viewer'>,
   topicId: string | null,

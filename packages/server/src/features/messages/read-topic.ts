@@ -9,11 +9,11 @@ import { asShared, asSharedStep } from './shared-view.ts'
 import { loadContent, loadPublicContent, type MessageRow, type TopicRow } from './store.ts'
 import { withTextSoFar } from './text-so-far.ts'
 
-type Reading = Pick<RequestContext, 'database' | 'generations' | 'now'>
+type ReadContext = Pick<RequestContext, 'database' | 'generations' | 'now'>
 
 /** The topic for its owner; `shown` may leave out parts of each step. */
 export async function readOwn(
-  ctx: Reading,
+  ctx: ReadContext,
   topic: TopicRow,
   shown: (step: Step<MessageRow>) => Step<MessageRow> = (step) => step,
 ): Promise<Schemas['TopicContent']> {
@@ -25,7 +25,7 @@ export async function readOwn(
 
 /** The topic for everybody else; null when it was closed or deleted meanwhile. */
 export async function readShared(
-  ctx: Reading,
+  ctx: ReadContext,
   topic: TopicRow,
 ): Promise<Schemas['TopicContent'] | null> {
   const { database, now } = ctx
@@ -37,7 +37,7 @@ export async function readShared(
 }
 
 function pathOf(
-  { generations }: Reading,
+  { generations }: ReadContext,
   topic: TopicRow,
   messages: readonly MessageRow[],
 ): Step<MessageRow>[] {

@@ -10,7 +10,7 @@ export interface TopicRow extends Owned {
   readonly topicId: string
   /** The id under which others than the owner know the topic. */
   readonly publicId: string
-  /** Stands for the owner where others read the topic; another one in each topic. */
+  /** The id under which others see the owner; a different one in each topic. */
   readonly publicOwnerId: string
   readonly title: string | null
   readonly shareToken: string | null

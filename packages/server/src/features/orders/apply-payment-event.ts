@@ -28,7 +28,7 @@ export type Applied =
   /** With what the buyer pays for twice since then. */
   | { readonly result: 'applied' | 'repeated'; readonly surplus: readonly PaidSubscription[] }
 
-type Told = Exclude<PaymentEvent, { kind: 'ignored' }>
+type AppliedEvent = Exclude<PaymentEvent, { kind: 'ignored' }>
 
 /**
  * Takes in what a provider said, each event once and in any order: the only way by which orders,
@@ -37,7 +37,7 @@ type Told = Exclude<PaymentEvent, { kind: 'ignored' }>
 export function applyPaymentEvent(
   { database, now }: Pick<RequestContext, 'database' | 'now'>,
   provider: Provider,
-  event: Told,
+  event: AppliedEvent,
 ): Promise<Applied> {
   const mentioned = {
     orderId: event.orderId,
@@ -62,7 +62,7 @@ export function applyPaymentEvent(
   })
 }
 
-async function change(tx: Tx, order: StoredOrder, event: Told): Promise<void> {
+async function change(tx: Tx, order: StoredOrder, event: AppliedEvent): Promise<void> {
   if (event.kind !== 'subscription') {
     const status = orderAfter(order.status, event.kind)
     if (status !== order.status) await saveOrderStatus(tx, order.id, status)
@@ -74,7 +74,7 @@ async function change(tx: Tx, order: StoredOrder, event: Told): Promise<void> {
   if (state !== known) await saveSubscription(tx, { id, orderId: order.id, customerId, ...state })
 }
 
-function newsOf(event: Exclude<Told, { kind: 'expired' }>): SubscriptionNews {
+function newsOf(event: Exclude<AppliedEvent, { kind: 'expired' }>): SubscriptionNews {
   const { at, paidUntil } = event
   return event.kind === 'paid'
     ? { kind: 'payment', at, paidUntil }

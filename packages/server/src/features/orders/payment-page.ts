@@ -7,7 +7,7 @@ import type { Language } from '../../ports.ts'
 import { buyerById, latestSubscription } from './buyer-store.ts'
 import { addOrder, giveUpOrder, openOrder, type Provider, setPage } from './order-store.ts'
 
-export interface Wish {
+export interface PaymentRequest {
   readonly userId: string
   readonly plan: Plan
   readonly language: Language
@@ -20,10 +20,10 @@ export interface Wish {
  */
 export async function paymentPage(
   ctx: Pick<RequestContext, 'database' | 'now' | 'ports'>,
-  wish: Wish,
+  request: PaymentRequest,
 ): Promise<string> {
   const { database, ports, now } = ctx
-  const { userId, plan, language, provider } = wish
+  const { userId, plan, language, provider } = request
   const buyer = await buyerById(database.db, userId)
   if (!buyer) throw refuse('error.unauthorized')
   const latest = await latestSubscription(database.db, userId, provider)
@@ -32,7 +32,7 @@ export async function paymentPage(
     latest && latest.status !== 'ended' && (provider === 'stripe' || latest.paidUntil > now)
   if (isRunning) return ports.checkout.portal(latest.customerId, language)
 
-  const order = await takeOrder(ctx, wish)
+  const order = await takeOrder(ctx, request)
   if (order.pageUrl) return order.pageUrl
   const customerId = latest?.customerId ?? null
   const asked = { orderId: order.id, plan, language, email: buyer.email, customerId }
@@ -47,11 +47,14 @@ export async function paymentPage(
   throw refuse('error.unauthorized')
 }
 
-/** The order that is open already, so that a second wish for the same does not make another. */
-async function takeOrder({ database, now }: Pick<RequestContext, 'database' | 'now'>, wish: Wish) {
-  const wanted = { ...wish, now, since: reusableSince(now) }
+/** The order that is open already, so that a second request for the same does not make another. */
+async function takeOrder(
+  { database, now }: Pick<RequestContext, 'database' | 'now'>,
+  request: PaymentRequest,
+) {
+  const wanted = { ...request, now, since: reusableSince(now) }
   const order = await database.write(async (tx) => {
-    await lockUser(tx, wish.userId)
+    await lockUser(tx, request.userId)
     return (await openOrder(tx, wanted)) ?? (await addOrder(tx, wanted))
   })
   if (!order) throw refuse('error.unauthorized')

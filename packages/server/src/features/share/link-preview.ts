@@ -5,7 +5,7 @@ import { storable } from '../../domain/storable.ts'
 import { titleFrom } from '../../domain/title.ts'
 import { loadPreview } from './preview-store.ts'
 
-/** What is told of a shared topic where its link is posted. */
+/** The preview of a shared topic where its link is posted. */
 export interface LinkPreview {
   readonly title: string
   /** The beginning of the first answer; '' while there is none. */
@@ -13,7 +13,7 @@ export interface LinkPreview {
   readonly owner: string
 }
 
-/** Controls, and marks that would turn the words around them. */
+/** Controls, and bidi marks that would reorder the text around them. */
 const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 /** More than a title shows, whatever it is made of. */
 const LONGEST = 500

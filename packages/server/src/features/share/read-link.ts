@@ -6,11 +6,11 @@ import { onlySelected } from '../../domain/versions.ts'
 import { readOwn, readShared } from '../messages/read-topic.ts'
 import { loadTopicByToken } from '../messages/store.ts'
 
-type Reading = Pick<RequestContext, 'database' | 'generations' | 'now'>
+type ReadContext = Pick<RequestContext, 'database' | 'generations' | 'now'>
 
-/** What somebody reads under a link, null being a visitor; null when it leads nowhere for them. */
+/** The topic of a share link for a user (null: a visitor); null when they may not read it. */
 export async function readLink(
-  ctx: Reading,
+  ctx: ReadContext,
   shareToken: string,
   userId: string | null,
 ): Promise<Schemas['TopicContent'] | null> {

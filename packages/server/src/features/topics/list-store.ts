@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../adapters/database/database.ts'
-import type { Place } from './cursor.ts'
+import type { ListPosition } from './cursor.ts'
 
 /** As much of a first question as a list could show. */
 const BEGINNING = 300
@@ -8,7 +8,7 @@ const BEGINNING = 300
 export interface Page {
   readonly userId: string
   readonly isCollected: boolean
-  readonly after: Place | null
+  readonly after: ListPosition | null
   readonly limit: number
 }
 

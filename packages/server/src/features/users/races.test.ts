@@ -57,7 +57,7 @@ describeDatabases('an account that is deleted', (open) => {
         const email = `mei${trial}@example.org`
         const mailed = handlerContext(open(), { ip: `ip ${trial}` })
         const email_code = 'K7M2QX'
-        // The older ones later, so that who takes them as they lie meets who takes them in order.
+        // The older ones are stored later, so that locking in the order of storage and locking in the order of ids would deadlock.
         const sent = Array.from({ length: 20 }, (_, minutes) => ({
           email,
           code_hash: codeHash(email, email_code),

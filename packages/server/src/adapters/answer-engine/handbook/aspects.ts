@@ -1,7 +1,7 @@
 export interface Aspect {
   /** How it is asked for. */
   readonly asked: RegExp
-  /** Headings under which it is told. */
+  /** Headings of the sections about it. */
   readonly told: RegExp
 }
 

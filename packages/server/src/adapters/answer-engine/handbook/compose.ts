@@ -71,7 +71,7 @@ function reservations(
   return backgroundOnly ? [phrases.background] : []
 }
 
-/** What can't be told, plainly, and where it can be found. */
+/** Says plainly what is not known here, and where it can be found. */
 function statements(focus: readonly Focus[], language: Language): string[] {
   const phrases = PHRASES[language]
   if (focus.length === 0) return []

@@ -36,7 +36,7 @@ export interface Missing {
   readonly elsewhere: readonly string[]
 }
 
-/** What the words name and no entry is about, as the lists above spell it. */
+/** The things named by the words that no entry is about, as the lists above spell them. */
 export function missingIn(words: readonly string[]): Missing {
   return { coins: namedIn(words, coins), elsewhere: namedIn(words, elsewhere) }
 }

@@ -55,7 +55,7 @@ const SIGNS: Readonly<Record<Focus, RegExp>> = {
   ),
 }
 
-/** Sums of one's own, in whose question the words of a price stand for something else. */
+/** Questions about one's own money, in which price words mean something else. */
 const OWN_MONEY = /(最少|至少|需要|花|交|投|准备|门槛|要).{0,6}多少钱|how much (money|should|do i)/i
 
 export function focusOf(question: string): Focus[] {

@@ -46,7 +46,7 @@ export function parseQuestion({ text, history }: Question, names: Names): Parsed
   return { ...reading, before: before ?? null }
 }
 
-/** A text read on its own; of a long one its beginning and its end, where the question mostly stands. */
+/** Parses a text; of a long one its beginning and end, where the question mostly is. */
 export function parseText(whole: string, names: Names): ParsedQuestion {
   const text = whole.length > LONG ? `${whole.slice(0, LONG / 2)} ${whole.slice(-LONG / 2)}` : whole
   const words = wordsOf(text)

@@ -3,7 +3,7 @@ import { speaksOfMoney } from './finance-words.ts'
 import type { ParsedQuestion } from './parse-question.ts'
 import { isBroad, type Ranked } from './ranking.ts'
 
-/** The share of a question's subject that must be names of an entry if nothing else tells what it is about. */
+/** The share of a question's subject that must be names of an entry if nothing else says what it is about. */
 const TELLING = 0.6
 /** The share that makes an entry an answer, once the question is known to be about money. */
 const ANSWERING = 0.4

@@ -5,7 +5,7 @@ const LATIN = String.raw`(?:(?!\p{Script=Han})[\p{L}\p{N}])+`
 const WORD = new RegExp(String.raw`\p{Script=Han}|${LATIN}`, 'gu')
 const RUN = new RegExp(String.raw`\p{Script=Han}+|${LATIN}`, 'gu')
 
-/** A Latin word stands for as much as a Chinese word, which mostly has two characters. */
+/** A Latin word counts as much as a Chinese word, which mostly has two characters. */
 const LATIN_WEIGHT = 2
 
 export function isHan(word: string): boolean {
@@ -17,7 +17,7 @@ export function wordsOf(text: string): string[] {
   return (folded(text).match(WORD) ?? []).map((word) => (isHan(word) ? word : stem(word)))
 }
 
-/** The searchable pieces of a text as they stand in it. */
+/** The searchable pieces of a text, in its order. */
 export function runsOf(text: string): string[] {
   const runs = folded(text).replace(STOP_PHRASES, ' ').match(RUN) ?? []
   return runs.filter((run) => !isStopWord(run))

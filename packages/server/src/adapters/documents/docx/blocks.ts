@@ -100,7 +100,7 @@ function listChildren(
   return items.flatMap((item) => itemChildren(item, inner, lists, marker))
 }
 
-/** The marker stands at the item's first line; what follows stands below that line's text. */
+/** The marker is on the item's first line; what follows is aligned with that line's text. */
 function itemChildren({ blocks, done }: Item, frame: Frame, lists: Lists, marker: Marker) {
   const [first, ...others] = blocks
   const mark: ParagraphChild[] =

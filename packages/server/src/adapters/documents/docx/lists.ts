@@ -3,7 +3,7 @@ import { colors } from './looks.ts'
 
 const levels = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 const bullets = ['•', '◦', '▪'] as const
-/** How far an item's text stands from its marker. */
+/** The distance of an item's text from its marker. */
 export const listIndent = 400
 
 export interface Marker {

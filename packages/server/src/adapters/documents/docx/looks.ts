@@ -23,7 +23,7 @@ export const colors = {
 /** In twentieths of a point: the page's margins, and what is left between them on A4. */
 export const page = { side: 1200, top: 1300, bottom: 1300, contentWidth: 11906 - 2 * 1200 }
 
-/** How deep and in which look a block stands. Sizes in half points, indents in twentieths of a point. */
+/** The indent and the look of a block. Sizes in half points, indents in twentieths of a point. */
 export interface Frame {
   readonly indent: number
   readonly quoted: boolean

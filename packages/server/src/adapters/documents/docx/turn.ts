@@ -6,8 +6,8 @@ import {
   Paragraph,
   TextRun,
 } from 'docx'
+import type { Labels } from '../labels.ts'
 import type { ReportSource, ReportTurn } from '../report.ts'
-import type { Words } from '../words.ts'
 import { childrenOfBlocks, standing } from './blocks.ts'
 import type { Lists } from './lists.ts'
 import { colors, type Frame, shading, textFrame } from './looks.ts'
@@ -21,7 +21,7 @@ const box = {
   indent: { left: 200 },
 }
 
-export function turnChildren(turn: ReportTurn, words: Words, lists: Lists): FileChild[] {
+export function turnChildren(turn: ReportTurn, labels: Labels, lists: Lists): FileChild[] {
   const { question, mode, analysis, answer, note, sources } = turn
   return [
     new Paragraph({
@@ -40,7 +40,7 @@ export function turnChildren(turn: ReportTurn, words: Words, lists: Lists): File
       ? [
           standing(analysisFrame, {
             keepNext: true,
-            children: [new TextRun({ ...quiet, bold: true, text: words.analysis })],
+            children: [new TextRun({ ...quiet, bold: true, text: labels.analysis })],
             spacing: { after: 60 },
           }),
           ...childrenOfBlocks(analysis, analysisFrame, lists),
@@ -49,16 +49,16 @@ export function turnChildren(turn: ReportTurn, words: Words, lists: Lists): File
       : []),
     ...childrenOfBlocks(answer, textFrame, lists),
     ...(note ? [new Paragraph({ children: [new TextRun({ ...quiet, text: note })] })] : []),
-    ...(sources.length > 0 ? sourcesChildren(sources, words) : []),
+    ...(sources.length > 0 ? sourcesChildren(sources, labels) : []),
   ]
 }
 
-function sourcesChildren(sources: readonly ReportSource[], words: Words): Paragraph[] {
+function sourcesChildren(sources: readonly ReportSource[], labels: Labels): Paragraph[] {
   return [
     new Paragraph({
       keepNext: true,
       spacing: { before: 120, after: 60 },
-      children: [new TextRun({ ...quiet, bold: true, text: words.sources })],
+      children: [new TextRun({ ...quiet, bold: true, text: labels.sources })],
     }),
     ...sources.map(
       ({ index, title, link, host }) =>

@@ -12,8 +12,8 @@ import {
   TextRun,
 } from 'docx'
 import type { ExportDocument } from '../../../ports/documents.ts'
+import { bylineOf, type Labels, labelsOf, titleOf } from '../labels.ts'
 import { reportTurns } from '../report.ts'
-import { bylineOf, titleOf, type Words, wordsOf } from '../words.ts'
 import { createLists } from './lists.ts'
 import { colors, page } from './looks.ts'
 import { stylesFor } from './styles.ts'
@@ -22,15 +22,15 @@ import { turnChildren } from './turn.ts'
 const small = { size: 16, color: colors.quiet }
 
 export async function writeDocx(document: ExportDocument): Promise<Uint8Array> {
-  const words = wordsOf(document)
+  const labels = labelsOf(document)
   const lists = createLists()
-  const turns = reportTurns(document).flatMap((turn) => turnChildren(turn, words, lists))
+  const turns = reportTurns(document).flatMap((turn) => turnChildren(turn, labels, lists))
   const title = titleOf(document)
   const file = new Document({
     title,
     creator: document.owner || 'Coinquiry',
     lastModifiedBy: 'Coinquiry',
-    description: words.notAdvice,
+    description: labels.notAdvice,
     styles: stylesFor(document.language),
     numbering: lists.numbering,
     sections: [
@@ -42,7 +42,7 @@ export async function writeDocx(document: ExportDocument): Promise<Uint8Array> {
           },
         },
         ...(document.watermark && { headers: { default: watermark(document.watermark) } }),
-        footers: { default: footer(words) },
+        footers: { default: footer(labels) },
         children: [
           new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(title)] }),
           new Paragraph({
@@ -67,8 +67,8 @@ function watermark(name: string): Header {
   })
 }
 
-function footer({ notAdvice, page: pageWords }: Words): Footer {
-  const [before = '', between = '', after = ''] = pageWords('\0', '\0').split('\0')
+function footer({ notAdvice, page: pageLabel }: Labels): Footer {
+  const [before = '', between = '', after = ''] = pageLabel('\0', '\0').split('\0')
   return new Footer({
     children: [
       new Paragraph({

@@ -1,4 +1,4 @@
-/** Plain text for markdown: every character that would mean something is told to be itself. */
+/** Plain text as markdown: every character with a meaning is escaped. */
 export function quoteText(text: string): string {
   return text
     .replaceAll(/[\\`*_[\]<>~|]/g, '\\$&')

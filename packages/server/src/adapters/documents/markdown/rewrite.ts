@@ -3,31 +3,31 @@ import { readChart } from '../tree/chart.ts'
 import type { Definition, NodeOf, Nodes } from '../tree/nodes.ts'
 import { readMarkdown } from '../tree/read-markdown.ts'
 import { definitionsOf } from '../tree/shape-blocks.ts'
-import { imageWords } from '../tree/shape-runs.ts'
+import { imageLabel } from '../tree/shape-runs.ts'
 import { chartText } from './chart-text.ts'
 import { quoteText } from './quote-text.ts'
 
 /** Headings of an answer stand below those of the document. */
 const topHeading = 3
 
-interface Place {
+interface RewriteOptions {
   /** Against which relative addresses are read. */
   readonly base: string
-  /** Stands before the names of footnotes. */
+  /** Put before the names of footnotes, so that those of two answers differ. */
   readonly prefix: string
 }
 
-interface Author extends Place {
+interface RewriteContext extends RewriteOptions {
   readonly text: string
   readonly definitions: ReadonlyMap<string, Definition>
 }
 
 /** The text with what must be changed changed, once; null when it can't be read. */
-export function rewritten(text: string, place: Place): string | null {
+export function rewritten(text: string, options: RewriteOptions): string | null {
   const tree = readMarkdown(text)
   if (!tree) return null
   try {
-    return inside(tree, { ...place, text, definitions: definitionsOf(tree) }, false)
+    return inside(tree, { ...options, text, definitions: definitionsOf(tree) }, false)
   } catch (error) {
     if (error instanceof RangeError) return null
     throw error
@@ -35,56 +35,60 @@ export function rewritten(text: string, place: Place): string | null {
 }
 
 /** A node's source, with that of its children rewritten. */
-function inside(node: Nodes, author: Author, inLink: boolean): string {
+function inside(node: Nodes, context: RewriteContext, inLink: boolean): string {
   let at = node.position?.start.offset ?? 0
   const end = node.position?.end.offset ?? 0
   const parts: string[] = []
   for (const child of 'children' in node ? node.children : []) {
-    // What stands nowhere was made of a text around it, which is copied as it is.
+    // A node without a position was made from the text around it, which is copied as it is.
     if (child.position?.start.offset === undefined) continue
-    parts.push(author.text.slice(at, child.position.start.offset), rewrite(child, author, inLink))
+    parts.push(context.text.slice(at, child.position.start.offset), rewrite(child, context, inLink))
     at = child.position.end.offset ?? at
   }
-  return [...parts, author.text.slice(at, end)].join('')
+  return [...parts, context.text.slice(at, end)].join('')
 }
 
-function rewrite(node: Nodes, author: Author, inLink: boolean): string {
+function rewrite(node: Nodes, context: RewriteContext, inLink: boolean): string {
   switch (node.type) {
     case 'link':
-      return followable(node.url, author.base) ? inside(node, author, true) : words(node, author)
+      return followable(node.url, context.base)
+        ? inside(node, context, true)
+        : textOf(node, context)
     case 'linkReference':
-      return addressOf(node.identifier, author) ? inside(node, author, true) : words(node, author)
+      return addressOf(node.identifier, context)
+        ? inside(node, context, true)
+        : textOf(node, context)
     case 'definition':
-      return followable(node.url, author.base) ? inside(node, author, false) : ''
+      return followable(node.url, context.base) ? inside(node, context, false) : ''
     case 'image':
-      return imageText(followable(node.url, author.base), node.alt, inLink)
+      return imageText(followable(node.url, context.base), node.alt, inLink)
     case 'imageReference':
-      return imageText(addressOf(node.identifier, author), node.alt, inLink)
+      return imageText(addressOf(node.identifier, context), node.alt, inLink)
     case 'html':
-      return asText(inside(node, author, inLink))
+      return asText(inside(node, context, inLink))
     case 'heading':
-      return lowered(node, inside(node, author, inLink))
+      return lowered(node, inside(node, context, inLink))
     case 'code':
-      return codeText(node, inside(node, author, inLink))
+      return codeText(node, inside(node, context, inLink))
     case 'footnoteReference':
     case 'footnoteDefinition':
-      return renamed(inside(node, author, inLink), author.prefix)
+      return renamed(inside(node, context, inLink), context.prefix)
     default:
-      return inside(node, author, inLink)
+      return inside(node, context, inLink)
   }
 }
 
-function addressOf(identifier: string, { definitions, base }: Author): string | null {
+function addressOf(identifier: string, { definitions, base }: RewriteContext): string | null {
   return followable(definitions.get(identifier)?.url ?? '', base)
 }
 
 /** A link's text without the link. */
-function words(node: NodeOf<'link' | 'linkReference'>, author: Author): string {
-  return node.children.map((child) => rewrite(child, author, false)).join('')
+function textOf(node: NodeOf<'link' | 'linkReference'>, context: RewriteContext): string {
+  return node.children.map((child) => rewrite(child, context, false)).join('')
 }
 
 function imageText(link: string | null, alt: string | null | undefined, inLink: boolean): string {
-  const text = quoteText(imageWords(link, alt))
+  const text = quoteText(imageLabel(link, alt))
   if (link === null || inLink) return text
   return `[${text}](<${link.replaceAll('<', '%3C').replaceAll('>', '%3E')}>)`
 }

@@ -4,7 +4,7 @@ import { rewritten } from './rewrite.ts'
 const maxRounds = 4
 
 /**
- * An answer's own words, changed only where they must be: links that may not be followed become
+ * An answer as it was written, changed only where it must be: links that may not be followed become
  * their text, images links, HTML text; headings stand below the document's, and what is open is
  * closed. `prefix` keeps its footnotes apart from those of other answers.
  */

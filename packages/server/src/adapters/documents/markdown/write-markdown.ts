@@ -1,6 +1,6 @@
 import type { DocumentTurn, ExportDocument } from '../../../ports/documents.ts'
+import { bylineOf, labelsOf, modeLine, titleOf } from '../labels.ts'
 import { noteOf, sourcesOf } from '../report.ts'
-import { bylineOf, modeLine, titleOf, wordsOf } from '../words.ts'
 import { quoted, quoteText } from './quote-text.ts'
 import { safeMarkdown } from './safe-markdown.ts'
 
@@ -13,17 +13,17 @@ export function writeMarkdown(document: ExportDocument): Uint8Array {
     quoteText(bylineOf(document)),
     ...document.turns.flatMap((turn, place) => turnText(turn, place + 1, document)),
     '---',
-    `*${wordsOf(document).notAdvice}*`,
+    `*${labelsOf(document).notAdvice}*`,
   ]
   return new TextEncoder().encode(`${parts.join('\n\n')}\n`)
 }
 
 function turnText(turn: DocumentTurn, number: number, document: ExportDocument): string[] {
-  const words = wordsOf(document)
+  const labels = labelsOf(document)
   const prefix = `${number}-`
   const safe = (text: string, part = prefix) => safeMarkdown(text, document.publicUrl, part)
-  const mode = modeLine(turn, words)
-  const note = noteOf(turn, words)
+  const mode = modeLine(turn, labels)
+  const note = noteOf(turn, labels)
   const sources = sourcesOf(turn, document.publicUrl).map(({ index, title, link }) => {
     const text = quoteText(title)
     return `${index}. ${link ? `[${text}](<${link}>)` : text}`
@@ -34,15 +34,15 @@ function turnText(turn: DocumentTurn, number: number, document: ExportDocument):
     ...(isShort
       ? [`## ${quoteText(turn.question)}`]
       : [
-          `## ${words.question} ${number}`,
+          `## ${labels.question} ${number}`,
           quoted(quoteText(turn.question).replaceAll(/(?<=[^\n])\n(?=[^\n])/g, '  \n')),
         ]),
     ...(mode ? [`*${mode}*`] : []),
     ...(turn.analysis.trim()
-      ? [quoted(`**${words.analysis}**\n\n${safe(turn.analysis, `${prefix}a-`)}`)]
+      ? [quoted(`**${labels.analysis}**\n\n${safe(turn.analysis, `${prefix}a-`)}`)]
       : []),
     ...(turn.answer.trim() ? [safe(turn.answer)] : []),
     ...(note ? [`*${note}*`] : []),
-    ...(sources.length > 0 ? [`**${words.sources}**`, sources.join('\n')] : []),
+    ...(sources.length > 0 ? [`**${labels.sources}**`, sources.join('\n')] : []),
   ]
 }

@@ -3,7 +3,7 @@ import { colors } from './looks.ts'
 
 interface Box {
   readonly fill?: string
-  /** The colour of the bar on the left. */
+  /** The color of the bar on the left. */
   readonly bar?: string
   readonly padding: readonly [left: number, top: number, right: number, bottom: number]
   readonly margin: Margins
@@ -33,7 +33,7 @@ export function boxed(content: readonly Content[], { fill, bar, padding, margin 
 export function leading(content: readonly Content[], room: number): Content[] {
   return [
     { stack: [...content, { text: '', fontSize: 1, margin: [0, 0, 0, room] }], unbreakable: true },
-    // Takes the room back that only had to be there.
+    // Takes back the space that was only reserved.
     { text: '', fontSize: 1, margin: [0, -room, 0, 0] },
   ]
 }

@@ -1,4 +1,4 @@
-/** The sizes, in points, and colours of a page. */
+/** The sizes, in points, and colors of a page. */
 export const page = { width: 595.28, height: 841.89, side: 58, top: 64, bottom: 66 }
 export const contentWidth = page.width - 2 * page.side
 
@@ -24,7 +24,7 @@ export const colors = {
   watermark: '#e6eaf1',
 }
 
-/** The size and colour text is set in, and how wide it may run. */
+/** The size and color text is set in, and how wide it may run. */
 export interface Frame {
   readonly width: number
   readonly size: number

@@ -1,4 +1,4 @@
-/** What stands for characters the font lacks, where something else says the same. */
+/** Replacements for characters that the font lacks, where another one means the same. */
 const groups: readonly (readonly [string, string])[] = [
   ['✅✔☑🗹🆗', '✓'],
   ['❌✖✗✘❎🚫⛔', '×'],

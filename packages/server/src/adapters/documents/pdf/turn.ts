@@ -1,6 +1,6 @@
+import type { Labels } from '../labels.ts'
 import type { ReportSource, ReportTurn } from '../report.ts'
 import { plain } from '../tree/blocks.ts'
-import type { Words } from '../words.ts'
 import { contentOf } from './blocks.ts'
 import { boxed, leading } from './boxes.ts'
 import type { Content } from './definition.ts'
@@ -14,14 +14,14 @@ const roomBelowQuestion = 100
 const keptQuestion = { length: 500, lines: 10 }
 const bookmarkLength = 80
 
-export function turnContent(turn: ReportTurn, words: Words, glyphs: Glyphs): Content[] {
+export function turnContent(turn: ReportTurn, labels: Labels, glyphs: Glyphs): Content[] {
   const { note, sources } = turn
   return [
     ...questionContent(turn, glyphs),
-    ...analysisContent(turn, words, glyphs),
+    ...analysisContent(turn, labels, glyphs),
     ...contentOf(turn.answer, frame, glyphs),
     ...(note ? [{ text: note, fontSize: sizes.analysis, color: colors.quiet }] : []),
-    ...(sources.length > 0 ? sourcesContent(sources, words, glyphs) : []),
+    ...(sources.length > 0 ? sourcesContent(sources, labels, glyphs) : []),
     { text: '', margin: [0, 0, 0, 16] },
   ]
 }
@@ -51,10 +51,10 @@ function questionContent({ question, mode }: ReportTurn, glyphs: Glyphs): Conten
   return short ? leading([box], roomBelowQuestion) : [box]
 }
 
-function analysisContent({ analysis }: ReportTurn, words: Words, glyphs: Glyphs): Content[] {
+function analysisContent({ analysis }: ReportTurn, labels: Labels, glyphs: Glyphs): Content[] {
   if (analysis.length === 0) return []
   const inner = { ...narrower(frame, 14), size: sizes.analysis, color: colors.quiet }
-  const heading = { text: words.analysis, fontSize: sizes.small, bold: true, color: colors.quiet }
+  const heading = { text: labels.analysis, fontSize: sizes.small, bold: true, color: colors.quiet }
   return [
     boxed([heading, ...contentOf(analysis, inner, glyphs)], {
       bar: colors.line,
@@ -64,11 +64,15 @@ function analysisContent({ analysis }: ReportTurn, words: Words, glyphs: Glyphs)
   ]
 }
 
-function sourcesContent(sources: readonly ReportSource[], words: Words, glyphs: Glyphs): Content[] {
+function sourcesContent(
+  sources: readonly ReportSource[],
+  labels: Labels,
+  glyphs: Glyphs,
+): Content[] {
   const size = sizes.small + 0.5
   const small = { ...narrower(frame, 20), size, color: colors.quiet }
   const heading = {
-    text: words.sources,
+    text: labels.sources,
     fontSize: sizes.analysis,
     bold: true,
     color: colors.quiet,

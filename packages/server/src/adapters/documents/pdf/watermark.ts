@@ -10,7 +10,7 @@ const smallest = 5
 /** Names longer than that, in widths of a Chinese character, take two lines. */
 const lineWidth = 9
 
-/** A name as a pattern that fills the page with its grid: outlines, so no words between the text's. */
+/** A name repeated over the page in a grid: as outlines, so that copied text does not contain it. */
 export function watermarkPattern(name: string, font: FontFile) {
   const width = page.width / columns
   const height = page.height / rows

@@ -1,7 +1,7 @@
 import pdfmake from 'pdfmake'
 import type { ExportDocument } from '../../../ports/documents.ts'
+import { bylineOf, type Labels, labelsOf, titleOf } from '../labels.ts'
 import { reportTurns } from '../report.ts'
-import { bylineOf, titleOf, type Words, wordsOf } from '../words.ts'
 import { rule } from './blocks.ts'
 import type { Content, Definition, DynamicContent } from './definition.ts'
 import { openTextFont, textFont } from './fonts.ts'
@@ -17,10 +17,10 @@ export async function writePdf(document: ExportDocument): Promise<Uint8Array> {
   font ??= openTextFont()
   const file = await font
   const glyphs = glyphsOf(file)
-  const words = wordsOf(document)
+  const labels = labelsOf(document)
   const turns = reportTurns(document)
   const title = titleOf(document)
-  const body = turns.flatMap((turn) => turnContent(turn, words, glyphs))
+  const body = turns.flatMap((turn) => turnContent(turn, labels, glyphs))
   const mark = glyphs.print(document.watermark ?? '').trim()
   const definition: Definition = {
     pageSize: 'A4',
@@ -36,8 +36,8 @@ export async function writePdf(document: ExportDocument): Promise<Uint8Array> {
       creationDate: document.exportedAt,
     },
     defaultStyle: { font: textFont, fontSize: sizes.text, lineHeight: 1.12, color: colors.ink },
-    content: [...titleContent(document, glyphs), ...body, ...endContent(words, glyphs)],
-    footer: footer(words, glyphs),
+    content: [...titleContent(document, glyphs), ...body, ...endContent(labels, glyphs)],
+    footer: footer(labels, glyphs),
     header: header(glyphs.print(title)),
     ...(mark && {
       patterns: { watermark: watermarkPattern(mark, file) },
@@ -79,9 +79,9 @@ function titleContent(document: ExportDocument, glyphs: Glyphs): Content[] {
 }
 
 /** Says below the last answer what the font could not show. */
-function endContent(words: Words, glyphs: Glyphs): Content[] {
+function endContent(labels: Labels, glyphs: Glyphs): Content[] {
   if (!glyphs.incomplete) return []
-  return [{ text: words.missingGlyphs, fontSize: sizes.small, color: colors.quiet }]
+  return [{ text: labels.missingGlyphs, fontSize: sizes.small, color: colors.quiet }]
 }
 
 function header(title: string): DynamicContent {
@@ -97,12 +97,12 @@ function header(title: string): DynamicContent {
         }
 }
 
-function footer(words: Words, glyphs: Glyphs): DynamicContent {
-  const notAdvice = glyphs.print(words.notAdvice)
+function footer(labels: Labels, glyphs: Glyphs): DynamicContent {
+  const notAdvice = glyphs.print(labels.notAdvice)
   return (number, count) => ({
     columns: [
       { text: notAdvice, width: '*' },
-      { text: words.page(String(number), String(count)), width: 'auto' },
+      { text: labels.page(String(number), String(count)), width: 'auto' },
     ],
     fontSize: sizes.small,
     color: colors.quiet,

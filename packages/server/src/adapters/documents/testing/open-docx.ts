@@ -26,8 +26,8 @@ export function partOf(docx: ReadonlyMap<string, string>, name: string): string 
   return part
 }
 
-/** The body's words, a line for each paragraph. */
-export function wordsOfDocx(docx: ReadonlyMap<string, string>): string {
+/** The text of the body, a line for each paragraph. */
+export function textOfDocx(docx: ReadonlyMap<string, string>): string {
   return partOf(docx, 'word/document.xml')
     .replaceAll('</w:p>', '\n')
     .replaceAll('<w:br/>', '\n')

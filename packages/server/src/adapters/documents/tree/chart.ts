@@ -20,7 +20,7 @@ const chart = z.object({
   at: axis.optional(),
 })
 
-/** A curve of more points is told by as many of them. */
+/** Of a series with more points as many are shown, evenly spread. */
 const maxRows = 24
 
 /** What a `chart` block draws, as figures. */
@@ -36,7 +36,7 @@ export function readChart(text: string): Chart | null {
   const { data } = chart.safeParse(json(text))
   if (!data) return null
   const { title = '', unit, series, source, n, at } = data
-  const places = [...new Set(series.flatMap(({ points }) => points.map(([x]) => x)))]
+  const xs = [...new Set(series.flatMap(({ points }) => points.map(([x]) => x)))]
   const figures = series.map(({ points }) => new Map(points))
   const named = series.map(({ name }) => (unit ? `${name} (${unit})` : name))
   return {
@@ -44,7 +44,7 @@ export function readChart(text: string): Chart | null {
     table: {
       kind: 'table',
       head: ['', ...named].map(cell),
-      rows: spread(places).map((x) =>
+      rows: spread(xs).map((x) =>
         [when(x), ...figures.map((points) => figure(points.get(x)))].map(cell),
       ),
       alignments: ['left', ...series.map((): Alignment => 'right')],
@@ -72,17 +72,17 @@ function figure(value: number | null | undefined): string {
 }
 
 /** Evenly among all, with the first and the last. */
-function spread<Place>(places: readonly Place[]): Place[] {
-  if (places.length <= maxRows) return [...places]
-  const step = (places.length - 1) / (maxRows - 1)
-  return Array.from({ length: maxRows }, (_, row) => places[Math.round(row * step)]).filter(
-    (place) => place !== undefined,
+function spread<Point>(points: readonly Point[]): Point[] {
+  if (points.length <= maxRows) return [...points]
+  const step = (points.length - 1) / (maxRows - 1)
+  return Array.from({ length: maxRows }, (_, row) => points[Math.round(row * step)]).filter(
+    (point) => point !== undefined,
   )
 }
 
 const isoMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/
 
-/** A moment is told as one, also if it is a number that can only be seconds or milliseconds. */
+/** A time as text, also where it is a number that can only be seconds or milliseconds. */
 function when(x: string | number): string {
   if (typeof x === 'string') return isoMoment.test(x) ? moment(new Date(x)) : x
   if (x < 1e9 || x > 1e13) return String(x)

@@ -7,32 +7,32 @@ const widest = 24
 /** Rows beyond these follow the others. */
 const looked = 200
 
-/** How wide each column is, in units of the font size; together they fill `room`. */
-export function columnWidths({ head, rows }: TableBlock, room: number): number[] {
-  const wishes = head.map((cell, column) =>
+/** How wide each column is, in units of the font size; together they fill `available`. */
+export function columnWidths({ head, rows }: TableBlock, available: number): number[] {
+  const wanted = head.map((cell, column) =>
     Math.max(
       ...[cell, ...rows.slice(0, looked).map((row) => row[column] ?? [])].map((content) =>
         Math.min(widest, Math.max(narrowest, lengthOf(content))),
       ),
     ),
   )
-  const sum = wishes.reduce((total, wish) => total + wish, 0)
-  if (sum <= room) return wishes.map((wish) => wish + ((room - sum) * wish) / sum)
-  return shared(wishes, room)
+  const sum = wanted.reduce((total, width) => total + width, 0)
+  if (sum <= available) return wanted.map((width) => width + ((available - sum) * width) / sum)
+  return shared(wanted, available)
 }
 
-/** Nobody gets more than wished for; what is short is shared by those who wish for more. */
-function shared(wishes: readonly number[], room: number): number[] {
-  let fair = room / wishes.length
-  for (let round = 0; round < wishes.length; round += 1) {
-    const modest = wishes.filter((wish) => wish <= fair)
-    const left = room - modest.reduce((total, wish) => total + wish, 0)
-    const greedy = wishes.length - modest.length
+/** No column gets more than it wants; the rest is shared by those that want more. */
+function shared(wanted: readonly number[], available: number): number[] {
+  let fair = available / wanted.length
+  for (let round = 0; round < wanted.length; round += 1) {
+    const modest = wanted.filter((width) => width <= fair)
+    const left = available - modest.reduce((total, width) => total + width, 0)
+    const greedy = wanted.length - modest.length
     const next = greedy > 0 ? left / greedy : fair
     if (next <= fair) break
     fair = next
   }
-  return wishes.map((wish) => Math.min(wish, fair))
+  return wanted.map((width) => Math.min(width, fair))
 }
 
 /** Of the longest line; a Latin letter is a little more than half as wide as a Chinese one. */

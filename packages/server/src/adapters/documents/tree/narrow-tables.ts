@@ -2,7 +2,7 @@ import type { TableBlock } from './blocks.ts'
 
 const maxColumns = 8
 
-/** A table as a page can hold it: a wider one is told in several, each with the first column. */
+/** A table as a page can hold it: a wider one is split into several, each with the first column. */
 export function narrowTables(table: TableBlock): TableBlock[] {
   const others = table.head.length - 1
   if (others < maxColumns) return [table]

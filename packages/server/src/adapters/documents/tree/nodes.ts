@@ -5,6 +5,6 @@ export type Root = ReturnType<typeof fromMarkdown>
 export type Content = Root['children'][number]
 export type Nodes = Root | Content
 export type NodeOf<Type extends Nodes['type']> = Extract<Nodes, { readonly type: Type }>
-/** What stands within a line. */
+/** Inline nodes. */
 export type Phrasing = NodeOf<'paragraph'>['children'][number]
 export type Definition = NodeOf<'definition'>

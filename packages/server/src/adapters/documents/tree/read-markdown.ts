@@ -4,7 +4,7 @@ import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
 import { gfm } from 'micromark-extension-gfm'
 import type { Root } from './nodes.ts'
 
-/** Nobody nests so deep; reading it takes minutes, or more stack than there is. */
+/** Deeper nesting is hostile: parsing it takes minutes, or overflows the stack. */
 const tooDeep = /^(?:[ \t>]|[-+*][ \t]|\d{1,9}[.)][ \t]){160}/m
 
 const options = {

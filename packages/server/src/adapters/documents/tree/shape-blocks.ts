@@ -4,12 +4,12 @@ import { type Alignment, type Block, paragraph, plain, type Run } from './blocks
 import { readChart } from './chart.ts'
 import type { Content, Definition, NodeOf, Nodes } from './nodes.ts'
 import { readMarkdown } from './read-markdown.ts'
-import { type Reading, shapeRuns } from './shape-runs.ts'
+import { type RunContext, shapeRuns } from './shape-runs.ts'
 
 /** Deeper lists and quotes stand at this depth: a page is only so wide. */
 const maxDepth = 6
 
-/** An answer or analysis as blocks; what can't be read as markdown stands as it came. */
+/** An answer or analysis as blocks; what can't be parsed as markdown is kept as plain text. */
 export function shapeMarkdown(text: string, sources: readonly Source[], base: string): Block[] {
   const tree = readMarkdown(text)
   if (!tree) return plainBlocks(text)
@@ -40,32 +40,32 @@ export function definitionsOf(tree: Nodes): Map<string, Definition> {
   return definitions
 }
 
-function shapeBlocks(nodes: readonly Content[], reading: Reading, depth: number): Block[] {
-  return nodes.flatMap((node) => blocksOf(node, reading, depth))
+function shapeBlocks(nodes: readonly Content[], context: RunContext, depth: number): Block[] {
+  return nodes.flatMap((node) => blocksOf(node, context, depth))
 }
 
-function blocksOf(node: Content, reading: Reading, depth: number): Block[] {
+function blocksOf(node: Content, context: RunContext, depth: number): Block[] {
   switch (node.type) {
     case 'paragraph':
-      return filled(shapeRuns(node.children, reading))
+      return filled(shapeRuns(node.children, context))
     case 'heading':
-      return [{ kind: 'heading', level: node.depth, runs: shapeRuns(node.children, reading) }]
+      return [{ kind: 'heading', level: node.depth, runs: shapeRuns(node.children, context) }]
     case 'blockquote': {
-      const blocks = shapeBlocks(node.children, reading, depth + 1)
+      const blocks = shapeBlocks(node.children, context, depth + 1)
       return depth < maxDepth ? [{ kind: 'quote', blocks }] : blocks
     }
     case 'list':
-      return listBlocks(node, reading, depth)
+      return listBlocks(node, context, depth)
     case 'code':
       return chartBlocks(node) ?? [{ kind: 'code', text: node.value.replaceAll('\t', '    ') }]
     case 'table':
-      return [tableBlock(node, reading)]
+      return [tableBlock(node, context)]
     case 'html':
       return [paragraph(node.value)]
     case 'thematicBreak':
       return [{ kind: 'rule' }]
     case 'footnoteDefinition':
-      return noteBlocks(node.label ?? node.identifier, node.children, reading, depth)
+      return noteBlocks(node.label ?? node.identifier, node.children, context, depth)
     default:
       return []
   }
@@ -86,18 +86,18 @@ function filled(runs: readonly Run[]): Block[] {
   return runs.length > 0 ? [{ kind: 'paragraph', runs }] : []
 }
 
-function listBlocks(node: NodeOf<'list'>, reading: Reading, depth: number): Block[] {
+function listBlocks(node: NodeOf<'list'>, context: RunContext, depth: number): Block[] {
   const items = node.children.map((item) => ({
-    blocks: shapeBlocks(item.children, reading, depth + 1),
+    blocks: shapeBlocks(item.children, context, depth + 1),
     done: item.checked ?? null,
   }))
   if (depth >= maxDepth) return items.flatMap(({ blocks }) => blocks)
   return [{ kind: 'list', start: node.ordered ? (node.start ?? 1) : null, items }]
 }
 
-function tableBlock(node: NodeOf<'table'>, reading: Reading): Block {
+function tableBlock(node: NodeOf<'table'>, context: RunContext): Block {
   const [head = [], ...rows] = node.children.map((row) =>
-    row.children.map((cell) => shapeRuns(cell.children, reading)),
+    row.children.map((cell) => shapeRuns(cell.children, context)),
   )
   return {
     kind: 'table',
@@ -110,10 +110,10 @@ function tableBlock(node: NodeOf<'table'>, reading: Reading): Block {
 function noteBlocks(
   label: string,
   children: readonly Content[],
-  reading: Reading,
+  context: RunContext,
   depth: number,
 ): Block[] {
-  const [first, ...others] = shapeBlocks(children, reading, depth)
+  const [first, ...others] = shapeBlocks(children, context, depth)
   const mark = { ...plain, text: `[^${label}] ` }
   if (first?.kind !== 'paragraph') return [{ kind: 'paragraph', runs: [mark] }, ...others]
   return [{ kind: 'paragraph', runs: [mark, ...first.runs] }, ...others]

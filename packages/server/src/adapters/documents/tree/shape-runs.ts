@@ -4,7 +4,7 @@ import type { Definition, Phrasing } from './nodes.ts'
 import { bareLink, citedRuns } from './text-runs.ts'
 
 /** What a text is read against. */
-export interface Reading {
+export interface RunContext {
   /** Against which relative addresses are read. */
   readonly base: string
   readonly definitions: ReadonlyMap<string, Definition>
@@ -12,20 +12,24 @@ export interface Reading {
   readonly source: (index: number) => string | null
 }
 
-/** Text as it is drawn: links only where they may lead, images as words, HTML as it was written. */
-export function shapeRuns(nodes: readonly Phrasing[], reading: Reading, look: Look = plain): Run[] {
-  return joined(nodes.flatMap((node) => runsOf(node, reading, look)))
+/** Text as it is drawn: only links that may be followed, images as their text, HTML as source. */
+export function shapeRuns(
+  nodes: readonly Phrasing[],
+  context: RunContext,
+  look: Look = plain,
+): Run[] {
+  return joined(nodes.flatMap((node) => runsOf(node, context, look)))
 }
 
-function runsOf(node: Phrasing, reading: Reading, look: Look): Run[] {
+function runsOf(node: Phrasing, context: RunContext, look: Look): Run[] {
   const inside = (over: Partial<Look>) => {
     const nodes = 'children' in node ? node.children : []
-    return nodes.flatMap((child) => runsOf(child, reading, { ...look, ...over }))
+    return nodes.flatMap((child) => runsOf(child, context, { ...look, ...over }))
   }
   switch (node.type) {
     case 'text': {
       const text = node.value
-      return look.link === null ? citedRuns(text, look, reading.source) : [{ ...look, text }]
+      return look.link === null ? citedRuns(text, look, context.source) : [{ ...look, text }]
     }
     case 'strong':
       return inside({ bold: true })
@@ -41,17 +45,17 @@ function runsOf(node: Phrasing, reading: Reading, look: Look): Run[] {
       return [{ ...look, text: /^<br\s*\/?>$/i.test(node.value) ? '\n' : node.value }]
     case 'link':
       return (
-        bareLink(node, look, reading.base) ??
-        inside({ link: look.link ?? followable(node.url, reading.base) })
+        bareLink(node, look, context.base) ??
+        inside({ link: look.link ?? followable(node.url, context.base) })
       )
     case 'linkReference': {
-      const url = reading.definitions.get(node.identifier)?.url ?? ''
-      return inside({ link: look.link ?? followable(url, reading.base) })
+      const url = context.definitions.get(node.identifier)?.url ?? ''
+      return inside({ link: look.link ?? followable(url, context.base) })
     }
     case 'image':
-      return imageRuns(node.url, node.alt, reading, look)
+      return imageRuns(node.url, node.alt, context, look)
     case 'imageReference':
-      return imageRuns(reading.definitions.get(node.identifier)?.url ?? '', node.alt, reading, look)
+      return imageRuns(context.definitions.get(node.identifier)?.url ?? '', node.alt, context, look)
     case 'footnoteReference':
       return [{ ...look, text: `[^${node.label ?? node.identifier}]` }]
     default:
@@ -59,18 +63,18 @@ function runsOf(node: Phrasing, reading: Reading, look: Look): Run[] {
   }
 }
 
-/** An image is never fetched: its words stand for it, and lead to it. */
+/** An image is never fetched: its text is shown instead and links to it. */
 function imageRuns(
   url: string,
   alt: string | null | undefined,
-  { base }: Reading,
+  { base }: RunContext,
   look: Look,
 ): Run[] {
   const link = followable(url, base)
-  return [{ ...look, text: imageWords(link, alt), link: look.link ?? link }]
+  return [{ ...look, text: imageLabel(link, alt), link: look.link ?? link }]
 }
 
-export function imageWords(link: string | null, alt: string | null | undefined): string {
+export function imageLabel(link: string | null, alt: string | null | undefined): string {
   const host = link === null ? null : hostOf(link)
   if (host === null) return alt ?? ''
   return alt ? `${alt} (${host})` : host

@@ -8,7 +8,7 @@ export async function addAttempt(db: Db, attempt: StoredAttempt): Promise<void> 
   await db.insertInto('social_attempts').values(attempt).execute()
 }
 
-/** Leaves what somebody else is about to delete, and so waits for nobody. */
+/** Skips rows that another transaction is deleting, so it never waits for a lock. */
 export async function forgetAttempts(db: Db, now: Date): Promise<void> {
   await sql`
     delete from social_attempts where state_hash in (
@@ -16,7 +16,7 @@ export async function forgetAttempts(db: Db, now: Date): Promise<void> {
     )`.execute(db)
 }
 
-/** The attempt, once: whoever asks again is told that there is none. */
+/** Takes the attempt, once: null from then on. */
 export function takeAttempt(db: Db, stateHash: Uint8Array, now: Date) {
   return db
     .deleteFrom('social_attempts')

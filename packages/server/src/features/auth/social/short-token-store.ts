@@ -12,7 +12,7 @@ export async function addShortToken(tx: Tx, token: Selectable<ShortTokens>): Pro
   return numAffectedRows > 0n
 }
 
-/** Leaves what somebody else is about to delete, and so waits for nobody. */
+/** Skips rows that another transaction is deleting, so it never waits for a lock. */
 export async function forgetShortTokens(tx: Tx, now: Date): Promise<void> {
   await sql`
     delete from short_tokens where token_hash in (

@@ -1,4 +1,4 @@
-/** All that stands in the rows, as text. */
+/** All rows, as text. */
 export function storedText(rows: readonly object[]): string {
   const values = rows.flatMap((row) => Object.values(row))
   return values

@@ -15,7 +15,7 @@ export interface Download {
 interface Asked {
   readonly file_type?: 0 | 1 | 2
   readonly as?: 'client' | 'visitor'
-  /** Stands for the one that writes. */
+  /** Replaces the writer of documents. */
   readonly documents?: Partial<Documents>
   readonly over?: Partial<Omit<RequestContext, 'ports'>>
 }

@@ -2,7 +2,7 @@ import type { Tx } from '../../../adapters/database/database.ts'
 import { earnOnce } from '../../../ledger/points.ts'
 import { hasEarned, spendReward } from './store.ts'
 
-/** Rewards the binding of an X account: once for a user, and once for an X account whoever binds it. */
+/** Rewards the binding of an X account: once for each user, and once for each X account. */
 export async function rewardBinding(
   tx: Tx,
   userId: string,

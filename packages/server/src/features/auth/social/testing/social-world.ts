@@ -145,7 +145,7 @@ export async function signInBy(
   return back.searchParams.get('short_token') ?? ''
 }
 
-/** Signs in all the way; who that is. */
+/** Signs in all the way; gives the user. */
 export async function viewerBy(world: SocialWorld, provider: SocialProvider, code: string) {
   const { body } = await world.exchange(await signInBy(world, provider, code))
   const viewer = await world.viewer(body.data.access_token)

@@ -18,7 +18,7 @@ interface Grant {
   readonly person: XPerson
 }
 
-export interface XPeer extends AsyncDisposable {
+export interface FakeX extends AsyncDisposable {
   /** Settings that make a server use this X. */
   readonly env: Readonly<Record<string, string>>
   /** Who agrees to every request from now on; null refuses. */
@@ -28,10 +28,10 @@ export interface XPeer extends AsyncDisposable {
 }
 
 /** X as its developers see it: a consent that is given at once, codes for tokens, and one user. */
-export async function startXPeer(): Promise<XPeer> {
+export async function startFakeX(): Promise<FakeX> {
   const grants = new Map<string, Grant>()
   const tokens = new Map<string, XPerson>()
-  const state: Pick<XPeer, 'person' | 'picture'> = {
+  const state: Pick<FakeX, 'person' | 'picture'> = {
     person: { id: '1480293847561029', username: 'mei_onchain', name: 'Mei' },
     picture: null,
   }

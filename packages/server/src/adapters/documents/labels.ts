@@ -1,7 +1,7 @@
 import type { DocumentTurn, ExportDocument, Unfinished } from '../../ports/documents.ts'
 
-/** The words of a document that are not its owner's. */
-export interface Words {
+/** The fixed texts of a document. */
+export interface Labels {
   readonly untitled: string
   readonly question: string
   readonly analysis: string
@@ -18,7 +18,7 @@ export interface Words {
   page(number: string, count: string): string
 }
 
-const zh: Words = {
+const zh: Labels = {
   untitled: '未命名对话',
   question: '问题',
   analysis: '分析过程',
@@ -39,7 +39,7 @@ const zh: Words = {
   page: (number, count) => `第 ${number} 页，共 ${count} 页`,
 }
 
-const en: Words = {
+const en: Labels = {
   untitled: 'Untitled conversation',
   question: 'Question',
   analysis: 'Analysis',
@@ -61,30 +61,30 @@ const en: Words = {
   page: (number, count) => `Page ${number} of ${count}`,
 }
 
-const words: Readonly<Record<ExportDocument['language'], Words>> = { zh, en }
+const labels: Readonly<Record<ExportDocument['language'], Labels>> = { zh, en }
 
-export function wordsOf({ language }: ExportDocument): Words {
-  return words[language]
+export function labelsOf({ language }: ExportDocument): Labels {
+  return labels[language]
 }
 
 /** The title as shown; a topic may have none yet. */
 export function titleOf(document: ExportDocument): string {
-  return document.title || wordsOf(document).untitled
+  return document.title || labelsOf(document).untitled
 }
 
-/** To the minute, in UTC: a server knows no other zone of its readers. */
+/** To the minute, in UTC: the reader's time zone is not known. */
 export function utc(date: Date): string {
   return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
-/** Who and when, below the title. */
+/** The owner's name and the time of the export, below the title. */
 export function bylineOf(document: ExportDocument): string {
-  const exported = wordsOf(document).exported(utc(document.exportedAt))
+  const exported = labelsOf(document).exported(utc(document.exportedAt))
   return document.owner ? `${document.owner} · ${exported}` : exported
 }
 
 /** In which modes and when a question was asked; may be ''. */
-export function modeLine(turn: DocumentTurn, { deepThink, deepSearch }: Words): string {
+export function modeLine(turn: DocumentTurn, { deepThink, deepSearch }: Labels): string {
   const modes = [
     turn.deepThink ? deepThink : '',
     turn.internetSearch ? deepSearch : '',

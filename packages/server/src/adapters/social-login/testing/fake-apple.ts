@@ -1,15 +1,19 @@
 import { generateKeyPairSync, type KeyObject, verify } from 'node:crypto'
-import { type IdentityPeer, type IdentityPerson, startIdentityPeer } from './identity-peer.ts'
+import {
+  type FakeIdentityProvider,
+  type IdentityPerson,
+  startFakeIdentityProvider,
+} from './fake-identity-provider.ts'
 
 const CLIENT = { id: 'org.example.coinquiry', teamId: 'TEAM123456', keyId: 'KEY1234567' } as const
 
-export interface ApplePeer extends IdentityPeer {
+export interface FakeApple extends FakeIdentityProvider {
   /** Settings that make a server use this Apple. */
   readonly env: Readonly<Record<string, string>>
 }
 
-/** Knows its client by a signed secret, answers by forms, and tells a name the first time only. */
-export async function startApplePeer(): Promise<ApplePeer> {
+/** Expects a signed client secret, answers by form post, and sends the name the first time only. */
+export async function startFakeApple(): Promise<FakeApple> {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const met = new Set<string>()
 
@@ -20,15 +24,15 @@ export async function startApplePeer(): Promise<ApplePeer> {
     return { user: JSON.stringify({ name: { firstName, lastName } }) }
   }
 
-  const peer = await startIdentityPeer({
+  const fake = await startFakeIdentityProvider({
     id: CLIENT.id,
     knows: (secret, issuer) => isSignedFor(secret, issuer, publicKey),
     namesItself: false,
     posts: nameOnce,
   })
-  return Object.assign(peer, {
+  return Object.assign(fake, {
     env: {
-      APPLE_ISSUER: peer.issuer,
+      APPLE_ISSUER: fake.issuer,
       APPLE_CLIENT_ID: CLIENT.id,
       APPLE_TEAM_ID: CLIENT.teamId,
       APPLE_KEY_ID: CLIENT.keyId,

@@ -18,7 +18,7 @@ export interface IdentityPerson {
   readonly email_verified?: boolean | 'true' | 'false'
 }
 
-export interface IdentityPeer extends AsyncDisposable {
+export interface FakeIdentityProvider extends AsyncDisposable {
   readonly issuer: string
   /** Who agrees to every request from now on; null refuses. */
   person: IdentityPerson | null
@@ -39,7 +39,9 @@ interface IdentityClient {
 }
 
 /** An OpenID provider on loopback that consents at once, strict where the library behind it is lax. */
-export async function startIdentityPeer(client: IdentityClient): Promise<IdentityPeer> {
+export async function startFakeIdentityProvider(
+  client: IdentityClient,
+): Promise<FakeIdentityProvider> {
   const issuer = new OAuth2Issuer()
   const service = new OAuth2Service(issuer)
   await issuer.keys.generate('RS256')
@@ -51,7 +53,7 @@ export async function startIdentityPeer(client: IdentityClient): Promise<Identit
     else service.requestHandler(request, response)
   })
   issuer.url = server.address
-  const peer: IdentityPeer = {
+  const fake: FakeIdentityProvider = {
     issuer: server.address,
     person: { sub: 'person-1', name: 'Mei', email: 'mei@example.org', email_verified: true },
     tamper: () => undefined,
@@ -62,7 +64,7 @@ export async function startIdentityPeer(client: IdentityClient): Promise<Identit
   async function answerByForm(url: URL, response: ServerResponse) {
     url.searchParams.delete('response_mode')
     const { headers } = await fetch(url, { redirect: 'manual' })
-    const extra = peer.person ? client.posts?.(peer.person) : {}
+    const extra = fake.person ? client.posts?.(fake.person) : {}
     response
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
       .end(formPost(new URL(headers.get('location') ?? ''), extra ?? {}))
@@ -71,14 +73,14 @@ export async function startIdentityPeer(client: IdentityClient): Promise<Identit
   service.on(Events.BeforeAuthorizeRedirect, ({ url }: MutableRedirectUri) => {
     const { searchParams } = url
     redirectUris.set(searchParams.get('code') ?? '', url.origin + url.pathname)
-    if (client.namesItself) searchParams.set('iss', peer.issuer)
-    if (peer.person) return
+    if (client.namesItself) searchParams.set('iss', fake.issuer)
+    if (fake.person) return
     searchParams.delete('code')
     searchParams.set('error', 'access_denied')
   })
   service.on(Events.BeforeTokenSigning, (token: MutableToken) => {
-    Object.assign(token.payload, peer.person)
-    peer.tamper(token)
+    Object.assign(token.payload, fake.person)
+    fake.tamper(token)
   })
   service.on(
     Events.BeforeResponse,
@@ -86,13 +88,13 @@ export async function startIdentityPeer(client: IdentityClient): Promise<Identit
       const given = new Map(Object.entries(body))
       const isRight =
         given.get('client_id') === client.id &&
-        client.knows(String(given.get('client_secret')), peer.issuer) &&
+        client.knows(String(given.get('client_secret')), fake.issuer) &&
         given.has('code_verifier') &&
         given.get('redirect_uri') === redirectUris.get(String(given.get('code')))
-      if (isRight && response.body) return peer.tamperReply(response.body)
+      if (isRight && response.body) return fake.tamperReply(response.body)
       response.statusCode = 401
       response.body = { error: 'invalid_client' }
     },
   )
-  return peer
+  return fake
 }
