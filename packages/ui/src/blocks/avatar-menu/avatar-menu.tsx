@@ -19,6 +19,8 @@ export interface AvatarMenuProps
   labels: AvatarMenuLabels
   /** Who is signed in. */
   account: HeaderAccount
+  /** Takes the place of the button; see `DropdownMenu`. */
+  trigger?: DropdownMenuProps['trigger'] | undefined
 }
 
 /** The signed-in reader's picture, which opens what there is to do with the account. */
@@ -30,6 +32,7 @@ export function AvatarMenu({
   contactHref,
   onShortcuts,
   onLogout,
+  trigger = <AccountButton labels={labels} account={account} />,
   className,
   ...rest
 }: AvatarMenuProps) {
@@ -40,11 +43,7 @@ export function AvatarMenu({
     pro,
   )
   return (
-    <DropdownMenu
-      {...rest}
-      className={classNames(styles.menu, className)}
-      trigger={<AccountButton labels={labels} account={account} />}
-    >
+    <DropdownMenu {...rest} className={classNames(styles.menu, className)} trigger={trigger}>
       <div className={styles.who}>
         <span className={styles.name}>{name}</span>
         {email && <span className={styles.email}>{email}</span>}

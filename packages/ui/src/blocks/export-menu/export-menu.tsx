@@ -1,5 +1,4 @@
 import { Download, FileText, FileType, Hash } from 'lucide-react'
-import type { ReactElement } from 'react'
 import {
   DropdownMenu,
   type DropdownMenuProps,
@@ -27,8 +26,8 @@ export interface ExportMenuProps
   disabledReason?: string | undefined
   /** `small` in the bar of an answer, `medium` in the header. */
   size?: 'small' | 'medium'
-  /** Takes the place of the button. */
-  trigger?: ReactElement | undefined
+  /** Takes the place of the button; see `DropdownMenu`. */
+  trigger?: DropdownMenuProps['trigger'] | undefined
 }
 
 const formats = [

@@ -4,9 +4,12 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactElement,
+  type Ref,
+  useImperativeHandle,
   useRef,
 } from 'react'
 import { classNames } from '../../class-names.ts'
+import type { MenuButton } from '../../hooks/use-menu-button.ts'
 import styles from './dropdown-menu.module.css'
 
 export interface DropdownMenuState {
@@ -21,8 +24,8 @@ export interface DropdownMenuState {
 export interface DropdownMenuProps
   extends Omit<ComponentPropsWithRef<'div'>, 'dir'>,
     DropdownMenuState {
-  /** The button that opens it; its name is the menu's name. */
-  trigger: ReactElement
+  /** The button that opens it, or the `trigger` of `useMenuButton`; its name is the menu's name. */
+  trigger: ReactElement | MenuButton
 }
 
 /** A menu below its button; inside go `MenuItem`, `MenuGroup`, `MenuChoices` and `MenuSeparator`. */
@@ -36,6 +39,8 @@ export function DropdownMenu({
 }: DropdownMenuProps) {
   // A given id takes the place of the one that Radix's trigger refers to.
   const controls = rest.id && { 'aria-controls': rest.id }
+  const isDrawn = 'element' in trigger
+  const named = isDrawn && { id: trigger.menuId, 'aria-labelledby': trigger.buttonId }
   const button = useRef<HTMLButtonElement>(null)
 
   // Radix keeps Tab within the menu; from its button the browser goes on to what stands beside it.
@@ -53,13 +58,14 @@ export function DropdownMenu({
       onOpenChange={(next) => onOpenChange?.(next)}
     >
       <Radix.Trigger asChild ref={button} {...controls}>
-        {trigger}
+        {isDrawn ? <DrawnButton element={trigger.element} /> : trigger}
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           loop
           sideOffset={6}
           collisionPadding={16}
+          {...named}
           {...rest}
           onKeyDownCapture={leaveByTab}
           align={align}
@@ -72,6 +78,12 @@ export function DropdownMenu({
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** Stands for a button that is drawn elsewhere: Radix takes that one for its trigger. */
+function DrawnButton({ element, ref }: Pick<MenuButton, 'element'> & { ref?: Ref<unknown> }) {
+  useImperativeHandle(ref, () => element.current)
+  return null
 }
 
 /** Radix leads a keyboard to the first item only if it was there when the key was pressed. */
