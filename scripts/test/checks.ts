@@ -12,7 +12,7 @@ const TYPED = [
   'scripts',
   'tests',
 ]
-/** By path: both TypeScript versions provide a `tsc`, and which one wins is chance. */
+/** By path: both TypeScript versions provide a `tsc`, and which one wins is random. */
 const TSC = 'node_modules/typescript-native/bin/tsc'
 
 const check = (name: string, program: string, ...args: readonly string[]): Check => ({

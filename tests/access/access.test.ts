@@ -4,8 +4,8 @@ import { CONTRACT, loadContract, type Operation } from '../../packages/server/sr
 import { startFakeModel } from '../fakes/fake-model.ts'
 import { type ServerProcess, startServer } from '../fakes/server-process.ts'
 import { newStore } from '../faults/store.ts'
-import { addPerson } from '../fixtures/person.ts'
-import { fire } from '../fuzz/fire.ts'
+import { addUser } from '../fixtures/users.ts'
+import { send } from '../fuzz/send.ts'
 import { isAboutTopics, requestFor } from './requests.ts'
 import { RULES } from './rules.ts'
 import { idsOf, randomIds, TARGETS, type Target } from './targets.ts'
@@ -35,14 +35,18 @@ interface Reply {
 
 async function attempt(operation: Operation, viewer: Viewer, target: Target): Promise<Reply> {
   const { db } = database
-  const owner = await addPerson(db)
+  const owner = await addUser(db)
   const ids = await idsOf(db, target, owner.userId)
   const token = await tokenOf(db, viewer, owner)
   // A new question: an edit or refresh needs a message of the topic, which is another rule.
   const changes = operation.id === 'ask' ? { question_type: 0, message_id: '' } : {}
   const before = await belongings(owner.userId)
-  const hit = await fire(server.api, operation, requestFor(operation, ids, changes), token)
-  const reply = { status: hit.status, key: keyOf(hit.headers, hit.body), body: String(hit.body) }
+  const sent = await send(server.api, operation, requestFor(operation, ids, changes), token)
+  const reply = {
+    status: sent.status,
+    key: keyOf(sent.headers, sent.body),
+    body: String(sent.body),
+  }
   // The answer to somebody's own question is theirs; all else that is refused leaves no trace.
   if (reply.key !== 'granted') expect(await belongings(owner.userId)).toEqual(before)
   return reply
@@ -92,7 +96,7 @@ describe.each(aboutTopics)('$id', (operation) => {
   })
 })
 
-describe('a question that names somebody else’s words', () => {
+describe('a question that names somebody else’s messages', () => {
   const ask = contract.operations.find(({ id }) => id === 'ask')
   const kinds = [
     { question_type: 1, message_id: 'questionId' },
@@ -100,21 +104,21 @@ describe('a question that names somebody else’s words', () => {
     { question_type: 0, parent_id: 'answerId' },
   ] as const
 
-  test.each(kinds)('is refused as for words that do not exist: %o', async (kind) => {
+  test.each(kinds)('is refused as for messages that do not exist: %o', async (kind) => {
     const { db } = database
     const reach = async (target: Target) => {
-      const owner = await addPerson(db)
+      const owner = await addUser(db)
       const mine = await idsOf(db, 'private', owner.userId)
       const foreign =
-        target === 'random' ? randomIds() : await idsOf(db, target, (await addPerson(db)).userId)
+        target === 'random' ? randomIds() : await idsOf(db, target, (await addUser(db)).userId)
       const { question_type, ...named } = kind
       const ids = Object.fromEntries(
         Object.entries(named).map(([name, meaning]) => [name, foreign[meaning]]),
       )
       if (!ask) throw new Error('The contract has no ask')
       const changes = { question_type, topics_id: mine.topicId, ...ids }
-      const hit = await fire(server.api, ask, requestFor(ask, mine, changes), owner.token)
-      return { status: hit.status, body: String(hit.body) }
+      const reply = await send(server.api, ask, requestFor(ask, mine, changes), owner.token)
+      return { status: reply.status, body: String(reply.body) }
     }
     const random = await reach('random')
     expect(random.status).toBe(400)
@@ -126,23 +130,23 @@ describe('a question that names somebody else’s words', () => {
 
   test.each(TARGETS)('continues a shared topic only while it is shared: %s', async (target) => {
     const { db } = database
-    const owner = await addPerson(db)
+    const owner = await addUser(db)
     const { publicId } = await idsOf(db, target, owner.userId)
-    const { token, userId } = await addPerson(db)
+    const { token, userId } = await addUser(db)
     if (!ask) throw new Error('The contract has no ask')
     const changes = { question_type: 0, message_id: '', share_topics_id: publicId }
-    const hit = await fire(server.api, ask, requestFor(ask, randomIds(), changes), token)
+    const reply = await send(server.api, ask, requestFor(ask, randomIds(), changes), token)
     const expected = target === 'shared' ? 'granted' : 'error.noAccess'
-    expect(keyOf(hit.headers, hit.body)).toBe(expected)
+    expect(keyOf(reply.headers, reply.body)).toBe(expected)
     expect((await belongings(userId)).topics).toHaveLength(target === 'shared' ? 1 : 0)
   })
 })
 
 describe.each(others)('$id', (operation) => {
   test.each(VIEWERS)('%s', async (viewer) => {
-    const owner = await addPerson(database.db)
+    const owner = await addUser(database.db)
     const token = await tokenOf(database.db, viewer, owner)
-    const { status } = await fire(server.api, operation, requestFor(operation, randomIds()), token)
+    const { status } = await send(server.api, operation, requestFor(operation, randomIds()), token)
     const mustSignIn = operation.signInRequired && isNobody(viewer)
     expect(status === 401).toBe(mustSignIn)
     expect(status).toBeLessThan(500)

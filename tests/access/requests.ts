@@ -1,6 +1,6 @@
 import type { Operation } from '../../packages/server/src/contract/load.ts'
-import type { TopicIds } from '../fixtures/topic.ts'
-import type { Body, Shot } from '../fuzz/shot.ts'
+import type { TopicIds } from '../fixtures/topics.ts'
+import type { Body, RandomRequest } from '../fuzz/random-request.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -35,7 +35,11 @@ function namesOf({ parameters, body }: Operation): string[] {
 }
 
 /** The first example of the contract, about these ids. */
-export function requestFor(operation: Operation, ids: TopicIds, changes: Values = {}): Shot {
+export function requestFor(
+  operation: Operation,
+  ids: TopicIds,
+  changes: Values = {},
+): RandomRequest {
   const part = (name: 'path' | 'query') =>
     Object.fromEntries(
       operation.parameters

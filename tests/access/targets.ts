@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Db } from '../../packages/server/src/adapters/database/database.ts'
-import { addPerson } from '../fixtures/person.ts'
-import { addTopic, type TopicIds } from '../fixtures/topic.ts'
+import { addTopic, type TopicIds } from '../fixtures/topics.ts'
+import { addUser } from '../fixtures/users.ts'
 
 export const TARGETS = [
   'private',
@@ -30,7 +30,7 @@ export async function idsOf(db: Db, target: Target, ownerId: string): Promise<To
     case 'random':
       return randomIds()
     case 'child of a foreign parent': {
-      const stranger = await addPerson(db)
+      const stranger = await addUser(db)
       const foreign = await addTopic(db, stranger.userId, 'never')
       const { topicId, publicId, shareToken } = await addTopic(db, ownerId, 'off')
       return { ...foreign, topicId, publicId, shareToken }

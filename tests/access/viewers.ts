@@ -1,5 +1,5 @@
 import type { Db } from '../../packages/server/src/adapters/database/database.ts'
-import { addPerson, type Person } from '../fixtures/person.ts'
+import { addUser, type TestUser } from '../fixtures/users.ts'
 
 export const VIEWERS = [
   'visitor',
@@ -17,23 +17,23 @@ export function isNobody(viewer: Viewer): boolean {
 }
 
 /** The token with which somebody comes; null sends none. */
-export async function tokenOf(db: Db, viewer: Viewer, owner: Person): Promise<string | null> {
+export async function tokenOf(db: Db, viewer: Viewer, owner: TestUser): Promise<string | null> {
   switch (viewer) {
     case 'visitor':
       return null
     case 'owner':
       return owner.token
     case 'other free user':
-      return (await addPerson(db)).token
+      return (await addUser(db)).token
     case 'other member':
-      return (await addPerson(db, { member: true })).token
+      return (await addUser(db, { member: true })).token
     case 'revoked token': {
-      const { token, userId } = await addPerson(db)
+      const { token, userId } = await addUser(db)
       await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
       return token
     }
     case 'deleted account': {
-      const { token, userId } = await addPerson(db)
+      const { token, userId } = await addUser(db)
       await db.deleteFrom('users').where('id', '=', userId).execute()
       return token
     }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { openPostgresql } from '../../packages/server/src/adapters/database/postgresql.ts'
 import { startCluster } from '../../packages/server/src/testing/postgresql-cluster.ts'
 import { startServer } from '../fakes/server-process.ts'
-import { addPerson } from '../fixtures/person.ts'
+import { addUser } from '../fixtures/users.ts'
 import { printTable } from './figures.ts'
 import { forked } from './forked.ts'
 import { type Listened, listen, type Question } from './many-streams/listen.ts'
@@ -41,7 +41,7 @@ const raw = (url: string) => (): Question => ({
 })
 const database = await openPostgresql(DATABASE_URL)
 const tokens: string[] = []
-for (let person = 0; person < asks; person += 1) tokens.push((await addPerson(database.db)).token)
+for (let person = 0; person < asks; person += 1) tokens.push((await addUser(database.db)).token)
 await database.close()
 const asked = (nth: number): Question => ({
   url: `${server.api}/ask`,

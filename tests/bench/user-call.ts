@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openPostgresql } from '../../packages/server/src/adapters/database/postgresql.ts'
 import { startCluster } from '../../packages/server/src/testing/postgresql-cluster.ts'
 import { startServer } from '../fakes/server-process.ts'
-import { addPerson } from '../fixtures/person.ts'
+import { addUser } from '../fixtures/users.ts'
 import { median, printTable } from './figures.ts'
 import { forked } from './forked.ts'
 import { throughput } from './user-call/throughput.ts'
@@ -23,7 +23,7 @@ const server = cleanUp.use(
 )
 const bare = cleanUp.use(await forked(new URL('./user-call/bare-user.ts', import.meta.url), url))
 const database = await openPostgresql(url)
-const { token } = await addPerson(database.db)
+const { token } = await addUser(database.db)
 await database.close()
 
 const targets = { bare: bare.address, server: `${server.api}/auth/user` }

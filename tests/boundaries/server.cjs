@@ -5,7 +5,7 @@ const SERVER = '^packages/server/src'
 module.exports = [
   boundary(
     'domain-is-pure',
-    'Rules are values in, values out: no clock, chance, database or network.',
+    'Rules are values in, values out: no clock, randomness, database or network.',
     { path: `${SERVER}/domain`, pathNot: TEST_FILE },
     { pathNot: [`${SERVER}/domain`, '^packages/api-client/src'] },
   ),

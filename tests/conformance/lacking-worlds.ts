@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Person, Worlds } from '../../packages/api-client/conformance/index.ts'
-import { post } from '../fakes/post.ts'
+import { post } from '../fakes/sign-in.ts'
 import type { Nodes } from './nodes.ts'
 import { signUp, subscribe } from './people.ts'
 import { questions } from './questions.ts'

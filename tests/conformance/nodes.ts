@@ -41,7 +41,7 @@ export async function startNodes(): Promise<Nodes> {
   ])
   // The prices are read at the start; from then on nobody listens there.
   await closedStripe[Symbol.asyncDispose]()
-  stripe.tells = main.api
+  stripe.webhookApi = main.api
   return {
     store,
     outside,

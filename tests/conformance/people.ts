@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Person } from '../../packages/api-client/conformance/index.ts'
-import { post } from '../fakes/post.ts'
 import type { ServerProcess } from '../fakes/server-process.ts'
-import { logIn } from '../fakes/sign-in.ts'
+import { logIn, post } from '../fakes/sign-in.ts'
 import { sentBack } from './browser.ts'
 
 export const newAddress = () => `${randomUUID()}@example.org`

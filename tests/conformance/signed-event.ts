@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { CallRequest } from '../../packages/api-client/conformance/index.ts'
-import { eventOf, secondsNow } from '../fakes/stripe-objects.ts'
+import { eventOf, secondsNow } from '../fakes/stripe-records.ts'
 
 /** An event about nothing that concerns the server, signed as Stripe signs. */
 export function signedEvent(secret: string): CallRequest {

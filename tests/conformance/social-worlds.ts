@@ -3,7 +3,7 @@ import type { Person, Proof, Worlds } from '../../packages/api-client/conformanc
 import { greyPng } from '../../packages/api-client/conformance/png.ts'
 import type { XPerson } from '../../packages/server/src/adapters/social-login/testing/fake-x.ts'
 import { readFormPost } from '../../packages/server/src/adapters/social-login/testing/form-post.ts'
-import { post } from '../fakes/post.ts'
+import { post } from '../fakes/sign-in.ts'
 import { type Step, visit } from './browser.ts'
 import type { Nodes } from './nodes.ts'
 import { signedIn, signUp, subscribe } from './people.ts'

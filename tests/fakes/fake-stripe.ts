@@ -3,9 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { listenOnLoopback } from '../../packages/server/src/testing/loopback-server.ts'
 import { answerStripeApi, refusal, type StripeRequest } from './stripe-api.ts'
-import { type StripeBook, stripeBook } from './stripe-book.ts'
-import { type StripeEvent, secondsNow } from './stripe-objects.ts'
-import { answerStripePage } from './stripe-pages.ts'
+import { type StripeBook, type StripeEvent, secondsNow, stripeBook } from './stripe-records.ts'
 
 const SECRETS = { key: 'sk_test_fake', webhook: 'whsec_fake' }
 
@@ -15,7 +13,7 @@ export interface FakeStripe extends StripeBook, AsyncDisposable {
   /** Calls of the API, oldest first. */
   readonly requests: readonly StripeRequest[]
   /** The API's address of the server that is told what happens. */
-  tells: string | null
+  webhookApi: string | null
   /** A status with which every call of the API is refused, or silence. */
   fault: number | 'silence' | null
   /**
@@ -52,7 +50,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     ...server,
     ...stripeBook(address),
     requests,
-    tells: null,
+    webhookApi: null,
     fault: null,
     env: {
       STRIPE_API_URL: address,
@@ -64,7 +62,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     async deliver(event, signature) {
       const body = JSON.stringify(event)
       const type = 'application/json; charset=utf-8'
-      const reply = await fetch(`${fake.tells}/webhooks/stripe`, {
+      const reply = await fetch(`${fake.webhookApi}/webhooks/stripe`, {
         method: 'POST',
         headers: { 'content-type': type, 'stripe-signature': signature ?? signed(body) },
         body,
@@ -81,4 +79,32 @@ function signed(body: string): string {
   const at = secondsNow()
   const mac = createHmac('sha256', SECRETS.webhook).update(`${at}.${body}`).digest('hex')
   return `t=${at},v1=${mac}`
+}
+
+/** Pages as plain as can be: one button pays, or ends a subscription, and the server gets the event. */
+export async function answerStripePage(
+  book: StripeBook,
+  deliver: (event: StripeEvent) => Promise<unknown>,
+  { method, path }: { readonly method: string; readonly path: string },
+  response: ServerResponse,
+): Promise<void> {
+  const [, kind, id = ''] = path.split('/')
+  const session = book.sessions.get(id)
+  const subscription = [...book.subscriptions.values()].find(({ customer }) => customer === id)
+  if (kind === 'pay' && session) {
+    if (method === 'GET') return sendPage(response, 'Pay', session.cancel_url)
+    for (const event of book.pay(id)) await deliver(event)
+    response.writeHead(303, { location: session.success_url }).end()
+  } else if (kind === 'portal' && subscription) {
+    if (method === 'GET') return sendPage(response, 'Cancel subscription', '/')
+    await deliver(book.change(subscription.id, { status: 'canceled' }))
+    response.writeHead(303, { location: '/portal' }).end()
+  } else response.writeHead(404).end()
+}
+
+function sendPage(response: ServerResponse, action: string, back: string): void {
+  const form = `<form method="post"><button>${action}</button></form>`
+  response
+    .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    .end(`<!doctype html><title>Stripe fake</title>${form}<a href="${back}">Back</a>`)
 }

@@ -70,3 +70,12 @@ export const calling =
   (calls: readonly ModelCall[], then: ModelScript): ModelScript =>
   (reply) =>
     reply.results.length === 0 ? reply.call(...calls) : then(reply)
+
+/** Distinct words, each time from the first, so that a lost or doubled piece of a text is seen. */
+export function numberedPieces(count = Number.POSITIVE_INFINITY): Iterable<string> {
+  return {
+    *[Symbol.iterator]() {
+      for (let n = 1; n <= count; n++) yield `word${n} `
+    },
+  }
+}

@@ -1,5 +1,6 @@
-import { newestCode } from './outbox.ts'
-import { post } from './post.ts'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
 import type { ServerProcess } from './server-process.ts'
 
 type Server = Pick<ServerProcess, 'api' | 'dataDir'>
@@ -16,4 +17,28 @@ export async function logIn({ api, dataDir }: Server, email: string): Promise<Re
   await post(`${api}/auth/send-email`, { email, language: 'en' })
   const email_code = await newestCode(dataDir, email)
   return post(`${api}/auth/login/email`, { email, email_code })
+}
+
+/** The newest sign-in code that was mailed to `address`, from the outbox under `dataDir`. */
+export async function newestCode(dataDir: string, address: string): Promise<string> {
+  const outbox = join(dataDir, 'outbox')
+  // The names begin with the time of the mail.
+  for (const name of (await readdir(outbox)).sort().reverse()) {
+    const mail = await PostalMime.parse(await readFile(join(outbox, name)))
+    if (!mail.to?.some((to) => to.address === address)) continue
+    const [code] = /^[A-Z0-9]{6}/.exec(mail.subject ?? '') ?? []
+    if (code) return code
+  }
+  throw new Error(`No code for ${address} in ${outbox}`)
+}
+
+/** Sends JSON and gives the reply, which may be a refusal that has status 200. */
+export async function post(url: string, body: unknown, token = ''): Promise<Response> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`)
+  return response
 }

@@ -1,5 +1,5 @@
-import type { StripeBook } from './stripe-book.ts'
-import { newStripeId } from './stripe-objects.ts'
+import type { StripeBook } from './stripe-records.ts'
+import { newStripeId } from './stripe-records.ts'
 
 export interface StripeRequest {
   readonly method: string

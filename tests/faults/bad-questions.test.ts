@@ -2,9 +2,15 @@ import { logout, newId } from '@coinquiry/api-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Asker, lastTurn, newAsker, topicsLeft } from './asker.ts'
 import { badBodies, type Turn, type Turns } from './bad-bodies.ts'
-import { hearNew } from './hearing.ts'
-import { INVALID, NO_ACCESS, SIGN_IN, WRONG_TYPE } from './refusals.ts'
-import { type RefusedWorld, startRefusedWorld } from './refused-world.ts'
+import { askAndRecord } from './recorded-answer.ts'
+import {
+  INVALID,
+  NO_ACCESS,
+  type RefusedWorld,
+  SIGN_IN,
+  startRefusedWorld,
+  WRONG_TYPE,
+} from './refusals.ts'
 
 let world: RefusedWorld
 let asker: Asker
@@ -20,13 +26,13 @@ beforeAll(async () => {
   const { answer } = await lastTurn(stranger.at(world.server), turns.foreign.topic)
   foreignRequest = answer.request_id
   // So that the first turn is no longer the end of the conversation.
-  await hearNew(asker.at(world.server), 'And then?', turns.own.topic).ended
+  await askAndRecord(asker.at(world.server), 'And then?', turns.own.topic).ended
 })
 afterAll(() => world[Symbol.asyncDispose]())
 
 async function turnOf(person: Asker): Promise<Turn> {
   const client = person.at(world.server)
-  const { ended, topicId } = hearNew(client, 'What is a coin?')
+  const { ended, topicId } = askAndRecord(client, 'What is a coin?')
   await ended
   const { question, answer } = await lastTurn(client, topicId)
   return { topic: topicId, question: question.message_id, answer: answer.message_id }
@@ -89,9 +95,9 @@ describe('what belongs to somebody else is like what never was', () => {
 test('2,000 emoji are a question, and all that was refused has cost nothing', async () => {
   const client = asker.at(world.server)
   expect(await topicsLeft(client)).toBe(2)
-  const hearing = hearNew(client, '🪙'.repeat(2000))
-  await hearing.ended
-  expect(hearing.state.status).toBe('done')
-  const { question } = await lastTurn(client, hearing.topicId)
+  const recorded = askAndRecord(client, '🪙'.repeat(2000))
+  await recorded.ended
+  expect(recorded.state.status).toBe('done')
+  const { question } = await lastTurn(client, recorded.topicId)
   expect(question.content).toBe('🪙'.repeat(2000))
 })

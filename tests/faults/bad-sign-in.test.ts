@@ -1,9 +1,15 @@
 import { newId } from '@coinquiry/api-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newestCode } from '../fakes/outbox.ts'
+import { newestCode } from '../fakes/sign-in.ts'
 import { call } from './call.ts'
-import { INVALID, INVALID_EMAIL, type Refusal, WRONG_CODE } from './refusals.ts'
-import { type RefusedWorld, startRefusedWorld } from './refused-world.ts'
+import {
+  INVALID,
+  INVALID_EMAIL,
+  type Refusal,
+  type RefusedWorld,
+  startRefusedWorld,
+  WRONG_CODE,
+} from './refusals.ts'
 
 const LOGIN = '/auth/login/email'
 let world: RefusedWorld

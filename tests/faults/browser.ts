@@ -13,7 +13,7 @@ interface Request {
   readonly body?: URLSearchParams
 }
 
-export interface Visit {
+export interface PageReply {
   readonly status: number
   /** Where the browser is sent; '' when it is to stay. */
   readonly location: string
@@ -33,24 +33,24 @@ export class Browser {
   }
 
   /** Opens one address, and goes nowhere else. */
-  open(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Visit> {
+  open(url: string, headers: Readonly<Record<string, string>> = {}): Promise<PageReply> {
     return this.#send(url, { headers }, () => true)
   }
 
-  /** Posts a form that stands on a page of our own, or of another site. */
-  post(url: string, fields: URLSearchParams, from: 'here' | 'elsewhere'): Promise<Visit> {
+  /** posts a form that is on a page of our own, or of another site. */
+  post(url: string, fields: URLSearchParams, from: 'here' | 'elsewhere'): Promise<PageReply> {
     const mayGo = ({ sameSite }: Cookie) => from === 'here' || sameSite === 'None'
     return this.#send(url, { method: 'POST', body: fields }, mayGo)
   }
 
-  /** Goes where the server sends it, to the provider and what that answers: the way back, untrodden. */
-  async consent(begun: Visit): Promise<WayBack> {
+  /** Goes where the server sends it, to the provider and what that answers; gives the way back without going it. */
+  async consent(begun: PageReply): Promise<WayBack> {
     const { location, text } = await this.open(begun.location)
     if (location) return { action: location, fields: null }
     return readFormPost(text)
   }
 
-  comeBack({ action, fields }: WayBack): Promise<Visit> {
+  comeBack({ action, fields }: WayBack): Promise<PageReply> {
     return fields ? this.post(action, fields, 'elsewhere') : this.open(action)
   }
 
@@ -58,7 +58,7 @@ export class Browser {
     url: string,
     { headers = {}, ...init }: Request,
     mayGo: (cookie: Cookie) => boolean,
-  ): Promise<Visit> {
+  ): Promise<PageReply> {
     const { pathname } = new URL(url)
     const isOurs = url.startsWith(`${this.#publicUrl}/`)
     const cookies = [...this.#jar.values()].filter(

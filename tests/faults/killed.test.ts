@@ -1,12 +1,11 @@
 import { attachAnswer } from '@coinquiry/api-client'
 import { expect, test } from 'vitest'
 import { startFakeModel } from '../fakes/fake-model.ts'
-import { silentAfter, slowly, thinkingFirst } from '../fakes/model-scripts.ts'
+import { numberedPieces, silentAfter, slowly, thinkingFirst } from '../fakes/model-scripts.ts'
 import { startServer } from '../fakes/server-process.ts'
 import { lastTurn, newAskers, topicsLeft } from './asker.ts'
-import { eventually, type Hearing, hear, hearNew } from './hearing.ts'
+import { askAndRecord, eventually, type RecordedAnswer, recordAnswer } from './recorded-answer.ts'
 import { newStore } from './store.ts'
-import { words } from './words.ts'
 
 const ASKERS = 7
 const WRITING = 'Killed while it writes?'
@@ -21,7 +20,7 @@ test('a server killed during twenty answers loses no question and no text that w
   await using store = await newStore('embedded')
   const options = { ...store, env: model.env }
   await using server = await startServer(options)
-  model.answer(WRITING, slowly(words(), 20))
+  model.answer(WRITING, slowly(numberedPieces(), 20))
   model.answer(PAUSING, silentAfter('All of this was said.'))
   model.answer(THINKING, thinkingFirst('Let me see.', silentAfter()))
 
@@ -30,9 +29,9 @@ test('a server killed during twenty answers loses no question and no text that w
     const client = asker.at(server)
     return {
       asker,
-      pausing: hearNew(client, PAUSING),
-      thinking: hearNew(client, THINKING),
-      writing: hearNew(client, WRITING),
+      pausing: askAndRecord(client, PAUSING),
+      thinking: askAndRecord(client, THINKING),
+      writing: askAndRecord(client, WRITING),
     }
   })
   await eventually(() => {
@@ -49,7 +48,10 @@ test('a server killed during twenty answers loses no question and no text that w
   })
   // These are in every state between the request and the first word.
   const beginners = await newAskers(server, ASKERS)
-  const beginning = beginners.map((asker) => ({ asker, begun: hearNew(asker.at(server), LAST) }))
+  const beginning = beginners.map((asker) => ({
+    asker,
+    begun: askAndRecord(asker.at(server), LAST),
+  }))
   await eventually(() => expect(beginning.some(({ begun }) => begun.events.length > 0)).toBe(true))
 
   await server.kill()
@@ -59,16 +61,17 @@ test('a server killed during twenty answers loses no question and no text that w
 
   for (const { asker, pausing, thinking, writing } of running) {
     const client = asker.at(again)
-    for (const [hearing, question] of [
+    for (const [recorded, question] of [
       [pausing, PAUSING],
       [thinking, THINKING],
       [writing, WRITING],
     ] as const) {
-      const turn = await lastTurn(client, hearing.topicId)
+      const turn = await lastTurn(client, recorded.topicId)
       expect(turn.question.content).toBe(question)
       expect(turn.answer.status).toBe('interrupted')
     }
-    const content = async (of: Hearing) => (await lastTurn(client, of.topicId)).answer.content
+    const content = async (of: RecordedAnswer) =>
+      (await lastTurn(client, of.topicId)).answer.content
     expect(await content(pausing)).toBe('All of this was said.')
     const kept = await content(writing)
     expect(kept).toContain('word1 word2 word3 ')
@@ -76,7 +79,7 @@ test('a server killed during twenty answers loses no question and no text that w
     // Given back is the topic whose answer brought no text.
     expect(await topicsLeft(client)).toBe(1)
 
-    const attached = hear(attachAnswer(writing.state.requestId ?? '', null, { client }))
+    const attached = recordAnswer(attachAnswer(writing.state.requestId ?? '', null, { client }))
     await attached.ended
     expect(attached.state).toMatchObject({
       status: 'interrupted',
@@ -92,7 +95,7 @@ test('a server killed during twenty answers loses no question and no text that w
   }
   const [one] = askers
   if (!one) throw new Error('Nobody asked')
-  const after = hearNew(one.at(again), 'And now?')
+  const after = askAndRecord(one.at(again), 'And now?')
   await after.ended
   expect(after.state.status).toBe('done')
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { startFakeModel } from '../fakes/fake-model.ts'
 import { startServer } from '../fakes/server-process.ts'
 import { newAsker, topicsLeft } from './asker.ts'
-import { hearNew } from './hearing.ts'
+import { askAndRecord } from './recorded-answer.ts'
 import { newStore } from './store.ts'
 
 const TRIALS = 2
@@ -17,8 +17,8 @@ describe.each(['embedded', 'postgresql'] as const)('the last topic of the day on
 
     for (let trial = 0; trial < TRIALS; trial++) {
       const client = (await newAsker(server)).at(server)
-      await hearNew(client, 'What is a coin?').ended
-      await hearNew(client, 'What is a token?').ended
+      await askAndRecord(client, 'What is a coin?').ended
+      await askAndRecord(client, 'What is a token?').ended
       expect(await topicsLeft(client)).toBe(1)
 
       const ids = Array.from({ length: ASKS }, newId)
@@ -35,9 +35,9 @@ describe.each(['embedded', 'postgresql'] as const)('the last topic of the day on
 
 /** The name of the last event, or the key of the refusal. */
 async function askOnce(client: Client, topicId: string): Promise<string | undefined> {
-  const hearing = hearNew(client, 'Which one?', topicId)
-  await hearing.ended
-  const { failure, events } = hearing
+  const recorded = askAndRecord(client, 'Which one?', topicId)
+  await recorded.ended
+  const { failure, events } = recorded
   return failure instanceof ApiError ? failure.errorKey : events.at(-1)?.event
 }
 

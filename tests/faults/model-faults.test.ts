@@ -7,6 +7,7 @@ import {
   calling,
   instantly,
   type ModelScript,
+  numberedPieces,
   refusing,
   silentAfter,
   slowly,
@@ -15,9 +16,8 @@ import {
 } from '../fakes/model-scripts.ts'
 import { type ServerProcess, startServer } from '../fakes/server-process.ts'
 import { lastTurn, newAsker, topicsLeft } from './asker.ts'
-import { hear } from './hearing.ts'
+import { recordAnswer } from './recorded-answer.ts'
 import { newStore } from './store.ts'
-import { words } from './words.ts'
 
 interface Fault {
   readonly name: string
@@ -161,39 +161,42 @@ async function asked(name: string, script: ModelScript, internet_search = true) 
   model.answer(question, script)
   const client = (await newAsker(server)).at(server)
   const topics_id = newId()
-  const hearing = hear(
+  const recorded = recordAnswer(
     ask({ question, topics_id, deepthink: true, internet_search }, { client }),
     topics_id,
   )
-  await hearing.ended
-  expect(hearing.failure).toBeNull()
+  await recorded.ended
+  expect(recorded.failure).toBeNull()
   const { answer } = await lastTurn(client, topics_id)
-  return { hearing, answer, left: await topicsLeft(client), question }
+  return { recorded, answer, left: await topicsLeft(client), question }
 }
 
 // Together, because silence takes as long as the server's patience with a model lasts.
 describe.concurrent('a model that', () => {
   test.each(oddities)('$name is put up with', async ({ name, script, text }) => {
-    const { hearing, answer, left, question } = await asked(name, script)
-    expect(hearing.state).toMatchObject({ status: 'done', text })
+    const { recorded, answer, left, question } = await asked(name, script)
+    expect(recorded.state).toMatchObject({ status: 'done', text })
     expect(answer).toMatchObject({ status: 'done', content: text })
     expect(left).toBe(2)
     expect(model.requestsFor(question).length).toBeLessThanOrEqual(6)
   })
 
   test.each(faults)('$name ends in $key', async ({ name, script, key, text }) => {
-    const { hearing, answer, left } = await asked(name, script)
-    expect(hearing.state).toMatchObject({ status: 'failed', text, error: { error_key: key } })
-    expect(hearing.state.error?.message).toContain(MESSAGES[key])
-    expect(hearing.events.at(-1)).toMatchObject({ event: 'error' })
-    expect(hearing.events.map(({ event }) => event)).not.toContain('generateEnd')
+    const { recorded, answer, left } = await asked(name, script)
+    expect(recorded.state).toMatchObject({ status: 'failed', text, error: { error_key: key } })
+    expect(recorded.state.error?.message).toContain(MESSAGES[key])
+    expect(recorded.events.at(-1)).toMatchObject({ event: 'error' })
+    expect(recorded.events.map(({ event }) => event)).not.toContain('generateEnd')
     expect(answer).toMatchObject({ status: 'failed', content: text })
     expect(left).toBe(text ? 2 : 3)
   })
 
   test('works is not disturbed by the others', async () => {
-    const { hearing, left } = await asked('works', slowly(words(150), 20), false)
-    expect(hearing.state).toMatchObject({ status: 'done', text: [...words(150)].join('') })
+    const { recorded, left } = await asked('works', slowly(numberedPieces(150), 20), false)
+    expect(recorded.state).toMatchObject({
+      status: 'done',
+      text: [...numberedPieces(150)].join(''),
+    })
     expect(left).toBe(2)
   })
 })

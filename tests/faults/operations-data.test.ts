@@ -5,7 +5,7 @@ import { startServer } from '../fakes/server-process.ts'
 import { lastTurn, newAsker } from './asker.ts'
 import { call } from './call.ts'
 import { dataCommand } from './data-command.ts'
-import { hearNew } from './hearing.ts'
+import { askAndRecord } from './recorded-answer.ts'
 import { newStore } from './store.ts'
 
 test('people, their sessions and their answers move from the embedded database to PostgreSQL', async () => {
@@ -14,8 +14,8 @@ test('people, their sessions and their answers move from the embedded database t
   const file = join(embedded.dataDir, 'moved.gz')
   await using server = await startServer(embedded)
   const asker = await newAsker(server)
-  const hearing = hearNew(asker.at(server), 'What is gas?')
-  await hearing.ended
+  const recorded = askAndRecord(asker.at(server), 'What is gas?')
+  await recorded.ended
 
   const meanwhile = await dataCommand(embedded, 'export', file)
   expect(meanwhile).toMatchObject({ code: 1, stdout: '' })
@@ -27,8 +27,8 @@ test('people, their sessions and their answers move from the embedded database t
   expect(await dataCommand(embedded, 'export', file)).toMatchObject({ code: 0, stderr: '' })
   expect(await dataCommand(postgresql, 'import', file)).toMatchObject({ code: 0, stderr: '' })
   await using moved = await startServer(postgresql)
-  const { answer } = await lastTurn(asker.at(moved), hearing.topicId)
-  expect(answer).toMatchObject({ status: 'done', content: hearing.state.text })
+  const { answer } = await lastTurn(asker.at(moved), recorded.topicId)
+  expect(answer).toMatchObject({ status: 'done', content: recorded.state.text })
 
   const twice = await dataCommand(postgresql, 'import', file)
   expect(twice).toMatchObject({ code: 1, stdout: '' })

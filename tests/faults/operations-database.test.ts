@@ -4,7 +4,7 @@ import { silentAfter } from '../fakes/model-scripts.ts'
 import { startLine } from '../fakes/network-line.ts'
 import { startServer } from '../fakes/server-process.ts'
 import { newAsker, topicsLeft } from './asker.ts'
-import { eventually, hearNew } from './hearing.ts'
+import { askAndRecord, eventually } from './recorded-answer.ts'
 import { newStore } from './store.ts'
 
 test('a server outlives broken connections to its database, and says meanwhile that it is not ready', async () => {
@@ -34,8 +34,8 @@ test('a database that hangs does not keep a server from ending', async () => {
   const env = { ...model.env, DATABASE_URL: line.url, DRAIN_SECONDS: '1' }
   await using server = await startServer({ ...store, env })
   model.answer('Never finished?', silentAfter('Half an answer'))
-  const hearing = hearNew((await newAsker(server)).at(server), 'Never finished?')
-  await eventually(() => expect(hearing.state.text).toBe('Half an answer'))
+  const recorded = askAndRecord((await newAsker(server)).at(server), 'Never finished?')
+  await eventually(() => expect(recorded.state.text).toBe('Half an answer'))
 
   line.freeze()
   const stopping = performance.now()

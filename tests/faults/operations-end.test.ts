@@ -7,7 +7,7 @@ import { silentAfter } from '../fakes/model-scripts.ts'
 import { startServer } from '../fakes/server-process.ts'
 import { newAsker } from './asker.ts'
 import { call } from './call.ts'
-import { eventually, hearNew } from './hearing.ts'
+import { askAndRecord, eventually } from './recorded-answer.ts'
 import { newStore } from './store.ts'
 
 test('while it drains, a server is not ready, says when to come back, and ends at a second signal', async () => {
@@ -17,8 +17,8 @@ test('while it drains, a server is not ready, says when to come back, and ends a
   await using server = await startServer({ ...store, env })
   const asker = await newAsker(server)
   model.answer('Never finished?', silentAfter('Half an answer'))
-  const hearing = hearNew(asker.at(server), 'Never finished?')
-  await eventually(() => expect(hearing.state.text).toBe('Half an answer'))
+  const recorded = askAndRecord(asker.at(server), 'Never finished?')
+  await eventually(() => expect(recorded.state.text).toBe('Half an answer'))
 
   void server.stop()
   const status = async (path: string) => (await fetch(server.address + path)).status

@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FakeStripe, startFakeStripe } from '../fakes/fake-stripe.ts'
 import { type ServerProcess, startServer } from '../fakes/server-process.ts'
-import { eventOf, secondsNow } from '../fakes/stripe-objects.ts'
+import { eventOf, secondsNow } from '../fakes/stripe-records.ts'
 import { newAsker } from './asker.ts'
 import { newStore, type Store } from './store.ts'
 
@@ -25,7 +25,7 @@ describe.each(['embedded', 'postgresql'] as const)('orders at Stripe on %s', (ki
     store = await newStore(kind)
     stripe = await startFakeStripe()
     server = await startServer({ ...store, env: { ...store.env, ...stripe.env } })
-    stripe.tells = server.api
+    stripe.webhookApi = server.api
   })
   afterAll(async () => {
     await server[Symbol.asyncDispose]()

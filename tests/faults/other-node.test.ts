@@ -8,13 +8,12 @@ import {
 } from '@coinquiry/api-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FakeModel, startFakeModel } from '../fakes/fake-model.ts'
-import { slowly } from '../fakes/model-scripts.ts'
+import { numberedPieces, slowly } from '../fakes/model-scripts.ts'
 import { type ServerProcess, startServer } from '../fakes/server-process.ts'
 import { newAsker, topicsLeft } from './asker.ts'
 import { call } from './call.ts'
-import { eventually, hearNew } from './hearing.ts'
+import { askAndRecord, eventually } from './recorded-answer.ts'
 import { newStore } from './store.ts'
-import { words } from './words.ts'
 
 const shared = new AsyncDisposableStack()
 let model: FakeModel
@@ -34,7 +33,7 @@ afterAll(() => shared.disposeAsync())
 
 test('what is shared at one node is read at the other, and no longer once it is switched off', async () => {
   const owner = await newAsker(a)
-  const asked = hearNew(owner.at(a), 'Shared?')
+  const asked = askAndRecord(owner.at(a), 'Shared?')
   await asked.ended
   const { share_token } = await shareTopic({ topics_id: asked.topicId }, { client: owner.at(a) })
   const reader = await newAsker(b)
@@ -47,8 +46,8 @@ test('what is shared at one node is read at the other, and no longer once it is 
 
 test('a topic that is deleted at the other node ends its answer, and stays paid for', async () => {
   const owner = await newAsker(a)
-  model.answer('Deleted elsewhere?', slowly(words(), 20))
-  const asked = hearNew(owner.at(a), 'Deleted elsewhere?')
+  model.answer('Deleted elsewhere?', slowly(numberedPieces(), 20))
+  const asked = askAndRecord(owner.at(a), 'Deleted elsewhere?')
   // Long enough for the other node to know of it.
   await eventually(() => expect(asked.state.text.length).toBeGreaterThan(300))
 
@@ -76,8 +75,8 @@ test('who signs out at one node is signed out at the other', async () => {
 
 test('an account that is deleted at the other node takes its running answer along', async () => {
   const owner = await newAsker(a)
-  model.answer('Account deleted?', slowly(words(), 20))
-  const asked = hearNew(owner.at(a), 'Account deleted?')
+  model.answer('Account deleted?', slowly(numberedPieces(), 20))
+  const asked = askAndRecord(owner.at(a), 'Account deleted?')
   await eventually(() => expect(asked.state.text.length).toBeGreaterThan(20))
   await deleteUser({ client: owner.at(b) })
   await asked.ended

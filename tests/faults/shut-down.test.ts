@@ -4,7 +4,7 @@ import { startFakeModel } from '../fakes/fake-model.ts'
 import { held, silentAfter } from '../fakes/model-scripts.ts'
 import { startServer } from '../fakes/server-process.ts'
 import { lastTurn, newAsker } from './asker.ts'
-import { eventually, hear, hearNew } from './hearing.ts'
+import { askAndRecord, eventually, recordAnswer } from './recorded-answer.ts'
 import { newStore } from './store.ts'
 
 const DRAIN_SECONDS = 8
@@ -18,8 +18,8 @@ test('a server that is asked to end lets answers finish, settles the rest and ta
   const released = Promise.withResolvers<void>()
   model.answer('Finished in time?', held('Nearly ', released.promise, 'done.'))
   model.answer('Never finished?', silentAfter('Half an answer'))
-  const finishing = hearNew(client, 'Finished in time?')
-  const unfinished = hearNew(client, 'Never finished?')
+  const finishing = askAndRecord(client, 'Finished in time?')
+  const unfinished = askAndRecord(client, 'Never finished?')
   await eventually(() => {
     expect(finishing.state.text).toBe('Nearly ')
     expect(unfinished.state.text).toBe('Half an answer')
@@ -29,14 +29,16 @@ test('a server that is asked to end lets answers finish, settles the rest and ta
   const exited = server.stop()
   // In a topic with a running answer nothing is accepted before the end either, so nothing is spent.
   const late = await eventually(async () => {
-    const hearing = hear(ask({ question: 'Too late?', topics_id: finishing.topicId }, { client }))
-    await hearing.ended
-    expect(hearing.failure).toMatchObject({ errorKey: 'error.shuttingDown' })
-    return hearing.failure
+    const recorded = recordAnswer(
+      ask({ question: 'Too late?', topics_id: finishing.topicId }, { client }),
+    )
+    await recorded.ended
+    expect(recorded.failure).toMatchObject({ errorKey: 'error.shuttingDown' })
+    return recorded.failure
   })
   expect(late).toBeInstanceOf(ApiError)
   expect(late).toMatchObject({ status: 503, message: expect.stringContaining('restarting') })
-  const lateAndNew = hearNew(client, 'A new topic?', newId())
+  const lateAndNew = askAndRecord(client, 'A new topic?', newId())
   await lateAndNew.ended
   expect(lateAndNew.failure).toMatchObject({ status: 503, errorKey: 'error.shuttingDown' })
 

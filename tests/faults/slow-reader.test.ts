@@ -6,9 +6,9 @@ import { expect, test } from 'vitest'
 import { startFakeModel } from '../fakes/fake-model.ts'
 import { slowly } from '../fakes/model-scripts.ts'
 import { type ServerProcess, startServer } from '../fakes/server-process.ts'
-import { addPerson } from '../fixtures/person.ts'
+import { addUser } from '../fixtures/users.ts'
 import { newAsker } from './asker.ts'
-import { eventually, hasGaps, hearNew } from './hearing.ts'
+import { askAndRecord, eventually, hasGaps } from './recorded-answer.ts'
 import { newStore } from './store.ts'
 
 const MB = 1024 * 1024
@@ -33,7 +33,7 @@ test('readers that do not read hold up nobody and are not remembered for', async
 
   const client = asker.at(server)
   const question = { question: 'A long answer?', topics_id: newId(), internet_search: false }
-  let heard = 0
+  let received = 0
   let before = 0
   let last = ''
   for await (const event of ask(question, { client })) {
@@ -44,14 +44,14 @@ test('readers that do not read hold up nobody and are not remembered for', async
       deaf.resolve(await Promise.all(connections))
       before = residentBytes(server.pid)
     }
-    if (event.event === 'message') heard += event.content.length
+    if (event.event === 'message') received += event.content.length
     last = event.event
   }
-  expect({ heard, last }).toEqual({ heard: PIECE.length * (PIECES + 1), last: 'close' })
+  expect({ received, last }).toEqual({ received: PIECE.length * (PIECES + 1), last: 'close' })
   // To remember what fifty readers have not read takes more than 1,500 MB.
   expect((residentBytes(server.pid) - before) / MB).toBeLessThan(600)
 
-  const meanwhile = hearNew(other.at(server), 'And a short one?')
+  const meanwhile = askAndRecord(other.at(server), 'And a short one?')
   await meanwhile.ended
   expect(meanwhile.state.status).toBe('done')
   for (const socket of await deaf.promise) socket.destroy()
@@ -69,24 +69,24 @@ test('a hundred readers that do not read disturb none of a hundred answers', asy
     await slowly(Array<string>(COUNT).fill(piece), 20)(reply)
   })
   const database = await store.open()
-  const people = await Promise.all(Array.from({ length: COUNT }, () => addPerson(database.db)))
+  const people = await Promise.all(Array.from({ length: COUNT }, () => addUser(database.db)))
   await database.close()
-  const hearings = people.map(({ token }) =>
-    hearNew({ baseUrl: server.api, token: () => token, language: () => 'en' }, 'One of many?'),
+  const recordings = people.map(({ token }) =>
+    askAndRecord({ baseUrl: server.api, token: () => token, language: () => 'en' }, 'One of many?'),
   )
-  const connections = hearings.map(async (hearing, nth) => {
-    await eventually(() => expect(hearing.state.requestId).not.toBeNull())
-    return readNothing(server, hearing.state.requestId ?? '', people[nth]?.token ?? '')
+  const connections = recordings.map(async (recorded, nth) => {
+    await eventually(() => expect(recorded.state.requestId).not.toBeNull())
+    return readNothing(server, recorded.state.requestId ?? '', people[nth]?.token ?? '')
   })
   const sockets = await Promise.all(connections)
   const before = residentBytes(server.pid)
   deaf.resolve(sockets)
 
-  await Promise.all(hearings.map(({ ended }) => ended))
-  expect(new Set(hearings.map(({ state }) => state.status))).toEqual(new Set(['done']))
-  expect(hearings.filter(hasGaps)).toEqual([])
+  await Promise.all(recordings.map(({ ended }) => ended))
+  expect(new Set(recordings.map(({ state }) => state.status))).toEqual(new Set(['done']))
+  expect(recordings.filter(hasGaps)).toEqual([])
   const whole = piece.length * (COUNT + 1)
-  expect(new Set(hearings.map(({ state }) => state.text.length))).toEqual(new Set([whole]))
+  expect(new Set(recordings.map(({ state }) => state.text.length))).toEqual(new Set([whole]))
   expect((residentBytes(server.pid) - before) / MB).toBeLessThan(500)
   for (const socket of sockets) socket.destroy()
 })

@@ -154,8 +154,8 @@ test('an X account is bound by whoever has it, known by the cookie of the sign-i
 test('X is bound for nobody who has signed out, or never in', async () => {
   const { browser, token } = await world.signIn('google')
   await call(world.server, '/auth/logout', { token })
-  for (const visitor of [browser, world.newBrowser()]) {
-    expect(await visitor.open(`${API}/auth/login/bind_twitter`)).toMatchObject({
+  for (const client of [browser, world.newBrowser()]) {
+    expect(await client.open(`${API}/auth/login/bind_twitter`)).toMatchObject({
       status: 401,
       location: '',
     })

@@ -1,6 +1,6 @@
 import { type FakeSocialLogin, startFakeSocialLogin } from '../fakes/fake-social-login.ts'
 import { type ServerProcess, startServer } from '../fakes/server-process.ts'
-import { Browser, type Visit, type WayBack } from './browser.ts'
+import { Browser, type PageReply, type WayBack } from './browser.ts'
 import { call } from './call.ts'
 import { newStore } from './store.ts'
 
@@ -15,8 +15,8 @@ export interface SocialWorld extends AsyncDisposable {
   readonly server: ServerProcess
   readonly fakes: FakeSocialLogin
   newBrowser(): Browser
-  begin(browser: Browser, provider: Provider, query?: string): Promise<Visit>
-  /** A browser that stands before the way back from the provider. */
+  begin(browser: Browser, provider: Provider, query?: string): Promise<PageReply>
+  /** A browser that has yet to go back from the provider. */
   sentBack(provider: Provider): Promise<[Browser, WayBack]>
   /** What the short token in the address is exchanged for. */
   exchange(location: string): Promise<{ response: Response; errorKey: string; token: string }>

@@ -6,6 +6,7 @@ import type { Database } from '../../packages/server/src/adapters/database/datab
 import { openPostgresql } from '../../packages/server/src/adapters/database/postgresql.ts'
 import { createPostgresqlDatabase } from '../../packages/server/src/testing/postgresql-database.ts'
 import type {} from '../../packages/server/src/testing/postgresql-setup.ts'
+import { expireCodes } from '../fixtures/users.ts'
 
 /** Where a server keeps its data: a new directory, and on PostgreSQL a new database beside it. */
 export interface Store extends AsyncDisposable {
@@ -28,5 +29,39 @@ export async function newStore(kind: 'embedded' | 'postgresql' | 'empty'): Promi
     env,
     open: () => openPostgresql(env.DATABASE_URL ?? ''),
     [Symbol.asyncDispose]: () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }),
+  }
+}
+
+const TABLES = [
+  'users',
+  'sessions',
+  'login_codes',
+  'topics',
+  'messages',
+  'generations',
+  'spends',
+  'points',
+] as const
+
+export type Rows = Readonly<Record<(typeof TABLES)[number], number>>
+
+/** Looks into the database of a running server. */
+export async function openRows(store: Store) {
+  const { db, close } = await store.open()
+
+  async function count(table: (typeof TABLES)[number]) {
+    const { rows } = await db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow()
+    return [table, rows] as const
+  }
+
+  return {
+    /** How many rows everything has that a request could leave behind. */
+    counted: async () => Object.fromEntries(await Promise.all(TABLES.map(count))) as Rows,
+    /** As if ten minutes had passed since the codes of this address were sent. */
+    expireCodes: (email: string) => expireCodes(db, email),
+    [Symbol.asyncDispose]: close,
   }
 }

@@ -1,12 +1,17 @@
 import { attachAnswer, stopAnswer } from '@coinquiry/api-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FakeModel, startFakeModel } from '../fakes/fake-model.ts'
-import { silentAfter, slowly, thinkingFirst } from '../fakes/model-scripts.ts'
+import { numberedPieces, silentAfter, slowly, thinkingFirst } from '../fakes/model-scripts.ts'
 import { type ServerProcess, startServer } from '../fakes/server-process.ts'
 import { type Asker, lastTurn, newAsker, topicsLeft } from './asker.ts'
-import { eventually, type Hearing, hasGaps, hear, hearNew } from './hearing.ts'
+import {
+  askAndRecord,
+  eventually,
+  hasGaps,
+  type RecordedAnswer,
+  recordAnswer,
+} from './recorded-answer.ts'
 import { newStore, type Store } from './store.ts'
-import { words } from './words.ts'
 
 const shared = new AsyncDisposableStack()
 let model: FakeModel
@@ -28,21 +33,21 @@ async function startNode(): Promise<ServerProcess> {
 
 /** Asks at one node and listens at the other as soon as the answer has an id. */
 async function askAndWatch(question: string, asker: Asker, node = a) {
-  const asked = hearNew(asker.at(node), question)
+  const asked = askAndRecord(asker.at(node), question)
   const requestId = await eventually(() => {
     expect(asked.failure).toBeNull()
     expect(asked.state.requestId).not.toBeNull()
     return asked.state.requestId ?? ''
   })
-  return { asked, watched: hear(attachAnswer(requestId, null, { client: asker.at(b) })) }
+  return { asked, watched: recordAnswer(attachAnswer(requestId, null, { client: asker.at(b) })) }
 }
 
-const textReaches = (hearing: Hearing, length: number) =>
-  eventually(() => expect(hearing.state.text.length).toBeGreaterThan(length))
+const textReaches = (recorded: RecordedAnswer, length: number) =>
+  eventually(() => expect(recorded.state.text.length).toBeGreaterThan(length))
 
 test('another node shows an answer while it is written, without a gap, to the same end', async () => {
-  const text = [...words(100)].join('')
-  model.answer('Watched?', thinkingFirst('Let me see.', slowly(words(100), 20)))
+  const text = [...numberedPieces(100)].join('')
+  model.answer('Watched?', thinkingFirst('Let me see.', slowly(numberedPieces(100), 20)))
   const { asked, watched } = await askAndWatch('Watched?', await newAsker(b))
   await textReaches(watched, 0)
   expect(asked.state.status).toBe('answering')
@@ -54,7 +59,7 @@ test('another node shows an answer while it is written, without a gap, to the sa
 })
 
 test('an answer is stopped from another node, and its model is released', async () => {
-  model.answer('Stopped?', slowly(words(), 20))
+  model.answer('Stopped?', slowly(numberedPieces(), 20))
   const asker = await newAsker(b)
   const { asked, watched } = await askAndWatch('Stopped?', asker)
   await textReaches(watched, 20)
@@ -71,10 +76,10 @@ test('an answer is stopped from another node, and its model is released', async 
 test('a node that is killed leaves an interrupted answer with its text, and gives back what brought none', async () => {
   const doomed = await startNode()
   const [asker, reader] = [await newAsker(b), await newAsker(b)]
-  model.answer('Killed?', slowly(words(), 20))
+  model.answer('Killed?', slowly(numberedPieces(), 20))
   model.answer('Killed in thought?', thinkingFirst('Let me see.', silentAfter()))
   const { asked, watched } = await askAndWatch('Killed?', asker, doomed)
-  const thinking = hearNew(reader.at(doomed), 'Killed in thought?')
+  const thinking = askAndRecord(reader.at(doomed), 'Killed in thought?')
   await eventually(() => expect(thinking.state.think).toBe('Let me see.'))
   await textReaches(watched, 100)
 
@@ -105,7 +110,7 @@ test('a node that is killed leaves an interrupted answer with its text, and give
   expect(await topicsLeft(reader.at(b))).toBe(3)
 
   // The survivor goes on answering.
-  const again = hearNew(reader.at(b), 'Still there?')
+  const again = askAndRecord(reader.at(b), 'Still there?')
   await again.ended
   expect(again.state.status).toBe('done')
 })

@@ -6,16 +6,16 @@ import { createCompiler } from '../../packages/server/src/contract/schemas.ts'
 import { startFakeModel } from '../fakes/fake-model.ts'
 import { type ServerProcess, startServer } from '../fakes/server-process.ts'
 import { newStore } from '../faults/store.ts'
-import { faultyShots } from './fault.ts'
-import { fire, type Hit } from './fire.ts'
-import { newScene, type Scene } from './scene.ts'
-import { type Shot, shots } from './shot.ts'
-import { judge } from './verdict.ts'
+import { brokenRequests } from './broken-request.ts'
+import { replyChecker } from './check-reply.ts'
+import { type RandomRequest, randomRequests } from './random-request.ts'
+import { type RawReply, send } from './send.ts'
+import { newTestData, type TestData } from './test-data.ts'
 
 /** Per operation, half of them with one fault. */
 const CASES = Number(process.env.FUZZ_CASES ?? 50)
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_120)
-/** These end what the others of a scene need. */
+/** These end what the others of a data need. */
 const ENDING = new Set(['deleteUser', 'logout', 'deleteAllTopics', 'deleteTopic'])
 
 /** For these one would have to come from a provider, or with a code or picture that there is not. */
@@ -43,30 +43,33 @@ beforeAll(async () => {
 })
 afterAll(() => shared.disposeAsync())
 
-/** Fires whatever `make` gives, at a scene that is new where it gets used up; gives what came back. */
+/** Sends whatever `make` gives, at a data that is new where it gets used up; gives what came back. */
 async function fuzz(
   operation: Operation,
-  make: (scene: () => Scene) => fc.Arbitrary<Shot> | null,
-  isRight: (shot: Shot, status: number, body: string) => boolean,
-): Promise<Hit[]> {
-  let scene = await newScene(database.db)
-  const hits: Hit[] = []
-  const arbitrary = make(() => scene)
-  if (!arbitrary) return hits
-  const fault = judge(operation, compiler)
-  const property = fc.asyncProperty(arbitrary, async (shot) => {
-    const hit = await fire(server.api, operation, shot, scene.tokens[shot.sender])
-    hits.push(hit)
-    if (ENDING.has(operation.id)) scene = await newScene(database.db)
-    expect(fault(hit)).toBeNull()
-    expect(isRight(shot, hit.status, String(hit.body)), `${hit.status} ${hit.body}`).toBe(true)
+  make: (data: () => TestData) => fc.Arbitrary<RandomRequest> | null,
+  isRight: (request: RandomRequest, status: number, body: string) => boolean,
+): Promise<RawReply[]> {
+  let data = await newTestData(database.db)
+  const replies: RawReply[] = []
+  const arbitrary = make(() => data)
+  if (!arbitrary) return replies
+  const faultOf = replyChecker(operation, compiler)
+  const property = fc.asyncProperty(arbitrary, async (request) => {
+    const reply = await send(server.api, operation, request, data.tokens[request.sender])
+    replies.push(reply)
+    if (ENDING.has(operation.id)) data = await newTestData(database.db)
+    expect(faultOf(reply)).toBeNull()
+    expect(
+      isRight(request, reply.status, String(reply.body)),
+      `${reply.status} ${reply.body}`,
+    ).toBe(true)
   })
   await fc.assert(property, { numRuns: Math.ceil(CASES / 2), seed: SEED })
-  return hits
+  return replies
 }
 
 /** Neither refused nor sent away. */
-function isDone({ status, headers, body }: Hit): boolean {
+function isDone({ status, headers, body }: RawReply): boolean {
   if (status === 303) return true
   const isRefused =
     String(body).startsWith('{"code":1') || headers.get('content-type')?.includes('html')
@@ -75,19 +78,19 @@ function isDone({ status, headers, body }: Hit): boolean {
 
 describe.each(contract.operations)('$id', (operation) => {
   test('answers what follows the contract as the contract says', async () => {
-    const hits = await fuzz(
+    const replies = await fuzz(
       operation,
-      (scene) => shots(operation, scene),
+      (data) => randomRequests(operation, data),
       // Alone, what a schema cannot say may still be refused.
-      (_shot, status) => status < 500,
+      (_request, status) => status < 500,
     )
-    expect(hits.some(isDone)).toBe(!OUT_OF_REACH.has(operation.id))
+    expect(replies.some(isDone)).toBe(!OUT_OF_REACH.has(operation.id))
   })
 
   test('refuses what does not, whatever it is', async () => {
     await fuzz(
       operation,
-      (scene) => faultyShots(operation, compiler, shots(operation, scene)),
+      (data) => brokenRequests(operation, compiler, randomRequests(operation, data)),
       ({ sender }, status, body) => {
         const mayAsk = !operation.signInRequired || !['visitor', 'dead token'].includes(sender)
         const expected = mayAsk ? [400, 413, 415] : [401]

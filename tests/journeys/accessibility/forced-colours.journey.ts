@@ -18,7 +18,7 @@ async function looks(button: Locator, label: string): Promise<Buffer> {
   return button.page().screenshot({ clip })
 }
 
-test('what is chosen can be told where the system forces its own colours', async ({
+test('what is chosen can be told apart where the system forces its own colours', async ({
   page,
   home,
   messages,

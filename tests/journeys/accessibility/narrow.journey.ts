@@ -44,7 +44,7 @@ test('who loses the network reads of it wherever the page is scrolled to', async
   await expect(page.getByText(messages['connection.offline'])).toBeHidden()
 })
 
-test('a conversation on its way has a stand-in', async ({ page, chat, user, messages }) => {
+test('a conversation that is loading has a placeholder', async ({ page, chat, user, messages }) => {
   const topic = await holdBack(page, '**/topics/fetch_topic_message')
   await chat.open(await user.ask('What is a token?'))
   await expect(page.getByText(messages['chat.loading'])).toBeAttached()

@@ -12,7 +12,7 @@ async function fitsAFinger(...controls: readonly Locator[]): Promise<void> {
   for (const control of controls) {
     await expect(control.first()).toBeVisible()
     for (const one of await control.all()) {
-      // A control of the painted page is gone for a moment while the app takes its place.
+      // A control of the prerendered page is gone for a moment while the app takes its place.
       await expect.poll(() => shorterSide(one), String(one)).toBeGreaterThanOrEqual(fingertip - 0.5)
     }
   }

@@ -53,10 +53,7 @@ test('who refuses at the provider is back at the login', async ({ page, testApp,
 test.describe('a short token that is worth nothing', () => {
   test.use({ provoked: /The sign-in could not be completed/ })
 
-  test('leads to the login and out of the address, wherever it arrives', async ({
-    page,
-    login,
-  }) => {
+  test('leads to the login and out of the address, wherever it leads', async ({ page, login }) => {
     await page.goto('/price?short_token=worthless')
     await expect(page).toHaveURL('/login')
     await expect(login.email).toBeVisible()

@@ -61,11 +61,7 @@ test('a reload does not ask again', async ({ page, home, chat, testApp }) => {
   expect(testApp.model.requestsFor(question)).toHaveLength(1)
 })
 
-test('follow-up questions stand in order and carry the history', async ({
-  chat,
-  user,
-  testApp,
-}) => {
+test('follow-up questions are in order and carry the history', async ({ chat, user, testApp }) => {
   const followUp = `And what of it? ${crypto.randomUUID()}`
   await chat.open(await user.ask('What is a hash?'))
   await chat.composer.ask(followUp)

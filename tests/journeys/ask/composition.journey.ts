@@ -39,7 +39,10 @@ test.describe('an Enter that ends a composition', () => {
       await expect(login.dialog).toBeHidden()
     })
 
-    test('tries no code, nor does a composed one before it stands', async ({ page, login }) => {
+    test('tries no code, nor does a composed one before it is committed', async ({
+      page,
+      login,
+    }) => {
       await login.open()
       await login.sendTo(newEmail())
       await login.enterByHand.click()

@@ -24,7 +24,7 @@ test('a new topic has its buttons while the first answer is written', async ({
 test.describe('an address that no topic can have', () => {
   test.use({ provoked: /status of 400/ })
 
-  test('is told to be none, and is not to be tried again', async ({ page, messages }) => {
+  test('is said to be none, and is not to be tried again', async ({ page, messages }) => {
     await page.goto('/chat/a-topic')
     await expect(page.getByRole('alert')).toContainText(messages['chat.noAccess'])
     await expect(page.getByRole('button', { name: messages['chat.retryLoad'] })).toHaveCount(0)

@@ -31,7 +31,7 @@ test.describe('with a clipboard', () => {
   })
 })
 
-test('what is said in passing stands on top for 2 seconds in chat and history, below for 4 elsewhere', async ({
+test('a toast is shown on top for 2 seconds in chat and history, below for 4 elsewhere', async ({
   page,
   chat,
   header,

@@ -3,7 +3,7 @@ import { stopClock } from '../checks/clock.ts'
 import { expect, test } from '../journey.ts'
 import { heldAnswer } from '../test-app/answers.ts'
 
-test('progress is told after half a second, and step by step to the last', async ({
+test('progress is shown after half a second, and step by step to the last', async ({
   page,
   home,
   chat,

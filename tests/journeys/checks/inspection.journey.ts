@@ -3,7 +3,7 @@ import { faultsOf, NARROW } from './inspection.ts'
 
 test.use({ signedIn: false, contextOptions: { reducedMotion: 'reduce' } })
 
-test('the inspection names what shuts out, sticks out or speaks otherwise', async ({
+test('the inspection names what shuts out, sticks out or speaks another language', async ({
   page,
   home,
 }) => {
@@ -24,7 +24,7 @@ test('the inspection names what shuts out, sticks out or speaks otherwise', asyn
     add('p', 'Too wide').style.inlineSize = '400px'
     add('p', '你好, home.greeting')
   })
-  const told = [
+  const expected = [
     /^dark-375: color-contrast at /,
     /^theme-pro-375: color-contrast at /,
     /^light-375: button-name at /,
@@ -33,6 +33,6 @@ test('the inspection names what shuts out, sticks out or speaks otherwise', asyn
     /^375: says home\.greeting$/,
   ]
   expect(await look()).toEqual(
-    expect.arrayContaining(told.map((each) => expect.stringMatching(each))),
+    expect.arrayContaining(expected.map((each) => expect.stringMatching(each))),
   )
 })

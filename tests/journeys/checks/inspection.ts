@@ -10,7 +10,7 @@ const COLOURS = ['color-contrast', 'link-in-text-block']
 const THEMES = ['light', 'dark', 'theme-pro'] as const
 /** Half a megabyte of script need not be read again by a page that knows it. */
 const NOTHING = ';'
-/** A menu belongs to its button, which stands in a landmark. */
+/** A menu belongs to its button, which is in a landmark. */
 const MENU = /^region at .*(?:popper|menuitem)/
 export const WIDE = 1280
 export const NARROW = 375
@@ -19,7 +19,7 @@ const HEIGHT = 940
 /** A window of this width. */
 export const windowOf = (width: number) => ({ width, height: HEIGHT })
 
-/** Looks at a page that stands still, in each width and theme; keeps a picture of each. */
+/** Looks at a page that no longer moves, in each width and theme; keeps a picture of each. */
 export async function inspect(
   page: Page,
   language: Language,
@@ -42,7 +42,7 @@ export async function faultsOf(
 ): Promise<readonly string[]> {
   const faults: string[] = []
   const before = page.viewportSize() ?? windowOf(WIDE)
-  const painted = await page.locator('html').getAttribute('data-theme')
+  const shownTheme = await page.locator('html').getAttribute('data-theme')
   for (const width of widths) {
     await showWholly(page, width)
     const beyond = await stickingOut(page)
@@ -50,13 +50,13 @@ export async function faultsOf(
     for (const word of await foreignTexts(page, language)) faults.push(`${width}: says ${word}`)
     for (const theme of THEMES) {
       const look = `${theme}-${width}`
-      await paint(page, theme)
+      await showTheme(page, theme)
       await keep(look)
       const found = await obstacles(page, theme !== THEMES[0])
       faults.push(...found.map((obstacle) => `${look}: ${obstacle}`))
     }
   }
-  await paint(page, painted ?? THEMES[0])
+  await showTheme(page, shownTheme ?? THEMES[0])
   await page.setViewportSize(before)
   return faults
 }
@@ -77,7 +77,7 @@ async function showWholly(page: Page, width: number): Promise<void> {
   }
 }
 
-const paint = (page: Page, theme: string) =>
+const showTheme = (page: Page, theme: string) =>
   page.evaluate((shown) => {
     document.documentElement.dataset.theme = shown
   }, theme)
@@ -89,7 +89,7 @@ async function obstacles(page: Page, onlyColours: boolean): Promise<readonly str
   const isThere = await page.evaluate(() => 'axe' in window)
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: NOTHING }) })
     .setLegacyMode()
-    // Else whatever is in order would be told, too, element by element.
+    // Else whatever is in order would be reported, too, element by element.
     .options({ resultTypes: ['violations'] })
   const { violations } = await (onlyColours
     ? axe.withRules(COLOURS)
@@ -112,7 +112,7 @@ const WAY_TO_CHINESE = /切换到中文|中文|中(?!\p{Script=Han})/gu
 export async function foreignTexts(page: Page, language: Language): Promise<readonly string[]> {
   const said = await page.evaluate(() => {
     const labelled = document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')
-    // A painted page has its frame in both languages, until the app takes its place.
+    // A prerendered page has its frame in both languages, until the app takes its place.
     const named = [...labelled].filter((element) => element.checkVisibility())
     const names = ['aria-label', 'placeholder', 'title', 'alt']
     return [

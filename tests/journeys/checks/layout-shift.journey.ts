@@ -3,7 +3,7 @@ import { movesOf, watchMoves } from './layout-shift.ts'
 
 test.use({ signedIn: false })
 
-test('the watch over what moves names what has moved', async ({ page, home }) => {
+test('the watch over layout shifts names what has moved', async ({ page, home }) => {
   await watchMoves(page)
   await home.open()
   await expect(home.hotTopics).toHaveCount(6)
@@ -14,5 +14,5 @@ test('the watch over what moves names what has moved', async ({ page, home }) =>
     document.querySelector('main')?.prepend(intruder)
   })
   await expect.poll(async () => (await movesOf(page)).sum).toBeGreaterThan(0.05)
-  expect((await movesOf(page)).told).toContain('→')
+  expect((await movesOf(page)).description).toContain('→')
 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** The most that Chromium may count as moved by itself; 0.1 is what people begin to notice. */
-const most = 0.01
+const limit = 0.01
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number
@@ -11,7 +11,7 @@ interface LayoutShift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    moves: { value: number; told: string }[]
+    moves: { value: number; description: string }[]
   }
 }
 
@@ -23,11 +23,11 @@ export async function watchMoves(page: Page): Promise<void> {
     const observer = new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
         if (hadRecentInput) continue
-        const told = sources.map(({ node, previousRect, currentRect }) => {
+        const description = sources.map(({ node, previousRect, currentRect }) => {
           const name = node instanceof Element ? `${node.tagName}.${node.className}` : 'text'
           return `${name} ${place(previousRect)} → ${place(currentRect)}`
         })
-        window.moves.push({ value, told: told.join('; ') })
+        window.moves.push({ value, description: description.join('; ') })
       }
     })
     observer.observe({ type: 'layout-shift', buffered: true })
@@ -35,18 +35,18 @@ export async function watchMoves(page: Page): Promise<void> {
 }
 
 /** What has moved by itself in the document that is open now. */
-export async function movesOf(page: Page): Promise<{ sum: number; told: string }> {
+export async function movesOf(page: Page): Promise<{ sum: number; description: string }> {
   const moves = await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done))
     for (let frames = 0; frames < 10; frames += 1) await frame()
     return window.moves
   })
   const sum = moves.reduce((total, { value }) => total + value, 0)
-  return { sum, told: moves.map(({ told }) => told).join('\n') }
+  return { sum, description: moves.map(({ description }) => description).join('\n') }
 }
 
 /** What is on the screen came to its place at once and has stayed there. */
 export async function expectStill(page: Page): Promise<void> {
-  const { sum, told } = await movesOf(page)
-  expect.soft(sum, told).toBeLessThanOrEqual(most)
+  const { sum, description } = await movesOf(page)
+  expect.soft(sum, description).toBeLessThanOrEqual(limit)
 }

@@ -5,7 +5,7 @@ import { watch } from './watch.ts'
 test.use({ signedIn: false, provoked: /./ })
 
 const away = 'https://elsewhere.example/'
-const misdeeds: readonly [string, RegExp, (page: Page) => Promise<unknown>][] = [
+const faults: readonly [string, RegExp, (page: Page) => Promise<unknown>][] = [
   [
     'an error in the console',
     /^error: Out of order/,
@@ -45,8 +45,8 @@ const misdeeds: readonly [string, RegExp, (page: Page) => Promise<unknown>][] = 
   ],
 ]
 
-for (const [misdeed, named, commit] of misdeeds)
-  test(`the watch over every journey names ${misdeed}`, async ({ browser, testApp }) => {
+for (const [fault, named, commit] of faults)
+  test(`the watch over every journey reports ${fault}`, async ({ browser, testApp }) => {
     const watched = watch(browser)
     const context = await browser.newContext()
     const page = await context.newPage()

@@ -9,31 +9,31 @@ export interface Watch {
 
 /** Watches each page of each window that is opened from now on, also those opened by hand. */
 export function watch(browser: Browser): Watch {
-  const heard: string[] = []
-  const listen = (context: BrowserContext) => watchContext(context, heard)
+  const troubles: string[] = []
+  const listen = (context: BrowserContext) => watchContext(context, troubles)
   browser.on('context', listen)
   return {
-    troubles: (provoked) => heard.filter((trouble) => !provoked?.test(trouble)),
+    troubles: (provoked) => troubles.filter((trouble) => !provoked?.test(trouble)),
     end: () => browser.off('context', listen),
   }
 }
 
-function watchContext(context: BrowserContext, heard: string[]): void {
+function watchContext(context: BrowserContext, troubles: string[]): void {
   // A broken content security policy is an error in the console, too.
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
-    heard.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+    troubles.push(`${message.type()}: ${message.text()} (${message.location().url})`)
   })
-  context.on('weberror', (error) => heard.push(`uncaught: ${error.error().message}`))
-  context.on('request', (request) => heardOf(request.url(), heard))
+  context.on('weberror', (error) => troubles.push(`uncaught: ${error.error().message}`))
+  context.on('request', (request) => checkRequest(request.url(), troubles))
   context.on('page', (page: Page) => {
-    page.on('crash', () => heard.push(`crashed: ${page.url()}`))
-    page.on('websocket', (socket) => heardOf(socket.url(), heard))
+    page.on('crash', () => troubles.push(`crashed: ${page.url()}`))
+    page.on('websocket', (socket) => checkRequest(socket.url(), troubles))
   })
 }
 
-function heardOf(address: string, heard: string[]): void {
+function checkRequest(address: string, troubles: string[]): void {
   const { protocol, hostname } = new URL(address)
   const isOnWire = /^(?:https?|wss?):$/.test(protocol)
-  if (isOnWire && hostname !== '127.0.0.1') heard.push(`foreign request: ${address}`)
+  if (isOnWire && hostname !== '127.0.0.1') troubles.push(`foreign request: ${address}`)
 }

@@ -8,7 +8,7 @@ for (const [language, refused] of [
   test.describe(language, () => {
     test.use({ language })
 
-    test('a topic that could not be deleted stays, and one that was is told of', async ({
+    test('a topic that could not be deleted stays, and one that was is reported', async ({
       page,
       home,
       history,

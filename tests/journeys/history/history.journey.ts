@@ -24,7 +24,7 @@ for (const language of ['zh', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language })
 
-    test('topics stand under their day and are found by what was said in them', async ({
+    test('topics are listed under their day and are found by what was said in them', async ({
       page,
       history,
       chat,

@@ -1,5 +1,5 @@
 import { openDatabase } from '../../../packages/server/src/adapters/database/open-database.ts'
-import { addBareTopics } from '../../fixtures/bare-topics.ts'
+import { addBareTopics } from '../../fixtures/topics.ts'
 import { expect, test } from '../journey.ts'
 
 test('thousands of topics are reached, and found again where they were', async ({

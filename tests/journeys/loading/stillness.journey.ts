@@ -73,11 +73,11 @@ for (const language of ['zh', 'en'] as const) {
           await page.goto('/', { waitUntil: 'domcontentloaded' })
           await expect(home.composer.field).toBeVisible()
           if (late === 'user') await untilHydrated(page)
-          const painted = await home.composer.field.boundingBox()
+          const prerendered = await home.composer.field.boundingBox()
           held.release()
           await expect(home.hotTopics).toHaveCount(6)
           await expect(page.getByText(messages['home.limitTitle'])).toBeVisible()
-          expect(await home.composer.field.boundingBox()).toEqual(painted)
+          expect(await home.composer.field.boundingBox()).toEqual(prerendered)
           await expectStill(page)
         })
       }

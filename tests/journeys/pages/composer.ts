@@ -8,11 +8,11 @@ export class Composer {
   readonly stop: Locator
   readonly form: Locator
   /** What Home shows before the app runs. */
-  readonly #painted: Locator
+  readonly #prerendered: Locator
 
   constructor(page: Page, messages: Messages) {
     const main = page.getByRole('main')
-    this.#painted = page.locator('[data-first-paint]')
+    this.#prerendered = page.locator('[data-first-paint]')
     this.field = main.getByRole('textbox', { name: messages['composer.label'] })
     this.send = main.getByRole('button', { name: messages['composer.send'], exact: true })
     this.stop = main.getByRole('button', { name: messages['composer.stop'] })
@@ -23,15 +23,15 @@ export class Composer {
 
   /** Switches off one of the modes of a question. */
   async switchOff(mode: string): Promise<void> {
-    // What is only painted doesn't hear a click either.
-    await expect(this.#painted).toHaveCount(0)
+    // A prerendered button does not react to a click yet.
+    await expect(this.#prerendered).toHaveCount(0)
     await this.form.getByRole('button', { name: mode, pressed: true }).click()
     await expect(this.form.getByRole('button', { name: mode, pressed: false })).toBeVisible()
   }
 
   async ask(question: string): Promise<void> {
-    // A box that is only painted keeps what is typed, but nobody hears its Enter yet.
-    await expect(this.#painted).toHaveCount(0)
+    // A prerendered field keeps what is typed, but does not react to Enter yet.
+    await expect(this.#prerendered).toHaveCount(0)
     await this.field.fill(question)
     // A topic that is still loading takes no question yet.
     await expect(this.send).toBeEnabled()

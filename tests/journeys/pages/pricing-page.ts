@@ -17,7 +17,7 @@ export class PricingPage {
     this.#messages = messages
     this.heading = page.getByRole('heading', { level: 1, name: messages['pricing.title'] })
     this.dialog = page.getByRole('dialog', { name: messages['pricing.title'] })
-    // Painted before the app stands there, it is in the page once for visitors and once for others.
+    // Prerendered, it is in the page once for visitors and once for others.
     this.note = page.getByRole('main').getByText(messages['pricing.test'])
   }
 

@@ -65,7 +65,7 @@ test('a page that is loaded anew while an answer streams below it goes on in the
   await expect(shared.chat.answers).toContainText('And that is all.')
 })
 
-test('what was asked below a shared topic stands there until its chat does', async ({
+test('what was asked below a shared topic stays there until its chat is shown', async ({
   page,
   testApp,
   shared,

@@ -14,18 +14,18 @@ const answer = [
   '<b>No markup</b> of mine, and $5 to $10.',
 ].join('\n\n')
 
-/** Opens it once the server has painted it. */
+/** Opens it once the server has prerendered it. */
 export async function openPrerendered(shared: SharePage, token: string): Promise<void> {
   await untilPrerendered(shared.page, `/share/${token}`)
   await shared.open(token)
 }
 
-/** The page as it is painted, with the app held back. */
+/** The page as it is prerendered, with the app held back. */
 export async function openWithoutApp(shared: SharePage, token: string): Promise<HeldCalls> {
   await untilPrerendered(shared.page, `/share/${token}`)
   const app = await holdBack(shared.page, '**/assets/*.js')
   await shared.page.goto(`/share/${token}`, { waitUntil: 'commit' })
-  // Before its styles are there all that is painted is to be seen.
+  // Before its styles are there all that is prerendered is to be seen.
   await expect(shared.page.getByRole('main')).toHaveCount(1)
   return app
 }

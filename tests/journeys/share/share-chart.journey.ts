@@ -11,7 +11,7 @@ for (const language of ['zh', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language })
 
-    test('a chart is painted, and comes to life where it stands', async ({
+    test('a chart is prerendered, and is hydrated in its place', async ({
       page,
       shared,
       messages,

@@ -8,7 +8,7 @@ for (const signedIn of [false, true]) {
   test.describe(signedIn ? 'who is signed in' : 'a visitor', () => {
     test.use({ signedIn })
 
-    test('what was painted stays as it is until somebody does something', async ({
+    test('what was prerendered stays as it is until somebody does something', async ({
       page,
       shared,
       testApp,

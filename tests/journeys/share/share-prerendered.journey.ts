@@ -52,7 +52,7 @@ test.describe('who is signed in', () => {
 })
 
 for (const width of [375, 1280]) {
-  test(`a long topic is painted from its beginning, and nothing moves, ${width} px wide`, async ({
+  test(`a long topic is prerendered from its beginning, and nothing moves, ${width} px wide`, async ({
     page,
     shared,
     testApp,
@@ -78,7 +78,7 @@ for (const width of [375, 1280]) {
 test.describe('in another language than the browser asks for', () => {
   test.use({ language: 'zh' })
 
-  test('the paint makes way', async ({ page, shared, testApp, user }) => {
+  test('the prerendered page is replaced', async ({ page, shared, testApp, user }) => {
     const token = await sharedTopic(testApp, user)
     await openPrerendered(shared, token)
     await expect(shared.signIn).toBeVisible()

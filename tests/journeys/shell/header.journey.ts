@@ -54,7 +54,7 @@ for (const language of ['zh', 'en'] as const) {
   })
 }
 
-test('below 768 px one menu holds what stands in the bar from there on', async ({
+test('below 768 px one menu holds what the bar shows from there on', async ({
   page,
   home,
   header,

@@ -6,8 +6,8 @@ import { startFakeMarket } from '../../fakes/fake-market.ts'
 import { type FakeModel, startFakeModel } from '../../fakes/fake-model.ts'
 import { type FakeSearch, startFakeSearch } from '../../fakes/fake-search.ts'
 import { type FakeSocialLogin, startFakeSocialLogin } from '../../fakes/fake-social-login.ts'
-import { newestCode } from '../../fakes/outbox.ts'
 import { type ServerProcess, startServer } from '../../fakes/server-process.ts'
+import { newestCode } from '../../fakes/sign-in.ts'
 
 /** Who answers: the handbook, a model, or one that may look things up in the web and the market. */
 export type Engine = 'handbook' | 'model' | 'researcher'

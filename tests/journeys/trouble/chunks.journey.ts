@@ -54,7 +54,7 @@ test.describe('a chunk that is gone', () => {
           await expect(page.getByRole('alert')).toContainText(text)
           await page.unroute(`**/assets/${chunk}-*.js`)
           await page.getByRole('alert').getByRole('button').click()
-          // Only the running app shows one instead of what was painted for each reader.
+          // Only the running app shows one instead of what was prerendered for everybody.
           await expect(page.getByText('$299')).toHaveCount(1)
         })
     })

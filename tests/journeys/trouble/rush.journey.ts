@@ -18,10 +18,10 @@ test('an answer that is stopped as soon as it is asked for again keeps the earli
   const held = heldAnswer('Never read')
   testApp.model.answer(question, held.script)
   await chat.regenerate().click()
-  const told = page.waitForResponse('**/ask/*/stop')
+  const stopped = page.waitForResponse('**/ask/*/stop')
   await chat.composer.stop.click()
   await chat.reaches('stopped')
-  await told
+  await stopped
   held.release()
   await expect(chat.composer.send).toBeVisible()
   await page.reload()

@@ -35,7 +35,7 @@ for (const [fault, make] of Object.entries(faults)) {
   test.describe(`where ${fault}`, () => {
     test.use({ signedIn: false })
 
-    test('somebody signs in, asks and keeps a draft for the visit', async ({
+    test('somebody signs in, asks and keeps a draft until the page is closed', async ({
       page,
       home,
       login,

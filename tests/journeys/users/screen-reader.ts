@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** Collects what polite regions say: text stands in them for a second or two only. */
-export async function listenTo(page: Page): Promise<() => Promise<string[]>> {
+/** Collects what polite live regions announce: their text is there for a second or two only. */
+export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const heard: string[] = []
-    Object.assign(window, { heard })
+    const announcements: string[] = []
+    Object.assign(window, { announcements })
     new MutationObserver(() => {
       for (const { textContent } of document.querySelectorAll('[aria-live=polite]')) {
-        if (textContent && heard.at(-1) !== textContent) heard.push(textContent)
+        if (textContent && announcements.at(-1) !== textContent) announcements.push(textContent)
       }
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
-  return () => page.evaluate(() => Reflect.get(window, 'heard') as string[])
+  return () => page.evaluate(() => Reflect.get(window, 'announcements') as string[])
 }

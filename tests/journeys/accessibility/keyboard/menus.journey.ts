@@ -29,11 +29,7 @@ test.describe('on a narrow page', () => {
 })
 
 for (const key of ['Tab', 'Shift+Tab']) {
-  test(`${key} leads out of a menu to what stands beside its button`, async ({
-    page,
-    chat,
-    user,
-  }) => {
+  test(`${key} leads out of a menu to what is beside its button`, async ({ page, chat, user }) => {
     await chat.open(await user.ask('What is a fee?'))
     await chat.reaches('done')
     const name = () => page.locator(':focus').getAttribute('aria-label')

@@ -2,8 +2,8 @@ import type { ValidateFunction } from 'ajv/dist/2020.js'
 import fc, { type Arbitrary } from 'fast-check'
 import type { Operation, Parameter } from '../../packages/server/src/contract/load.ts'
 import type { Compiler } from '../../packages/server/src/contract/schemas.ts'
-import { resolved, type Schema } from './schema.ts'
-import type { Shot } from './shot.ts'
+import { resolved, type Schema } from './arbitrary.ts'
+import type { RandomRequest } from './random-request.ts'
 
 const ODD: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, '', 'x', -1, 1.5, 1e300, true, [], {}, [null], 'x'.repeat(10_000)),
@@ -11,11 +11,11 @@ const ODD: Arbitrary<unknown> = fc.oneof(
 )
 
 /** Nothing but one thing is wrong with a request; null where nothing can be. */
-export function faultyShots(
+export function brokenRequests(
   operation: Operation,
   compiler: Compiler,
-  valid: Arbitrary<Shot>,
-): Arbitrary<Shot> | null {
+  valid: Arbitrary<RandomRequest>,
+): Arbitrary<RandomRequest> | null {
   const faults = [
     ...bodyFaults(operation),
     ...propertyFaults(operation, compiler),
@@ -24,10 +24,10 @@ export function faultyShots(
   if (faults.length === 0) return null
   return fc
     .tuple(valid, fc.oneof(...faults))
-    .map(([shot, change]) => ({ ...shot, ...change(shot) }))
+    .map(([request, change]) => ({ ...request, ...change(request) }))
 }
 
-type Change = (shot: Shot) => Partial<Shot>
+type Change = (request: RandomRequest) => Partial<RandomRequest>
 
 /** What is wrong with a body before anybody reads what it says. */
 function bodyFaults({ body }: Operation): Arbitrary<Change>[] {
@@ -49,7 +49,7 @@ function propertyFaults({ body }: Operation, compiler: Compiler): Arbitrary<Chan
   const validate = compiler.literal({ ...schema })
   const { properties = {} } = resolved(schema)
   return Object.keys(properties).map((name) =>
-    fc.option(ODD, { nil: undefined }).map((odd) => ({ body: before }: Shot) => {
+    fc.option(ODD, { nil: undefined }).map((odd) => ({ body: before }: RandomRequest) => {
       const { [name]: _, ...others } = (before?.value ?? {}) as Record<string, unknown>
       const value = odd === undefined ? others : { ...others, [name]: odd }
       return isWrong(validate, value) ? { body: { type: 'application/json', value } } : BROKEN
@@ -57,8 +57,8 @@ function propertyFaults({ body }: Operation, compiler: Compiler): Arbitrary<Chan
   )
 }
 
-/** Where chance found a value that is right after all. */
-const BROKEN: Partial<Shot> = { body: { type: 'application/json', value: '{' } }
+/** For a random value that is valid after all. */
+const BROKEN: Partial<RandomRequest> = { body: { type: 'application/json', value: '{' } }
 
 function isWrong(validate: ValidateFunction, value: unknown): boolean {
   return !validate(structuredClone(value))
@@ -87,8 +87,8 @@ function oddTexts({ name, schema, required, in: part }: Parameter, compiler: Com
 }
 
 function put({ name, in: part }: Parameter, text: string | undefined): Change {
-  return (shot) => {
-    const { [name]: _, ...others } = shot[part as 'query']
+  return (request) => {
+    const { [name]: _, ...others } = request[part as 'query']
     return { [part]: text === undefined ? others : { ...others, [name]: text } }
   }
 }

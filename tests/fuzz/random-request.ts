@@ -1,12 +1,10 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { Operation, Parameter } from '../../packages/server/src/contract/load.ts'
-import { valuesOf } from './arbitrary.ts'
-import { type Known, knownOf } from './known.ts'
-import { type Scene, SENDERS, type Sender, TOPICS } from './scene.ts'
-import { resolved, type Schema } from './schema.ts'
+import { resolved, type Schema, valuesOf } from './arbitrary.ts'
+import { type Known, knownOf, SENDERS, type Sender, type TestData, TOPICS } from './test-data.ts'
 
-/** One request, as chance or a fault made it. */
-export interface Shot {
+/** One request, random, or with one random fault. */
+export interface RandomRequest {
   readonly sender: Sender
   readonly language: string
   readonly accept: string
@@ -34,17 +32,20 @@ const ACCEPTS = [
 ]
 
 /** Requests that follow the contract: every other one by the owner of what it is about. */
-export function shots(operation: Operation, scene: () => Scene): Arbitrary<Shot> {
+export function randomRequests(
+  operation: Operation,
+  data: () => TestData,
+): Arbitrary<RandomRequest> {
   const subjects = SENDERS.flatMap((sender) =>
     TOPICS.map(({ owner }, topic) => ({
       weight: sender === owner ? SENDERS.length - 1 : 1,
-      arbitrary: shotsBy(sender, operation, knownOf(scene, topic)),
+      arbitrary: requestsBy(sender, operation, knownOf(data, topic)),
     })),
   )
   return fc.oneof(...subjects)
 }
 
-function shotsBy(sender: Sender, operation: Operation, known: Known): Arbitrary<Shot> {
+function requestsBy(sender: Sender, operation: Operation, known: Known): Arbitrary<RandomRequest> {
   return fc.record({
     sender: fc.constant(sender),
     language: fc.constantFrom(...LANGUAGES),

@@ -5,7 +5,7 @@ import type { HomePage } from '../pages/home-page.ts'
 import type { Messages } from '../pages/messages.ts'
 import { heldAnswer } from '../test-app/answers.ts'
 import type { TestApp } from '../test-app/test-app.ts'
-import { listenTo } from '../users/screen-reader.ts'
+import { recordAnnouncements } from '../users/screen-reader.ts'
 
 interface Listener {
   readonly page: Page
@@ -14,19 +14,19 @@ interface Listener {
   readonly messages: Messages
 }
 
-/** Asks what is answered so; gives what is heard from then on. */
+/** Asks what is answered so; gives what is announced from then on. */
 async function ask(script: ModelScript, { page, home, testApp, messages }: Listener) {
   const question = `Is it safe? ${crypto.randomUUID()}`
   testApp.model.answer(question, script)
-  const heard = await listenTo(page)
+  const announcements = await recordAnnouncements(page)
   await home.open()
   // Without a note on the search below the answer.
   await home.composer.switchOff(messages['composer.deepSearch'])
   await home.composer.ask(question)
-  return { question, heard }
+  return { question, announcements }
 }
 
-test('an arriving answer is read out to its last word, and a regenerated one again', async ({
+test('an answer is read out to its last word while it streams, and a regenerated one again', async ({
   page,
   home,
   chat,
@@ -34,14 +34,14 @@ test('an arriving answer is read out to its last word, and a regenerated one aga
   messages,
 }) => {
   const script = instantly('Mostly. But keep your keys')
-  const { question, heard } = await ask(script, { page, home, testApp, messages })
+  const { question, announcements } = await ask(script, { page, home, testApp, messages })
   const region = chat.answers.last().locator('[aria-live=polite]').last()
-  await expect.poll(heard).toContainEqual(expect.stringMatching(/But keep your keys$/))
+  await expect.poll(announcements).toContainEqual(expect.stringMatching(/But keep your keys$/))
   await expect(region).toBeEmpty()
 
   testApp.model.answer(question, instantly('Yes. No'))
   await chat.regenerate().click()
-  await expect.poll(heard).toContainEqual(expect.stringMatching(/(?:^|\s)No$/))
+  await expect.poll(announcements).toContainEqual(expect.stringMatching(/(?:^|\s)No$/))
   await expect(region).toBeEmpty()
 
   await page.reload()
@@ -52,7 +52,7 @@ test('an arriving answer is read out to its last word, and a regenerated one aga
 const sentence = 'Halving cuts what miners earn per block, so supply grows more slowly. '
 const SENTENCES = 24
 
-test('a long answer is heard in few whole sentences, from its beginning to its end', async ({
+test('a long answer is announced in few whole sentences, from its beginning to its end', async ({
   page,
   home,
   chat,
@@ -60,11 +60,11 @@ test('a long answer is heard in few whole sentences, from its beginning to its e
   messages,
 }) => {
   const pieces = Array.from({ length: SENTENCES }, () => sentence.match(/\S+ /g) ?? []).flat()
-  const { heard } = await ask(slowly(pieces, 10), { page, home, testApp, messages })
+  const { announcements } = await ask(slowly(pieces, 10), { page, home, testApp, messages })
   await chat.reaches('done')
   const region = chat.answers.last().locator('[aria-live=polite]').last()
   await expect(region).toBeEmpty()
-  const said = await heard()
+  const said = await announcements()
   expect(said.length).toBeLessThanOrEqual(SENTENCES / 4)
   expect(said[0]).toContain(messages['chat.waiting'])
   expect(said.filter((part) => !/(?:\.|answer)$/.test(part.trim()))).toEqual([])
@@ -76,7 +76,7 @@ for (const [ending, label] of [
   ['stopped', 'chat.stopped'],
   ['failed', 'chat.failed'],
 ] as const) {
-  test(`who listens hears that an answer has ${ending}`, async ({
+  test(`a screen reader announces that an answer has ${ending}`, async ({
     page,
     home,
     chat,
@@ -85,11 +85,11 @@ for (const [ending, label] of [
   }) => {
     const answer = heldAnswer('It begins well. ')
     const script = ending === 'failed' ? tornAfter('It begins well. ') : answer.script
-    const { heard } = await ask(script, { page, home, testApp, messages })
+    const { announcements } = await ask(script, { page, home, testApp, messages })
     await expect(chat.answers).toContainText('It begins well.')
     if (ending === 'stopped') await chat.composer.stop.click()
     await chat.reaches(ending)
-    await expect.poll(heard).toContainEqual(expect.stringContaining(messages[label]))
+    await expect.poll(announcements).toContainEqual(expect.stringContaining(messages[label]))
     answer.release()
   })
 }

@@ -10,7 +10,7 @@ import {
 import { vi } from 'vitest'
 
 /** What a client has received of an answer so far. */
-export interface Hearing {
+export interface RecordedAnswer {
   readonly topicId: string
   readonly events: readonly AnswerEvent[]
   readonly state: AnswerState
@@ -20,7 +20,7 @@ export interface Hearing {
   readonly ended: Promise<void>
 }
 
-export function hear(stream: AsyncIterable<AnswerEvent>, topicId = ''): Hearing {
+export function recordAnswer(stream: AsyncIterable<AnswerEvent>, topicId = ''): RecordedAnswer {
   const events: AnswerEvent[] = []
   let state = emptyAnswer
   let failure: unknown = null
@@ -51,9 +51,13 @@ export function hear(stream: AsyncIterable<AnswerEvent>, topicId = ''): Hearing 
 }
 
 /** Asks in a topic of its own, without a search, so that the answer is the model's alone, and listens. */
-export function hearNew(client: Client, question: string, topics_id = newId()): Hearing {
+export function askAndRecord(
+  client: Client,
+  question: string,
+  topics_id = newId(),
+): RecordedAnswer {
   const asked = { question, topics_id, deepthink: true, internet_search: false }
-  return hear(ask(asked, { client }), topics_id)
+  return recordAnswer(ask(asked, { client }), topics_id)
 }
 
 /** Waits for what a busy machine may need a while for. */
@@ -61,7 +65,7 @@ export const eventually = <T>(check: () => T | Promise<T>, timeout = 30_000): Pr
   vi.waitFor(check, { timeout, interval: 20 })
 
 /** The numbers of the events; a new `start` begins again at 1. */
-export function hasGaps({ events }: Hearing): boolean {
+export function hasGaps({ events }: RecordedAnswer): boolean {
   return events.some(({ event, id }, index) => {
     const expected = event === 'start' ? 1 : Number(events[index - 1]?.id) + 1
     return Number(id) !== expected

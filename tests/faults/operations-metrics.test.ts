@@ -3,7 +3,7 @@ import { startFakeModel } from '../fakes/fake-model.ts'
 import { held, refusing } from '../fakes/model-scripts.ts'
 import { startServer } from '../fakes/server-process.ts'
 import { newAsker } from './asker.ts'
-import { eventually, hearNew } from './hearing.ts'
+import { askAndRecord, eventually } from './recorded-answer.ts'
 import { newStore } from './store.ts'
 
 test('an operator sees answers on their way and how they ended', async () => {
@@ -16,7 +16,7 @@ test('an operator sees answers on their way and how they ended', async () => {
   model.answer('Slow?', held('A word, ', released.promise, 'another.'))
   model.answer('Broken?', refusing(500))
 
-  const slow = hearNew(client, 'Slow?')
+  const slow = askAndRecord(client, 'Slow?')
   await eventually(() => expect(slow.state.text).toBe('A word, '))
   const meanwhile = await figures()
   for (const line of [
@@ -29,7 +29,7 @@ test('an operator sees answers on their way and how they ended', async () => {
   released.resolve()
   await slow.ended
   for (const question of ['Broken?', 'Third?', 'Fourth?', 'One too many?']) {
-    await hearNew(client, question).ended
+    await askAndRecord(client, question).ended
   }
 
   await eventually(async () => {

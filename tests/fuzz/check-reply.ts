@@ -1,9 +1,9 @@
 import type { Operation } from '../../packages/server/src/contract/load.ts'
 import type { Compiler } from '../../packages/server/src/contract/schemas.ts'
-import type { Hit } from './fire.ts'
+import type { RawReply } from './send.ts'
 
 /** What an operation's answer may be: says what is wrong with one, or null. */
-export function judge(operation: Operation, compiler: Compiler) {
+export function replyChecker(operation: Operation, compiler: Compiler) {
   const schemas = new Map(
     Object.entries(operation.responses).flatMap(([status, { content = {} }]) =>
       Object.entries(content).map(([type, { schema }]) => [
@@ -12,7 +12,7 @@ export function judge(operation: Operation, compiler: Compiler) {
       ]),
     ),
   )
-  return ({ status, headers, body }: Hit): string | null => {
+  return ({ status, headers, body }: RawReply): string | null => {
     if (status >= 500) return `${status} ${body}`
     if (!operation.responses[status]) return `${status} is not declared: ${body}`
     if (status === 303) return headers.get('location') ? null : 'a redirect without an address'

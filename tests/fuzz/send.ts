@@ -1,36 +1,36 @@
-import { request } from 'node:http'
+import { request as httpRequest } from 'node:http'
 import type { Operation } from '../../packages/server/src/contract/load.ts'
-import type { Body, Shot } from './shot.ts'
+import type { Body, RandomRequest } from './random-request.ts'
 
-export interface Hit {
+export interface RawReply {
   readonly status: number
   readonly headers: Headers
   readonly body: Buffer
 }
 
-/** Sends a shot exactly as it is: nothing is put right on its way. */
-export function fire(
+/** Sends a request exactly as it is: nothing is put right on its way. */
+export function send(
   api: string,
   operation: Operation,
-  shot: Shot,
+  request: RandomRequest,
   token: string | null,
-): Promise<Hit> {
+): Promise<RawReply> {
   const { hostname, port, pathname } = new URL(api)
-  const sent = encoded(shot.body)
+  const sent = encoded(request.body)
   return new Promise((resolve, reject) => {
-    const outgoing = request(
+    const outgoing = httpRequest(
       {
         hostname,
         port,
         method: operation.method,
         // A server may close a connection whose request it refused half-read.
         agent: false,
-        path: pathname + pathOf(operation, shot) + queryOf(shot),
+        path: pathname + pathOf(operation, request) + queryOf(request),
         headers: {
-          'accept-language': shot.language,
-          accept: shot.accept,
+          'accept-language': request.language,
+          accept: request.accept,
           ...(token !== null && { authorization: `Bearer ${token}` }),
-          ...headersOf(shot),
+          ...headersOf(request),
           ...(sent && { 'content-type': sent.type, 'content-length': sent.bytes.length }),
         },
       },
@@ -54,11 +54,11 @@ export function fire(
   })
 }
 
-function pathOf({ path }: Operation, shot: Shot): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => component(shot.path[name]))
+function pathOf({ path }: Operation, request: RandomRequest): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => component(request.path[name]))
 }
 
-function queryOf({ query }: Shot): string {
+function queryOf({ query }: RandomRequest): string {
   const pairs = Object.entries(query).map(([name, value]) => `${name}=${component(value)}`)
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
@@ -68,7 +68,7 @@ function component(value: unknown): string {
 }
 
 /** A header holds what Latin-1 can write on one line. */
-function headersOf({ header }: Shot): Record<string, string> {
+function headersOf({ header }: RandomRequest): Record<string, string> {
   return Object.fromEntries(
     Object.entries(header).map(([name, value]) => [
       name.toLowerCase(),
