@@ -123,7 +123,7 @@ describe('an export', () => {
       (text) => text.replace(/("topic_id":")[0-9a-f-]{36}/, `$1${randomUUID()}`),
       /foreign key/,
     ],
-    ['of a newer version', (text) => text.replace('"0008-', '"9999-'), /newer version/],
+    ['of a newer version', (text) => text.replace('"0009-', '"9999-'), /newer version/],
   ]
   it.each(damage)('%s is refused in one line, and nothing is stored', async (_, spoil, reason) => {
     const spoilt = newFile()
@@ -166,5 +166,26 @@ it('an export of an older version is brought up to date', async () => {
   const topics = await target.db.selectFrom('topics').selectAll().execute()
   const sinceThen = { public_id: expect.any(String), public_permission: 0 }
   expect(topics).toMatchObject([{ id: topic, user_id: user, title: 'Gas', ...sinceThen }])
+  await target.close()
+})
+
+it('a favorite of an export that calls it collected stays one', async () => {
+  const user = randomUUID()
+  const [favorite, other] = [randomUUID(), randomUUID()]
+  const file = newFile()
+  const lines = [
+    { format: 'coinquiry-data', migration: '0008-rates' },
+    { table: 'topics', columns: ['id', 'user_id', 'is_collected'], rows: 2 },
+    { id: favorite, user_id: user, is_collected: 1 },
+    { id: other, user_id: user, is_collected: 0 },
+    { table: 'users', columns: ['id', 'user_name'], rows: 1 },
+    { id: user, user_name: 'Mei' },
+    { end: true },
+  ]
+  await writeFile(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+  const target = await newPostgresql()
+  expect(await importData(target, file)).toBe(3)
+  const favorites = await target.db.selectFrom('topics').select('id').where('is_favorite', '=', 1)
+  expect(await favorites.execute()).toEqual([{ id: favorite }])
   await target.close()
 })

@@ -177,7 +177,7 @@ export interface Topics {
   title: string | null
   share_token: string | null
   public_permission: Generated<0 | 1>
-  is_collected: Generated<0 | 1>
+  is_favorite: Generated<0 | 1>
   source_public_id: string | null
   selected_message_id: string | null
   created_at: Generated<Date>

@@ -15,9 +15,9 @@ export interface TopicsClient extends Client {
   /** Asks a question that is answered at once; gives the topic's id. */
   tell(question: string, answer: string, body?: Partial<Input<'ask'>['body']>): Promise<string>
   list(query?: ListQuery): Promise<Success<'fetchTopicList'>>
-  collection(query?: ListQuery): Promise<Success<'fetchTopicList'>>
+  favorites(query?: ListQuery): Promise<Success<'fetchTopicList'>>
   search(search_term: string): Promise<readonly Schemas['TopicListItem'][]>
-  collect(topics_id: string, is_collected?: 0 | 1 | boolean): Promise<void>
+  setFavorite(topics_id: string, is_collected?: 0 | 1 | boolean): Promise<void>
   delete(topics_id: string): Promise<void>
   deleteAll(): Promise<void>
 }
@@ -49,10 +49,10 @@ export function topicsWorld(database: Database): TopicsWorld {
         await collect(await client.ask({ question, ...body, topics_id }))
         return topics_id
       },
-      collection: async (query = {}) =>
+      favorites: async (query = {}) =>
         (await topicHandlers.fetchCollection(client.ctx(), queryOnly(query))).body,
       search: async (search_term) => (await list({ search_term })).data,
-      async collect(topics_id, is_collected = 1) {
+      async setFavorite(topics_id, is_collected = 1) {
         await topicHandlers.collectTopic(client.ctx(), bodyOnly({ topics_id, is_collected }))
       },
       async delete(topics_id) {

@@ -7,6 +7,7 @@ import * as search from './0005-search.ts'
 import * as sharing from './0006-sharing.ts'
 import * as orders from './0007-orders.ts'
 import * as rates from './0008-rates.ts'
+import * as favorites from './0009-favorites.ts'
 
 /** Listed by hand, so that what is applied never depends on the files found on a disk. */
 export const migrations: MigrationProvider = {
@@ -19,5 +20,6 @@ export const migrations: MigrationProvider = {
     '0006-sharing': sharing,
     '0007-orders': orders,
     '0008-rates': rates,
+    '0009-favorites': favorites,
   }),
 }

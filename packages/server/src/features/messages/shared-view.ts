@@ -3,7 +3,7 @@ import type { MessageRow, TopicRow } from './store.ts'
 
 /** The topic as others than its owner know it. */
 export function asShared(topic: TopicRow): TopicRow {
-  return { ...topic, topicId: topic.publicId, userId: topic.publicOwnerId, isCollected: 0 }
+  return { ...topic, topicId: topic.publicId, userId: topic.publicOwnerId, isFavorite: 0 }
 }
 
 /**

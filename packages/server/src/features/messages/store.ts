@@ -14,7 +14,7 @@ export interface TopicRow extends Owned {
   readonly publicOwnerId: string
   readonly title: string | null
   readonly shareToken: string | null
-  readonly isCollected: 0 | 1
+  readonly isFavorite: 0 | 1
   readonly selectedFirst: string | null
   readonly userName: string
   readonly avatarId: string | null
@@ -37,7 +37,7 @@ async function loadTopicWhere(db: Db, which: RawBuilder<unknown>): Promise<Topic
   const { rows } = await sql<TopicRow>`
     select t.id as "topicId", t.user_id as "userId", t.public_permission = 1 as "isPublic",
       t.public_id as "publicId", t.public_owner_id as "publicOwnerId",
-      t.title, t.share_token as "shareToken", t.is_collected as "isCollected",
+      t.title, t.share_token as "shareToken", t.is_favorite as "isFavorite",
       t.selected_message_id as "selectedFirst", u.user_name as "userName",
       u.avatar_id as "avatarId", u.member_until as "memberUntil",
       u.is_copyright_protection as "protects",

@@ -33,7 +33,7 @@ describeDatabases('what others see of a shared topic', (open) => {
     const secrets = { email: 'mei@example.org', twitter_account: 'mei_on_x', twitter_id: '4711' }
     await db.updateTable('users').set(secrets).where('id', '=', mei.user.userId).execute()
     await db.updateTable('messages').set({ is_like: 1 }).where('role', '=', 'assistant').execute()
-    await db.updateTable('topics').set({ is_collected: 1 }).execute()
+    await db.updateTable('topics').set({ is_favorite: 1 }).execute()
     token = await share(mei, topic)
     own = await mei.fetchTopic(topic)
   })

@@ -6,7 +6,7 @@ import { refuse } from '../../domain/refusal.ts'
 import { endAnswers } from '../../generation/end-answers.ts'
 import { lockUser } from '../../generation/user-lock.ts'
 import { loadOwner } from '../messages/store.ts'
-import { collect, deleteAllOf, deleteOne } from './store.ts'
+import { deleteAllOf, deleteOne, setFavorite } from './store.ts'
 import { topicList } from './topic-list.ts'
 
 export const topicHandlers = {
@@ -16,8 +16,8 @@ export const topicHandlers = {
 
   collectTopic: async ({ database, viewer }, { body }) => {
     const { userId } = signedIn(viewer)
-    const isCollected = body.is_collected ? 1 : 0
-    const isOwn = await collect(database.db, { userId, topicId: body.topics_id, isCollected })
+    const isFavorite = body.is_collected ? 1 : 0
+    const isOwn = await setFavorite(database.db, { userId, topicId: body.topics_id, isFavorite })
     if (!isOwn) throw refuse('error.noAccess')
     return json({ code: 0, data: null })
   },

@@ -7,7 +7,7 @@ const BEGINNING = 300
 
 export interface Page {
   readonly userId: string
-  readonly isCollected: boolean
+  readonly onlyFavorites: boolean
   readonly after: ListPosition | null
   readonly limit: number
 }
@@ -18,7 +18,7 @@ export interface ListedRow {
   /** The beginning of the first question of the selected path. */
   readonly question: string | null
   readonly usedAt: number
-  readonly isCollected: 0 | 1
+  readonly isFavorite: 0 | 1
   /** The message in which the search term was found; null when it was the title. */
   readonly found: {
     readonly messageId: string
@@ -80,13 +80,13 @@ export function listManyMatches(db: Db, page: Page, query: string): Promise<List
   )
 }
 
-function on({ userId, isCollected, after }: Page): RawBuilder<unknown> {
-  const collected = isCollected ? sql`and t.is_collected = 1` : sql``
+function on({ userId, onlyFavorites, after }: Page): RawBuilder<unknown> {
+  const favorites = onlyFavorites ? sql`and t.is_favorite = 1` : sql``
   const following = after
     ? sql`and (t.updated_at, t.id) < (timestamptz 'epoch'
         + ${after.usedAt}::float8 * interval '1 microsecond', ${after.topicId}::uuid)`
     : sql``
-  return sql`t.user_id = ${userId} ${collected} ${following}`
+  return sql`t.user_id = ${userId} ${favorites} ${following}`
 }
 
 /** Cuts the page first, so that texts are read for it alone. */
@@ -99,7 +99,7 @@ async function showPage(
     with page as materialized (
       ${topics} order by t.updated_at desc, t.id desc limit ${limit}
     )
-    select p.id as "topicId", p.title, p.is_collected as "isCollected",
+    select p.id as "topicId", p.title, p.is_favorite as "isFavorite",
       (extract(epoch from p.updated_at) * 1000000)::int8 as "usedAt",
       (select left(q.content, ${BEGINNING}) from messages q
         where q.id = coalesce(p.selected_message_id, (

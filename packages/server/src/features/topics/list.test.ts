@@ -17,11 +17,11 @@ describeDatabases('the list of topics', (open) => {
     list.data.map(({ topics_id }) => topics_id)
 
   /** Topics without messages, the first one used last; several share a moment. */
-  async function addTopics(count: number, isCollected: 0 | 1 = 0) {
+  async function addTopics(count: number, isFavorite: 0 | 1 = 0) {
     const values = Array.from({ length: count }, (_, n) => ({
       id: randomUUID(),
       user_id: mei.user.userId,
-      is_collected: isCollected,
+      is_favorite: isFavorite,
       updated_at: new Date(Date.UTC(2026, 0, 1) - Math.floor(n / 3) * 1000),
     }))
     await open().db.insertInto('topics').values(values).execute()
@@ -30,7 +30,7 @@ describeDatabases('the list of topics', (open) => {
 
   test('is empty at first', async () => {
     expect(await mei.list()).toEqual({ code: 0, data: [], next: null })
-    expect(await mei.collection()).toEqual({ code: 0, data: [], next: null })
+    expect(await mei.favorites()).toEqual({ code: 0, data: [], next: null })
   })
 
   test('shows each topic as it was last used', async () => {
@@ -125,32 +125,32 @@ describeDatabases('the list of topics', (open) => {
     },
   )
 
-  test('of bookmarks holds those alone, and keeps their order', async () => {
+  test('of favorites holds those alone, and keeps their order', async () => {
     const [one, two, three] = [
       await mei.tell('one', '1'),
       await mei.tell('two', '2'),
       await mei.tell('three', '3'),
     ]
-    await mei.collect(one)
-    await mei.collect(three, true)
-    await mei.collect(two, 1)
-    await mei.collect(two, false)
-    const bookmarks = await mei.collection()
-    expect(idsOf(bookmarks)).toEqual([three, one])
-    expect(bookmarks.data[0]).toMatchObject({ is_collected: 1, is_collect: 1 })
+    await mei.setFavorite(one)
+    await mei.setFavorite(three, true)
+    await mei.setFavorite(two, 1)
+    await mei.setFavorite(two, false)
+    const favorites = await mei.favorites()
+    expect(idsOf(favorites)).toEqual([three, one])
+    expect(favorites.data[0]).toMatchObject({ is_collected: 1, is_collect: 1 })
     expect(idsOf(await mei.list())).toEqual([three, two, one])
-    expect(idsOf(await mei.collection({ search_term: 'one' }))).toEqual([one])
-    expect(idsOf(await mei.collection({ search_term: 'two' }))).toEqual([])
-    expect(idsOf(await mei.collection({ page_size: 1 }))).toEqual([three])
+    expect(idsOf(await mei.favorites({ search_term: 'one' }))).toEqual([one])
+    expect(idsOf(await mei.favorites({ search_term: 'two' }))).toEqual([])
+    expect(idsOf(await mei.favorites({ page_size: 1 }))).toEqual([three])
   })
 
-  test('is its owner’s alone, and only the owner bookmarks', async () => {
+  test('is its owner’s alone, and only the owner chooses favorites', async () => {
     const topic = await mei.tell('gas', 'A fee.')
     const bob = await world.reader(await world.addUser())
     expect(idsOf(await bob.list())).toEqual([])
     for (const id of [topic, randomUUID()]) {
-      await expect(bob.collect(id)).rejects.toMatchObject({ key: 'error.noAccess' })
+      await expect(bob.setFavorite(id)).rejects.toMatchObject({ key: 'error.noAccess' })
     }
-    expect(idsOf(await mei.collection())).toEqual([])
+    expect(idsOf(await mei.favorites())).toEqual([])
   })
 })

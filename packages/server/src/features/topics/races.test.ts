@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { until } from '../../testing/ask-world.ts'
-import { collect as collectAll } from '../../testing/collect.ts'
+import { collect } from '../../testing/collect.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { RACE_TIMEOUT_MS, race, trials } from '../../testing/race.ts'
 import { message } from '../../testing/scripted-engine.ts'
@@ -40,14 +40,16 @@ describeDatabases('topics at the same moment', (open) => {
   )
 
   test(
-    'a bookmark is set or too late, and never brings a topic back',
+    'a favorite is set or too late, and never brings a topic back',
     {
       timeout: RACE_TIMEOUT_MS,
     },
     () =>
       trials(async () => {
         const topic = await mei.tell('gas', 'A fee.')
-        await race((n) => (n === 25 ? mei.delete(topic) : either(n).collect(topic, n % 3 === 0)))
+        await race((n) =>
+          n === 25 ? mei.delete(topic) : either(n).setFavorite(topic, n % 3 === 0),
+        )
         expect((await mei.list()).data).toEqual([])
       }),
   )
@@ -67,7 +69,7 @@ describeDatabases('topics at the same moment', (open) => {
         engine?.say(message('A fee.'))
         await until(events, 'message')
         await Promise.all([either(trial).delete(topics_id), engine?.finish()])
-        const { event } = (await collectAll(events)).at(-1) ?? {}
+        const { event } = (await collect(events)).at(-1) ?? {}
         expect(['close', 'error']).toContain(event)
         expect(await states()).not.toContain('held')
         expect((await mei.list()).data).toEqual([])
@@ -88,7 +90,7 @@ describeDatabases('topics at the same moment', (open) => {
           if (n % 20 === 8) return either(n).deleteAll()
           return either(n).ask({ topics_id, question: `${n}` })
         })
-        for (const events of done) if (events) await collectAll(events)
+        for (const events of done) if (events) await collect(events)
         await mei.deleteAll()
         expect(await orphans()).toEqual([])
         expect(await states()).not.toContain('held')

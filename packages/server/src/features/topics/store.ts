@@ -1,13 +1,13 @@
 import type { Db, Tx } from '../../adapters/database/database.ts'
 
 /** False when the topic is not the user's. */
-export async function collect(
+export async function setFavorite(
   db: Db,
-  { userId, topicId, isCollected }: { userId: string; topicId: string; isCollected: 0 | 1 },
+  { userId, topicId, isFavorite }: { userId: string; topicId: string; isFavorite: 0 | 1 },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('topics')
-    .set({ is_collected: isCollected })
+    .set({ is_favorite: isFavorite })
     .where('id', '=', topicId)
     .where('user_id', '=', userId)
     .executeTakeFirst()

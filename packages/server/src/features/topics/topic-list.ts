@@ -20,15 +20,15 @@ const ALL = 1000
 /** Beyond so many matches most topics tried in turn have one. */
 const FEW = 500
 
-/** The user's topics, or the bookmarked ones of them: all, a page, or what a search finds. */
+/** The user's topics, or the favorites of them: all, a page, or what a search finds. */
 export async function topicList(
   { database: { db }, viewer }: RequestContext,
   query: Input<'fetchTopicList'>['query'],
-  isCollected: boolean,
+  onlyFavorites: boolean,
 ): Promise<Success<'fetchTopicList'>> {
   const { userId } = signedIn(viewer)
   const size = query.page_size ?? ALL
-  const page = { userId, isCollected, after: readCursor(query.cursor), limit: size + 1 }
+  const page = { userId, onlyFavorites, after: readCursor(query.cursor), limit: size + 1 }
   const wanted = query.search_term?.trim() ?? ''
   const terms = termsOf(wanted)
   const rows = wanted === '' ? await listTopics(db, page) : await search(db, page, terms)
@@ -57,8 +57,8 @@ function itemOf(row: ListedRow, terms: readonly Term[]): Schemas['TopicListItem'
     topics_title: title,
     first_message: beginningOf(oneLine(row.question ?? '')),
     updated_at: Math.floor(row.usedAt / 1_000_000),
-    is_collected: row.isCollected,
-    is_collect: row.isCollected,
+    is_collected: row.isFavorite,
+    is_collect: row.isFavorite,
     ...(terms.length > 0 && { match: matchOf(row, terms) }),
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../adapters/database/database.ts'
 
-/** The user's row, the points collected so far, and the topics that were paid for on that UTC day. */
+/** The user's row, the points earned so far, and the topics that were paid for on that UTC day. */
 export function userById(db: Db, userId: string, day: string) {
   return db
     .selectFrom('users')

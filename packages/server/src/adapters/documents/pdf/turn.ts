@@ -12,7 +12,7 @@ const frame: Frame = { width: contentWidth, size: sizes.text, color: colors.ink,
 const roomBelowQuestion = 100
 /** A question longer than this, or of more lines, may break over pages. */
 const keptQuestion = { length: 500, lines: 10 }
-const bookmarkLength = 80
+const outlineLength = 80
 
 export function turnContent(turn: ReportTurn, labels: Labels, glyphs: Glyphs): Content[] {
   const { note, sources } = turn
@@ -29,14 +29,14 @@ export function turnContent(turn: ReportTurn, labels: Labels, glyphs: Glyphs): C
 function questionContent({ question, mode }: ReportTurn, glyphs: Glyphs): Content[] {
   const inner = { ...narrower(frame, 26), size: sizes.question }
   const printed = glyphs.print(question)
-  const bookmark = printed.replaceAll(/\s+/g, ' ').slice(0, bookmarkLength).toWellFormed()
+  const outlineText = printed.replaceAll(/\s+/g, ' ').slice(0, outlineLength).toWellFormed()
   const content = [
     {
       text: breakable(printed || ' ', inner, glyphs),
       fontSize: inner.size,
       bold: true,
       color: colors.accent,
-      ...(bookmark && { outline: true, outlineText: bookmark }),
+      ...(outlineText && { outline: true, outlineText }),
     },
     { text: mode, fontSize: sizes.small, color: colors.quiet, margin: [0, 2, 0, 0] },
   ] satisfies Content[]
