@@ -24,7 +24,10 @@ module.exports = [
   boundary(
     'home-without-radix',
     'What Home shows must not bring what opens only later.',
-    { path: `${KIT}/blocks/(?:app-header|composer|greeting|hot-topics|limit-box)/index\\.ts$` },
+    {
+      path: `${KIT}/blocks/(?:app-header|composer|greeting|hot-topics|limit-box)/`,
+      pathNot: TEST_FILE,
+    },
     { path: npm('@radix-ui'), reachable: true },
   ),
 ]

@@ -3,10 +3,24 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-const sources = ['{primitives,blocks}/*/index.ts', 'hooks/use-*.ts', 'markdown/index.ts']
+/** What an integrator may import, and where package.json's `exports` lead it. */
+export interface Entry {
+  /** Behind `@coinquiry/ui/`. */
+  readonly name: string
+  /** The path in `src`, and in `dist`, without its ending. */
+  readonly path: string
+  readonly source: string
+}
 
-/** What an integrator may import: the entry's name behind `@coinquiry/ui/`, and its source. */
-export const entries = sources
-  .flatMap((pattern) => globSync(pattern, { cwd: `${root}src` }))
+/** A part's entry is the file that has its folder's name. */
+const patterns = [
+  /^((?:(?:primitives|blocks)\/)?([^/]+))\/\2\.tsx$/,
+  /^(primitives\/icons|hooks\/use-[^.]+)\.ts$/,
+]
+
+export const entries: readonly Entry[] = globSync('*/**/*.{ts,tsx}', { cwd: `${root}src` })
   .sort()
-  .map((file) => ({ name: file.replace(/(?:\/index)?\.ts$/, ''), source: `${root}src/${file}` }))
+  .flatMap((file) => {
+    const name = patterns.map((pattern) => pattern.exec(file)?.[1]).find(Boolean)
+    return name ? [{ name, path: file.replace(/\.tsx?$/, ''), source: `${root}src/${file}` }] : []
+  })

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { builtinResolvers, type Documentation, makeFsImporter, parse } from 'react-docgen'
 import { describe, expect, it } from 'vitest'
+import { entries } from '../build/entries.ts'
 
 const src = fileURLToPath(new URL('../src', import.meta.url))
 const read = (file: string) => readFileSync(resolve(src, file), 'utf8')
@@ -19,18 +20,23 @@ const documented = new Set(
 )
 
 /** The components that integrators can import, each with the file it is written in. */
-const components = globSync('{primitives,blocks}/*/index.ts', { cwd: src })
-  .concat('markdown/index.ts')
-  .flatMap((index) =>
-    Array.from(read(index).matchAll(/export \{([^}]*)\} from '(.*\.tsx)'/g)).flatMap(
-      ([, names = '', file = '']) =>
-        names
-          .split(',')
-          .map((name) => name.trim())
-          .filter((name) => /^[A-Z]/.test(name))
-          .map((name) => ({ name, file: resolve(src, dirname(index), file) })),
+const components = entries
+  .filter(({ source }) => source.endsWith('.tsx'))
+  .flatMap(({ source }) => [
+    ...componentsIn(source),
+    ...Array.from(
+      readFileSync(source, 'utf8').matchAll(/export \{([^}]*)\} from '(.*\.tsx)'/g),
+    ).flatMap(([, names = '', file = '']) =>
+      componentsIn(resolve(dirname(source), file)).filter(({ name }) =>
+        new RegExp(`\\b${name}\\b`).test(names),
+      ),
     ),
-  )
+  ])
+
+function componentsIn(file: string): { name: string; file: string }[] {
+  const written = readFileSync(file, 'utf8').matchAll(/^export function ([A-Z]\w*)/gm)
+  return Array.from(written, ([, name = '']) => ({ name, file }))
+}
 
 function documentationOf(name: string, file: string): Documentation | undefined {
   return parse(readFileSync(file, 'utf8'), {

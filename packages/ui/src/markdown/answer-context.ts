@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { ChartLabels } from '../blocks/chart/index.ts'
+import type { ChartLabels } from '../blocks/chart/chart.tsx'
 
 export interface MarkdownLabels {
   copy: string

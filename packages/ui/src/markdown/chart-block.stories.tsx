@@ -4,7 +4,7 @@ import preview from '#stories/preview'
 import { documented } from '../../stories/documented.ts'
 import { useChartsSettingsLabels } from '../../stories/labels/charts-settings/index.ts'
 import { prices } from '../blocks/chart/stories/figures.ts'
-import { Markdown } from './index.ts'
+import { Markdown } from './markdown.tsx'
 
 interface ExampleProps {
   /** How much of the block is there, from 0 to 1. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { Chart, type ChartLabels, readChart } from '../blocks/chart/index.ts'
+import { Chart, type ChartLabels, readChart } from '../blocks/chart/chart.tsx'
 import { CitationMark } from './citation.tsx'
 
 interface ChartBlockProps {

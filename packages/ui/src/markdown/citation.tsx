@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { ExtraProps } from 'react-markdown'
-import { webAddress } from '../addresses.ts'
-import { onPlainClick } from '../plain-click.ts'
+import { onPlainClick, webAddress } from '../links.ts'
 import { useAnswer } from './answer-context.ts'
 import { Link } from './link.tsx'
 import styles from './markdown.module.css'

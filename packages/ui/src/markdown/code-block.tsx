@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { ExtraProps } from 'react-markdown'
-import { CopyButton } from '../primitives/copy-button/index.ts'
+import { CopyButton } from '../primitives/copy-button/copy-button.tsx'
 import { useAnswer } from './answer-context.ts'
 import styles from './markdown.module.css'
 import { codeOf } from './tree.ts'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { ExtraProps } from 'react-markdown'
-import { foreignHost } from '../addresses.ts'
+import { foreignHost } from '../links.ts'
 import { Link } from './link.tsx'
 
 type ImageProps = ComponentProps<'img'> & ExtraProps & { 'data-in-link'?: boolean }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { ExtraProps } from 'react-markdown'
-import { foreignHost } from '../addresses.ts'
+import { foreignHost } from '../links.ts'
 
 /** A link of an answer; one whose address was refused is text. */
 export function Link({ node: _, href, children, ...rest }: ComponentProps<'a'> & ExtraProps) {

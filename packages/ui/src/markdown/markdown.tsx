@@ -10,6 +10,8 @@ import styles from './markdown.module.css'
 import type { Block } from './render-blocks.tsx'
 import { useGrowingAnswer } from './use-growing-answer.ts'
 
+export type { CitedSource, MarkdownLabels } from './answer-context.ts'
+
 export interface MarkdownProps extends Omit<ComponentPropsWithRef<'div'>, 'onCopy' | 'children'> {
   /** The text in Markdown, as far as it has come. */
   text: string

@@ -1,13 +1,13 @@
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
-import { Logo } from '../../src/primitives/logo/index.ts'
+import { Logo } from '../../src/primitives/logo/logo.tsx'
 import { useFoundationsLabels } from '../labels/foundations/index.ts'
 import shared from './foundations.module.css'
 import { Section, Sheet } from './sheet.tsx'
 import styles from './welcome.module.css'
 
-const parts = Object.keys(import.meta.glob('../../src/{primitives,blocks}/*/index.ts'))
 const stories = Object.keys(import.meta.glob('../../src/**/*.stories.tsx'))
+const parts = new Set(stories.map((path) => path.replace(/[^/]*$/, '')))
 const themes = ['light', 'dark', 'theme-pro'] as const
 const inks = ['ink', 'ink-soft', 'accent', 'metal', 'danger']
 
@@ -47,7 +47,7 @@ function WelcomePage() {
             ),
           )}
         </div>
-        <p className={shared.note}>{labels.count(parts.length, stories.length)}</p>
+        <p className={shared.note}>{labels.count(parts.size, stories.length)}</p>
       </Section>
       <Section title={labels.rules}>
         <ol className={styles.rules}>

@@ -3,9 +3,9 @@ import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { useChatLabels } from '../../../stories/labels/chat/index.ts'
-import { CopyButton } from '../../primitives/copy-button/index.ts'
-import { VersionPicker } from '../version-picker/index.ts'
-import { ActionBar, ActionButton } from './index.ts'
+import { CopyButton } from '../../primitives/copy-button/copy-button.tsx'
+import { VersionPicker } from '../version-picker/version-picker.tsx'
+import { ActionBar, ActionButton } from './action-bar.tsx'
 
 const actions = ['export', 'refresh', 'like', 'dislike', 'favorite', 'share'] as const
 

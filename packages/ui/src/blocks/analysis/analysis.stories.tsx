@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { Analysis, type AnalysisProps } from './index.ts'
+import { Analysis, type AnalysisProps } from './analysis.tsx'
 
 function Example(props: Partial<AnalysisProps>) {
   const labels = useLabels()

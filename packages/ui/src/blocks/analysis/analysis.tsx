@@ -2,8 +2,8 @@ import { Lightbulb } from 'lucide-react'
 import { type ComponentPropsWithRef, useState } from 'react'
 import { classNames } from '../../class-names.ts'
 import { useTypedText } from '../../hooks/use-typed-text.ts'
-import { Collapsible } from '../../primitives/collapsible/index.ts'
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
+import { Collapsible } from '../../primitives/collapsible/collapsible.tsx'
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import styles from './analysis.module.css'
 
 export interface AnalysisProps extends ComponentPropsWithRef<'section'> {

@@ -1,6 +1,6 @@
 import { RotateCcw, TriangleAlert } from 'lucide-react'
-import { Button } from '../../primitives/button/index.ts'
-import { Spinner } from '../../primitives/spinner/index.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import styles from './answer.module.css'
 import type { AnswerState } from './answer-state.ts'
 

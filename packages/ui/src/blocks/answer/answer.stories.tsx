@@ -3,12 +3,12 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { CopyButton } from '../../primitives/copy-button/index.ts'
-import { ActionBar, ActionButton } from '../action-bar/index.ts'
-import { Analysis } from '../analysis/index.ts'
-import { ProgressSteps } from '../progress-steps/index.ts'
-import { SourceList } from '../source-list/index.ts'
-import { Answer, type AnswerProps } from './index.ts'
+import { CopyButton } from '../../primitives/copy-button/copy-button.tsx'
+import { ActionBar, ActionButton } from '../action-bar/action-bar.tsx'
+import { Analysis } from '../analysis/analysis.tsx'
+import { ProgressSteps } from '../progress-steps/progress-steps.tsx'
+import { SourceList } from '../source-list/source-list.tsx'
+import { Answer, type AnswerProps } from './answer.tsx'
 
 type ExampleProps = Partial<AnswerProps> & Pick<AnswerProps, 'state'>
 

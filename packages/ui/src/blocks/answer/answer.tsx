@@ -1,10 +1,12 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import { useLiveAnnouncer } from '../../hooks/use-live-announcer.ts'
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import styles from './answer.module.css'
 import type { AnswerState } from './answer-state.ts'
 import { AnswerStatus, type AnswerStatusLabels } from './answer-status.tsx'
+
+export type { AnswerState } from './answer-state.ts'
 
 export interface AnswerLabels extends AnswerStatusLabels {
   /** Spoken before the answer, as its heading: whose text this is. */

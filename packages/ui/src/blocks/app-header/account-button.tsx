@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../../class-names.ts'
-import { Avatar } from '../../primitives/avatar/index.ts'
+import { Avatar } from '../../primitives/avatar/avatar.tsx'
 import styles from './account-button.module.css'
-import type { HeaderAccount } from './header-account.ts'
 
 export interface AccountButtonLabels {
   /** Names the button. */
@@ -43,4 +42,12 @@ export function AccountButton({
       />
     </button>
   )
+}
+
+export interface HeaderAccount {
+  name: string
+  email?: string | undefined
+  imageUrl?: string | undefined
+  /** A member: framed, with the PRO badge. */
+  pro?: boolean | undefined
 }

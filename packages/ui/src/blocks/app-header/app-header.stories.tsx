@@ -3,7 +3,7 @@ import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { headerHrefs } from '../../../stories/header-hrefs.ts'
-import { AccountButton, AppHeader, type AppHeaderProps } from './index.ts'
+import { AccountButton, AppHeader, type AppHeaderProps } from './app-header.tsx'
 
 interface ExampleProps extends Partial<AppHeaderProps> {
   titled?: boolean

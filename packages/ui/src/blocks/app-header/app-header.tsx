@@ -1,11 +1,17 @@
-import { Gem, Menu, Moon, Sun } from 'lucide-react'
+import { Coins, Gem, Menu, Moon, SquarePen, Sun } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
-import { onPlainClick } from '../../plain-click.ts'
-import { IconButton } from '../../primitives/icon-button/index.ts'
-import { Logo } from '../../primitives/logo/index.ts'
+import { onPlainClick } from '../../links.ts'
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
+import { Logo } from '../../primitives/logo/logo.tsx'
 import styles from './app-header.module.css'
-import { type HeaderLink, HeaderNav, type HeaderNavLabels } from './header-nav.tsx'
+
+export type { HeaderAccount } from './account-button.tsx'
+export {
+  AccountButton,
+  type AccountButtonLabels,
+  type AccountButtonProps,
+} from './account-button.tsx'
 
 export type HeaderTheme = 'light' | 'dark' | 'theme-pro'
 
@@ -144,5 +150,75 @@ export function AppHeader({
         />
       </div>
     </header>
+  )
+}
+
+/** A link of the header. */
+export type HeaderLink = 'home' | 'newTopic' | 'history' | 'price' | 'points' | 'login'
+
+interface HeaderNavLabels {
+  /** Names the group of links. */
+  navigation: string
+  newTopic: string
+  history: string
+  price: string
+  /** Names the points with their number. */
+  points: string
+}
+
+interface HeaderNavProps {
+  labels: HeaderNavLabels
+  hrefs: Readonly<Record<HeaderLink, string>>
+  /** The page that is shown. */
+  current: HeaderLink | undefined
+  /** The reader's points; without them, unless they are awaited, History and Points are not offered. */
+  points: ReactNode
+  /** The points are on their way: their space is kept free. */
+  isAwaited: boolean
+  onFollow: ((link: HeaderLink) => void) | undefined
+}
+
+function HeaderNav({ labels, hrefs, current, points, isAwaited, onFollow }: HeaderNavProps) {
+  const link = (name: HeaderLink) => ({
+    'aria-current': name === current ? ('page' as const) : undefined,
+    onClick: onPlainClick(onFollow && (() => onFollow(name))),
+  })
+  return (
+    <nav aria-label={labels.navigation} className={styles.links}>
+      <a
+        href={hrefs.newTopic}
+        {...link('newTopic')}
+        aria-label={labels.newTopic}
+        title={labels.newTopic}
+        className={styles.newTopic}
+      >
+        <SquarePen />
+      </a>
+      {(points !== undefined || isAwaited) && (
+        <a
+          href={hrefs.history}
+          {...link('history')}
+          className={classNames(styles.link, styles.wide)}
+        >
+          {labels.history}
+        </a>
+      )}
+      <a href={hrefs.price} {...link('price')} className={classNames(styles.link, styles.wide)}>
+        {labels.price}
+      </a>
+      {isAwaited && <span className={classNames(styles.points, styles.wide)} />}
+      {points !== undefined && (
+        <a
+          href={hrefs.points}
+          {...link('points')}
+          aria-label={labels.points}
+          title={labels.points}
+          className={classNames(styles.link, styles.points, styles.wide)}
+        >
+          <Coins />
+          {points}
+        </a>
+      )}
+    </nav>
   )
 }

@@ -3,7 +3,7 @@ import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { useChartsSettingsLabels } from '../../../stories/labels/charts-settings/index.ts'
-import { AvatarMenu, type AvatarMenuProps } from './index.ts'
+import { AvatarMenu, type AvatarMenuProps } from './avatar-menu.tsx'
 
 interface ExampleProps extends Partial<AvatarMenuProps> {
   pro?: boolean

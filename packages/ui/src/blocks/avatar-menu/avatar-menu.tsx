@@ -4,11 +4,16 @@ import {
   type DropdownMenuProps,
   MenuItem,
   MenuSeparator,
-} from '../../primitives/dropdown-menu/index.ts'
-import { AccountButton, type AccountButtonLabels } from '../app-header/account-button.tsx'
-import type { HeaderAccount } from '../app-header/header-account.ts'
+} from '../../primitives/dropdown-menu/dropdown-menu.tsx'
+import {
+  AccountButton,
+  type AccountButtonLabels,
+  type HeaderAccount,
+} from '../app-header/account-button.tsx'
 import { type AccountCommands, type AccountLabels, accountEntries } from './account-entries.tsx'
 import styles from './avatar-menu.module.css'
+
+export type { AccountCommands, AccountLabels } from './account-entries.tsx'
 
 export interface AvatarMenuLabels extends AccountLabels, AccountButtonLabels {}
 

@@ -36,3 +36,60 @@ export interface ChartLabels {
   /** Stands before the time of the newest figure. */
   asOf: string
 }
+
+const mostSeries = 4
+const mostPoints = 2000
+/** Beyond it the span of two figures is no number any more. */
+const mostFigure = 1e300
+
+/** The chart that a block of JSON describes; null for what can't be drawn. */
+export function readChart(text: string): ChartData | null {
+  const block = parsed(text)
+  if (!isRecord(block) || (block.kind !== 'line' && block.kind !== 'bar')) return null
+  const series = Array.isArray(block.series) ? block.series.map(readSeries) : []
+  const known = series.filter((each) => each !== null)
+  if (known.length < series.length || known.length > mostSeries) return null
+  if (new Set(known.map(({ name }) => name)).size < known.length) return null
+  if (!known.some(({ points }) => points.some(([, figure]) => figure !== null))) return null
+  return {
+    kind: block.kind,
+    title: stringOf(block.title),
+    unit: stringOf(block.unit),
+    series: known,
+    source: stringOf(block.source),
+    n: typeof block.n === 'number' ? block.n : undefined,
+    at: stringOf(block.at),
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function readSeries(series: unknown): ChartSeries | null {
+  if (!isRecord(series) || !Array.isArray(series.points)) return null
+  const points = series.points.map(readPoint)
+  if (points.length > mostPoints || !points.every((point) => point !== null)) return null
+  return { name: stringOf(series.name) ?? '', points }
+}
+
+function readPoint(point: unknown): ChartPoint | null {
+  if (!Array.isArray(point)) return null
+  const [category, figure]: unknown[] = point
+  if (typeof category !== 'string' && typeof category !== 'number') return null
+  if (figure === null) return [String(category), null]
+  if (typeof figure !== 'number' || !(Math.abs(figure) < mostFigure)) return null
+  return [String(category), figure]
+}
+
+function stringOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

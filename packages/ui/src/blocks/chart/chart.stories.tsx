@@ -5,7 +5,7 @@ import {
   type ChartsSettingsLabels,
   useChartsSettingsLabels,
 } from '../../../stories/labels/charts-settings/index.ts'
-import { Chart, type ChartData } from './index.ts'
+import { Chart, type ChartData } from './chart.tsx'
 import { changes, prices } from './stories/figures.ts'
 
 interface ExampleProps {

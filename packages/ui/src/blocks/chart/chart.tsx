@@ -2,11 +2,12 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useMemo } from 'reac
 import { classNames } from '../../class-names.ts'
 import styles from './chart.module.css'
 import type { ChartData, ChartLabels } from './chart-data.ts'
-import { FiguresTable } from './figures-table.tsx'
 import { writeMoment } from './formats.ts'
-import { KeyMark } from './key-mark.tsx'
-import { layOut } from './layout.ts'
-import { Plot } from './plot.tsx'
+import { type Layout, layOut, nameOf } from './layout.ts'
+import { KeyMark, Plot } from './plot.tsx'
+
+export type { ChartData, ChartLabels, ChartPoint, ChartSeries } from './chart-data.ts'
+export { readChart } from './chart-data.ts'
 
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** What is drawn: one or more series of figures with unit, source and time. */
@@ -64,4 +65,48 @@ export function Chart({ data, labels, source = data.source, className, ...rest }
 
 function isFigure(figure: number | null | undefined): figure is number {
   return typeof figure === 'number'
+}
+
+interface FiguresTableProps {
+  data: ChartData
+  labels: ChartLabels
+  layout: Layout
+}
+
+/** The same figures for those who read rather than look. */
+function FiguresTable({ data, labels, layout: { rows, formats } }: FiguresTableProps) {
+  const summaryId = useId()
+  const timed = rows[0]?.time !== null
+  return (
+    <details className={styles.details}>
+      <summary id={summaryId}>{labels.table}</summary>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, this groups cells */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long table scrolls by keyboard too */}
+      <div role="group" aria-labelledby={summaryId} tabIndex={0} className={styles.scroll}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{timed ? labels.time : labels.category}</th>
+              {data.series.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.category}>
+                <th scope="row">{nameOf(row, formats)}</th>
+                {data.series.map(({ name }, series) => {
+                  const figure = row.figures[series]
+                  return <td key={name}>{typeof figure === 'number' && formats.figure(figure)}</td>
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
 }

@@ -1,9 +1,6 @@
-import type { ChartData } from './chart-data.ts'
+import type { ChartData, ChartSeries } from './chart-data.ts'
 import { type Formats, formatsOf } from './formats.ts'
-import { niceTicks } from './nice-ticks.ts'
-import { type Row, rowsOf } from './rows.ts'
-import { apart, type Tick, widthOf } from './tick.ts'
-import { timeTicks } from './time-ticks.ts'
+import { niceTicks, timeTicks } from './ticks.ts'
 
 export const height = 224
 const top = 12
@@ -100,4 +97,67 @@ function categoryLabel(row: Row | undefined, timeTick: (time: number) => string)
 function everyFew(count: number, most: number): number[] {
   const step = Math.ceil(count / most)
   return Array.from({ length: Math.ceil(count / step) }, (_, at) => at * step)
+}
+
+/** All figures at one category of the axis; absent where a series says nothing of it. */
+interface Row {
+  category: string
+  /** Milliseconds; null when the categories are no times. */
+  time: number | null
+  figures: readonly (number | null | undefined)[]
+}
+
+const moment = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z)?$/
+
+/** The series side by side: in the order of time, or else as the categories first appear. */
+function rowsOf(series: readonly ChartSeries[]): Row[] {
+  const figures = series.map(({ points }) => new Map(points))
+  const categories = [
+    ...new Set(series.flatMap(({ points }) => points.map(([category]) => category))),
+  ]
+  const times = categories.map(timeOf)
+  const timed = !times.includes(null)
+  const rows = categories.map((category, at) => ({
+    category,
+    time: timed ? (times[at] ?? null) : null,
+    figures: figures.map((known) => known.get(category)),
+  }))
+  return timed ? rows.sort((a, b) => (a.time ?? 0) - (b.time ?? 0)) : rows
+}
+
+function timeOf(category: string): number | null {
+  const time = moment.test(category) ? Date.parse(category) : Number.NaN
+  return Number.isNaN(time) ? null : time
+}
+
+/** At the size of the axes' label, a Latin and a Chinese character. */
+const latin = 7
+const chinese = 12
+
+/** A label on an axis, centered at a place in pixels. */
+interface Tick {
+  at: number
+  label: string
+}
+
+/** Without those that would touch the one before, or say the same, as two of one day do. */
+export function apart(ticks: readonly Tick[]): Tick[] {
+  const kept: Tick[] = []
+  for (const tick of ticks) {
+    const before = kept.at(-1)
+    if (!before || standApart(before, tick)) kept.push(tick)
+  }
+  return kept
+}
+
+function standApart(before: Tick, tick: Tick): boolean {
+  const needed = (widthOf(before.label) + widthOf(tick.label)) / 2
+  return before.label !== tick.label && tick.at - before.at > needed
+}
+
+/** About as wide as this is drawn. */
+function widthOf(label: string): number {
+  let width = 0
+  for (const character of label) width += character > '\u2e80' ? chinese : latin
+  return width
 }

@@ -1,11 +1,15 @@
-import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react'
-import { Axes } from './axes.tsx'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import styles from './chart.module.css'
 import type { ChartData } from './chart-data.ts'
-import { height, layOut, nameOf, rowAt } from './layout.ts'
-import { BarMarks, LineMarks } from './marks.tsx'
-import { Readout } from './readout.tsx'
-import { useWidth } from './use-width.ts'
+import { height, type Layout, layOut, nameOf, rowAt } from './layout.ts'
 
 interface PlotProps {
   data: ChartData
@@ -89,4 +93,139 @@ export function Plot({ data, locale, name }: PlotProps) {
       )}
     </div>
   )
+}
+
+/** Hairlines with their figures, and the times or names below. */
+function Axes({ start, end, bottom, figureTicks, categoryTicks, zero }: Layout) {
+  return (
+    <g className={styles.axes}>
+      {figureTicks.map(({ at, label }) => (
+        <g key={at}>
+          <line x1={start} x2={end} y1={at} y2={at} className={styles.grid} />
+          <text x={start - 8} y={at} dy="0.35em" textAnchor="end">
+            {label}
+          </text>
+        </g>
+      ))}
+      {zero !== null && <line x1={start} x2={end} y1={zero} y2={zero} className={styles.zero} />}
+      {categoryTicks.map(({ at, label }) => (
+        <text key={at} x={at} y={bottom + 20} textAnchor="middle">
+          {label}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+interface MarksProps {
+  layout: Layout
+  series: number
+}
+
+/** A series as a line, interrupted where a figure is missing; what stands alone is a dot. */
+function LineMarks({ layout, series }: MarksProps) {
+  return (
+    <g data-series={series + 1} className={styles.lines}>
+      {runsOf(layout, series).map((run) => {
+        const [first = [0, 0]] = run
+        return run.length === 1 ? (
+          <circle key={first[0]} cx={first[0]} cy={first[1]} r={3.5} />
+        ) : (
+          <path
+            key={first[0]}
+            d={`M${run.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`}
+          />
+        )
+      })}
+    </g>
+  )
+}
+
+function runsOf({ rows, x, y }: Layout, series: number): [number, number][][] {
+  const runs: [number, number][][] = []
+  let open = false
+  rows.forEach(({ figures }, row) => {
+    const figure = figures[series]
+    if (figure === null) open = false
+    if (typeof figure !== 'number') return
+    if (!open) runs.push([])
+    open = true
+    runs.at(-1)?.push([x(row), y(figure)])
+  })
+  return runs
+}
+
+/** A series as bars from zero, beside those of the other series. */
+function BarMarks({ layout, series, count }: MarksProps & { count: number }) {
+  const { rows, band, x, y } = layout
+  const groupWidth = Math.min(band * 0.8, 48 * count)
+  const width = Math.max(1, groupWidth / count - (groupWidth > 12 * count ? 2 : 0))
+  return (
+    <g data-series={series + 1} className={styles.bars}>
+      {rows.map(({ category, figures }, row) => {
+        const figure = figures[series]
+        if (typeof figure !== 'number') return null
+        return (
+          <rect
+            key={category}
+            x={x(row) - groupWidth / 2 + (groupWidth / count) * series}
+            y={Math.min(y(0), y(figure))}
+            width={width}
+            height={Math.max(1, Math.abs(y(0) - y(figure)))}
+          />
+        )
+      })}
+    </g>
+  )
+}
+
+interface ReadoutProps {
+  kind: 'line' | 'bar'
+  heading: string
+  figures: readonly { series: number; name: string; label: string }[]
+  /** The half of the drawing that it may cover. */
+  side: 'start' | 'end'
+}
+
+/** The figures at one place. Unspoken: the slider says the same. */
+function Readout({ kind, heading, figures, side }: ReadoutProps) {
+  return (
+    <div aria-hidden="true" data-side={side} className={styles.readout}>
+      <div className={styles.moment}>{heading}</div>
+      {figures.map(({ series, name, label }) => (
+        <div key={series} className={styles.value}>
+          <KeyMark kind={kind} series={series} />
+          <span>{name}</span>
+          <span className={styles.figure}>{label}</span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** How a series is drawn, beside its name. */
+export function KeyMark({ kind, series }: { kind: 'line' | 'bar'; series: number }) {
+  return (
+    <svg viewBox="0 0 24 12" width={24} height={12} aria-hidden="true" className={styles.key}>
+      <g data-series={series + 1} className={kind === 'line' ? styles.lines : styles.bars}>
+        {kind === 'line' ? <path d="M1 6H23" /> : <rect x={6} y={1} width={12} height={10} />}
+      </g>
+    </svg>
+  )
+}
+
+/** The width of an element in pixels; a usual one until it is known. */
+function useWidth(): [RefObject<HTMLDivElement | null>, number] {
+  const element = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(640)
+  useLayoutEffect(() => {
+    const { current } = element
+    if (!current) return
+    const measure = () => setWidth(Math.max(160, Math.round(current.clientWidth)))
+    const observer = new ResizeObserver(measure)
+    observer.observe(current)
+    measure()
+    return () => observer.disconnect()
+  }, [])
+  return [element, width]
 }

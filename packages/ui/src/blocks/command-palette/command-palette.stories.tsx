@@ -3,8 +3,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { usePaletteLabels } from '../../../stories/labels/palette/index.ts'
-import { Button } from '../../primitives/button/index.ts'
-import { CommandPalette, type CommandPaletteProps } from './index.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { CommandPalette, type CommandPaletteProps } from './command-palette.tsx'
 
 interface ExampleProps extends Partial<CommandPaletteProps> {
   shows?: 'all' | 'found' | 'nothing'

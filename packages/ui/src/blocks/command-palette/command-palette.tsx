@@ -1,13 +1,13 @@
 import { Command } from 'cmdk'
-import { useState } from 'react'
+import { ChevronRight, MessageSquare } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../../class-names.ts'
-import { Dialog, type DialogProps, type DialogState } from '../../primitives/dialog/index.ts'
-import { Spinner } from '../../primitives/spinner/index.ts'
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
-import type { CommandGroup } from './command-item.ts'
+import { Dialog, type DialogProps, type DialogState } from '../../primitives/dialog/dialog.tsx'
+import { Keys } from '../../primitives/keys/keys.tsx'
+import { Spinner } from '../../primitives/spinner/spinner.tsx'
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
+import { HighlightedText, type TextRange } from '../topic-row/highlighted-text.tsx'
 import styles from './command-palette.module.css'
-import { CommandRow } from './command-row.tsx'
-import { PaletteField } from './palette-field.tsx'
 
 export interface CommandPaletteLabels {
   /** Names the dialog, its field and its list. */
@@ -99,4 +99,84 @@ export function CommandPalette({
       </Command>
     </Dialog>
   )
+}
+
+const icons = { topic: MessageSquare, action: ChevronRight }
+
+/** One thing to go to or to do. */
+function CommandRow({ item }: { item: CommandItem }) {
+  const Icon = icons[item.kind]
+  return (
+    <Command.Item value={item.id} onSelect={item.onSelect} className={styles.item}>
+      <Icon aria-hidden="true" className={styles.icon} />
+      <span className={styles.text}>
+        <span className={styles.label}>
+          <HighlightedText text={item.label} ranges={item.labelRanges ?? []} />
+        </span>
+        {item.detail && (
+          <span className={styles.detail}>
+            <HighlightedText text={item.detail} ranges={item.detailRanges ?? []} />
+          </span>
+        )}
+      </span>
+      {item.keys && <Keys>{item.keys}</Keys>}
+    </Command.Item>
+  )
+}
+
+interface PaletteFieldProps {
+  query: string
+  placeholder: string
+  onSeek: (query: string, isComposing: boolean) => void
+  /** The id of the item that Enter would choose; empty when there is none. */
+  chosen: string
+}
+
+/** Where one writes what is looked for. */
+function PaletteField({ query, placeholder, onSeek, chosen }: PaletteFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+
+  // cmdk tells which option is chosen only once an arrow has moved there, and an option may be
+  // drawn anew where others come before it.
+  useEffect(() => {
+    const list = document.getElementById(field.current?.getAttribute('aria-controls') ?? '')
+    const value = CSS.escape(encodeURIComponent(chosen))
+    const option = list?.querySelector(`[role=option][data-value="${value}"]`)
+    field.current?.setAttribute('aria-activedescendant', option?.id ?? '')
+  })
+
+  return (
+    <Command.Input
+      ref={field}
+      autoFocus
+      value={query}
+      placeholder={placeholder}
+      className={styles.field}
+      onInput={({ currentTarget, nativeEvent }) => {
+        const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
+        onSeek(currentTarget.value, isComposing)
+      }}
+      onCompositionEnd={({ currentTarget }) => onSeek(currentTarget.value, false)}
+    />
+  )
+}
+
+export interface CommandItem {
+  /** Unique among all groups. */
+  id: string
+  kind: 'topic' | 'action'
+  label: string
+  /** What a search found in the label. */
+  labelRanges?: readonly TextRange[] | undefined
+  /** A second line. */
+  detail?: string | undefined
+  detailRanges?: readonly TextRange[] | undefined
+  /** The keys that do the same. */
+  keys?: string | undefined
+  onSelect: () => void
+}
+
+export interface CommandGroup {
+  heading: string
+  items: readonly CommandItem[]
 }

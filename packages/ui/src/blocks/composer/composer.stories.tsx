@@ -3,7 +3,7 @@ import { expect, fireEvent, fn } from 'storybook/test'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { Composer, type ComposerProps } from './index.ts'
+import { Composer, type ComposerProps } from './composer.tsx'
 
 interface ExampleProps extends Partial<ComposerProps> {
   shows?: 'hint' | 'error' | 'reason'

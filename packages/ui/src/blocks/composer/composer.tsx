@@ -2,11 +2,9 @@ import { type ComponentPropsWithRef, type FormEvent, type ReactNode, type Ref, u
 import { classNames } from '../../class-names.ts'
 import { countCodePoints } from '../../code-points.ts'
 import { useSubmitOnEnter } from '../../hooks/use-submit-on-enter.ts'
-import { TextArea } from '../../primitives/text-area/index.ts'
+import { TextArea } from '../../primitives/text-area/text-area.tsx'
 import styles from './composer.module.css'
-import { type ComposerModes, ModeToggles } from './mode-toggles.tsx'
-import { SendButton } from './send-button.tsx'
-import { type CounterLabel, TextCounter } from './text-counter.tsx'
+import { type ComposerModes, ModeToggles, SendButton } from './composer-buttons.tsx'
 
 export interface ComposerLabels {
   /** Accessible name of the text area. */
@@ -151,5 +149,27 @@ export function Composer({
         {hint && <div className={styles.hint}>{hint}</div>}
       </div>
     </form>
+  )
+}
+
+/** The labels of the counter: characters used and allowed. */
+type CounterLabel = (used: number, limit: number) => string
+
+interface TextCounterProps {
+  id: string
+  used: number
+  limit: number
+  label: CounterLabel
+}
+
+const shownFrom = 0.9
+
+/** Appears when a tenth of the limit or less is left. */
+function TextCounter({ id, used, limit, label }: TextCounterProps) {
+  if (used < limit * shownFrom) return null
+  return (
+    <span id={id} className={classNames(styles.counter, used > limit && styles.over)}>
+      {label(used, limit)}
+    </span>
   )
 }

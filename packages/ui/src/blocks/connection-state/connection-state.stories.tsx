@@ -1,7 +1,7 @@
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { type Connection, ConnectionState } from './index.ts'
+import { type Connection, ConnectionState } from './connection-state.tsx'
 
 function Example({ connection }: { connection: Connection }) {
   const labels = useLabels()

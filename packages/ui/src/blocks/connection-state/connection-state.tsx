@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../../class-names.ts'
-import { Button } from '../../primitives/button/index.ts'
-import { Spinner } from '../../primitives/spinner/index.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import styles from './connection-state.module.css'
 
 export type Connection = 'connecting' | 'live' | 'reconnecting' | 'interrupted' | 'offline'

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { EditDialog, type EditDialogProps } from './index.ts'
+import { EditDialog, type EditDialogProps } from './edit-dialog.tsx'
 
 function Example(props: Partial<EditDialogProps>) {
   const labels = useLabels()

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { countCodePoints } from '../../code-points.ts'
 import { useSubmitOnEnter } from '../../hooks/use-submit-on-enter.ts'
-import { Button } from '../../primitives/button/index.ts'
-import { Dialog, type DialogProps, type DialogState } from '../../primitives/dialog/index.ts'
-import { TextArea } from '../../primitives/text-area/index.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { Dialog, type DialogProps, type DialogState } from '../../primitives/dialog/dialog.tsx'
+import { TextArea } from '../../primitives/text-area/text-area.tsx'
 import styles from './edit-dialog.module.css'
 
 export interface EditDialogLabels {

@@ -3,8 +3,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { Button } from '../../primitives/button/index.ts'
-import { EmailSentDialog, type EmailSentDialogProps } from './index.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { EmailSentDialog, type EmailSentDialogProps } from './email-sent-dialog.tsx'
 
 interface ExampleProps extends Partial<EmailSentDialogProps> {
   wrong?: boolean

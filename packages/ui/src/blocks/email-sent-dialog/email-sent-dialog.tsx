@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
-import { Button } from '../../primitives/button/index.ts'
-import { CodeInput } from '../../primitives/code-input/index.ts'
-import { Dialog, type DialogProps, type DialogState } from '../../primitives/dialog/index.ts'
-import { Spinner } from '../../primitives/spinner/index.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { CodeInput } from '../../primitives/code-input/code-input.tsx'
+import { Dialog, type DialogProps, type DialogState } from '../../primitives/dialog/dialog.tsx'
+import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import styles from './email-sent-dialog.module.css'
 
 export interface EmailSentDialogLabels {

@@ -1,7 +1,7 @@
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { ErrorNotice } from './index.ts'
+import { ErrorNotice } from './error-notice.tsx'
 
 function Example({ withAction = true }: { withAction?: boolean }) {
   const labels = useLabels()

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
-import { Button } from '../../primitives/button/index.ts'
+import { Button } from '../../primitives/button/button.tsx'
 import styles from './error-notice.module.css'
 
 export interface ErrorNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {

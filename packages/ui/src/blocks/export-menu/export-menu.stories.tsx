@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { useChartsSettingsLabels } from '../../../stories/labels/charts-settings/index.ts'
-import { ExportMenu, type ExportMenuProps } from './index.ts'
+import { ExportMenu, type ExportMenuProps } from './export-menu.tsx'
 
 interface ExampleProps extends Partial<ExportMenuProps> {
   empty?: boolean

@@ -5,8 +5,8 @@ import {
   type DropdownMenuState,
   MenuGroup,
   MenuItem,
-} from '../../primitives/dropdown-menu/index.ts'
-import { IconButton } from '../../primitives/icon-button/index.ts'
+} from '../../primitives/dropdown-menu/dropdown-menu.tsx'
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 
 export type ExportFormat = 'pdf' | 'markdown' | 'docx'
 

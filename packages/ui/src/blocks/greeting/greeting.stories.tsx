@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { Greeting, type GreetingProps } from './index.ts'
+import { Greeting, type GreetingProps } from './greeting.tsx'
 
 function Example({ withLead = true, ...props }: Partial<GreetingProps> & { withLead?: boolean }) {
   const labels = useLabels()

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { HotTopics, type HotTopicsProps } from './index.ts'
+import { HotTopics, type HotTopicsProps } from './hot-topics.tsx'
 
 function Example({ loading = false, ...props }: { loading?: boolean } & Partial<HotTopicsProps>) {
   const labels = useLabels()

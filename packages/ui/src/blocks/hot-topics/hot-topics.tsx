@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react'
 import { type ComponentPropsWithRef, useId } from 'react'
 import { classNames } from '../../class-names.ts'
-import { Skeleton } from '../../primitives/skeleton/index.ts'
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
 import styles from './hot-topics.module.css'
 
 export interface HotTopic {

@@ -1,7 +1,7 @@
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { LimitBox, type LimitBoxProps } from './index.ts'
+import { LimitBox, type LimitBoxProps } from './limit-box.tsx'
 
 function Example({ brief = false, ...props }: { brief?: boolean } & Partial<LimitBoxProps>) {
   const labels = useLabels()

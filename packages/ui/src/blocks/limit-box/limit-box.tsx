@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
-import { Button } from '../../primitives/button/index.ts'
+import { Button } from '../../primitives/button/button.tsx'
 import styles from './limit-box.module.css'
 
 export interface LimitBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {

@@ -3,9 +3,9 @@ import { expect, fn } from 'storybook/test'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { Logo } from '../../primitives/logo/index.ts'
-import { SocialLogin } from '../social-login/index.ts'
-import { LoginPanel, type LoginPanelProps } from './index.ts'
+import { Logo } from '../../primitives/logo/logo.tsx'
+import { SocialLogin } from '../social-login/social-login.tsx'
+import { LoginPanel, type LoginPanelProps } from './login-panel.tsx'
 
 interface ExampleProps extends Partial<LoginPanelProps> {
   wrong?: boolean

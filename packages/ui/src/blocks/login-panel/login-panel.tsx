@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, FormEvent, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import { useSubmitOnEnter } from '../../hooks/use-submit-on-enter.ts'
-import { Button } from '../../primitives/button/index.ts'
-import { TextField } from '../../primitives/text-field/index.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { TextField } from '../../primitives/text-field/text-field.tsx'
 import styles from './login-panel.module.css'
 
 export interface LoginPanelLabels {

@@ -5,8 +5,8 @@ import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { headerHrefs } from '../../../stories/header-hrefs.ts'
 import { useChartsSettingsLabels } from '../../../stories/labels/charts-settings/index.ts'
-import { Button } from '../../primitives/button/index.ts'
-import { MobileMenu, type MobileMenuProps } from './index.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { MobileMenu, type MobileMenuProps } from './mobile-menu.tsx'
 
 interface ExampleProps extends Partial<MobileMenuProps> {
   as?: 'visitor' | 'free' | 'member'

@@ -1,18 +1,16 @@
-import { Languages, LogIn, Moon, UserPlus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Coins, History, Languages, LogIn, Moon, SquarePen, Tag, UserPlus } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
-import { onPlainClick } from '../../plain-click.ts'
-import { Dialog, type DialogProps, type DialogState } from '../../primitives/dialog/index.ts'
-import type { HeaderAccount, HeaderLink } from '../app-header/index.ts'
+import { onPlainClick } from '../../links.ts'
+import { Avatar } from '../../primitives/avatar/avatar.tsx'
+import { Dialog, type DialogProps, type DialogState } from '../../primitives/dialog/dialog.tsx'
+import type { HeaderAccount, HeaderLink } from '../app-header/app-header.tsx'
 import {
   type AccountCommands,
   type AccountLabels,
   accountEntries,
 } from '../avatar-menu/account-entries.tsx'
-import { MenuLinks, type MenuLinksLabels } from './menu-links.tsx'
-import { MenuRow } from './menu-row.tsx'
 import styles from './mobile-menu.module.css'
-import { WhoIsSignedIn } from './who-is-signed-in.tsx'
 
 export interface MobileMenuLabels extends AccountLabels, MenuLinksLabels {
   title: string
@@ -129,5 +127,115 @@ export function MobileMenu({
         )}
       </ul>
     </Dialog>
+  )
+}
+
+interface MenuLinksLabels {
+  newTopic: string
+  history: string
+  price: string
+  points: string
+}
+
+interface MenuLinksProps {
+  labels: MenuLinksLabels
+  hrefs: Readonly<Record<HeaderLink, string>>
+  current: HeaderLink | undefined
+  points: ReactNode
+  signedIn: boolean
+  onFollow: ((link: HeaderLink) => void) | undefined
+}
+
+const links = [
+  { key: 'newTopic', icon: <SquarePen />, isPersonal: false },
+  { key: 'history', icon: <History />, isPersonal: true },
+  { key: 'price', icon: <Tag />, isPersonal: false },
+  { key: 'points', icon: <Coins />, isPersonal: true },
+] as const
+
+function MenuLinks({ labels, hrefs, current, points, signedIn, onFollow }: MenuLinksProps) {
+  return (
+    <ul className={styles.rows}>
+      {links.map(
+        ({ key, icon, isPersonal }) =>
+          (signedIn || !isPersonal) && (
+            <MenuRow
+              key={key}
+              icon={icon}
+              aside={key === 'points' ? points : undefined}
+              href={hrefs[key]}
+              current={key === current}
+              onClick={onPlainClick(onFollow && (() => onFollow(key)))}
+            >
+              {labels[key]}
+            </MenuRow>
+          ),
+      )}
+    </ul>
+  )
+}
+
+interface MenuRowProps {
+  icon: ReactNode
+  /** Stands at the end of the row. */
+  aside?: ReactNode
+  /** Makes it a link. */
+  href?: string | undefined
+  current?: boolean
+  onClick: ((event: MouseEvent) => void) | undefined
+  children: ReactNode
+}
+
+function MenuRow({ icon, aside, href, current, onClick, children }: MenuRowProps) {
+  const content = (
+    <>
+      <span aria-hidden="true" className={styles.icon}>
+        {icon}
+      </span>
+      <span className={styles.text}>{children}</span>
+      {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+    </>
+  )
+  return (
+    <li>
+      {href === undefined ? (
+        <button type="button" disabled={!onClick} onClick={onClick} className={styles.row}>
+          {content}
+        </button>
+      ) : (
+        <a
+          href={href}
+          aria-current={current ? 'page' : undefined}
+          onClick={onClick}
+          className={styles.row}
+        >
+          {content}
+        </a>
+      )}
+    </li>
+  )
+}
+
+function WhoIsSignedIn({
+  account: { name, email, imageUrl, pro = false },
+  proLabel,
+}: {
+  account: HeaderAccount
+  proLabel: string
+}) {
+  return (
+    <div className={styles.who}>
+      <Avatar
+        name={name}
+        imageUrl={imageUrl}
+        framed={pro}
+        badgeLabel={pro ? proLabel : undefined}
+        className={pro ? styles.framed : undefined}
+      />
+      <span className={styles.names}>
+        <span className={styles.name}>{name}</span>
+        {email && <span className={styles.email}>{email}</span>}
+      </span>
+    </div>
   )
 }

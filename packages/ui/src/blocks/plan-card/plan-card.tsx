@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import { type ComponentPropsWithRef, useId } from 'react'
 import { classNames } from '../../class-names.ts'
-import { Badge } from '../../primitives/badge/index.ts'
-import { Button } from '../../primitives/button/index.ts'
+import { Badge } from '../../primitives/badge/badge.tsx'
+import { Button } from '../../primitives/button/button.tsx'
 import styles from './plan-card.module.css'
 
 /** What a plan costs and holds, as text. */

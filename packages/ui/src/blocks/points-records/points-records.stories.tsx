@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { usePointsLabels } from '../../../stories/labels/points/index.ts'
-import { EmptyState } from '../../primitives/empty-state/index.ts'
-import { PointsRecords, type PointsRecordsProps } from './index.ts'
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx'
+import { PointsRecords, type PointsRecordsProps } from './points-records.tsx'
 
 interface ExampleProps extends Partial<PointsRecordsProps> {
   count?: number

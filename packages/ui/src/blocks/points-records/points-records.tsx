@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { Badge } from '../../primitives/badge/index.ts'
-import { Pagination, type PaginationLabels } from '../../primitives/pagination/index.ts'
-import { Skeleton } from '../../primitives/skeleton/index.ts'
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
+import { Badge } from '../../primitives/badge/badge.tsx'
+import { Pagination, type PaginationLabels } from '../../primitives/pagination/pagination.tsx'
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import styles from './points-records.module.css'
 
 export interface PointsRecord {

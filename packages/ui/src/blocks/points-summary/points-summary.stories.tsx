@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { usePointsLabels } from '../../../stories/labels/points/index.ts'
-import { PointsSummary, type PointsSummaryProps } from './index.ts'
+import { PointsSummary, type PointsSummaryProps } from './points-summary.tsx'
 
 interface ExampleProps extends Partial<PointsSummaryProps> {
   shows?: 'usual' | 'nothing' | 'largest' | 'loading'

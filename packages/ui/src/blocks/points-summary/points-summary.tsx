@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../../class-names.ts'
-import { Button } from '../../primitives/button/index.ts'
-import { Skeleton } from '../../primitives/skeleton/index.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
 import styles from './points-summary.module.css'
 
 export interface PointsSummaryLabels {

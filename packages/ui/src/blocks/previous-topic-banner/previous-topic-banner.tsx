@@ -1,7 +1,7 @@
 import { CornerUpLeft } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
-import { onPlainClick } from '../../plain-click.ts'
+import { onPlainClick } from '../../links.ts'
 import styles from './previous-topic-banner.module.css'
 
 export interface PreviousTopicBannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {

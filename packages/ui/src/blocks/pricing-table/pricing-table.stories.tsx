@@ -3,9 +3,9 @@ import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { usePricingLabels } from '../../../stories/labels/pricing/index.ts'
-import { Dialog } from '../../primitives/dialog/index.ts'
-import { PricingTable, type PricingTableProps } from './index.ts'
+import { Dialog } from '../../primitives/dialog/dialog.tsx'
 import styles from './pricing-table.stories.module.css'
+import { PricingTable, type PricingTableProps } from './pricing-table.tsx'
 
 interface ExampleProps extends Partial<PricingTableProps> {
   member?: boolean

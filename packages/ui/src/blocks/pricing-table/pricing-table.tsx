@@ -1,7 +1,7 @@
 import { InfinityIcon, ScanSearch, Stamp } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
-import { PlanCard, type PlanLabels } from '../plan-card/index.ts'
+import { PlanCard, type PlanLabels } from '../plan-card/plan-card.tsx'
 import styles from './pricing-table.module.css'
 
 export interface Plan extends PlanLabels {

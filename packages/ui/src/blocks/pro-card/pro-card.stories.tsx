@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { usePricingLabels } from '../../../stories/labels/pricing/index.ts'
-import { ProCard, type ProCardProps } from './index.ts'
+import { ProCard, type ProCardProps } from './pro-card.tsx'
 
 function Example(props: Partial<ProCardProps>) {
   const { card } = usePricingLabels()

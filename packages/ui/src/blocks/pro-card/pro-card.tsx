@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { classNames } from '../../class-names.ts'
-import { Button } from '../../primitives/button/index.ts'
-import { IconButton } from '../../primitives/icon-button/index.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import styles from './pro-card.module.css'
 
 export interface ProCardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {

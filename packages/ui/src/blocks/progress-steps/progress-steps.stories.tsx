@@ -1,7 +1,7 @@
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { ProgressSteps } from './index.ts'
+import { ProgressSteps } from './progress-steps.tsx'
 
 function Example({ current = 0 }: { current?: number }) {
   const labels = useLabels()

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../../class-names.ts'
-import { Spinner } from '../../primitives/spinner/index.ts'
+import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import styles from './progress-steps.module.css'
 
 export interface ProgressStepsProps extends ComponentPropsWithRef<'div'> {

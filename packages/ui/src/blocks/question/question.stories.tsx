@@ -2,8 +2,8 @@ import { expect, fn } from 'storybook/test'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { VersionPicker } from '../version-picker/index.ts'
-import { Question, type QuestionProps } from './index.ts'
+import { VersionPicker } from '../version-picker/version-picker.tsx'
+import { Question, type QuestionProps } from './question.tsx'
 
 interface ExampleProps extends Partial<QuestionProps> {
   versioned?: boolean

@@ -1,10 +1,10 @@
 import { Pencil } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
-import { CopyButton } from '../../primitives/copy-button/index.ts'
-import { IconButton } from '../../primitives/icon-button/index.ts'
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
-import { ActionBar } from '../action-bar/index.ts'
+import { CopyButton } from '../../primitives/copy-button/copy-button.tsx'
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
+import { ActionBar } from '../action-bar/action-bar.tsx'
 import styles from './question.module.css'
 
 export interface QuestionLabels {

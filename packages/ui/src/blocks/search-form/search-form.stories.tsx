@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { useHistoryLabels } from '../../../stories/labels/history/index.ts'
-import { SearchForm, type SearchFormProps } from './index.ts'
+import { SearchForm, type SearchFormProps } from './search-form.tsx'
 
 function Example({ value: initial = '', ...props }: Partial<SearchFormProps>) {
   const { searchForm } = useHistoryLabels()

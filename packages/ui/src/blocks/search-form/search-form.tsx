@@ -2,8 +2,8 @@ import { Search, X } from 'lucide-react'
 import { type ComponentPropsWithRef, type FormEvent, useRef } from 'react'
 import { classNames } from '../../class-names.ts'
 import { useSubmitOnEnter } from '../../hooks/use-submit-on-enter.ts'
-import { IconButton } from '../../primitives/icon-button/index.ts'
-import { Spinner } from '../../primitives/spinner/index.ts'
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
+import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import styles from './search-form.module.css'
 
 export interface SearchFormLabels {

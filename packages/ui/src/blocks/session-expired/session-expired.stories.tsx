@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { useChartsSettingsLabels } from '../../../stories/labels/charts-settings/index.ts'
-import { SessionExpired, type SessionExpiredProps } from './index.ts'
+import { SessionExpired, type SessionExpiredProps } from './session-expired.tsx'
 
 interface ExampleProps extends Partial<SessionExpiredProps> {
   onlyTells?: boolean

@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../../class-names.ts'
-import { Button } from '../../primitives/button/index.ts'
+import { Button } from '../../primitives/button/button.tsx'
 import styles from './session-expired.module.css'
 
 export interface SessionExpiredLabels {

@@ -3,7 +3,7 @@ import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { useChartsSettingsLabels } from '../../../stories/labels/charts-settings/index.ts'
-import { AccountSettings, type AccountSettingsProps } from './index.ts'
+import { AccountSettings, type AccountSettingsProps } from './settings.tsx'
 
 interface ExampleProps extends Partial<AccountSettingsProps> {
   as?: 'free' | 'member'

@@ -1,12 +1,13 @@
-import { type ComponentPropsWithRef, useId } from 'react'
+import { type ComponentPropsWithRef, type FormEvent, useId, useRef, useState } from 'react'
 import { classNames } from '../../class-names.ts'
-import { Button } from '../../primitives/button/index.ts'
-import { AvatarSetting, type AvatarSettingLabels } from './avatar-setting.tsx'
-import { GuardedButton, type GuardedLabels } from './guarded-button.tsx'
-import { NameSetting, type NameSettingLabels } from './name-setting.tsx'
-import { SettingRow } from './setting-row.tsx'
+import { countCodePoints } from '../../code-points.ts'
+import { useDisabledFocus } from '../../hooks/use-disabled-focus.ts'
+import { useSubmitOnEnter } from '../../hooks/use-submit-on-enter.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { TextField } from '../../primitives/text-field/text-field.tsx'
+import { AvatarSetting, type AvatarSettingLabels, type SettingsAccount } from './avatar-setting.tsx'
+import { GuardedButton, type GuardedLabels, SettingRow } from './setting-row.tsx'
 import styles from './settings.module.css'
-import type { SettingsAccount } from './settings-account.ts'
 
 export interface AccountSettingsLabels extends AvatarSettingLabels, NameSettingLabels {
   email: string
@@ -140,5 +141,71 @@ export function AccountSettings({
         )}
       </SettingRow>
     </section>
+  )
+}
+
+interface NameSettingLabels {
+  name: string
+  save: string
+  /** Shown when the name is over the limit. */
+  nameTooLong: (used: number, limit: number) => string
+}
+
+interface NameSettingProps {
+  labels: NameSettingLabels
+  name: string
+  busy: boolean
+  error: string | undefined
+  onSave: ((name: string) => void) | undefined
+  onEdit: (() => void) | undefined
+}
+
+/** Code points. */
+const longest = 30
+
+function NameSetting({ labels, name, busy, error, onSave, onEdit }: NameSettingProps) {
+  const [draft, setDraft] = useState(name)
+  const [saved, setSaved] = useState(name)
+  const form = useRef<HTMLFormElement>(null)
+  useDisabledFocus(form)
+  if (saved !== name) {
+    setSaved(name)
+    setDraft(name)
+  }
+  const trimmed = draft.trim()
+  const used = countCodePoints(trimmed)
+  const tooLong = used > longest
+  const savable = Boolean(onSave) && trimmed !== '' && trimmed !== name && !tooLong
+
+  function save(): void {
+    if (savable && !busy) onSave?.(trimmed)
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={styles.name}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <TextField
+        label={labels.name}
+        autoComplete="nickname"
+        value={draft}
+        readOnly={!onSave}
+        error={tooLong ? labels.nameTooLong(used, longest) : error}
+        onChange={(event) => {
+          setDraft(event.target.value)
+          onEdit?.()
+        }}
+        onKeyDown={useSubmitOnEnter(save)}
+      />
+      <Button type="submit" busy={busy} disabled={!savable}>
+        {labels.save}
+      </Button>
+    </form>
   )
 }

@@ -1,8 +1,7 @@
 import { useId, useRef, useState } from 'react'
-import { Avatar } from '../../primitives/avatar/index.ts'
-import { Button } from '../../primitives/button/index.ts'
+import { Avatar } from '../../primitives/avatar/avatar.tsx'
+import { Button } from '../../primitives/button/button.tsx'
 import styles from './settings.module.css'
-import type { SettingsAccount } from './settings-account.ts'
 
 export interface AvatarSettingLabels {
   avatar: string
@@ -99,4 +98,14 @@ export function AvatarSetting({
       </div>
     </div>
   )
+}
+
+export interface SettingsAccount {
+  name: string
+  email: string
+  imageUrl?: string | undefined
+  /** A member. */
+  pro: boolean
+  /** The screen name of the X account bound to this one. */
+  xName?: string | undefined
 }

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { useChartsSettingsLabels } from '../../../stories/labels/charts-settings/index.ts'
-import { DataSettings, type DataSettingsProps } from './index.ts'
+import { DataSettings, type DataSettingsProps } from './settings.tsx'
 
 function Example(props: Partial<DataSettingsProps>) {
   const { dataSettings } = useChartsSettingsLabels()

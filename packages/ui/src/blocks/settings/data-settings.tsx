@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../../class-names.ts'
-import { Switch } from '../../primitives/switch/index.ts'
-import { GuardedButton, type GuardedLabels } from './guarded-button.tsx'
-import { SettingRow } from './setting-row.tsx'
+import { Switch } from '../../primitives/switch/switch.tsx'
+import { GuardedButton, type GuardedLabels, SettingRow } from './setting-row.tsx'
 import styles from './settings.module.css'
 
 export interface DataSettingsLabels {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { useChartsSettingsLabels } from '../../../stories/labels/charts-settings/index.ts'
-import { PreferenceSettings, type PreferenceSettingsProps, type ThemeChoice } from './index.ts'
+import { PreferenceSettings, type PreferenceSettingsProps, type ThemeChoice } from './settings.tsx'
 
 interface ExampleProps extends Partial<PreferenceSettingsProps> {
   as?: 'free' | 'member'

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../../class-names.ts'
-import { ProBadge } from '../../primitives/badge/index.ts'
-import { RadioCards, ThemeSwatch } from '../../primitives/radio-cards/index.ts'
-import { Switch } from '../../primitives/switch/index.ts'
+import { ProBadge } from '../../primitives/badge/badge.tsx'
+import { RadioCards, ThemeSwatch } from '../../primitives/radio-cards/radio-cards.tsx'
+import { Switch } from '../../primitives/switch/switch.tsx'
 import styles from './settings.module.css'
 
 export type ThemeChoice = 'light' | 'dark' | 'system' | 'theme-pro'

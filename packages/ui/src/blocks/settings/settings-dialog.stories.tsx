@@ -10,7 +10,7 @@ import {
   PreferenceSettings,
   SettingsDialog,
   type SettingsTab,
-} from './index.ts'
+} from './settings.tsx'
 
 function Example({ tab: initial = 'account' }: { tab?: SettingsTab }) {
   const labels = useChartsSettingsLabels()

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { useShareLabels } from '../../../stories/labels/share/index.ts'
-import { ShareDialog, type ShareDialogProps } from './index.ts'
+import { ShareDialog, type ShareDialogProps } from './share-dialog.tsx'
 
 interface ExampleProps extends Partial<ShareDialogProps> {
   as?: 'owner' | 'reader' | 'visitor'

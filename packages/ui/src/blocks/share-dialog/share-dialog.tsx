@@ -1,9 +1,12 @@
+import { Check, ExternalLink, Link2 } from 'lucide-react'
+import { useId } from 'react'
 import { classNames } from '../../class-names.ts'
-import { Button } from '../../primitives/button/index.ts'
-import { Dialog, type DialogProps, type DialogState } from '../../primitives/dialog/index.ts'
-import { Switch } from '../../primitives/switch/index.ts'
+import { useCopied } from '../../hooks/use-copied.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { Dialog, type DialogProps, type DialogState } from '../../primitives/dialog/dialog.tsx'
+import { Switch } from '../../primitives/switch/switch.tsx'
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import styles from './share-dialog.module.css'
-import { ShareLink, type ShareLinkLabels } from './share-link.tsx'
 
 export interface ShareDialogLabels extends ShareLinkLabels {
   title: string
@@ -86,5 +89,66 @@ export function ShareDialog({
         </div>
       )}
     </Dialog>
+  )
+}
+
+interface ShareLinkLabels {
+  copy: string
+  copied: string
+  /** Accessible name of the link's own text. */
+  link: string
+  shareOnX: string
+}
+
+interface ShareLinkProps {
+  labels: ShareLinkLabels
+  link: string | undefined
+  onCopy: (() => void | Promise<void>) | undefined
+  shareOnXHref: string | undefined
+  noShareReason: string | undefined
+}
+
+const copiedFor = 2000
+
+function ShareLink({ labels, link, onCopy, shareOnXHref, noShareReason }: ShareLinkProps) {
+  const id = useId()
+  const reason = shareOnXHref ? undefined : noShareReason
+  const { copied, copy } = useCopied(onCopy, copiedFor)
+  return (
+    <div className={styles.ways}>
+      {link && (
+        <input
+          readOnly
+          value={link}
+          aria-label={labels.link}
+          onFocus={(event) => event.target.select()}
+          className={styles.link}
+        />
+      )}
+      <Button
+        variant="primary"
+        icon={copied ? <Check /> : <Link2 />}
+        onClick={onCopy && copy}
+        className={styles.wide}
+      >
+        {copied ? labels.copied : labels.copy}
+      </Button>
+      <VisuallyHidden role="status">{copied && labels.copied}</VisuallyHidden>
+      <a
+        {...(shareOnXHref
+          ? { href: shareOnXHref, target: '_blank', rel: 'noopener noreferrer' }
+          : { role: 'link', 'aria-disabled': true })}
+        aria-describedby={reason && id}
+        className={styles.x}
+      >
+        {labels.shareOnX}
+        <ExternalLink aria-hidden="true" />
+      </a>
+      {reason && (
+        <p id={id} className={styles.reason}>
+          {reason}
+        </p>
+      )}
+    </div>
   )
 }

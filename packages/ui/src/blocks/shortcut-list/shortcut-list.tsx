@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { Keys } from '../../primitives/keys/index.ts'
+import { Keys } from '../../primitives/keys/keys.tsx'
 import styles from './shortcut-list.module.css'
 
 export interface ShortcutListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { SocialLogin, type SocialLoginProps } from './index.ts'
+import { SocialLogin, type SocialLoginProps } from './social-login.tsx'
 
 function Example(props: Partial<SocialLoginProps>) {
   const { google, apple, twitter } = useLabels().socialLogin

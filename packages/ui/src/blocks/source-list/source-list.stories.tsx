@@ -3,7 +3,7 @@ import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { useChartsSettingsLabels } from '../../../stories/labels/charts-settings/index.ts'
-import { SourceList, type SourceListProps } from './index.ts'
+import { SourceList, type SourceListProps } from './source-list.tsx'
 
 interface ExampleProps extends Partial<SourceListProps> {
   url?: string

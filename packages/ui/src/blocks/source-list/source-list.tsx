@@ -1,11 +1,12 @@
 import { PanelRightOpen } from 'lucide-react'
 import { type ComponentPropsWithRef, useId } from 'react'
-import { webAddress } from '../../addresses.ts'
 import { classNames } from '../../class-names.ts'
-import { Button } from '../../primitives/button/index.ts'
-import { numberOf, type Source } from './source.ts'
+import { webAddress } from '../../links.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { numberOf, type Source, SourceTitle } from './source.tsx'
 import styles from './source-list.module.css'
-import { SourceTitle } from './source-title.tsx'
+
+export type { Source } from './source.tsx'
 
 export interface SourceListProps extends ComponentPropsWithRef<'section'> {
   /** The labels above the list. */

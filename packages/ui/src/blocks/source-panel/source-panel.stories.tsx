@@ -4,8 +4,8 @@ import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { useChartsSettingsLabels } from '../../../stories/labels/charts-settings/index.ts'
-import { SourceList } from '../source-list/index.ts'
-import { SourcePanel, type SourcePanelProps } from './index.ts'
+import { SourceList } from '../source-list/source-list.tsx'
+import { SourcePanel, type SourcePanelProps } from './source-panel.tsx'
 
 function Example({ open: initial = true, ...props }: Partial<SourcePanelProps>) {
   const labels = useChartsSettingsLabels()

@@ -1,11 +1,19 @@
-import type { ComponentPropsWithRef } from 'react'
+import { X } from 'lucide-react'
+import {
+  type ComponentPropsWithRef,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { classNames } from '../../class-names.ts'
-import { Dialog } from '../../primitives/dialog/index.ts'
-import type { Source } from '../source-list/index.ts'
-import { PanelSources } from './panel-sources.tsx'
-import { SidePanel } from './side-panel.tsx'
+import { useMergedRefs } from '../../hooks/merged-refs.ts'
+import { webAddress } from '../../links.ts'
+import { Dialog } from '../../primitives/dialog/dialog.tsx'
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
+import { numberOf, type Source, SourceTitle } from '../source-list/source.tsx'
 import styles from './source-panel.module.css'
-import { useNarrow } from './use-narrow.ts'
 
 export interface SourcePanelLabels {
   title: string
@@ -72,4 +80,119 @@ export function SourcePanel({
       {list}
     </SidePanel>
   )
+}
+
+interface SidePanelProps extends ComponentPropsWithRef<'aside'> {
+  title: string
+  closeLabel: string
+  onClose: () => void
+}
+
+/** A region beside the page's text: takes the focus; Escape inside closes it and gives it back. */
+function SidePanel({
+  title,
+  closeLabel,
+  onClose,
+  className,
+  children,
+  ref,
+  ...rest
+}: SidePanelProps) {
+  const titleId = useId()
+  const opener = useRef<Element>(null)
+  const panel = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    opener.current ??= document.activeElement
+    panel.current?.focus({ preventScroll: true })
+  }, [])
+
+  function close(): void {
+    onClose()
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
+
+  return (
+    <aside
+      {...rest}
+      ref={useMergedRefs(panel, ref)}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={classNames(styles.panel, className)}
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event)
+        if (event.key === 'Escape' && !event.defaultPrevented) close()
+      }}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <IconButton label={closeLabel} icon={<X />} onClick={close} />
+      </div>
+      {children}
+    </aside>
+  )
+}
+
+interface PanelSourcesProps {
+  sources: readonly Source[]
+  current: number | undefined
+  empty: string
+}
+
+function PanelSources({ sources, current, empty }: PanelSourcesProps) {
+  const marked = useRef<HTMLLIElement>(null)
+
+  useLayoutEffect(() => {
+    if (current !== undefined) marked.current?.scrollIntoView({ block: 'nearest' })
+  }, [current])
+
+  if (sources.length === 0) return <p className={styles.empty}>{empty}</p>
+  return (
+    <ol className={styles.list}>
+      {sources.map((source, index) => {
+        const number = numberOf(source, index)
+        const host = webAddress(source.url)?.host
+        const isCurrent = number === current
+        return (
+          <li
+            key={source.id}
+            ref={isCurrent ? marked : undefined}
+            aria-current={isCurrent || undefined}
+            className={styles.source}
+          >
+            <span className={styles.number}>{number}</span>
+            <div className={styles.text}>
+              <SourceTitle source={source} className={styles.name} />
+              {(host || source.date) && (
+                <p className={styles.origin}>
+                  {host && <span>{host}</span>}
+                  {source.date && <span>{source.date}</span>}
+                </p>
+              )}
+              {source.excerpt && <p className={styles.excerpt}>{source.excerpt}</p>}
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+const narrow = '(max-width: 48rem)'
+
+/** Whether the page is too narrow for anything beside its text. */
+function useNarrow(): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => matchMedia(narrow).matches,
+    () => false,
+  )
+}
+
+function watch(onChange: () => void): () => void {
+  const query = matchMedia(narrow)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
 }

@@ -2,8 +2,8 @@ import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { usePointsLabels } from '../../../stories/labels/points/index.ts'
-import { ErrorNotice } from '../error-notice/index.ts'
-import { type Task, TaskList, type TaskListProps } from './index.ts'
+import { ErrorNotice } from '../error-notice/error-notice.tsx'
+import { type Task, TaskList, type TaskListProps } from './task-list.tsx'
 
 interface ExampleProps extends Partial<TaskListProps> {
   shows?: 'tasks' | 'done' | 'long' | 'loading' | 'failure'

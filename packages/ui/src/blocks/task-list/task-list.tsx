@@ -1,9 +1,11 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Check } from 'lucide-react'
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { classNames } from '../../class-names.ts'
-import { Skeleton } from '../../primitives/skeleton/index.ts'
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { Progress } from '../../primitives/progress/progress.tsx'
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import styles from './task-list.module.css'
-import { type Task, TaskRow } from './task-row.tsx'
 
 export interface TaskListLabels {
   completed: string
@@ -62,5 +64,76 @@ export function TaskList({
         </div>
       )}
     </div>
+  )
+}
+
+export interface Task {
+  id: string
+  title: string
+  /** What it earns, as text. */
+  points: string
+  /** How much of a daily task is done. */
+  progress?: { value: number; max: number; text: string } | undefined
+  completed?: boolean | undefined
+  /** The button's label; without it there is none. */
+  action?: string | undefined
+  /** Why the button can't be pressed; disables it. */
+  disabledReason?: string | undefined
+}
+
+interface TaskRowProps {
+  task: Task
+  completedLabel: string
+  onAction: (() => void) | undefined
+}
+
+function TaskRow({ task, completedLabel, onAction }: TaskRowProps) {
+  const id = useId()
+  const { title, points, progress, completed = false, action, disabledReason } = task
+  return (
+    <li className={styles.task}>
+      <p className={styles.text}>
+        <span id={`${id}-title`}>{title}</span> <span className={styles.points}>{points}</span>{' '}
+        {disabledReason && (
+          <span id={`${id}-reason`} className={styles.reason}>
+            {disabledReason}
+          </span>
+        )}
+      </p>
+      {progress && (
+        <div className={styles.progress}>
+          <Progress
+            compact
+            label={title}
+            value={progress.value}
+            max={progress.max}
+            valueText={progress.text}
+          />
+          <span className={styles.count} aria-hidden="true">
+            {progress.text}
+          </span>
+        </div>
+      )}
+      <div className={styles.end}>
+        {completed && (
+          <span className={styles.completed}>
+            <Check aria-hidden="true" />
+            {completedLabel}
+          </span>
+        )}
+        {action && !completed && (
+          <Button
+            size="small"
+            id={`${id}-action`}
+            aria-labelledby={`${id}-action ${id}-title`}
+            aria-describedby={disabledReason ? `${id}-reason` : undefined}
+            disabled={Boolean(disabledReason)}
+            onClick={onAction}
+          >
+            {action}
+          </Button>
+        )}
+      </div>
+    </li>
   )
 }

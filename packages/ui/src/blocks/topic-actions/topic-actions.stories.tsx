@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { useTopicActionsLabels } from '../../../stories/labels/topic-actions/index.ts'
-import { ExportButton, TopicActions, type TopicActionsProps } from './index.ts'
+import { ExportButton, TopicActions, type TopicActionsProps } from './topic-actions.tsx'
 
 function Example(props: Partial<TopicActionsProps>) {
   const labels = useTopicActionsLabels()

@@ -1,7 +1,7 @@
-import { Bookmark, Share2 } from 'lucide-react'
+import { Bookmark, Download, Share2 } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
-import { IconButton } from '../../primitives/icon-button/index.ts'
+import { IconButton, type IconButtonProps } from '../../primitives/icon-button/icon-button.tsx'
 import styles from './topic-actions.module.css'
 
 export interface TopicActionsLabels {
@@ -54,4 +54,11 @@ export function TopicActions({
       {onShare && <IconButton label={labels.share} icon={<Share2 />} onClick={onShare} />}
     </div>
   )
+}
+
+export type ExportButtonProps = Omit<IconButtonProps, 'icon'>
+
+/** What opens the export menu; apart from it, so that a page can draw the one and load the other. */
+export function ExportButton(props: ExportButtonProps) {
+  return <IconButton aria-haspopup="menu" aria-expanded={false} {...props} icon={<Download />} />
 }

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { useHistoryLabels } from '../../../stories/labels/history/index.ts'
-import { TopicRow, type TopicRowProps } from './index.ts'
+import { TopicRow, type TopicRowProps } from './topic-row.tsx'
 
 interface ExampleProps extends Partial<TopicRowProps> {
   shows?: 'usual' | 'long' | 'found'

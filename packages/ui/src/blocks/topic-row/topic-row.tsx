@@ -1,11 +1,12 @@
 import { Bookmark, Trash2 } from 'lucide-react'
 import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react'
 import { classNames } from '../../class-names.ts'
-import { onPlainClick } from '../../plain-click.ts'
-import { IconButton } from '../../primitives/icon-button/index.ts'
-import { HighlightedText } from './highlighted-text.tsx'
-import type { TextRange } from './split-by-ranges.ts'
+import { onPlainClick } from '../../links.ts'
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
+import { HighlightedText, type TextRange } from './highlighted-text.tsx'
 import styles from './topic-row.module.css'
+
+export type { TextRange } from './highlighted-text.tsx'
 
 /** The buttons' names; the topic's title is spoken after them. */
 export interface TopicRowLabels {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { VersionPicker, type VersionPickerProps } from './index.ts'
+import { VersionPicker, type VersionPickerProps } from './version-picker.tsx'
 
 function Example({ index: initial = 1, count = 3, ...props }: Partial<VersionPickerProps>) {
   const labels = useLabels()

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, useRef } from 'react'
 import { classNames } from '../../class-names.ts'
 import { useMergedRefs } from '../../hooks/merged-refs.ts'
 import { useDisabledFocus } from '../../hooks/use-disabled-focus.ts'
-import { IconButton } from '../../primitives/icon-button/index.ts'
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import styles from './version-picker.module.css'
 
 export interface VersionPickerLabels {

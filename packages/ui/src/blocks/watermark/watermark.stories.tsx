@@ -2,8 +2,8 @@ import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { useShareLabels } from '../../../stories/labels/share/index.ts'
-import { Button } from '../../primitives/button/index.ts'
-import { Watermark } from './index.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { Watermark } from './watermark.tsx'
 
 function Example({ long = false, onClick = fn() }: { long?: boolean; onClick?: () => void }) {
   const labels = useShareLabels()

@@ -1,4 +1,4 @@
-import type { CitedSource, MarkdownLabels } from '../index.ts'
+import type { CitedSource, MarkdownLabels } from '../markdown.tsx'
 
 /** What the stories of one language show. */
 export interface AnswerSamples {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Markdown, type MarkdownProps } from '../index.ts'
+import { Markdown, type MarkdownProps } from '../markdown.tsx'
 
 /** An answer that arrives a few characters at a time. */
 export function Arriving({ text, ...rest }: MarkdownProps) {

@@ -1,4 +1,4 @@
-import { Markdown } from '../index.ts'
+import { Markdown } from '../markdown.tsx'
 import type { AnswerSamples } from './answer-samples.ts'
 import styles from './halves.module.css'
 

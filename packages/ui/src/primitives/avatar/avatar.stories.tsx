@@ -4,7 +4,7 @@ import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
 import styles from './avatar.stories.module.css'
-import { Avatar, type AvatarProps } from './index.ts'
+import { Avatar, type AvatarProps } from './avatar.tsx'
 
 interface ExampleProps extends Partial<AvatarProps> {
   badged?: boolean

@@ -1,10 +1,8 @@
 import { UserRound } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, useCallback, useState } from 'react'
 import { classNames } from '../../class-names.ts'
-import { ProBadge } from '../badge/index.ts'
+import { ProBadge } from '../badge/badge.tsx'
 import styles from './avatar.module.css'
-import { AvatarFrame } from './avatar-frame.tsx'
-import { useLoadable } from './use-loadable.ts'
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The person's name; its first letter stands in for a picture. */
@@ -44,4 +42,43 @@ export function Avatar({
       {badgeLabel && <ProBadge label={badgeLabel} variant="solid" className={styles.badge} />}
     </span>
   )
+}
+
+/** Whether a picture is worth drawing: it has an address, and that one has not failed. */
+function useLoadable(url: string | undefined) {
+  const [failedUrl, setFailedUrl] = useState<string>()
+  const onError = () => setFailedUrl(url)
+  // In a prerendered page it may have failed before anyone listened.
+  const ref = useCallback(
+    (picture: HTMLImageElement | null) => {
+      if (picture?.complete && picture.naturalWidth === 0) setFailedUrl(url)
+    },
+    [url],
+  )
+  return { loadable: Boolean(url) && url !== failedUrl, onError, ref }
+}
+
+/** The member's frame: two braided lines around a picture, as the rosettes on a banknote. */
+function AvatarFrame(props: ComponentPropsWithRef<'svg'>) {
+  return (
+    <svg viewBox="-50 -50 100 100" aria-hidden="true" {...props}>
+      <path d={wave(0)} />
+      <path d={wave(Math.PI)} />
+    </svg>
+  )
+}
+
+const lobes = 24
+const radius = 45.5
+const swing = 3.2
+
+/** A closed line that swings about the circle, one lobe per turn of the cosine. */
+function wave(phase: number): string {
+  const steps = lobes * 8
+  const points = Array.from({ length: steps }, (_, step) => {
+    const angle = (2 * Math.PI * step) / steps
+    const distance = radius + swing * Math.cos(lobes * angle + phase)
+    return `${(distance * Math.cos(angle)).toFixed(2)} ${(distance * Math.sin(angle)).toFixed(2)}`
+  })
+  return `M${points.join('L')}Z`
 }

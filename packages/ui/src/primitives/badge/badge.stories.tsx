@@ -4,7 +4,7 @@ import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
 import styles from './badge.stories.module.css'
-import { Badge, type BadgeProps, ProBadge, type ProBadgeProps } from './index.ts'
+import { Badge, type BadgeProps, ProBadge, type ProBadgeProps } from './badge.tsx'
 
 function Example(props: BadgeProps) {
   const { badges, plans } = usePrimitivesLabels()

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { Button, type ButtonProps } from './index.ts'
+import { Button, type ButtonProps } from './button.tsx'
 
 function Example(props: ButtonProps) {
   const labels = useLabels()

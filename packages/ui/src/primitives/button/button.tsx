@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
-import { Spinner } from '../spinner/index.ts'
+import { Spinner } from '../spinner/spinner.tsx'
 import styles from './button.module.css'
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {

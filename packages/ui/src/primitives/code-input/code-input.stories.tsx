@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { CodeInput, type CodeInputProps } from './index.ts'
+import { CodeInput, type CodeInputProps } from './code-input.tsx'
 
 function Example({ value: initial = '', ...props }: Partial<CodeInputProps>) {
   const labels = useLabels()

@@ -3,7 +3,7 @@ import { expect, fireEvent } from 'storybook/test'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { Collapsible, type CollapsibleProps } from './index.ts'
+import { Collapsible, type CollapsibleProps } from './collapsible.tsx'
 
 function Example({ open: initial = false, ...props }: Partial<CollapsibleProps>) {
   const labels = useLabels()

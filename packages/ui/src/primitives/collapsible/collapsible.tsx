@@ -1,7 +1,13 @@
 import { ChevronDown } from 'lucide-react'
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import styles from './collapsible.module.css'
-import { useFindable } from './use-findable.ts'
 
 export interface CollapsibleProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** The labels of the heading. */
@@ -41,4 +47,23 @@ export function Collapsible({
       </div>
     </section>
   )
+}
+
+/** Lets the browser's find-in-page look into a closed panel, and opens it on a match. */
+function useFindable(open: boolean, onOpenChange?: (open: boolean) => void) {
+  const panel = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    // React knows `hidden` as a boolean only.
+    if (!open) panel.current?.setAttribute('hidden', 'until-found')
+  }, [open])
+
+  useEffect(() => {
+    const element = panel.current
+    const reveal = () => onOpenChange?.(true)
+    element?.addEventListener('beforematch', reveal)
+    return () => element?.removeEventListener('beforematch', reveal)
+  }, [onOpenChange])
+
+  return panel
 }

@@ -3,8 +3,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
-import { Button } from '../button/index.ts'
-import { ConfirmDialog, type ConfirmDialogProps } from './index.ts'
+import { Button } from '../button/button.tsx'
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
 
 interface ExampleProps extends Partial<ConfirmDialogProps> {
   ofAccount?: boolean

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { CopyButton, type CopyButtonProps } from './index.ts'
+import { CopyButton, type CopyButtonProps } from './copy-button.tsx'
 
 function Example(props: Partial<CopyButtonProps>) {
   const labels = useLabels()

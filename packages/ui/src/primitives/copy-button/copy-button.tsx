@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useCopied } from '../../hooks/use-copied.ts'
-import { IconButton, type IconButtonProps } from '../icon-button/index.ts'
+import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx'
 
 export interface CopyButtonProps
   extends Omit<IconButtonProps, 'label' | 'icon' | 'onCopy' | 'onClick'> {

@@ -3,9 +3,9 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { Button } from '../button/index.ts'
-import { TextField } from '../text-field/index.ts'
-import { Dialog } from './index.ts'
+import { Button } from '../button/button.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import { Dialog } from './dialog.tsx'
 
 function Example({ open: initial = false, long = false }: { open?: boolean; long?: boolean }) {
   const labels = useLabels()

@@ -1,12 +1,18 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type RefObject,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { classNames } from '../../class-names.ts'
 import { useMergedRefs } from '../../hooks/merged-refs.ts'
-import { IconButton } from '../icon-button/index.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
 import styles from './dialog.module.css'
-import { useOpener } from './opener.ts'
-import { useAskedFocus } from './use-asked-focus.ts'
 
 interface DialogPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Its heading and accessible name. */
@@ -84,4 +90,58 @@ function DialogPanel({
       {actions && <div className={styles.actions}>{actions}</div>}
     </Radix.Content>
   )
+}
+
+/** What had opened a dialog that is just closing: one that opens in its place goes back there. */
+let handedOn: Element | null = null
+
+/**
+ * Where the focus goes when a dialog closes; to be called as it opens. Radix gives it back only to
+ * a trigger of its own.
+ */
+function useOpener(): HTMLElement | null {
+  const [opener] = useState(findOpener)
+  useLayoutEffect(
+    () => () => {
+      handedOn = opener
+      setTimeout(() => {
+        handedOn = null
+      })
+    },
+    [opener],
+  )
+  return opener instanceof HTMLElement ? opener : null
+}
+
+/** A menu's item is gone by the time the dialog closes; then it is the menu's button. */
+function findOpener(): Element | null {
+  const focused = document.activeElement
+  if (handedOn && focused === document.body) return handedOn
+  const menu = focused?.closest('[role="menu"]')
+  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused
+}
+
+/**
+ * What should have the focus as a panel opens: the element inside that asked by `autoFocus`, else
+ * the panel. A dialog below takes such a focus back before it has arrived, so the request is read off
+ * the event by which the former element loses it.
+ */
+function useAskedFocus(panel: RefObject<HTMLElement | null>): () => HTMLElement | null {
+  const asked = useRef<EventTarget>(null)
+
+  // The only effect that runs before React hands out the focus.
+  useInsertionEffect(() => {
+    const note = ({ relatedTarget }: FocusEvent) => {
+      asked.current ??= relatedTarget
+    }
+    document.addEventListener('focusout', note, { capture: true })
+    return () => document.removeEventListener('focusout', note, { capture: true })
+  }, [])
+
+  return () => {
+    const requested = asked.current
+    return requested instanceof HTMLElement && panel.current?.contains(requested)
+      ? requested
+      : panel.current
+  }
 }

@@ -3,8 +3,8 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { Button } from '../button/index.ts'
-import { Dialog } from './index.ts'
+import { Button } from '../button/button.tsx'
+import { Dialog } from './dialog.tsx'
 
 /** One dialog gives way to another, as a menu does to what is chosen in it. */
 function Example() {

@@ -4,8 +4,8 @@ import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
 import { useMenuButton } from '../../hooks/use-menu-button.ts'
-import { Button } from '../button/index.ts'
-import { DropdownMenu, MenuItem } from './index.ts'
+import { Button } from '../button/button.tsx'
+import { DropdownMenu, MenuItem } from './dropdown-menu.tsx'
 
 /** A page that draws the button at once and its menu from the first opening on. */
 function Example() {

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
-import { IconButton } from '../icon-button/index.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
 import {
   DropdownMenu,
   type DropdownMenuProps,
@@ -12,7 +12,7 @@ import {
   MenuGroup,
   MenuItem,
   MenuSeparator,
-} from './index.ts'
+} from './dropdown-menu.tsx'
 
 interface ExampleProps extends Partial<DropdownMenuProps> {
   shows?: 'account' | 'choices' | 'group' | 'long'

@@ -1,10 +1,13 @@
 import * as Radix from '@radix-ui/react-dropdown-menu'
+import { Check } from 'lucide-react'
 import {
   type ComponentPropsWithRef,
   type FocusEvent,
   type KeyboardEvent,
   type ReactElement,
+  type ReactNode,
   type Ref,
+  useId,
   useImperativeHandle,
   useRef,
 } from 'react'
@@ -91,4 +94,152 @@ function enterByKeyboard({ currentTarget, target, relatedTarget }: FocusEvent): 
   const isEntered = target === currentTarget && !currentTarget.contains(relatedTarget)
   if (!isEntered || !currentTarget.matches(':focus-visible')) return
   currentTarget.querySelector<HTMLElement>('[role^=menuitem]')?.focus()
+}
+
+export interface MenuItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
+  /** Stands before the text; decoration. */
+  icon?: ReactNode
+  /** For what can't be taken back. */
+  danger?: boolean
+  /** Called when it is chosen; the menu closes. */
+  onSelect?: (() => void) | undefined
+  /** Makes it a link. */
+  href?: string | undefined
+  /** Disables the item and says why; it can still be reached, so that the reason is read. */
+  disabledReason?: string | undefined
+}
+
+/** One command of a menu. With neither `onSelect` nor `href` it is disabled. */
+export function MenuItem({
+  icon,
+  danger = false,
+  onSelect,
+  href,
+  disabledReason,
+  className,
+  children,
+  ...rest
+}: MenuItemProps) {
+  const disabled = Boolean(disabledReason) || (!onSelect && href === undefined)
+  const content = (
+    <>
+      {icon && (
+        <span aria-hidden="true" className={styles.icon}>
+          {icon}
+        </span>
+      )}
+      <span className={styles.text}>
+        <span>{children}</span>
+        {disabledReason && <span className={styles.reason}>{disabledReason}</span>}
+      </span>
+    </>
+  )
+  const isLink = href !== undefined && !disabled
+  return (
+    <Radix.Item
+      {...rest}
+      asChild={isLink}
+      aria-disabled={disabled || undefined}
+      onSelect={(event) => {
+        if (disabled) event.preventDefault()
+        else onSelect?.()
+      }}
+      className={classNames(styles.item, danger && styles.danger, className)}
+    >
+      {isLink ? <a href={href}>{content}</a> : content}
+    </Radix.Item>
+  )
+}
+
+export interface MenuChoice {
+  value: string
+  label: ReactNode
+  icon?: ReactNode
+  /** Disables the choice and says why. */
+  disabledReason?: string | undefined
+}
+
+export interface MenuChoicesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The labels above the choices. */
+  label: string
+  /** The choices, from top to bottom. */
+  choices: readonly MenuChoice[]
+  /** The `value` of what is chosen. */
+  value: string
+  /** Called with the new choice. */
+  onValueChange?: ((value: string) => void) | undefined
+}
+
+/** One choice out of several inside a menu. Without `onValueChange` all are disabled. */
+export function MenuChoices({ label, choices, value, onValueChange, ...rest }: MenuChoicesProps) {
+  const id = useId()
+  return (
+    <Radix.RadioGroup {...rest} aria-labelledby={id} value={value}>
+      <Radix.Label id={id} className={styles.label}>
+        {label}
+      </Radix.Label>
+      {choices.map((choice) => (
+        <Choice
+          key={choice.value}
+          {...choice}
+          onChoose={onValueChange && (() => onValueChange(choice.value))}
+        />
+      ))}
+    </Radix.RadioGroup>
+  )
+}
+
+type ChoiceProps = MenuChoice & { onChoose: (() => void) | undefined }
+
+function Choice({ value, label, icon, disabledReason, onChoose }: ChoiceProps) {
+  const disabled = Boolean(disabledReason) || !onChoose
+  return (
+    <Radix.RadioItem
+      value={value}
+      aria-disabled={disabled || undefined}
+      onSelect={(event) => {
+        if (disabled) event.preventDefault()
+        else onChoose()
+      }}
+      className={styles.item}
+    >
+      {icon && (
+        <span aria-hidden="true" className={styles.icon}>
+          {icon}
+        </span>
+      )}
+      <span className={styles.text}>
+        <span>{label}</span>
+        {disabledReason && <span className={styles.reason}>{disabledReason}</span>}
+      </span>
+      <Radix.ItemIndicator className={styles.check}>
+        <Check aria-hidden="true" />
+      </Radix.ItemIndicator>
+    </Radix.RadioItem>
+  )
+}
+
+export interface MenuGroupProps extends ComponentPropsWithRef<'div'> {
+  /** The labels above the items, read out as the first of them is reached. */
+  label: string
+}
+
+/** Items of a menu under a heading that holds for all of them. */
+export function MenuGroup({ label, children, ...rest }: MenuGroupProps) {
+  const id = useId()
+  return (
+    <Radix.Group {...rest} aria-labelledby={id}>
+      <Radix.Label id={id} className={styles.label}>
+        {label}
+      </Radix.Label>
+      {children}
+    </Radix.Group>
+  )
+}
+
+export type MenuSeparatorProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
+
+/** A hairline between groups of a menu. */
+export function MenuSeparator({ className, ...rest }: MenuSeparatorProps) {
+  return <Radix.Separator {...rest} className={classNames(styles.separator, className)} />
 }

@@ -3,9 +3,9 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
-import { Button } from '../button/index.ts'
-import { Dialog } from '../dialog/index.ts'
-import { DropdownMenu, MenuChoices, MenuItem } from './index.ts'
+import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { DropdownMenu, MenuChoices, MenuItem } from './dropdown-menu.tsx'
 
 interface ExampleProps {
   onSelect?: () => void

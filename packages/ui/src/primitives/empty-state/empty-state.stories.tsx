@@ -2,8 +2,8 @@ import { MessagesSquare } from 'lucide-react'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { Button } from '../button/index.ts'
-import { EmptyState, type EmptyStateProps } from './index.ts'
+import { Button } from '../button/button.tsx'
+import { EmptyState, type EmptyStateProps } from './empty-state.tsx'
 
 function Example(props: Partial<EmptyStateProps>) {
   const labels = useLabels()

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { IconButton, type IconButtonProps } from './index.ts'
+import { IconButton, type IconButtonProps } from './icon-button.tsx'
 
 function Example(props: Partial<IconButtonProps>) {
   const labels = useLabels()

@@ -1,6 +1,6 @@
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { Keys } from './index.ts'
+import { Keys } from './keys.tsx'
 
 const meta = preview.meta({ title: 'Primitives/Keys', ...documented(Keys, Keys) })
 

@@ -2,9 +2,9 @@ import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
-import { ProBadge } from '../badge/index.ts'
-import { Logo, type LogoProps } from './index.ts'
+import { ProBadge } from '../badge/badge.tsx'
 import styles from './logo.stories.module.css'
+import { Logo, type LogoProps } from './logo.tsx'
 
 function Example(props: Partial<LogoProps>) {
   const labels = useLabels()

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../../class-names.ts'
-import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './logo.module.css'
 
 export interface LogoProps extends ComponentPropsWithRef<'span'> {

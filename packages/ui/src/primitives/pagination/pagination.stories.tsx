@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
-import { Pagination, type PaginationProps } from './index.ts'
+import { Pagination, type PaginationProps } from './pagination.tsx'
 
 interface ExampleProps extends Partial<PaginationProps> {
   failed?: boolean

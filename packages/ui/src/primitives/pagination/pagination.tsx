@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react'
 import { classNames } from '../../class-names.ts'
-import { Button } from '../button/index.ts'
+import { Button } from '../button/button.tsx'
 import styles from './pagination.module.css'
 
 export interface PaginationLabels {

@@ -2,8 +2,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
-import { Button } from '../button/index.ts'
-import { Popover, type PopoverProps } from './index.ts'
+import { Button } from '../button/button.tsx'
+import { Popover, type PopoverProps } from './popover.tsx'
 
 function Example(props: Partial<PopoverProps>) {
   const labels = usePrimitivesLabels().popover

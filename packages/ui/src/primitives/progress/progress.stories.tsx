@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
-import { Progress, type ProgressProps } from './index.ts'
+import { Progress, type ProgressProps } from './progress.tsx'
 
 function Example({ value = 12, ...props }: Partial<ProgressProps>) {
   const labels = usePrimitivesLabels().progress

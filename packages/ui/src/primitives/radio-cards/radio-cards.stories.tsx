@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
-import { Badge } from '../badge/index.ts'
-import { RadioCards, type RadioCardsProps, ThemeSwatch } from './index.ts'
+import { Badge } from '../badge/badge.tsx'
+import { RadioCards, type RadioCardsProps, ThemeSwatch } from './radio-cards.tsx'
 
 interface ExampleProps extends Partial<RadioCardsProps> {
   of?: 'plans' | 'themes'

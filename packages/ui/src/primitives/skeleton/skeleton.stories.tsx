@@ -1,5 +1,5 @@
 import preview from '#stories/preview'
-import { Skeleton } from './index.ts'
+import { Skeleton } from './skeleton.tsx'
 
 const meta = preview.meta({ title: 'Primitives/Skeleton', component: Skeleton })
 

@@ -1,7 +1,7 @@
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { Spinner } from './index.ts'
+import { Spinner } from './spinner.tsx'
 
 function Example({ announced = false }: { announced?: boolean }) {
   const labels = useLabels()

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
-import { Switch, type SwitchProps } from './index.ts'
+import { Switch, type SwitchProps } from './switch.tsx'
 
 interface ExampleProps extends Partial<SwitchProps> {
   hinted?: boolean

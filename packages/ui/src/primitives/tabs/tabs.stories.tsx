@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
-import { Tabs, type TabsProps } from './index.ts'
+import { Tabs, type TabsProps } from './tabs.tsx'
 
 interface ExampleProps extends Partial<TabsProps> {
   withIcons?: boolean

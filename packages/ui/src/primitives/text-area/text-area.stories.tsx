@@ -3,7 +3,7 @@ import { expect, spyOn } from 'storybook/test'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { TextArea, type TextAreaProps } from './index.ts'
+import { TextArea, type TextAreaProps } from './text-area.tsx'
 
 function Example({ text, ...props }: { text?: string } & TextAreaProps) {
   const labels = useLabels()

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { TextField, type TextFieldProps } from './index.ts'
+import { TextField, type TextFieldProps } from './text-field.tsx'
 
 interface ExampleProps extends Partial<TextFieldProps> {
   wrong?: boolean

@@ -4,8 +4,8 @@ import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
-import { Button } from '../button/index.ts'
-import { Toaster } from './index.ts'
+import { Button } from '../button/button.tsx'
+import { Toaster } from './toast.tsx'
 
 /** Shows one more toast per click, as an app would. */
 function Example({ duration }: { duration?: number }) {

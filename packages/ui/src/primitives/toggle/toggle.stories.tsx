@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { Toggle, type ToggleProps } from './index.ts'
+import { Toggle, type ToggleProps } from './toggle.tsx'
 
 function Example({ pressed: initial = false, ...props }: Partial<ToggleProps>) {
   const labels = useLabels()

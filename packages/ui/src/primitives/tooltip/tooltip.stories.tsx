@@ -3,8 +3,8 @@ import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
-import { Button } from '../button/index.ts'
-import { Tooltip, type TooltipProps } from './index.ts'
+import { Button } from '../button/button.tsx'
+import { Tooltip, type TooltipProps } from './tooltip.tsx'
 
 interface ExampleProps extends Partial<TooltipProps> {
   long?: boolean

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { VisuallyHidden } from './index.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 function Example() {
   const labels = useLabels()

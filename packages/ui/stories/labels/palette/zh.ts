@@ -1,4 +1,4 @@
-import type { CommandItem } from '../../../src/blocks/command-palette/index.ts'
+import type { CommandItem } from '../../../src/blocks/command-palette/command-palette.tsx'
 
 type Item = Omit<CommandItem, 'onSelect'>
 

@@ -1,1 +1,0 @@
-export { Analysis, type AnalysisProps } from './analysis.tsx'

@@ -1,0 +1,66 @@
+const factors = [1, 2, 5, 10, 20, 50, 100]
+/** Parts of a figure that a drawing can't show apart. */
+const flat = 1e-9
+const zero = 1e-290
+
+/**
+ * At least two and at most `most` (4 or more) round figures, evenly apart, from at or below the
+ * lowest to at or above the highest.
+ */
+export function niceTicks(lowest: number, highest: number, most: number): number[] {
+  const [low, high] = widened(lowest, highest)
+  const exponent = Math.floor(Math.log10((high - low) / (most - 1)))
+  for (const factor of factors) {
+    // A quotient, for 3 / 10 is the nearest number to 0.3 and 3 * 0.1 is not.
+    const figure = (count: number) =>
+      exponent < 0 ? (count * factor) / 10 ** -exponent : count * factor * 10 ** exponent
+    const first = Math.floor(low / figure(1))
+    const last = Math.ceil(high / figure(1))
+    if (last - first < most) {
+      return Array.from({ length: last - first + 1 }, (_, at) => figure(first + at))
+    }
+  }
+  return [low, high]
+}
+
+function widened(low: number, high: number): [number, number] {
+  const size = Math.max(Math.abs(low), Math.abs(high))
+  if (high - low > Math.max(size * flat, zero)) return [low, high]
+  if (size < zero) return [0, 1]
+  return [low - size / 20, high + size / 20]
+}
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const steps = [1, 5, 15, 30]
+  .map((count) => count * minute)
+  .concat(
+    [1, 3, 6, 12].map((count) => count * hour),
+    [1, 2, 4, 7, 14].map((count) => count * day),
+  )
+const monthSteps = [1, 2, 3, 6, 12, 24, 60, 120, 240, 600, 1200, 6000, 24_000]
+
+/** At most `most` round times (UTC) within a span: full minutes, hours, days, months or years. */
+export function timeTicks(from: number, to: number, most: number): number[] {
+  if (from === to) return [from]
+  const step = steps.find((length) => count(from, to, length) <= most)
+  if (step) return multiples(from, to, step)
+  const [first, last] = [monthOf(from - 1) + 1, monthOf(to)]
+  const months = monthSteps.find((length) => count(first, last, length) <= most)
+  return multiples(first, last, months ?? 24_000).map((month) => Date.UTC(0, month))
+}
+
+function multiples(from: number, to: number, step: number): number[] {
+  const first = Math.ceil(from / step)
+  return Array.from({ length: count(from, to, step) }, (_, at) => (first + at) * step)
+}
+
+function count(from: number, to: number, step: number): number {
+  return Math.max(0, Math.floor(to / step) - Math.ceil(from / step) + 1)
+}
+
+function monthOf(time: number): number {
+  const date = new Date(time)
+  return (date.getUTCFullYear() - 1900) * 12 + date.getUTCMonth()
+}

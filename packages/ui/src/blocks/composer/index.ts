@@ -1,1 +1,0 @@
-export { Composer, type ComposerLabels, type ComposerProps } from './composer.tsx'

@@ -1,6 +1,0 @@
-export {
-  type Connection,
-  ConnectionState,
-  type ConnectionStateLabels,
-  type ConnectionStateProps,
-} from './connection-state.tsx'

@@ -1,1 +1,0 @@
-export { EditDialog, type EditDialogLabels, type EditDialogProps } from './edit-dialog.tsx'

@@ -1,5 +1,0 @@
-export {
-  EmailSentDialog,
-  type EmailSentDialogLabels,
-  type EmailSentDialogProps,
-} from './email-sent-dialog.tsx'

@@ -1,6 +1,0 @@
-export {
-  type ExportFormat,
-  ExportMenu,
-  type ExportMenuLabels,
-  type ExportMenuProps,
-} from './export-menu.tsx'

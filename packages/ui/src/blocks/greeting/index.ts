@@ -1,1 +1,0 @@
-export { Greeting, type GreetingProps } from './greeting.tsx'

@@ -1,1 +1,0 @@
-export { type HotTopic, HotTopics, type HotTopicsProps } from './hot-topics.tsx'

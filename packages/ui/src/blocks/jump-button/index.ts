@@ -1,1 +1,0 @@
-export { JumpButton, type JumpButtonProps } from './jump-button.tsx'

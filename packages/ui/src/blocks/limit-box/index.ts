@@ -1,1 +1,0 @@
-export { LimitBox, type LimitBoxProps } from './limit-box.tsx'

@@ -1,1 +1,0 @@
-export { LoginPanel, type LoginPanelLabels, type LoginPanelProps } from './login-panel.tsx'

@@ -1,1 +1,0 @@
-export { MobileMenu, type MobileMenuLabels, type MobileMenuProps } from './mobile-menu.tsx'

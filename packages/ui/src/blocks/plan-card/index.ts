@@ -1,1 +1,0 @@
-export { PlanCard, type PlanCardProps, type PlanLabels } from './plan-card.tsx'

@@ -1,6 +1,0 @@
-export {
-  type PointsRecord,
-  PointsRecords,
-  type PointsRecordsLabels,
-  type PointsRecordsProps,
-} from './points-records.tsx'

@@ -1,5 +1,0 @@
-export {
-  PointsSummary,
-  type PointsSummaryLabels,
-  type PointsSummaryProps,
-} from './points-summary.tsx'

@@ -1,1 +1,0 @@
-export { PreviousTopicBanner, type PreviousTopicBannerProps } from './previous-topic-banner.tsx'

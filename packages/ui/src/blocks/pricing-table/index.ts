@@ -1,6 +1,0 @@
-export {
-  type Plan,
-  type PricingBlurb,
-  PricingTable,
-  type PricingTableProps,
-} from './pricing-table.tsx'

@@ -1,1 +1,0 @@
-export { ProCard, type ProCardProps } from './pro-card.tsx'

@@ -1,1 +1,0 @@
-export { ProgressSteps, type ProgressStepsProps } from './progress-steps.tsx'

@@ -1,1 +1,0 @@
-export { Question, type QuestionLabels, type QuestionProps } from './question.tsx'

@@ -1,1 +1,0 @@
-export { SearchForm, type SearchFormLabels, type SearchFormProps } from './search-form.tsx'

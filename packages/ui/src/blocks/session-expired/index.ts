@@ -1,5 +1,0 @@
-export {
-  SessionExpired,
-  type SessionExpiredLabels,
-  type SessionExpiredProps,
-} from './session-expired.tsx'

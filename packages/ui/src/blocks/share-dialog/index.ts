@@ -1,1 +1,0 @@
-export { ShareDialog, type ShareDialogLabels, type ShareDialogProps } from './share-dialog.tsx'

@@ -1,1 +1,0 @@
-export { ShortcutList, type ShortcutListProps } from './shortcut-list.tsx'

@@ -1,2 +1,0 @@
-export type { SocialProviderId } from './provider-mark.tsx'
-export { SocialLogin, type SocialLoginProps, type SocialProvider } from './social-login.tsx'

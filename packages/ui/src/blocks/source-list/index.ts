@@ -1,2 +1,0 @@
-export type { Source } from './source.ts'
-export { SourceList, type SourceListProps } from './source-list.tsx'

@@ -1,1 +1,0 @@
-export { SourcePanel, type SourcePanelLabels, type SourcePanelProps } from './source-panel.tsx'

@@ -1,5 +1,0 @@
-export {
-  VersionPicker,
-  type VersionPickerLabels,
-  type VersionPickerProps,
-} from './version-picker.tsx'

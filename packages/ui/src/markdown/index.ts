@@ -1,2 +1,0 @@
-export type { CitedSource, MarkdownLabels } from './answer-context.ts'
-export { Markdown, type MarkdownProps } from './markdown.tsx'

@@ -1,2 +1,0 @@
-export { Badge, type BadgeProps } from './badge.tsx'
-export { ProBadge, type ProBadgeProps } from './pro-badge.tsx'

@@ -1,1 +1,0 @@
-export { Collapsible, type CollapsibleProps } from './collapsible.tsx'

@@ -1,5 +1,0 @@
-export {
-  ConfirmDialog,
-  type ConfirmDialogLabels,
-  type ConfirmDialogProps,
-} from './confirm-dialog.tsx'

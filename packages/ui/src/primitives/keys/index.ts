@@ -1,1 +1,0 @@
-export { Keys, type KeysProps } from './keys.tsx'

@@ -1,2 +1,0 @@
-export { type RadioCard, RadioCards, type RadioCardsProps } from './radio-cards.tsx'
-export { ThemeSwatch, type ThemeSwatchProps } from './theme-swatch.tsx'

@@ -1,1 +1,0 @@
-export { Toaster, type ToasterProps, type ToastItem } from './toaster.tsx'

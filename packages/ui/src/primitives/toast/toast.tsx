@@ -1,0 +1,110 @@
+import * as Radix from '@radix-ui/react-toast'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { classNames } from '../../class-names.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import styles from './toast.module.css'
+
+/** One short message that goes away by itself. */
+export interface ToastItem {
+  id: string
+  text: string
+  tone?: 'neutral' | 'success' | 'danger' | undefined
+  /** Milliseconds on screen, where it differs from the others. */
+  duration?: number | undefined
+  action?: { label: string; onAction: () => void } | undefined
+}
+
+export interface ToasterProps extends ComponentPropsWithRef<'ol'> {
+  /** All messages, oldest first. */
+  toasts: readonly ToastItem[]
+  /** Called with the id of a message that was closed or whose time is over. */
+  onDismiss: (id: string) => void
+  /** The name of the region, and of the button that closes a message. */
+  labels: { region: string; close: string }
+  /** Where on the page they appear. */
+  placement?: 'top-center' | 'bottom-end'
+  /** Milliseconds on screen. */
+  duration?: number
+}
+
+const visible = 3
+const icons = { success: CircleCheck, danger: CircleAlert }
+
+/**
+ * Shows the newest three of `toasts`; the caller removes one when `onDismiss` names it. Their time
+ * stands still while one of them is hovered or focused. F8 leads the keyboard to them, and a finger
+ * wipes them off the nearest edge.
+ */
+export function Toaster({
+  toasts,
+  onDismiss,
+  labels,
+  placement = 'bottom-end',
+  duration = 4000,
+  className,
+  ...rest
+}: ToasterProps) {
+  // Radix stays paused for ever when its last toast leaves under the pointer; a new one starts afresh.
+  if (toasts.length === 0) return null
+  return (
+    <Radix.Provider
+      duration={duration}
+      label={labels.region}
+      swipeDirection={placement === 'top-center' ? 'up' : 'right'}
+    >
+      {toasts.map((toast, index) => (
+        <Toast
+          key={toast.id}
+          {...toast}
+          closeLabel={labels.close}
+          isHidden={index < toasts.length - visible}
+          onDismiss={() => onDismiss(toast.id)}
+        />
+      ))}
+      <Radix.Viewport
+        {...rest}
+        label={labels.region}
+        className={classNames(styles.viewport, styles[placement], className)}
+      />
+    </Radix.Provider>
+  )
+}
+
+type ToastProps = ToastItem & { closeLabel: string; isHidden: boolean; onDismiss: () => void }
+
+function Toast({
+  text,
+  tone = 'neutral',
+  duration,
+  action,
+  closeLabel,
+  isHidden,
+  onDismiss,
+}: ToastProps) {
+  const Icon = tone === 'neutral' ? undefined : icons[tone]
+  return (
+    <Radix.Root
+      {...(duration === undefined ? {} : { duration })}
+      hidden={isHidden}
+      type={tone === 'danger' ? 'foreground' : 'background'}
+      onOpenChange={(open) => {
+        if (!open) onDismiss()
+      }}
+      className={classNames(styles.toast, styles[tone])}
+    >
+      {Icon && <Icon aria-hidden="true" className={styles.icon} />}
+      <div className={styles.content}>
+        <Radix.Description className={styles.text}>{text}</Radix.Description>
+        {action && (
+          <Radix.Action altText={action.label} className={styles.action} onClick={action.onAction}>
+            {action.label}
+          </Radix.Action>
+        )}
+      </div>
+      <Radix.Close asChild>
+        <IconButton label={closeLabel} icon={<X />} size="small" />
+      </Radix.Close>
+    </Radix.Root>
+  )
+}

@@ -1,1 +1,0 @@
-export { Toggle, type ToggleProps } from './toggle.tsx'
