@@ -10,19 +10,19 @@ const NAMELESS_MS = 5000
 const LONGEST_MS = 30 * 60_000
 
 /**
- * Lets one process at a time work in a folder; the others wait, and take over from one that died.
+ * Lets one process at a time work in a folder; the others wait, and go on after one that died.
  * @param {string} folder
  * @param {() => void} work
  */
 export function alone(folder, work) {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16)
   const lock = join(tmpdir(), `coinquiry-setup-${name}`)
-  let told = false
+  let isReported = false
   while (!enter(lock)) {
     if (isLeft(lock)) rmSync(lock, { recursive: true, force: true })
     else {
-      if (!told) console.log('Another command is installing packages: waiting for it …')
-      told = true
+      if (!isReported) console.log('Another command is installing packages: waiting for it …')
+      isReported = true
       sleep(PAUSE_MS)
     }
   }

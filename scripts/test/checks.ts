@@ -44,6 +44,7 @@ export const checks: readonly Check[] = [
   ),
   check('unused code and dependencies', 'knip', '--config', 'tests/knip.json'),
   check('file sizes and words', 'node', 'scripts/checks/files.ts'),
+  check('retired words', 'node', 'scripts/checks/words.ts'),
   check('promises and their tests', 'node', 'scripts/checks/coverage.ts'),
   check('sizes of the app', 'npm', 'run', '--silent', 'sizes', '--workspace=packages/app'),
   check('sizes of the kit', 'npm', 'run', '--silent', 'sizes', '--workspace=packages/ui'),

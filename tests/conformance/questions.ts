@@ -15,12 +15,12 @@ export const questions: Questions = {
 
 const ANALYSIS = 'The question is about staking. '
 const ANSWER = 'Staking locks coins 质押 to secure a **chain** [link](https://example.org).'
-const MINUTES_OF_WORDS = Array.from({ length: 2000 }, (_, n) => `word ${n} `)
+const MINUTES_OF_TEXT = Array.from({ length: 2000 }, (_, n) => `word ${n} `)
 
 export function teach(model: FakeModel): void {
   const { quick, slow, failing } = questions
   model.answer(quick, thinkingFirst(ANALYSIS, instantly(ANSWER)))
-  model.answer(slow, thinkingFirst(ANALYSIS, slowly(MINUTES_OF_WORDS, 60)))
+  model.answer(slow, thinkingFirst(ANALYSIS, slowly(MINUTES_OF_TEXT, 60)))
   model.answer(failing['error.modelFailed'], refusing(500))
   model.answer(failing['error.modelBusy'], refusing(429))
   model.answer(failing['error.modelTimeout'], silentAfter('The beginning of an answer'))

@@ -90,8 +90,8 @@ function spawnServer({ dataDir, env, pages = false, checked = true }: ServerOpti
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const stdout = collected(child.stdout)
-  const stderr = collected(child.stderr)
+  const stdout = textOf(child.stdout)
+  const stderr = textOf(child.stderr)
   const orphaned = () => child.kill('SIGKILL')
   process.once('exit', orphaned)
   const exited = once(child, 'close').then(([code, signal]): Exit => {
@@ -101,7 +101,7 @@ function spawnServer({ dataDir, env, pages = false, checked = true }: ServerOpti
   return { child, exited, stdout }
 }
 
-function collected(stream: NodeJS.ReadableStream): () => string {
+function textOf(stream: NodeJS.ReadableStream): () => string {
   let text = ''
   stream.setEncoding('utf8').on('data', (piece: string) => {
     text += piece

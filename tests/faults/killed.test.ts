@@ -13,7 +13,7 @@ const PAUSING = 'Killed while it pauses?'
 const THINKING = 'Killed while it thinks?'
 const LAST = 'Killed as it begins?'
 /** Long after a checkpoint must have come: 2 seconds of writing. */
-const WORDS_LATER = 100
+const PIECES_LATER = 100
 
 test('a server killed during twenty answers loses no question and no text that was stored', async () => {
   await using model = await startFakeModel()
@@ -40,10 +40,10 @@ test('a server killed during twenty answers loses no question and no text that w
       expect(thinking.state.think).toBe('Let me see.')
     }
   })
-  const wordsNow = running.map(({ writing }) => writing.events.length)
+  const piecesNow = running.map(({ writing }) => writing.events.length)
   await eventually(() => {
     for (const [index, { writing }] of running.entries()) {
-      expect(writing.events.length).toBeGreaterThan((wordsNow[index] ?? 0) + WORDS_LATER / 4)
+      expect(writing.events.length).toBeGreaterThan((piecesNow[index] ?? 0) + PIECES_LATER / 4)
     }
   })
   // These are in every state between the request and the first word.

@@ -46,7 +46,7 @@ export const INVALID_EMAIL = refusal(400, 'invalidEmail', 'valid e-mail', 'è¯·è¾
 export interface RefusedWorld extends AsyncDisposable {
   readonly server: ServerProcess
   readonly rows: Awaited<ReturnType<typeof openRows>>
-  /** Sends it in both languages and expects to be refused in words, with nothing stored. */
+  /** Sends it in both languages and expects to be refused with a text, with nothing stored. */
   expectRefused(refusal: Refusal, path: string, request: RawRequest): Promise<void>
 }
 
@@ -64,8 +64,8 @@ export async function startRefusedWorld(): Promise<RefusedWorld> {
       const before = await rows.counted()
       for (const language of ['en', 'zh'] as const) {
         const { status, body } = await call(server, path, { ...request, language })
-        const words = expect.stringContaining(refusal[language])
-        const expected = { code: 1, error_key: refusal.key, message: words, data: words }
+        const text = expect.stringContaining(refusal[language])
+        const expected = { code: 1, error_key: refusal.key, message: text, data: text }
         expect({ status, body }).toMatchObject({ status: refusal.status, body: expected })
       }
       expect(await rows.counted()).toEqual(before)

@@ -17,11 +17,11 @@ export interface Paint {
   readonly largest: number
 }
 
-/** Opens an address with an empty cache on a slow phone, and waits until it says `words`. */
+/** Opens an address with an empty cache on a slow phone, and waits until it says `text`. */
 export async function paintOf(
   browser: Browser,
   address: string,
-  words: string,
+  text: string,
   token?: string,
 ): Promise<Paint> {
   const context = await browser.newContext({
@@ -51,7 +51,7 @@ export async function paintOf(
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })
   await page.goto(address)
-  await page.getByText(words).filter({ visible: true }).first().waitFor()
+  await page.getByText(text).filter({ visible: true }).first().waitFor()
   await page.waitForLoadState('networkidle')
   const paint = await page.evaluate(() => ({
     first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,

@@ -14,7 +14,7 @@ export interface Action {
   readonly name: string
   readonly target: string
   /** Gives how many items came. */
-  act(house: Stored, owner: Owner): Promise<number>
+  act(stored: Stored, owner: Owner): Promise<number>
   readonly comes: number
 }
 
@@ -38,16 +38,16 @@ export const actions: readonly Action[] = [
 ]
 
 function list(query: { page_size: number; search_term?: string }): Action['act'] {
-  return async (house, owner) => {
+  return async (stored, owner) => {
     const input = { path: {}, query, header: {}, body: undefined }
-    const { body } = await topicHandlers.fetchTopicList(context(house, owner), input)
+    const { body } = await topicHandlers.fetchTopicList(context(stored, owner), input)
     return body.data.length
   }
 }
 
-async function open(house: Stored, owner: Owner): Promise<number> {
+async function open(stored: Stored, owner: Owner): Promise<number> {
   const body = { topics_id: owner.topicId }
-  const reply = await messageHandlers.fetchTopicMessage(context(house, owner), bodyOnly(body))
+  const reply = await messageHandlers.fetchTopicMessage(context(stored, owner), bodyOnly(body))
   return reply.body.data.cur_message.length
 }
 

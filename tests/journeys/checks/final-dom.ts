@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 
 /**
  * The DOM of a finished answer without what is not part of it: numbers that React gives to ids,
- * what was last spoken to a screen reader, and the mark of text that must not be painted lazily
+ * what was last spoken to a screen reader, and the mark of text that must not be rendered lazily
  * because it was on the screen while it grew.
  */
 export async function finalDom(answer: Locator): Promise<string> {

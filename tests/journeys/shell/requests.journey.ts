@@ -55,9 +55,9 @@ test('a search names what is searched for, an order its type and the language', 
   await history.find('validator')
   await search
   await history.favoritesTab.click()
-  const collection = page.waitForRequest(/\/fetch_collection\?.*search_term=validator/)
+  const favorites = page.waitForRequest(/\/fetch_collection\?.*search_term=validator/)
   await history.find('validator')
-  await collection
+  await favorites
 
   const sent = sentTo(page, '/create-checkout-session')
   await page.route('**/create-checkout-session', (route) =>
