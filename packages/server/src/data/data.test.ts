@@ -9,8 +9,10 @@ import type { Database } from '../adapters/database/database.ts'
 import { openDatabase } from '../adapters/database/open-database.ts'
 import { openPostgresql } from '../adapters/database/postgresql.ts'
 import { StartError } from '../start-error.ts'
+import { describeDatabases } from '../testing/databases.ts'
 import { createPostgresqlDatabase } from '../testing/postgresql-database.ts'
-import { exportData, importData } from './move-data.ts'
+import { exportData, exportFeedback } from './export-data.ts'
+import { importData } from './import-data.ts'
 import { movedTables } from './tables.ts'
 import { fillTables } from './testing/fill-tables.ts'
 
@@ -188,4 +190,48 @@ it('a favorite of an export that calls it collected stays one', async () => {
   const favorites = await target.db.selectFrom('topics').select('id').where('is_favorite', '=', 1)
   expect(await favorites.execute()).toEqual([{ id: favorite }])
   await target.close()
+})
+
+describeDatabases('feedback', (open) => {
+  it('holds the rated questions of those who allow it, and nobody’s name or address', async () => {
+    const { db } = open()
+    const rate = async (user_name: string, allow_data_manage: 0 | 1) => {
+      const email = `${user_name.toLowerCase()}@example.org`
+      const user = await db
+        .insertInto('users')
+        .values({ user_name, email, allow_data_manage })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const topic_id = randomUUID()
+      await db.insertInto('topics').values({ id: topic_id, user_id: user.id }).execute()
+      for (const is_like of [0, 1, 2] as const) {
+        const question = randomUUID()
+        const content = `Question ${is_like} of ${user_name === 'Allows' ? 'one' : 'another'}`
+        await db
+          .insertInto('messages')
+          .values([
+            { id: question, topic_id, role: 'user', content },
+            {
+              ...{ topic_id, role: 'assistant', status: 'done', parent_id: question, is_like },
+              content: `Answer ${is_like}`,
+            },
+          ])
+          .execute()
+      }
+    }
+    await rate('Allows', 1)
+    await rate('Refuses', 0)
+    const file = newFile()
+    expect(await exportFeedback(open(), file)).toBe(2)
+    const text = await readFile(file, 'utf8')
+    expect(
+      text
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual([
+      { question: 'Question 1 of one', answer: 'Answer 1', rating: 'like' },
+      { question: 'Question 2 of one', answer: 'Answer 2', rating: 'dislike' },
+    ])
+  })
 })

@@ -1,0 +1,121 @@
+import type { ZodType } from 'zod'
+import type { Database, Tx } from '../adapters/database/database.ts'
+import { migrate, migrateTo } from '../adapters/database/migrate.ts'
+import { migrations } from '../db/migrations/migrations.ts'
+import { StartError } from '../start-error.ts'
+import {
+  addForeignKeys,
+  analyze,
+  columnsOf,
+  continueNumbers,
+  deleteRows,
+  dropForeignKeys,
+  dropTables,
+  foreignKeys,
+  insertJsonRows,
+  isFilled,
+  lastMigration,
+  waitWhenIdle,
+} from './data-store.ts'
+import { ending, heading, readLines, type Section, section } from './export-file.ts'
+import { allTables, dataTables, movedTables, seededTables } from './tables.ts'
+
+/** Stored at a time: rows, or characters when they are long. */
+const BATCH = { rows: 500, characters: 4_000_000 }
+const MIGRATION_TABLES = ['kysely_migration', 'kysely_migration_lock']
+
+type Lines = AsyncGenerator<string, void>
+
+/**
+ * Reads an exported file, also of an older version, into an empty database; gives the number of
+ * rows. Rejects with a `StartError`, and stores nothing, when the file or the database is not fit.
+ */
+export async function importData(database: Database, path: string): Promise<number> {
+  const lines = readLines(path)
+  const { migration } = await next(lines, heading, 'This is no export of Coinquiry')
+  await prepareTarget(database, migration)
+  try {
+    const rows = await importRows(database, lines)
+    await migrate(database.db)
+    await analyze(database.db)
+    return rows
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(`${path} could not be stored: ${reason}`, { cause: error })
+  }
+}
+
+/** Refuses a database that holds anything; makes its tables look as they did at that migration. */
+async function prepareTarget(database: Database, migration: string): Promise<void> {
+  const known = Object.keys(await migrations.getMigrations())
+  if (!known.includes(migration)) {
+    throw new StartError(`The file is of a newer version (${migration}): update this one first`)
+  }
+  for (const table of dataTables) {
+    if (await isFilled(database.db, table)) {
+      throw new StartError(`The database is not empty (${table}): an import needs an empty one`)
+    }
+  }
+  if ((await lastMigration(database.db)) === migration) return
+  await database.write((tx) => dropTables(tx, [...allTables, ...MIGRATION_TABLES]))
+  await migrateTo(database.db, migration)
+}
+
+/** Stores what follows the heading, all or nothing; gives the number of rows. */
+function importRows({ write }: Database, lines: Lines): Promise<number> {
+  return write(async (tx) => {
+    await waitWhenIdle(tx)
+    for (const table of seededTables) await deleteRows(tx, table)
+    // Rows refer to rows that come later, of other tables and of their own.
+    const keys = await foreignKeys(tx, allTables)
+    await dropForeignKeys(tx, keys)
+    let total = 0
+    for (;;) {
+      const part = await next(lines, section.or(ending), 'The file is cut off')
+      if ('end' in part) break
+      await importTable(tx, part, lines)
+      total += part.rows
+    }
+    await addForeignKeys(tx, keys)
+    await continueNumbers(tx, allTables)
+    return total
+  })
+}
+
+async function importTable(tx: Tx, { table, columns, rows }: Section, lines: Lines) {
+  const known = new Set(await columnsOf(tx, table))
+  const unknown = columns.find((column) => !known.has(column))
+  if (!movedTables.some((name) => name === table) || unknown !== undefined) {
+    throw new StartError(
+      `The file has a table ${[table, unknown].join(' ').trim()} that is not known here`,
+    )
+  }
+  let batch: string[] = []
+  let characters = 0
+  for (let row = 1; row <= rows; row += 1) {
+    const { value, done } = await lines.next()
+    if (done) throw new StartError('The file is cut off')
+    batch.push(value)
+    characters += value.length
+    if (row < rows && batch.length < BATCH.rows && characters < BATCH.characters) continue
+    await insertJsonRows(tx, table, columns, `[${batch.join()}]`)
+    batch = []
+    characters = 0
+  }
+}
+
+async function next<T>(lines: Lines, schema: ZodType<T>, otherwise: string): Promise<T> {
+  const { value } = await lines.next()
+  const { success, data } = schema.safeParse(parsed(value ?? ''))
+  if (!success) throw new StartError(otherwise)
+  return data
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
