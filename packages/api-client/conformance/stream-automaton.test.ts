@@ -151,7 +151,6 @@ test.each([
   ['start message error', true],
   ['start message title generateEnd close:M', true],
   ['start message title error', true],
-  ['start title close', false],
   ['start message message close:MM', false],
   ['start think think thinkEnd message generateEnd close:M', false],
   ['start progress message close:M', false],
