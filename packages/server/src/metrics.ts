@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from './adapters/database/database.ts'
-import type { Observer } from './generation/observer.ts'
+import type { Observer } from './generation/live-answer.ts'
 import type { Documents } from './ports/documents.ts'
 import type { EndedRequest } from './web/requests.ts'
 

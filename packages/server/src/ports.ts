@@ -62,12 +62,12 @@ export interface AnswerEngine {
   readonly kind: 'model' | 'handbook'
   /** The model's name, or null for the handbook. */
   readonly model: string | null
-  /** Whether it can search the web when a question wishes it. */
+  /** Whether it can search the web when a question asks for it. */
   readonly searches: boolean
   /** Ends when the answer is complete; stops promptly and quietly when `signal` is aborted. */
   answer(question: Question, signal: AbortSignal): AsyncIterable<EngineEvent>
-  /** A short title for a topic, or null when this engine writes none. */
-  title(question: string, answer: string, signal: AbortSignal): Promise<string | null>
+  /** A short title for a topic that begins with `question`, or null when this engine writes none. */
+  title(question: string, signal: AbortSignal): Promise<string | null>
 }
 
 export interface Ports {

@@ -1,13 +1,42 @@
 import assert from 'node:assert/strict'
 import { newId } from '../../src/ids.ts'
 import { type Case, success } from '../case.ts'
-import { answered, contentOf, sharedTopic } from '../conversation.ts'
+import { answered, contentOf, sharedTopic, type Turn } from '../conversation.ts'
+import type { Told } from '../stream-automaton.ts'
 
 export const askCases: readonly Case[] = [
   success('ask', 'answers a new topic with its analysis', async (stage) => {
     const { told } = await answered(stage, await stage.freeUser())
     assert.notEqual(told.text, '')
     assert.notEqual(told.analysis, '')
+  }),
+  success('ask', 'names a topic in the stream of its first answer alone', async (stage) => {
+    const me = await stage.freeUser()
+    const first = await answered(stage, me)
+    const [title, ...others] = titles(first.told)
+    assert.ok(title)
+    assert.deepEqual(others, [])
+    const second = await answered(stage, me, { topics_id: first.topicsId })
+    assert.deepEqual(titles(second.told), [])
+    const whole = async ({ requestId }: Turn) =>
+      (await me.stream('attachAnswer', { path: { request_id: requestId } })).told()
+    assert.equal(titles(await whole(first)).length, 1)
+    assert.deepEqual(titles(await whole(second)), [])
+  }),
+  success('ask', 'says where question and answer stand among their versions', async (stage) => {
+    const me = await stage.freeUser()
+    const { topicsId, answerId } = await answered(stage, me)
+    const again = { topics_id: topicsId, question_type: 2, message_id: answerId } as const
+    const { told } = await answered(stage, me, { ...again, question: '' })
+    const [start] = told.events
+    const [question, answer] = (await contentOf(me, topicsId)).cur_message
+    assert.ok(start?.event === 'start' && question && answer)
+    const numberOf = ({ content_list, cur_path_index }: typeof question) =>
+      content_list[cur_path_index]?.version_number
+    assert.equal(start.parent_id, question.parent_id)
+    assert.equal(start.question_version_number, numberOf(question))
+    assert.equal(start.answer_version_number, numberOf(answer))
+    assert.equal(start.answer_version_number, 2)
   }),
   ...([false, 0] as const).map((deepthink) =>
     success('ask', `gives no analysis with deepthink ${deepthink}`, async (stage) => {
@@ -108,3 +137,6 @@ export const askCases: readonly Case[] = [
     await answered(stage, me, { topics_id: topicsId })
   }),
 ]
+
+const titles = ({ events }: Told): string[] =>
+  events.flatMap((event) => (event.event === 'title' ? [event.title] : []))

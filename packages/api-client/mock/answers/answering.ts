@@ -5,8 +5,9 @@ import type { MockServer } from '../mock-server.ts'
 import type { Generation } from '../rows.ts'
 import { refuse } from '../serving/context.ts'
 import { failureWords } from '../texts/failures.ts'
+import { messagesOf } from '../topics/conversation.ts'
 import type { Script, World } from '../worlds/world.ts'
-import { encodeFrame, type LiveAnswer } from './live-answer.ts'
+import { type AnswerPlace, encodeFrame, type LiveAnswer } from './live-answer.ts'
 
 type Status = Exclude<Schemas['VersionStatus'], 'running'>
 type AnswerError = Schemas['AskErrorKey']
@@ -31,7 +32,10 @@ export async function playScript(
   for (const { after, event } of steps) {
     await server.wait(after * slowness)
     if (live.isSettled) return
+    const title =
+      event.event === 'message' && live.text === '' ? titleGiven(server, live.ids) : null
     if (event.event !== 'generateEnd') live.say(event)
+    if (title) live.say({ event: 'title', title })
   }
   await settle(server, live, end)
 }
@@ -64,24 +68,59 @@ export async function settle(
   live.end(isError ? errorEvent(end, live.language) : closeEvent(server, request_id, live.text))
 }
 
+/** As the start of an answer's stream tells it. */
+export function placeOf(
+  server: MockServer,
+  { request_id, topics_id, question_id, answer_id }: Generation,
+): AnswerPlace {
+  const messages = messagesOf(server, topics_id)
+  const versionOf = (id: string) => {
+    const parent = messages.find(({ message_id }) => message_id === id)?.parent_id ?? null
+    const versions = messages.filter(({ parent_id }) => parent_id === parent)
+    return { parent, number: versions.findIndex(({ message_id }) => message_id === id) + 1 }
+  }
+  const question = versionOf(question_id)
+  return {
+    request_id,
+    topics_id,
+    question_message_id: question_id,
+    answer_message_id: answer_id,
+    parent_id: question.parent,
+    question_version_number: question.number,
+    answer_version_number: versionOf(answer_id).number,
+  }
+}
+
+/** The topic's title, which its first answer with text tells; null for every other answer. */
+function titleGiven(server: MockServer, { topics_id, answer_message_id }: AnswerPlace) {
+  const first = messagesOf(server, topics_id).find(
+    ({ role_type, content, message_id }) =>
+      role_type === 'assistant' && (content !== '' || message_id === answer_message_id),
+  )
+  if (first?.message_id !== answer_message_id) return null
+  return server.topics.findFirst((q) => q.where({ topics_id }))?.title ?? null
+}
+
 /** The whole of an answer that has ended, as a stream of its own. */
 export async function* replay(
   server: MockServer,
   generation: Generation,
   language: Language,
 ): AsyncGenerator<string> {
-  const { request_id, topics_id, question_id, answer_id, error_key } = generation
+  const { request_id, answer_id, error_key } = generation
   const answer = server.messages.findFirst((q) => q.where({ message_id: answer_id }), {
     strict: true,
   })
   const { content, think_content, sources, status } = answer
-  const ids = { request_id, topics_id, question_message_id: question_id }
-  const events: AskEvent[] = [{ event: 'start', ...ids, answer_message_id: answer_id }]
+  const place = placeOf(server, generation)
+  const title = titleGiven(server, place)
+  const events: AskEvent[] = [{ event: 'start', ...place }]
   if (sources.length > 0) events.push({ event: 'sources', items: [...sources] })
   if (think_content) {
     events.push({ event: 'think', content: think_content }, { event: 'thinkEnd' })
   }
   if (content) events.push({ event: 'message', content })
+  if (content && title) events.push({ event: 'title', title })
   if (status === 'done') events.push({ event: 'generateEnd' })
   events.push(error_key ? errorEvent(error_key, language) : closeEvent(server, request_id, content))
   for (const [index, event] of events.entries()) yield encodeFrame(index + 1, event)

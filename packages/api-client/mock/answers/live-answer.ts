@@ -1,16 +1,12 @@
 import type { AskEvent, Schemas } from '../../src/contract/contract.ts'
 import type { Language } from '../language.ts'
 
-export interface AnswerIds {
-  readonly request_id: string
-  readonly topics_id: string
-  readonly question_message_id: string
-  readonly answer_message_id: string
-}
+/** The ids of a question and its answer, and where they stand in the topic. */
+export type AnswerPlace = Omit<Schemas['AskStart'], 'event'>
 
 /** An answer that is being written: its frames so far, for as many readers as there are. */
 export class LiveAnswer {
-  readonly ids: AnswerIds
+  readonly ids: AnswerPlace
   /** Whether it goes on when the connection of its question closes. */
   readonly isDetached: boolean
   /** In which people are told how it failed. */
@@ -24,7 +20,7 @@ export class LiveAnswer {
   #hasEnded = false
   #news = Promise.withResolvers<void>()
 
-  constructor(ids: AnswerIds, options: { isDetached: boolean; language: Language }) {
+  constructor(ids: AnswerPlace, options: { isDetached: boolean; language: Language }) {
     this.ids = ids
     this.isDetached = options.isDetached
     this.language = options.language

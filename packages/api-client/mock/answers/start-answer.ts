@@ -2,7 +2,7 @@ import type { Input } from '../../src/contract/contract.ts'
 import { languageOf } from '../language.ts'
 import type { Generation, Topic } from '../rows.ts'
 import { type RequestContext, refuse, requireUser } from '../serving/context.ts'
-import { playScript, settle } from './answering.ts'
+import { placeOf, playScript, settle } from './answering.ts'
 import { LiveAnswer } from './live-answer.ts'
 import { scriptFor } from './scripts.ts'
 import { markUsed, newTopic, positionOf, storeTurn } from './store-turn.ts'
@@ -63,11 +63,9 @@ function begin(
   { question, deepthink, detached }: Body,
 ): void {
   const { server, world, language, signal } = ctx
-  const { request_id, topics_id, question_id, answer_id } = generation
-  const ids = { request_id, topics_id, question_message_id: question_id }
   const options = { isDetached: Boolean(detached), language }
-  const live = new LiveAnswer({ ...ids, answer_message_id: answer_id }, options)
-  server.live.set(request_id, live)
+  const live = new LiveAnswer(placeOf(server, generation), options)
+  server.live.set(generation.request_id, live)
   if (!live.isDetached) signal.addEventListener('abort', () => settle(server, live, 'stopped'))
   const asked = { question, deepthink: Boolean(deepthink), language: languageOf(question) }
   void playScript(server, world, live, scriptFor(world, asked))

@@ -34,6 +34,21 @@ export type AskPlan<Message> = {
   | { readonly adds: 'answer'; readonly questionId: string }
 )
 
+/** What a plan's question follows, and the numbers that the question and its answer get. */
+export function versionsOf<Message extends AskedMessage>(
+  plan: AskPlan<Message>,
+  messages: readonly Message[],
+) {
+  const parentId = plan.before.at(-1)?.id ?? null
+  const questions = messages.filter((message) => message.parentId === parentId)
+  if (plan.adds === 'question')
+    return { parentId, questionVersion: questions.length + 1, answerVersion: 1 }
+  const { questionId } = plan
+  const answers = messages.filter((message) => message.parentId === questionId)
+  const questionVersion = questions.findIndex(({ id }) => id === questionId) + 1
+  return { parentId, questionVersion, answerVersion: answers.length + 1 }
+}
+
 export function planAsk<Message extends AskedMessage>(
   request: AskRequest,
   topic: AskedTopic<Message>,

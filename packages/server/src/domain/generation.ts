@@ -1,3 +1,5 @@
+import type { AskEvent, Schemas } from '@coinquiry/api-client/contract'
+
 /** How the work on an answer ended. */
 export type Outcome = 'done' | 'stopped' | 'failed' | 'interrupted'
 
@@ -6,3 +8,64 @@ export type GenerationStatus = 'running' | Outcome
 
 /** 0 new question, 1 edited question, 2 another answer to the same question. */
 export type QuestionKind = 0 | 1 | 2
+
+export type Source = Schemas['Source']
+
+/** What an answer consists of, whole or so far. */
+export interface Produced {
+  readonly think: string
+  readonly message: string
+  readonly sources: readonly Source[]
+  /** What the answer has named its topic; null for one that names none, or not yet. */
+  readonly title: string | null
+}
+
+export const NOTHING: Produced = { think: '', message: '', sources: [], title: null }
+
+/** The answer after one more of its events. */
+export function produce(sofar: Produced, event: AskEvent): Produced {
+  switch (event.event) {
+    case 'think':
+      return { ...sofar, think: sofar.think + event.content }
+    case 'message':
+      return { ...sofar, message: sofar.message + event.content }
+    case 'sources':
+      return { ...sofar, sources: event.items }
+    case 'title':
+      return { ...sofar, title: event.title }
+    default:
+      return sofar
+  }
+}
+
+export interface Ending {
+  readonly outcome: Outcome
+  readonly kind: QuestionKind
+  readonly hasThink: boolean
+  readonly hasMessage: boolean
+}
+
+export interface Settlement {
+  readonly outcome: Outcome
+  readonly spend: 'charged' | 'refunded'
+  /** The answer is rewarded as a conversation, if today's limit allows. */
+  readonly earnsPoints: boolean
+  /** There is enough to give the topic a title. */
+  readonly givesTitle: boolean
+}
+
+/**
+ * What an ending means for status, quota, points and title. A stop is the user's own choice and
+ * costs as soon as anything was shown; a failure costs only when answer text was delivered.
+ */
+export function settlementOf(ending: Ending): Settlement {
+  const { hasMessage, hasThink, kind } = ending
+  const outcome = ending.outcome === 'done' && !hasMessage ? 'failed' : ending.outcome
+  const delivered = outcome === 'stopped' ? hasMessage || hasThink : hasMessage
+  return {
+    outcome,
+    spend: delivered ? 'charged' : 'refunded',
+    earnsPoints: outcome === 'done' && kind !== 2,
+    givesTitle: hasMessage,
+  }
+}

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../adapters/database/database.ts'
-import type { Produced } from '../domain/produced.ts'
+import type { Produced } from '../domain/generation.ts'
 import type { AnswerEngine, Clock, Language } from '../ports.ts'
-import { countsFor } from './counts.ts'
-import { BROKEN, type Ended, INTERRUPTED, STOPPED } from './ended.ts'
-import { encodeFrame } from './frame.ts'
-import { dropLease } from './lease.ts'
-import { nobody, type Observer } from './observer.ts'
+import { countsFor } from '../quota/counts.ts'
+import { encodeFrame } from './frames.ts'
+import { dropLease, loadAnswer, requestStop } from './generation-store.ts'
+import { nobody, type Observer, type StoredAsk } from './live-answer.ts'
 import { createReaper } from './reaper.ts'
 import { createRemoteFollowers } from './remote-followers.ts'
 import { type Report, repeat } from './repeat.ts'
 import { errorEvent, replay } from './replay.ts'
-import { tidySearch } from './search-index.ts'
-import { settle } from './settle.ts'
-import { loadAnswer } from './stored-answer.ts'
-import type { StoredAsk } from './stored-ask.ts'
+import { tidySearch } from './search-index-store.ts'
+import { BROKEN, type Ended, INTERRUPTED, STOPPED, settle } from './settle.ts'
 import { TIMINGS, type Timings } from './timings.ts'
 import { createWriters } from './writers.ts'
 
@@ -98,13 +95,7 @@ export async function createGenerations(options: GenerationsOptions): Promise<Ge
   }
 
   async function stopElsewhere(requestId: string) {
-    const asked = await database.db
-      .updateTable('generations')
-      .set({ stop_requested: true })
-      .where('request_id', '=', requestId)
-      .where('status', '=', 'running')
-      .executeTakeFirst()
-    if (asked.numUpdatedRows === 0n) return
+    if (!(await requestStop(database.db, requestId))) return
     const deadline = performance.now() + timings.stopWaitMs
     while (performance.now() < deadline) {
       await sleep(timings.pollMs / 2)

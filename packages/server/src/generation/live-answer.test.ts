@@ -1,12 +1,21 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { expect, test } from 'vitest'
-import type { Question } from '../ports.ts'
-import { message, scriptedEngine } from '../testing/scripted-engine.ts'
-import { STOPPED } from './ended.ts'
-import { startLiveAnswer } from './live-answer.ts'
-import { nobody } from './observer.ts'
+import { describe, expect, test, vi } from 'vitest'
+import type { AnswerEngine, Question } from '../ports.ts'
+import { message, scriptedEngine, think } from '../testing/scripted-engine.ts'
+import { decodeFrame, splitFrames } from './frames.ts'
+import { type LiveAnswer, nobody, startLiveAnswer } from './live-answer.ts'
+import { STOPPED } from './settle.ts'
 
-const ask = { requestId: 'r', topicId: 't', questionId: 'q', answerId: 'a' }
+const ask = {
+  ...{ requestId: 'r', topicId: 't', questionId: 'q', answerId: 'a', parentId: null },
+  ...{ questionVersion: 1, answerVersion: 1, givesTitle: false },
+}
+
+const options = (engine: AnswerEngine) => ({
+  ...{ engine, coalesceMs: 0, titleMs: 20, observer: nobody },
+  report: () => undefined,
+  closing: new AbortController().signal,
+})
 
 test('what the engine says after the end is not part of the answer', async () => {
   const goesOn = Promise.withResolvers<void>()
@@ -21,10 +30,7 @@ test('what the engine says after the end is not part of the answer', async () =>
       yield message(' And more.')
     },
   }
-  const live = startLiveAnswer(
-    { ...ask, question: {} as Question },
-    { engine, coalesceMs: 0, report: () => undefined, observer: nobody },
-  )
+  const live = startLiveAnswer({ ...ask, question: {} as Question }, options(engine))
   await turn()
   live.halt(STOPPED)
   expect(await live.ended).toEqual(STOPPED)
@@ -34,3 +40,81 @@ test('what the engine says after the end is not part of the answer', async () =>
   expect(live.produced.message).toBe('A fee.')
   expect(live.log.length).toBe(length)
 })
+
+describe('the title of a topic', () => {
+  const question = { text: 'What is gas?' } as Question
+  const events = (live: LiveAnswer) =>
+    splitFrames(live.log.chunk(0, live.log.length)).map(decodeFrame)
+  const titles = (live: LiveAnswer) => events(live).filter(({ event }) => event === 'title')
+
+  function answering(title: AnswerEngine['title'], givesTitle = true) {
+    const goesOn = Promise.withResolvers<void>()
+    const engine = {
+      ...scriptedEngine(),
+      title: vi.fn(title),
+      async *answer() {
+        yield think('Hm.')
+        yield message('A fee.')
+        await goesOn.promise
+      },
+    }
+    const live = startLiveAnswer({ ...ask, givesTitle, question }, options(engine))
+    return { engine, live, finish: goesOn.resolve }
+  }
+
+  test('is asked for once there is text, and sent as soon as it is there', async () => {
+    const { engine, live, finish } = answering(async () => 'Gas fees')
+    expect(engine.title).not.toHaveBeenCalled()
+    await turn()
+    expect(engine.title).toHaveBeenCalledExactlyOnceWith('What is gas?', expect.any(AbortSignal))
+    expect(events(live).map(({ event }) => event)).toEqual(['start', 'think', 'message', 'title'])
+    finish()
+    await live.ended
+    expect(titles(live)).toEqual([{ event: 'title', title: 'Gas fees' }])
+    expect(await live.lateTitle()).toBeNull()
+  })
+
+  test.each([
+    ['the engine writes none', async () => null],
+    ['it cannot be written', () => Promise.reject(new Error('No model'))],
+  ])('is cut from the question when %s', async (_why, title) => {
+    const { live } = answering(title)
+    await turn()
+    expect(titles(live)).toEqual([{ event: 'title', title: 'What is gas?' }])
+  })
+
+  test('is cut from the question when the answer ends before; a later one is kept', async () => {
+    const written = Promise.withResolvers<string>()
+    const { live, finish } = answering(() => written.promise)
+    await turn()
+    expect(titles(live)).toEqual([])
+    finish()
+    await live.ended
+    written.resolve('Gas fees')
+    expect(await live.lateTitle()).toBe('Gas fees')
+    expect(titles(live)).toEqual([{ event: 'title', title: 'What is gas?' }])
+  })
+
+  test('is waited for only a while after the end', async () => {
+    const { live, finish } = answering((_question, signal) => rejectedBy(signal))
+    await turn()
+    finish()
+    await live.ended
+    expect(await live.lateTitle()).toBeNull()
+  })
+
+  test('is asked for by no further answer', async () => {
+    const { engine, live, finish } = answering(async () => 'Gas fees', false)
+    await turn()
+    finish()
+    await live.ended
+    expect(engine.title).not.toHaveBeenCalled()
+    expect(titles(live)).toEqual([])
+  })
+})
+
+function rejectedBy(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+}

@@ -1,5 +1,5 @@
 import type { Database } from '../adapters/database/database.ts'
-import { dropAllLeases, findUnattended, forgetDeadNodes, renewLease } from './lease.ts'
+import { dropAllLeases, findUnattended, forgetDeadNodes, renewLease } from './generation-store.ts'
 import type { Report } from './repeat.ts'
 import type { Timings } from './timings.ts'
 

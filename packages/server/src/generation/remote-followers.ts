@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import type { Database } from '../adapters/database/database.ts'
 import type { Language } from '../ports.ts'
-import { splitFrames } from './frame.ts'
-import { createFrameLog, type FrameLog } from './frame-log.ts'
+import { createFrameLog, type FrameLog, splitFrames } from './frames.ts'
+import { loadNews } from './generation-store.ts'
 import { type Repeater, type Report, repeat } from './repeat.ts'
 
 export interface RemoteFollowersOptions {
@@ -30,14 +29,8 @@ interface FollowedAnswer {
   readers: number
 }
 
-interface NewsRow {
-  readonly requestId: string
-  readonly status: string | null
-  readonly attended: boolean
-  readonly chunk: string | null
-}
-
 export function createRemoteFollowers(options: RemoteFollowersOptions): RemoteFollowers {
+  const { database, deadAfterMs } = options
   const followed = new Map<string, FollowedAnswer>()
   let polling: Repeater | null = null
 
@@ -45,7 +38,10 @@ export function createRemoteFollowers(options: RemoteFollowersOptions): RemoteFo
     const asked = new Map(followed)
     const known = [...asked].map(([requestId, { log }]) => ({ requestId, count: log.length }))
     if (known.length === 0) return
-    const rows = Map.groupBy(await loadNews(options, known), (row) => row.requestId)
+    const rows = Map.groupBy(
+      await loadNews(database.db, known, deadAfterMs),
+      (row) => row.requestId,
+    )
     for (const [requestId, news] of rows) {
       const answer = asked.get(requestId)
       const [{ status, attended } = { status: null, attended: false }] = news
@@ -86,22 +82,4 @@ export function createRemoteFollowers(options: RemoteFollowersOptions): RemoteFo
       await polling?.stop()
     },
   }
-}
-
-async function loadNews(
-  { database, deadAfterMs }: RemoteFollowersOptions,
-  known: readonly { readonly requestId: string; readonly count: number }[],
-): Promise<NewsRow[]> {
-  const { rows } = await sql<NewsRow>`
-    select k.request_id as "requestId", g.status, n.id is not null as "attended", f.chunk
-    from unnest(
-      ${known.map(({ requestId }) => requestId)}::uuid[],
-      ${known.map(({ count }) => count)}::int[]
-    ) as k (request_id, count)
-    left join generations g on g.request_id = k.request_id
-    left join nodes n on n.id = g.node_id
-      and n.seen_at > now() - ${deadAfterMs}::float8 * interval '1 millisecond'
-    left join frames f on f.request_id = k.request_id and f.first_seq > k.count
-    order by f.first_seq`.execute(database.db)
-  return rows
 }

@@ -1,14 +1,33 @@
 import type { AskEvent } from '@coinquiry/api-client/contract'
 import { failures } from '../contract/failures.ts'
 import type { Language } from '../ports.ts'
-import { encodeFrame } from './frame.ts'
-import type { StoredAnswer } from './stored-answer.ts'
+import type { Counts } from '../quota/counts.ts'
+import { encodeFrame } from './frames.ts'
+import type { StoredAnswer } from './generation-store.ts'
 
-/** What is left of the allowances, as `close` tells it. */
-export interface Counts {
-  readonly topic_count: number
-  readonly message_count: number
-  readonly resets_at: number
+/** The ids and places of a question and its answer. */
+export type AskPlace = Pick<
+  StoredAnswer,
+  | 'requestId'
+  | 'topicId'
+  | 'questionId'
+  | 'answerId'
+  | 'parentId'
+  | 'questionVersion'
+  | 'answerVersion'
+>
+
+export function startEvent(place: AskPlace): AskEvent {
+  return {
+    event: 'start',
+    request_id: place.requestId,
+    topics_id: place.topicId,
+    question_message_id: place.questionId,
+    answer_message_id: place.answerId,
+    parent_id: place.parentId,
+    question_version_number: place.questionVersion,
+    answer_version_number: place.answerVersion,
+  }
 }
 
 /** How the stream of a settled answer ends, after `generateEnd`. */
@@ -21,19 +40,12 @@ export function lastEvent(answer: StoredAnswer, counts: Counts, language: Langua
 
 /** The whole of a settled answer as a stream of its own. */
 export function replay(answer: StoredAnswer, counts: Counts, language: Language): string[] {
-  const { think, message, sources } = answer
-  const events: AskEvent[] = [
-    {
-      event: 'start',
-      request_id: answer.requestId,
-      topics_id: answer.topicId,
-      question_message_id: answer.questionId,
-      answer_message_id: answer.answerId,
-    },
-  ]
+  const { think, message, sources, title } = answer
+  const events: AskEvent[] = [startEvent(answer)]
   if (sources.length > 0) events.push({ event: 'sources', items: [...sources] })
   if (think !== '') events.push({ event: 'think', content: think }, { event: 'thinkEnd' })
   if (message !== '') events.push({ event: 'message', content: message })
+  if (title !== null) events.push({ event: 'title', title })
   if (answer.status === 'done') events.push({ event: 'generateEnd' })
   events.push(lastEvent(answer, counts, language))
   return events.map((event, index) => encodeFrame(index + 1, event))

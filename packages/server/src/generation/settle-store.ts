@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../adapters/database/database.ts'
-import type { QuestionKind } from '../domain/generation.ts'
-import type { Produced } from '../domain/produced.ts'
-import type { Settlement } from '../domain/settlement.ts'
+import type { Produced, QuestionKind, Settlement } from '../domain/generation.ts'
 import { storable } from '../domain/storable.ts'
 
 export interface Unsettled {

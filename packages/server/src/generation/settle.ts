@@ -1,13 +1,23 @@
+import type { Schemas } from '@coinquiry/api-client/contract'
 import type { Database, Tx } from '../adapters/database/database.ts'
+import { type Outcome, type Produced, settlementOf } from '../domain/generation.ts'
 import { CONVERSATION } from '../domain/points.ts'
-import type { Produced } from '../domain/produced.ts'
-import { settlementOf } from '../domain/settlement.ts'
 import { titleFrom } from '../domain/title.ts'
 import { earnDaily } from '../ledger/points.ts'
-import type { Ended } from './ended.ts'
-import { giveTitle, indexAnswer } from './search-index.ts'
-import { lockOwner, lockUnsettled, writeEnd } from './settle-store.ts'
-import { producedSoFar } from './stored-frames.ts'
+import { producedBy } from './frames.ts'
+import { loadFrames } from './generation-store.ts'
+import { giveTitle, indexAnswer } from './search-index-store.ts'
+import { lockOwner, lockRunning, lockUnsettled, writeEnd } from './settle-store.ts'
+
+/** How the work on an answer ended, and what its readers are told if they did not end it. */
+export interface Ended {
+  readonly outcome: Outcome
+  readonly errorKey: Schemas['AskErrorKey'] | null
+}
+
+export const STOPPED: Ended = { outcome: 'stopped', errorKey: null }
+export const INTERRUPTED: Ended = { outcome: 'interrupted', errorKey: 'error.interrupted' }
+export const BROKEN: Ended = { outcome: 'failed', errorKey: 'error.internal' }
 
 export interface Settling extends Ended {
   readonly requestId: string
@@ -15,11 +25,10 @@ export interface Settling extends Ended {
   readonly writer: { readonly nodeId: string; readonly produced: Produced } | null
 }
 
+/** A generation that this settlement has ended. */
 export interface SettledNow {
   readonly userId: string
   readonly topicId: string
-  readonly question: string
-  readonly answer: string
   /** The title that the topic got by this end; null when it got none. */
   readonly newTitle: string | null
 }
@@ -37,19 +46,30 @@ export function settle(
 }
 
 /**
+ * Ends the answers that are being written in a topic, or for a user, as stopped, with what their
+ * checkpoints hold, so that the ledger of spends is right before they are deleted. The caller has
+ * locked the user. A node that writes one finds it ended or gone at its next checkpoint.
+ */
+export async function endAnswers(
+  tx: Tx,
+  where: { readonly userId: string } | { readonly topicId: string },
+  now: Date,
+): Promise<void> {
+  for (const requestId of await lockRunning(tx, where)) {
+    await settleWithin(tx, { requestId, ...STOPPED, writer: null }, now)
+  }
+}
+
+/**
  * The only way a generation ends: status, text, quota, points and title at once, in a transaction
  * that holds the lock on the owner. Null when there was nothing left to settle, or not by this node.
  */
-export async function settleWithin(
-  tx: Tx,
-  settling: Settling,
-  now: Date,
-): Promise<SettledNow | null> {
+async function settleWithin(tx: Tx, settling: Settling, now: Date): Promise<SettledNow | null> {
   const { requestId, outcome, errorKey, writer } = settling
   const generation = await lockUnsettled(tx, requestId, writer?.nodeId ?? null)
   if (!generation) return null
   const { kind, userId, topicId, questionId, question, answerId } = generation
-  const produced = writer?.produced ?? (await producedSoFar(tx, requestId))
+  const produced = writer?.produced ?? producedBy(await loadFrames(tx, requestId))
   const settlement = settlementOf({
     outcome,
     kind,
@@ -59,8 +79,9 @@ export async function settleWithin(
   await writeEnd(tx, generation, { settlement, produced, errorKey, now })
   const answer = produced.message
   await indexAnswer(tx, { userId, questionId, question, answerId, answer })
-  const newTitle = settlement.givesTitle && generation.title === null ? titleFrom(question) : null
+  const givesTitle = settlement.givesTitle && generation.title === null
+  const newTitle = givesTitle ? (produced.title ?? titleFrom(question)) : null
   if (newTitle !== null) await giveTitle(tx, { userId, topicId, before: null, title: newTitle })
   if (settlement.earnsPoints) await earnDaily(tx, userId, CONVERSATION, requestId, now)
-  return { userId, topicId, question, answer, newTitle }
+  return { userId, topicId, newTitle }
 }

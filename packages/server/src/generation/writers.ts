@@ -1,20 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../adapters/database/database.ts'
-import type { Produced } from '../domain/produced.ts'
+import type { Produced } from '../domain/generation.ts'
 import type { AnswerEngine, Clock } from '../ports.ts'
-import { checkpoint as storeFrames } from './checkpoint.ts'
-import { countsFor } from './counts.ts'
-import { INTERRUPTED, STOPPED } from './ended.ts'
-import type { FrameLog } from './frame-log.ts'
-import { type LiveAnswer, startLiveAnswer } from './live-answer.ts'
-import type { Observer } from './observer.ts'
+import { countsFor } from '../quota/counts.ts'
+import type { FrameLog } from './frames.ts'
+import { loadAnswer, checkpoint as storeFrames } from './generation-store.ts'
+import { type LiveAnswer, type Observer, type StoredAsk, startLiveAnswer } from './live-answer.ts'
 import { persistently, type Report } from './repeat.ts'
 import { errorEvent, lastEvent } from './replay.ts'
-import { type SettledNow, settle } from './settle.ts'
-import { loadAnswer } from './stored-answer.ts'
-import type { StoredAsk } from './stored-ask.ts'
+import { giveTitle } from './search-index-store.ts'
+import { INTERRUPTED, type SettledNow, STOPPED, settle } from './settle.ts'
 import type { Timings } from './timings.ts'
-import { improveTitle } from './title.ts'
 
 export interface WritersOptions {
   readonly nodeId: string
@@ -75,7 +71,7 @@ export function createWriters(options: WritersOptions): Writers {
       return settle(database, { requestId, ...ended, writer }, clock.now())
     })
     live.say(await persist('The end of an answer cannot be read', () => endOf(live.ask)))
-    if (settled) improve(settled)
+    if (settled) keepLateTitle(live, settled)
   }
 
   async function endOf({ requestId, question }: StoredAsk) {
@@ -85,10 +81,16 @@ export function createWriters(options: WritersOptions): Writers {
     return lastEvent(answer, counts, question.language)
   }
 
-  function improve(settled: SettledNow) {
-    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(timings.titleMs)])
-    const title = improveTitle(database, engine, settled, signal)
-      .catch((error: unknown) => report('A title cannot be written', error))
+  /** Lets a title that came late replace the one that the topic got meanwhile. */
+  async function retitle(live: LiveAnswer, { newTitle, ...topic }: SettledNow) {
+    const title = await live.lateTitle()
+    if (title === null || newTitle === null) return
+    await giveTitle(database.db, { ...topic, before: newTitle, title })
+  }
+
+  function keepLateTitle(live: LiveAnswer, settled: SettledNow) {
+    const title = retitle(live, settled)
+      .catch((error: unknown) => report('A title cannot be stored', error))
       .finally(() => titles.delete(title))
     titles.add(title)
   }
@@ -102,14 +104,21 @@ export function createWriters(options: WritersOptions): Writers {
   return {
     begin(ask) {
       observer.begun()
-      const { coalesceMs } = timings
-      const live = startLiveAnswer(ask, { engine, coalesceMs, report, observer })
+      const { coalesceMs, titleMs } = timings
+      const live = startLiveAnswer(ask, {
+        engine,
+        coalesceMs,
+        titleMs,
+        report,
+        observer,
+        closing: closing.signal,
+      })
       const writing: Writing = { live, stored: 0, sent: 0, finished: Promise.resolve() }
       all.set(ask.requestId, writing)
       writing.finished = finish(live)
         .catch((error: unknown) => {
           report('An answer is left to the reaper', error)
-          // Who is cut off by a node that goes finds the answer at another one.
+          // A reader that is cut off by a closing node finds the answer at another one.
           if (closing.signal.aborted) return
           live.say(errorEvent('error.interrupted', ask.question.language))
         })

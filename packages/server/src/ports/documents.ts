@@ -1,4 +1,4 @@
-import type { Source } from '../domain/produced.ts'
+import type { Source } from '../domain/generation.ts'
 
 export type { Source }
 

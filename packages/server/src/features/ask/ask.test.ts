@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { AskEvent } from '@coinquiry/api-client/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AskWorld, askWorld, type Client, until } from '../../testing/ask-world.ts'
 import { collect } from '../../testing/collect.ts'
@@ -40,6 +41,7 @@ describeDatabases('asking', (open) => {
       'thinkEnd',
       'relevant',
       'message',
+      'title',
       'generateEnd',
       'close',
     ])
@@ -146,6 +148,68 @@ describeDatabases('asking', (open) => {
     world.engine.writesTitle = 'Something else'
     await collect(await mei.ask({ topics_id: topicId }))
     expect(await titleOf(topicId)).toBe('Gas fees')
+  })
+
+  test('a title that comes while the answer is written is sent and stored', async () => {
+    const topicId = randomUUID()
+    world.engine.writesTitle = 'Gas fees'
+    world.engine.onQuestion = (answer) => answer.say(message('A fee.'))
+    const events = await mei.ask({ topics_id: topicId })
+    const { request_id } = await until(events, 'start')
+    expect(await until(events, 'title')).toEqual({ event: 'title', title: 'Gas fees' })
+    world.engine.answers[0]?.finish()
+    await collect(events)
+    expect(await titleOf(topicId)).toBe('Gas fees')
+    expect(await collect(await mei.attach(request_id))).toContainEqual({
+      event: 'title',
+      title: 'Gas fees',
+    })
+  })
+
+  test('an answer without text names no topic; the next one does', async () => {
+    const topics_id = randomUUID()
+    world.engine.onQuestion = (answer) => answer.finish()
+    const failed = await collect(await mei.ask({ topics_id }))
+    expect(failed.map(({ event }) => event)).toEqual(['start', 'error'])
+    world.engine.onQuestion = (answer) => {
+      answer.say(message('A fee.'))
+      answer.finish()
+    }
+    const events = await collect(await mei.ask({ topics_id }))
+    expect(events).toContainEqual({ event: 'title', title: 'What is gas?' })
+    const { request_id } = await until(await mei.ask({ topics_id }), 'start')
+    const later = await collect(await mei.attach(request_id))
+    expect(later.map(({ event }) => event)).not.toContain('title')
+  })
+
+  test('start says where question and answer stand among their versions', async () => {
+    const topics_id = randomUUID()
+    const start = async (body: Parameters<Client['ask']>[0]) => {
+      const events = await collect(await mei.ask({ topics_id, ...body }))
+      return { ...(events[0] as Extract<AskEvent, { event: 'start' }>) }
+    }
+    const first = await start({})
+    const message_id = first.question_message_id
+    const edited = await start({ question: 'And gas?', question_type: 1, message_id })
+    const answered = edited.answer_message_id
+    const again = await start({ question: '', question_type: 2, message_id: answered })
+    const next = await start({ question: 'Who gets it?' })
+    expect([first, edited, again, next].map(placeOf)).toEqual([
+      { parent: null, question: 1, answer: 1 },
+      { parent: null, question: 2, answer: 1 },
+      { parent: null, question: 2, answer: 2 },
+      { parent: again.answer_message_id, question: 1, answer: 1 },
+    ])
+    for (const told of [first, edited, again, next]) {
+      const [whole] = await collect(await mei.attach(told.request_id))
+      expect(whole).toEqual(told)
+    }
+  })
+
+  const placeOf = (start: Extract<AskEvent, { event: 'start' }>) => ({
+    parent: start.parent_id,
+    question: start.question_version_number,
+    answer: start.answer_version_number,
   })
 
   async function statusOf(topicId: string) {

@@ -1,11 +1,12 @@
+import type { Success } from '@coinquiry/api-client/contract'
 import type { HandlersOf, RequestContext } from '../../app-context.ts'
 import { eventStream, json } from '../../contract/replies.ts'
 import { signedIn } from '../../contract/viewer.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { loadAnswer } from '../../generation/stored-answer.ts'
+import { decodeFrame, HEARTBEAT } from '../../generation/frames.ts'
+import { loadAnswer } from '../../generation/generation-store.ts'
 import { readAsk } from './ask-input.ts'
 import { runAsk } from './run-ask.ts'
-import { wholeAnswer } from './whole-answer.ts'
 
 /** About as long as another server takes to be there. */
 const RESTART_SECONDS = 5
@@ -36,4 +37,18 @@ async function ownAnswer(ctx: RequestContext, id: string): Promise<string> {
   const answer = await loadAnswer(ctx.database.db, id)
   if (answer?.userId !== signedIn(ctx.viewer).userId) throw refuse('error.noAccess')
   return answer.requestId
+}
+
+/** Waits for the end of an answer's stream; refuses when the answer failed. */
+export async function wholeAnswer(frames: AsyncIterable<string>): Promise<Success<'ask'>> {
+  for await (const frame of frames) {
+    if (frame === HEARTBEAT) continue
+    const event = decodeFrame(frame)
+    if (event.event === 'error') throw refuse(event.error_key)
+    if (event.event === 'close') {
+      const { event: _, ...data } = event
+      return { code: 0, response: data.response, data }
+    }
+  }
+  throw refuse('error.interrupted')
 }

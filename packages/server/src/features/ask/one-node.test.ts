@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { HEARTBEAT } from '../../generation/frame.ts'
+import { HEARTBEAT } from '../../generation/frames.ts'
 import { EngineFailure } from '../../ports.ts'
 import { type AskWorld, askWorld, type Client, until } from '../../testing/ask-world.ts'
 import { collect } from '../../testing/collect.ts'
@@ -112,6 +112,7 @@ describeDatabases('an answer', (open) => {
       think('Hm.'),
       { event: 'thinkEnd' },
       message('A fee [1].'),
+      { event: 'title', title: 'What is gas?' },
       { event: 'generateEnd' },
       live.at(-1),
     ])
@@ -233,7 +234,7 @@ describeDatabases('an answer', (open) => {
     const node = await world.node({}, cable.database)
     const events = await world.client(mei.user, node).ask({ topics_id })
     engine().say(message('A fee'))
-    await until(events, 'message')
+    await until(events, 'title')
     cable.pull()
     await node.drain(0)
     await node.close()

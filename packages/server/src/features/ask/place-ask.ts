@@ -3,28 +3,30 @@ import type { Tx } from '../../adapters/database/database.ts'
 import type { RequestContext } from '../../app-context.ts'
 import type { SignedIn } from '../../contract/viewer.ts'
 import { mayRead, own } from '../../domain/access.ts'
-import { type AskPlan, planAsk } from '../../domain/ask-plan.ts'
+import { type AskPlan, planAsk, versionsOf } from '../../domain/ask-plan.ts'
 import { utcDay } from '../../domain/calendar.ts'
 import { questionText } from '../../domain/question-text.ts'
 import { spendOf } from '../../domain/quota.ts'
+import { longestOf, secondsToAfford } from '../../domain/rate-limit.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Selection } from '../../domain/versions.ts'
+import type { StoredAsk } from '../../generation/live-answer.ts'
 import { loadTree } from '../messages/tree-store.ts'
+import { bucketOf } from '../rates/take-rate.ts'
 import { type AskInput, hashOf } from './ask-input.ts'
-import { askRate } from './ask-rate.ts'
+import { insertAsk } from './ask-store.ts'
 import {
+  findSource,
   forgetIdempotencyKey,
   loadSituation,
   lockAsker,
   type Situation,
 } from './situation-store.ts'
-import { findSource } from './source-store.ts'
-import { insertAsk } from './store.ts'
 
 const DAY_SECONDS = 86_400
 
 export type Placed =
-  | { readonly result: 'stored'; readonly requestId: string; readonly asked: Asked }
+  | { readonly result: 'stored'; readonly asked: Asked }
   /** The same ask was stored before. */
   | { readonly result: 'repeated'; readonly requestId: string }
   /** Another answer is being written in the topic; nothing was stored. */
@@ -32,8 +34,7 @@ export type Placed =
 
 /** What was stored, and what the engine needs to be told of the topic. */
 export interface Asked {
-  readonly questionId: string
-  readonly answerId: string
+  readonly stored: Omit<StoredAsk, 'question'>
   /** The messages before the question, oldest first. */
   readonly before: readonly string[]
   /** The topic that this one continues. */
@@ -102,8 +103,9 @@ export function placeAsk(
     })
     if (!isStored) throw refuse('error.noAccess')
     const before = plan.before.map(({ id }) => id)
-    const asked = { questionId, answerId, before, sourcePublicId }
-    return { result: 'stored', requestId, asked }
+    const ids = { requestId, topicId, questionId, answerId }
+    const stored = { ...ids, ...versionsOf(plan, messages), givesTitle: !topic?.hasTitle }
+    return { result: 'stored', asked: { stored, before, sourcePublicId } }
   })
 }
 
@@ -140,4 +142,44 @@ async function readableSource(
   const source = await findSource(tx, sentId, userId)
   if (!mayRead(source, userId)) throw refuse('error.noAccess')
   return source.publicId
+}
+
+interface AskRate {
+  /** Under which an ask is counted, wherever there is a limit. */
+  readonly buckets: readonly string[]
+  /** The one that other users' asks are counted under, too. */
+  readonly sharedBucket: string | null
+  readonly cost: number
+  /** What was used before counts no more. */
+  readonly usesSince: Date
+  /** Refuses when the ask would be too many. */
+  assertAffordable(uses: Situation['uses']): void
+}
+
+/** How often may be asked: by this user, and from this address by anybody. */
+function askRate({ env, ip, now }: RequestContext, userId: string, input: AskInput): AskRate {
+  const { ask, ask_ip } = env.RATE_LIMITS
+  const byIp = bucketOf('ask_ip', ip)
+  const limited = [
+    { bucket: bucketOf('ask', userId), limits: ask },
+    { bucket: byIp, limits: ask_ip },
+  ].filter(({ limits }) => limits.length > 0)
+  const longest = longestOf(limited.flatMap(({ limits }) => limits))
+  // A search costs the operator about as much again as the answer.
+  const cost = input.internetSearch ? 2 : 1
+  return {
+    buckets: limited.map(({ bucket }) => bucket),
+    sharedBucket: ask_ip.length > 0 ? byIp : null,
+    cost,
+    usesSince: new Date(now.getTime() - longest * 1000),
+    assertAffordable(uses) {
+      const waits = limited.map(({ bucket, limits }) => {
+        const own = uses.filter((use) => use.bucket === bucket)
+        const earlier = own.map(({ at, cost }) => ({ at: new Date(at * 1000), cost }))
+        return secondsToAfford(limits, earlier, cost, now)
+      })
+      const retryAfter = Math.max(0, ...waits)
+      if (retryAfter > 0) throw refuse('error.tooManyRequests', { retryAfter })
+    },
+  }
 }

@@ -1,9 +1,15 @@
 import type { RequestContext } from '../../app-context.ts'
 import type { SignedIn } from '../../contract/viewer.ts'
+import { mayRead } from '../../domain/access.ts'
+import { historyOf, type Said } from '../../domain/history.ts'
+import { questionText } from '../../domain/question-text.ts'
 import { refuse } from '../../domain/refusal.ts'
+import { selectedPath } from '../../domain/versions.ts'
+import type { Question } from '../../ports.ts'
+import { loadTree } from '../messages/tree-store.ts'
 import type { AskInput } from './ask-input.ts'
-import { engineQuestion } from './engine-question.ts'
-import { type Placed, placeAsk } from './place-ask.ts'
+import { type Asked, type Placed, placeAsk } from './place-ask.ts'
+import { loadSource, loadTexts } from './situation-store.ts'
 
 type Unblocked = Exclude<Placed, { result: 'blocked' }>
 
@@ -15,12 +21,12 @@ export async function runAsk(
   idempotencyKey: string | null,
 ): Promise<string> {
   const placed = await placeUnblocked(ctx, user, input, idempotencyKey)
-  const { requestId } = placed
-  if (placed.result === 'repeated') return requestId
-  const { questionId, answerId } = placed.asked
+  if (placed.result === 'repeated') return placed.requestId
+  const { stored } = placed.asked
+  const { requestId } = stored
   try {
     const question = await engineQuestion(ctx, user.userId, input, placed.asked)
-    ctx.generations.begin({ requestId, topicId: input.topicId, questionId, answerId, question })
+    ctx.generations.begin({ ...stored, question })
     if (!input.detached) stopWhenClosed(ctx, requestId)
   } catch (error) {
     // The ask is stored, so its failure is told like any other end of an answer.
@@ -55,4 +61,40 @@ function stopWhenClosed({ generations, signal }: RequestContext, requestId: stri
   const stop = () => void generations.stop(requestId).catch(() => undefined)
   if (signal.aborted) stop()
   else signal.addEventListener('abort', stop, { once: true })
+}
+
+/** What the engine is told: the question with what was said before, in a shared source too. */
+async function engineQuestion(
+  { database, language }: RequestContext,
+  userId: string,
+  input: AskInput,
+  asked: Asked,
+): Promise<Question> {
+  const { sourcePublicId, before, stored } = asked
+  const source = sourcePublicId ? await saidInSource(database.db, sourcePublicId, userId) : []
+  const knowsText = input.kind !== 2
+  const said = await loadTexts(database.db, knowsText ? before : [...before, stored.questionId])
+  const text = knowsText ? questionText(input.text) : (said.pop()?.content ?? '')
+  return {
+    text,
+    history: historyOf([...source, ...said]),
+    deepThink: input.deepThink,
+    internetSearch: input.internetSearch,
+    language,
+  }
+}
+
+/** Nothing, once the source can no longer be read. */
+async function saidInSource(
+  db: RequestContext['database']['db'],
+  publicId: string,
+  userId: string,
+): Promise<Said[]> {
+  const source = await loadSource(db, publicId)
+  if (!mayRead(source, userId)) return []
+  const path = selectedPath(await loadTree(db, source.topicId), source.selectedFirst)
+  return loadTexts(
+    db,
+    path.map(({ selected }) => selected.id),
+  )
 }

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { lockedName } from '../../adapters/database/advisory-lock.ts'
-import type { Tx } from '../../adapters/database/database.ts'
+import type { Db, Tx } from '../../adapters/database/database.ts'
+import type { Owned } from '../../domain/access.ts'
 import type { Usage } from '../../domain/quota.ts'
-import { type UsageQuery, usageOf } from '../../generation/usage.ts'
-import { lockUser } from '../../generation/user-lock.ts'
+import { lockUser, type UsageQuery, usageOf } from '../../quota/quota-store.ts'
 
 export interface AskedTopicRow {
   readonly userId: string
@@ -11,6 +11,7 @@ export interface AskedTopicRow {
   readonly selectedFirst: string | null
   /** The topic that it continues. */
   readonly sourcePublicId: string | null
+  readonly hasTitle: boolean
   /** The answer that is being written in the topic. */
   readonly running: { readonly requestId: string; readonly detached: boolean } | null
 }
@@ -57,6 +58,7 @@ export function loadSituation(tx: Tx, query: SituationQuery): Promise<Situation>
       (select jsonb_build_object(
           'userId', t.user_id, 'isPublic', t.public_permission = 1,
           'selectedFirst', t.selected_message_id, 'sourcePublicId', t.source_public_id,
+          'hasTitle', t.title is not null,
           'running', (
             select jsonb_build_object('requestId', g.request_id, 'detached', g.detached)
             from generations g where g.topic_id = t.id and g.status = 'running'))
@@ -79,4 +81,40 @@ export async function forgetIdempotencyKey(tx: Tx, requestId: string): Promise<v
     .set({ idempotency_key: null })
     .where('request_id', '=', requestId)
     .execute()
+}
+
+export interface SourceRow extends Owned {
+  readonly topicId: string
+  readonly publicId: string
+  readonly selectedFirst: string | null
+}
+
+/** The topic that another one continues. */
+export function loadSource(db: Db, publicId: string): Promise<SourceRow | null> {
+  return loadSourceWhere(db, sql`public_id = ${publicId}`)
+}
+
+/** The topic that a user means: any by its public id, one of their own by its real one, too. */
+export function findSource(tx: Tx, id: string, userId: string): Promise<SourceRow | null> {
+  return loadSourceWhere(tx, sql`public_id = ${id} or (id = ${id} and user_id = ${userId})`)
+}
+
+async function loadSourceWhere(db: Db | Tx, which: RawBuilder<unknown>): Promise<SourceRow | null> {
+  const { rows } = await sql<SourceRow>`
+    select id as "topicId", public_id as "publicId", user_id as "userId",
+      public_permission = 1 as "isPublic", selected_message_id as "selectedFirst"
+    from topics where ${which}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The texts of messages, in the order of their ids. */
+export async function loadTexts(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const texts = await db
+    .selectFrom('messages')
+    .select(['id', 'role', 'content'])
+    .where('id', 'in', ids)
+    .execute()
+  const byId = new Map(texts.map((text) => [text.id, text]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }

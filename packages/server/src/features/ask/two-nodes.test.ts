@@ -128,9 +128,10 @@ describeDatabases('an answer that one node writes', (open) => {
     await until(attached, 'message')
     await killA()
     const end = await collect(attached)
-    expect(end.slice(-3)).toMatchObject([
+    expect(end.slice(-4)).toMatchObject([
       { event: 'start' },
       { event: 'message', content: 'A fee' },
+      { event: 'title', title: 'What is gas?' },
       { event: 'error', error_key: 'error.interrupted' },
     ])
     expect(await storedAtB()).toMatchObject({ status: 'interrupted', content: 'A fee' })

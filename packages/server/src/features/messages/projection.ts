@@ -1,6 +1,6 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
 import type { Step } from '../../domain/versions.ts'
-import type { Counts } from '../../generation/replay.ts'
+import type { Counts } from '../../quota/counts.ts'
 import { iconUrl } from '../users/pictures/icon-url.ts'
 import type { MessageRow, TopicRow } from './store.ts'
 

@@ -2,8 +2,7 @@ import type { Schemas } from '@coinquiry/api-client/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../adapters/database/database.ts'
 import type { Owned } from '../../domain/access.ts'
-import type { GenerationStatus } from '../../domain/generation.ts'
-import type { Source } from '../../domain/produced.ts'
+import type { GenerationStatus, Source } from '../../domain/generation.ts'
 import type { Placed } from '../../domain/versions.ts'
 
 export interface TopicRow extends Owned {

@@ -1,5 +1,5 @@
-import type { Produced } from '../../domain/produced.ts'
-import { producedBy } from '../../generation/stored-frames.ts'
+import type { Produced } from '../../domain/generation.ts'
+import { producedBy } from '../../generation/frames.ts'
 import type { MessageRow } from './store.ts'
 
 /**

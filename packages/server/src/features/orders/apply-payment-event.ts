@@ -7,9 +7,9 @@ import {
   subscriptionAfter,
   surplus,
 } from '../../domain/subscription.ts'
-import { lockUser } from '../../generation/user-lock.ts'
 import { earnOnce } from '../../ledger/points.ts'
 import type { PaymentEvent } from '../../ports/checkout.ts'
+import { lockUser } from '../../quota/quota-store.ts'
 import type { Provider } from './order-store.ts'
 import {
   findOrder,

@@ -181,10 +181,10 @@ describe('the handbook as an engine', () => {
     const { signal } = new AbortController()
     const long =
       'I have a bit of ether lying around and wonder what the risks of staking it might be'
-    expect(await engine.title(long, '', signal)).toBe('Proof of stake and staking: Risks')
-    expect(await engine.title('what is staking?', '', signal)).toBeNull()
+    expect(await engine.title(long, signal)).toBe('Proof of stake and staking: Risks')
+    expect(await engine.title('what is staking?', signal)).toBeNull()
     expect(
-      await engine.title('tell me a very long story about a dragon and a princess', '', signal),
+      await engine.title('tell me a very long story about a dragon and a princess', signal),
     ).toBeNull()
   })
 })

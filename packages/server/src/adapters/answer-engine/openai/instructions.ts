@@ -26,7 +26,7 @@ Where a tool offers a chart, put its mark, such as [[chart:1]], on a line of its
 If a tool fails, say so in a few words and don't guess what it would have found.`,
 }
 
-const TITLE = `Name the topic of this conversation in at most eight words (or sixteen Chinese characters), in the language of the question. Reply with the name alone: no quotation marks, no full stop.`
+const TITLE = `Name the topic of a conversation that begins with the question below in at most eight words (or sixteen Chinese characters), in the language of the question. Reply with the name alone: no answer, no quotation marks, no full stop.`
 
 /** The conversation as the model is to see it. */
 export function conversation(
@@ -40,11 +40,9 @@ export function conversation(
   return [system, ...history, { role: 'user', content: text }]
 }
 
-export function titleRequest(question: string, answer: string): ChatMessage[] {
+export function titleRequest(question: string): ChatMessage[] {
   return [
     { role: 'system', content: TITLE },
-    { role: 'user', content: question },
-    { role: 'assistant', content: answer.slice(0, 2000) },
-    { role: 'user', content: 'Title:' },
+    { role: 'user', content: `Question: ${question}\n\nTitle:` },
   ]
 }

@@ -104,12 +104,12 @@ describe('the engine on an OpenAI-compatible server', () => {
   ])('takes %j for the title %j', async (content, title) => {
     model.onMessage('Title:', { content })
     const { signal } = new AbortController()
-    expect(await engine().title('What is staking?', TEXT, signal)).toBe(title)
+    expect(await engine().title('What is staking?', signal)).toBe(title)
   })
 
   it('does without a title when the model fails', async () => {
     model.nextRequestError(500)
-    expect(await engine().title('What?', TEXT, new AbortController().signal)).toBeNull()
+    expect(await engine().title('What?', new AbortController().signal)).toBeNull()
   })
 })
 

@@ -62,9 +62,9 @@ export function openAiEngine(
         if (!signal.aborted) throw error
       }
     },
-    async title(question, answer, signal) {
+    async title(question, signal) {
       try {
-        return await writeTitle(endpoint, titleRequest(question, answer), signal)
+        return await writeTitle(endpoint, titleRequest(question), signal)
       } catch (error) {
         // A topic without a title of the model's gets one from its question.
         if (error instanceof EngineFailure) return null

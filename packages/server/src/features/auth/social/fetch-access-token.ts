@@ -1,6 +1,6 @@
 import type { HandlersOf } from '../../../app-context.ts'
 import { refuse } from '../../../domain/refusal.ts'
-import { lockUser } from '../../../generation/user-lock.ts'
+import { lockUser } from '../../../quota/quota-store.ts'
 import { takeRate } from '../../rates/take-rate.ts'
 import { newSession, signedInReply } from '../new-session.ts'
 import { tokenHash } from '../secrets.ts'

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../app-context.ts'
 import type { SocialEnd } from '../../../domain/social-return.ts'
-import { lockUser } from '../../../generation/user-lock.ts'
 import type { SocialPerson } from '../../../ports/social-login.ts'
+import { lockUser } from '../../../quota/quota-store.ts'
 import { pictureOf } from '../pictures/picture-of.ts'
 import { addPicture } from '../pictures/store.ts'
 import { dropUnusedPictures, rememberProof } from './store.ts'

@@ -1,5 +1,5 @@
 import type { GenerationStatus } from '../../../../domain/generation.ts'
-import { NOTHING, produce } from '../../../../domain/produced.ts'
+import { NOTHING, produce } from '../../../../domain/generation.ts'
 import type { Client } from '../../../../testing/ask-world.ts'
 
 export interface ReadAnswer {

@@ -1,4 +1,28 @@
-import { HEARTBEAT } from './frame.ts'
+import type { AskEvent } from '@coinquiry/api-client/contract'
+import { NOTHING, type Produced, produce } from '../domain/generation.ts'
+
+/** Sent to readers while an answer is silent. */
+export const HEARTBEAT = ': heartbeat\n\n'
+
+/** One event as it is sent, stored and replayed; `id` counts from 1 without a gap. */
+export function encodeFrame(id: number, event: AskEvent): string {
+  return `id: ${id}\nevent: ${event.event}\ndata: ${JSON.stringify(event)}\n\n`
+}
+
+/** The event of a frame that `encodeFrame` made. */
+export function decodeFrame(frame: string): AskEvent {
+  return JSON.parse(frame.slice(frame.indexOf('data: ') + 6))
+}
+
+/** Undoes the joining of frames into one text. */
+export function splitFrames(chunk: string): string[] {
+  return chunk.split(/(?<=\n\n)/)
+}
+
+/** The answer that joined frames add up to. */
+export function producedBy(frames: string): Produced {
+  return frames === '' ? NOTHING : splitFrames(frames).map(decodeFrame).reduce(produce, NOTHING)
+}
 
 /** The frames of one answer in memory; a reader is an index into it and reads as fast as it likes. */
 export interface FrameLog {
@@ -19,7 +43,7 @@ export function createFrameLog(): FrameLog {
   let last: readonly string[] | null = null
   let news = Promise.withResolvers<'frames' | 'beat'>()
 
-  function tell(what: 'frames' | 'beat') {
+  function wakeReaders(what: 'frames' | 'beat') {
     news.resolve(what)
     news = Promise.withResolvers()
   }
@@ -30,14 +54,14 @@ export function createFrameLog(): FrameLog {
     },
     append(frame) {
       frames.push(frame)
-      tell('frames')
+      wakeReaders('frames')
     },
     chunk: (from, to) => frames.slice(from, to).join(''),
     end(final = []) {
       last ??= final
-      tell('frames')
+      wakeReaders('frames')
     },
-    beat: () => tell('beat'),
+    beat: () => wakeReaders('beat'),
     async *read(count) {
       let next = count
       for (;;) {

@@ -1,8 +1,14 @@
 import type { Db } from '../adapters/database/database.ts'
 import { resetsAt, utcDay } from '../domain/calendar.ts'
 import { remainingMessages, remainingTopics } from '../domain/quota.ts'
-import type { Counts } from './replay.ts'
-import { usageOf } from './usage.ts'
+import { usageOf } from './quota-store.ts'
+
+/** What is left of the allowances, as `close` tells it. */
+export interface Counts {
+  readonly topic_count: number
+  readonly message_count: number
+  readonly resets_at: number
+}
 
 export interface Asker {
   readonly userId: string

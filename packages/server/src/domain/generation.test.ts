@@ -1,30 +1,30 @@
+import type { AskEvent } from '@coinquiry/api-client/contract'
 import { describe, expect, test } from 'vitest'
-import type { Outcome, QuestionKind } from './generation.ts'
-import { settlementOf } from './settlement.ts'
+import { NOTHING, type Outcome, produce, type QuestionKind, settlementOf } from './generation.ts'
 
-const NOTHING = { hasThink: false, hasMessage: false }
+const NO_TEXT = { hasThink: false, hasMessage: false }
 const THINK = { hasThink: true, hasMessage: false }
 const MESSAGE = { hasThink: false, hasMessage: true }
 const BOTH = { hasThink: true, hasMessage: true }
 
-type Produced = typeof NOTHING
-const table: [Outcome, Produced, Outcome, 'charged' | 'refunded', boolean, boolean][] = [
+type Texts = typeof NO_TEXT
+const table: [Outcome, Texts, Outcome, 'charged' | 'refunded', boolean, boolean][] = [
   ['done', BOTH, 'done', 'charged', true, true],
   ['done', MESSAGE, 'done', 'charged', true, true],
   ['done', THINK, 'failed', 'refunded', false, false],
-  ['done', NOTHING, 'failed', 'refunded', false, false],
+  ['done', NO_TEXT, 'failed', 'refunded', false, false],
   ['stopped', BOTH, 'stopped', 'charged', false, true],
   ['stopped', MESSAGE, 'stopped', 'charged', false, true],
   ['stopped', THINK, 'stopped', 'charged', false, false],
-  ['stopped', NOTHING, 'stopped', 'refunded', false, false],
+  ['stopped', NO_TEXT, 'stopped', 'refunded', false, false],
   ['failed', BOTH, 'failed', 'charged', false, true],
   ['failed', MESSAGE, 'failed', 'charged', false, true],
   ['failed', THINK, 'failed', 'refunded', false, false],
-  ['failed', NOTHING, 'failed', 'refunded', false, false],
+  ['failed', NO_TEXT, 'failed', 'refunded', false, false],
   ['interrupted', BOTH, 'interrupted', 'charged', false, true],
   ['interrupted', MESSAGE, 'interrupted', 'charged', false, true],
   ['interrupted', THINK, 'interrupted', 'refunded', false, false],
-  ['interrupted', NOTHING, 'interrupted', 'refunded', false, false],
+  ['interrupted', NO_TEXT, 'interrupted', 'refunded', false, false],
 ]
 
 test.each(table)(
@@ -46,5 +46,28 @@ describe('points by kind of question', () => {
     [2, false],
   ])('a completed answer of kind %i earns: %s', (kind, earns) => {
     expect(settlementOf({ outcome: 'done', kind, ...BOTH }).earnsPoints).toBe(earns)
+  })
+})
+
+const source = (index: number) => ({ index, title: 'Paper', url: 'https://example.org/' })
+
+test('texts are appended, sources and title are replaced, other events add nothing', () => {
+  const events: AskEvent[] = [
+    { event: 'progress', step: 'Reading' },
+    { event: 'sources', items: [source(1)] },
+    { event: 'think', content: 'Hm' },
+    { event: 'think', content: 'm.' },
+    { event: 'thinkEnd' },
+    { event: 'message', content: 'Yes ' },
+    { event: 'sources', items: [source(1), source(2)] },
+    { event: 'message', content: '[2].' },
+    { event: 'title', title: 'Papers' },
+    { event: 'generateEnd' },
+  ]
+  expect(events.reduce(produce, NOTHING)).toEqual({
+    think: 'Hmm.',
+    message: 'Yes [2].',
+    sources: [source(1), source(2)],
+    title: 'Papers',
   })
 })

@@ -1,9 +1,29 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { expect, it, test } from 'vitest'
 import type { Tx } from '../adapters/database/database.ts'
-import { describeDatabases } from '../testing/databases.ts'
+import { describeDatabases, testDatabase } from '../testing/databases.ts'
 import { addPerson } from '../testing/people.ts'
-import { usageOf } from './usage.ts'
+import { countsFor } from './counts.ts'
+import { usageOf } from './quota-store.ts'
+
+const open = testDatabase()
+const now = new Date('2026-03-01T12:00:00Z')
+
+test.each([
+  { memberUntil: null, topics: 2 },
+  { memberUntil: new Date(now.getTime() - 1), topics: 2 },
+  { memberUntil: now, topics: 2 },
+  { memberUntil: new Date(now.getTime() + 1), topics: 3 },
+])('after one topic a member until $memberUntil has $topics left', async (asker) => {
+  const { userId } = await addPerson(open())
+  const ids = { user_id: userId, topic_id: randomUUID(), request_id: randomUUID() }
+  const spend = { ...ids, kind: 'topic', state: 'charged', day: '2026-03-01' } as const
+  await open().db.insertInto('spends').values(spend).execute()
+  const { memberUntil, topics } = asker
+  const counts = await countsFor(open().db, { userId, topicId: randomUUID(), memberUntil }, now)
+  expect(counts).toMatchObject({ topic_count: topics, message_count: 3 })
+})
 
 const TOPIC = '0b9f6c1e-4a57-4d0b-9c53-2f1f6c0f8a11'
 const DAY = '2026-03-01'

@@ -1,0 +1,176 @@
+import type { Schemas } from '@coinquiry/api-client/contract'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../adapters/database/database.ts'
+import type { GenerationStatus, Source } from '../domain/generation.ts'
+
+/** An answer as the database knows it; its texts are complete once it no longer runs. */
+export interface StoredAnswer {
+  readonly requestId: string
+  readonly userId: string
+  readonly topicId: string
+  readonly questionId: string
+  readonly answerId: string
+  /** What the question follows. */
+  readonly parentId: string | null
+  readonly questionVersion: number
+  readonly answerVersion: number
+  readonly status: GenerationStatus
+  readonly errorKey: Schemas['AskErrorKey'] | null
+  readonly think: string
+  readonly message: string
+  readonly sources: readonly Source[]
+  /** The topic's, for its first answer that has text; null for every other. */
+  readonly title: string | null
+  readonly memberUntil: Date | null
+}
+
+export async function loadAnswer(db: Db, requestId: string): Promise<StoredAnswer | null> {
+  const { rows } = await sql<StoredAnswer>`
+    select g.request_id as "requestId", g.user_id as "userId", g.topic_id as "topicId",
+      g.question_message_id as "questionId", g.answer_message_id as "answerId",
+      q.parent_id as "parentId",
+      (select count(*)::int from messages s where s.topic_id = q.topic_id
+        and s.parent_id is not distinct from q.parent_id
+        and s.ordinal <= q.ordinal) as "questionVersion",
+      (select count(*)::int from messages s where s.topic_id = m.topic_id
+        and s.parent_id = m.parent_id and s.ordinal <= m.ordinal) as "answerVersion",
+      g.status, g.error_key as "errorKey",
+      m.think_content as "think", m.content as "message",
+      coalesce(m.sources, '[]'::jsonb) as "sources",
+      (select t.title from topics t where t.id = g.topic_id and m.content <> '' and not exists (
+        select from messages e where e.topic_id = m.topic_id and e.role = 'assistant'
+          and e.ordinal < m.ordinal and e.content <> '')) as "title",
+      u.member_until as "memberUntil"
+    from generations g
+    join messages q on q.id = g.question_message_id
+    join messages m on m.id = g.answer_message_id
+    join users u on u.id = g.user_id
+    where g.request_id = ${requestId}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Asks the node that writes an answer to stop it; false when the answer does not run. */
+export async function requestStop(db: Db, requestId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('generations')
+    .set({ stop_requested: true })
+    .where('request_id', '=', requestId)
+    .where('status', '=', 'running')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+export interface NewFrames {
+  readonly requestId: string
+  readonly firstSeq: number
+  /** Frames from `firstSeq` on, joined. */
+  readonly chunk: string
+}
+
+/**
+ * Stores the new frames of all answers of a node in one statement, of those alone that are still
+ * the node's to write. Returns them, and whether another node has asked for a stop. Repeating one
+ * whose result was lost does no harm, as long as the frames are cut as before. Rows are locked in
+ * the order of their ids, as deletions lock them, so that the two never wait for each other.
+ */
+export async function checkpoint(
+  db: Db,
+  nodeId: string,
+  frames: readonly NewFrames[],
+): Promise<Map<string, { readonly stopRequested: boolean }>> {
+  const { rows } = await sql<{ requestId: string; stopRequested: boolean }>`
+    with running as (
+      select request_id, stop_requested from generations
+      where node_id = ${nodeId} and status = 'running'
+      order by request_id for share
+    ), stored as (
+      insert into frames (request_id, first_seq, chunk)
+      select fresh.request_id, fresh.first_seq, fresh.chunk
+      from unnest(
+        ${frames.map(({ requestId }) => requestId)}::uuid[],
+        ${frames.map(({ firstSeq }) => firstSeq)}::int[],
+        ${frames.map(({ chunk }) => chunk)}::text[]
+      ) as fresh (request_id, first_seq, chunk)
+      join running using (request_id)
+      on conflict do nothing
+    )
+    select request_id as "requestId", stop_requested as "stopRequested" from running`.execute(db)
+  return new Map(rows.map(({ requestId, stopRequested }) => [requestId, { stopRequested }]))
+}
+
+/** The frames of a generation that has not ended, joined. */
+export async function loadFrames(db: Db | Tx, requestId: string): Promise<string> {
+  const chunks = await db
+    .selectFrom('frames')
+    .select('chunk')
+    .where('request_id', '=', requestId)
+    .orderBy('first_seq')
+    .execute()
+  return chunks.map(({ chunk }) => chunk).join('')
+}
+
+export interface NewsRow {
+  readonly requestId: string
+  /** Null when the generation is gone. */
+  readonly status: GenerationStatus | null
+  /** The node that writes it was seen lately. */
+  readonly attended: boolean
+  readonly chunk: string | null
+}
+
+/** What was stored of these answers after the frames that are known of each; a row for each chunk. */
+export async function loadNews(
+  db: Db,
+  known: readonly { readonly requestId: string; readonly count: number }[],
+  deadAfterMs: number,
+): Promise<NewsRow[]> {
+  const { rows } = await sql<NewsRow>`
+    select k.request_id as "requestId", g.status, n.id is not null as "attended", f.chunk
+    from unnest(
+      ${known.map(({ requestId }) => requestId)}::uuid[],
+      ${known.map(({ count }) => count)}::int[]
+    ) as k (request_id, count)
+    left join generations g on g.request_id = k.request_id
+    left join nodes n on n.id = g.node_id
+      and n.seen_at > now() - ${deadAfterMs}::float8 * interval '1 millisecond'
+    left join frames f on f.request_id = k.request_id and f.first_seq > k.count
+    order by f.first_seq`.execute(db)
+  return rows
+}
+
+/** Says that the node lives; time is the database's, so that no node's clock matters. */
+export async function renewLease(db: Db, nodeId: string): Promise<void> {
+  await sql`
+    insert into nodes (id, seen_at) values (${nodeId}, now())
+    on conflict (id) do update set seen_at = now()`.execute(db)
+}
+
+export async function dropLease(db: Db, nodeId: string): Promise<void> {
+  await db.deleteFrom('nodes').where('id', '=', nodeId).execute()
+}
+
+/** For a node that knows itself to be alone: whatever another one left behind is dead. */
+export async function dropAllLeases(db: Db): Promise<void> {
+  await db.deleteFrom('nodes').execute()
+}
+
+/** Running generations whose node has not been seen for a while, or left; and its own. */
+export async function findUnattended(
+  db: Db,
+  nodeId: string,
+  deadAfterMs: number,
+): Promise<readonly { readonly requestId: string; readonly own: boolean }[]> {
+  const { rows } = await sql<{ requestId: string; own: boolean }>`
+    select g.request_id as "requestId", g.node_id = ${nodeId} as "own"
+    from generations g
+    where g.status = 'running' and (g.node_id = ${nodeId} or not exists (
+      select from nodes n where n.id = g.node_id
+        and n.seen_at > now() - ${deadAfterMs}::float8 * interval '1 millisecond'))`.execute(db)
+  return rows
+}
+
+/** Forgets nodes that have been silent for so long that nothing of theirs can be left. */
+export async function forgetDeadNodes(db: Db, deadAfterMs: number): Promise<void> {
+  await sql`delete from nodes n
+    where n.seen_at < now() - 10 * ${deadAfterMs}::float8 * interval '1 millisecond'`.execute(db)
+}
