@@ -1,23 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RouterHistory } from '@tanstack/react-router'
 import { leaveAllRuns } from './data/ask/following.ts'
-import { connectClient } from './data/client.ts'
-import { followOtherTabs } from './data/follow-other-tabs.ts'
-import { createQueryClient } from './data/query-client.ts'
+import { connectClient, createQueryClient } from './data/clients.ts'
+import { subscribeToOtherTabs } from './data/other-tabs.ts'
+import { refreshUser } from './data/users.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
 import { currentLanguage } from './shell/language/language.ts'
 import { session } from './shell/session/session.ts'
 import { showToast } from './shell/toasts/toasts.ts'
 
-/** What one page needs beside what its modules remember. */
+/** What a page consists of beside the state of its modules. */
 export interface AppInstance {
   readonly router: AppRouter
   readonly queries: QueryClient
-  /** Looks away from all that is under way. */
+  /** Ends subscriptions, and leaves answers and requests that are under way. */
   readonly end: () => void
 }
 
-/** Joins router, queries, session and API client. Without a history of its own, that of the browser. */
+/** Connects router, queries, session and API client. Without `history`, that of the browser is used. */
 export function createAppInstance(history?: RouterHistory): AppInstance {
   const queries = createQueryClient()
   const router = createAppRouter(history)
@@ -26,7 +26,7 @@ export function createAppInstance(history?: RouterHistory): AppInstance {
     language: currentLanguage,
     onUnauthorized() {
       const wasOpen = session.token() !== null
-      // A screen that is still there may ask once more; the first refusal has led away already.
+      // A screen that is still mounted may ask again after the first refusal has led away.
       if (!wasOpen && session.hasExpired()) return
       session.expire()
       const from = router.state.location.href
@@ -49,5 +49,19 @@ export function createAppInstance(history?: RouterHistory): AppInstance {
       leaveAllRuns()
       void queries.cancelQueries()
     },
+  }
+}
+
+/**
+ * Follows changes of other tabs, except to single topics, which are followed where they are shown.
+ * Returns a function that ends it.
+ */
+function followOtherTabs(queries: QueryClient): () => void {
+  const stops = [
+    subscribeToOtherTabs('account', () => void refreshUser(queries)),
+    subscribeToOtherTabs('topics', () => void queries.invalidateQueries()),
+  ]
+  return () => {
+    for (const stop of stops) stop()
   }
 }

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import type { AppRouter } from './router.ts'
-import { LanguageProvider } from './shell/language/language-provider.tsx'
+import { LanguageProvider } from './shell/language/language.ts'
 
 export interface AppProps {
   router: AppRouter

@@ -10,7 +10,7 @@ import { adoptFirstPaint } from './shell/first-paint/adopt-first-paint.ts'
 import { findStanding, setStanding } from './shell/first-paint/standing.ts'
 import { followLanguage, initialLanguage, loadLanguage } from './shell/language/language.ts'
 import { session } from './shell/session/session.ts'
-import { startTheme } from './shell/theme/theme.ts'
+import { startTheme } from './shell/theme.ts'
 
 reloadOnMissingChunk()
 session.start()

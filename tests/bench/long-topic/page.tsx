@@ -3,8 +3,10 @@ import './page.css'
 import { Composer } from '@coinquiry/ui/blocks/composer'
 import { useLayoutEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { loadMessages } from '../../../packages/app/src/shell/language/language.ts'
-import { LanguageProvider } from '../../../packages/app/src/shell/language/language-provider.tsx'
+import {
+  LanguageProvider,
+  loadMessages,
+} from '../../../packages/app/src/shell/language/language.ts'
 import { followKeys } from './follow-keys.ts'
 import { variants } from './variants.tsx'
 

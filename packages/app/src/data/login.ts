@@ -1,5 +1,13 @@
-import { ApiError, loginByEmail, logout as logoutCall, sendEmail } from '@coinquiry/api-client'
+import {
+  ApiError,
+  fetchAccessToken,
+  loginByEmail,
+  logout as logoutCall,
+  sendEmail,
+  socialLoginUrl,
+} from '@coinquiry/api-client'
 import { useMutation } from '@tanstack/react-query'
+import type { SocialProvider } from './config.ts'
 
 export { isEmail } from '@coinquiry/api-client/limits'
 
@@ -22,3 +30,15 @@ export const isWrongCode = (error: unknown): boolean =>
 
 /** Revokes the token at the server; a failure does not keep the user signed in here. */
 export const logout = (): Promise<unknown> => logoutCall().catch(() => undefined)
+
+/** How the browser is sent to a provider: a link to follow or, for `post`, a form to submit. */
+export function socialLoginAction(provider: SocialProvider) {
+  return {
+    action: socialLoginUrl(provider),
+    method: provider === 'apple' ? 'post' : 'get',
+  } as const
+}
+
+/** Spends what a provider's return brought; gives the access token. */
+export const exchangeShortToken = async (shortToken: string): Promise<string> =>
+  (await fetchAccessToken({ short_token: shortToken })).access_token

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from './clients.ts'
 import { awaitMembership } from './orders.ts'
-import { createQueryClient } from './query-client.ts'
 
 let replies: (() => Response)[]
 const asked = vi.fn()

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
-import { closeDialog, type OpenDialog, openDialog } from '../shell/dialogs/open-dialog.ts'
-import { LazyPart } from '../shell/parts/lazy-part.tsx'
-import { part } from '../shell/parts/part.ts'
+import { LazyPart, part } from '../shell/lazy-part.tsx'
+import { closeDialog, type OpenDialog, openDialog } from '../shell/open-dialog.ts'
 import { useStore } from '../store.ts'
 
 const parts = {

@@ -1,6 +1,5 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router'
-import { NotFoundScreen } from '../screens/not-found/not-found-screen.tsx'
-import { ErrorScreen } from '../shell/errors/error-screen.tsx'
+import { ErrorScreen, NotFoundScreen } from '../shell/errors/error-screen.tsx'
 import { Frame } from '../shell/frame/frame.tsx'
 import { Dialogs } from './-dialogs.tsx'
 

@@ -2,7 +2,7 @@ import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-route
 import { useCallback, useMemo } from 'react'
 import { ChatScreen } from '../screens/chat/chat-screen.tsx'
 import { loadMessages } from '../shell/language/language.ts'
-import { requireSession } from '../shell/session/require-session.ts'
+import { requireSession } from '../shell/session/login-redirect.ts'
 
 interface ChatSearch {
   /** The message to lead to, whatever version of it is selected. */

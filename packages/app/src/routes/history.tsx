@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HistoryScreen } from '../screens/history/history-screen.tsx'
 import { loadMessages } from '../shell/language/language.ts'
-import { requireSession } from '../shell/session/require-session.ts'
+import { requireSession } from '../shell/session/login-redirect.ts'
 
 interface HistorySearch {
   /** Without it, all topics. */

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { LoginScreen } from '../screens/login/login-screen.tsx'
-import { returnAddress } from '../shell/session/return-address.ts'
+import { returnAddress } from '../shell/session/login-redirect.ts'
 import { session } from '../shell/session/session.ts'
 
 interface LoginSearch {

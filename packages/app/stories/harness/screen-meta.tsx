@@ -2,7 +2,7 @@ import { worlds } from '@coinquiry/api-client/mock/browser'
 import { configure, expect, waitFor } from 'storybook/test'
 import { languageOf } from '../../../ui/stories/labels.tsx'
 import { App } from '../../src/app.tsx'
-import type { Theme } from '../../src/shell/theme/theme.ts'
+import type { Theme } from '../../src/shell/theme.ts'
 import { currentInstance, mountApp, unmountApp, useMountedApp } from './mounted-app.ts'
 import type { ScreenScenario } from './scenario.ts'
 

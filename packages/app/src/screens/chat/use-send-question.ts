@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { Question } from '../../data/ask/use-ask.ts'
 import { drafts } from '../../shell/drafts/drafts.ts'
 import { showFailure } from '../../shell/errors/show-failure.ts'
-import { type Modes, useModes } from '../../shell/modes/modes.ts'
+import { type Modes, useModes } from '../../shell/modes.ts'
 import { unbegun } from './topic/unbegun.ts'
 
 /** Makes a question of a text: the draft goes when it is accepted and returns if it is refused. */

@@ -1,10 +1,14 @@
 import { LimitBox } from '@coinquiry/ui/blocks/limit-box'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { showPricing } from '../../shell/dialogs/show-pricing.ts'
 import { isReplacing } from '../../shell/first-paint/standing.ts'
-import { type Account, hasNoTopicLeft } from '../../shell/session/use-account.ts'
-import { isLimitExpected, rememberUsedUp } from '../../shell/session/used-up.ts'
+import { showPricing } from '../../shell/open-dialog.ts'
+import {
+  type Account,
+  hasNoTopicLeft,
+  isLimitExpected,
+  rememberUsedUp,
+} from '../../shell/session/use-account.ts'
 import styles from './topic-limit.module.css'
 
 /**

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { newTopicsId } from '../../data/topics.ts'
-import { showPricing } from '../../shell/dialogs/show-pricing.ts'
 import { drafts } from '../../shell/drafts/drafts.ts'
-import { useModes } from '../../shell/modes/modes.ts'
+import { useModes } from '../../shell/modes.ts'
+import { showPricing } from '../../shell/open-dialog.ts'
 import { type Account, hasNoTopicLeft } from '../../shell/session/use-account.ts'
 
 /** Opens a new topic with a question, unless something has to happen first. */

@@ -1,7 +1,7 @@
 import { SocialLogin } from '@coinquiry/ui/blocks/social-login'
 import { useIntl } from 'react-intl'
 import type { SocialProvider } from '../../data/config.ts'
-import { socialLoginAction } from '../../data/social-login.ts'
+import { socialLoginAction } from '../../data/login.ts'
 
 const labelIds = {
   google: 'login.withGoogle',

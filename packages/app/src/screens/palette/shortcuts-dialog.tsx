@@ -3,7 +3,7 @@ import { Dialog } from '@coinquiry/ui/primitives/dialog'
 import { Switch } from '@coinquiry/ui/primitives/switch'
 import { useIntl } from 'react-intl'
 import { keysOf } from '../../shell/shortcuts/key-names.ts'
-import { allowSingleKeys, useAllowsSingleKeys } from '../../shell/shortcuts/single-keys.ts'
+import { allowSingleKeys, useAllowsSingleKeys } from '../../shell/shortcuts/shortcut.ts'
 
 const shortcuts = ['palette', 'newTopic', 'history', 'theme', 'focus', 'stop', 'sheet'] as const
 

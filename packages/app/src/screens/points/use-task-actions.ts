@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
 import { useConfig } from '../../data/config.ts'
-import { showPricing } from '../../shell/dialogs/show-pricing.ts'
+import { showPricing } from '../../shell/open-dialog.ts'
 import { isMember, useAccount } from '../../shell/session/use-account.ts'
 import { xBinding } from '../../shell/session/x-binding.ts'
 

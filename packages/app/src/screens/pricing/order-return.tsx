@@ -3,7 +3,7 @@ import { Spinner } from '@coinquiry/ui/primitives/spinner'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useAwaitMembership } from '../../data/orders.ts'
-import { chooseTheme } from '../../shell/theme/theme.ts'
+import { chooseTheme } from '../../shell/theme.ts'
 import { showToast } from '../../shell/toasts/toasts.ts'
 import styles from './order-return.module.css'
 

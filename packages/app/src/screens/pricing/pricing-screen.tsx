@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useNamePage } from '../../shell/page/page-title.ts'
+import { useNamePage } from '../../shell/frame/page-title.ts'
 import { Plans } from './plans.tsx'
 import styles from './pricing-screen.module.css'
 

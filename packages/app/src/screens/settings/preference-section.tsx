@@ -5,7 +5,7 @@ import type { User } from '../../data/users.ts'
 import { showFailure } from '../../shell/errors/show-failure.ts'
 import { chooseLanguage, useLocale } from '../../shell/language/language.ts'
 import { isMember } from '../../shell/session/use-account.ts'
-import { chooseTheme, useThemeChoice } from '../../shell/theme/theme.ts'
+import { chooseTheme, useThemeChoice } from '../../shell/theme.ts'
 
 /** Each named in itself, so that it is found without reading the other. */
 const languages = [

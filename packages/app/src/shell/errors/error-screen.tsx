@@ -2,7 +2,7 @@ import { Button } from '@coinquiry/ui/primitives/button'
 import { EmptyState } from '@coinquiry/ui/primitives/empty-state'
 import { useNavigate } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
-import { useIsStaying } from './use-is-staying.ts'
+import { useIsStaying } from './reload-once.ts'
 
 /** Stands where a screen broke; what the person wrote is in storage. */
 export function ErrorScreen({ reset }: { reset: () => void }) {
@@ -28,6 +28,26 @@ export function ErrorScreen({ reset }: { reset: () => void }) {
         }
       >
         {formatMessage({ id: 'error.pageText' })}
+      </EmptyState>
+    </main>
+  )
+}
+
+export function NotFoundScreen() {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  return (
+    <main>
+      <EmptyState
+        titleAs="h1"
+        title={formatMessage({ id: 'notFound.title' })}
+        actions={
+          <Button variant="primary" onClick={() => navigate({ to: '/' })}>
+            {formatMessage({ id: 'action.home' })}
+          </Button>
+        }
+      >
+        {formatMessage({ id: 'notFound.text' })}
       </EmptyState>
     </main>
   )

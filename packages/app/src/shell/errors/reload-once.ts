@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+
 const key = 'reloaded_for'
 let attempt = Promise.resolve(false)
 
@@ -35,4 +37,13 @@ function isFirstReload(release: string): boolean {
   } catch {
     return false
   }
+}
+
+/** Whether to show an error: only once it is certain that the page is not being reloaded. */
+export function useIsStaying(): boolean {
+  const [isStaying, setStaying] = useState(false)
+  useEffect(() => {
+    void isReloading().then((isLeaving) => setStaying(!isLeaving))
+  }, [])
+  return isStaying
 }

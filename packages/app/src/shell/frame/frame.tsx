@@ -1,14 +1,13 @@
 import { ConnectionState } from '@coinquiry/ui/blocks/connection-state'
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useConnectionLabels } from '../connection/use-connection-labels.ts'
-import { useOnline } from '../connection/use-online.ts'
+import { useConnectionLabels, useOnline } from '../connection.ts'
 import { Header } from '../header/header.tsx'
-import { DocumentTitle } from '../page/document-title.tsx'
-import { PartLoading } from '../parts/part-loading.tsx'
+import { PartLoading } from '../lazy-part.tsx'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { ToastRegion } from '../toasts/toast-region.tsx'
 import styles from './frame.module.css'
+import { DocumentTitle } from './page-title.ts'
 
 /** What stands around every screen. */
 export function Frame({ children, dialogs }: { children: ReactNode; dialogs: ReactNode }) {

@@ -1,30 +1,53 @@
-import { AccountButton, type HeaderAccount } from '@coinquiry/ui/blocks/app-header'
-import { LazyPart } from '../parts/lazy-part.tsx'
-import { part } from '../parts/part.ts'
-import { useOpened } from '../parts/use-opened.ts'
-import { useAccountLabels } from './use-account-labels.ts'
+import {
+  AccountButton,
+  type AppHeaderProps,
+  type HeaderAccount,
+} from '@coinquiry/ui/blocks/app-header'
+import { useIntl } from 'react-intl'
+import type { User } from '../../data/users.ts'
+import { LazyMenu, part } from '../lazy-part.tsx'
+import { type Account, isMember, useIsAccountMissing } from '../session/use-account.ts'
+import { useAccountLabels } from './labels.ts'
 
-const menu = part(() => import('./account-menu.tsx'))
+const accountMenu = part(async () => ({ default: (await import('./menus.tsx')).AccountMenu }))
 
-/** The account's picture; its menu is loaded when somebody reaches for it. */
+/** The account's picture, which opens its menu. */
 export function AccountControl({ account }: { account: HeaderAccount }) {
   const labels = useAccountLabels()
-  const { isOpen, setIsOpen, wasOpened, open, forget } = useOpened()
   return (
-    <LazyPart
-      of={menu}
-      props={{ labels, account, open: isOpen, onOpenChange: setIsOpen }}
-      wanted={wasOpened}
-      meanwhile={
-        <AccountButton
-          labels={labels}
-          account={account}
-          onClick={open}
-          onPointerEnter={menu.preload}
-          onFocus={menu.preload}
-        />
-      }
-      onMissing={forget}
+    <LazyMenu
+      of={accountMenu}
+      props={{ labels, account }}
+      button={(props) => <AccountButton {...props} labels={labels} account={account} />}
     />
   )
 }
+
+interface Shown {
+  reader: AppHeaderProps['reader']
+  points: string | undefined
+  account: HeaderAccount | undefined
+}
+
+/** What the header shows of the account; the menu stays reachable when its details could not be loaded. */
+export function useShownAccount(account: Account): Shown {
+  const { formatMessage, formatNumber } = useIntl()
+  const isMissing = useIsAccountMissing()
+  if (account === null) return { reader: 'visitor', points: undefined, account: undefined }
+  if (account)
+    return {
+      reader: isMember(account) ? 'member' : 'free',
+      points: formatNumber(account.cur_points),
+      account: shownUser(account),
+    }
+  if (!isMissing) return { reader: 'unknown', points: undefined, account: undefined }
+  const email = formatMessage({ id: 'header.unread' })
+  return { reader: 'free', points: '–', account: { name: '', email } }
+}
+
+const shownUser = (user: User): HeaderAccount => ({
+  name: user.user_name,
+  email: user.email,
+  imageUrl: user.icon_url || undefined,
+  pro: isMember(user),
+})

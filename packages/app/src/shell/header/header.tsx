@@ -1,19 +1,15 @@
 import { AppHeader } from '@coinquiry/ui/blocks/app-header'
+import { usePageTitle } from '../frame/page-title.ts'
 import { chooseLanguage, useLocale } from '../language/language.ts'
-import { usePageTitle } from '../page/page-title.ts'
-import { LazyPart } from '../parts/lazy-part.tsx'
-import { part } from '../parts/part.ts'
-import { useOpened } from '../parts/use-opened.ts'
+import { LazyPart, part, useOpened } from '../lazy-part.tsx'
 import { isMember, useAccount } from '../session/use-account.ts'
-import { chooseTheme, nextTheme } from '../theme/theme.ts'
-import { useAllowedTheme } from '../theme/use-allowed-theme.ts'
-import { AccountControl } from './account-control.tsx'
-import { TopicButtons } from './topic-buttons.tsx'
-import { useHeaderLabels } from './use-header-labels.ts'
-import { useNavigationLinks } from './use-places.ts'
-import { useShownAccount } from './use-shown-account.ts'
+import { chooseTheme, nextTheme, useAllowedTheme } from '../theme.ts'
+import { AccountControl, useShownAccount } from './account-control.tsx'
+import { useHeaderLabels } from './labels.ts'
+import { useNavigationLinks } from './navigation-links.ts'
+import { TopicButtons } from './topic-actions.tsx'
 
-const narrowMenu = part(() => import('./narrow-menu.tsx'))
+const narrowMenu = part(async () => ({ default: (await import('./menus.tsx')).NarrowMenu }))
 
 export function Header() {
   const { language } = useLocale()
@@ -23,7 +19,7 @@ export function Header() {
   const next = nextTheme(theme, member)
   const labels = useHeaderLabels(next, account?.cur_points)
   const menu = useOpened()
-  const places = useNavigationLinks()
+  const links = useNavigationLinks()
   const title = usePageTitle()
 
   const { reader, points, account: shown } = useShownAccount(account)
@@ -39,9 +35,9 @@ export function Header() {
         productName={labels.product}
         theme={theme}
         reader={reader}
-        {...places}
+        {...links}
         points={points}
-        title={places.current ? undefined : title}
+        title={links.current ? undefined : title}
         actions={<TopicButtons />}
         account={shown && <AccountControl account={shown} />}
         {...switches}

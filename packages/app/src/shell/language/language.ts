@@ -1,4 +1,5 @@
-import type { IntlShape } from 'react-intl'
+import { createElement, type ReactNode } from 'react'
+import { IntlProvider, type IntlShape } from 'react-intl'
 import { createStore, useStore } from '../../store.ts'
 import { storage } from '../storage.ts'
 import { showToast } from '../toasts/toasts.ts'
@@ -80,4 +81,10 @@ export function useLocale(): Locale {
   const current = useStore(locale)
   if (!current) throw new Error('Rendered before the messages were loaded')
   return current
+}
+
+/** Provides the messages of the chosen language. */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const { language, messages } = useLocale()
+  return createElement(IntlProvider, { locale: languageTag[language], messages }, children)
 }

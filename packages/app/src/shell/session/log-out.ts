@@ -1,8 +1,8 @@
 import { logout } from '../../data/login.ts'
 import { drafts } from '../drafts/drafts.ts'
-import { returnAddress } from './return-address.ts'
+import { returnAddress } from './login-redirect.ts'
 import { session } from './session.ts'
-import { rememberUsedUp } from './used-up.ts'
+import { rememberUsedUp } from './use-account.ts'
 
 /** Ends the session, and leaves nothing of this person for the next one at this browser. */
 export function logOut(): void {

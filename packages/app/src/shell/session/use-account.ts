@@ -1,8 +1,9 @@
 import { type User, useUser } from '../../data/users.ts'
 import { useIsHydrated } from '../first-paint/standing.ts'
+import { storage } from '../storage.ts'
 import { useIsLoggedIn } from './session.ts'
 
-/** Who uses the app: null is a visitor, undefined somebody whose details are still on their way. */
+/** The user of the app: null for a visitor, undefined while a signed-in user is being loaded. */
 export type Account = User | null | undefined
 
 export function useAccount(): Account {
@@ -31,3 +32,13 @@ export const isMember = (account: Account): boolean => account?.is_membership ==
 /** Whether a free user has used up today's topics. */
 export const hasNoTopicLeft = (account: Account): boolean =>
   Boolean(account) && !isMember(account) && (account?.topic_count ?? 0) <= 0
+
+/** Read by boot.js, which reserves space for the limit from the first paint on until the day (UTC) is over. */
+export function rememberUsedUp(isUsedUp: boolean): void {
+  storage.write('topics_used_up', isUsedUp ? new Date().toISOString().slice(0, 10) : null)
+  delete document.documentElement.dataset.limit
+}
+
+/** Whether the loaded page has reserved space for the limit. */
+export const isLimitExpected = (): boolean =>
+  typeof document === 'undefined' || 'limit' in document.documentElement.dataset

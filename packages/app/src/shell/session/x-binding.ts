@@ -1,4 +1,4 @@
-import { bindTwitterUrl } from '../../data/twitter.ts'
+import { bindTwitterUrl } from '../../data/account.ts'
 import { storage } from '../storage.ts'
 
 const key = 'binding_x'

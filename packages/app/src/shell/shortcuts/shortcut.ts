@@ -1,3 +1,6 @@
+import { createStore, useStore } from '../../store.ts'
+import { storage } from '../storage.ts'
+
 export type Shortcut = 'palette' | 'newTopic' | 'history' | 'theme' | 'focus' | 'stop' | 'sheet'
 
 /** What a press of keys consists of. */
@@ -36,4 +39,38 @@ export function shortcutOf(press: Press, target: KeyTarget): Shortcut | null {
   if (press.ctrlKey) return null
   if (key === 'escape') return target.hasText ? null : 'stop'
   return target.isField || !target.allowsSingle ? null : (singles[key] ?? null)
+}
+
+const writes = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
+
+/** Where a key was pressed. */
+export function keyTargetOf(target: EventTarget | null): KeyTarget {
+  const field = target instanceof Element ? target.closest(writes) : null
+  const hasValue = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+  const text = hasValue ? field.value : field?.textContent
+  return { isField: field !== null, hasText: Boolean(text), allowsSingle: allowsSingleKeys() }
+}
+
+const key = 'single_keys'
+const off = 'off'
+const isOn = createStore<boolean | null>(null)
+
+/**
+ * Whether single characters are shortcuts. They can be switched off, because speech input or an
+ * unsteady hand triggers them by accident.
+ */
+export const allowsSingleKeys = (): boolean => isOn.get() ?? storage.read(key) !== off
+
+export function allowSingleKeys(allowed: boolean): void {
+  storage.write(key, allowed ? null : off)
+  isOn.set(allowed)
+}
+
+export const useAllowsSingleKeys = (): boolean => useStore(isOn) ?? allowsSingleKeys()
+
+const field = 'main textarea, main input[type=search]'
+
+/** Goes to where the screen is written in: its question box, or its search. */
+export function focusField(): void {
+  document.querySelector<HTMLElement>(field)?.focus()
 }

@@ -1,13 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { following } from '../../data/ask/following.ts'
-import { closeDialog, openDialog, showDialog } from '../dialogs/open-dialog.ts'
+import { closeDialog, openDialog, showDialog } from '../open-dialog.ts'
 import { isMember, useAccount } from '../session/use-account.ts'
-import { chooseTheme, nextTheme } from '../theme/theme.ts'
-import { useAllowedTheme } from '../theme/use-allowed-theme.ts'
-import { focusField } from './focus-field.ts'
-import { keyTargetOf } from './place-of.ts'
-import { type Shortcut, shortcutOf } from './shortcut.ts'
+import { chooseTheme, nextTheme, useAllowedTheme } from '../theme.ts'
+import { focusField, keyTargetOf, type Shortcut, shortcutOf } from './shortcut.ts'
 
 /** What lies above the page and has the keyboard to itself. */
 const layer = '[role=dialog][data-state=open], [role=menu][data-state=open]'

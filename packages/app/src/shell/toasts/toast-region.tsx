@@ -1,8 +1,10 @@
+import { Button } from '@coinquiry/ui/primitives/button'
 import { lazy, Suspense } from 'react'
+import { useIntl } from 'react-intl'
 import { useStore } from '../../store.ts'
 import { Boundary } from '../errors/boundary.tsx'
-import { PlainToast } from './plain-toast.tsx'
-import { toasts } from './toasts.ts'
+import styles from './toast-region.module.css'
+import { dismissToast, toasts } from './toasts.ts'
 
 const attempt = () => lazy(() => import('./toast-list.tsx'))
 let ToastList = attempt()
@@ -23,5 +25,24 @@ export function ToastRegion() {
         </Suspense>
       )}
     </Boundary>
+  )
+}
+
+/** The newest toast where the code for better ones could not be loaded. */
+function PlainToast() {
+  const { formatMessage } = useIntl()
+  const newest = useStore(toasts).at(-1)
+  const content = newest?.content
+  return (
+    <div className={styles.region}>
+      <div role="alert">
+        {content && ('text' in content ? content.text : formatMessage({ id: content.message }))}
+      </div>
+      {newest && (
+        <Button size="small" variant="ghost" onClick={() => dismissToast(newest.id)}>
+          {formatMessage({ id: 'action.close' })}
+        </Button>
+      )}
+    </div>
   )
 }

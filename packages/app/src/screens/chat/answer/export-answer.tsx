@@ -1,8 +1,6 @@
 import { ActionButton } from '@coinquiry/ui/blocks/action-bar'
 import type { FileType } from '../../../data/downloads.ts'
-import { LazyPart } from '../../../shell/parts/lazy-part.tsx'
-import { part } from '../../../shell/parts/part.ts'
-import { useOpened } from '../../../shell/parts/use-opened.ts'
+import { LazyPart, part, useOpened } from '../../../shell/lazy-part.tsx'
 import type { TurnLabels } from '../turn/use-turn-labels.ts'
 
 const menu = part(async () => {

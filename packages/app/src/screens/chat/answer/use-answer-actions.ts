@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { saveAnswer } from '../../../data/downloads.ts'
 import { useRateAnswer } from '../../../data/rating.ts'
-import { leaveOnline } from '../../../shell/connection/leave-online.ts'
+import { leaveOnline } from '../../../shell/connection.ts'
 import { showFailure } from '../../../shell/errors/show-failure.ts'
 import { useAccount } from '../../../shell/session/use-account.ts'
 import type { TurnActions } from '../turn/turn-actions.ts'

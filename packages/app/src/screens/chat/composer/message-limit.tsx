@@ -1,6 +1,6 @@
 import { LimitBox } from '@coinquiry/ui/blocks/limit-box'
 import { useIntl } from 'react-intl'
-import { showPricing } from '../../../shell/dialogs/show-pricing.ts'
+import { showPricing } from '../../../shell/open-dialog.ts'
 
 /** Shown to a free user whose follow-up questions of today are used up. */
 export function MessageLimit() {

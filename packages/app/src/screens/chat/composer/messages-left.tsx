@@ -1,8 +1,8 @@
 import { Button } from '@coinquiry/ui/primitives/button'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { showPricing } from '../../../shell/dialogs/show-pricing.ts'
 import { Boundary } from '../../../shell/errors/boundary.tsx'
+import { showPricing } from '../../../shell/open-dialog.ts'
 import styles from './chat-composer.module.css'
 
 const Tooltip = lazy(() =>

@@ -1,5 +1,4 @@
-import { LazyPart } from '../../../shell/parts/lazy-part.tsx'
-import { part } from '../../../shell/parts/part.ts'
+import { LazyPart, part } from '../../../shell/lazy-part.tsx'
 import type { ShownSources } from './use-sources.ts'
 
 const chatSources = part(() => import('./chat-sources.tsx'))

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { type FileType, saveTopic } from '../../../data/downloads.ts'
 import type { TopicContent } from '../../../data/topics.ts'
-import { leaveOnline } from '../../../shell/connection/leave-online.ts'
-import { showDialog } from '../../../shell/dialogs/open-dialog.ts'
+import { leaveOnline } from '../../../shell/connection.ts'
 import { useFavorite } from '../../../shell/header/use-favorite.ts'
+import { showDialog } from '../../../shell/open-dialog.ts'
 
 export interface ChatTopicActions {
   readonly isFavorite: boolean

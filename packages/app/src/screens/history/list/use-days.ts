@@ -2,8 +2,8 @@ import type { HistoryGroup, HistoryTopic } from '@coinquiry/ui/blocks/history-li
 import { useCallback, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { TopicListItem } from '../../../data/topic-list.ts'
+import { foundMessage, listedTopicText } from '../../../shell/listed-topic.ts'
 import { useNow } from '../../../shell/time/use-now.ts'
-import { foundMessage, listedTopicText } from '../../../shell/topics/listed-topic.ts'
 import { byDay } from './days.ts'
 import { relativeTime } from './relative-time.ts'
 

@@ -1,12 +1,11 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
-import { showDialog } from '../../../shell/dialogs/open-dialog.ts'
 import { chooseLanguage, useLocale } from '../../../shell/language/language.ts'
+import { showDialog } from '../../../shell/open-dialog.ts'
 import { logOut } from '../../../shell/session/log-out.ts'
 import { isMember, useAccount } from '../../../shell/session/use-account.ts'
 import { keysOf } from '../../../shell/shortcuts/key-names.ts'
-import { chooseTheme, nextTheme } from '../../../shell/theme/theme.ts'
-import { useAllowedTheme } from '../../../shell/theme/use-allowed-theme.ts'
+import { chooseTheme, nextTheme, useAllowedTheme } from '../../../shell/theme.ts'
 import type { Action } from './action.ts'
 
 /** What the palette does about the account and how the app looks. */

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useShownTopicActions } from '../../../shell/header/topic-actions.ts'
+import { useShownTopicActions } from '../../../shell/header/topic-actions.tsx'
 import type { Action } from './action.ts'
 
 const formats = [

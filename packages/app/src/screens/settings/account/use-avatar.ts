@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { AVATAR_MAX_BYTES, useSwitchToXPicture, useUploadAvatar } from '../../../data/account.ts'
-import { failureText } from '../../../shell/errors/failure-text.ts'
+import { failureText } from '../../../shell/errors/show-failure.ts'
 
 const MIB = 1024 * 1024
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { isOnlyWayIn, useUnbindX } from '../../../data/twitter.ts'
+import { isOnlyWayIn, useUnbindX } from '../../../data/account.ts'
 
 export function useUnbinding() {
   const { formatMessage } = useIntl()

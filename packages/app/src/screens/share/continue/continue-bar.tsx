@@ -1,8 +1,7 @@
 import { Button } from '@coinquiry/ui/primitives/button'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { LazyPart } from '../../../shell/parts/lazy-part.tsx'
-import { part } from '../../../shell/parts/part.ts'
+import { LazyPart, part } from '../../../shell/lazy-part.tsx'
 import styles from './continue-bar.module.css'
 import type { GoingOnProps } from './going-on.tsx'
 

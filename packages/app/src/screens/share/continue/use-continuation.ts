@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type Question, useAsk } from '../../../data/ask/use-ask.ts'
 import type { TopicContent } from '../../../data/topics.ts'
-import { showPricing } from '../../../shell/dialogs/show-pricing.ts'
+import { showPricing } from '../../../shell/open-dialog.ts'
 import { hasNoTopicLeft, useAccount } from '../../../shell/session/use-account.ts'
 import { useAllowance } from '../../chat/use-allowance.ts'
 import { useSendQuestion } from '../../chat/use-send-question.ts'

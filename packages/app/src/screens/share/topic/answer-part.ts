@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import { firstDeed, nextDeed } from '../../../shell/first-paint/next-deed.ts'
 import { isStanding } from '../../../shell/first-paint/standing.ts'
-import { part } from '../../../shell/parts/part.ts'
+import { part } from '../../../shell/lazy-part.tsx'
 import type { SharedAnswerProps } from './shared-answer.tsx'
 
 const answer = part(() => import('./shared-answer.tsx'))

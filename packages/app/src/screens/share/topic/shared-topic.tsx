@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { TopicContent } from '../../../data/topics.ts'
-import { LazyPart } from '../../../shell/parts/lazy-part.tsx'
+import { LazyPart } from '../../../shell/lazy-part.tsx'
 import { useIsLoggedIn } from '../../../shell/session/session.ts'
 import { storedTurns } from '../../chat/conversation/stored-turns.ts'
 import { continuedTopic } from '../continue/continued-part.ts'

@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../../store.ts'
+import { createStore, useStore } from '../store.ts'
 
 /** The two modes of a question, shared by all composers until the page is left. */
 export interface Modes {

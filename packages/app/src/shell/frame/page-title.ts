@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
 import { createStore, useStore } from '../../store.ts'
 
 const title = createStore<string | undefined>(undefined)
@@ -12,3 +13,16 @@ export function useNamePage(name: string | undefined): void {
 }
 
 export const usePageTitle = (): string | undefined => useStore(title)
+
+/** Shows the name in the tab; a component, so that only it renders again. */
+export function DocumentTitle() {
+  const intl = useIntl()
+  const name = usePageTitle()
+  const title = name
+    ? `${name} · ${intl.formatMessage({ id: 'app.name' })}`
+    : intl.formatMessage({ id: 'app.title' })
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  return null
+}

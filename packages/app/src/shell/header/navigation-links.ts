@@ -13,7 +13,7 @@ const hrefs = {
 
 const marked = ['history', 'price', 'points'] as const
 
-/** Where the header and its menu lead, and which of these places is on the screen. */
+/** Where the header and its menu lead, and which of them is on the screen. */
 export function useNavigationLinks() {
   const navigate = useNavigate()
   const startTopic = useNewTopic()

@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react'
-import { createStore, useStore } from '../../store.ts'
-import { storage } from '../storage.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../store.ts'
+import { type Account, isMember } from './session/use-account.ts'
+import { storage } from './storage.ts'
 
 const themes = ['light', 'dark', 'theme-pro'] as const
 export type Theme = (typeof themes)[number]
@@ -51,3 +52,13 @@ function paint(shown: Theme): void {
 
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)')
 const systemTheme = (): Theme => (systemDark().matches ? 'dark' : 'light')
+
+/** The theme; a user who is not a member (any more) falls back from Pro to light. */
+export function useAllowedTheme(account: Account): Theme {
+  const theme = useTheme()
+  const isLapsed = theme === 'theme-pro' && account !== undefined && !isMember(account)
+  useEffect(() => {
+    if (isLapsed) chooseTheme('light')
+  }, [isLapsed])
+  return isLapsed ? 'light' : theme
+}

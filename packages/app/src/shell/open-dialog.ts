@@ -1,4 +1,4 @@
-import { createStore } from '../../store.ts'
+import { createStore } from '../store.ts'
 
 /** A dialog that belongs to no single screen, with what it is about. */
 export type OpenDialog =
@@ -9,13 +9,16 @@ export type OpenDialog =
   | { readonly name: 'share'; readonly topicsId: string }
   | { readonly name: 'shortcuts' }
 
-/** The one that is open; they never lie above each other. */
+/** The one that is open; there is never more than one. */
 export const openDialog = createStore<OpenDialog | null>(null)
 
 export function showDialog(dialog: OpenDialog): void {
   openDialog.set(dialog)
-  // Who goes back leaves it.
+  // Going back closes it.
   addEventListener('popstate', closeDialog)
 }
 
 export const closeDialog = (): void => openDialog.set(null)
+
+/** Where every offer of Pro leads. */
+export const showPricing = (): void => showDialog({ name: 'pricing' })

@@ -1,5 +1,5 @@
 import type { HistoryTopic } from '@coinquiry/ui/blocks/history-list'
-import type { TopicListItem } from '../../data/topic-list.ts'
+import type { TopicListItem } from '../data/topic-list.ts'
 
 type ListedTopicText = Pick<HistoryTopic, 'title' | 'titleRanges' | 'excerpt' | 'ranges'>
 type Match = NonNullable<TopicListItem['match']>

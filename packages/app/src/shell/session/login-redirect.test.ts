@@ -1,12 +1,30 @@
 import { isRedirect } from '@tanstack/react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { stubStorage } from '../testing/stub-storage.ts'
-import { requireSession } from './require-session.ts'
+import { requireSession, returnAddress } from './login-redirect.ts'
 import { session } from './session.ts'
 
 beforeEach(() => {
   stubStorage()
   session.open('token')
+})
+
+test.each([
+  ['/chat/1', '/chat/1'],
+  ['/', '/'],
+  ['/login', '/'],
+  ['//elsewhere.example', '/'],
+  ['/\\elsewhere.example', '/'],
+  ['https://elsewhere.example', '/'],
+])('after %s the login leads to %s', (from, to) => {
+  returnAddress.remember(from)
+  expect(returnAddress.take()).toBe(to)
+})
+
+test('an address is used once', () => {
+  returnAddress.remember('/chat/1')
+  returnAddress.take()
+  expect(returnAddress.take()).toBe('/')
 })
 
 /** Where somebody is sent; null where they may stay. */

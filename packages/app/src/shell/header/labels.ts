@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { Theme } from '../theme/theme.ts'
+import type { Theme } from '../theme.ts'
 
 /** Labels of the header and its menus. */
 export function useHeaderLabels(next: Theme, points: number | undefined) {
@@ -21,5 +21,18 @@ export function useHeaderLabels(next: Theme, points: number | undefined) {
     register: formatMessage({ id: 'header.register' }),
     signIn: formatMessage({ id: 'header.signIn' }),
     menu: formatMessage({ id: 'header.menu' }),
+  }
+}
+
+/** Labels of the account's menus. */
+export function useAccountLabels() {
+  const { formatMessage } = useIntl()
+  return {
+    open: formatMessage({ id: 'header.account' }),
+    pro: formatMessage({ id: 'header.pro' }),
+    settings: formatMessage({ id: 'header.settings' }),
+    upgrade: formatMessage({ id: 'header.upgrade' }),
+    contact: formatMessage({ id: 'header.contact' }),
+    logout: formatMessage({ id: 'header.logout' }),
   }
 }

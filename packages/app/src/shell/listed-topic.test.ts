@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TopicListItem } from '../../data/topic-list.ts'
+import type { TopicListItem } from '../data/topic-list.ts'
 import { foundMessage, listedTopicText } from './listed-topic.ts'
 
 const item = (more: Partial<TopicListItem>): TopicListItem => ({

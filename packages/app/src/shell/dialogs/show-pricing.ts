@@ -1,4 +1,0 @@
-import { showDialog } from './open-dialog.ts'
-
-/** What each hint at Pro leads to. */
-export const showPricing = (): void => showDialog({ name: 'pricing' })
