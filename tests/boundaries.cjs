@@ -27,6 +27,15 @@ module.exports = {
       { path: '^packages/', pathNot: [TEST_FILE, '/testing/', 'vitest\\.config\\.ts$'] },
       { path: ['^tests/', npm('vitest', 'fast-check', 'playwright', '@playwright')] },
     ),
+    boundary(
+      'server-by-its-front-door',
+      'Tests of other packages use the wire, or what the server names for tests.',
+      { path: '^tests/' },
+      {
+        path: '^packages/server/src',
+        pathNot: '/src/testing/(?:index|benchmarks|postgresql-setup)\\.ts$',
+      },
+    ),
     ...client,
     ...server,
     ...kit,

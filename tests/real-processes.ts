@@ -5,7 +5,7 @@ const usual: UserWorkspaceConfig = {
   ssr: { resolve: { conditions: ['coinquiry', 'node'] } },
   test: {
     include: ['**/*.test.ts'],
-    globalSetup: ['../../packages/server/src/testing/postgresql-setup.ts'],
+    globalSetup: ['@coinquiry/server/testing/postgresql-setup'],
     // Much of their time is spent in waiting: for a node's death, for a silent model. So they share workers.
     maxWorkers: 3,
     sequence: { groupOrder: 2 },

@@ -1,6 +1,5 @@
+import { CONTRACT, type Database, loadContract, type Operation } from '@coinquiry/server/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '../../packages/server/src/adapters/database/database.ts'
-import { CONTRACT, loadContract, type Operation } from '../../packages/server/src/contract/load.ts'
 import { startFakeModel } from '../fakes/fake-model.ts'
 import { type ServerProcess, startServer } from '../fakes/server-process.ts'
 import { newStore } from '../faults/store.ts'

@@ -1,4 +1,4 @@
-import type { Operation } from '../../packages/server/src/contract/load.ts'
+import type { Operation } from '@coinquiry/server/testing'
 import type { TopicIds } from '../fixtures/topics.ts'
 import type { Body, RandomRequest } from '../fuzz/random-request.ts'
 

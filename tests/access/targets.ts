@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Db } from '../../packages/server/src/adapters/database/database.ts'
+import type { Db } from '@coinquiry/server/testing'
 import { addTopic, type TopicIds } from '../fixtures/topics.ts'
 import { addUser } from '../fixtures/users.ts'
 

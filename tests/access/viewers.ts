@@ -1,4 +1,4 @@
-import type { Db } from '../../packages/server/src/adapters/database/database.ts'
+import type { Db } from '@coinquiry/server/testing'
 import { addUser, type TestUser } from '../fixtures/users.ts'
 
 export const VIEWERS = [

@@ -1,6 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { createDocuments } from '../../packages/server/src/adapters/documents/documents.ts'
-import type { DocumentFormat } from '../../packages/server/src/ports/documents.ts'
+import { createDocuments, type DocumentFormat } from '@coinquiry/server/testing/benchmarks'
 import { chineseMessages } from './exports/chinese-messages.ts'
 import { median, printTable } from './figures.ts'
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startCluster } from '../../packages/server/src/testing/postgresql-cluster.ts'
+import { startCluster } from '@coinquiry/server/testing'
 import { startFakeModel } from '../fakes/fake-model.ts'
 import { startServer } from '../fakes/server-process.ts'
 import { median, printTable } from './figures.ts'

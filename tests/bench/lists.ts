@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '../../packages/server/src/adapters/database/open-database.ts'
-import { createGenerations } from '../../packages/server/src/generation/generations.ts'
-import { addManyTopics } from '../../packages/server/src/testing/many-topics.ts'
-import { startCluster } from '../../packages/server/src/testing/postgresql-cluster.ts'
-import { scriptedEngine } from '../../packages/server/src/testing/scripted-engine.ts'
+import { openDatabase, startCluster } from '@coinquiry/server/testing'
+import {
+  addManyTopics,
+  createGenerations,
+  scriptedEngine,
+} from '@coinquiry/server/testing/benchmarks'
 import { median, printTable } from './figures.ts'
 import { actions } from './lists/actions.ts'
 

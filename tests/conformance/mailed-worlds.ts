@@ -1,5 +1,5 @@
+import type { Db } from '@coinquiry/server/testing'
 import type { Worlds } from '../../packages/api-client/conformance/index.ts'
-import type { Db } from '../../packages/server/src/adapters/database/database.ts'
 import { newestCode, post } from '../fakes/sign-in.ts'
 import { expireCodes } from '../fixtures/users.ts'
 import { asked } from './asked.ts'

@@ -2,7 +2,7 @@ import {
   type FakeJsonService,
   type JsonServiceRequest,
   startFakeJsonService,
-} from '../../packages/server/src/testing/fake-json-service.ts'
+} from '@coinquiry/server/testing'
 
 export interface FakeMarket extends AsyncDisposable, Pick<FakeJsonService, 'requests' | 'fault'> {
   /** Settings that make a server read market data here. */

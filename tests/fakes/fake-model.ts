@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { listenOnLoopback } from '../../packages/server/src/testing/loopback-server.ts'
+import { listenOnLoopback } from '@coinquiry/server/testing'
 import { type ModelEnd, modelReply } from './model-reply.ts'
 import { instantly, type ModelScript } from './model-scripts.ts'
 

@@ -2,7 +2,7 @@ import {
   type FakeJsonService,
   type JsonServiceRequest,
   startFakeJsonService,
-} from '../../packages/server/src/testing/fake-json-service.ts'
+} from '@coinquiry/server/testing'
 
 /** A page as the search finds it. */
 export interface FoundPage {

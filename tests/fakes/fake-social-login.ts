@@ -1,15 +1,11 @@
 import {
   type FakeApple,
-  startFakeApple,
-} from '../../packages/server/src/adapters/social-login/testing/fake-apple.ts'
-import {
   type FakeGoogle,
-  startFakeGoogle,
-} from '../../packages/server/src/adapters/social-login/testing/fake-google.ts'
-import {
   type FakeX,
+  startFakeApple,
+  startFakeGoogle,
   startFakeX,
-} from '../../packages/server/src/adapters/social-login/testing/fake-x.ts'
+} from '@coinquiry/server/testing'
 
 export interface FakeSocialLogin extends AsyncDisposable {
   /** Settings that make a server offer all three. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { listenOnLoopback } from '../../packages/server/src/testing/loopback-server.ts'
+import { listenOnLoopback } from '@coinquiry/server/testing'
 import { answerStripeApi, refusal, type StripeRequest } from './stripe-api.ts'
 import { type StripeBook, type StripeEvent, secondsNow, stripeBook } from './stripe-records.ts'
 

@@ -1,4 +1,4 @@
-import { readFormPost } from '../../packages/server/src/adapters/social-login/testing/form-post.ts'
+import { readFormPost } from '@coinquiry/server/testing'
 
 interface Cookie {
   readonly name: string

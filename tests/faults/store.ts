@@ -1,11 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createPostgresqlDatabase, type Database, openPostgresql } from '@coinquiry/server/testing'
+import type {} from '@coinquiry/server/testing/postgresql-setup'
 import { inject } from 'vitest'
-import type { Database } from '../../packages/server/src/adapters/database/database.ts'
-import { openPostgresql } from '../../packages/server/src/adapters/database/postgresql.ts'
-import { createPostgresqlDatabase } from '../../packages/server/src/testing/postgresql-database.ts'
-import type {} from '../../packages/server/src/testing/postgresql-setup.ts'
 import { expireCodes } from '../fixtures/users.ts'
 
 /** Where a server keeps its data: a new directory, and on PostgreSQL a new database beside it. */

@@ -1,7 +1,6 @@
+import type { Compiler, Operation, Parameter } from '@coinquiry/server/testing'
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 import fc, { type Arbitrary } from 'fast-check'
-import type { Operation, Parameter } from '../../packages/server/src/contract/load.ts'
-import type { Compiler } from '../../packages/server/src/contract/schemas.ts'
 import { resolved, type Schema } from './arbitrary.ts'
 import type { RandomRequest } from './random-request.ts'
 

@@ -1,5 +1,4 @@
-import type { Operation } from '../../packages/server/src/contract/load.ts'
-import type { Compiler } from '../../packages/server/src/contract/schemas.ts'
+import type { Compiler, Operation } from '@coinquiry/server/testing'
 import type { RawReply } from './send.ts'
 
 /** What an operation's answer may be: says what is wrong with one, or null. */

@@ -1,8 +1,12 @@
+import {
+  CONTRACT,
+  createCompiler,
+  type Database,
+  loadContract,
+  type Operation,
+} from '@coinquiry/server/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '../../packages/server/src/adapters/database/database.ts'
-import { CONTRACT, loadContract, type Operation } from '../../packages/server/src/contract/load.ts'
-import { createCompiler } from '../../packages/server/src/contract/schemas.ts'
 import { startFakeModel } from '../fakes/fake-model.ts'
 import { type ServerProcess, startServer } from '../fakes/server-process.ts'
 import { newStore } from '../faults/store.ts'

@@ -1,5 +1,5 @@
+import type { Operation, Parameter } from '@coinquiry/server/testing'
 import fc, { type Arbitrary } from 'fast-check'
-import type { Operation, Parameter } from '../../packages/server/src/contract/load.ts'
 import { resolved, type Schema, valuesOf } from './arbitrary.ts'
 import { type Known, knownOf, SENDERS, type Sender, type TestData, TOPICS } from './test-data.ts'
 

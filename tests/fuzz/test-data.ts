@@ -1,6 +1,5 @@
+import { type Db, writeCursor } from '@coinquiry/server/testing'
 import fc, { type Arbitrary } from 'fast-check'
-import type { Db } from '../../packages/server/src/adapters/database/database.ts'
-import { writeCursor } from '../../packages/server/src/features/topics/cursor.ts'
 import { addTopic, type TopicIds } from '../fixtures/topics.ts'
 import { addUser } from '../fixtures/users.ts'
 

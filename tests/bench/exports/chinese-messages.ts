@@ -1,4 +1,4 @@
-import type { DocumentTurn, ExportDocument } from '../../../packages/server/src/ports/documents.ts'
+import type { DocumentTurn, ExportDocument } from '@coinquiry/server/testing/benchmarks'
 
 const paragraph =
   '比特币的总量由网络规则限定在 **2,100 万枚** [1]，每 210,000 个区块减半一次，矿工的奖励随之下降。以太坊（ETH）则没有固定上限，但 EIP-1559 会销毁一部分手续费。投资者应当注意波动风险，不要投入超过自己承受能力的资金。'

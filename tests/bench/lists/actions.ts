@@ -1,9 +1,13 @@
-import type { AppContext } from '../../../packages/server/src/app-context.ts'
-import { messageHandlers } from '../../../packages/server/src/features/messages/handlers.ts'
-import { topicHandlers } from '../../../packages/server/src/features/topics/handlers.ts'
-import { bodyOnly, handlerContext } from '../../../packages/server/src/testing/handler-context.ts'
-import { COMMON, RARE } from '../../../packages/server/src/testing/many-texts.ts'
-import type { Owner } from '../../../packages/server/src/testing/many-topics.ts'
+import {
+  type AppContext,
+  bodyOnly,
+  COMMON,
+  handlerContext,
+  messageHandlers,
+  type Owner,
+  RARE,
+  topicHandlers,
+} from '@coinquiry/server/testing/benchmarks'
 
 const PAGE = 10
 

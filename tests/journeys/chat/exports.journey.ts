@@ -1,10 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { openDocx, openPdf, textOfDocx } from '@coinquiry/server/testing'
 import type { Locator, Page } from '@playwright/test'
-import {
-  openDocx,
-  textOfDocx,
-} from '../../../packages/server/src/adapters/documents/testing/open-docx.ts'
-import { openPdf } from '../../../packages/server/src/adapters/documents/testing/open-pdf.ts'
 import { instantly } from '../../fakes/model-scripts.ts'
 import { expect, test } from '../journey.ts'
 

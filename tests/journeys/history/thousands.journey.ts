@@ -1,4 +1,4 @@
-import { openDatabase } from '../../../packages/server/src/adapters/database/open-database.ts'
+import { openDatabase } from '@coinquiry/server/testing'
 import { addBareTopics } from '../../fixtures/topics.ts'
 import { expect, test } from '../journey.ts'
 

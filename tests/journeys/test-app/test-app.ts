@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../../packages/server/src/testing/free-port.ts'
+import { freePort } from '@coinquiry/server/testing'
 import { startFakeMarket } from '../../fakes/fake-market.ts'
 import { type FakeModel, startFakeModel } from '../../fakes/fake-model.ts'
 import { type FakeSearch, startFakeSearch } from '../../fakes/fake-search.ts'

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../adapters/database/open-database.ts'
-import { startCluster } from './postgresql-cluster.ts'
+import { type Cluster, startCluster } from './postgresql-cluster.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,11 +9,32 @@ declare module 'vitest' {
   }
 }
 
-/** Run once before the tests of the server: what it returns is run after them. */
+interface Shared {
+  readonly cluster: Promise<Cluster>
+  users: number
+}
+
+/** Every project of a run loads this file anew, and all of them use one PostgreSQL. */
+const global = globalThis as { coinquiryPostgresql?: Shared | undefined }
+
+/** Run once before the tests of each project: what it returns is run after them. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const shared = global.coinquiryPostgresql ?? { cluster: startMigrated(), users: 0 }
+  global.coinquiryPostgresql = shared
+  shared.users += 1
+  const cluster = await shared.cluster
+  project.provide('postgresql', cluster.url('postgres'))
+  return async () => {
+    shared.users -= 1
+    if (shared.users > 0) return
+    global.coinquiryPostgresql = undefined
+    await cluster.stop()
+  }
+}
+
+async function startMigrated(): Promise<Cluster> {
   const cluster = await startCluster()
   const template = await openDatabase({ DATABASE_URL: cluster.url('template1'), DATA_DIR: '' })
   await template.close()
-  project.provide('postgresql', cluster.url('postgres'))
-  return cluster.stop
+  return cluster
 }

@@ -1,0 +1,11 @@
+/** What benchmarks measure within their own process, without a server around it. */
+export { createDocuments } from '../adapters/documents/documents.ts'
+export type { AppContext } from '../app-context.ts'
+export { messageHandlers } from '../features/messages/handlers.ts'
+export { topicHandlers } from '../features/topics/handlers.ts'
+export { createGenerations } from '../generation/generations.ts'
+export type { DocumentFormat, DocumentTurn, ExportDocument } from '../ports/documents.ts'
+export { bodyOnly, handlerContext } from './handler-context.ts'
+export { COMMON, RARE } from './many-texts.ts'
+export { addManyTopics, type Owner } from './many-topics.ts'
+export { scriptedEngine } from './scripted-engine.ts'

@@ -1,0 +1,23 @@
+/** What tests of other packages use of the server, beside its wire. */
+export type { Database, Db } from '../adapters/database/database.ts'
+export { openDatabase } from '../adapters/database/open-database.ts'
+export { openPostgresql } from '../adapters/database/postgresql.ts'
+export { openDocx, textOfDocx } from '../adapters/documents/testing/open-docx.ts'
+export { openPdf } from '../adapters/documents/testing/open-pdf.ts'
+export { type FakeApple, startFakeApple } from '../adapters/social-login/testing/fake-apple.ts'
+export { type FakeGoogle, startFakeGoogle } from '../adapters/social-login/testing/fake-google.ts'
+export { type FakeX, startFakeX, type XPerson } from '../adapters/social-login/testing/fake-x.ts'
+export { readFormPost } from '../adapters/social-login/testing/form-post.ts'
+export { CONTRACT, loadContract, type Operation, type Parameter } from '../contract/load.ts'
+export { type Compiler, createCompiler } from '../contract/schemas.ts'
+export { newToken, tokenHash } from '../features/auth/secrets.ts'
+export { writeCursor } from '../features/topics/cursor.ts'
+export {
+  type FakeJsonService,
+  type JsonServiceRequest,
+  startFakeJsonService,
+} from './fake-json-service.ts'
+export { freePort } from './free-port.ts'
+export { listenOnLoopback } from './loopback-server.ts'
+export { type Cluster, startCluster } from './postgresql-cluster.ts'
+export { createPostgresqlDatabase } from './postgresql-database.ts'
