@@ -32,6 +32,7 @@ export default defineMain({
           'ajv/dist/2020.js',
           'cmdk',
           'lucide-react',
+          'mdast-util-to-string',
           'micromark-extension-cjk-friendly',
           'msw',
           'msw/browser',

@@ -8,6 +8,7 @@ export default inBrowser({
     include: [
       '@coinquiry/ui > cmdk',
       '@coinquiry/ui > lucide-react',
+      '@coinquiry/ui > mdast-util-to-string',
       '@coinquiry/ui > micromark-extension-cjk-friendly',
       '@coinquiry/ui > react-markdown',
       '@coinquiry/ui > remark-gfm',

@@ -1,24 +1,23 @@
+import { useEffect, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { type Language, languageOf } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../stories/documented.ts'
 import { Markdown, type MarkdownProps } from './markdown.tsx'
-import type { AnswerSamples } from './stories/answer-samples.ts'
-import { Arriving } from './stories/arriving.tsx'
 import { en } from './stories/en.ts'
-import { Halves } from './stories/halves.tsx'
-import { zh } from './stories/zh.ts'
+import styles from './stories/halves.module.css'
+import { type AnswerSamples, zh } from './stories/zh.ts'
 
 interface ExampleProps extends Pick<MarkdownProps, 'onCopy'> {
   language?: Language
-  textOf: (labels: AnswerSamples) => string
+  textOf: (samples: AnswerSamples) => string
   /** Lets the text arrive, and shows it again as it is when read at once. */
   arrives?: boolean
 }
 
 function Example({ language = 'zh', textOf, arrives = false, onCopy }: ExampleProps) {
-  const labels = language === 'en' ? en : zh
-  const props = { labels: labels.labels, sources: labels.sources, text: textOf(labels), onCopy }
+  const samples = language === 'en' ? en : zh
+  const props = { labels: samples.labels, sources: samples.sources, text: textOf(samples), onCopy }
   if (!arrives) return <Markdown {...props} />
   return (
     <>
@@ -66,14 +65,14 @@ export const ArrivesAsIfReadAtOnce = meta.story({
 /** As the page looks when the answer has come no further. */
 export const EndsWithinMarks = meta.story({
   args: { textOf: () => '' },
-  render: (_, { globals }) => <Halves labels={languageOf(globals.language) === 'en' ? en : zh} />,
+  render: (_, { globals }) => <Halves samples={languageOf(globals.language) === 'en' ? en : zh} />,
   async play({ canvas, canvasElement }) {
     await expect(canvasElement.querySelectorAll('strong')).toHaveLength(7)
     await expect(canvas.getByText('getblock').tagName).toBe('CODE')
-    const labels = [...canvasElement.querySelectorAll('p, h3, li, td')].map(
+    const texts = [...canvasElement.querySelectorAll('p, h3, li, td')].map(
       (part) => part.textContent,
     )
-    await expect(labels.join('\n')).not.toMatch(/\*\*|~~|[`#|[\]]|https?:/)
+    await expect(texts.join('\n')).not.toMatch(/\*\*|~~|[`#|[\]]|https?:/)
   },
 })
 
@@ -112,8 +111,39 @@ export const RightToLeft = meta.story({
 })
 
 function startsAtRight(block: HTMLElement): boolean {
-  const labels = document.createRange()
-  labels.selectNodeContents(block)
-  const gap = block.getBoundingClientRect().right - labels.getBoundingClientRect().right
+  const range = document.createRange()
+  range.selectNodeContents(block)
+  const gap = block.getBoundingClientRect().right - range.getBoundingClientRect().right
   return Math.abs(gap) < 1
+}
+
+/** An answer that arrives a few characters at a time. */
+function Arriving({ text, ...rest }: MarkdownProps) {
+  const [end, setEnd] = useState(0)
+  const streaming = end < text.length
+
+  useEffect(() => {
+    if (!streaming) return
+    const timer = setTimeout(() => setEnd(end + 7), 8)
+    return () => clearTimeout(timer)
+  }, [end, streaming])
+
+  return <Markdown {...rest} text={text.slice(0, end)} streaming={streaming} />
+}
+
+/** Answers that go on, each in the middle of a mark. */
+function Halves({ samples }: { samples: AnswerSamples }) {
+  return (
+    <div className={styles.halves}>
+      {samples.halves.map((text) => (
+        <Markdown
+          key={text}
+          labels={samples.labels}
+          sources={samples.sources}
+          text={text}
+          streaming
+        />
+      ))}
+    </div>
+  )
 }

@@ -6,9 +6,9 @@ import {
   type MarkdownLabels,
   StreamingContext,
 } from './answer-context.ts'
+import { useGrowingAnswer } from './growing-answer.ts'
 import styles from './markdown.module.css'
 import type { Block } from './render-blocks.tsx'
-import { useGrowingAnswer } from './use-growing-answer.ts'
 
 export type { CitedSource, MarkdownLabels } from './answer-context.ts'
 

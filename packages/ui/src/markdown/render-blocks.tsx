@@ -1,16 +1,10 @@
+import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
 import { Children, Fragment, isValidElement, type ReactNode } from 'react'
 import Renderer, { type Components, type Options } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
-import { Citation } from './citation.tsx'
-import { cjkEmphasis } from './cjk-emphasis.ts'
-import { Image } from './image.tsx'
-import { Link } from './link.tsx'
+import { Citation, Image, Link, Preformatted, Table, TaskMark } from './elements.tsx'
 import { closeOpenEnd } from './open-end/close-open-end.ts'
-import { Preformatted } from './preformatted.tsx'
-import { shapeTree } from './shape-tree.ts'
-import { Table } from './table.tsx'
-import { TaskMark } from './task-mark.tsx'
-import type { Tree } from './tree.ts'
+import { shapeTree, type Tree } from './shape-tree.ts'
 
 export interface FootnoteNames {
   /** Makes ids of footnotes unique among the answers of a page. */
@@ -85,4 +79,13 @@ function readBlocks(text: string, offset: number, names: FootnoteNames, growing:
     const start = starts[index] ?? null
     return { start, content: <Fragment key={start ?? 'notes'}>{content}</Fragment> }
   })
+}
+
+/**
+ * Reads `**注意：**请看` as people mean it: CommonMark wants a space after the closing marks when
+ * punctuation stands before them, and Chinese has none there.
+ */
+function cjkEmphasis(this: { data(): object }): void {
+  const data: { micromarkExtensions?: unknown[] } = this.data()
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), cjkFriendlyExtension()]
 }

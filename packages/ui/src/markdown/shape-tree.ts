@@ -1,6 +1,5 @@
-import { cutBareLink } from './bare-link.ts'
-import { cutCitations } from './citations.ts'
-import type { Element, Node, Tree } from './tree.ts'
+import { toString as textOf } from 'mdast-util-to-string'
+import type { ExtraProps } from 'react-markdown'
 
 /** The highest level below the page's own two. */
 const topHeading = 3
@@ -77,4 +76,71 @@ function shapeChild(child: Node, around: Surroundings): Node | Node[] {
 function isOpen({ position }: Element, text: string): boolean {
   const block = text.slice(position?.start.offset, position?.end.offset)
   return !/\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/.test(block)
+}
+
+const mark = /\[(\d{1,3})\]/g
+
+/** Cuts `[1]` out of a text, as elements that know their number. */
+function cutCitations(text: string): Node[] {
+  const parts: Node[] = []
+  let end = 0
+  for (const match of text.matchAll(mark)) {
+    if (match.index > end) parts.push({ type: 'text', value: leadIn(text.slice(end, match.index)) })
+    parts.push({
+      type: 'element',
+      tagName: 'cite',
+      properties: { dataNumber: Number(match[1]) },
+      children: [{ type: 'text', value: match[0] }],
+    })
+    end = match.index + match[0].length
+  }
+  if (end < text.length) parts.push({ type: 'text', value: text.slice(end) })
+  return parts
+}
+
+/** A mark begins no line: the space before it does not break. */
+const leadIn = (text: string) => text.replace(/ +$/, '\u00a0')
+
+const scheme = /^(?:https?:\/\/|www\.)/i
+const endOfSentence = /[，。；：！？、…）】》」』〉〕”’（【《「『〈〔“‘]/
+
+/** A bare address as people write it in Chinese: it ends before the sentence's own punctuation. */
+function cutBareLink(link: Element): Node[] {
+  const [label, ...others] = link.children
+  if (label?.type !== 'text' || others.length > 0 || !isBare(link, label.value)) return [link]
+  const end = label.value.search(endOfSentence)
+  if (end <= 0) return [link]
+  const address = label.value.slice(0, end)
+  const href = /^www\./i.test(address) ? `http://${address}` : address
+  const shortened: Element = {
+    ...link,
+    properties: { ...link.properties, href },
+    children: [{ type: 'text', value: address }],
+  }
+  return [shortened, { type: 'text', value: label.value.slice(end) }]
+}
+
+/** Written without brackets of any kind: its text is all there is of it in the source. */
+function isBare({ position }: Element, text: string): boolean {
+  const { start, end } = position ?? {}
+  if (start?.offset === undefined || end?.offset === undefined || !scheme.test(text)) return false
+  return end.offset - start.offset === text.length
+}
+
+/** The renderer's tree of HTML nodes, as far as this folder changes it. */
+type Element = NonNullable<ExtraProps['node']>
+type Node = Element['children'][number]
+
+export interface Tree {
+  children: Node[]
+}
+
+/** What a `pre` holds: its text, and the language if it says one. */
+export function codeOf(pre: ExtraProps['node']): { text: string; language?: string } {
+  const code = pre?.children[0]
+  if (code?.type !== 'element') return { text: '' }
+  const text = textOf(code).replace(/\n$/, '')
+  const { className } = code.properties
+  if (!Array.isArray(className)) return { text }
+  return { text, language: String(className[0]).replace(/^language-/, '') }
 }

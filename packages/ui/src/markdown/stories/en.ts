@@ -1,4 +1,4 @@
-import type { AnswerSamples } from './answer-samples.ts'
+import type { AnswerSamples } from './zh.ts'
 
 export const en: AnswerSamples = {
   labels: {

@@ -1,4 +1,4 @@
-import type { AnswerSamples } from './answer-samples.ts'
+import type { CitedSource, MarkdownLabels } from '../markdown.tsx'
 
 export const zh: AnswerSamples = {
   labels: {
@@ -98,4 +98,16 @@ function reward(height: number): number {
       day % 5 === 0 ? '减半前后成交量明显放大，价差也随之扩大' : '—',
     ],
   },
+}
+
+/** What the stories of one language show. */
+export interface AnswerSamples {
+  labels: MarkdownLabels
+  sources: CitedSource[]
+  everything: string
+  money: string
+  hostile: string
+  /** Texts that end within each of the marks. */
+  halves: string[]
+  table: { heads: string[]; row: (day: number) => string[] }
 }

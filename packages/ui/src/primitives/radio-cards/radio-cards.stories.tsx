@@ -65,9 +65,9 @@ export const Narrow = meta.story({
     for (const radio of canvas.getAllByRole('radio')) {
       const title = canvasElement.querySelector(`[id="${radio.getAttribute('aria-labelledby')}"]`)
       const { top, right } = radio.getBoundingClientRect()
-      const labels = title?.getBoundingClientRect()
-      await expect(labels?.left).toBeGreaterThan(right)
-      await expect(labels?.top).toBeLessThan(top + 9)
+      const text = title?.getBoundingClientRect()
+      await expect(text?.left).toBeGreaterThan(right)
+      await expect(text?.top).toBeLessThan(top + 9)
     }
   },
 })

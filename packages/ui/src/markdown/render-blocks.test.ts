@@ -88,3 +88,48 @@ test.each([
 ])('%s nested beyond reason are shown as they came', (_, text) => {
   expect(markupOf(`${text}end`)).toContain('end</p>')
 })
+
+test('a number in brackets leads to its source', () => {
+  const markup = markupOf('Fixed supply [1].')
+  expect(markup).toContain('href="https://bitcoin.org/bitcoin.pdf"')
+  expect(markup).toContain('aria-label="Source 1: Paper"')
+  expect(markup).toMatch(/^<p>Fixed supply\u00a0<a .*>1<\/a>\.<\/p>$/)
+})
+
+test('neighbors are each their own', () => {
+  expect(markupOf('a[1][1]').match(/<a /g)).toHaveLength(2)
+})
+
+test.each([
+  ['without such a source', 'a [9]', 'a [9]'],
+  ['without an address', 'a [2]', 'a [2]'],
+  ['with a script for an address', 'a [3]', 'a [3]'],
+  ['that is no number', 'a [x] [1a]', 'a [x] [1a]'],
+])('one %s stays text', (_, text, shown) => {
+  expect(markupOf(text).replaceAll('\u00a0', ' ')).toBe(`<p>${shown}</p>`)
+})
+
+test('in code it is code', () => {
+  expect(markupOf('`list[1]`')).toBe('<p><code>list[1]</code></p>')
+})
+
+test.each([
+  ['详见 https://example.com/a，然后。', 'https://example.com/a', '，然后。'],
+  ['（见 www.example.com）', 'http://www.example.com', '）'],
+  ['https://example.com/a?b=1', 'https://example.com/a?b=1', ''],
+  ['<https://example.com/a，b>', 'https://example.com/a%EF%BC%8Cb', ''],
+  ['[https://a.org，b](https://example.com)', 'https://example.com', ''],
+])('%s leads to %s', (text, address, after) => {
+  const markup = markupOf(text)
+  expect(markup).toContain(`href="${address}"`)
+  expect(markup.endsWith(`</a>${after}</p>`)).toBe(true)
+})
+
+test.each([
+  ['**注意：**请看', '<p><strong>注意：</strong>请看</p>'],
+  ['这是**“减半”**的含义', '<p>这是<strong>“减半”</strong>的含义</p>'],
+  ['**Note:** read on', '<p><strong>Note:</strong> read on</p>'],
+  ['2 * 3 * 4', '<p>2 * 3 * 4</p>'],
+])('%s', (text, markup) => {
+  expect(markupOf(text)).toBe(markup)
+})

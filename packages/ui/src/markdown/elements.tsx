@@ -1,0 +1,125 @@
+import { type ComponentProps, lazy, type ReactNode, Suspense, use } from 'react'
+import type { ExtraProps } from 'react-markdown'
+import { foreignHost, onPlainClick, webAddress } from '../links.ts'
+import { CopyButton } from '../primitives/copy-button/copy-button.tsx'
+import { StreamingContext, useAnswer } from './answer-context.ts'
+import styles from './markdown.module.css'
+import { codeOf } from './shape-tree.ts'
+
+/** `[1]` as a link to its source; without such a source it stays text. */
+export function Citation({ node, children }: ComponentProps<'cite'> & ExtraProps) {
+  return <CitationMark number={Number(node?.properties.dataNumber)}>{children}</CitationMark>
+}
+
+interface CitationMarkProps {
+  number: number
+  /** Shown when there is no such source. */
+  children?: ReactNode
+}
+
+export function CitationMark({ number, children }: CitationMarkProps) {
+  const { labels, sources, onCite } = useAnswer()
+  const source = sources.find(({ index }) => index === number)
+  const address = webAddress(source?.url)
+  if (!source || !address) return children
+  return (
+    <Link
+      href={address.href}
+      data-citation=""
+      title={source.title}
+      aria-label={`${labels.source} ${source.index}: ${source.title}`}
+      onClick={onPlainClick(onCite && (() => onCite(number)))}
+      className={styles.citation}
+    >
+      {source.index}
+    </Link>
+  )
+}
+
+/** A link of an answer; one whose address was refused is text. */
+export function Link({ node: _, href, children, ...rest }: ComponentProps<'a'> & ExtraProps) {
+  if (!href) return <span>{children}</span>
+  const outward = foreignHost(href) ? outside : {}
+  return (
+    <a {...rest} {...outward} href={href}>
+      {children}
+    </a>
+  )
+}
+
+const outside = { target: '_blank', rel: 'noopener noreferrer nofollow' }
+
+type ImageProps = ComponentProps<'img'> & ExtraProps & { 'data-in-link'?: boolean }
+
+/** An image of this site; one from elsewhere would tell its host who reads, so it is a link. */
+export function Image({ node: _, src, alt, title, 'data-in-link': inLink }: ImageProps) {
+  if (!src) return alt
+  const host = foreignHost(src)
+  if (!host) return <img src={src} alt={alt ?? ''} title={title} loading="lazy" />
+  const text = alt ? `${alt} (${host})` : host
+  return inLink ? text : <Link href={src}>{text}</Link>
+}
+
+// Most answers have none.
+const ChartBlock = lazy(async () => ({ default: (await import('./chart-block.tsx')).ChartBlock }))
+
+/** A fenced block: a chart where it is one, or else code. */
+export function Preformatted(props: ComponentProps<'pre'> & ExtraProps) {
+  const { labels } = useAnswer()
+  const streaming = use(StreamingContext)
+  const { text, language } = codeOf(props.node)
+  const code = <CodeBlock {...props} />
+  if (!labels.chart || language !== 'chart') return code
+  const placeholder = <div role="img" aria-label={labels.chart.loading} className={styles.chart} />
+  if (streaming && props.node?.properties.dataOpen === true) return placeholder
+  return (
+    <Suspense fallback={placeholder}>
+      <ChartBlock text={text} labels={labels.chart}>
+        {code}
+      </ChartBlock>
+    </Suspense>
+  )
+}
+
+/** Code with the name of its language and a button that copies it. */
+function CodeBlock({ node, children }: ComponentProps<'pre'> & ExtraProps) {
+  const { labels, onCopy } = useAnswer()
+  const { text, language = labels.code } = codeOf(node)
+  return (
+    <figure className={styles.code}>
+      <figcaption className={styles.caption}>
+        <span>{language}</span>
+        <CopyButton size="small" labels={labels} onCopy={() => onCopy(text)} />
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll by keyboard too */}
+      <pre tabIndex={0}>{children}</pre>
+    </figure>
+  )
+}
+
+/** A table that scrolls by itself where it is wider than the page. */
+export function Table({ node: _, ...rest }: ComponentProps<'table'> & ExtraProps) {
+  const { labels } = useAnswer()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, this groups cells
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard too
+    <div role="group" aria-label={labels.table} tabIndex={0} className={styles.table}>
+      <table {...rest} />
+    </div>
+  )
+}
+
+/** The box of a task in a list; it tells, and can't be changed. */
+export function TaskMark({ checked }: ComponentProps<'input'> & ExtraProps) {
+  const { labels } = useAnswer()
+  return (
+    <input
+      type="checkbox"
+      checked={checked === true}
+      disabled
+      readOnly
+      aria-label={checked ? labels.done : labels.open}
+      className={styles.task}
+    />
+  )
+}
