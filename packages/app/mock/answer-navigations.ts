@@ -1,4 +1,4 @@
-import { goToWorld } from './chosen-world.ts'
+import { goToWorld } from './world-switcher.ts'
 
 /**
  * A service worker does not see navigations, so what a server would answer to them is done here: a

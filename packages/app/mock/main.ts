@@ -1,9 +1,8 @@
 import { createBrowserMock } from '@coinquiry/api-client/mock/browser'
 import { storage } from '../src/shell/storage.ts'
 import { answerNavigations } from './answer-navigations.ts'
-import { chosenWorld } from './chosen-world.ts'
 import { recentClock } from './recent-clock.ts'
-import { showSwitcher } from './switcher.ts'
+import { chosenWorld, showSwitcher } from './world-switcher.ts'
 
 const world = chosenWorld()
 const language = document.documentElement.lang === 'en' ? 'en' : 'zh'

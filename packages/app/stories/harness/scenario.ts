@@ -1,5 +1,12 @@
 import type { OperationId } from '@coinquiry/api-client/contract'
-import type { Fault, Resident, WorldName } from '@coinquiry/api-client/mock/browser'
+import {
+  type Fault,
+  instantly,
+  type MockOptions,
+  type Resident,
+  real,
+  type WorldName,
+} from '@coinquiry/api-client/mock/browser'
 import type { Language } from '../../src/shell/language/language.ts'
 
 /** What a story shows: the user's data, and where in the app they are. */
@@ -30,4 +37,20 @@ export function addressOf(path: string, resident: Resident | null, host: Residen
   return path
     .replace(/\{topic(\d*)\}/, (_, index) => resident?.topicIds[Number(index || 1) - 1] ?? '')
     .replace('{share}', (host ?? resident)?.shareToken ?? '')
+}
+
+type Wait = NonNullable<MockOptions['wait']>
+
+const isTest = '__vitest_browser__' in globalThis
+
+/** Answers arrive at the usual speed in Storybook, and at once in tests. */
+export const usualPace = (): Wait => (isTest ? instantly : real())
+
+/** Time stands still after so many waits, and with it what was about to arrive: a picture. */
+export function stillAfter(waits: number): Wait {
+  let left = waits
+  return () => {
+    left -= 1
+    return left < 0 ? new Promise(() => {}) : Promise.resolve()
+  }
 }

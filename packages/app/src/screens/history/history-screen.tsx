@@ -1,16 +1,18 @@
+import { SearchForm } from '@coinquiry/ui/blocks/search-form'
 import { Button } from '@coinquiry/ui/primitives/button'
 import { NewTopicIcon } from '@coinquiry/ui/primitives/icons'
 import { Keys } from '@coinquiry/ui/primitives/keys'
 import { Tabs } from '@coinquiry/ui/primitives/tabs'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { TopicListName } from '../../data/topic-list.ts'
+import { SEARCH_MAX, type TopicListName, useTopicList } from '../../data/topic-list.ts'
 import { useNamePage } from '../../shell/frame/page-title.ts'
 import { useNewTopic } from '../../shell/new-topic/use-new-topic.ts'
 import { keysOf } from '../../shell/shortcuts/key-names.ts'
-import styles from './history-screen.module.css'
-import { TopicPanel } from './topic-panel.tsx'
+import styles from './history.module.css'
+import { TopicList } from './topic-list.tsx'
 
-export interface HistoryScreenProps {
+interface HistoryScreenProps {
   tab: TopicListName
   /** What is searched for; empty: nothing. */
   term: string
@@ -59,5 +61,47 @@ export function HistoryScreen({ tab, term, onGo }: HistoryScreenProps) {
         ]}
       />
     </main>
+  )
+}
+
+interface TopicPanelProps {
+  name: TopicListName
+  term: string
+  onSearch: (term: string) => void
+}
+
+/** A list of topics under its search box. */
+function TopicPanel({ name, term, onSearch }: TopicPanelProps) {
+  const { formatMessage } = useIntl()
+  const [draft, setDraft] = useState(term)
+  const [shown, setShown] = useState(term)
+  // Another search is shown, by the browser's way back perhaps; the field keeps the focus.
+  if (shown !== term) {
+    setShown(term)
+    setDraft(term)
+  }
+  const list = useTopicList(name, term)
+  const search = name === 'history' ? 'history.search' : 'history.searchFavorites'
+
+  return (
+    <div className={styles.panel}>
+      <SearchForm
+        labels={{
+          search: formatMessage({ id: search }),
+          placeholder: formatMessage({ id: 'history.searchHint' }),
+          clear: formatMessage({ id: 'history.clearSearch' }),
+        }}
+        value={draft}
+        maxLength={SEARCH_MAX}
+        busy={list.isLoading}
+        onValueChange={setDraft}
+        onSearch={() => onSearch(draft.trim())}
+        onClear={() => {
+          setDraft('')
+          if (term !== '') onSearch('')
+        }}
+      />
+      <TopicList key={`${name} ${term}`} name={name} term={term} list={list} />
+    </div>
   )
 }

@@ -3,21 +3,24 @@ import { Greeting } from '@coinquiry/ui/blocks/greeting'
 import { HotTopics } from '@coinquiry/ui/blocks/hot-topics'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { useConfig } from '../../data/config.ts'
 import { useHotTopics } from '../../data/hot-topics.ts'
 import { useComposerLabels } from '../../shell/composer/use-composer-labels.ts'
 import { useLocale } from '../../shell/language/language.ts'
 import { setModes, useModes } from '../../shell/modes.ts'
-import { useAccount } from '../../shell/session/use-account.ts'
-import { HandbookNote } from './handbook-note.tsx'
-import styles from './home-screen.module.css'
+import {
+  type Account,
+  hasNoTopicLeft,
+  isMember,
+  useAccount,
+  useIsAccountMissing,
+} from '../../shell/session/use-account.ts'
+import styles from './home.module.css'
 import { ProOffer } from './pro-offer.tsx'
 import { TopicLimit } from './topic-limit.tsx'
-import { TopicsLeft } from './topics-left.tsx'
-import { useGreeting } from './use-greeting.ts'
-import { useHomeQuestion } from './use-home-question.ts'
-import { useStartTopic } from './use-start-topic.ts'
+import { useHomeQuestion, useStartTopic } from './use-start-topic.ts'
 
-export interface HomeScreenProps {
+interface HomeScreenProps {
   /** What is to be said first. */
   notice?: ReactNode
 }
@@ -73,4 +76,32 @@ export function HomeScreen({ notice }: HomeScreenProps) {
       <ProOffer account={account} />
     </main>
   )
+}
+
+/** Says where no model answers, before somebody wonders about the answers. */
+function HandbookNote() {
+  const { formatMessage } = useIntl()
+  if (useConfig()?.engine.kind !== 'handbook') return null
+  return <p className={styles.note}>{formatMessage({ id: 'home.handbook' })}</p>
+}
+
+/**
+ * What is left of today's free topics, and that Pro knows no such number; with none left the limit
+ * says so. Its line is kept free for everybody who is signed in, so that nothing moves when it comes.
+ */
+function TopicsLeft({ account }: { account: Account }) {
+  const { formatMessage } = useIntl()
+  if (account === null) return null
+  if (!account || isMember(account) || hasNoTopicLeft(account)) return '\u00a0'
+  const left = formatMessage({ id: 'home.topicsLeft' }, { count: account.topic_count })
+  return `${left} · ${formatMessage({ id: 'home.proHint' })}`
+}
+
+/** Blank while the name is on its way, so that no greeting is taken back; without it, a visitor's. */
+function useGreeting(account: Account): string {
+  const { formatMessage } = useIntl()
+  const isMissing = useIsAccountMissing()
+  if (account === undefined && !isMissing) return '\u00a0'
+  if (!account) return formatMessage({ id: 'home.greeting' })
+  return formatMessage({ id: 'home.greetingNamed' }, { name: account.user_name })
 }

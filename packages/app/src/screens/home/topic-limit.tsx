@@ -9,7 +9,7 @@ import {
   isLimitExpected,
   rememberUsedUp,
 } from '../../shell/session/use-account.ts'
-import styles from './topic-limit.module.css'
+import styles from './home.module.css'
 
 /**
  * Shown to a free user whose topics of today are used up, and meanwhile to somebody of whom nothing

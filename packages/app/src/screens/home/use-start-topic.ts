@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { newTopicsId } from '../../data/topics.ts'
 import { drafts } from '../../shell/drafts/drafts.ts'
+import { useDraft } from '../../shell/drafts/use-draft.ts'
 import { useModes } from '../../shell/modes.ts'
 import { showPricing } from '../../shell/open-dialog.ts'
 import { type Account, hasNoTopicLeft } from '../../shell/session/use-account.ts'
@@ -36,5 +37,23 @@ export function useStartTopic(account: Account) {
     isEmpty: state === 'empty',
     /** The text was changed: an earlier complaint no longer holds. */
     touch: () => state === 'empty' && setState('resting'),
+  }
+}
+
+/** What stands in Home's question box. */
+export function useHomeQuestion() {
+  const [draft, setDraft] = useDraft('home')
+  const [picked, setPicked] = useState<string | null>(null)
+  return {
+    text: picked ?? draft,
+    write(text: string): void {
+      setPicked(null)
+      setDraft(text)
+    },
+    /** Puts a hot topic there; what was typed by hand is only covered by it. */
+    pick(title: string): void {
+      if (draft.trim() === '') setDraft(title)
+      else setPicked(title)
+    },
   }
 }

@@ -10,14 +10,12 @@ import { LazyPart, part } from '../../shell/lazy-part.tsx'
 import { useHasExpired } from '../../shell/session/session.ts'
 import styles from './login-screen.module.css'
 import { SocialButtons } from './social-buttons.tsx'
-import { useCodeLogin } from './use-code-login.ts'
-import { type LoginLink, useLinkLogin } from './use-link-login.ts'
-import { useLoginMail } from './use-login-mail.ts'
+import { type LoginLink, useCodeLogin, useLinkLogin, useLoginMail } from './use-login.ts'
 
 const sentDialog = part(() => import('./sent-dialog.tsx'))
 const failedDialog = part(() => import('./failed-dialog.tsx'))
 
-export interface LoginScreenProps {
+interface LoginScreenProps {
   /** What the link in the mail carried. */
   link: LoginLink | null
   /** Why a provider sent the visitor back. */

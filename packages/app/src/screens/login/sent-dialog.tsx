@@ -1,7 +1,6 @@
 import { EmailSentDialog } from '@coinquiry/ui/blocks/email-sent-dialog'
 import { useIntl } from 'react-intl'
-import type { CodeLogin } from './use-code-login.ts'
-import type { LoginMail } from './use-login-mail.ts'
+import type { CodeLogin, LoginMail } from './use-login.ts'
 
 // biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
 export default function SentDialog({ mail, code }: { mail: LoginMail; code: CodeLogin }) {

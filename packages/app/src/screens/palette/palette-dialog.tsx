@@ -1,15 +1,17 @@
 import { type CommandItem, CommandPalette } from '@coinquiry/ui/blocks/command-palette'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { SEARCH_MAX, type TopicListItem, useFewTopics } from '../../data/topic-list.ts'
 import { foundMessage, listedTopicText } from '../../shell/listed-topic.ts'
 import { useIsLoggedIn } from '../../shell/session/session.ts'
-import { type Action, matchingActions } from './actions/action.ts'
-import { useAccountActions } from './actions/use-account-actions.ts'
-import { useNavigationActions } from './actions/use-place-actions.ts'
-import { useTopicActions } from './actions/use-topic-actions.ts'
-import { useSettled } from './use-settled.ts'
+import {
+  type Action,
+  matchingActions,
+  useAccountActions,
+  useNavigationActions,
+  useTopicActions,
+} from './palette-actions.ts'
 
 // biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
 export default function PaletteDialog({ onClose }: { onClose: () => void }) {
@@ -89,4 +91,16 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
       loading={isFetching || meant.trim().slice(0, SEARCH_MAX) !== term}
     />
   )
+}
+
+const pauseMs = 200
+
+/** A text once nobody has changed it for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pauseMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
 }

@@ -1,11 +1,13 @@
+import { ErrorNotice } from '@coinquiry/ui/blocks/error-notice'
+import { PointsRecords } from '@coinquiry/ui/blocks/points-records'
 import { PointsSummary } from '@coinquiry/ui/blocks/points-summary'
+import { EmptyState } from '@coinquiry/ui/primitives/empty-state'
 import { useIntl } from 'react-intl'
-import { usePointsInfo } from '../../data/points.ts'
+import { usePointsInfo, usePointsRecords } from '../../data/points.ts'
 import { useNamePage } from '../../shell/frame/page-title.ts'
 import { showDialog } from '../../shell/open-dialog.ts'
-import styles from './points-screen.module.css'
-import { Records } from './records.tsx'
-import { Tasks } from './tasks.tsx'
+import styles from './points.module.css'
+import { Tasks, useTaskTitle } from './tasks.tsx'
 
 export function PointsScreen() {
   const { formatMessage, formatNumber } = useIntl()
@@ -39,5 +41,56 @@ export function PointsScreen() {
         <Records />
       </section>
     </main>
+  )
+}
+
+const second = 1000
+
+/** What was earned and when. */
+function Records() {
+  const { formatMessage, formatNumber, formatDate } = useIntl()
+  const titleOf = useTaskTitle()
+  const { records, state, isFailed, loadMore } = usePointsRecords()
+  const error = isFailed ? formatMessage({ id: 'points.recordsFailed' }) : undefined
+
+  if (error && records.length === 0)
+    return (
+      <ErrorNotice
+        className={styles.failed}
+        title={error}
+        actionLabel={formatMessage({ id: 'points.retry' })}
+        onAction={loadMore}
+      />
+    )
+
+  return (
+    <PointsRecords
+      labels={{
+        completed: formatMessage({ id: 'points.received' }),
+        pending: formatMessage({ id: 'points.pending' }),
+        loading: formatMessage({ id: 'points.loadingRecords' }),
+        more: formatMessage({ id: 'points.more' }),
+        end: formatMessage({ id: 'points.allRecords' }),
+      }}
+      records={records.map(({ task_key, points, created_at, status }, index) => {
+        const time = new Date(created_at * second)
+        return {
+          id: String(index),
+          title: titleOf(task_key),
+          time: formatDate(time, { dateStyle: 'medium', timeStyle: 'short' }),
+          dateTime: time.toISOString(),
+          points: formatNumber(points, { signDisplay: 'exceptZero' }),
+          status,
+        }
+      })}
+      state={state}
+      onMore={loadMore}
+      error={error}
+      empty={
+        <EmptyState title={formatMessage({ id: 'points.noRecords' })}>
+          {formatMessage({ id: 'points.noRecordsText' })}
+        </EmptyState>
+      }
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { Dialog } from '@coinquiry/ui/primitives/dialog'
 import { useIntl } from 'react-intl'
 import { type PointsTask, usePointsInfo } from '../../data/points.ts'
-import styles from './rules-dialog.module.css'
+import styles from './points.module.css'
 
 /** What the tasks bring where the server has not said so yet. */
 const usual: Readonly<Record<PointsTask['task_key'], { points: number; daily_limit: number }>> = {

@@ -1,10 +1,12 @@
 import { ErrorNotice } from '@coinquiry/ui/blocks/error-notice'
-import { TaskList } from '@coinquiry/ui/blocks/task-list'
-import { useIntl } from 'react-intl'
+import { type Task, TaskList } from '@coinquiry/ui/blocks/task-list'
+import { type MessageDescriptor, useIntl } from 'react-intl'
+import { useConfig } from '../../data/config.ts'
 import type { PointsTask } from '../../data/points.ts'
-import styles from './failed.module.css'
-import { useShownTask } from './use-shown-task.ts'
-import { useTaskActions } from './use-task-actions.ts'
+import { showPricing } from '../../shell/open-dialog.ts'
+import { isMember, useAccount } from '../../shell/session/use-account.ts'
+import { xBinding } from '../../shell/session/x-binding.ts'
+import styles from './points.module.css'
 
 interface TasksProps {
   tasks: readonly PointsTask[] | undefined
@@ -36,4 +38,72 @@ export function Tasks({ tasks, isFailed, onReload }: TasksProps) {
       }
     />
   )
+}
+
+/** The kit's view of a task, with its texts. */
+function useShownTask(actions: Readonly<Record<string, TaskAction | undefined>>) {
+  const { formatMessage } = useIntl()
+  const titleOf = useTaskTitle()
+
+  return (task: PointsTask): Task => {
+    const { task_key, points, task_type, today_count, daily_limit, completed } = task
+    const isDaily = task_type === 'daily'
+    const action = actions[task_key]
+    return {
+      id: task_key,
+      title: titleOf(task_key),
+      points: formatMessage({ id: isDaily ? 'points.each' : 'points.once' }, { points }),
+      completed: completed === 1,
+      progress: isDaily
+        ? {
+            value: today_count,
+            max: daily_limit,
+            text: formatMessage({ id: 'points.today' }, { count: today_count, limit: daily_limit }),
+          }
+        : undefined,
+      action: action && formatMessage({ id: action.label }),
+      disabledReason:
+        completed === 0 && action?.obstacle ? formatMessage({ id: action.obstacle }) : undefined,
+    }
+  }
+}
+
+type MessageId = NonNullable<MessageDescriptor['id']>
+
+interface TaskAction {
+  readonly label: MessageId
+  readonly start?: () => void
+  /** Why it can't be started. */
+  readonly obstacle?: MessageId | undefined
+}
+
+/** What a person can do for a task, by its key. */
+function useTaskActions(): Readonly<Record<string, TaskAction | undefined>> {
+  const providers = useConfig()?.social_providers
+  const isTwitterMissing = providers && !providers.includes('twitter')
+  const member = isMember(useAccount())
+  return {
+    bind_twitter: {
+      label: 'points.bind',
+      start: xBinding.begin,
+      obstacle: isTwitterMissing ? 'points.noTwitter' : undefined,
+    },
+    bind_discord: { label: 'points.bind', obstacle: 'points.notOpen' },
+    subscribe: member ? undefined : { label: 'points.goSubscribe', start: showPricing },
+  }
+}
+
+const titles = {
+  user_register: 'points.user_register',
+  bind_twitter: 'points.bind_twitter',
+  bind_discord: 'points.bind_discord',
+  subscribe: 'points.subscribe',
+  daily_ask: 'points.daily_ask',
+  daily_share: 'points.daily_share',
+} as const satisfies Record<PointsTask['task_key'], string>
+
+/** What a task is called. */
+export function useTaskTitle(): (key: PointsTask['task_key']) => string {
+  const { formatMessage } = useIntl()
+  return (key) => formatMessage({ id: titles[key] })
 }

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { useAwaitMembership } from '../../data/orders.ts'
 import { chooseTheme } from '../../shell/theme.ts'
 import { showToast } from '../../shell/toasts/toasts.ts'
-import styles from './order-return.module.css'
+import styles from './order.module.css'
 
 /** Waits, after a checkout, for the payment to be confirmed, and says so. */
 // biome-ignore lint/style/noDefaultExport: React.lazy loads default exports

@@ -1,7 +1,7 @@
 import { Button } from '@coinquiry/ui/primitives/button'
 import { useIntl } from 'react-intl'
 import { useIsStaying } from '../../shell/errors/reload-once.ts'
-import styles from './order-unseen.module.css'
+import styles from './order.module.css'
 
 /** Shown when the code that waits for a payment could not be loaded, so that nobody who paid waits in vain. */
 export function OrderUnseen() {

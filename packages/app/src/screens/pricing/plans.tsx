@@ -1,10 +1,13 @@
-import { PricingTable } from '@coinquiry/ui/blocks/pricing-table'
+import { type Plan, PricingTable } from '@coinquiry/ui/blocks/pricing-table'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useConfig } from '../../data/config.ts'
+import { type PaidPlan, useOrder } from '../../data/orders.ts'
+import { useLocale } from '../../shell/language/language.ts'
+import { useIsLoggedIn } from '../../shell/session/session.ts'
 import { isMember, useAccount } from '../../shell/session/use-account.ts'
-import styles from './plans.module.css'
-import { useChoosePlan } from './use-choose-plan.ts'
-import { usePlans } from './use-plans.ts'
+import styles from './pricing.module.css'
 
 interface PlansProps {
   /** The headline, where nothing around the plans has it. */
@@ -49,3 +52,88 @@ export function Plans({ title, onLeave }: PlansProps) {
     </>
   )
 }
+
+/** What the free version allows where the server does not say otherwise. */
+const usualLimits = { topics_per_day: 3, messages_per_topic: 3 }
+
+/** The three plans, with texts for a member or a free user. */
+function usePlans(): readonly Plan[] {
+  const { formatMessage } = useIntl()
+  const member = isMember(useAccount())
+  const config = useConfig()
+  const limits = config?.limits ?? usualLimits
+
+  const paid = {
+    features: [
+      formatMessage({ id: 'pricing.proTopics' }),
+      formatMessage({ id: 'pricing.proResearch' }),
+      formatMessage({ id: 'pricing.proTheme' }),
+      formatMessage({ id: 'pricing.proMark' }),
+    ],
+    action: formatMessage({ id: member ? 'pricing.manage' : 'pricing.upgrade' }),
+    disabledReason: config?.checkout === 'off' ? formatMessage({ id: 'pricing.off' }) : undefined,
+  }
+
+  return [
+    {
+      id: 'free',
+      name: formatMessage({ id: 'pricing.free' }),
+      price: '$0',
+      per: formatMessage({ id: 'pricing.forever' }),
+      features: [
+        formatMessage({ id: 'pricing.freeTopics' }, { count: limits.topics_per_day }),
+        formatMessage({ id: 'pricing.freeMessages' }, { count: limits.messages_per_topic }),
+        formatMessage({ id: 'pricing.freeHistory' }),
+      ],
+      action: formatMessage({ id: 'pricing.start' }),
+    },
+    {
+      id: 'yearly',
+      name: formatMessage({ id: 'pricing.yearly' }),
+      price: '$299',
+      per: formatMessage({ id: 'pricing.perYear' }),
+      saving: formatMessage({ id: 'pricing.saving' }),
+      badge: formatMessage({ id: 'pricing.recommended' }),
+      recommended: true,
+      ...paid,
+    },
+    {
+      id: 'monthly',
+      name: formatMessage({ id: 'pricing.monthly' }),
+      price: '$30',
+      per: formatMessage({ id: 'pricing.perMonth' }),
+      ...paid,
+    },
+  ]
+}
+
+/** What choosing a plan does; `onLeave` is called where it leads to another screen. */
+function useChoosePlan(onLeave: () => void) {
+  const navigate = useNavigate()
+  const isLoggedIn = useIsLoggedIn()
+  const { language } = useLocale()
+  const { mutate, reset, variables, isPending, isSuccess } = useOrder()
+
+  useEffect(() => {
+    // Back from the checkout, the browser may show this page as it was left: waiting.
+    addEventListener('pageshow', reset)
+    return () => removeEventListener('pageshow', reset)
+  }, [reset])
+
+  function choose(planId: string): void {
+    if (!isPaid(planId)) {
+      onLeave()
+      void navigate({ to: '/' })
+    } else if (!isLoggedIn) {
+      onLeave()
+      void navigate({ to: '/login', state: { from: '/price' } })
+    } else {
+      mutate({ plan: planId, language }, { onSuccess: (address) => location.assign(address) })
+    }
+  }
+
+  // An order that has been placed keeps waiting until the browser has left.
+  return { choose, busyPlan: isPending || isSuccess ? variables.plan : undefined }
+}
+
+const isPaid = (planId: string): planId is PaidPlan => planId === 'yearly' || planId === 'monthly'

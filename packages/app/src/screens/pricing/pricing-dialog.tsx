@@ -1,7 +1,7 @@
 import { Dialog } from '@coinquiry/ui/primitives/dialog'
 import { useIntl } from 'react-intl'
 import { Plans } from './plans.tsx'
-import styles from './pricing-dialog.module.css'
+import styles from './pricing.module.css'
 
 // biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
 export default function PricingDialog({ onClose }: { onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useNamePage } from '../../shell/frame/page-title.ts'
 import { Plans } from './plans.tsx'
-import styles from './pricing-screen.module.css'
+import styles from './pricing.module.css'
 
 export function PricingScreen() {
   const { formatMessage } = useIntl()

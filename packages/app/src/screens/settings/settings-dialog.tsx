@@ -1,10 +1,15 @@
+import { ErrorNotice } from '@coinquiry/ui/blocks/error-notice'
 import { SettingsDialog as SettingsPanel, type SettingsTab } from '@coinquiry/ui/blocks/settings'
+import { Spinner } from '@coinquiry/ui/primitives/spinner'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useAccount } from '../../shell/session/use-account.ts'
-import { AccountSection } from './account/account-section.tsx'
-import { AccountAwaited } from './account-awaited.tsx'
-import { DataSection } from './data/data-section.tsx'
+import {
+  useAccount,
+  useIsAccountMissing,
+  useReloadAccount,
+} from '../../shell/session/use-account.ts'
+import { AccountSection } from './account-section.tsx'
+import { DataSection } from './data-section.tsx'
 import { PreferenceSection } from './preference-section.tsx'
 
 // biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
@@ -37,5 +42,25 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
         data: account ? <DataSection user={account} onClose={onClose} /> : <AccountAwaited />,
       }}
     />
+  )
+}
+
+/** Stands where the account's settings will be, or can't be for now. */
+function AccountAwaited() {
+  const { formatMessage } = useIntl()
+  const isMissing = useIsAccountMissing()
+  const reload = useReloadAccount()
+  if (isMissing)
+    return (
+      <ErrorNotice
+        title={formatMessage({ id: 'settings.loadFailed' })}
+        actionLabel={formatMessage({ id: 'connection.retry' })}
+        onAction={reload}
+      />
+    )
+  return (
+    <p role="status">
+      <Spinner /> {formatMessage({ id: 'settings.loading' })}
+    </p>
   )
 }

@@ -1,6 +1,5 @@
 import { ShareDialog } from '@coinquiry/ui/blocks/share-dialog'
-import { copyLink, postOnX, shareAddress } from './share-address.ts'
-import { useShareLabels } from './use-share-labels.ts'
+import { copyLink, postOnX, shareAddress, useShareLabels } from './share-link.ts'
 
 interface ReaderShareDialogProps {
   shareToken: string

@@ -3,8 +3,7 @@ import { useIntl } from 'react-intl'
 import { useSharing } from '../../../data/sharing.ts'
 import { useTopic } from '../../../data/topics.ts'
 import { showFailure } from '../../../shell/errors/show-failure.ts'
-import { copyLink, postOnX, shareAddress } from './share-address.ts'
-import { useShareLabels } from './use-share-labels.ts'
+import { copyLink, postOnX, shareAddress, useShareLabels } from './share-link.ts'
 
 interface ShareDialogProps {
   topicsId: string

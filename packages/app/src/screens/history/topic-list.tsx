@@ -1,0 +1,183 @@
+import { ErrorNotice } from '@coinquiry/ui/blocks/error-notice'
+import { HistoryList, type HistoryTopic } from '@coinquiry/ui/blocks/history-list'
+import { Button } from '@coinquiry/ui/primitives/button'
+import { EmptyState } from '@coinquiry/ui/primitives/empty-state'
+import { FavoriteIcon, NothingFoundIcon, TopicsIcon } from '@coinquiry/ui/primitives/icons'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { TopicListName, useTopicList } from '../../data/topic-list.ts'
+import { useFavorite } from '../../shell/header/use-favorite.ts'
+import { LazyPart, part } from '../../shell/lazy-part.tsx'
+import { foundMessage } from '../../shell/listed-topic.ts'
+import { useNewTopic } from '../../shell/new-topic/use-new-topic.ts'
+import styles from './history.module.css'
+import { useWindow } from './list-window.ts'
+import { useDays } from './topic-days.ts'
+
+const deleteTopic = part(() => import('./delete-topic.tsx'))
+
+interface TopicListProps {
+  name: TopicListName
+  term: string
+  list: ReturnType<typeof useTopicList>
+}
+
+/** Topics under their days; more come as the end draws near. */
+export function TopicList({ name, term, list }: TopicListProps) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const setFavorite = useFavorite()
+  const topics = useMemo(() => list.data ?? [], [list.data])
+  const groups = useDays(topics)
+  const view = useWindow(groups)
+  const [deleting, setDeleting] = useState<Leaving | null>(null)
+  const { region, focusedId, leave, onFocus } = useNeighborFocus()
+
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
+  const isMoreWanted = view.isNearEnd && hasNextPage && !isFetchingNextPage && !isFetchNextPageError
+  useEffect(() => {
+    if (isMoreWanted) void fetchNextPage()
+  }, [isMoreWanted, fetchNextPage])
+
+  function leaving({ id, title }: HistoryTopic): Leaving {
+    const index = topics.findIndex(({ topics_id }) => topics_id === id)
+    const neighbor = topics[index + 1] ?? topics[index - 1]
+    return { id, title, neighborId: neighbor?.topics_id ?? null }
+  }
+
+  const isFailed = list.isLoadingError || isFetchNextPageError
+  return (
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label={formatMessage({ id: `history.${name}` })}
+      className={styles.region}
+    >
+      {term !== '' && list.data && topics.length > 0 && (
+        <Found count={topics.length} hasMore={hasNextPage} />
+      )}
+      <HistoryList
+        ref={view.list}
+        labels={{
+          favorite: formatMessage({ id: 'history.favorite' }),
+          delete: formatMessage({ id: 'history.delete' }),
+          loading: formatMessage({ id: 'history.loading' }),
+        }}
+        groups={groups}
+        window={view.window}
+        focusedId={focusedId}
+        onFocus={(event) => {
+          view.onFocus(event)
+          onFocus()
+        }}
+        onBlur={view.onBlur}
+        loading={list.isLoading || isFetchingNextPage}
+        empty={<EmptyTopicList name={name} term={term} />}
+        error={
+          isFailed && (
+            <ErrorNotice
+              title={formatMessage({ id: 'history.failed' })}
+              actionLabel={formatMessage({ id: 'history.retry' })}
+              onAction={() => void (isFetchNextPageError ? fetchNextPage() : list.refetch())}
+            >
+              {formatMessage({ id: 'history.failedText' })}
+            </ErrorNotice>
+          )
+        }
+        end={
+          !hasNextPage &&
+          term === '' &&
+          formatMessage({ id: name === 'history' ? 'history.end' : 'history.endFavorites' })
+        }
+        onOpen={({ id }) => {
+          const topic = topics.find(({ topics_id }) => topics_id === id)
+          const search = topic ? foundMessage(topic) : {}
+          void navigate({ to: '/chat/$topicsId', params: { topicsId: id }, search })
+        }}
+        onFavoriteChange={(topic, isFavorite) => {
+          if (name === 'favorites' && !isFavorite) leave(leaving(topic))
+          setFavorite(topic.id, isFavorite)
+        }}
+        onDelete={(topic) => setDeleting(leaving(topic))}
+      />
+      {deleting && (
+        <LazyPart
+          of={deleteTopic}
+          props={{
+            topic: deleting,
+            onDeleted: () => leave(deleting),
+            onClose: () => setDeleting(null),
+          }}
+          onMissing={() => setDeleting(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+/** How many topics a search has found so far. */
+export function Found({ count, hasMore }: { count: number; hasMore: boolean }) {
+  const { formatMessage } = useIntl()
+  return (
+    <p role="status" className={styles.found}>
+      {formatMessage({ id: hasMore ? 'history.foundMore' : 'history.found' }, { count })}
+    </p>
+  )
+}
+
+/** Shown in place of an empty list: there is nothing yet, or nothing was found. */
+function EmptyTopicList({ name, term }: { name: TopicListName; term: string }) {
+  const { formatMessage } = useIntl()
+  const startTopic = useNewTopic()
+  if (term !== '')
+    return (
+      <EmptyState
+        role="status"
+        icon={<NothingFoundIcon />}
+        title={formatMessage({ id: 'history.notFound' }, { term })}
+      >
+        {formatMessage({ id: 'history.notFoundText' })}
+      </EmptyState>
+    )
+  if (name === 'favorites')
+    return (
+      <EmptyState icon={<FavoriteIcon />} title={formatMessage({ id: 'history.noFavorites' })}>
+        {formatMessage({ id: 'history.noFavoritesText' })}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      icon={<TopicsIcon />}
+      title={formatMessage({ id: 'history.empty' })}
+      actions={<Button onClick={startTopic}>{formatMessage({ id: 'history.newTopic' })}</Button>}
+    >
+      {formatMessage({ id: 'history.emptyText' })}
+    </EmptyState>
+  )
+}
+
+/** A topic that leaves the list, and the one beside it. */
+interface Leaving {
+  readonly id: string
+  readonly title: string
+  /** Null when it was the last one. */
+  readonly neighborId: string | null
+}
+
+/** The focus goes from a topic that leaves the list to its neighbor, or to the list itself. */
+function useNeighborFocus() {
+  const region = useRef<HTMLElement>(null)
+  const [left, setLeft] = useState<Leaving | null>(null)
+  const isLast = left !== null && left.neighborId === null
+  useEffect(() => {
+    if (isLast) region.current?.focus()
+  }, [isLast])
+  return {
+    region,
+    focusedId: left?.neighborId ?? null,
+    leave: setLeft,
+    /** The focus has arrived somewhere. */
+    onFocus: () => setLeft(null),
+  }
+}

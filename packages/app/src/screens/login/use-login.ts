@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import { isEmail, isWrongCode, useLogin, useSendEmail } from '../../data/login.ts'
+import { showFailure } from '../../shell/errors/show-failure.ts'
+import { useLocale } from '../../shell/language/language.ts'
+import { showToast } from '../../shell/toasts/toasts.ts'
+
+export type LoginMail = ReturnType<typeof useLoginMail>
+
+/** The e-mail address and the mail that is sent to it. */
+export function useLoginMail() {
+  const { language } = useLocale()
+  const [email, setEmail] = useState('')
+  const [isWrong, setIsWrong] = useState(false)
+  const [isSent, setIsSent] = useState(false)
+  const sending = useSendEmail()
+  const isSendable = isEmail(email.trim())
+
+  function deliver(onSuccess: () => void): void {
+    sending.mutate({ email: email.trim(), language }, { onSuccess, onError: showFailure })
+  }
+
+  return {
+    email,
+    isSendable,
+    isWrong,
+    isSending: sending.isPending,
+    isSent,
+    change(text: string): void {
+      setEmail(text)
+      setIsWrong(false)
+    },
+    complain: () => setIsWrong(true),
+    send: () => deliver(() => setIsSent(true)),
+    resend: () => deliver(() => showToast({ message: 'login.resent' }, 'success')),
+    /** Back to the form. */
+    close: () => setIsSent(false),
+  }
+}
+
+export type CodeLogin = ReturnType<typeof useCodeLogin>
+
+/** Signing in by a typed code. */
+export function useCodeLogin(email: string, onLogin: (accessToken: string) => void) {
+  const [code, setCode] = useState('')
+  const login = useLogin()
+
+  return {
+    code,
+    isWrong: isWrongCode(login.error),
+    isVerifying: login.isPending,
+    change(text: string): void {
+      setCode(text)
+      login.reset()
+    },
+    verify(complete: string): void {
+      login.mutate(
+        { email, code: complete },
+        {
+          onSuccess: ({ access_token }) => onLogin(access_token),
+          onError: (error) => isWrongCode(error) || showFailure(error),
+        },
+      )
+    },
+  }
+}
+
+export interface LoginLink {
+  readonly email: string
+  readonly code: string
+}
+
+/** Signs in by itself with what the mail's link carried, once. */
+export function useLinkLogin(
+  link: LoginLink | null,
+  onUsed: () => void,
+  onLogin: (accessToken: string) => void,
+): { state: 'idle' | 'running' | 'failed'; forget: () => void } {
+  const { mutate, status, reset } = useLogin()
+  const used = useRef(false)
+
+  useEffect(() => {
+    if (!link || used.current) return
+    used.current = true
+    mutate(link, { onSuccess: ({ access_token }) => onLogin(access_token) })
+    onUsed()
+  }, [link, mutate, onUsed, onLogin])
+
+  const isUnderWay = link !== null || status !== 'idle'
+  const state = status === 'error' ? 'failed' : isUnderWay ? 'running' : 'idle'
+  return { state, forget: reset }
+}
