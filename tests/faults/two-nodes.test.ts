@@ -50,7 +50,7 @@ test('another node shows an answer while it is written, without a gap, to the sa
   model.answer('Watched?', thinkingFirst('Let me see.', slowly(numberedPieces(100), 20)))
   const { asked, watched } = await askAndWatch('Watched?', await newAsker(b))
   await textReaches(watched, 0)
-  expect(asked.state.status).toBe('answering')
+  expect(asked.state.status).toBe('streaming')
 
   await Promise.all([asked.ended, watched.ended])
   expect(asked.state).toMatchObject({ status: 'done', text, think: 'Let me see.' })

@@ -4,17 +4,22 @@ export {
   type ApiErrorDetail,
   type ClientErrorKey,
 } from './api-error.ts'
-export type { AnswerEvent } from './ask/answer-event.ts'
-export { type AnswerState, emptyAnswer } from './ask/answer-state.ts'
-export { type AnswerOptions, StreamInterrupted } from './ask/answer-stream.ts'
+export {
+  type AnswerState,
+  type AnswerStep,
+  emptyAnswer,
+  isUnfinished,
+  reduceAnswer,
+  type ShownAnswer,
+  storedAnswer,
+} from './ask/answer-state.ts'
+export { type AnswerEvent, type AnswerOptions, StreamInterrupted } from './ask/answer-stream.ts'
 export { type AskOptions, ask, attachAnswer } from './ask/ask.ts'
 export {
   type AnswerSource,
-  type AnswerStep,
   type FollowOptions,
   followAnswer,
 } from './ask/follow-answer.ts'
-export { reduceAnswer } from './ask/reduce-answer.ts'
 export * from './client.gen.ts'
 export { type CallOptions, type Client, configure } from './client.ts'
 export { newId } from './ids.ts'

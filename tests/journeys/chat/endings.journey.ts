@@ -1,7 +1,9 @@
 import { expect, test } from '../journey.ts'
 
 for (const ending of ['done', 'stopped', 'failed'] as const) {
-  test(`once an answer is ${ending}, its topic and the user are read anew`, async ({
+  const isWhole = ending === 'done'
+  const subjects = isWhole ? 'the user is' : 'its topic and the user are'
+  test(`once an answer is ${ending}, ${subjects} read anew`, async ({
     page,
     home,
     chat,
@@ -18,14 +20,19 @@ for (const ending of ['done', 'stopped', 'failed'] as const) {
     await home.open()
     await home.composer.ask(question)
     await expect(chat.answers).toContainText('It begins.')
+    const topicRead = '/api/v1/topics/fetch_topic_message'
     const read = new Set<string>()
     page.on('request', (request) => read.add(new URL(request.url()).pathname))
     if (ending === 'stopped') await chat.composer.stop.click()
     else release()
     await chat.reaches(ending)
     release()
-    await expect
-      .poll(() => [...read])
-      .toEqual(expect.arrayContaining(['/api/v1/auth/user', '/api/v1/topics/fetch_topic_message']))
+    await expect.poll(() => [...read]).toContain('/api/v1/auth/user')
+    if (isWhole) {
+      await expect(page).toHaveTitle(/^End as done/)
+      expect([...read]).not.toContain(topicRead)
+    } else {
+      await expect.poll(() => [...read]).toContain(topicRead)
+    }
   })
 }

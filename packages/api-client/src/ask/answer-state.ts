@@ -1,15 +1,8 @@
 import type { Schemas } from '../contract/contract.ts'
+import type { AnswerEvent } from './answer-stream.ts'
 
-/** What has been received of an answer, to be shown as it is. */
-export interface AnswerState {
-  readonly status:
-    | 'waiting'
-    | 'thinking'
-    | 'answering'
-    | 'done'
-    | 'stopped'
-    | 'failed'
-    | 'interrupted'
+/** What has been said of an answer so far, to be shown as it is. */
+interface AnswerContent {
   readonly think: string
   readonly thinkEnded: boolean
   readonly text: string
@@ -18,29 +11,217 @@ export interface AnswerState {
   /** The steps the server says it takes, oldest first. */
   readonly steps: readonly string[]
   readonly sources: readonly Schemas['Source'][]
+  /** What the topic is called from now on; said with its first answer alone. */
+  readonly title: string | null
   readonly requestId: string | null
   readonly questionMessageId: string | null
   readonly answerMessageId: string | null
   readonly lastEventId: string | null
-  readonly close: Schemas['AskClose'] | null
-  readonly error: Schemas['AskError'] | null
-  /** What the stream said since its last `start`; shown once it has overtaken what stands there. */
+  /** The server has stored the question: it has begun to answer. */
+  readonly isAccepted: boolean
+  /** The connection was lost on the way, so parts of the answer may have come twice. */
+  readonly wasLost: boolean
+  /** What the stream said since its last `start`; shown once it has overtaken what is shown already. */
   readonly heard: { readonly think: string; readonly text: string; readonly complete: boolean }
 }
 
-export const emptyAnswer: AnswerState = {
-  status: 'waiting',
+interface UnfinishedAnswer {
+  /**
+   * `connecting` until the server replies, `waiting` until it says something to be shown,
+   * `reconnecting` while the connection is lost.
+   */
+  readonly status: 'connecting' | 'waiting' | 'thinking' | 'streaming' | 'reconnecting'
+  readonly close: null
+  readonly error: null
+}
+
+interface DoneAnswer {
+  readonly status: 'done'
+  /** Null for an answer that was read from a topic. */
+  readonly close: Schemas['AskClose'] | null
+  readonly error: null
+}
+
+interface StoppedAnswer {
+  readonly status: 'stopped'
+  /** The server has stopped it, too. */
+  readonly isSettled: boolean
+  readonly close: Schemas['AskClose'] | null
+  readonly error: null
+}
+
+interface FailedAnswer {
+  /**
+   * `failed`: the answer engine gave up. `interrupted`: the server went down, or can't be reached any
+   * more and may go on. The error is null where it isn't known.
+   */
+  readonly status: 'failed' | 'interrupted'
+  readonly close: null
+  readonly error: Schemas['AskError'] | Error | null
+}
+
+/** The question was not stored, and why. */
+interface RefusedAnswer {
+  readonly status: 'refused'
+  readonly close: null
+  readonly error: Error
+}
+
+/** An answer: what has been said of it, how it is connected or how it ended. */
+export type AnswerState = AnswerContent &
+  (UnfinishedAnswer | DoneAnswer | StoppedAnswer | FailedAnswer | RefusedAnswer)
+
+/** An answer to a question that was not refused. */
+export type ShownAnswer = Exclude<AnswerState, { status: 'refused' }>
+
+/** What happens to an answer: its stream says something, the connection changes, or it is stopped. */
+export type AnswerStep =
+  | AnswerEvent
+  | { readonly event: 'connecting' | 'connected' | 'reconnecting' | 'stopping' | 'stopped' }
+  | { readonly event: 'interrupted' | 'refused'; readonly error: Error }
+
+const open = { close: null, error: null } as const
+
+const empty: AnswerContent = {
   think: '',
   thinkEnded: false,
   text: '',
   relevant: null,
   steps: [],
   sources: [],
+  title: null,
   requestId: null,
   questionMessageId: null,
   answerMessageId: null,
   lastEventId: null,
-  close: null,
-  error: null,
+  isAccepted: false,
+  wasLost: false,
   heard: { think: '', text: '', complete: false },
 }
+
+export const emptyAnswer: AnswerState = { ...empty, ...open, status: 'connecting' }
+
+/** An answer as a topic holds it. */
+export function storedAnswer(version: Schemas['MessageVersion']): ShownAnswer {
+  const { status, think_content: think = '', content: text, sources = [] } = version
+  const content = {
+    ...empty,
+    ...open,
+    think,
+    text,
+    sources,
+    requestId: version.request_id,
+    answerMessageId: version.message_id,
+    isAccepted: true,
+  }
+  if (status === 'running') return { ...content, status: statusOf(content) }
+  if (status === 'stopped') return { ...content, status, isSettled: true }
+  return { ...content, status }
+}
+
+/** Whether more of an answer may come. */
+export const isUnfinished = <Answer extends Pick<AnswerState, 'status'>>(
+  answer: Answer,
+): answer is Extract<Answer, { status: UnfinishedAnswer['status'] }> =>
+  unfinished.has(answer.status)
+
+const unfinished: ReadonlySet<AnswerState['status']> = new Set([
+  'connecting',
+  'waiting',
+  'thinking',
+  'streaming',
+  'reconnecting',
+])
+
+/**
+ * The answer after one more step; pure. A repeated `start` begins the answer anew, but what is
+ * shown is never taken back while the new text is only a beginning of it: not for the moment until
+ * the whole text has come, and not if a crash of the server lost the last words.
+ */
+export function reduceAnswer(state: AnswerState, step: AnswerStep): AnswerState {
+  switch (step.event) {
+    case 'connecting':
+      return state.status === 'stopped' ? state : { ...state, ...open, status: 'connecting' }
+    case 'connected':
+      return proceeding(state)
+    case 'reconnecting': {
+      const lost = { ...state, wasLost: true }
+      return state.status === 'stopped' ? lost : { ...lost, ...open, status: 'reconnecting' }
+    }
+    case 'stopping':
+      return { ...state, ...open, status: 'stopped', isSettled: false }
+    case 'stopped':
+      return { ...state, ...open, status: 'stopped', isSettled: true }
+    case 'interrupted':
+      return { ...state, close: null, status: 'interrupted', error: step.error }
+    case 'refused':
+      return { ...state, close: null, status: 'refused', error: step.error }
+    default: {
+      const { id = state.lastEventId } = step
+      return after({ ...state, isAccepted: true, lastEventId: id }, step)
+    }
+  }
+}
+
+/** Under way; what the person has stopped stays so. */
+function proceeding(state: AnswerState): AnswerState {
+  if (state.status === 'stopped' && !state.isSettled) return state
+  return { ...state, ...open, status: statusOf(state) }
+}
+
+function statusOf({ think, text }: AnswerContent): 'waiting' | 'thinking' | 'streaming' {
+  if (text !== '') return 'streaming'
+  return think === '' ? 'waiting' : 'thinking'
+}
+
+function after(state: AnswerState, event: AnswerEvent): AnswerState {
+  const { heard } = state
+  switch (event.event) {
+    case 'start':
+      return proceeding({
+        ...state,
+        steps: [],
+        requestId: event.request_id,
+        questionMessageId: event.question_message_id,
+        answerMessageId: event.answer_message_id,
+        heard: empty.heard,
+      })
+    case 'progress':
+      return proceeding({ ...state, steps: [...state.steps, event.step] })
+    case 'sources':
+      return proceeding({ ...state, sources: event.items })
+    case 'think': {
+      const think = heard.think + event.content
+      return proceeding({
+        ...state,
+        think: further(state.think, think),
+        heard: { ...heard, think },
+      })
+    }
+    case 'thinkEnd':
+      return proceeding({ ...state, thinkEnded: true })
+    case 'relevant':
+      return proceeding({ ...state, relevant: event.relevant })
+    case 'message': {
+      const text = heard.text + event.content
+      return proceeding({ ...state, text: further(state.text, text), heard: { ...heard, text } })
+    }
+    case 'title':
+      return proceeding({ ...state, title: event.title })
+    case 'generateEnd':
+      return proceeding({ ...state, heard: { ...heard, complete: true } })
+    case 'close': {
+      const closed = { ...state, text: event.response, close: event, error: null }
+      if (heard.complete) return { ...closed, status: 'done' }
+      return { ...closed, status: 'stopped', isSettled: true }
+    }
+    case 'error': {
+      const isInterrupted = event.error_key === 'error.interrupted'
+      const status = isInterrupted ? 'interrupted' : 'failed'
+      return { ...state, close: null, status, error: event }
+    }
+  }
+}
+
+/** The one that goes on where the other stops; the newer if they differ. */
+const further = (shown: string, heard: string) => (shown.startsWith(heard) ? shown : heard)

@@ -1,10 +1,13 @@
 import type { CallOptions } from '../client.ts'
+import type { AskEvent, Schemas } from '../contract/contract.ts'
 import { HEARTBEAT_MS } from '../limits.ts'
-import { readReply } from '../reply.ts'
+import { type Envelope, readReply } from '../reply.ts'
 import { failure } from '../send.ts'
+import type { SseEvent } from '../sse/decoder.ts'
 import { readEvents } from '../sse/read-events.ts'
-import { type AnswerEvent, answerEvent } from './answer-event.ts'
-import { wholeAnswer } from './whole-answer.ts'
+
+/** An event of an answer; `id` is its number in the stream, where the server numbers them. */
+export type AnswerEvent = AskEvent & { readonly id?: string }
 
 export interface AnswerOptions extends CallOptions {
   /** After how long without a sign of life a stream counts as broken; two heartbeats by default. */
@@ -47,4 +50,57 @@ export async function* answerStream(
     throw signal?.aborted ? failure(cause, signal) : new StreamInterrupted(cause)
   }
   throw new StreamInterrupted()
+}
+
+/** The events that a stream would have brought, for a server that answers all at once. */
+function* wholeAnswer({ response, data }: Envelope): Generator<AnswerEvent, void, void> {
+  const counts = typeof data === 'object' ? (data as Partial<Schemas['AskAnswer']> | null) : null
+  const text = [response, counts?.response, data].find((text) => typeof text === 'string') ?? ''
+  if (text !== '') yield { event: 'message', content: text }
+  yield { event: 'generateEnd' }
+  yield { ...counts, event: 'close', response: text } as AnswerEvent
+}
+
+type Name = AskEvent['event']
+type Data = Readonly<Record<string, unknown>>
+
+const text = (value: unknown) => typeof value === 'string'
+
+/** What a reader relies on; counts and whatever later versions add are taken as they come. */
+const readable: Readonly<Record<Name, (data: Data) => boolean>> = {
+  start: (data) =>
+    text(data.request_id) && text(data.question_message_id) && text(data.answer_message_id),
+  progress: (data) => text(data.step),
+  sources: (data) => Array.isArray(data.items),
+  think: (data) => text(data.content),
+  thinkEnd: () => true,
+  relevant: (data) => typeof data.relevant === 'boolean',
+  message: (data) => text(data.content),
+  title: (data) => text(data.title),
+  generateEnd: () => true,
+  close: (data) => text(data.response),
+  error: (data) => text(data.message),
+}
+
+const isName = (name: string): name is Name => Object.hasOwn(readable, name)
+
+/** Null for what a reader passes over: unknown events, and unreadable data, which is logged. */
+export function answerEvent(sse: SseEvent): AnswerEvent | null {
+  const data = parsed(sse.data)
+  const name = typeof data?.event === 'string' ? data.event : sse.event
+  if (data && !isName(name)) return null
+  if (!data || !isName(name) || !readable[name](data)) {
+    console.warn('Skipped unreadable data in the stream of an answer:', sse.data)
+    return null
+  }
+  return { ...data, event: name, ...(sse.id !== '' && { id: sse.id }) } as AnswerEvent
+}
+
+function parsed(json: string): Data | null {
+  try {
+    const data: unknown = JSON.parse(json)
+    return typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Data) : null
+  } catch {
+    return null
+  }
 }

@@ -1,7 +1,6 @@
 import type { Schemas } from '../contract/contract.ts'
 import { send } from '../send.ts'
-import type { AnswerEvent } from './answer-event.ts'
-import { type AnswerOptions, answerStream } from './answer-stream.ts'
+import { type AnswerEvent, type AnswerOptions, answerStream } from './answer-stream.ts'
 
 export type AskRequest = Schemas['AskRequest']
 

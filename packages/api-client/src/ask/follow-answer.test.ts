@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../api-error.ts'
 import {
   close,
@@ -10,9 +10,8 @@ import {
   think,
 } from '../testing/frames.ts'
 import { json, serve, silent, stream, torn } from '../testing/loopback.ts'
-import { type AnswerState, emptyAnswer } from './answer-state.ts'
-import { type AnswerStep, type FollowOptions, followAnswer } from './follow-answer.ts'
-import { reduceAnswer } from './reduce-answer.ts'
+import { type AnswerState, type AnswerStep, emptyAnswer, reduceAnswer } from './answer-state.ts'
+import { backOff, type FollowOptions, followAnswer, pause } from './follow-answer.ts'
 
 const request = { question: 'Why?', topics_id: '0b9f6c1e-4a57-4d0b-9c53-2f1f6c0f8a11' }
 const requestId = 'c7a1f0de-3b42-4e0b-9d55-0f5b1c2a7e90'
@@ -22,22 +21,19 @@ const refused = { code: 1, data: 'No', message: 'No', error_key: 'error.topicLim
 const quick = { backOff: () => 1 } satisfies FollowOptions
 
 interface Followed {
-  readonly states: AnswerStep['state'][]
+  readonly states: AnswerState['status'][]
   readonly answer: AnswerState
-  readonly last: AnswerStep | undefined
 }
 
 /** Follows to the end; states without repetitions. */
 async function follow(steps: AsyncIterable<AnswerStep>): Promise<Followed> {
-  const states: AnswerStep['state'][] = []
+  const states: AnswerState['status'][] = []
   let answer = emptyAnswer
-  let last: AnswerStep | undefined
   for await (const step of steps) {
-    if (states.at(-1) !== step.state) states.push(step.state)
-    if (step.state === 'live' && step.event) answer = reduceAnswer(answer, step.event)
-    last = step
+    answer = reduceAnswer(answer, step)
+    if (states.at(-1) !== answer.status) states.push(answer.status)
   }
-  return { states, answer, last }
+  return { states, answer }
 }
 
 describe('followAnswer', () => {
@@ -45,7 +41,7 @@ describe('followAnswer', () => {
     const whole = frames(1, start, think('a'), message('b'), generateEnd, close('b'))
     const { client, received } = await serve(stream(whole))
     const { states, answer } = await follow(followAnswer({ ask: request }, { client, ...quick }))
-    expect(states).toEqual(['connecting', 'live', 'done'])
+    expect(states).toEqual(['connecting', 'waiting', 'thinking', 'streaming', 'done'])
     expect(answer).toMatchObject({ think: 'a', text: 'b', status: 'done', lastEventId: '5' })
     expect(JSON.parse(received[0]?.body ?? '')).toEqual({ ...request, detached: true })
   })
@@ -60,11 +56,12 @@ describe('followAnswer', () => {
     const { states, answer } = await follow(followAnswer({ ask: request }, { client, ...quick }))
     expect(states).toEqual([
       'connecting',
-      'live',
+      'waiting',
+      'streaming',
       'reconnecting',
-      'live',
+      'streaming',
       'reconnecting',
-      'live',
+      'streaming',
       'done',
     ])
     expect(answer).toMatchObject({ text: '比特币！', status: 'done' })
@@ -88,7 +85,14 @@ describe('followAnswer', () => {
     )
     const options = { client, silenceMs: 300, ...quick }
     const { states } = await follow(followAnswer({ ask: request }, options))
-    expect(states).toEqual(['connecting', 'live', 'reconnecting', 'live', 'done'])
+    expect(states).toEqual([
+      'connecting',
+      'waiting',
+      'streaming',
+      'reconnecting',
+      'streaming',
+      'done',
+    ])
   })
 
   it('takes comments for signs of life', async () => {
@@ -103,7 +107,7 @@ describe('followAnswer', () => {
   it('doesn’t wait for a connection that stays open after the last event', async () => {
     const { client } = await serve(silent(frames(1, start, message('a'), interrupted)))
     const { states, answer } = await follow(followAnswer({ ask: request }, { client, ...quick }))
-    expect(states.at(-1)).toBe('done')
+    expect(states.at(-1)).toBe('interrupted')
     expect(answer).toMatchObject({ text: 'a', status: 'interrupted' })
   })
 
@@ -127,7 +131,7 @@ describe('followAnswer', () => {
       stream(frames(1, start, message('a'), generateEnd, close('a'))),
     )
     const { states } = await follow(followAnswer({ ask: request }, { client, ...quick }))
-    expect(states).toEqual(['connecting', 'live', 'connecting', 'live', 'done'])
+    expect(states).toEqual(['connecting', 'waiting', 'connecting', 'waiting', 'streaming', 'done'])
     const keys = received.map(({ headers }) => headers['idempotency-key'])
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
     expect(new Set(keys).size).toBe(1)
@@ -168,8 +172,11 @@ describe('followAnswer', () => {
       response.destroy(),
     )
     const options = { client, tries: { ask: 1, answer: 4 }, ...quick }
-    const { answer, last } = await follow(followAnswer({ ask: request }, options))
-    expect(last).toMatchObject({ state: 'interrupted', error: { errorKey: 'error.network' } })
+    const { answer } = await follow(followAnswer({ ask: request }, options))
+    expect(answer).toMatchObject({
+      status: 'interrupted',
+      error: { errorKey: 'error.network' },
+    })
     expect(answer.text).toBe('a')
     expect(received).toHaveLength(4)
   })
@@ -177,23 +184,23 @@ describe('followAnswer', () => {
   it('ends interrupted when every stream breaks at the same place', async () => {
     const { client, received } = await serve(torn(frames(1, start, message('a'))))
     const options = { client, tries: { ask: 1, answer: 4 }, ...quick }
-    const { answer, last } = await follow(followAnswer({ ask: request }, options))
-    expect(last).toMatchObject({ state: 'interrupted' })
+    const { answer } = await follow(followAnswer({ ask: request }, options))
+    expect(answer.status).toBe('interrupted')
     expect(answer.text).toBe('a')
     expect(received).toHaveLength(4)
   })
 
   it('ends interrupted when the server doesn’t know the answer', async () => {
     const { client } = await serve(json(200, { ...refused, error_key: 'error.noAccess' }))
-    const { states, last } = await follow(followAnswer({ requestId }, { client, ...quick }))
-    expect(states).toEqual(['connecting', 'interrupted'])
-    expect(last).toMatchObject({ error: { errorKey: 'error.noAccess' } })
+    const { states, answer } = await follow(followAnswer({ requestId }, { client, ...quick }))
+    expect(states).toEqual(['reconnecting', 'interrupted'])
+    expect(answer).toMatchObject({ error: { errorKey: 'error.noAccess' } })
   })
 
   it('never asks twice where the server gave the answer no name', async () => {
     const { client, received } = await serve(torn(frames(1, message('a'))))
     const { states } = await follow(followAnswer({ ask: request }, { client, ...quick }))
-    expect(states).toEqual(['connecting', 'live', 'interrupted'])
+    expect(states).toEqual(['connecting', 'waiting', 'streaming', 'interrupted'])
     expect(received).toHaveLength(1)
   })
 
@@ -228,13 +235,47 @@ describe('followAnswer', () => {
     const states: string[] = []
     const options = { client, signal: abort.signal, backOff: () => 60_000 }
     for await (const step of followAnswer({ ask: request }, options)) {
-      states.push(step.state)
-      if (step.state === 'reconnecting' || ('event' in step && step.event?.event === 'message')) {
+      states.push(step.event)
+      if (step.event === 'reconnecting' || step.event === 'message') {
         setTimeout(() => abort.abort(), 20)
       }
     }
-    expect(states).not.toContain('done')
+    expect(states).not.toContain('close')
     expect(states).not.toContain('interrupted')
     expect(abort.signal.aborted).toBe(true)
+  })
+})
+
+describe('backOff', () => {
+  it.each([
+    [1, 250, 500],
+    [2, 500, 1000],
+    [3, 1000, 2000],
+    [6, 7500, 15_000],
+    [50, 7500, 15_000],
+  ])('waits after %s failures between %s and %s ms', (failures, least, most) => {
+    expect(backOff(failures, () => 0)).toBe(least)
+    expect(backOff(failures, () => 1)).toBe(most)
+  })
+})
+
+describe('pause', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('ends when the device is online again', async () => {
+    const page = new EventTarget()
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+    const paused = pause(60_000, undefined)
+    page.dispatchEvent(new Event('online'))
+    await paused
+  })
+
+  it('ends when the signal aborts, before or during it', async () => {
+    await pause(60_000, AbortSignal.abort())
+    const abort = new AbortController()
+    const paused = pause(60_000, abort.signal)
+    abort.abort()
+    await paused
   })
 })

@@ -1,20 +1,19 @@
 import { ApiError } from '../api-error.ts'
 import { newId } from '../ids.ts'
-import type { AnswerEvent } from './answer-event.ts'
-import { type AnswerOptions, answerStream, isEvents, StreamInterrupted } from './answer-stream.ts'
+import type { AnswerStep } from './answer-state.ts'
+import {
+  type AnswerEvent,
+  type AnswerOptions,
+  answerStream,
+  isEvents,
+  StreamInterrupted,
+} from './answer-stream.ts'
 import { type AskOptions, type AskRequest, openAnswer, openAsk } from './ask.ts'
-import { backOff, pause } from './pause.ts'
 
 /** A question to be asked, or an answer that was asked for before. */
 export type AnswerSource =
   | { readonly ask: AskRequest }
   | { readonly requestId: string; readonly lastEventId?: string }
-
-/** `interrupted` is the end of trying: the text so far stands, the answer may go on at the server. */
-export type AnswerStep =
-  | { readonly state: 'connecting' | 'reconnecting' | 'done' }
-  | { readonly state: 'live'; readonly event?: AnswerEvent }
-  | { readonly state: 'interrupted'; readonly error: unknown }
 
 export interface FollowOptions extends AnswerOptions {
   /** Failed tries in a row before it gives up: 3 for a question, 20 for an answer under way. */
@@ -24,11 +23,15 @@ export interface FollowOptions extends AnswerOptions {
 }
 
 const TRIES = { ask: 3, answer: 20 }
+const FIRST_PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 15_000
 
 /**
- * Follows an answer to its end across lost connections. It rejects only if the question was refused
- * or never arrived, so its text can be put back; once the answer has begun nothing is lost, and the
- * last step is `done` or `interrupted`. After the signal's abort no step follows.
+ * Follows an answer to its end across lost connections; `reduceAnswer` makes one state of the steps.
+ * It rejects only if the question was refused or never arrived, so its text can be put back; once
+ * the answer has begun nothing is lost, and the last step is the stream's last event, or
+ * `interrupted` at the end of trying: the text so far stands, the answer may go on at the server.
+ * After the signal's abort no step follows.
  */
 export async function* followAnswer(
   source: AnswerSource,
@@ -36,33 +39,39 @@ export async function* followAnswer(
 ): AsyncGenerator<AnswerStep, void, void> {
   const { signal, tries = TRIES } = options
   const idempotencyKey = newId()
-  const place = progressOf(source)
+  const progress = progressOf(source)
   let failures = 0
-  yield { state: 'connecting' }
+  yield lost(progress)
   for (;;) {
     try {
-      const response = await open(source, place, { ...options, idempotencyKey })
-      if (isEvents(response)) yield { state: 'live' }
+      const response = await open(source, progress, { ...options, idempotencyKey })
+      if (isEvents(response)) yield { event: 'connected' }
       for await (const event of answerStream(response, options)) {
-        if (advance(place, event)) failures = 0
-        yield { state: 'live', event }
+        if (advance(progress, event)) failures = 0
+        yield event
       }
-      yield { state: 'done' }
       return
     } catch (error) {
       if (signal?.aborted) return
       failures++
-      if (isFinal(error, place) || failures >= (place.begun ? tries.answer : tries.ask)) {
-        if (!place.begun) throw error
-        yield { state: 'interrupted', error }
+      if (isFinal(error, progress) || failures >= (progress.begun ? tries.answer : tries.ask)) {
+        if (!progress.begun) throw error
+        yield { event: 'interrupted', error: toError(error) }
         return
       }
-      yield { state: place.begun ? 'reconnecting' : 'connecting' }
+      yield lost(progress)
       await pause(waitMs(error, failures, options), signal)
       if (signal?.aborted) return
     }
   }
 }
+
+const toError = (error: unknown): Error =>
+  error instanceof Error ? error : new Error(String(error))
+
+const lost = ({ begun }: FollowProgress): AnswerStep => ({
+  event: begun ? 'reconnecting' : 'connecting',
+})
 
 /** How far the answer has come. */
 interface FollowProgress {
@@ -80,25 +89,30 @@ function progressOf(source: AnswerSource): FollowProgress {
 }
 
 /** Whether the event brought the answer further: one that only repeats itself must end some time. */
-function advance(place: FollowProgress, event: AnswerEvent): boolean {
-  place.begun = true
-  if (event.event === 'start') place.requestId = event.request_id
+function advance(progress: FollowProgress, event: AnswerEvent): boolean {
+  progress.begun = true
+  if (event.event === 'start') progress.requestId = event.request_id
   if (event.id === undefined) return true
-  place.lastEventId = event.id
-  const further = Number(event.id) > place.furthest
-  if (further) place.furthest = Number(event.id)
+  progress.lastEventId = event.id
+  const further = Number(event.id) > progress.furthest
+  if (further) progress.furthest = Number(event.id)
   return further
 }
 
-function open(source: AnswerSource, place: FollowProgress, options: AskOptions): Promise<Response> {
-  if (place.requestId !== null) return openAnswer(place.requestId, place.lastEventId, options)
+function open(
+  source: AnswerSource,
+  progress: FollowProgress,
+  options: AskOptions,
+): Promise<Response> {
+  if (progress.requestId !== null)
+    return openAnswer(progress.requestId, progress.lastEventId, options)
   if ('ask' in source) return openAsk(source.ask, options)
-  return openAnswer(source.requestId, place.lastEventId, options)
+  return openAnswer(source.requestId, progress.lastEventId, options)
 }
 
 function waitMs(error: unknown, failures: number, options: FollowOptions): number {
-  const wished = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0
-  return Math.max(wished, (options.backOff ?? backOff)(failures))
+  const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0
+  return Math.max(asked, (options.backOff ?? backOff)(failures))
 }
 
 /** Whether trying again can't help, or would ask the question twice. */
@@ -115,3 +129,28 @@ const BETWEEN = new Set<string>(['error.network', 'error.timeout', 'error.badRep
 const AWAY = new Set([502, 503, 504])
 /** To look at an answer again costs nothing, and what failed once may be over. */
 const WORTH_ANOTHER_LOOK = new Set([...AWAY, 429, 500])
+
+/**
+ * How long to wait before the try after `failures` failed ones, in ms: doubling, and anywhere in the
+ * upper half, so that clients cut off together don't return together.
+ */
+export function backOff(failures: number, random: () => number = Math.random): number {
+  const full = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1))
+  return full / 2 + (full / 2) * random()
+}
+
+/** Waits; not longer than until the device is online again or the signal aborts. */
+export function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const page = typeof globalThis.addEventListener === 'function' ? globalThis : null
+  const timer = setTimeout(resolve, ms)
+  const over = () => resolve()
+  page?.addEventListener('online', over)
+  signal?.addEventListener('abort', over)
+  if (signal?.aborted) resolve()
+  return promise.finally(() => {
+    clearTimeout(timer)
+    page?.removeEventListener('online', over)
+    signal?.removeEventListener('abort', over)
+  })
+}

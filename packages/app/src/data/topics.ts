@@ -90,6 +90,22 @@ export const followTopic = (queries: QueryClient, topicsId: string): (() => void
     refetchTopic(queries, topicsId).catch(() => undefined)
   })
 
+/**
+ * Shows a change to a topic that is known here. False if it isn't known, is being read meanwhile, or
+ * the change is null: then only reading it can tell.
+ */
+export function changeTopic(
+  queries: QueryClient,
+  topicsId: string,
+  change: (topic: TopicContent) => TopicContent | null,
+): boolean {
+  const { queryKey } = topicQuery(topicsId)
+  const topic = queries.getQueryData(queryKey)
+  const changed = topic && queries.isFetching({ queryKey }) === 0 ? change(topic) : null
+  if (changed) queries.setQueryData(queryKey, changed)
+  return Boolean(changed)
+}
+
 /** Shows a change to what is known about a topic, if it is known here. */
 export function changeTopicInfo(
   queries: QueryClient,

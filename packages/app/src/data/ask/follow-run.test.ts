@@ -1,7 +1,8 @@
 import { configure } from '@coinquiry/api-client'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { followRun } from './follow-run.ts'
-import { newRun, runOf } from './run.ts'
+import { newRun } from './run.ts'
+import { runOf } from './runs.ts'
 
 const topic = 'topic'
 const source = { ask: { question: 'why?', topics_id: topic } }
@@ -56,15 +57,15 @@ const run = newRun({ kind: 'new', question: 'why?', targetId: null, opensTopic: 
 test('an accepted question is told once and followed to its end', async () => {
   const onStart = vi.fn()
   const { end } = followRun(topic, run, source, onStart)
-  expect(runOf(topic)).toMatchObject({ connection: 'connecting', opensTopic: true })
+  expect(runOf(topic)).toMatchObject({ answer: { status: 'connecting', isAccepted: false } })
   send(start, { event: 'message', content: 'Beca' })
   await vi.waitFor(() => expect(runOf(topic)?.answer.text).toBe('Beca'))
-  expect(runOf(topic)?.opensTopic).toBe(false)
+  expect(runOf(topic)?.answer.isAccepted).toBe(true)
   expect(onStart).toHaveBeenCalledOnce()
   send({ event: 'generateEnd' }, close)
   stream.close()
   await end
-  expect(runOf(topic)).toMatchObject({ connection: 'ended', answer: { text: 'Because.' } })
+  expect(runOf(topic)).toMatchObject({ answer: { status: 'done', text: 'Because.' } })
 })
 
 test('a refused question was never accepted', async () => {
@@ -82,7 +83,7 @@ test('stopping keeps what has come and tells the server', async () => {
   stop()
   await end
   expect(calls).toEqual(['POST /ask', 'POST /ask/request/stop'])
-  expect(runOf(topic)).toMatchObject({ isStopped: true, answer: { text: 'Beca' } })
+  expect(runOf(topic)).toMatchObject({ answer: { status: 'stopped', text: 'Beca' } })
 })
 
 test('a stopped answer has ended once the server knows of it', async () => {
@@ -92,11 +93,11 @@ test('a stopped answer has ended once the server knows of it', async () => {
   send(start)
   await vi.waitFor(() => expect(runOf(topic)?.answer.requestId).toBe('request'))
   stop()
-  const hasEnded = end.then(() => runOf(topic)?.connection)
+  const settled = end.then(() => runOf(topic)?.answer)
   await new Promise((resolve) => setTimeout(resolve))
-  expect(runOf(topic)).toMatchObject({ isStopped: true, connection: 'live' })
+  expect(runOf(topic)).toMatchObject({ answer: { status: 'stopped', isSettled: false } })
   known.resolve(Response.json({ code: 0, data: null }))
-  expect(await hasEnded).toBe('ended')
+  expect(await settled).toMatchObject({ status: 'stopped', isSettled: true })
 })
 
 test('whoever looks away sees nothing more of the answer, which goes on', async () => {
@@ -105,16 +106,16 @@ test('whoever looks away sees nothing more of the answer, which goes on', async 
   await vi.waitFor(() => expect(runOf(topic)?.answer.text).toBe('Beca'))
   leave()
   await end
-  expect(runOf(topic)).toMatchObject({ connection: 'live', isStopped: false })
+  expect(runOf(topic)).toMatchObject({ answer: { status: 'streaming' } })
   expect(calls).toEqual(['POST /ask'])
 })
 
 test('a stop before the server has named the answer waits for its name', async () => {
   const { end, stop } = followRun(topic, run, source, () => {})
-  await vi.waitFor(() => expect(runOf(topic)?.connection).toBe('live'))
+  await vi.waitFor(() => expect(runOf(topic)?.answer.status).toBe('waiting'))
   stop()
   expect(calls).toEqual(['POST /ask'])
-  expect(runOf(topic)).toMatchObject({ isStopped: true, connection: 'live' })
+  expect(runOf(topic)).toMatchObject({ answer: { status: 'stopped', isSettled: false } })
   send(start)
   await end
   expect(calls).toEqual(['POST /ask', 'POST /ask/request/stop'])

@@ -1,28 +1,19 @@
 import {
-  type AnswerEvent,
   type AnswerSource,
   type AnswerStep,
   followAnswer,
   reduceAnswer,
   stopAnswer,
 } from '@coinquiry/api-client'
-import { putRun, type Run } from './run.ts'
+import type { Run } from './run.ts'
+import { type Following, putRun } from './runs.ts'
 
-/** An answer being followed, and the way to stop it. */
-export interface Following {
-  /** Resolves when the run has ended; rejects if the question was refused. */
-  readonly end: Promise<void>
-  readonly stop: () => void
-  /** Looks away: the answer goes on at the server, and nothing more is shown of it here. */
-  readonly leave: () => void
-}
-
-/** Follows an answer into its topic's run. `onStart` is called once the server has accepted it. */
+/** Follows an answer into its topic's run. `onAccepted` is called once the server has stored the question. */
 export function followRun(
   topicsId: string,
   first: Run,
   source: AnswerSource,
-  onStart: () => void,
+  onAccepted: () => void,
 ): Following {
   const abort = new AbortController()
   let run = first
@@ -30,47 +21,41 @@ export function followRun(
   let isLeft = false
   let stopping: Promise<unknown> = Promise.resolve()
 
-  function show(change: Partial<Run>): void {
+  function take(step: AnswerStep): void {
     if (isLeft) return
-    run = { ...run, ...change }
+    const wasAccepted = run.answer.isAccepted
+    run = { ...run, answer: reduceAnswer(run.answer, step) }
     putRun(topicsId, run)
+    if (run.answer.isAccepted && !wasAccepted) onAccepted()
+    if (step.event === 'start' && isStopWanted) stopNow(step.request_id)
   }
 
   function stopNow(requestId: string): void {
     // An answer that can't be told to stop goes on, and the topic shows it.
     stopping = stopAnswer(requestId).catch(() => undefined)
-    show({ isStopped: true })
+    take({ event: 'stopping' })
     abort.abort()
   }
 
-  function take(step: AnswerStep): void {
-    if (step.state === 'live') takeEvent(step.event)
-    else if (step.state === 'done' || step.state === 'interrupted') show({ connection: 'ended' })
-    else show({ connection: step.state })
-  }
-
-  function takeEvent(event: AnswerEvent | undefined): void {
-    const answer = event ? reduceAnswer(run.answer, event) : run.answer
-    const isAccepted = event?.event === 'start'
-    show({ connection: 'live', answer, ...(isAccepted && { opensTopic: false }) })
-    if (!isAccepted) return
-    onStart()
-    if (isStopWanted) stopNow(event.request_id)
-  }
-
   async function follow(): Promise<void> {
-    for await (const step of followAnswer(source, { signal: abort.signal })) take(step)
+    try {
+      for await (const step of followAnswer(source, { signal: abort.signal })) take(step)
+    } catch (error) {
+      take({ event: 'refused', error: error instanceof Error ? error : new Error(String(error)) })
+      throw error
+    }
+    if (!abort.signal.aborted) return
     await stopping
-    show({ connection: 'ended' })
+    take({ event: 'stopped' })
   }
 
-  show({})
+  putRun(topicsId, run)
   return {
     end: follow(),
     stop() {
       const requestId = run.answer.requestId ?? ('requestId' in source ? source.requestId : null)
       isStopWanted = true
-      if (requestId === null) show({ isStopped: true })
+      if (requestId === null) take({ event: 'stopping' })
       else stopNow(requestId)
     },
     leave() {

@@ -1,5 +1,11 @@
-import { type AnswerState, emptyAnswer } from '@coinquiry/api-client'
-import { createStore, useStore } from '../../store.ts'
+import { type AnswerState, emptyAnswer, isUnfinished } from '@coinquiry/api-client'
+
+export {
+  type AnswerState,
+  isUnfinished,
+  type ShownAnswer,
+  storedAnswer,
+} from '@coinquiry/api-client'
 
 /** What was asked for. */
 export type AskKind = 'new' | 'edit' | 'refresh'
@@ -10,44 +16,26 @@ export interface Run {
   readonly kind: RunKind
   /** The question that was asked; empty for `refresh` and `attached`. */
   readonly question: string
-  /** The version that is edited, refreshed or attached to; null for a new question. */
+  /** The version that is edited, refreshed or attached to; for a new question the answer it follows. */
   readonly targetId: string | null
-  /** The topic begins with this question, which the server has not accepted yet. */
+  /** The topic begins with this question. */
   readonly opensTopic: boolean
-  /** `refused` was never accepted; `ended` has all it will get. */
-  readonly connection: 'connecting' | 'live' | 'reconnecting' | 'ended' | 'refused'
-  /** The person has stopped it. */
-  readonly isStopped: boolean
   readonly answer: AnswerState
 }
 
-export type RunPlan = Pick<Run, 'kind' | 'question' | 'targetId' | 'opensTopic'>
+export type RunPlan = Omit<Run, 'answer'>
 
-const runs = createStore<ReadonlyMap<string, Run>>(new Map())
-
-export const newRun = (plan: RunPlan): Run => ({
+export const newRun = (plan: RunPlan, answer: AnswerState = emptyAnswer): Run => ({
   ...plan,
-  connection: 'connecting',
-  isStopped: false,
-  answer: emptyAnswer,
+  answer,
 })
 
-export const isRunning = (run: Run | null): boolean =>
-  run !== null && run.connection !== 'ended' && run.connection !== 'refused'
-
-export function putRun(topicsId: string, run: Run): void {
-  runs.set(new Map(runs.get()).set(topicsId, run))
+/** Whether the server writes the answer still, or has to be told yet that it was stopped. */
+export function isRunning(run: Run | null): boolean {
+  if (!run) return false
+  const { answer } = run
+  return isUnfinished(answer) || (answer.status === 'stopped' && !answer.isSettled)
 }
 
-export function dropRun(topicsId: string): void {
-  const rest = new Map(runs.get())
-  rest.delete(topicsId)
-  runs.set(rest)
-}
-
-export const dropAllRuns = (): void => runs.set(new Map())
-
-export const runOf = (topicsId: string): Run | null => runs.get().get(topicsId) ?? null
-
-/** The answer that is arriving in a topic; it goes on while other screens are open. */
-export const useRun = (topicsId: string): Run | null => useStore(runs).get(topicsId) ?? null
+/** Whether the server has not stored the question, as far as is known here. */
+export const isUnaccepted = (run: Run | null): boolean => run !== null && !run.answer.isAccepted

@@ -1,8 +1,7 @@
 import { configure } from '@coinquiry/api-client'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { leaveAllRuns } from './following.ts'
-import { runOf } from './run.ts'
+import { leaveAllRuns, runOf } from './runs.ts'
 import { askingIn } from './use-ask.ts'
 
 const question = {
@@ -45,7 +44,7 @@ const askAnew = () =>
 async function answered() {
   askAnew()
   await vi.waitFor(() => expect(calls).toContain('/topics/fetch_topic_message'))
-  expect(runOf('topic')).toMatchObject({ connection: 'ended', answer: { text: 'Because.' } })
+  expect(runOf('topic')).toMatchObject({ answer: { status: 'done', text: 'Because.' } })
   calls.length = 0
 }
 
@@ -73,10 +72,10 @@ test('a question that follows meanwhile stays when the answer before it has been
   asked = () =>
     new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } })
   askAnew()
-  await vi.waitFor(() => expect(runOf('topic')).toMatchObject({ connection: 'live' }))
+  await vi.waitFor(() => expect(runOf('topic')).toMatchObject({ answer: { status: 'waiting' } }))
   arriving.resolve(Response.json({ code: 0, data: {} }))
   await vi.advanceTimersByTimeAsync(0)
-  expect(runOf('topic')).toMatchObject({ connection: 'live' })
+  expect(runOf('topic')).toMatchObject({ answer: { status: 'waiting' } })
 })
 
 test('what may not be read is not asked for again', async () => {
@@ -91,7 +90,7 @@ test('what may not be read is not asked for again', async () => {
 })
 
 test.each([
-  { key: 'error.topicLimit', run: { connection: 'refused' } },
+  { key: 'error.topicLimit', run: { answer: { status: 'refused' } } },
   { key: 'error.staleParent', run: null },
 ])('a topic that does not begin for $key is $run', async ({ key, run }) => {
   canRead = true
@@ -103,4 +102,43 @@ test.each([
   expect(await refused.promise).toMatchObject({ errorKey: key })
   if (run) expect(runOf('topic')).toMatchObject(run)
   else expect(runOf('topic')).toBeNull()
+})
+
+const frames = (...events: { event: string }[]) =>
+  events.map((event) => `event: ${event.event}\ndata: ${JSON.stringify(event)}\n\n`).join('')
+
+const start = {
+  event: 'start',
+  request_id: 'request',
+  topics_id: 'topic',
+  question_message_id: 'question',
+  answer_message_id: 'answer',
+}
+const close = { event: 'close', response: 'Because.', topic_count: 2, message_count: 1 }
+const ended = [{ event: 'title', title: 'Why' }, { event: 'generateEnd' }, close]
+
+test.each([
+  { end: 'is shown without reading the topic again', events: [start, ...ended], reads: 0 },
+  { end: 'is read where nothing named it', events: ended, reads: 1 },
+  { end: 'is read after a stop', events: [start, close], reads: 1 },
+])('an answer that has come $end', async ({ events, reads }) => {
+  const queries = new QueryClient()
+  const list = ['topic-list', 'history', '', 50]
+  const items = [{ topics_id: 'topic', title: '' }]
+  queries.setQueryData(['topic', 'topic'], { cur_topics_info: {}, cur_message: [] })
+  queries.setQueryData(list, { pages: [{ items, next: null }], pageParams: [null] })
+  canRead = true
+  asked = () =>
+    new Response(frames(...events), { headers: { 'content-type': 'text/event-stream' } })
+  askingIn('topic', queries).askNew(question, { parentId: null, opensTopic: true })
+  await vi.waitFor(() => expect(runOf('topic')).toBeNull())
+  await vi.advanceTimersByTimeAsync(0)
+  expect(calls.filter((call) => call.endsWith('fetch_topic_message'))).toHaveLength(reads)
+  if (reads > 0) return
+  const topic = queries.getQueryData(['topic', 'topic'])
+  expect(topic).toMatchObject({
+    cur_topics_info: { title: 'Why', remain_message_count: 1 },
+    cur_message: [{ message_id: 'question' }, { message_id: 'answer' }],
+  })
+  expect(queries.getQueryData(list)).toMatchObject({ pages: [{ items: [{ title: 'Why' }] }] })
 })

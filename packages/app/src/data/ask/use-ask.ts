@@ -3,11 +3,13 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { failureKey, failureOf } from '../failure.ts'
 import { notifyOtherTabs } from '../other-tabs.ts'
-import { refetchTopic, refreshTopic } from '../topics.ts'
+import { changeInLists } from '../topic-list.ts'
+import { changeTopic, refetchTopic, refreshTopic } from '../topics.ts'
 import { refreshUser, showUserChange } from '../users.ts'
+import { answeredTopic } from './answered-topic.ts'
 import { followRun } from './follow-run.ts'
-import { following } from './following.ts'
-import { type AskKind, dropRun, isRunning, newRun, putRun, type RunPlan, runOf } from './run.ts'
+import { type AnswerState, type AskKind, isRunning, newRun, type Run } from './run.ts'
+import { dropRun, following, runOf } from './runs.ts'
 
 export { QUESTION_MAX }
 
@@ -57,18 +59,18 @@ export function askingIn(topicsId: string, queries: QueryClient) {
       parent_id: parentId,
       ...(sharedId !== undefined && { share_topics_id: sharedId }),
     } satisfies AskRequest
-    start({ kind, question: question.text, targetId, opensTopic }, { ask: request }, question)
+    const follows = kind === 'new' ? parentId : targetId
+    const run = newRun({ kind, question: question.text, targetId: follows, opensTopic })
+    start(run, { ask: request }, question)
   }
 
-  function start(plan: RunPlan, source: AnswerSource, callbacks: AskCallbacks): void {
+  function start(run: Run, source: AnswerSource, callbacks?: AskCallbacks): void {
     if (isRunning(runOf(topicsId))) return
-    const followed = followRun(topicsId, newRun(plan), source, () => {
-      // Other tabs show the question and go on with the answer; what is attached they have already.
-      if (plan.kind !== 'attached') {
-        notifyOtherTabs(`topic ${topicsId}`)
-        if (plan.opensTopic) void showUserChange(queries)
-      }
-      callbacks.onAccepted()
+    const followed = followRun(topicsId, run, source, () => {
+      // Other tabs show the question and go on with the answer.
+      notifyOtherTabs(`topic ${topicsId}`)
+      if (run.opensTopic) void showUserChange(queries)
+      callbacks?.onAccepted()
     })
     const isCurrent = () => following.get(topicsId) === followed
     following.set(topicsId, followed)
@@ -79,7 +81,7 @@ export function askingIn(topicsId: string, queries: QueryClient) {
         },
         (error: unknown) => {
           if (isCurrent()) refuse(topicsId, queries, error)
-          callbacks.onRefused(error)
+          callbacks?.onRefused(error)
         },
       )
       .finally(() => {
@@ -91,12 +93,19 @@ export function askingIn(topicsId: string, queries: QueryClient) {
     askNew: (question: Question, place: AskContext) => ask('new', null, question, place),
     edit: (targetId: string, question: Question) => ask('edit', targetId, question),
     refresh: (targetId: string, question: Question) => ask('refresh', targetId, question),
-    /** Goes on with an answer that is being written at the server. */
-    attach: (targetId: string, requestId: string) =>
+    /** Goes on with an answer that is being written at the server, from what the topic holds of it. */
+    attach: (requestId: string, stored: AnswerState) =>
       start(
-        { kind: 'attached', question: '', targetId, opensTopic: false },
+        newRun(
+          {
+            kind: 'attached',
+            question: '',
+            targetId: stored.answerMessageId,
+            opensTopic: false,
+          },
+          stored,
+        ),
         { requestId },
-        { onAccepted: () => {}, onRefused: () => {} },
       ),
     stop: () => following.get(topicsId)?.stop(),
   }
@@ -106,13 +115,19 @@ const kinds = { new: 0, edit: 1, refresh: 2 } as const satisfies Record<AskKind,
 const inTopic: AskContext = { parentId: null, opensTopic: false }
 const pauseMs = 5000
 
-/** Replaces the run by what is stored; while that can't be read, what has arrived stays. */
+/**
+ * Replaces the run by what is stored: as the stream has said it, or else as the topic has it when it
+ * is read again. While that can't be read, what has arrived stays.
+ */
 async function settle(topicsId: string, queries: QueryClient): Promise<void> {
   const ended = runOf(topicsId)
   // Of what was asked elsewhere the other tabs are told there.
   void (ended?.kind === 'attached' ? refreshUser(queries) : showUserChange(queries))
   try {
-    await refetchTopic(queries, topicsId)
+    if (!ended || !changeTopic(queries, topicsId, (topic) => answeredTopic(topic, ended)))
+      await refetchTopic(queries, topicsId)
+    const title = ended?.answer.title ?? null
+    if (title !== null) void changeInLists(queries, topicsId, (topic) => ({ ...topic, title }))
     if (runOf(topicsId) === ended) dropRun(topicsId)
   } catch (error) {
     if (failureOf(error).kind === 'refused') return
@@ -125,13 +140,9 @@ async function settle(topicsId: string, queries: QueryClient): Promise<void> {
 
 /** A topic that was to begin stays open, empty; one that is there goes back to what is stored. */
 function refuse(topicsId: string, queries: QueryClient, error: unknown): void {
-  const run = runOf(topicsId)
   void refreshUser(queries)
   const isThere = failureKey(error) === 'error.staleParent'
-  if (run?.opensTopic && !isThere) {
-    putRun(topicsId, { ...run, connection: 'refused' })
-  } else {
-    dropRun(topicsId)
-    refreshTopic(queries, topicsId).catch(() => undefined)
-  }
+  if (runOf(topicsId)?.opensTopic && !isThere) return
+  dropRun(topicsId)
+  refreshTopic(queries, topicsId).catch(() => undefined)
 }

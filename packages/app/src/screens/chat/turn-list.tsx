@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Turn } from './conversation/turn.ts'
+import type { Turn } from './conversation/conversation.ts'
 import { firstView } from './turn/first-view.ts'
 import type { TurnActions } from './turn/turn-actions.ts'
 import { TurnView } from './turn/turn-view.tsx'

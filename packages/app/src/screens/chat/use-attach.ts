@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { Run } from '../../data/ask/run.ts'
-import type { Turn } from './conversation/turn.ts'
+import { type AnswerState, isUnfinished, type Run } from '../../data/ask/run.ts'
+import type { Turn } from './conversation/conversation.ts'
 
 const pauseMs = 3000
 
@@ -8,20 +8,20 @@ const pauseMs = 3000
 export function useAttach(
   turns: readonly Turn[],
   run: Run | null,
-  attach: (answerId: string, requestId: string) => void,
+  attach: (requestId: string, stored: AnswerState) => void,
 ): void {
   const attempted = useRef(new Set<string>())
   const answer = turns.at(-1)?.answer
-  const isOrphan = run === null && answer?.status === 'running'
-  const { id = null, requestId = null } = isOrphan ? answer : {}
+  const orphan = run === null && answer && isUnfinished(answer) ? answer : null
 
   useEffect(() => {
-    if (id === null || requestId === null) return
+    const { requestId = null } = orphan ?? {}
+    if (!orphan || requestId === null) return
     const pause = attempted.current.has(requestId) ? pauseMs : 0
     const timer = setTimeout(() => {
       attempted.current.add(requestId)
-      attach(id, requestId)
+      attach(requestId, orphan)
     }, pause)
     return () => clearTimeout(timer)
-  }, [id, requestId, attach])
+  }, [orphan, attach])
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { isRunning, useRun } from '../../data/ask/run.ts'
+import { isRunning, isUnaccepted } from '../../data/ask/run.ts'
+import { useRun } from '../../data/ask/runs.ts'
 import { useAsk } from '../../data/ask/use-ask.ts'
 import { useTopic } from '../../data/topics.ts'
 import { drafts } from '../../shell/drafts/drafts.ts'
@@ -26,7 +27,10 @@ export function useChat(topicsId: string, opening: Opening | null, onOpened: () 
   const asking = useAsk(topicsId)
   // Who has just logged out is about to leave, and asks no more.
   const isLoggedIn = useIsLoggedIn()
-  const topic = useTopic(topicsId, isLoggedIn && !opening && !run?.opensTopic)
+  const topic = useTopic(
+    topicsId,
+    isLoggedIn && !opening && !(run?.opensTopic && isUnaccepted(run)),
+  )
   const send = useSendQuestion(topicsId)
   const path = topic.content?.cur_message
   const turns = useMemo(() => conversation(path ?? [], run), [path, run])
@@ -77,7 +81,7 @@ export function useChat(topicsId: string, opening: Opening | null, onOpened: () 
     stop: asking.stop,
     ask: (text: string) =>
       asking.askNew(send(text), {
-        parentId: turns.at(-1)?.answer?.id ?? null,
+        parentId: turns.at(-1)?.answer?.answerMessageId ?? null,
         opensTopic: !topic.content,
       }),
     edit,

@@ -1,6 +1,7 @@
 import { Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { isRunning, useRun } from '../../data/ask/run.ts'
+import { isRunning, isUnaccepted } from '../../data/ask/run.ts'
+import { useRun } from '../../data/ask/runs.ts'
 import { useSharedTopic } from '../../data/share.ts'
 import { newTopicsId } from '../../data/topics.ts'
 import { useNamePage } from '../../shell/frame/page-title.ts'
@@ -16,7 +17,7 @@ export function ShareScreen({ shareToken }: { shareToken: string }) {
   const run = useRun(newId)
   useNamePage(content?.cur_topics_info.title)
   // It goes on in its own topic, whatever becomes of the link.
-  if (failure === 'invalid' && isRunning(run) && !run?.opensTopic)
+  if (failure === 'invalid' && isRunning(run) && !isUnaccepted(run))
     return <Navigate to="/chat/$topicsId" params={{ topicsId: newId }} />
   if (failure) return <ShareFallback failure={failure} onReload={reload} />
   if (content) return <SharedTopic shareToken={shareToken} newId={newId} content={content} />

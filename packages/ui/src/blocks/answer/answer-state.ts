@@ -1,5 +1,6 @@
 /** How far an answer has come, or how it ended. */
 export type AnswerState =
+  | 'connecting'
   | 'waiting'
   | 'thinking'
   | 'streaming'

@@ -21,13 +21,13 @@ interface AnswerStatusProps {
 
 export function AnswerStatus({ labels, state, onRetry }: AnswerStatusProps) {
   if (state === 'thinking' || state === 'streaming' || state === 'done') return null
-  const pending = state === 'waiting' || state === 'reconnecting'
+  const pending = state === 'connecting' || state === 'waiting' || state === 'reconnecting'
   return (
     <div className={styles.status} data-state={state}>
       <span className={styles.text}>
         {pending && <Spinner />}
         {(state === 'failed' || state === 'interrupted') && <TriangleAlert aria-hidden="true" />}
-        {labels[state]}
+        {labels[state === 'connecting' ? 'waiting' : state]}
       </span>
       {!pending && onRetry && (
         <Button size="small" icon={<RotateCcw />} onClick={onRetry}>

@@ -38,6 +38,7 @@ export interface AnswerProps extends ComponentPropsWithRef<'article'> {
 }
 
 const writing: ReadonlySet<AnswerState> = new Set([
+  'connecting',
   'waiting',
   'thinking',
   'streaming',
@@ -71,7 +72,7 @@ export function Answer({
       {analysis}
       {progress}
       {children && <div className={styles.body}>{children}</div>}
-      {!(progress && state === 'waiting') && (
+      {!(progress && (state === 'connecting' || state === 'waiting')) && (
         <AnswerStatus labels={labels} state={state} onRetry={onRetry} />
       )}
       {sources}

@@ -1,6 +1,6 @@
 import { ActionBar, ActionButton } from '@coinquiry/ui/blocks/action-bar'
 import { CopyButton } from '@coinquiry/ui/primitives/copy-button'
-import type { TurnAnswer } from '../conversation/turn.ts'
+import type { TurnAnswer } from '../conversation/conversation.ts'
 import { copyText } from '../turn/copy-text.ts'
 import type { TurnActions } from '../turn/turn-actions.ts'
 import { TurnVersions } from '../turn/turn-versions.tsx'
@@ -17,7 +17,7 @@ interface AnswerActionsProps {
 }
 
 export function AnswerActions({ labels, answer, actions, onRefresh }: AnswerActionsProps) {
-  const { id, text, sources, versions, status, like } = answer
+  const { answerMessageId: id, text, sources, versions, status, like } = answer
   const { onSwitch, onRate, onExport, onFavorite, onShare, isFavorite } = actions
   const hasText = text !== ''
   return (

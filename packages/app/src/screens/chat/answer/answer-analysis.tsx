@@ -1,7 +1,8 @@
 import { Analysis } from '@coinquiry/ui/blocks/analysis'
 import { Markdown } from '@coinquiry/ui/markdown'
 import { useState } from 'react'
-import type { TurnAnswer } from '../conversation/turn.ts'
+import { isUnfinished } from '../../../data/ask/run.ts'
+import type { TurnAnswer } from '../conversation/conversation.ts'
 import type { TurnLabels } from '../turn/use-turn-labels.ts'
 import { useTyped } from '../typing/use-typed.ts'
 
@@ -13,7 +14,7 @@ interface AnswerAnalysisProps {
 /** Open while it is all there is to read; from then on as the person leaves it. */
 export function AnswerAnalysis({ labels, answer }: AnswerAnalysisProps) {
   const [chosen, setChosen] = useState<boolean | null>(null)
-  const isRunning = answer.status === 'running' && answer.text === ''
+  const isRunning = isUnfinished(answer) && answer.text === ''
   const think = useTyped(answer.think, isRunning)
   if (think === '') return null
   return (

@@ -3,7 +3,8 @@ import { ProgressSteps } from '@coinquiry/ui/blocks/progress-steps'
 import { SourceList } from '@coinquiry/ui/blocks/source-list'
 import { Markdown } from '@coinquiry/ui/markdown'
 import { type ReactNode, useMemo } from 'react'
-import type { TurnAnswer } from '../conversation/turn.ts'
+import { isUnfinished } from '../../../data/ask/run.ts'
+import type { TurnAnswer } from '../conversation/conversation.ts'
 import type { ShowSources } from '../sources/use-sources.ts'
 import type { TurnLabels } from '../turn/use-turn-labels.ts'
 import { useTyped } from '../typing/use-typed.ts'
@@ -15,32 +16,22 @@ interface AnswerViewProps {
   labels: TurnLabels
   answer: TurnAnswer
   actions: ReactNode
-  /** The page connects to every answer that is being written; else it only looks from time to time. */
-  isFollowing: boolean
   onRetry?: (() => void) | undefined
   onSources: ShowSources
 }
 
 /** An answer in all its states, as it is written and read. */
-export function AnswerView({
-  labels,
-  answer,
-  actions,
-  isFollowing,
-  onRetry,
-  onSources,
-}: AnswerViewProps) {
-  const isRunning = answer.status === 'running'
+export function AnswerView({ labels, answer, actions, onRetry, onSources }: AnswerViewProps) {
+  const isRunning = isUnfinished(answer)
   const text = useTyped(answer.text, isRunning)
   const progress = useAnswerProgress(answer, labels.steps)
-  const { live, sources } = answer
-  const isLost = live ? live.isReconnecting : isFollowing
+  const { sources } = answer
   const cite = useMemo(() => (number: number) => onSources(sources, number), [onSources, sources])
 
   return (
     <Answer
       labels={labels.answer}
-      state={isRunning && isLost ? 'reconnecting' : stateOf(answer, progress !== null)}
+      state={answer.status}
       analysis={<AnswerAnalysis labels={labels} answer={answer} />}
       progress={progress && <ProgressSteps label={labels.progress} {...progress} />}
       sources={
@@ -68,10 +59,4 @@ export function AnswerView({
       )}
     </Answer>
   )
-}
-
-function stateOf({ status, text, think }: TurnAnswer, hasProgress: boolean) {
-  if (status !== 'running') return status
-  if (text !== '') return 'streaming'
-  return think !== '' || hasProgress ? 'thinking' : 'waiting'
 }

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@coinquiry/ui/primitives/visually-hidden'
-import type { TurnAnswer } from '../conversation/turn.ts'
+import type { TurnAnswer } from '../conversation/conversation.ts'
 import styles from '../turn/turn.module.css'
 import type { TurnLabels } from '../turn/use-turn-labels.ts'
 import { plainText } from './spoken-text.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { TurnAnswer } from '../conversation/turn.ts'
+import { isUnfinished } from '../../../data/ask/run.ts'
+import type { TurnAnswer } from '../conversation/conversation.ts'
 import type { TurnLabels } from '../turn/use-turn-labels.ts'
 import { spokenText } from './spoken-text.ts'
 
@@ -8,11 +9,12 @@ import { spokenText } from './spoken-text.ts'
  * Nothing of an answer that was there already.
  */
 export function useSpokenText(answer: TurnAnswer, labels: TurnLabels['answer']) {
-  const { id, live, text, status } = answer
+  const { answerMessageId: id, isArriving, text } = answer
   const [heardId, setHeardId] = useState<string | null>(null)
-  const nowHeard = live || id === heardId ? id : null
+  const nowHeard = isArriving || id === heardId ? id : null
   if (nowHeard !== heardId) setHeardId(nowHeard)
   if (nowHeard === null) return undefined
-  const ending = status === 'done' || status === 'running' ? '' : `\n${labels[status]}\n`
+  const ending =
+    answer.status === 'done' || isUnfinished(answer) ? '' : `\n${labels[answer.status]}\n`
   return `${labels.waiting}\n${spokenText(text)}${ending}`
 }

@@ -1,5 +1,6 @@
 import { Composer } from '@coinquiry/ui/blocks/composer'
 import { type ReactNode, useRef } from 'react'
+import { isRunning, isUnaccepted } from '../../../data/ask/run.ts'
 import { QUESTION_MAX } from '../../../data/ask/use-ask.ts'
 import { useComposerLabels } from '../../../shell/composer/use-composer-labels.ts'
 import { useDraft } from '../../../shell/drafts/use-draft.ts'
@@ -25,8 +26,7 @@ export function ChatComposer({ topicsId, chat, jump }: ChatComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   useLeftFocus(field, chat.isRunning)
   // Until the server has accepted the question its text stays in the draft, only out of sight.
-  const isOnItsWay =
-    run?.connection === 'connecting' && run.question !== '' && draft === run.question
+  const isOnItsWay = isRunning(run) && isUnaccepted(run) && run?.kind === 'new'
 
   return (
     <>

@@ -1,8 +1,8 @@
-import { emptyAnswer } from '@coinquiry/api-client'
+import { type AnswerState, emptyAnswer } from '@coinquiry/api-client'
 import { expect, test } from 'vitest'
 import { newRun, type Run, type RunPlan } from '../../../data/ask/run.ts'
 import type { Message, MessageVersion } from '../../../data/topics.ts'
-import { conversation } from './conversation.ts'
+import { conversation, storedTurns } from './conversation.ts'
 
 function message(role: Message['role_type'], ids: string[], shown = 0, more = {}): Message {
   const content_list = ids.map(
@@ -34,9 +34,12 @@ const path = [
   message('assistant', ['a2']),
 ]
 
-function run(plan: Partial<RunPlan>, answer: Partial<Run['answer']> = {}): Run {
-  const first = newRun({ kind: 'new', question: '', targetId: null, opensTopic: false, ...plan })
-  return { ...first, connection: 'live', answer: { ...emptyAnswer, ...answer } }
+function run(plan: Partial<RunPlan>, answer: object = {}): Run {
+  return newRun({ kind: 'new', question: '', targetId: null, opensTopic: false, ...plan }, {
+    ...emptyAnswer,
+    status: 'streaming',
+    ...answer,
+  } as AnswerState)
 }
 
 const outline = (...turns: Parameters<typeof conversation>) =>
@@ -77,7 +80,7 @@ test.each(['edit', 'refresh'] as const)('what is not there has no version: %s', 
 })
 
 test('a refused question leaves the path as it is stored', () => {
-  const refused: Run = { ...run({ question: 'third' }), connection: 'refused' }
+  const refused = run({ question: 'third' }, { status: 'refused' })
   expect(outline(path, refused)).toEqual([first, second])
 })
 
@@ -89,24 +92,29 @@ test('an answer that is stored already is not shown twice', () => {
   expect(outline(path, asked)).toEqual([first, ['text of q2 1/2', 'text of a2 and more 1/1']])
 })
 
-test('what is stored of a running answer stays until the stream has overtaken it', () => {
-  const attach = (text: string) =>
-    conversation(path, run({ kind: 'attached', targetId: 'a2' }, { text })).at(-1)?.answer?.text
-  expect(attach('')).toBe('text of a2')
-  expect(attach('text')).toBe('text of a2')
-  expect(attach('text of a2, further')).toBe('text of a2, further')
-  const ended = run({ kind: 'attached', targetId: 'a2' }, { text: 'text', status: 'done' })
-  expect(conversation(path, ended).at(-1)?.answer?.text).toBe('text')
+test('what the server goes on writing is shown in the place of what is stored of it', () => {
+  const stored = storedTurns(path).at(-1)?.answer
+  const attached = run({ kind: 'attached', targetId: 'a2' }, { ...stored, text: 'further' })
+  expect(outline(path, attached)).toEqual([first, ['text of q2 1/2', 'further 1/1']])
+  expect(outline(path.slice(0, 2), attached)).toEqual([first])
 })
 
 test.each([
-  ['waiting', 'live', false, 'running'],
-  ['answering', 'reconnecting', false, 'running'],
-  ['answering', 'ended', false, 'interrupted'],
-  ['answering', 'ended', true, 'stopped'],
-  ['done', 'ended', false, 'done'],
-  ['failed', 'ended', false, 'failed'],
-] as const)('%s while %s (stopped: %s) is %s', (status, connection, isStopped, expected) => {
-  const arriving: Run = { ...run({ question: 'x' }, { status }), connection, isStopped }
-  expect(conversation([], arriving).at(0)?.answer?.status).toBe(expected)
+  { status: 'reconnecting' },
+  { status: 'interrupted' },
+  { status: 'stopped', isSettled: false },
+  { status: 'done' },
+  { status: 'failed' },
+])('an arriving answer is shown as it is: $status', (answer) => {
+  const arriving = run({ question: 'x' }, answer)
+  expect(conversation([], arriving).at(0)?.answer).toMatchObject({ ...answer, isArriving: true })
+})
+
+test('an answer that is stored is shown as it ended, or as far as it came', () => {
+  const endings = ['done', 'stopped', 'interrupted', 'failed', 'running'] as const
+  const shown = endings.map((status) => {
+    const stored = [message('user', ['q']), message('assistant', ['a'], 0, { status })]
+    return storedTurns(stored).at(0)?.answer?.status
+  })
+  expect(shown).toEqual(['done', 'stopped', 'interrupted', 'failed', 'streaming'])
 })

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useFindMessage } from '../../../data/found-message.ts'
 import { showFailure } from '../../../shell/errors/show-failure.ts'
 import { showToast } from '../../../shell/toasts/toasts.ts'
-import type { Turn } from '../conversation/turn.ts'
+import type { Turn } from '../conversation/conversation.ts'
 
 /** How long what was looked for stays marked; the animation takes as long. */
 const markedMs = 2400
@@ -47,7 +47,8 @@ export function useFoundMessage(
   }, [found])
 
   const place = turns.findIndex(
-    ({ question, answer }) => found !== null && (question.id === found || answer?.id === found),
+    ({ question, answer }) =>
+      found !== null && (question.id === found || answer?.answerMessageId === found),
   )
   return place < 0 ? null : place
 }

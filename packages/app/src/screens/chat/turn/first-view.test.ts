@@ -1,15 +1,19 @@
+import { emptyAnswer } from '@coinquiry/api-client'
 import { expect, test } from 'vitest'
-import type { Turn, TurnAnswer } from '../conversation/turn.ts'
+import type { Turn, TurnAnswer } from '../conversation/conversation.ts'
 import { firstView } from './first-view.ts'
 
 const versions = { ids: [], index: 0 }
-const answer = (text: string): TurnAnswer => ({
-  ...{ id: 'a', requestId: null, status: 'done', think: '', text, sources: [], like: 0 },
-  ...{ versions, live: null },
-})
 const turn = (text: string): Turn => ({
   question: { id: 'q', text: 'Why?', versions },
-  answer: answer(text),
+  answer: {
+    ...emptyAnswer,
+    status: 'done',
+    text,
+    like: 0,
+    versions,
+    isArriving: false,
+  } as TurnAnswer,
 })
 const long = turn('x'.repeat(4000))
 const short = turn('Because.')

@@ -1,4 +1,4 @@
-import type { Turn } from '../conversation/turn.ts'
+import type { Turn } from '../conversation/conversation.ts'
 
 /** What a turn takes at the least, in px: the height of its frame and of each line, and the width of its lines in characters. */
 const least = { frame: 160, line: 24, characters: 100 }

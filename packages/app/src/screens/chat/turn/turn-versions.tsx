@@ -1,5 +1,5 @@
 import { VersionPicker } from '@coinquiry/ui/blocks/version-picker'
-import type { Versions } from '../conversation/turn.ts'
+import type { Versions } from '../conversation/conversation.ts'
 import type { TurnLabels } from './use-turn-labels.ts'
 
 interface TurnVersionsProps {

@@ -1,7 +1,7 @@
 import { Question } from '@coinquiry/ui/blocks/question'
 import { memo, useEffect } from 'react'
 import { PlainTextAnswer } from '../answer/plain-text-answer.tsx'
-import type { TurnAnswer as Answer, TurnQuestion } from '../conversation/turn.ts'
+import type { TurnAnswer as Answer, TurnQuestion } from '../conversation/conversation.ts'
 import { KeptEdit } from '../edit/kept-edit.tsx'
 import { copyText } from './copy-text.ts'
 import styles from './turn.module.css'

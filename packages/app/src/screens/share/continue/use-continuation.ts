@@ -33,7 +33,7 @@ export function useContinuation({
   const [isAsked, setAsked] = useState(false)
   const allowance = useAllowance(content)
 
-  const hasEnded = run?.connection === 'ended'
+  const hasEnded = run?.answer.isAccepted === true && !isRunning
   const ending = isAsked && hasEnded
   useEffect(() => {
     if (ending) onEnded?.(topicsId)
@@ -56,7 +56,7 @@ export function useContinuation({
       asking.askNew(
         told,
         isBegun
-          ? { parentId: turns.at(-1)?.answer?.id ?? null, opensTopic: false }
+          ? { parentId: turns.at(-1)?.answer?.answerMessageId ?? null, opensTopic: false }
           : { parentId: null, opensTopic: true, sharedId },
       )
       if (hasEnded) onEnded?.(topicsId)

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
-import { isRunning, type Run, useRun } from '../../../data/ask/run.ts'
+import { isRunning, type Run } from '../../../data/ask/run.ts'
+import { useRun } from '../../../data/ask/runs.ts'
 import type { TopicContent } from '../../../data/topics.ts'
 import { useAccount } from '../../../shell/session/use-account.ts'
 import { conversation } from '../../chat/conversation/conversation.ts'
@@ -26,6 +27,6 @@ export function useContinued(
 function useLastRun(topicsId: string): Run | null {
   const run = useRun(topicsId)
   const [ended, setEnded] = useState<Run | null>(null)
-  if (run?.connection === 'ended' && run !== ended) setEnded(run)
+  if (run?.answer.isAccepted && !isRunning(run) && run !== ended) setEnded(run)
   return run ?? ended
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Turn } from '../../chat/conversation/turn.ts'
+import type { Turn } from '../../chat/conversation/conversation.ts'
 import { paintedTurns } from './painted-turns.ts'
 
 const turn = (text: string): Turn => ({

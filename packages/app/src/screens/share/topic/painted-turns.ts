@@ -1,4 +1,4 @@
-import type { Turn } from '../../chat/conversation/turn.ts'
+import type { Turn } from '../../chat/conversation/conversation.ts'
 
 /** So many turns, and characters in them, are painted at most; but always the first. */
 const most = { turns: 10, characters: 20_000 }

@@ -3,7 +3,7 @@ import { CopyButton } from '@coinquiry/ui/primitives/copy-button'
 import { useLayoutEffect } from 'react'
 import { answerMarkdown } from '../../chat/answer/answer-markdown.ts'
 import { AnswerView } from '../../chat/answer/answer-view.tsx'
-import type { TurnAnswer } from '../../chat/conversation/turn.ts'
+import type { TurnAnswer } from '../../chat/conversation/conversation.ts'
 import type { ShowSources } from '../../chat/sources/use-sources.ts'
 import { copyText } from '../../chat/turn/copy-text.ts'
 import type { TurnLabels } from '../../chat/turn/use-turn-labels.ts'
@@ -36,7 +36,6 @@ export default function SharedAnswer({ labels, answer, onSources, onShown }: Sha
           </ActionBar>
         )
       }
-      isFollowing={false}
       onSources={onSources}
     />
   )

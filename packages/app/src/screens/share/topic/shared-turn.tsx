@@ -1,7 +1,7 @@
 import { Question } from '@coinquiry/ui/blocks/question'
 import { memo } from 'react'
 import { PlainTextAnswer } from '../../chat/answer/plain-text-answer.tsx'
-import type { TurnAnswer, TurnQuestion } from '../../chat/conversation/turn.ts'
+import type { TurnAnswer, TurnQuestion } from '../../chat/conversation/conversation.ts'
 import type { ShowSources } from '../../chat/sources/use-sources.ts'
 import { copyText } from '../../chat/turn/copy-text.ts'
 import turnStyles from '../../chat/turn/turn.module.css'

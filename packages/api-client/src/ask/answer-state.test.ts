@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { AskEvent } from '../contract/contract.ts'
 import { close, generateEnd, interrupted, message, start, think } from '../testing/frames.ts'
-import type { AnswerEvent } from './answer-event.ts'
-import { type AnswerState, emptyAnswer } from './answer-state.ts'
-import { reduceAnswer } from './reduce-answer.ts'
+import {
+  type AnswerState,
+  type AnswerStep,
+  emptyAnswer,
+  reduceAnswer,
+  storedAnswer,
+} from './answer-state.ts'
 
-const fold = (events: readonly AnswerEvent[], from: AnswerState = emptyAnswer) =>
+const fold = (events: readonly AnswerStep[], from: AnswerState = emptyAnswer) =>
   events.reduce(reduceAnswer, from)
 
 const thinkEnd: AskEvent = { event: 'thinkEnd' }
@@ -26,6 +30,7 @@ describe('reduceAnswer', () => {
       { event: 'relevant', relevant: true },
       message('21 '),
       message('million'),
+      { event: 'title', title: 'The cap' },
       generateEnd,
       { ...close('21 million'), id: '12' },
     ])
@@ -37,6 +42,7 @@ describe('reduceAnswer', () => {
       text: '21 million',
       steps: ['Searching', 'Reading'],
       sources: [source],
+      title: 'The cap',
       requestId: 'c7a1f0de-3b42-4e0b-9d55-0f5b1c2a7e90',
       questionMessageId: '5d2f3c84-7a1e-4c36-8b0d-6a0f1b9c2e47',
       answerMessageId: '9e41b7f2-0c58-4d93-b6a7-e83f5d1c0a94',
@@ -47,11 +53,11 @@ describe('reduceAnswer', () => {
   })
 
   it.each<[name: string, events: AskEvent[], status: AnswerState['status']]>([
-    ['nothing', [], 'waiting'],
+    ['nothing', [], 'connecting'],
     ['a start', [start], 'waiting'],
     ['an analysis', [start, think('a')], 'thinking'],
     ['an ended analysis', [start, think('a'), thinkEnd], 'thinking'],
-    ['text', [start, think('a'), thinkEnd, message('b')], 'answering'],
+    ['text', [start, think('a'), thinkEnd, message('b')], 'streaming'],
     ['a complete answer', [start, message('b'), generateEnd, close('b')], 'done'],
     ['a stopped answer', [start, message('b'), close('b')], 'stopped'],
     ['a failed answer', [start, message('b'), failed], 'failed'],
@@ -107,5 +113,74 @@ describe('reduceAnswer', () => {
   it('goes on from a text that was loaded before', () => {
     const loaded = { ...emptyAnswer, text: 'one ' }
     expect(fold([start, message('one '), message('two')], loaded).text).toBe('one two')
+  })
+
+  it.each<[name: string, steps: AnswerStep[], expected: Partial<AnswerState>]>([
+    ['a reply', [{ event: 'connected' }], { status: 'waiting', isAccepted: false }],
+    ['an event', [start], { status: 'waiting', isAccepted: true }],
+    [
+      'a lost question',
+      [{ event: 'connected' }, { event: 'connecting' }],
+      { status: 'connecting' },
+    ],
+    [
+      'a lost connection',
+      [start, message('b'), { event: 'reconnecting' }],
+      { status: 'reconnecting', text: 'b', wasLost: true },
+    ],
+    [
+      'a new connection',
+      [start, message('b'), { event: 'reconnecting' }, { event: 'connected' }],
+      { status: 'streaming', wasLost: true },
+    ],
+    [
+      'a refusal',
+      [{ event: 'refused', error: new Error('No') }],
+      { status: 'refused', isAccepted: false },
+    ],
+    [
+      'the end of trying',
+      [start, message('b'), { event: 'interrupted', error: new Error('No') }],
+      { status: 'interrupted', text: 'b' },
+    ],
+    ['Stop', [start, { event: 'stopping' }], { status: 'stopped', isSettled: false }],
+    [
+      'a stop before the start',
+      [{ event: 'stopping' }, { event: 'connected' }, start, message('b')],
+      { status: 'stopped', isSettled: false, text: 'b' },
+    ],
+    [
+      'a stop that the server knows',
+      [start, { event: 'stopping' }, { event: 'stopped' }],
+      { status: 'stopped', isSettled: true },
+    ],
+    [
+      'an end before the stop arrived',
+      [start, { event: 'stopping' }, message('b'), generateEnd, close('b')],
+      { status: 'done', text: 'b' },
+    ],
+  ])('after %s', (_name, steps, expected) => {
+    expect(fold(steps)).toMatchObject(expected)
+  })
+
+  it('goes on from an answer that a topic holds', () => {
+    const version = {
+      message_id: 'answer',
+      request_id: 'request',
+      content: 'one two',
+      version_number: 1,
+      is_like: 0,
+      status: 'running',
+    } as const
+    const stored = storedAnswer(version)
+    expect(stored).toMatchObject({ status: 'streaming', text: 'one two', requestId: 'request' })
+    expect(fold([{ event: 'reconnecting' }, start, message('one')], stored)).toMatchObject({
+      status: 'streaming',
+      text: 'one two',
+    })
+    expect(storedAnswer({ ...version, status: 'stopped' })).toMatchObject({
+      status: 'stopped',
+      isSettled: true,
+    })
   })
 })
