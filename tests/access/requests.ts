@@ -1,5 +1,5 @@
 import type { Operation } from '@coinquiry/server/testing'
-import type { TopicIds } from '../fixtures/topics.ts'
+import type { TopicIds } from '../fixtures/stored.ts'
 import type { Body, RandomRequest } from '../fuzz/random-request.ts'
 
 type Values = Readonly<Record<string, unknown>>

@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Db } from '@coinquiry/server/testing'
-import { addTopic, type TopicIds } from '../fixtures/topics.ts'
-import { addUser } from '../fixtures/users.ts'
+import { addTopic, addUser, type TopicIds } from '../fixtures/stored.ts'
 
 export const TARGETS = [
   'private',

@@ -1,5 +1,5 @@
 import type { Db } from '@coinquiry/server/testing'
-import { addUser, type TestUser } from '../fixtures/users.ts'
+import { addUser, type StoredUser } from '../fixtures/stored.ts'
 
 export const VIEWERS = [
   'visitor',
@@ -17,7 +17,7 @@ export function isNobody(viewer: Viewer): boolean {
 }
 
 /** The token with which somebody comes; null sends none. */
-export async function tokenOf(db: Db, viewer: Viewer, owner: TestUser): Promise<string | null> {
+export async function tokenOf(db: Db, viewer: Viewer, owner: StoredUser): Promise<string | null> {
   switch (viewer) {
     case 'visitor':
       return null

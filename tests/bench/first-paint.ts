@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from '../../scripts/build/app.ts'
 import { startServer } from '../fakes/server-process.ts'
-import { newUser } from '../journeys/users/user.ts'
+import { newUser } from '../fixtures/users.ts'
 import { openBrowser } from './browser.ts'
 import { median, printTable } from './figures.ts'
 import { type Paint, paintOf } from './first-paint/measure.ts'
@@ -14,7 +14,7 @@ await buildApp()
 const dataDir = await mkdtemp(join(tmpdir(), 'coinquiry-bench-'))
 await using server = await startServer({ dataDir, pages: true, checked: false })
 await using browser = await openBrowser()
-const { token, ask, post } = await newUser({ server })
+const { token, ask, post } = await newUser(server)
 const topicsId = await ask('What is staking?')
 const { share_token } = await post<{ share_token: string }>('/topics/share_topic', {
   topics_id: topicsId,

@@ -22,8 +22,11 @@ export async function visit(
   return { location: new URL(location, url), cookie: sent }
 }
 
-/** The cookies of a reply, as a browser sends them back; each name once. */
-export function sentBack({ headers }: Response): string {
-  const pairs = headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
+/** The cookies of a reply, as a browser sends them back. */
+export const sentBack = ({ headers }: Response): string => cookieHeader(headers.getSetCookie())
+
+/** What a browser sends for these `Set-Cookie` headers; each name once. */
+export function cookieHeader(set: readonly string[]): string {
+  const pairs = set.map((cookie) => cookie.split(';')[0] ?? '')
   return [...new Map(pairs.map((pair) => [pair.split('=')[0], pair])).values()].join('; ')
 }

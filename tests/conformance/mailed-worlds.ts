@@ -1,10 +1,11 @@
 import type { Db } from '@coinquiry/server/testing'
 import type { Worlds } from '../../packages/api-client/conformance/index.ts'
 import { newestCode, post } from '../fakes/sign-in.ts'
-import { expireCodes } from '../fixtures/users.ts'
+import { expireCodes } from '../fixtures/stored.ts'
+import { newEmail } from '../fixtures/users.ts'
 import { asked } from './asked.ts'
 import type { Nodes } from './nodes.ts'
-import { newAddress, signUp, subscribe } from './people.ts'
+import { signUp, subscribe } from './people.ts'
 
 type Mailed = Pick<
   Worlds,
@@ -48,7 +49,7 @@ export function mailedWorlds({ main }: Nodes, db: Db): Mailed {
     },
     codeFor: (email) => newestCode(main.dataDir, email),
     async expiredCode() {
-      const email = newAddress()
+      const email = newEmail()
       await post(`${main.api}/auth/send-email`, { email })
       const email_code = await newestCode(main.dataDir, email)
       await expireCodes(db, email)

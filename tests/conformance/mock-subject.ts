@@ -10,8 +10,8 @@ import {
   startHttpMock,
   type WorldName,
 } from '../../packages/api-client/mock/http.ts'
+import { newEmail } from '../fixtures/users.ts'
 import { visit } from './browser.ts'
-import { newAddress } from './people.ts'
 
 /** Fast enough not to be waited for, slow enough to be caught while it answers. */
 const SPEED = 4
@@ -68,7 +68,7 @@ export async function mockSubject(): Promise<{ subject: Subject; close(): Promis
     revokedToken: () => goneToken('POST', '/auth/logout'),
     deletedUser: () => goneToken('DELETE', '/auth/user/delete'),
     codeFor: async () => MAILED_CODE,
-    expiredCode: async () => ({ email: newAddress(), email_code: MAILED_CODE }),
+    expiredCode: async () => ({ email: newEmail(), email_code: MAILED_CODE }),
     withoutMail: async () => withoutMail,
     withoutProviders: () => personIn('without-providers', withoutProviders),
     withoutCheckout: () => personIn('without-checkout'),
@@ -77,7 +77,7 @@ export async function mockSubject(): Promise<{ subject: Subject; close(): Promis
       const person = await personIn('limited')
       const { topicsId } = person
       const requests = {
-        sendEmail: { body: { email: newAddress() } },
+        sendEmail: { body: { email: newEmail() } },
         ask: { body: { question: questions.quick, topics_id: randomUUID() } },
         uploadAvatar: { form: upload(greyPng(8, 8)) },
         downloadTopic: { query: { topics_id: topicsId, file_type: 1 } },

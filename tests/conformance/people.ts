@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import type { Person } from '../../packages/api-client/conformance/index.ts'
 import type { ServerProcess } from '../fakes/server-process.ts'
-import { logIn, post } from '../fakes/sign-in.ts'
-import { sentBack } from './browser.ts'
-
-export const newAddress = () => `${randomUUID()}@example.org`
+import { post } from '../fakes/sign-in.ts'
+import { newUser } from '../fixtures/users.ts'
+import { cookieHeader, sentBack } from './browser.ts'
 
 /** Signs somebody new in, by mail and code. */
 export async function signUp(server: ServerProcess): Promise<Person> {
-  return signedIn(server.api, await logIn(server, newAddress()))
+  const { token, cookies } = await newUser(server)
+  return { api: server.api, token, cookie: cookieHeader(cookies) }
 }
 
 /** Who was signed in by this reply. */

@@ -1,12 +1,12 @@
 import type { CallRequest, Limited, Person } from '../../packages/api-client/conformance/index.ts'
 import { greyPng, upload } from '../../packages/api-client/conformance/png.ts'
+import { newEmail } from '../fixtures/users.ts'
 import { asked } from './asked.ts'
-import { newAddress } from './people.ts'
 import { questions } from './questions.ts'
 
 /** What would be served, if it were not one too many. */
 export async function usualRequest(operation: Limited, person: Person): Promise<CallRequest> {
-  if (operation === 'sendEmail') return { body: { email: newAddress() } }
+  if (operation === 'sendEmail') return { body: { email: newEmail() } }
   if (operation === 'uploadAvatar') return { form: upload(greyPng(8, 8)) }
   const { topicsId, answerId } = await asked(person)
   switch (operation) {

@@ -17,7 +17,7 @@ export interface Turn {
   readonly answer: string
 }
 
-/** What exists before a bad question comes: a turn of the asker's, and one of somebody else's. */
+/** What exists before a bad question comes: a turn of the user's, and one of somebody else's. */
 export interface Turns {
   readonly own: Turn
   readonly foreign: Turn

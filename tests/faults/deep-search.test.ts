@@ -5,8 +5,8 @@ import { type FakeModel, startFakeModel } from '../fakes/fake-model.ts'
 import { type FakeSearch, startFakeSearch } from '../fakes/fake-search.ts'
 import { calling, instantly } from '../fakes/model-scripts.ts'
 import { type ServerProcess, startServer } from '../fakes/server-process.ts'
-import { lastTurn, newAsker } from './asker.ts'
-import { type RecordedAnswer, recordAnswer } from './recorded-answer.ts'
+import { newUser } from '../fixtures/users.ts'
+import { lastTurn, type RecordedAnswer, recordAnswer } from './recorded-answer.ts'
 import { newStore, type Store } from './store.ts'
 
 const shared = new AsyncDisposableStack()
@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 
 async function asked(question: string, on: ServerProcess, internet_search = true) {
-  const client = (await newAsker(on)).at(on)
+  const client = (await newUser(on)).at(on)
   const topics_id = newId()
   const recorded = recordAnswer(
     ask({ question, topics_id, deepthink: true, internet_search }, { client }),

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { newId } from '@coinquiry/api-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ServerProcess, startServer } from '../fakes/server-process.ts'
-import { newAsker } from './asker.ts'
+import { newUser } from '../fixtures/users.ts'
 import { call } from './call.ts'
 import { newStore } from './store.ts'
 
@@ -47,7 +47,7 @@ const kinds: readonly (readonly [string, number, () => Promise<Response>])[] = [
 ]
 
 async function askSomething(): Promise<Response> {
-  const { token } = await newAsker(server)
+  const { token } = await newUser(server)
   return fetch(`${server.api}/ask`, {
     method: 'POST',
     headers: {
@@ -136,7 +136,7 @@ test('the API reference has no origin that it could abuse', async () => {
 })
 
 test('what belongs to a person is kept by no cache', async () => {
-  const { token } = await newAsker(server)
+  const { token } = await newUser(server)
   const { status, headers } = await call(server, '/auth/user', { method: 'GET', token })
   expect(status).toBe(200)
   expect(headers.get('cache-control')).toContain('no-store')

@@ -3,11 +3,18 @@ import { expect, test } from 'vitest'
 import { startFakeModel } from '../fakes/fake-model.ts'
 import { numberedPieces, silentAfter, slowly, thinkingFirst } from '../fakes/model-scripts.ts'
 import { startServer } from '../fakes/server-process.ts'
-import { lastTurn, newAskers, topicsLeft } from './asker.ts'
-import { askAndRecord, eventually, type RecordedAnswer, recordAnswer } from './recorded-answer.ts'
+import { newUsers } from '../fixtures/users.ts'
+import {
+  askAndRecord,
+  eventually,
+  lastTurn,
+  type RecordedAnswer,
+  recordAnswer,
+  topicsLeft,
+} from './recorded-answer.ts'
 import { newStore } from './store.ts'
 
-const ASKERS = 7
+const USERS = 7
 const WRITING = 'Killed while it writes?'
 const PAUSING = 'Killed while it pauses?'
 const THINKING = 'Killed while it thinks?'
@@ -24,11 +31,11 @@ test('a server killed during twenty answers loses no question and no text that w
   model.answer(PAUSING, silentAfter('All of this was said.'))
   model.answer(THINKING, thinkingFirst('Let me see.', silentAfter()))
 
-  const askers = await newAskers(server, ASKERS)
-  const running = askers.map((asker) => {
-    const client = asker.at(server)
+  const users = await newUsers(server, USERS)
+  const running = users.map((user) => {
+    const client = user.at(server)
     return {
-      asker,
+      user,
       pausing: askAndRecord(client, PAUSING),
       thinking: askAndRecord(client, THINKING),
       writing: askAndRecord(client, WRITING),
@@ -47,10 +54,10 @@ test('a server killed during twenty answers loses no question and no text that w
     }
   })
   // These are in every state between the request and the first word.
-  const beginners = await newAskers(server, ASKERS)
-  const beginning = beginners.map((asker) => ({
-    asker,
-    begun: askAndRecord(asker.at(server), LAST),
+  const beginners = await newUsers(server, USERS)
+  const beginning = beginners.map((user) => ({
+    user,
+    begun: askAndRecord(user.at(server), LAST),
   }))
   await eventually(() => expect(beginning.some(({ begun }) => begun.events.length > 0)).toBe(true))
 
@@ -59,8 +66,8 @@ test('a server killed during twenty answers loses no question and no text that w
   await Promise.all([...everyone, ...beginning.map(({ begun }) => begun)].map(({ ended }) => ended))
   await using again = await startServer(options)
 
-  for (const { asker, pausing, thinking, writing } of running) {
-    const client = asker.at(again)
+  for (const { user, pausing, thinking, writing } of running) {
+    const client = user.at(again)
     for (const [recorded, question] of [
       [pausing, PAUSING],
       [thinking, THINKING],
@@ -87,13 +94,13 @@ test('a server killed during twenty answers loses no question and no text that w
       error: { error_key: 'error.interrupted' },
     })
   }
-  for (const { asker, begun } of beginning) {
+  for (const { user, begun } of beginning) {
     if (begun.state.requestId === null) continue
-    const { question, answer } = await lastTurn(asker.at(again), begun.topicId)
+    const { question, answer } = await lastTurn(user.at(again), begun.topicId)
     expect(question.content).toBe(LAST)
     expect(answer.status).toMatch(/^(?:done|interrupted)$/)
   }
-  const [one] = askers
+  const [one] = users
   if (!one) throw new Error('Nobody asked')
   const after = askAndRecord(one.at(again), 'And now?')
   await after.ended

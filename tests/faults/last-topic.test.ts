@@ -2,8 +2,8 @@ import { ApiError, type Client, fetchTopicMessage, newId } from '@coinquiry/api-
 import { describe, expect, test } from 'vitest'
 import { startFakeModel } from '../fakes/fake-model.ts'
 import { startServer } from '../fakes/server-process.ts'
-import { newAsker, topicsLeft } from './asker.ts'
-import { askAndRecord } from './recorded-answer.ts'
+import { newUser } from '../fixtures/users.ts'
+import { askAndRecord, topicsLeft } from './recorded-answer.ts'
 import { newStore } from './store.ts'
 
 const TRIALS = 2
@@ -16,7 +16,7 @@ describe.each(['embedded', 'postgresql'] as const)('the last topic of the day on
     await using server = await startServer({ ...store, env: { ...store.env, ...model.env } })
 
     for (let trial = 0; trial < TRIALS; trial++) {
-      const client = (await newAsker(server)).at(server)
+      const client = (await newUser(server)).at(server)
       await askAndRecord(client, 'What is a coin?').ended
       await askAndRecord(client, 'What is a token?').ended
       expect(await topicsLeft(client)).toBe(1)

@@ -15,8 +15,8 @@ import {
   tornAfter,
 } from '../fakes/model-scripts.ts'
 import { type ServerProcess, startServer } from '../fakes/server-process.ts'
-import { lastTurn, newAsker, topicsLeft } from './asker.ts'
-import { recordAnswer } from './recorded-answer.ts'
+import { newUser } from '../fixtures/users.ts'
+import { lastTurn, recordAnswer, topicsLeft } from './recorded-answer.ts'
 import { newStore } from './store.ts'
 
 interface Fault {
@@ -159,7 +159,7 @@ afterAll(() => shared.disposeAsync())
 async function asked(name: string, script: ModelScript, internet_search = true) {
   const question = `What of a model that ${name}?`
   model.answer(question, script)
-  const client = (await newAsker(server)).at(server)
+  const client = (await newUser(server)).at(server)
   const topics_id = newId()
   const recorded = recordAnswer(
     ask({ question, topics_id, deepthink: true, internet_search }, { client }),

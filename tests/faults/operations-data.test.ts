@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startServer } from '../fakes/server-process.ts'
-import { lastTurn, newAsker } from './asker.ts'
+import { newUser } from '../fixtures/users.ts'
 import { call } from './call.ts'
 import { dataCommand } from './data-command.ts'
-import { askAndRecord } from './recorded-answer.ts'
+import { askAndRecord, lastTurn } from './recorded-answer.ts'
 import { newStore } from './store.ts'
 
 test('people, their sessions and their answers move from the embedded database to PostgreSQL', async () => {
@@ -13,8 +13,8 @@ test('people, their sessions and their answers move from the embedded database t
   await using postgresql = await newStore('empty')
   const file = join(embedded.dataDir, 'moved.gz')
   await using server = await startServer(embedded)
-  const asker = await newAsker(server)
-  const recorded = askAndRecord(asker.at(server), 'What is gas?')
+  const user = await newUser(server)
+  const recorded = askAndRecord(user.at(server), 'What is gas?')
   await recorded.ended
 
   const meanwhile = await dataCommand(embedded, 'export', file)
@@ -27,7 +27,7 @@ test('people, their sessions and their answers move from the embedded database t
   expect(await dataCommand(embedded, 'export', file)).toMatchObject({ code: 0, stderr: '' })
   expect(await dataCommand(postgresql, 'import', file)).toMatchObject({ code: 0, stderr: '' })
   await using moved = await startServer(postgresql)
-  const { answer } = await lastTurn(asker.at(moved), recorded.topicId)
+  const { answer } = await lastTurn(user.at(moved), recorded.topicId)
   expect(answer).toMatchObject({ status: 'done', content: recorded.state.text })
 
   const twice = await dataCommand(postgresql, 'import', file)

@@ -3,8 +3,8 @@ import { startFakeModel } from '../fakes/fake-model.ts'
 import { silentAfter } from '../fakes/model-scripts.ts'
 import { startLine } from '../fakes/network-line.ts'
 import { startServer } from '../fakes/server-process.ts'
-import { newAsker, topicsLeft } from './asker.ts'
-import { askAndRecord, eventually } from './recorded-answer.ts'
+import { newUser } from '../fixtures/users.ts'
+import { askAndRecord, eventually, topicsLeft } from './recorded-answer.ts'
 import { newStore } from './store.ts'
 
 test('a server outlives broken connections to its database, and says meanwhile that it is not ready', async () => {
@@ -12,19 +12,19 @@ test('a server outlives broken connections to its database, and says meanwhile t
   await using line = await startLine(store.env.DATABASE_URL ?? '')
   await using server = await startServer({ ...store, env: { DATABASE_URL: line.url } })
   const readiness = async () => (await fetch(`${server.address}/readyz`)).status
-  const asker = await newAsker(server)
+  const user = await newUser(server)
   expect(await readiness()).toBe(200)
 
   line.cut()
   await eventually(async () => expect(await readiness()).toBe(200))
-  expect(await topicsLeft(asker.at(server))).toBe(3)
+  expect(await topicsLeft(user.at(server))).toBe(3)
 
   line.freeze()
   expect(await readiness()).toBe(503)
   expect((await fetch(`${server.address}/healthz`)).status).toBe(200)
   line.thaw()
   await eventually(async () => expect(await readiness()).toBe(200))
-  expect(await topicsLeft(asker.at(server))).toBe(3)
+  expect(await topicsLeft(user.at(server))).toBe(3)
 })
 
 test('a database that hangs does not keep a server from ending', async () => {
@@ -34,7 +34,7 @@ test('a database that hangs does not keep a server from ending', async () => {
   const env = { ...model.env, DATABASE_URL: line.url, DRAIN_SECONDS: '1' }
   await using server = await startServer({ ...store, env })
   model.answer('Never finished?', silentAfter('Half an answer'))
-  const recorded = askAndRecord((await newAsker(server)).at(server), 'Never finished?')
+  const recorded = askAndRecord((await newUser(server)).at(server), 'Never finished?')
   await eventually(() => expect(recorded.state.text).toBe('Half an answer'))
 
   line.freeze()

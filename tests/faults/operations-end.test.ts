@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { startFakeModel } from '../fakes/fake-model.ts'
 import { silentAfter } from '../fakes/model-scripts.ts'
 import { startServer } from '../fakes/server-process.ts'
-import { newAsker } from './asker.ts'
+import { newUser } from '../fixtures/users.ts'
 import { call } from './call.ts'
 import { askAndRecord, eventually } from './recorded-answer.ts'
 import { newStore } from './store.ts'
@@ -15,9 +15,9 @@ test('while it drains, a server is not ready, says when to come back, and ends a
   await using store = await newStore('postgresql')
   const env = { ...store.env, ...model.env, DRAIN_SECONDS: '3600' }
   await using server = await startServer({ ...store, env })
-  const asker = await newAsker(server)
+  const user = await newUser(server)
   model.answer('Never finished?', silentAfter('Half an answer'))
-  const recorded = askAndRecord(asker.at(server), 'Never finished?')
+  const recorded = askAndRecord(user.at(server), 'Never finished?')
   await eventually(() => expect(recorded.state.text).toBe('Half an answer'))
 
   void server.stop()
@@ -25,7 +25,7 @@ test('while it drains, a server is not ready, says when to come back, and ends a
   await eventually(async () => expect(await status('/readyz')).toBe(503))
   expect(await status('/healthz')).toBe(200)
   const body = { question: 'Too late?', topics_id: newId() }
-  const late = await call(server, '/ask', { token: asker.token, body })
+  const late = await call(server, '/ask', { token: user.token, body })
   expect(late).toMatchObject({ status: 503, body: { code: 1, error_key: 'error.shuttingDown' } })
   expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
 

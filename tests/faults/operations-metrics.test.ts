@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startFakeModel } from '../fakes/fake-model.ts'
 import { held, refusing } from '../fakes/model-scripts.ts'
 import { startServer } from '../fakes/server-process.ts'
-import { newAsker } from './asker.ts'
+import { newUser } from '../fixtures/users.ts'
 import { askAndRecord, eventually } from './recorded-answer.ts'
 import { newStore } from './store.ts'
 
@@ -11,7 +11,7 @@ test('an operator sees answers on their way and how they ended', async () => {
   await using store = await newStore('postgresql')
   await using server = await startServer({ ...store, env: { ...store.env, ...model.env } })
   const figures = async () => (await (await fetch(`${server.address}/metrics`)).text()).split('\n')
-  const client = (await newAsker(server)).at(server)
+  const client = (await newUser(server)).at(server)
   const released = Promise.withResolvers<void>()
   model.answer('Slow?', held('A word, ', released.promise, 'another.'))
   model.answer('Broken?', refusing(500))

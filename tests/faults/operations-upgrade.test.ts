@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { createBrotliDecompress } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { type ServerProcess, startServer } from '../fakes/server-process.ts'
-import { signIn } from '../fakes/sign-in.ts'
+import { newUser } from '../fixtures/users.ts'
 import { call } from './call.ts'
 import { dataCommand } from './data-command.ts'
 import { newStore } from './store.ts'
@@ -69,8 +69,8 @@ async function unpack(archive: string, into: string): Promise<void> {
 }
 
 async function readBack(server: ServerProcess) {
-  const ada = await signIn(server, 'ada@example.com')
-  const bob = await signIn(server, 'bob@example.com')
+  const { token: ada } = await newUser(server, 'ada@example.com')
+  const { token: bob } = await newUser(server, 'bob@example.com')
   const get = (path: string, token?: string) => read(server, path, { method: 'GET', token })
   const topic = (topics_id: string, token: string) =>
     read(server, '/topics/fetch_topic_message', { token, body: { topics_id } })

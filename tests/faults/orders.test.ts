@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FakeStripe, startFakeStripe } from '../fakes/fake-stripe.ts'
 import { type ServerProcess, startServer } from '../fakes/server-process.ts'
 import { eventOf, secondsNow } from '../fakes/stripe-records.ts'
-import { newAsker } from './asker.ts'
+import { newUser } from '../fixtures/users.ts'
 import { newStore, type Store } from './store.ts'
 
 const DAY = 86_400
@@ -33,7 +33,7 @@ describe.each(['embedded', 'postgresql'] as const)('orders at Stripe on %s', (ki
     await store[Symbol.asyncDispose]()
   })
 
-  const someone = async () => (await newAsker(server)).at(server)
+  const someone = async () => (await newUser(server)).at(server)
   const isMember = async (client: Client) => (await fetchUser({ client })).is_membership === 1
 
   /** Sends the browser to Stripe: gives the session it would pay on. */

@@ -10,9 +10,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FakeModel, startFakeModel } from '../fakes/fake-model.ts'
 import { numberedPieces, slowly } from '../fakes/model-scripts.ts'
 import { type ServerProcess, startServer } from '../fakes/server-process.ts'
-import { newAsker, topicsLeft } from './asker.ts'
+import { newUser } from '../fixtures/users.ts'
 import { call } from './call.ts'
-import { askAndRecord, eventually } from './recorded-answer.ts'
+import { askAndRecord, eventually, topicsLeft } from './recorded-answer.ts'
 import { newStore } from './store.ts'
 
 const shared = new AsyncDisposableStack()
@@ -32,11 +32,11 @@ beforeAll(async () => {
 afterAll(() => shared.disposeAsync())
 
 test('what is shared at one node is read at the other, and no longer once it is switched off', async () => {
-  const owner = await newAsker(a)
+  const owner = await newUser(a)
   const asked = askAndRecord(owner.at(a), 'Shared?')
   await asked.ended
   const { share_token } = await shareTopic({ topics_id: asked.topicId }, { client: owner.at(a) })
-  const reader = await newAsker(b)
+  const reader = await newUser(b)
   const read = () => fetchSharedTopic(share_token, { client: reader.at(b) })
   expect((await read()).cur_message.at(-1)?.content_list[0]?.content).toBe(asked.state.text)
 
@@ -45,7 +45,7 @@ test('what is shared at one node is read at the other, and no longer once it is 
 })
 
 test('a topic that is deleted at the other node ends its answer, and stays paid for', async () => {
-  const owner = await newAsker(a)
+  const owner = await newUser(a)
   model.answer('Deleted elsewhere?', slowly(numberedPieces(), 20))
   const asked = askAndRecord(owner.at(a), 'Deleted elsewhere?')
   // Long enough for the other node to know of it.
@@ -66,7 +66,7 @@ test('a topic that is deleted at the other node ends its answer, and stays paid 
 })
 
 test('who signs out at one node is signed out at the other', async () => {
-  const owner = await newAsker(a)
+  const owner = await newUser(a)
   expect(await topicsLeft(owner.at(b))).toBe(3)
   await logout({ client: owner.at(a) })
   const reply = await call(b, '/auth/user', { method: 'GET', token: owner.token })
@@ -74,7 +74,7 @@ test('who signs out at one node is signed out at the other', async () => {
 })
 
 test('an account that is deleted at the other node takes its running answer along', async () => {
-  const owner = await newAsker(a)
+  const owner = await newUser(a)
   model.answer('Account deleted?', slowly(numberedPieces(), 20))
   const asked = askAndRecord(owner.at(a), 'Account deleted?')
   await eventually(() => expect(asked.state.text.length).toBeGreaterThan(20))

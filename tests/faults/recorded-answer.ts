@@ -4,6 +4,8 @@ import {
   ask,
   type Client,
   emptyAnswer,
+  fetchTopicMessage,
+  fetchUser,
   newId,
   reduceAnswer,
 } from '@coinquiry/api-client'
@@ -70,4 +72,16 @@ export function hasGaps({ events }: RecordedAnswer): boolean {
     const expected = event === 'start' ? 1 : Number(events[index - 1]?.id) + 1
     return Number(id) !== expected
   })
+}
+
+export const topicsLeft = async (client: Client) => (await fetchUser({ client })).topic_count
+
+/** The selected versions of the last question and its answer in a topic. */
+export async function lastTurn(client: Client, topics_id: string) {
+  const { cur_message } = await fetchTopicMessage({ topics_id }, { client })
+  const [question, answer] = cur_message
+    .slice(-2)
+    .map(({ content_list, cur_path_index }) => content_list[cur_path_index])
+  if (!question || !answer) throw new Error(`Topic ${topics_id} has no answer`)
+  return { question, answer }
 }

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusedStart, startServer } from '../fakes/server-process.ts'
-import { newAsker } from './asker.ts'
+import { newUser } from '../fixtures/users.ts'
 import { call } from './call.ts'
 import { newStore, type Store } from './store.ts'
 
@@ -59,7 +59,7 @@ test('a database that cannot be reached is named without its password', async ()
 
 test('a second process on one data directory is refused and does the first no harm', async () => {
   await using first = await startServer(store)
-  const { token, email } = await newAsker(first)
+  const { token, email } = await newUser(first)
   expect(await reasonFor({})).toContain(store.dataDir)
   expect((await call(first, '/auth/user', { method: 'GET', token })).status).toBe(200)
 

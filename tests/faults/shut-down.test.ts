@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { startFakeModel } from '../fakes/fake-model.ts'
 import { held, silentAfter } from '../fakes/model-scripts.ts'
 import { startServer } from '../fakes/server-process.ts'
-import { lastTurn, newAsker } from './asker.ts'
-import { askAndRecord, eventually, recordAnswer } from './recorded-answer.ts'
+import { newUser } from '../fixtures/users.ts'
+import { askAndRecord, eventually, lastTurn, recordAnswer } from './recorded-answer.ts'
 import { newStore } from './store.ts'
 
 const DRAIN_SECONDS = 8
@@ -13,8 +13,8 @@ test('a server that is asked to end lets answers finish, settles the rest and ta
   await using store = await newStore('postgresql')
   const env = { ...store.env, ...model.env, DRAIN_SECONDS: String(DRAIN_SECONDS) }
   await using server = await startServer({ ...store, env })
-  const asker = await newAsker(server)
-  const client = asker.at(server)
+  const user = await newUser(server)
+  const client = user.at(server)
   const released = Promise.withResolvers<void>()
   model.answer('Finished in time?', held('Nearly ', released.promise, 'done.'))
   model.answer('Never finished?', silentAfter('Half an answer'))
@@ -56,7 +56,7 @@ test('a server that is asked to end lets answers finish, settles the rest and ta
   expect((performance.now() - stopping) / 1000).toBeLessThan(DRAIN_SECONDS + 30)
 
   await using again = await startServer({ ...store, env })
-  const kept = (topicId: string) => lastTurn(asker.at(again), topicId)
+  const kept = (topicId: string) => lastTurn(user.at(again), topicId)
   expect((await kept(finishing.topicId)).answer).toMatchObject({
     status: 'done',
     content: 'Nearly done.',
@@ -71,6 +71,6 @@ test('a server with nothing to finish ends at once', async () => {
   await using store = await newStore('postgresql')
   const env = { ...store.env, DRAIN_SECONDS: '3600' }
   await using server = await startServer({ ...store, env })
-  await newAsker(server)
+  await newUser(server)
   expect(await server.stop()).toMatchObject({ code: 0, stderr: '' })
 })

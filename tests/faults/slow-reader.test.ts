@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 import { startFakeModel } from '../fakes/fake-model.ts'
 import { slowly } from '../fakes/model-scripts.ts'
 import { type ServerProcess, startServer } from '../fakes/server-process.ts'
-import { addUser } from '../fixtures/users.ts'
-import { newAsker } from './asker.ts'
+import { addUser } from '../fixtures/stored.ts'
+import { newUser } from '../fixtures/users.ts'
 import { askAndRecord, eventually, hasGaps } from './recorded-answer.ts'
 import { newStore } from './store.ts'
 
@@ -22,8 +22,8 @@ test('readers that do not read hold up nobody and are not remembered for', async
   await using model = await startFakeModel()
   await using store = await newStore('postgresql')
   await using server = await startServer({ ...store, env: { ...store.env, ...model.env } })
-  const asker = await newAsker(server)
-  const other = await newAsker(server)
+  const user = await newUser(server)
+  const other = await newUser(server)
   const deaf = Promise.withResolvers<Socket[]>()
   model.answer('A long answer?', async (reply) => {
     reply.say(PIECE)
@@ -31,7 +31,7 @@ test('readers that do not read hold up nobody and are not remembered for', async
     await slowly(Array<string>(PIECES).fill(PIECE), 5)(reply)
   })
 
-  const client = asker.at(server)
+  const client = user.at(server)
   const question = { question: 'A long answer?', topics_id: newId(), internet_search: false }
   let received = 0
   let before = 0
@@ -39,7 +39,7 @@ test('readers that do not read hold up nobody and are not remembered for', async
   for await (const event of ask(question, { client })) {
     if (event.event === 'start') {
       const connections = Array.from({ length: READERS }, () =>
-        readNothing(server, event.request_id, asker.token),
+        readNothing(server, event.request_id, user.token),
       )
       deaf.resolve(await Promise.all(connections))
       before = residentBytes(server.pid)

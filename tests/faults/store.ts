@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createPostgresqlDatabase, type Database, openPostgresql } from '@coinquiry/server/testing'
 import type {} from '@coinquiry/server/testing/postgresql-setup'
 import { inject } from 'vitest'
-import { expireCodes } from '../fixtures/users.ts'
+import { expireCodes } from '../fixtures/stored.ts'
 
 /** Where a server keeps its data: a new directory, and on PostgreSQL a new database beside it. */
 export interface Store extends AsyncDisposable {

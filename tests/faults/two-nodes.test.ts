@@ -3,13 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FakeModel, startFakeModel } from '../fakes/fake-model.ts'
 import { numberedPieces, silentAfter, slowly, thinkingFirst } from '../fakes/model-scripts.ts'
 import { type ServerProcess, startServer } from '../fakes/server-process.ts'
-import { type Asker, lastTurn, newAsker, topicsLeft } from './asker.ts'
+import { newUser, type User } from '../fixtures/users.ts'
 import {
   askAndRecord,
   eventually,
   hasGaps,
+  lastTurn,
   type RecordedAnswer,
   recordAnswer,
+  topicsLeft,
 } from './recorded-answer.ts'
 import { newStore, type Store } from './store.ts'
 
@@ -32,14 +34,14 @@ async function startNode(): Promise<ServerProcess> {
 }
 
 /** Asks at one node and listens at the other as soon as the answer has an id. */
-async function askAndWatch(question: string, asker: Asker, node = a) {
-  const asked = askAndRecord(asker.at(node), question)
+async function askAndWatch(question: string, user: User, node = a) {
+  const asked = askAndRecord(user.at(node), question)
   const requestId = await eventually(() => {
     expect(asked.failure).toBeNull()
     expect(asked.state.requestId).not.toBeNull()
     return asked.state.requestId ?? ''
   })
-  return { asked, watched: recordAnswer(attachAnswer(requestId, null, { client: asker.at(b) })) }
+  return { asked, watched: recordAnswer(attachAnswer(requestId, null, { client: user.at(b) })) }
 }
 
 const textReaches = (recorded: RecordedAnswer, length: number) =>
@@ -48,7 +50,7 @@ const textReaches = (recorded: RecordedAnswer, length: number) =>
 test('another node shows an answer while it is written, without a gap, to the same end', async () => {
   const text = [...numberedPieces(100)].join('')
   model.answer('Watched?', thinkingFirst('Let me see.', slowly(numberedPieces(100), 20)))
-  const { asked, watched } = await askAndWatch('Watched?', await newAsker(b))
+  const { asked, watched } = await askAndWatch('Watched?', await newUser(b))
   await textReaches(watched, 0)
   expect(asked.state.status).toBe('streaming')
 
@@ -60,25 +62,25 @@ test('another node shows an answer while it is written, without a gap, to the sa
 
 test('an answer is stopped from another node, and its model is released', async () => {
   model.answer('Stopped?', slowly(numberedPieces(), 20))
-  const asker = await newAsker(b)
-  const { asked, watched } = await askAndWatch('Stopped?', asker)
+  const user = await newUser(b)
+  const { asked, watched } = await askAndWatch('Stopped?', user)
   await textReaches(watched, 20)
 
-  await stopAnswer(asked.state.requestId ?? '', { client: asker.at(b) })
+  await stopAnswer(asked.state.requestId ?? '', { client: user.at(b) })
   await Promise.all([asked.ended, watched.ended])
   expect(asked.state.status).toBe('stopped')
   expect(watched.state).toMatchObject({ status: 'stopped', text: asked.state.text })
-  const { answer } = await lastTurn(asker.at(b), asked.topicId)
+  const { answer } = await lastTurn(user.at(b), asked.topicId)
   expect(answer).toMatchObject({ status: 'stopped', content: asked.state.text })
   await eventually(() => expect(model.requestsFor('Stopped?')[0]?.end).toBe('closed by the asker'))
 })
 
 test('a node that is killed leaves an interrupted answer with its text, and gives back what brought none', async () => {
   const doomed = await startNode()
-  const [asker, reader] = [await newAsker(b), await newAsker(b)]
+  const [user, reader] = [await newUser(b), await newUser(b)]
   model.answer('Killed?', slowly(numberedPieces(), 20))
   model.answer('Killed in thought?', thinkingFirst('Let me see.', silentAfter()))
-  const { asked, watched } = await askAndWatch('Killed?', asker, doomed)
+  const { asked, watched } = await askAndWatch('Killed?', user, doomed)
   const thinking = askAndRecord(reader.at(doomed), 'Killed in thought?')
   await eventually(() => expect(thinking.state.think).toBe('Let me see.'))
   await textReaches(watched, 100)
@@ -94,7 +96,7 @@ test('a node that is killed leaves an interrupted answer with its text, and give
     status: 'interrupted',
     error: { error_key: 'error.interrupted' },
   })
-  const { question, answer } = await lastTurn(asker.at(b), asked.topicId)
+  const { question, answer } = await lastTurn(user.at(b), asked.topicId)
   expect(question.content).toBe('Killed?')
   expect(answer.status).toBe('interrupted')
   // What one saw elsewhere was stored; what was said but not stored is at most the last moment.
@@ -102,7 +104,7 @@ test('a node that is killed leaves an interrupted answer with its text, and give
   expect(asked.state.text.startsWith(answer.content)).toBe(true)
   expect(asked.state.text.length - answer.content.length).toBeLessThan(1000)
 
-  expect(await topicsLeft(asker.at(b))).toBe(2)
+  expect(await topicsLeft(user.at(b))).toBe(2)
   await eventually(async () => {
     const turn = await lastTurn(reader.at(b), thinking.topicId)
     expect(turn.answer).toMatchObject({ status: 'interrupted', think_content: 'Let me see.' })

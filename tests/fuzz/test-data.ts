@@ -1,7 +1,6 @@
 import { type Db, writeCursor } from '@coinquiry/server/testing'
 import fc, { type Arbitrary } from 'fast-check'
-import { addTopic, type TopicIds } from '../fixtures/topics.ts'
-import { addUser } from '../fixtures/users.ts'
+import { addTopic, addUser, type TopicIds } from '../fixtures/stored.ts'
 
 export const SENDERS = ['visitor', 'free', 'member', 'stranger', 'dead token'] as const
 export type Sender = (typeof SENDERS)[number]

@@ -1,4 +1,6 @@
 import { test as base, expect, type Locator } from '@playwright/test'
+import type { ModelScript } from '../fakes/model-scripts.ts'
+import { newUser, type User } from '../fixtures/users.ts'
 import { watch } from './checks/watch.ts'
 import { ChatPage } from './pages/chat-page.ts'
 import { HistoryPage } from './pages/history-page.ts'
@@ -14,7 +16,6 @@ import { SiteHeader } from './pages/site-header.ts'
 import { type Engine, startTestApp, type TestApp } from './test-app/test-app.ts'
 import { browserState } from './users/browser.ts'
 import { Keyboard } from './users/keyboard.ts'
-import { newUser, type User } from './users/user.ts'
 
 export { expect }
 
@@ -32,6 +33,8 @@ export interface TestAppOptions {
 
 interface Journey {
   user: User
+  /** Has the model answer a question so, and the user ask it beside the page; gives the topic. */
+  ask: (question: string, script: ModelScript, topicsId?: string) => Promise<string>
   messages: Messages
   quiet: undefined
   header: SiteHeader
@@ -67,7 +70,12 @@ export const test = base.extend<Reader & Journey, TestAppOptions & { testApp: Te
   language: ['en', { option: true }],
   signedIn: [true, { option: true }],
   provoked: [null, { option: true }],
-  user: async ({ testApp }, use) => use(await newUser(testApp)),
+  user: async ({ testApp }, use) => use(await newUser(testApp.server)),
+  ask: async ({ testApp, user }, use) =>
+    use((question, script, topicsId) => {
+      testApp.model.answer(question, script)
+      return user.ask(question, topicsId)
+    }),
   messages: async ({ language }, use) => use(messages[language]),
 
   baseURL: async ({ testApp }, use) => use(testApp.address),

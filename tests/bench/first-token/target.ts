@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerProcess } from '../../fakes/server-process.ts'
-import { signIn } from '../../fakes/sign-in.ts'
+import { newUser } from '../../fixtures/users.ts'
 
 /** Something that can be asked, and how its stream shows that the answer has begun. */
 export interface Target {
@@ -32,7 +32,7 @@ export async function server(
 ): Promise<Target> {
   const tokens: string[] = []
   for (let person = 0; person * topicsPerDay < asks; person += 1) {
-    tokens.push(await signIn(process, `asker-${person}@example.org`))
+    tokens.push((await newUser(process)).token)
   }
   let asked = 0
   return {

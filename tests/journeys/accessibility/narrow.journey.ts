@@ -71,10 +71,9 @@ test.describe('a long Chinese title', () => {
       return [...shown.textContent].filter((_, at) => tops[at] !== tops[at - 1])
     })
 
-  test('has no line that begins with a comma', async ({ page, chat, testApp, user }) => {
+  test('has no line that begins with a comma', async ({ ask, page, chat, testApp, user }) => {
     testApp.model.title(title, title)
-    testApp.model.answer(title, instantly(`## ${title}\n\n好。`))
-    const topicsId = await user.ask(title)
+    const topicsId = await ask(title, instantly(`## ${title}\n\n好。`))
     await page.goto(`/share/${await sharerOf(testApp, user).share(topicsId)}`)
     await chat.reaches('done')
     for (const heading of [

@@ -1,6 +1,6 @@
+import { newEmail } from '../../fixtures/users.ts'
 import { expect, test } from '../journey.ts'
 import { holdBack } from '../test-app/calls.ts'
-import { newEmail } from '../users/user.ts'
 
 test('a logout in one tab leads no other to what was somebody’s', async ({
   page,

@@ -1,6 +1,6 @@
+import { newEmail } from '../../fixtures/users.ts'
 import { expect, test } from '../journey.ts'
 import { holdBack } from '../test-app/calls.ts'
-import { newEmail } from '../users/user.ts'
 
 test.use({ signedIn: false })
 

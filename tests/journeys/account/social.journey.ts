@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { newEmail } from '../../fixtures/users.ts'
 import { expect, test } from '../journey.ts'
-import { newEmail } from '../users/user.ts'
 
 test.use({ signedIn: false })
 

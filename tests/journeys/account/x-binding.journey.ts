@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
+import { newEmail } from '../../fixtures/users.ts'
 import { expect, test } from '../journey.ts'
-import { newEmail } from '../users/user.ts'
 
 for (const [language, taken] of [
   ['zh', '该 X 账户已绑定其他账户，请先解绑，或改用另一个 X 账户。'],

@@ -1,7 +1,8 @@
 import type { Locator, Page, Request } from '@playwright/test'
+import { newEmail } from '../../fixtures/users.ts'
 import { expect, test } from '../journey.ts'
 import { InputMethod } from '../users/input.ts'
-import { foreignTopic, newEmail } from '../users/user.ts'
+import { foreignTopic } from '../users/user.ts'
 
 /** Composes what the field would take at once, and ends it by Enter, as pinyin that is meant as it stands. */
 async function composes(page: Page, field: Locator, text: string): Promise<void> {

@@ -77,18 +77,16 @@ for (const language of ['zh', 'en'] as const) {
 }
 
 test('an answer and a question are copied as they were written', async ({
+  ask,
   page,
   context,
   chat,
-  user,
-  testApp,
   notes,
   messages,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const question = `What is **bold**? ${crypto.randomUUID()}`
-  testApp.model.answer(question, instantly('## Bold\n\nIt is **heavy**.'))
-  await chat.open(await user.ask(question))
+  await chat.open(await ask(question, instantly('## Bold\n\nIt is **heavy**.')))
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
   await chat.actions.copy.click()
   await expect(chat.actions.copied).toBeVisible()

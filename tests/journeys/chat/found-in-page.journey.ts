@@ -2,20 +2,20 @@ import { instantly } from '../../fakes/model-scripts.ts'
 import { expect, test } from '../journey.ts'
 
 test('what the browser’s own search has found in a long topic stays marked', async ({
+  ask,
   page,
   chat,
-  user,
-  testApp,
   messages,
 }) => {
   const hidden = `Where is it? ${crypto.randomUUID()}`
   const lines = Array.from({ length: 40 }, (_, at) => `Line ${at}.`)
-  testApp.model.answer(hidden, instantly([...lines, 'A **needle** here.', ...lines].join('\n\n')))
-  const topicsId = await user.ask(hidden)
+  const topicsId = await ask(
+    hidden,
+    instantly([...lines, 'A **needle** here.', ...lines].join('\n\n')),
+  )
   for (const place of [1, 2, 3]) {
     const question = `And number ${place}? ${crypto.randomUUID()}`
-    testApp.model.answer(question, instantly(lines.join('\n\n')))
-    await user.ask(question, topicsId)
+    await ask(question, instantly(lines.join('\n\n')), topicsId)
   }
   await chat.open(topicsId)
   await expect(chat.answers).toHaveCount(4)

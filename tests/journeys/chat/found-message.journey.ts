@@ -4,17 +4,15 @@ import { expect, test } from '../journey.ts'
 const long = (name: string) => Array.from({ length: 30 }, (_, at) => `${name} ${at}.`).join('\n\n')
 
 test('a message that was searched for is shown, even of another version', async ({
+  ask,
   page,
   chat,
-  user,
   testApp,
 }) => {
   const question = `Where is it? ${crypto.randomUUID()}`
-  testApp.model.answer(question, instantly(long('Old')))
-  const topicsId = await user.ask(question)
+  const topicsId = await ask(question, instantly(long('Old')))
   const followUp = `And here? ${crypto.randomUUID()}`
-  testApp.model.answer(followUp, instantly(long('Deep')))
-  await user.ask(followUp, topicsId)
+  await ask(followUp, instantly(long('Deep')), topicsId)
   const fetched = page.waitForResponse('**/fetch_topic_message')
   await chat.open(topicsId)
   const ids: string[] = (await (await fetched).json()).data.cur_message.map(

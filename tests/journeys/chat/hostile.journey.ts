@@ -17,14 +17,12 @@ It costs $5 to $10 a month.
 <svg onload="document.title='owned'"></svg>`
 
 test('a hostile answer can neither run, nor call home, nor dress up', async ({
+  ask,
   page,
   chat,
-  user,
-  testApp,
 }) => {
   const question = `Be hostile ${crypto.randomUUID()}`
-  testApp.model.answer(question, instantly(hostile))
-  await chat.open(await user.ask(question))
+  await chat.open(await ask(question, instantly(hostile)))
   const answer = chat.answers
   await chat.reaches('done')
 

@@ -57,6 +57,7 @@ for (const theme of ['dark', 'theme-pro'])
   })
 
 test('a long topic is printed as a whole, and a shared one with its mark', async ({
+  ask,
   page,
   chat,
   shared,
@@ -66,8 +67,7 @@ test('a long topic is printed as a whole, and a shared one with its mark', async
   const sharer = sharerOf(testApp, user)
   await sharer.pay()
   await sharer.protect()
-  testApp.model.answer('A long one', instantly('Much is **said** here.\n\n'.repeat(60)))
-  const topicsId = await user.ask('A long one')
+  const topicsId = await ask('A long one', instantly('Much is **said** here.\n\n'.repeat(60)))
   for (const _ of Array(11).keys()) await user.ask('A long one', topicsId)
   await chat.open(topicsId)
   const first = chat.answers.first().locator('strong')

@@ -40,14 +40,14 @@ test('an edited question is a version of its own, with its own continuation', as
 })
 
 test('a refreshed answer is a version of its own, with its own continuation', async ({
+  ask,
   page,
   chat,
   user,
   testApp,
 }) => {
   const question = `Why fees? ${crypto.randomUUID()}`
-  testApp.model.answer(question, instantly('Because space is scarce.'))
-  const topicsId = await user.ask(question)
+  const topicsId = await ask(question, instantly('Because space is scarce.'))
   await user.ask('And who gets them?', topicsId)
   await chat.open(topicsId)
   await expect(chat.answers).toContainText(['Because space is scarce.', 'And who gets them?'])

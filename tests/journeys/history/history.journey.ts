@@ -25,15 +25,14 @@ for (const language of ['zh', 'en'] as const) {
     test.use({ language })
 
     test('topics are listed under their day and are found by what was said in them', async ({
+      ask,
       page,
       history,
       chat,
       user,
-      testApp,
       messages,
     }) => {
-      testApp.model.answer(first, instantly(answer))
-      const topicsId = await user.ask(first)
+      const topicsId = await ask(first, instantly(answer))
       await user.ask(second)
       await history.open()
       await expect(history.days).toHaveText([messages['history.today']])

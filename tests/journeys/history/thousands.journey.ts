@@ -1,5 +1,5 @@
 import { openDatabase } from '@coinquiry/server/testing'
-import { addBareTopics } from '../../fixtures/topics.ts'
+import { addBareTopics } from '../../fixtures/stored.ts'
 import { expect, test } from '../journey.ts'
 
 test('thousands of topics are reached, and found again where they were', async ({

@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test'
 import { instantly } from '../../fakes/model-scripts.ts'
 import { untilPrerendered } from '../checks/prerendered.ts'
 import { expect, test } from '../journey.ts'
-import { asked } from '../test-app/answers.ts'
+import { newQuestion } from '../test-app/answers.ts'
 import { sharerOf } from '../users/user.ts'
 
 /** What a page has fetched before anybody touched it; bytes as brotli sends them. */
@@ -69,7 +69,7 @@ for (const language of ['zh', 'en'] as const) {
         test.use({ signedIn })
 
         test('a shared topic is light', async ({ page, shared, testApp, user }) => {
-          const topic = await user.ask(asked(testApp, instantly(answer)))
+          const topic = await user.ask(newQuestion(testApp, instantly(answer)))
           const token = await sharerOf(testApp, user).share(topic)
           await untilPrerendered(page, `/share/${token}`)
           const fetched = await fetchedFor(page, async () => {
@@ -87,7 +87,7 @@ for (const language of ['zh', 'en'] as const) {
       test.use({ signedIn: true })
 
       test('a conversation is light', async ({ page, chat, testApp, user }) => {
-        const topic = await user.ask(asked(testApp, instantly(answer)))
+        const topic = await user.ask(newQuestion(testApp, instantly(answer)))
         const fetched = await fetchedFor(page, async () => {
           await chat.open(topic)
           await expect(chat.answers.getByRole('table')).toBeVisible()

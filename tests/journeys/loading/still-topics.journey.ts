@@ -1,7 +1,7 @@
 import { instantly } from '../../fakes/model-scripts.ts'
 import { expectStill, watchMoves } from '../checks/layout-shift.ts'
 import { expect, test } from '../journey.ts'
-import { asked } from '../test-app/answers.ts'
+import { newQuestion } from '../test-app/answers.ts'
 import { holdBack } from '../test-app/calls.ts'
 import { longAnswer } from './long-answer.ts'
 
@@ -22,9 +22,9 @@ for (const language of ['zh', 'en'] as const) {
           testApp,
           user,
         }) => {
-          const topic = await user.ask(asked(testApp, instantly(answer)))
+          const topic = await user.ask(newQuestion(testApp, instantly(answer)))
           for (let turn = 1; turn < 4; turn += 1)
-            await user.ask(asked(testApp, instantly(answer)), topic)
+            await user.ask(newQuestion(testApp, instantly(answer)), topic)
 
           await chat.open(topic)
           await expect(chat.answers).toHaveCount(4)
@@ -54,7 +54,7 @@ for (const width of [375, 1280]) {
       user,
     }) => {
       await page.setViewportSize({ width, height: 760 })
-      const topic = await user.ask(asked(testApp, instantly('Because **coins** are locked.')))
+      const topic = await user.ask(newQuestion(testApp, instantly('Because **coins** are locked.')))
       const calls = { user: '**/auth/user', topic: '**/topics/fetch_topic_message*' }
       const held = {
         user: await holdBack(page, calls.user),

@@ -2,7 +2,7 @@ import { instantly } from '../../fakes/model-scripts.ts'
 import { expectStill, watchMoves } from '../checks/layout-shift.ts'
 import { untilHydrated } from '../checks/prerendered.ts'
 import { expect, test } from '../journey.ts'
-import { asked } from '../test-app/answers.ts'
+import { newQuestion } from '../test-app/answers.ts'
 import { holdBack } from '../test-app/calls.ts'
 import { foreignTopic, sharerOf } from '../users/user.ts'
 import { longAnswer } from './long-answer.ts'
@@ -18,7 +18,7 @@ for (const language of ['zh', 'en'] as const) {
         test.use({ signedIn: false })
 
         test('sees nothing move', async ({ page, home, login, pricing, shared, testApp, user }) => {
-          const topic = await user.ask(asked(testApp, instantly(longAnswer)))
+          const topic = await user.ask(newQuestion(testApp, instantly(longAnswer)))
           const token = await sharerOf(testApp, user).share(topic)
 
           await home.open()
@@ -44,7 +44,7 @@ for (const language of ['zh', 'en'] as const) {
         user,
       }) => {
         for (let topic = 0; topic < 3; topic += 1)
-          await user.ask(asked(testApp, instantly('Short.')))
+          await user.ask(newQuestion(testApp, instantly('Short.')))
         await home.open()
         const limit = page.getByText(messages['home.limitTitle'])
         await expect(limit).toBeVisible()
@@ -67,7 +67,7 @@ for (const language of ['zh', 'en'] as const) {
           user,
         }) => {
           for (let topic = 0; topic < 3; topic += 1)
-            await user.ask(asked(testApp, instantly('Short.')))
+            await user.ask(newQuestion(testApp, instantly('Short.')))
           const calls = { user: '**/auth/user', app: '**/assets/*.js' }
           const held = await holdBack(page, calls[late])
           await page.goto('/', { waitUntil: 'domcontentloaded' })
@@ -96,9 +96,9 @@ for (const language of ['zh', 'en'] as const) {
         }) => {
           const sharer = sharerOf(testApp, user)
           if (kind === 'Pro') await sharer.pay()
-          const topic = await user.ask(asked(testApp, instantly(longAnswer)))
+          const topic = await user.ask(newQuestion(testApp, instantly(longAnswer)))
           for (let more = 0; more < (kind === 'Pro' ? 12 : 1); more += 1)
-            await user.ask(asked(testApp, instantly('Short.')))
+            await user.ask(newQuestion(testApp, instantly('Short.')))
 
           const isKnown = () => expect(header.points).toHaveText(/\d/)
           await home.open()
@@ -121,7 +121,7 @@ for (const language of ['zh', 'en'] as const) {
           await expect(shared.continue).toBeVisible()
           await isKnown()
           await expectStill(page)
-          const { token } = await foreignTopic(testApp, asked(testApp, instantly(longAnswer)))
+          const { token } = await foreignTopic(testApp, newQuestion(testApp, instantly(longAnswer)))
           await page.goto(`/chat/${crypto.randomUUID()}/${token}`)
           await expect(shared.chat.composer.field).toBeVisible()
           await expect(page.getByRole('main').locator(`a[href="/share/${token}"]`)).toBeVisible()

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test'
 import { instantly, thinkingFirst } from '../../fakes/model-scripts.ts'
+import type { User } from '../../fixtures/users.ts'
 import { untilPrerendered } from '../checks/prerendered.ts'
 import type { SharePage } from '../pages/share-page.ts'
-import { asked } from '../test-app/answers.ts'
+import { newQuestion } from '../test-app/answers.ts'
 import { type HeldCalls, holdBack } from '../test-app/calls.ts'
 import type { TestApp } from '../test-app/test-app.ts'
-import { sharerOf, type User } from '../users/user.ts'
+import { sharerOf } from '../users/user.ts'
 
 const answer = [
   'Coins are **locked** [1].',
@@ -36,4 +37,4 @@ export async function sharedTopic(testApp: TestApp, user: User): Promise<string>
 }
 
 export const ask = (testApp: TestApp, user: User, topic?: string) =>
-  user.ask(asked(testApp, thinkingFirst('Let me think', instantly(answer))), topic)
+  user.ask(newQuestion(testApp, thinkingFirst('Let me think', instantly(answer))), topic)

@@ -1,5 +1,6 @@
+import { newUser } from '../../fixtures/users.ts'
 import { expect, test } from '../journey.ts'
-import { foreignTopic, newUser, sharerOf } from '../users/user.ts'
+import { foreignTopic, sharerOf } from '../users/user.ts'
 
 test('the chat of somebody else leads to its shared page, or nowhere', async ({
   page,
@@ -7,7 +8,7 @@ test('the chat of somebody else leads to its shared page, or nowhere', async ({
   chat,
   messages,
 }) => {
-  const owner = await newUser(testApp)
+  const owner = await newUser(testApp.server)
   const topicsId = await owner.ask('Whose chat is this?')
   await chat.open(topicsId)
   await expect(page.getByRole('alert')).toContainText(messages['chat.noAccess'])

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { newUser } from '../../fixtures/users.ts'
 import { untilHydrated } from '../checks/prerendered.ts'
 import { expect, test } from '../journey.ts'
 import { heldAnswer } from '../test-app/answers.ts'
-import { foreignTopic, newUser, sharerOf } from '../users/user.ts'
+import { foreignTopic, sharerOf } from '../users/user.ts'
 
 test('an answer that is written below one shared topic is not shown below another', async ({
   page,
@@ -10,7 +11,7 @@ test('an answer that is written below one shared topic is not shown below anothe
   chat,
   shared,
 }) => {
-  const owner = await newUser(testApp)
+  const owner = await newUser(testApp.server)
   const sharer = sharerOf(testApp, owner)
   const [one, other] = [await owner.ask('The one?'), await owner.ask('The other?')]
   const tokens = [await sharer.share(one), await sharer.share(other)]

@@ -1,10 +1,11 @@
 import { instantly, thinkingFirst } from '../../fakes/model-scripts.ts'
+import { newUser } from '../../fixtures/users.ts'
 import { expect, test } from '../journey.ts'
 import { ChatPage } from '../pages/chat-page.ts'
 import { SharePage } from '../pages/share-page.ts'
 import { textsIn } from '../test-app/texts.ts'
 import { atAnotherBrowser } from '../users/browser.ts'
-import { newUser, sharerOf } from '../users/user.ts'
+import { sharerOf } from '../users/user.ts'
 
 for (const language of ['zh', 'en'] as const) {
   test.describe(language, () => {
@@ -15,18 +16,17 @@ for (const language of ['zh', 'en'] as const) {
     })
 
     test('a topic is shared from the dialog, read by a visitor, and closed again', async ({
+      ask,
       page,
       browser,
       testApp,
-      user,
       chat,
       header,
       share,
       messages,
     }) => {
       const { analysis, beginning, question } = textsIn[language]
-      testApp.model.answer(question, thinkingFirst(analysis, instantly(beginning)))
-      await chat.open(await user.ask(question))
+      await chat.open(await ask(question, thinkingFirst(analysis, instantly(beginning))))
       await header.share.click()
       await expect(share.publicAccess).not.toBeChecked()
       await expect(share.link).toBeHidden()
@@ -92,7 +92,7 @@ for (const language of ['zh', 'en'] as const) {
       const { question, followUp } = textsIn[language]
       const topicsId = await user.ask(question)
       const token = await sharerOf(testApp, user).share(topicsId)
-      const reader = await newUser(testApp)
+      const reader = await newUser(testApp.server)
       testApp.model.answer(followUp, instantly('Paper.'))
 
       await atAnotherBrowser(browser, { testApp, language, user: reader }, async (elsewhere) => {

@@ -28,7 +28,7 @@ export function heldAnswer(first: string, rest = ' And that is all.') {
 }
 
 /** A question that nobody else asks, and that is answered so. */
-export function asked({ model }: TestApp, script: ModelScript): string {
+export function newQuestion({ model }: TestApp, script: ModelScript): string {
   const question = `What is staking? ${crypto.randomUUID()}`
   model.answer(question, script)
   return question

@@ -1,6 +1,7 @@
 import { instantly } from '../../fakes/model-scripts.ts'
+import { newUser } from '../../fixtures/users.ts'
 import { nameAfter, research } from '../test-app/research.ts'
-import { newUser, sharerOf } from '../users/user.ts'
+import { sharerOf } from '../users/user.ts'
 import { expect, test } from './guide.ts'
 
 test.use({ provoked: /status of 404/ })
@@ -23,7 +24,7 @@ for (const language of ['zh', 'en'] as const) {
       research(testApp, texts)
       testApp.model.answer(followUp, instantly(rest))
       nameAfter(testApp, followUp)
-      const owner = await newUser(testApp)
+      const owner = await newUser(testApp.server)
       await sharerOf(testApp, owner).rename('Olivia Hartmann')
       const token = await sharerOf(testApp, owner).share(await owner.ask(question))
       await shared.open(token)

@@ -1,6 +1,7 @@
+import { newUser } from '../../fixtures/users.ts'
 import { NARROW, WIDE, windowOf } from '../checks/inspection.ts'
 import { research } from '../test-app/research.ts'
-import { newUser, sharerOf } from '../users/user.ts'
+import { sharerOf } from '../users/user.ts'
 import { expect, test } from './guide.ts'
 
 test.use({ signedIn: false, provoked: /status of 404|dynamically imported|preload CSS/ })
@@ -62,7 +63,7 @@ for (const language of ['zh', 'en'] as const) {
     test('what is shared is open to everybody', async ({ testApp, shared, texts, look }) => {
       const { question } = texts
       research(testApp, texts)
-      const owner = await newUser(testApp)
+      const owner = await newUser(testApp.server)
       const sharer = sharerOf(testApp, owner)
       await sharer.pay()
       await sharer.protect()

@@ -31,16 +31,15 @@ test('an answer that is stopped as soon as it is asked for again keeps the earli
 })
 
 test('a storm of switches ends with the version that is shown', async ({
+  ask,
   page,
   context,
   chat,
-  user,
   testApp,
   messages,
 }) => {
   const question = `What is a storm? ${crypto.randomUUID()}`
-  testApp.model.answer(question, instantly('First answer.'))
-  const topicsId = await user.ask(question)
+  const topicsId = await ask(question, instantly('First answer.'))
   await chat.open(topicsId)
   for (const name of ['Second', 'Third']) {
     await chat.reaches('done')

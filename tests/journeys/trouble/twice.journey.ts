@@ -1,6 +1,7 @@
+import { newEmail } from '../../fixtures/users.ts'
 import { expect, test } from '../journey.ts'
 import { sentTo } from '../test-app/calls.ts'
-import { newEmail, sharerOf } from '../users/user.ts'
+import { sharerOf } from '../users/user.ts'
 
 test('a member is led to the subscription once', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { User } from '../../fixtures/users.ts'
 import type { Language } from '../pages/messages.ts'
 import type { TestApp } from '../test-app/test-app.ts'
-import type { User } from './user.ts'
 
 type State = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
