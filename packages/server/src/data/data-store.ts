@@ -8,7 +8,7 @@ const BATCH = 200
 /** Any connection: a transaction, a snapshot or the database itself. */
 type Connection = Kysely<Tables>
 
-export interface ForeignKey {
+interface ForeignKey {
   readonly table: string
   readonly name: string
   readonly definition: string
@@ -153,7 +153,7 @@ export async function analyze(db: Db): Promise<void> {
   await sql`analyze`.execute(db)
 }
 
-export interface RatedAnswer {
+interface RatedAnswer {
   /** Grows from one message to the next. */
   readonly ordinal: number
   readonly question: string

@@ -26,7 +26,6 @@ export const section = z.object({
 
 export const ending = z.object({ end: z.literal(true) })
 
-export type Heading = z.infer<typeof heading>
 export type Section = z.infer<typeof section>
 
 const isZipped = (path: string) => path.endsWith('.gz')

@@ -17,7 +17,7 @@ export interface AskedMessage extends Placed {
 }
 
 /** A topic as far as an ask is concerned; a new one has no messages. */
-export interface AskedTopic<Message> {
+interface AskedTopic<Message> {
   /** In order of creation. */
   readonly messages: readonly Message[]
   readonly selectedFirst: string | null

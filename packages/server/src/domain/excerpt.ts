@@ -11,7 +11,7 @@ const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' })
 /** Start and end (exclusive) in UTF-16 units. */
 export type Range = [start: number, end: number]
 
-export interface Excerpt {
+interface Excerpt {
   readonly excerpt: string
   /** Where the excerpt holds what was searched for. */
   readonly ranges: Range[]

@@ -1,4 +1,4 @@
-export const CODE_LENGTH = 6
+const CODE_LENGTH = 6
 export const CODE_MINUTES = 10
 /** Counted over all live codes of an address together, so that asking for a new one buys none. */
 export const TRIES = 5
@@ -16,7 +16,7 @@ export function normalCode(typed: string): string {
   return typed.replaceAll(/\s/g, '').toUpperCase()
 }
 
-export interface LiveCode {
+interface LiveCode {
   readonly id: string
   readonly tries: number
   readonly matches: boolean

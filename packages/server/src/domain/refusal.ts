@@ -1,6 +1,6 @@
 import type { ErrorKey } from '@coinquiry/api-client/contract'
 
-export interface RefusalDetail {
+interface RefusalDetail {
   /** Seconds until the same request may succeed; sent as `Retry-After`. */
   readonly retryAfter?: number
   /** When a used-up allowance is renewed, in seconds since 1970; sent as `resets_at`. */

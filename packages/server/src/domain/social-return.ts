@@ -1,7 +1,7 @@
 export type Purpose = 'login' | 'bind'
 
 /** An X account that the signed-in user was proved to own. */
-export interface ProvedAccount {
+interface ProvedAccount {
   readonly twitterId: string
   readonly screenName: string
   readonly icon: string

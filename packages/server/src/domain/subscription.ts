@@ -2,7 +2,7 @@ const HOUR_MS = 3_600_000
 const DAYS_OF = { yearly: 365, monthly: 30 } as const
 
 /** What is paid for ends so much later, so that nobody loses Pro while a renewal is on its way. */
-export const GRACE_HOURS = 24
+const GRACE_HOURS = 24
 
 /**
  * `pending`: not yet begun. `late`: its renewal could not be charged, and is tried again.

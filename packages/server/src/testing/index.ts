@@ -11,7 +11,7 @@ export { readFormPost } from '../adapters/social-login/testing/form-post.ts'
 export { CONTRACT, loadContract, type Operation, type Parameter } from '../contract/load.ts'
 export { type Compiler, createCompiler } from '../contract/schemas.ts'
 export { newToken, tokenHash } from '../features/auth/secrets.ts'
-export { writeCursor } from '../features/topics/cursor.ts'
+export { writeCursor } from '../features/topics/topic-list.ts'
 export {
   type FakeJsonService,
   type JsonServiceRequest,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createConnection, createServer } from 'node:net'
 
-export interface Listening {
+interface Listening {
   close(): Promise<void>
 }
 

@@ -73,7 +73,7 @@ export function titleOf(document: ExportDocument): string {
 }
 
 /** To the minute, in UTC: the reader's time zone is not known. */
-export function utc(date: Date): string {
+function utc(date: Date): string {
   return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 

@@ -6,7 +6,7 @@ import {
 } from '../../ports/preview-pictures.ts'
 import { drawPreview } from './draw-preview.ts'
 
-export interface PicturesOptions {
+interface PicturesOptions {
   /** How many pictures may wait or be drawn at once. */
   readonly capacity?: number
   /** How many are kept, at some 30 kB each. */

@@ -5,7 +5,7 @@ import { applePrivateKey } from './apple-private-key.ts'
 import { openIdProvider } from './openid-provider.ts'
 import type { Provider } from './provider.ts'
 
-export interface AppleSettings {
+interface AppleSettings {
   readonly issuer: string
   readonly clientId: string
   readonly teamId: string

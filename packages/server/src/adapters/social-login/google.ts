@@ -2,7 +2,7 @@ import { ClientSecretPost } from 'openid-client'
 import { openIdProvider } from './openid-provider.ts'
 import type { Provider } from './provider.ts'
 
-export interface GoogleSettings {
+interface GoogleSettings {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string

@@ -12,7 +12,7 @@ import { checksOf, precautions, returnAddress, TIMEOUT_SECONDS, written } from '
 import type { Provider } from './provider.ts'
 import { remembered } from './remembered.ts'
 
-export interface OpenIdSettings {
+interface OpenIdSettings {
   readonly issuer: string
   readonly clientId: string
   readonly clientAuth: ClientAuth

@@ -11,7 +11,7 @@ import { fetchJson } from '../outside/fetch-json.ts'
 import { checksOf, precautions, returnAddress, TIMEOUT_SECONDS, written } from './authorization.ts'
 import type { Provider } from './provider.ts'
 
-export interface XSettings {
+interface XSettings {
   readonly authUrl: string
   readonly apiUrl: string
   readonly clientId: string

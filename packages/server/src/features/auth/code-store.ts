@@ -32,7 +32,7 @@ export async function codesSent(
   return codes.map((code) => code.created_at)
 }
 
-export interface NewCode {
+interface NewCode {
   readonly email: string
   readonly code_hash: Uint8Array
   readonly ip: string

@@ -19,3 +19,13 @@ export function newToken(): string {
 export function tokenHash(token: string): Uint8Array {
   return createHash('sha256').update(token).digest()
 }
+
+/** What a browser is given by signing in: one secret for calls, another one for navigations. */
+export interface NewSession {
+  readonly accessToken: string
+  readonly navigation: string
+}
+
+export function newSession(): NewSession {
+  return { accessToken: newToken(), navigation: newToken() }
+}

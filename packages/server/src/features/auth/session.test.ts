@@ -3,8 +3,8 @@ import type { Database } from '../../adapters/database/database.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { handlerContext } from '../../testing/handler-context.ts'
 import { authHandlers } from './handlers.ts'
+import { viewerOfNavigation, viewerOfToken } from './session.ts'
 import { signInByMail } from './testing/sign-in-by-mail.ts'
-import { viewerOfNavigation, viewerOfToken } from './viewer-of-token.ts'
 
 const DAY_MS = 86_400_000
 const start = new Date('2026-03-01T12:00:00Z')

@@ -1,7 +1,7 @@
 import { CODE_MINUTES } from '../../domain/login-code.ts'
 import type { Language, Mail } from '../../ports.ts'
 
-export interface SignInMail {
+interface SignInMail {
   readonly to: string
   readonly code: string
   readonly language: Language

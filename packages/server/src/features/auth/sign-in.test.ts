@@ -4,9 +4,9 @@ import type { RequestContext } from '../../app-context.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { bodyOnly, handlerContext } from '../../testing/handler-context.ts'
 import { authHandlers } from './handlers.ts'
+import { viewerOfToken } from './session.ts'
 import { mailedCode } from './testing/sign-in-by-mail.ts'
 import { storedText } from './testing/stored-text.ts'
-import { viewerOfToken } from './viewer-of-token.ts'
 
 const start = new Date('2026-03-01T12:00:00Z')
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../adapters/database/database.ts'
 import { endOfSession } from '../../domain/session.ts'
-import type { NewSession } from './new-session.ts'
+import type { NewSession } from './secrets.ts'
 import { tokenHash } from './secrets.ts'
 
 /** By which of its two secrets a session is known. */

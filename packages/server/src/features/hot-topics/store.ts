@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../adapters/database/database.ts'
 import type { Language } from '../../ports.ts'
-import type { HotTopics } from './hot-topics-file.ts'
 
 export function hotTopics(db: Db, language: Language, limit: number) {
   return db
@@ -13,7 +12,10 @@ export function hotTopics(db: Db, language: Language, limit: number) {
     .execute()
 }
 
-export async function replaceHotTopics(tx: Tx, topics: HotTopics): Promise<void> {
+export async function replaceHotTopics(
+  tx: Tx,
+  topics: Readonly<Record<Language, readonly string[]>>,
+): Promise<void> {
   // Two that replace at once would find each other's positions taken.
   await sql`lock table hot_topics in share row exclusive mode`.execute(tx)
   await tx.deleteFrom('hot_topics').execute()

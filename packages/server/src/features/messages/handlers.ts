@@ -6,8 +6,7 @@ import { refuse } from '../../domain/refusal.ts'
 import { switchVersion } from '../../domain/versions.ts'
 import { lockUser } from '../../quota/quota-store.ts'
 import { readOwn, readShared } from './read-topic.ts'
-import { loadOwner, loadTopic } from './store.ts'
-import { loadTree, select } from './tree-store.ts'
+import { loadOwner, loadTopic, loadTree, rate, select } from './store.ts'
 
 export const messageHandlers = {
   fetchTopicMessage: async (ctx, { body }) => {
@@ -33,4 +32,12 @@ export const messageHandlers = {
     })
     return json({ code: 0, data: null })
   },
-} satisfies HandlersOf<'fetchTopicMessage' | 'switchMessage'>
+
+  handleTopicComments: async ({ database, viewer }, { body }) => {
+    const { userId } = signedIn(viewer)
+    const answerId = body.message_id
+    const isOwn = await rate(database.db, { userId, answerId, isLike: body.comments })
+    if (!isOwn) throw refuse('error.noAccess')
+    return json({ code: 0, data: null })
+  },
+} satisfies HandlersOf<'fetchTopicMessage' | 'switchMessage' | 'handleTopicComments'>

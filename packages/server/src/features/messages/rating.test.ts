@@ -7,7 +7,7 @@ import { describeDatabases } from '../../testing/databases.ts'
 import { bodyOnly } from '../../testing/handler-context.ts'
 import { message } from '../../testing/scripted-engine.ts'
 import { type TopicsClient, type TopicsWorld, topicsWorld } from '../../testing/topics-world.ts'
-import { ratingHandlers } from './rating-handlers.ts'
+import { messageHandlers } from './handlers.ts'
 
 describeDatabases('a rating', (open) => {
   let world: TopicsWorld
@@ -20,7 +20,7 @@ describeDatabases('a rating', (open) => {
   afterEach(() => world.close())
 
   const rate = (who: TopicsClient, message_id: string, comments: Schemas['Like']) =>
-    ratingHandlers.handleTopicComments(who.ctx(), bodyOnly({ message_id, comments }))
+    messageHandlers.handleTopicComments(who.ctx(), bodyOnly({ message_id, comments }))
   const likes = async (topics_id: string) =>
     (await mei.fetchTopic(topics_id)).cur_message[1]?.content_list.map(({ is_like }) => is_like)
 

@@ -1,13 +1,13 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
 import type { RequestContext } from '../../app-context.ts'
 import { resetsAt } from '../../domain/calendar.ts'
+import type { Produced } from '../../domain/generation.ts'
 import { FOLLOW_UPS_PER_TOPIC_AND_DAY } from '../../domain/quota.ts'
-import { type Step, selectedPath } from '../../domain/versions.ts'
-import { countsFor } from '../../quota/counts.ts'
-import { contentOf } from './projection.ts'
-import { asShared, asSharedStep } from './shared-view.ts'
+import { onlySelected, type Step, selectedPath } from '../../domain/versions.ts'
+import { producedBy } from '../../generation/frames.ts'
+import { type Counts, countsFor } from '../../quota/counts.ts'
+import { iconUrl } from '../users/pictures.ts'
 import { loadContent, loadPublicContent, type MessageRow, type TopicRow } from './store.ts'
-import { withTextSoFar } from './text-so-far.ts'
 
 type ReadContext = Pick<RequestContext, 'database' | 'generations' | 'now'>
 
@@ -43,4 +43,104 @@ function pathOf(
 ): Step<MessageRow>[] {
   const written = messages.map((row) => withTextSoFar(row, (id) => generations.soFar(id)))
   return selectedPath(written, topic.selectedFirst)
+}
+
+/** Sends answers; no user has it. */
+const ASSISTANT_ID = '00000000-0000-0000-0000-000000000000'
+
+type Remaining = Pick<Counts, 'message_count' | 'resets_at'>
+
+/** A topic as the wire shows it. */
+export function contentOf(
+  topic: TopicRow,
+  path: readonly Step<MessageRow>[],
+  remaining: Remaining,
+  now: Date,
+): Schemas['TopicContent'] {
+  return {
+    cur_message: path.map((step) => messageOf(topic, step)),
+    cur_topics_info: topicInfo(topic, remaining, now),
+    previous_topics_info: topic.source,
+  }
+}
+
+function messageOf(
+  topic: TopicRow,
+  { versions, index, selected }: Step<MessageRow>,
+): Schemas['Message'] {
+  return {
+    message_id: selected.id,
+    topics_id: topic.topicId,
+    sender_id: selected.role === 'user' ? topic.userId : ASSISTANT_ID,
+    role_type: selected.role,
+    content_list: versions.map((version, at) => versionOf(version, at + 1)),
+    cur_path_index: index,
+    parent_id: selected.parentId,
+  }
+}
+
+function versionOf(row: MessageRow, number: number): Schemas['MessageVersion'] {
+  const shared = {
+    message_id: row.id,
+    request_id: row.requestId,
+    content: row.content,
+    version_number: number,
+    is_like: row.isLike,
+    status: row.status ?? 'done',
+  }
+  if (row.role === 'user') return shared
+  const sources = row.sources ?? []
+  return {
+    ...shared,
+    think_content: row.think,
+    ...(sources.length > 0 && { sources: [...sources] }),
+  }
+}
+
+function topicInfo(topic: TopicRow, remaining: Remaining, now: Date): Schemas['TopicInfo'] {
+  const isMember = topic.memberUntil !== null && topic.memberUntil > now
+  const title = topic.title ?? ''
+  const isPublic = topic.isPublic ? 1 : 0
+  return {
+    topics_id: topic.topicId,
+    topics_user_id: topic.userId,
+    title,
+    topics_title: title,
+    user_name: topic.userName,
+    icon_url: iconUrl(topic.avatarId),
+    share_token: topic.shareToken ?? '',
+    public_permission: isPublic,
+    share_permission: isPublic,
+    is_collected: topic.isFavorite,
+    is_collect: topic.isFavorite,
+    is_copyright_protection: isMember ? topic.protects : 0,
+    remain_message_count: remaining.message_count,
+    resets_at: remaining.resets_at,
+  }
+}
+
+/** The topic as others than its owner know it. */
+function asShared(topic: TopicRow): TopicRow {
+  return { ...topic, topicId: topic.publicId, userId: topic.publicOwnerId, isFavorite: 0 }
+}
+
+/**
+ * The step without what is the owner's alone: other versions, ratings, and the id by which an
+ * answer is attached to or stopped.
+ */
+function asSharedStep({ selected }: Step<MessageRow>): Step<MessageRow> {
+  return onlySelected({ ...selected, requestId: selected.id, isLike: 0 })
+}
+
+/**
+ * The message with its text as far as it is written; `soFar` knows the answers that this node is
+ * writing.
+ */
+export function withTextSoFar(
+  row: MessageRow,
+  soFar: (requestId: string) => Produced | null,
+): MessageRow {
+  if (row.status !== 'running') return row
+  const { message, think, sources } = soFar(row.requestId) ?? producedBy(row.frames ?? '')
+  return { ...row, content: message, think, sources }
 }

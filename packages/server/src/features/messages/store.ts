@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../adapters/database/database.ts'
 import type { Owned } from '../../domain/access.ts'
 import type { GenerationStatus, Source } from '../../domain/generation.ts'
-import type { Placed } from '../../domain/versions.ts'
+import type { Placed, Selection } from '../../domain/versions.ts'
 
 export interface TopicRow extends Owned {
   readonly topicId: string
@@ -93,4 +93,51 @@ async function loadContentWhere(db: Db, which: RawBuilder<unknown>): Promise<Mes
         from frames f where f.request_id = m.request_id) end as "frames"
     from messages m where ${which} order by m.ordinal`.execute(db)
   return rows
+}
+
+/** The topic's messages without their texts, in order of creation. */
+export function loadTree(db: Db | Tx, topicId: string) {
+  return db
+    .selectFrom('messages')
+    .select(['id', 'parent_id as parentId', 'role', 'selected_child_id as selectedChildId'])
+    .where('topic_id', '=', topicId)
+    .orderBy('ordinal')
+    .execute()
+}
+
+/** Shows another child of a message, or another first question of the topic. */
+export async function select(
+  tx: Tx,
+  topicId: string,
+  { parentId, childId }: Selection,
+): Promise<void> {
+  if (parentId === null) {
+    await tx
+      .updateTable('topics')
+      .set({ selected_message_id: childId })
+      .where('id', '=', topicId)
+      .execute()
+    return
+  }
+  await tx
+    .updateTable('messages')
+    .set({ selected_child_id: childId })
+    .where('id', '=', parentId)
+    .execute()
+}
+
+export interface Rating {
+  readonly userId: string
+  readonly answerId: string
+  /** 0 none, 1 like, 2 dislike. */
+  readonly isLike: 0 | 1 | 2
+}
+
+/** False when this is not an answer in a topic of the user's. */
+export async function rate(db: Db, { userId, answerId, isLike }: Rating): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update messages m set is_like = ${isLike} from topics t
+    where m.id = ${answerId} and m.role = 'assistant'
+      and t.id = m.topic_id and t.user_id = ${userId}`.execute(db)
+  return numAffectedRows === 1n
 }

@@ -1,12 +1,23 @@
-import type { HandlersOf } from '../../app-context.ts'
+import type { HandlersOf, RequestContext } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
 import { signedIn } from '../../contract/viewer.ts'
-import { planOf } from '../../domain/plans.ts'
+import { reusableSince } from '../../domain/order.ts'
+import { type Plan, planOf } from '../../domain/plans.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { CheckoutFailure } from '../../ports/checkout.ts'
+import type { Language } from '../../ports.ts'
+import { lockUser } from '../../quota/quota-store.ts'
 import { takeRate } from '../rates/take-rate.ts'
-import { paymentPage } from './payment-page.ts'
-import { takePaymentEvent } from './take-payment-event.ts'
+import {
+  addOrder,
+  buyerById,
+  giveUpOrder,
+  latestSubscription,
+  openOrder,
+  type Provider,
+  setPage,
+} from './order-store.ts'
+import { takePaymentEvent } from './payments.ts'
 
 export const orderHandlers = {
   createCheckoutSession: async (ctx, { body }) => {
@@ -32,3 +43,57 @@ export const orderHandlers = {
     return json({ code: 0, data: null })
   },
 } satisfies HandlersOf<'createCheckoutSession' | 'stripeWebhook'>
+
+interface PaymentRequest {
+  readonly userId: string
+  readonly plan: Plan
+  readonly language: Language
+  readonly provider: Provider
+}
+
+/**
+ * Where the browser goes: to pay for an order, or to manage the subscription that there is.
+ * Rejects with `CheckoutFailure`.
+ */
+async function paymentPage(
+  ctx: Pick<RequestContext, 'database' | 'now' | 'ports'>,
+  request: PaymentRequest,
+): Promise<string> {
+  const { database, ports, now } = ctx
+  const { userId, plan, language, provider } = request
+  const buyer = await buyerById(database.db, userId)
+  if (!buyer) throw refuse('error.unauthorized')
+  const latest = await latestSubscription(database.db, userId, provider)
+  // Stripe renews what has not ended; a test is never renewed, and has lapsed when its time is up.
+  const isRunning =
+    latest && latest.status !== 'ended' && (provider === 'stripe' || latest.paidUntil > now)
+  if (isRunning) return ports.checkout.portal(latest.customerId, language)
+
+  const order = await takeOrder(ctx, request)
+  if (order.pageUrl) return order.pageUrl
+  const customerId = latest?.customerId ?? null
+  const asked = { orderId: order.id, plan, language, email: buyer.email, customerId }
+  const page = await ports.checkout.begin(asked).catch(async (error: unknown) => {
+    await giveUpOrder(database.db, order.id)
+    throw error
+  })
+  const url = await setPage(database.db, order.id, page)
+  if (url) return url
+  // The account was deleted meanwhile: nothing may be paid for it.
+  await ports.checkout.abandon(page.sessionId)
+  throw refuse('error.unauthorized')
+}
+
+/** The order that is open already, so that a second request for the same does not make another. */
+async function takeOrder(
+  { database, now }: Pick<RequestContext, 'database' | 'now'>,
+  request: PaymentRequest,
+) {
+  const wanted = { ...request, now, since: reusableSince(now) }
+  const order = await database.write(async (tx) => {
+    await lockUser(tx, request.userId)
+    return (await openOrder(tx, wanted)) ?? (await addOrder(tx, wanted))
+  })
+  if (!order) throw refuse('error.unauthorized')
+  return order
+}

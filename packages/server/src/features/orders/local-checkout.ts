@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { AppContext } from '../../app-context.ts'
 import { storable } from '../../domain/storable.ts'
-import { cancelSubscription } from './cancel-subscription.ts'
-import { localOrder, localSubscription } from './local-store.ts'
-import { takePaymentEvent } from './take-payment-event.ts'
+import { localOrder, localSubscription } from './order-store.ts'
+import { cancelSubscription, takePaymentEvent } from './payments.ts'
 
 type Shop = Pick<AppContext, 'database' | 'ports'>
 

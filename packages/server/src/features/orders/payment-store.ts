@@ -5,7 +5,7 @@ import type { Plan } from '../../domain/plans.ts'
 import type { Subscription, SubscriptionState } from '../../domain/subscription.ts'
 import type { Provider } from './order-store.ts'
 
-export interface Mentioned {
+interface Mentioned {
   readonly orderId: string | null
   readonly subscriptionId: string | null
 }
@@ -57,7 +57,7 @@ export async function subscriptionById(tx: Tx, id: string): Promise<Subscription
   return subscription ?? null
 }
 
-export interface SavedSubscription extends SubscriptionState {
+interface SavedSubscription extends SubscriptionState {
   readonly id: string
   readonly orderId: string
   readonly customerId: string

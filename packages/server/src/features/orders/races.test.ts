@@ -4,7 +4,7 @@ import { handlerContext } from '../../testing/handler-context.ts'
 import { addPerson, personById } from '../../testing/people.ts'
 import { RACE_TIMEOUT_MS, race, trials } from '../../testing/race.ts'
 import { changed, expired, onDay, paid, shop } from '../../testing/shop.ts'
-import { accountHandlers } from '../users/account-handlers.ts'
+import { userHandlers } from '../users/handlers.ts'
 
 describeDatabases('payments that race', (open) => {
   const rows = async (table: 'orders' | 'payment_events' | 'subscriptions' | 'points') =>
@@ -91,7 +91,7 @@ describeDatabases('payments that race', (open) => {
         const ctx = handlerContext(open(), { viewer: mei, ports: { checkout } })
         await Promise.all([
           tell(paid(id)),
-          accountHandlers.deleteUser(ctx),
+          userHandlers.deleteUser(ctx),
           tell(changed(id, 'active')),
         ])
         expect(await personById(open(), mei)).toBeUndefined()

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { HandlersOf } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
 import { signedIn } from '../../contract/viewer.ts'
@@ -7,8 +8,7 @@ import { refuse } from '../../domain/refusal.ts'
 import { storable } from '../../domain/storable.ts'
 import { earnDaily } from '../../ledger/points.ts'
 import { lockUser } from '../../quota/quota-store.ts'
-import { readLink } from './read-link.ts'
-import { newShareToken } from './share-token.ts'
+import { readLink } from './shared-topic.ts'
 import { loadLink, publish, setPermission } from './store.ts'
 
 export const shareHandlers = {
@@ -43,3 +43,8 @@ export const shareHandlers = {
     return json({ code: 0, data: null })
   },
 } satisfies HandlersOf<'shareTopic' | 'fetchSharedTopic' | 'setSharePermission'>
+
+/** 128 random bits, safe in an address. */
+function newShareToken(): string {
+  return randomBytes(16).toString('base64url')
+}

@@ -1,9 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../adapters/database/database.ts'
-import type { ListPosition } from './cursor.ts'
 
 /** As much of a first question as a list could show. */
 const BEGINNING = 300
+
+/** The position of a topic in a list: newest first, those of the same moment by their ids. */
+export interface ListPosition {
+  /** When it was last used, in microseconds since 1970. */
+  readonly usedAt: number
+  readonly topicId: string
+}
 
 export interface Page {
   readonly userId: string

@@ -3,12 +3,13 @@ import type { RequestContext } from '../../app-context.ts'
 import { signedIn } from '../../contract/viewer.ts'
 import { beginningOf, excerptAround } from '../../domain/excerpt.ts'
 import { oneLine, readable } from '../../domain/plain-text.ts'
+import { refuse } from '../../domain/refusal.ts'
 import { searchQuery } from '../../domain/search-document.ts'
 import { type Term, termsOf } from '../../domain/search-terms.ts'
-import { readCursor, writeCursor } from './cursor.ts'
 import {
   countMatches,
   type ListedRow,
+  type ListPosition,
   listFewMatches,
   listManyMatches,
   listTopics,
@@ -72,4 +73,18 @@ function matchOf({ found, title }: ListedRow, terms: readonly Term[]): Schemas['
     version_number: found.versionNumber,
     ...excerptAround(readable(found.role, found.content), terms),
   }
+}
+
+const CURSOR = /^(\d{1,16}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+export function writeCursor({ usedAt, topicId }: ListPosition): string {
+  return Buffer.from(`${usedAt} ${topicId}`).toString('base64url')
+}
+
+/** The place after which a page begins; null for the first one. */
+function readCursor(cursor: string | undefined): ListPosition | null {
+  if (cursor === undefined) return null
+  const [, usedAt, topicId] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
+  if (topicId === undefined) throw refuse('error.badRequest', { detail: 'query.cursor is unknown' })
+  return { usedAt: Number(usedAt), topicId }
 }

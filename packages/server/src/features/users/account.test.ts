@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeDatabases } from '../../testing/databases.ts'
 import { bodyOnly, handlerContext } from '../../testing/handler-context.ts'
 import { addPerson, personById } from '../../testing/people.ts'
-import { accountHandlers } from './account-handlers.ts'
+import { userHandlers } from './handlers.ts'
 
 const memberUntil = new Date('2026-04-01T12:00:00Z')
 const done = { code: 0, data: null }
@@ -11,7 +11,7 @@ describeDatabases('an account', (open) => {
   it('takes a new name, trimmed, even one that another has', async () => {
     const [mei, bob] = [await addPerson(open()), await addPerson(open(), { user_name: 'Bob' })]
     const ctx = handlerContext(open(), { viewer: mei })
-    const reply = await accountHandlers.updateUserName(ctx, bodyOnly({ user_name: ' Bob ' }))
+    const reply = await userHandlers.updateUserName(ctx, bodyOnly({ user_name: ' Bob ' }))
     expect(reply.body).toEqual(done)
     expect(await personById(open(), mei)).toMatchObject({ user_name: 'Bob' })
     expect(await personById(open(), bob)).toMatchObject({ user_name: 'Bob' })
@@ -21,7 +21,7 @@ describeDatabases('an account', (open) => {
     'keeps its name instead of %j',
     async (user_name) => {
       const mei = await addPerson(open())
-      const renaming = accountHandlers.updateUserName(
+      const renaming = userHandlers.updateUserName(
         handlerContext(open(), { viewer: mei }),
         bodyOnly({ user_name }),
       )
@@ -42,14 +42,14 @@ describeDatabases('an account', (open) => {
       is_copyright_protection: sent ? 0 : 1,
     })
     const ctx = handlerContext(open(), { viewer: mei })
-    await accountHandlers.setRightProtection(ctx, bodyOnly({ right_protection: sent }))
+    await userHandlers.setRightProtection(ctx, bodyOnly({ right_protection: sent }))
     expect(await personById(open(), mei)).toMatchObject({ is_copyright_protection: stored })
   })
 
   it.each([1, true] as const)('is not protected by %s without a membership', async (sent) => {
     const mei = await addPerson(open())
     const ctx = handlerContext(open(), { viewer: mei })
-    const switching = accountHandlers.setRightProtection(ctx, bodyOnly({ right_protection: sent }))
+    const switching = userHandlers.setRightProtection(ctx, bodyOnly({ right_protection: sent }))
     await expect(switching).rejects.toMatchObject({ key: 'error.proOnly' })
     expect(await personById(open(), mei)).toMatchObject({ is_copyright_protection: 0 })
   })
@@ -63,7 +63,7 @@ describeDatabases('an account', (open) => {
       [true, 1],
       [false, 0],
     ] as const) {
-      await accountHandlers.setDataManager(ctx, bodyOnly({ allow_data_manage: sent }))
+      await userHandlers.setDataManager(ctx, bodyOnly({ allow_data_manage: sent }))
       expect(await personById(open(), mei)).toMatchObject({ allow_data_manage: stored })
     }
   })
@@ -73,9 +73,9 @@ describeDatabases('an account', (open) => {
     await open().db.deleteFrom('users').execute()
     const ctx = handlerContext(open(), { viewer })
     const calls = [
-      () => accountHandlers.updateUserName(ctx, bodyOnly({ user_name: 'Mei' })),
-      () => accountHandlers.setRightProtection(ctx, bodyOnly({ right_protection: 0 })),
-      () => accountHandlers.setDataManager(ctx, bodyOnly({ allow_data_manage: 1 })),
+      () => userHandlers.updateUserName(ctx, bodyOnly({ user_name: 'Mei' })),
+      () => userHandlers.setRightProtection(ctx, bodyOnly({ right_protection: 0 })),
+      () => userHandlers.setDataManager(ctx, bodyOnly({ allow_data_manage: 1 })),
     ]
     for (const call of calls) {
       await expect(call()).rejects.toMatchObject({ key: 'error.unauthorized' })

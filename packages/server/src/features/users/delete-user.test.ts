@@ -9,9 +9,9 @@ import { addOrder, addSubscription } from '../../testing/purchases.ts'
 import { scriptedCheckout } from '../../testing/scripted-checkout.ts'
 import { message } from '../../testing/scripted-engine.ts'
 import { fillEveryTable, NOBODYS } from '../../testing/whole-account.ts'
+import { viewerOfNavigation, viewerOfToken } from '../auth/session.ts'
 import { signInByMail } from '../auth/testing/sign-in-by-mail.ts'
-import { viewerOfNavigation, viewerOfToken } from '../auth/viewer-of-token.ts'
-import { accountHandlers } from './account-handlers.ts'
+import { userHandlers } from './handlers.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
 
@@ -59,7 +59,7 @@ describeDatabases('deleting an account', (open) => {
     const bob = await addPerson(open(), { user_name: 'Bob', email: 'bob@example.org' })
 
     const ctx = handlerContext(open(), { viewer, now, ports: { checkout: scriptedCheckout() } })
-    expect((await accountHandlers.deleteUser(ctx)).body).toEqual({ code: 0, data: null })
+    expect((await userHandlers.deleteUser(ctx)).body).toEqual({ code: 0, data: null })
     expect(await mentioning(viewer.userId, email)).toEqual([])
     expect(await filled()).toEqual(['users'])
     expect(await personById(open(), bob)).toMatchObject({ user_name: 'Bob' })
@@ -77,7 +77,7 @@ describeDatabases('deleting an account', (open) => {
     }
     const first = await signIn(now)
     const second = await signIn(new Date(now.getTime() + 60_000))
-    const reply = await accountHandlers.deleteUser(handlerContext(open(), { viewer: first.viewer }))
+    const reply = await userHandlers.deleteUser(handlerContext(open(), { viewer: first.viewer }))
     expect(reply.cookies?.every(({ value, maxAge }) => value === '' && maxAge === 0)).toBe(true)
     expect(reply.cookies).not.toHaveLength(0)
     for (const { token, navigation } of [first, second]) {
@@ -103,7 +103,7 @@ describeDatabases('deleting an account', (open) => {
     await until(events, 'message')
     const followed = await there.attach(request_id)
     await until(followed, 'message')
-    await accountHandlers.deleteUser(there.ctx())
+    await userHandlers.deleteUser(there.ctx())
     for (const stream of [events, followed]) {
       expect((await collect(stream)).at(-1)).toMatchObject({
         event: 'error',
@@ -125,7 +125,7 @@ describeDatabases('deleting an account', (open) => {
     await addOrder(open(), viewer.userId, aged)
     await addOrder(open(), viewer.userId)
     const checkout = scriptedCheckout()
-    await accountHandlers.deleteUser(handlerContext(open(), { viewer, ports: { checkout } }))
+    await userHandlers.deleteUser(handlerContext(open(), { viewer, ports: { checkout } }))
     expect(checkout.cancelled).toEqual([subscription])
     expect(checkout.abandoned).toEqual(['cs_1'])
     expect(await personById(open(), viewer)).toBeUndefined()
@@ -140,7 +140,7 @@ describeDatabases('deleting an account', (open) => {
     const checkout = scriptedCheckout(kind)
     checkout.isAway = true
     const ctx = handlerContext(open(), { viewer, ports: { checkout } })
-    await expect(accountHandlers.deleteUser(ctx)).rejects.toMatchObject({ name: 'CheckoutFailure' })
+    await expect(userHandlers.deleteUser(ctx)).rejects.toMatchObject({ name: 'CheckoutFailure' })
     expect(await personById(open(), viewer)).toMatchObject({ user_name: 'Mei' })
     const [row] = await open().db.selectFrom('subscriptions').select('status').execute()
     expect(row).toEqual({ status: 'active' })
@@ -160,7 +160,7 @@ describeDatabases('deleting an account', (open) => {
       bought ||= await addSubscription(open(), viewer.userId)
       await ending.call(checkout, id)
     }
-    await accountHandlers.deleteUser(handlerContext(open(), { viewer, ports: { checkout } }))
+    await userHandlers.deleteUser(handlerContext(open(), { viewer, ports: { checkout } }))
     expect(new Set(checkout.cancelled)).toEqual(new Set([earlier, bought]))
     expect(await personById(open(), viewer)).toBeUndefined()
   })
@@ -168,7 +168,7 @@ describeDatabases('deleting an account', (open) => {
   test('is done for one who is already gone', async () => {
     const viewer = await addPerson(open())
     const ctx = handlerContext(open(), { viewer })
-    await accountHandlers.deleteUser(ctx)
-    expect((await accountHandlers.deleteUser(ctx)).body).toEqual({ code: 0, data: null })
+    await userHandlers.deleteUser(ctx)
+    expect((await userHandlers.deleteUser(ctx)).body).toEqual({ code: 0, data: null })
   })
 })

@@ -1,11 +1,21 @@
-import type { HandlersOf } from '../../app-context.ts'
+import type { HandlersOf, RequestContext } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
 import { signedIn } from '../../contract/viewer.ts'
 import { resetsAt, utcDay } from '../../domain/calendar.ts'
 import { remainingTopics } from '../../domain/quota.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { iconUrl } from './pictures/icon-url.ts'
-import { userById } from './store.ts'
+import { userName } from '../../domain/user-name.ts'
+import { endAnswers } from '../../generation/settle.ts'
+import { lockUser } from '../../quota/quota-store.ts'
+import { lockAddress, removeCodes } from '../auth/code-store.ts'
+import { clearedNavigationCookies } from '../auth/session.ts'
+import { endPayments, paysNothing } from '../orders/payments.ts'
+import { bucketOf } from '../rates/take-rate.ts'
+import { iconUrl } from './pictures.ts'
+import { addressOf, changeUser, removeUser, type UserChanges, userById } from './store.ts'
+
+/** The limits that count users by their id. */
+const USER_LIMITS = ['ask', 'export', 'upload', 'checkout'] as const
 
 export const userHandlers = {
   fetchUser: async ({ database, viewer, now }) => {
@@ -29,4 +39,59 @@ export const userHandlers = {
       },
     })
   },
-} satisfies HandlersOf<'fetchUser'>
+
+  updateUserName: async (ctx, { body }) => {
+    await change(ctx, { user_name: userName(body.user_name) })
+    return json({ code: 0, data: null })
+  },
+
+  setRightProtection: async (ctx, { body }) => {
+    if (body.right_protection && !signedIn(ctx.viewer).isMember) throw refuse('error.proOnly')
+    await change(ctx, { is_copyright_protection: body.right_protection ? 1 : 0 })
+    return json({ code: 0, data: null })
+  },
+
+  setDataManager: async (ctx, { body }) => {
+    await change(ctx, { allow_data_manage: body.allow_data_manage ? 1 : 0 })
+    return json({ code: 0, data: null })
+  },
+
+  deleteUser: async (ctx) => {
+    const { userId } = signedIn(ctx.viewer)
+    // Payments end first, and outside: an account stays whose subscription can't be cancelled. What
+    // is bought in between is found under the lock, and ended in one more round.
+    do await endPayments(ctx, userId)
+    while (!(await removeWhole(ctx, userId)))
+    return json({ code: 0, data: null }, clearedNavigationCookies())
+  },
+} satisfies HandlersOf<
+  | 'fetchUser'
+  | 'updateUserName'
+  | 'setRightProtection'
+  | 'setDataManager'
+  | 'deleteUser'
+  | 'deleteUser'
+>
+
+/** Refused as a dead token when the account was deleted meanwhile. */
+async function change({ database, viewer }: RequestContext, changes: UserChanges): Promise<void> {
+  const changed = await changeUser(database.db, signedIn(viewer).userId, changes)
+  if (!changed) throw refuse('error.unauthorized')
+}
+
+/** False when the user pays for something again; nothing but codes is deleted then. */
+function removeWhole({ database, now }: RequestContext, userId: string): Promise<boolean> {
+  return database.write(async (tx) => {
+    const email = await addressOf(tx, userId)
+    if (email) {
+      await lockAddress(tx, email)
+      await removeCodes(tx, email)
+    }
+    await lockUser(tx, userId)
+    if (!(await paysNothing(tx, userId, now))) return false
+    await endAnswers(tx, { userId }, now)
+    const buckets = USER_LIMITS.map((limit) => bucketOf(limit, userId))
+    await removeUser(tx, userId, buckets)
+    return true
+  })
+}

@@ -8,7 +8,7 @@ import { RACE_TIMEOUT_MS, race, trials } from '../../testing/race.ts'
 import { message } from '../../testing/scripted-engine.ts'
 import { authHandlers } from '../auth/handlers.ts'
 import { codeHash } from '../auth/secrets.ts'
-import { accountHandlers } from './account-handlers.ts'
+import { userHandlers } from './handlers.ts'
 
 const memberUntil = new Date('2026-04-01T12:00:00Z')
 
@@ -40,8 +40,8 @@ describeDatabases('an account that is deleted', (open) => {
         await signIn()
         const { done, refused } = await race<unknown>((n) =>
           n === 0
-            ? accountHandlers.deleteUser(mei.ctx())
-            : accountHandlers.updateUserName(mei.ctx(), bodyOnly({ user_name: `Mei ${n}` })),
+            ? userHandlers.deleteUser(mei.ctx())
+            : userHandlers.updateUserName(mei.ctx(), bodyOnly({ user_name: `Mei ${n}` })),
         )
         expect(done.length + (refused['error.unauthorized'] ?? 0)).toBe(50)
         expect(await personById(open(), mei.user)).toBeUndefined()
@@ -70,7 +70,7 @@ describeDatabases('an account that is deleted', (open) => {
         const { done, refused } = await race<unknown>(
           (n) =>
             n === 0
-              ? accountHandlers.deleteUser(handlerContext(open(), { viewer }))
+              ? userHandlers.deleteUser(handlerContext(open(), { viewer }))
               : authHandlers.loginByEmail(mailed, bodyOnly({ email, email_code })),
           11,
         )
@@ -86,7 +86,7 @@ describeDatabases('an account that is deleted', (open) => {
     async () => {
       await trials(async () => {
         await signIn()
-        const { done } = await race(() => accountHandlers.deleteUser(mei.ctx()))
+        const { done } = await race(() => userHandlers.deleteUser(mei.ctx()))
         expect(done).toHaveLength(50)
         expect(await remaining()).toEqual([0, 0, 0, 0, 0])
       })
@@ -102,7 +102,7 @@ describeDatabases('an account that is deleted', (open) => {
         await signIn()
         const asked = await Promise.all(Array.from({ length: 20 }, () => mei.ask({})))
         const streams = asked.map((events) => collect(events))
-        await accountHandlers.deleteUser(mei.ctx())
+        await userHandlers.deleteUser(mei.ctx())
         for (const events of await Promise.all(streams)) {
           expect(events.at(-1)).toMatchObject({ event: 'error', error_key: 'error.topicDeleted' })
         }
@@ -121,7 +121,7 @@ describeDatabases('an account that is deleted', (open) => {
         await signIn()
         const { done, refused } = await race(async (n) => {
           if (n > 0) return mei.ask({})
-          await accountHandlers.deleteUser(mei.ctx())
+          await userHandlers.deleteUser(mei.ctx())
           return null
         }, 21)
         expect(done.length + (refused['error.unauthorized'] ?? 0)).toBe(21)

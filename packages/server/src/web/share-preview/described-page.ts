@@ -1,4 +1,4 @@
-import type { LinkPreview } from '../../features/share/link-preview.ts'
+import type { LinkPreview } from '../../features/share/shared-topic.ts'
 import { escapeHtml } from '../plain-page.ts'
 
 const NAME = 'Coinquiry'

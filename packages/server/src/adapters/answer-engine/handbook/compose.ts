@@ -7,12 +7,12 @@ import { PHRASES } from './phrases/languages.ts'
 import type { Phrases } from './phrases/phrases.ts'
 import type { AnswerPlan, Part, Plan, UnknownPlan } from './plan.ts'
 
-export interface Composed {
+interface Composed {
   readonly text: string
   readonly sources: readonly Schemas['Source'][]
 }
 
-export interface Circumstances {
+interface Circumstances {
   /** A search of the web was wished for. */
   readonly searchWished: boolean
   readonly titlesOf: (slugs: readonly string[]) => string[]

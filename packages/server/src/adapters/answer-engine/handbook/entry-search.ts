@@ -3,7 +3,7 @@ import type { Language } from '../../../ports.ts'
 import type { Handbook } from './handbook.ts'
 import { isHan, termsOf } from './words.ts'
 
-export interface Hit {
+interface Hit {
   readonly slug: string
   readonly score: number
   /** Terms of the question that the entry holds, be it in another spelling. */

@@ -19,7 +19,7 @@ interface Looked {
   readonly considered: readonly Ranked[]
 }
 
-export interface OffTopicPlan extends Looked {
+interface OffTopicPlan extends Looked {
   readonly kind: 'offTopic'
 }
 

@@ -1,0 +1,51 @@
+import type { ReplyCookie } from '@coinquiry/api-client/contract'
+import type { Db } from '../../adapters/database/database.ts'
+import { NAVIGATION_COOKIE } from '../../contract/cookies.ts'
+import { json } from '../../contract/replies.ts'
+import { type Viewer, visitor } from '../../contract/viewer.ts'
+import { endOfSession, mayExtend } from '../../domain/session.ts'
+import { type NewSession, tokenHash } from './secrets.ts'
+import { extendSession, loadSession, type SessionKey } from './store.ts'
+
+export function signedInReply({ accessToken, navigation }: NewSession) {
+  return json<'loginByEmail' | 'fetchAccessToken'>(
+    { code: 0, data: { access_token: accessToken, token_type: 'bearer' } },
+    navigationCookies(navigation),
+  )
+}
+
+/** Where a browser navigates, and so cannot send a bearer. */
+const PATHS = ['/api/v1/topics/download', '/api/v1/auth/login/bind_twitter']
+/** As long as browsers keep any cookie; the session itself expires earlier unless it is used. */
+const MAX_AGE_SECONDS = 400 * 86_400
+
+export function navigationCookies(value: string): ReplyCookie[] {
+  return cookies(value, MAX_AGE_SECONDS)
+}
+
+export function clearedNavigationCookies(): ReplyCookie[] {
+  return cookies('', 0)
+}
+
+function cookies(value: string, maxAge: number): ReplyCookie[] {
+  return PATHS.map((path) => ({ name: NAVIGATION_COOKIE, value, path, maxAge, sameSite: 'lax' }))
+}
+
+/** The user whose token it is; a visitor for an expired or unknown one. Using a session extends it. */
+export function viewerOfToken(db: Db, token: string, now: Date): Promise<Viewer> {
+  return viewerOf(db, 'token_hash', token, now)
+}
+
+/** The user whose navigation cookie it is; it is valid as long as the session. */
+export function viewerOfNavigation(db: Db, cookie: string, now: Date): Promise<Viewer> {
+  return viewerOf(db, 'navigation_hash', cookie, now)
+}
+
+async function viewerOf(db: Db, key: SessionKey, secret: string, now: Date): Promise<Viewer> {
+  const session = await loadSession(db, key, tokenHash(secret), now)
+  if (!session) return visitor
+  const { userId, tokenHash: hash, expiresAt, memberUntil } = session
+  if (mayExtend(expiresAt, now)) await extendSession(db, hash, endOfSession(now))
+  const isMember = memberUntil !== null && memberUntil > now
+  return { kind: 'user', userId, isMember, tokenHash: hash }
+}

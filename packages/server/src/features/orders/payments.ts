@@ -1,0 +1,149 @@
+import type { Tx } from '../../adapters/database/database.ts'
+import type { RequestContext } from '../../app-context.ts'
+import { orderAfter, pagesSince } from '../../domain/order.ts'
+import {
+  memberUntil,
+  type SubscriptionNews,
+  subscriptionAfter,
+  surplus,
+} from '../../domain/subscription.ts'
+import { earnOnce } from '../../ledger/points.ts'
+import { type Checkout, CheckoutFailure, type PaymentEvent } from '../../ports/checkout.ts'
+import { lockUser } from '../../quota/quota-store.ts'
+import { openSessions, type Provider, runningSubscriptions } from './order-store.ts'
+import {
+  findOrder,
+  type PaidSubscription,
+  paidSubscriptions,
+  type StoredOrder,
+  saveMembership,
+  saveOrderStatus,
+  saveSubscription,
+  subscriptionById,
+  takeEvent,
+} from './payment-store.ts'
+
+/**
+ * Takes an event in, and cancels what its buyer pays for twice since then. Rejects when that fails:
+ * the provider then sends the event again.
+ */
+export async function takePaymentEvent(
+  ctx: Pick<RequestContext, 'database' | 'now' | 'ports'>,
+  provider: Provider,
+  event: PaymentEvent,
+): Promise<void> {
+  if (event.kind === 'ignored') return
+  const applied = await applyPaymentEvent(ctx, provider, event)
+  if (applied.result === 'unknown') ctx.ports.checkout.disown(event)
+  else for (const subscription of applied.surplus) await cancelSubscription(ctx, subscription)
+}
+
+type Applied =
+  | { readonly result: 'unknown' }
+  /** With what the buyer pays for twice since then. */
+  | { readonly result: 'applied' | 'repeated'; readonly surplus: readonly PaidSubscription[] }
+
+type AppliedEvent = Exclude<PaymentEvent, { kind: 'ignored' }>
+
+/**
+ * Takes in what a provider said, each event once and in any order: the only way by which orders,
+ * subscriptions and memberships change. Nothing is stored of an order that is not ours.
+ */
+function applyPaymentEvent(
+  { database, now }: Pick<RequestContext, 'database' | 'now'>,
+  provider: Provider,
+  event: AppliedEvent,
+): Promise<Applied> {
+  const mentioned = {
+    orderId: event.orderId,
+    subscriptionId: event.kind === 'expired' ? null : event.subscriptionId,
+  }
+  return database.write(async (tx) => {
+    const found = await findOrder(tx, provider, mentioned)
+    if (!found) return { result: 'unknown' }
+    await lockUser(tx, found.userId)
+    const order = await findOrder(tx, provider, mentioned)
+    if (!order) return { result: 'unknown' }
+    const { userId } = order
+    const isNew = await takeEvent(tx, event.id, now)
+    if (isNew) await change(tx, order, event)
+    const paid = await paidSubscriptions(tx, userId)
+    if (isNew && paid.length > 0) {
+      const until = memberUntil(paid)
+      await saveMembership(tx, userId, until)
+      if (until && until > now) await earnOnce(tx, userId, 'subscribe', now)
+    }
+    return { result: isNew ? 'applied' : 'repeated', surplus: surplus(paid) }
+  })
+}
+
+async function change(tx: Tx, order: StoredOrder, event: AppliedEvent): Promise<void> {
+  if (event.kind !== 'subscription') {
+    const status = orderAfter(order.status, event.kind)
+    if (status !== order.status) await saveOrderStatus(tx, order.id, status)
+  }
+  if (event.kind === 'expired') return
+  const { subscriptionId: id, customerId } = event
+  const known = await subscriptionById(tx, id)
+  const state = subscriptionAfter(known, newsOf(event), order.plan)
+  if (state !== known) await saveSubscription(tx, { id, orderId: order.id, customerId, ...state })
+}
+
+function newsOf(event: Exclude<AppliedEvent, { kind: 'expired' }>): SubscriptionNews {
+  const { at, paidUntil } = event
+  return event.kind === 'paid'
+    ? { kind: 'payment', at, paidUntil }
+    : { kind: 'status', at, status: event.status, paidUntil: event.paidUntil }
+}
+
+/**
+ * Sees to it that the user pays nothing any more: cancels subscriptions and closes pages on which
+ * one could be bought. Rejects with `CheckoutFailure`.
+ */
+export async function endPayments(
+  ctx: Pick<RequestContext, 'database' | 'now' | 'ports'>,
+  userId: string,
+): Promise<void> {
+  const { db } = ctx.database
+  for (const { orderId, sessionId } of await openSessions(db, userId, pagesSince(ctx.now))) {
+    await stripe(ctx.ports.checkout).abandon(sessionId)
+    const id = `abandoned ${orderId}`
+    await applyPaymentEvent(ctx, 'stripe', { id, at: ctx.now, kind: 'expired', orderId })
+  }
+  for (const subscription of await runningSubscriptions(db, userId)) {
+    await cancelSubscription(ctx, subscription)
+  }
+}
+
+/** Whether nothing of the user's can cost anything; exact in a transaction that locked the user. */
+export async function paysNothing(tx: Tx, userId: string, now: Date): Promise<boolean> {
+  const sessions = await openSessions(tx, userId, pagesSince(now))
+  const subscriptions = await runningSubscriptions(tx, userId)
+  return sessions.length + subscriptions.length === 0
+}
+
+type Cancelled = Pick<PaidSubscription, 'id' | 'provider' | 'customerId'>
+
+/** Ends a subscription at once, with its provider first. Rejects with `CheckoutFailure`. */
+export async function cancelSubscription(
+  ctx: Pick<RequestContext, 'database' | 'now' | 'ports'>,
+  { id, provider, customerId }: Cancelled,
+): Promise<void> {
+  if (provider === 'stripe') await stripe(ctx.ports.checkout).cancel(id)
+  await applyPaymentEvent(ctx, provider, {
+    id: `cancelled ${id}`,
+    at: ctx.now,
+    kind: 'subscription',
+    orderId: null,
+    subscriptionId: id,
+    customerId,
+    status: 'ended',
+    paidUntil: ctx.now,
+  })
+}
+
+/** What was paid at Stripe can only be ended there, even where something else is sold by now. */
+export function stripe(checkout: Checkout): Checkout {
+  if (checkout.kind === 'stripe') return checkout
+  throw new CheckoutFailure('Stripe is not configured any more, but a subscription runs there')
+}

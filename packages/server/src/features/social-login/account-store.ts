@@ -1,0 +1,128 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import { lockName } from '../../adapters/database/advisory-lock.ts'
+import type { Db, Tx } from '../../adapters/database/database.ts'
+import type { Identities, Points, TwitterProofs, Users } from '../../db/tables.ts'
+import type { SocialProvider } from '../../ports/social-login.ts'
+
+export type IdentityProvider = Identities['provider']
+
+/**
+ * Until the end of the transaction nobody else finds or binds an account for this person. To be
+ * taken before any user is locked, so that two transactions never wait for each other.
+ */
+export function lockPerson(tx: Tx, provider: SocialProvider, subject: string): Promise<void> {
+  return lockName(tx, `person at ${provider}, ${subject}`)
+}
+
+export async function userOfIdentity(
+  tx: Tx,
+  provider: IdentityProvider,
+  subject: string,
+): Promise<string | null> {
+  const identity = await tx
+    .selectFrom('identities')
+    .select('user_id')
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  return identity?.user_id ?? null
+}
+
+export async function addIdentity(tx: Tx, identity: Insertable<Identities>): Promise<void> {
+  await tx.insertInto('identities').values(identity).execute()
+}
+
+export async function userOfTwitter(db: Db, twitterId: string): Promise<string | null> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('twitter_id', '=', twitterId)
+    .executeTakeFirst()
+  return user?.id ?? null
+}
+
+/** In place of what was proved before; nothing when the user is gone. */
+export async function rememberProof(tx: Tx, proof: Selectable<TwitterProofs>): Promise<void> {
+  const { user_id, twitter_id, screen_name, picture_id, proved_at } = proof
+  await sql`
+    insert into twitter_proofs (user_id, twitter_id, screen_name, picture_id, proved_at)
+    select id, ${twitter_id}, ${screen_name}, ${picture_id}::uuid, ${proved_at}::timestamptz
+      from users where id = ${user_id}
+    on conflict (user_id) do update set
+      twitter_id = excluded.twitter_id,
+      screen_name = excluded.screen_name,
+      picture_id = excluded.picture_id,
+      proved_at = excluded.proved_at`.execute(tx)
+}
+
+/** What the user has proved after that time, with its picture if that is still there. */
+export function proofOf(tx: Tx, userId: string, twitterId: string, after: Date) {
+  return tx
+    .selectFrom('twitter_proofs')
+    .leftJoin('pictures', 'pictures.id', 'twitter_proofs.picture_id')
+    .select(['twitter_id', 'screen_name', 'pictures.id as picture_id'])
+    .where('twitter_proofs.user_id', '=', userId)
+    .where('twitter_id', '=', twitterId)
+    .where('proved_at', '>', after)
+    .executeTakeFirst()
+}
+
+/** What ways there are into the account; undefined when the user is gone. */
+export function waysIn(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('users')
+    .select(['email', 'twitter_id'])
+    .select((eb) =>
+      eb
+        .exists(eb.selectFrom('identities').select('subject').whereRef('user_id', '=', 'users.id'))
+        .as('hasIdentity'),
+    )
+    .where('id', '=', userId)
+    .executeTakeFirst()
+}
+
+type Twitter = Pick<Selectable<Users>, 'twitter_id' | 'twitter_account' | 'twitter_picture_id'>
+
+export async function setTwitter(tx: Tx, userId: string, twitter: Twitter): Promise<void> {
+  await tx.updateTable('users').set(twitter).where('id', '=', userId).execute()
+}
+
+/** Deletes the user's pictures that nothing shows any more. */
+export async function dropUnusedPictures(tx: Tx, userId: string): Promise<void> {
+  await sql`
+    delete from pictures where user_id = ${userId}
+      and id not in (
+        select avatar_id from users where id = ${userId} and avatar_id is not null
+        union all
+        select twitter_picture_id from users
+          where id = ${userId} and twitter_picture_id is not null
+        union all
+        select picture_id from twitter_proofs
+          where user_id = ${userId} and picture_id is not null
+      )`.execute(tx)
+}
+
+export async function hasEarned(
+  tx: Tx,
+  userId: string,
+  task: Points['task_key'],
+): Promise<boolean> {
+  const earned = await tx
+    .selectFrom('points')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('task_key', '=', task)
+    .executeTakeFirst()
+  return earned !== undefined
+}
+
+/** Whether the X account's reward was still to be had; it is not any more. */
+export async function spendReward(tx: Tx, twitterId: string): Promise<boolean> {
+  const spent = await tx
+    .insertInto('rewarded_twitter_accounts')
+    .values({ twitter_id: twitterId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('twitter_id')
+    .executeTakeFirst()
+  return spent !== undefined
+}

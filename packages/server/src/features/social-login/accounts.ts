@@ -1,0 +1,135 @@
+import type { Tx } from '../../adapters/database/database.ts'
+import type { RequestContext } from '../../app-context.ts'
+import type { SocialEnd } from '../../domain/social-return.ts'
+import { endOfShortToken } from '../../domain/social-times.ts'
+import { cleanUserName } from '../../domain/user-name.ts'
+import { earnOnce } from '../../ledger/points.ts'
+import type { SocialPerson, SocialProvider } from '../../ports/social-login.ts'
+import { lockUser } from '../../quota/quota-store.ts'
+import { lockAddress } from '../auth/code-store.ts'
+import { newCode, newToken, tokenHash } from '../auth/secrets.ts'
+import { accountOf, addUser } from '../auth/store.ts'
+import { addPicture } from '../users/picture-store.ts'
+import { pictureOf } from '../users/pictures.ts'
+import {
+  addIdentity,
+  dropUnusedPictures,
+  hasEarned,
+  type IdentityProvider,
+  lockPerson,
+  rememberProof,
+  setTwitter,
+  spendReward,
+  userOfIdentity,
+  userOfTwitter,
+} from './account-store.ts'
+import { addShortToken, forgetShortTokens } from './attempt-store.ts'
+
+/** Finds or opens the account of somebody whom a provider has proved, and lets the browser in. */
+export async function signInPerson(
+  ctx: RequestContext,
+  provider: SocialProvider,
+  person: SocialPerson,
+): Promise<SocialEnd> {
+  const { database, now } = ctx
+  const isNewOnX = provider === 'twitter' && !(await userOfTwitter(database.db, person.subject))
+  const picture = isNewOnX ? await pictureOf(ctx, person) : null
+  const shortToken = newToken()
+  const isIn = await database.write(async (tx) => {
+    const userId =
+      provider === 'twitter'
+        ? await accountOfX(tx, person, picture, now)
+        : await accountOfPerson(tx, provider, person, now)
+    const isThere = await addShortToken(tx, {
+      token_hash: tokenHash(shortToken),
+      user_id: userId,
+      expires_at: endOfShortToken(now),
+    })
+    await forgetShortTokens(tx, now)
+    return isThere
+  })
+  return isIn ? { kind: 'signedIn', shortToken } : { kind: 'failed', purpose: 'login' }
+}
+
+/** The account of the identity, else that of its verified address, else a new one. */
+async function accountOfPerson(
+  tx: Tx,
+  provider: IdentityProvider,
+  person: SocialPerson,
+  now: Date,
+): Promise<string> {
+  const { subject } = person
+  await lockPerson(tx, provider, subject)
+  const known = await userOfIdentity(tx, provider, subject)
+  if (known) return known
+  const email = person.email?.toLowerCase() ?? null
+  if (email) await lockAddress(tx, email)
+  const { userId, isNew } = email
+    ? await accountOf(tx, email, nameOf(person), now)
+    : { userId: await addUser(tx, nameOf(person), now), isNew: true }
+  if (isNew) await earnOnce(tx, userId, 'user_register', now)
+  await addIdentity(tx, { provider, subject, user_id: userId, created_at: now })
+  return userId
+}
+
+/** The account that the X account is bound to, else a new one that it is bound to from the start. */
+async function accountOfX(
+  tx: Tx,
+  person: SocialPerson,
+  picture: Uint8Array | null,
+  now: Date,
+): Promise<string> {
+  await lockPerson(tx, 'twitter', person.subject)
+  const known = await userOfTwitter(tx, person.subject)
+  if (known) return known
+  const userId = await addUser(tx, nameOf(person), now)
+  await setTwitter(tx, userId, {
+    twitter_id: person.subject,
+    twitter_account: person.screenName,
+    twitter_picture_id: picture && (await addPicture(tx, userId, picture, now)),
+  })
+  await earnOnce(tx, userId, 'user_register', now)
+  await rewardBinding(tx, userId, person.subject, now)
+  return userId
+}
+
+function nameOf({ name }: SocialPerson): string {
+  return cleanUserName(name ?? '') ?? `User-${newCode()}`
+}
+
+/** Remembers which X account the user has just been proved to own, for `bindTwitter` to believe. */
+export async function proveTwitter(
+  ctx: RequestContext,
+  userId: string,
+  person: SocialPerson,
+): Promise<SocialEnd> {
+  const { database, now } = ctx
+  const { subject: twitterId, screenName, pictureUrl } = person
+  const picture = await pictureOf(ctx, person)
+  await database.write(async (tx) => {
+    await lockUser(tx, userId)
+    await rememberProof(tx, {
+      user_id: userId,
+      twitter_id: twitterId,
+      screen_name: screenName ?? '',
+      picture_id: picture && (await addPicture(tx, userId, picture, now)),
+      proved_at: now,
+    })
+    await dropUnusedPictures(tx, userId)
+  })
+  return {
+    kind: 'proved',
+    account: { twitterId, screenName: screenName ?? '', icon: pictureUrl ?? '' },
+  }
+}
+
+/** Rewards the binding of an X account: once for each user, and once for each X account. */
+export async function rewardBinding(
+  tx: Tx,
+  userId: string,
+  twitterId: string,
+  now: Date,
+): Promise<void> {
+  if (await hasEarned(tx, userId, 'bind_twitter')) return
+  if (await spendReward(tx, twitterId)) await earnOnce(tx, userId, 'bind_twitter', now)
+}

@@ -1,0 +1,107 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { RedirectReply, ReplyCookie } from '@coinquiry/api-client/contract'
+import type { RequestContext } from '../../app-context.ts'
+import { redirect } from '../../contract/replies.ts'
+import { type Purpose, returnTo, type SocialEnd } from '../../domain/social-return.ts'
+import { ATTEMPT_SECONDS, endOfAttempt } from '../../domain/social-times.ts'
+import { SocialLoginFailure, type SocialProvider } from '../../ports/social-login.ts'
+import { newToken, tokenHash } from '../auth/secrets.ts'
+import { takeRate } from '../rates/take-rate.ts'
+import { proveTwitter, signInPerson } from './accounts.ts'
+import { addAttempt, forgetAttempts, type StoredAttempt, takeAttempt } from './attempt-store.ts'
+
+const NAME = 'coinquiry_attempt'
+/** Where sign-ins begin and where providers return to. */
+const PATH = '/api/v1/auth'
+
+/** The secret by which a browser is known again when it comes back; '' when it has none. */
+function browserSecret({ cookies }: Pick<RequestContext, 'cookies'>): string {
+  return cookies[NAME] ?? ''
+}
+
+/** Kept where there is one, so that sign-ins begun in two tabs don't end each other. */
+function keptBrowserSecret(ctx: Pick<RequestContext, 'cookies'>): string {
+  return browserSecret(ctx) || newToken()
+}
+
+/** Apple returns by a form post, with which browsers send no cookie that is `lax`. */
+export function attemptCookie(value: string, provider: SocialProvider): ReplyCookie {
+  const sameSite = provider === 'apple' ? 'none' : 'lax'
+  return { name: NAME, value, path: PATH, maxAge: ATTEMPT_SECONDS, sameSite }
+}
+
+/** Sends the browser to a provider; to bind an X account, for the user it is to belong to. */
+export async function beginSocial(
+  ctx: RequestContext,
+  provider: SocialProvider,
+  boundTo: string | null = null,
+): Promise<RedirectReply> {
+  const { database, env, now, ports } = ctx
+  const purpose: Purpose = boundTo ? 'bind' : 'login'
+  if (!ports.socialLogin.providers.includes(provider)) {
+    return redirect(returnTo(env.PUBLIC_URL, { kind: 'notConfigured' }))
+  }
+  await takeRate(ctx, 'sign_in', ctx.ip)
+  const attempt = { state: newToken(), nonce: newToken(), verifier: newToken() }
+  const location = await ports.socialLogin.begin(provider, attempt).catch(unreachable)
+  if (!location) return redirect(returnTo(env.PUBLIC_URL, { kind: 'failed', purpose }))
+
+  const browser = keptBrowserSecret(ctx)
+  await forgetAttempts(database.db, now)
+  await addAttempt(database.db, {
+    state_hash: tokenHash(attempt.state),
+    provider,
+    purpose,
+    user_id: boundTo,
+    browser_hash: tokenHash(browser),
+    nonce: attempt.nonce,
+    verifier: attempt.verifier,
+    expires_at: endOfAttempt(now),
+  })
+  return redirect(location, [attemptCookie(browser, provider)])
+}
+
+function unreachable(error: unknown): null {
+  if (error instanceof SocialLoginFailure) return null
+  throw error
+}
+
+type Returned = ReadonlyMap<string, string>
+
+/** Ends what `beginSocial` began, when the browser comes back from the provider with these parameters. */
+export async function endSocial(
+  ctx: RequestContext,
+  provider: SocialProvider,
+  returned: Returned,
+): Promise<RedirectReply> {
+  return redirect(returnTo(ctx.env.PUBLIC_URL, await endOf(ctx, provider, returned)))
+}
+
+async function endOf(
+  ctx: RequestContext,
+  provider: SocialProvider,
+  returned: Returned,
+): Promise<SocialEnd> {
+  const state = returned.get('state') ?? ''
+  const attempt = await takeAttempt(ctx.database.db, tokenHash(state), ctx.now)
+  if (!attempt) return { kind: 'failed', purpose: 'login' }
+  const { nonce, verifier, purpose, user_id } = attempt
+  const person = isOurs(ctx, attempt, provider)
+    ? await ctx.ports.socialLogin
+        .complete(provider, { state, nonce, verifier }, returned)
+        .catch(nobody)
+    : null
+  if (!person) return { kind: 'failed', purpose }
+  return user_id ? proveTwitter(ctx, user_id, person) : signInPerson(ctx, provider, person)
+}
+
+/** Begun in this browser, and with this provider: another's answer proves nothing here. */
+function isOurs(ctx: RequestContext, attempt: StoredAttempt, provider: SocialProvider): boolean {
+  const browser = tokenHash(browserSecret(ctx))
+  return attempt.provider === provider && timingSafeEqual(attempt.browser_hash, browser)
+}
+
+function nobody(error: unknown): null {
+  if (error instanceof SocialLoginFailure) return null
+  throw error
+}

@@ -1,0 +1,99 @@
+import type { HandlersOf } from '../../app-context.ts'
+import { json } from '../../contract/replies.ts'
+import { signedIn } from '../../contract/viewer.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { proofsEndedWith } from '../../domain/social-times.ts'
+import { storable } from '../../domain/storable.ts'
+import { lockUser } from '../../quota/quota-store.ts'
+import { newSession, tokenHash } from '../auth/secrets.ts'
+import { signedInReply } from '../auth/session.ts'
+import { addSession } from '../auth/store.ts'
+import { takeRate } from '../rates/take-rate.ts'
+import {
+  dropUnusedPictures,
+  lockPerson,
+  proofOf,
+  setTwitter,
+  userOfTwitter,
+  waysIn,
+} from './account-store.ts'
+import { rewardBinding } from './accounts.ts'
+import { spendShortToken, userOfShortToken } from './attempt-store.ts'
+import { beginSocial, endSocial } from './attempts.ts'
+
+const UNBOUND = { twitter_id: null, twitter_account: null, twitter_picture_id: null }
+
+export const socialHandlers = {
+  beginGoogleLogin: (ctx) => beginSocial(ctx, 'google'),
+  beginTwitterLogin: (ctx) => beginSocial(ctx, 'twitter'),
+  appleLogin: (ctx, { body }) =>
+    body?.state ? endSocial(ctx, 'apple', sent(body)) : beginSocial(ctx, 'apple'),
+  socialCallback: (ctx, { path, query }) => endSocial(ctx, path.provider, sent(query)),
+
+  fetchAccessToken: async (ctx, { body }) => {
+    const { database, now } = ctx
+    await takeRate(ctx, 'sign_in', ctx.ip)
+    const session = newSession()
+    const hash = tokenHash(body.short_token)
+    await database.write(async (tx) => {
+      const userId = await userOfShortToken(tx, hash, now)
+      const isThere = userId !== null && (await lockUser(tx, userId))
+      if (!isThere || !(await spendShortToken(tx, hash))) throw refuse('error.invalidShortToken')
+      await addSession(tx, userId, session, now)
+    })
+    return signedInReply(session)
+  },
+
+  beginBindTwitter: (ctx) => beginSocial(ctx, 'twitter', signedIn(ctx.viewer).userId),
+
+  bindTwitter: async ({ database, viewer, now }, { body }) => {
+    const { userId } = signedIn(viewer)
+    const twitterId = storable(body.twitter_id)
+    await database.write(async (tx) => {
+      await lockPerson(tx, 'twitter', twitterId)
+      await lockUser(tx, userId)
+      const proof = await proofOf(tx, userId, twitterId, proofsEndedWith(now))
+      if (!proof) throw refuse('error.twitterNotProven')
+      const owner = await userOfTwitter(tx, proof.twitter_id)
+      if (owner && owner !== userId) throw refuse('error.twitterTaken')
+      await setTwitter(tx, userId, {
+        twitter_id: proof.twitter_id,
+        twitter_account: proof.screen_name,
+        twitter_picture_id: proof.picture_id,
+      })
+      await dropUnusedPictures(tx, userId)
+      await rewardBinding(tx, userId, proof.twitter_id, now)
+    })
+    return json({ code: 0, data: null })
+  },
+
+  unbindTwitter: async ({ database, viewer }) => {
+    const { userId } = signedIn(viewer)
+    await database.write(async (tx) => {
+      await lockUser(tx, userId)
+      const ways = await waysIn(tx, userId)
+      if (!ways?.twitter_id) return
+      if (!ways.email && !ways.hasIdentity) throw refuse('error.lastSignIn')
+      await setTwitter(tx, userId, UNBOUND)
+      await dropUnusedPictures(tx, userId)
+    })
+    return json({ code: 0, data: null })
+  },
+} satisfies HandlersOf<
+  | 'beginGoogleLogin'
+  | 'beginTwitterLogin'
+  | 'appleLogin'
+  | 'socialCallback'
+  | 'fetchAccessToken'
+  | 'beginBindTwitter'
+  | 'bindTwitter'
+  | 'unbindTwitter'
+>
+
+function sent(parameters: Readonly<Record<string, string | undefined>>): Map<string, string> {
+  return new Map(
+    Object.entries(parameters).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value] as const],
+    ),
+  )
+}
