@@ -3,7 +3,16 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, mergeConfig } from 'vite'
 import { workerFile } from '../packages/app/mock/vite.config.ts'
 
-const radix = ['dialog', 'dropdown-menu', 'popover', 'switch', 'tabs', 'toast', 'tooltip']
+const radix = [
+  'compose-refs',
+  'dialog',
+  'dropdown-menu',
+  'popover',
+  'switch',
+  'tabs',
+  'toast',
+  'tooltip',
+]
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -31,6 +40,7 @@ export default defineMain({
           '@tanstack/react-virtual',
           'ajv/dist/2020.js',
           'cmdk',
+          'd3-array',
           'lucide-react',
           'mdast-util-to-string',
           'micromark-extension-cjk-friendly',

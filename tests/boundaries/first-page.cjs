@@ -10,7 +10,7 @@ module.exports = {
       from: { path: '^packages/app/src/(?:main|routes/(?:__root|index))\\.tsx$' },
       to: {
         path: [
-          '(?:^|/)node_modules/@radix-ui/',
+          '(?:^|/)node_modules/@radix-ui/(?!react-compose-refs/)',
           '^packages/ui/src/markdown/',
           '^packages/ui/src/primitives/[^/]*(?:dialog|menu|popover|toast|tooltip)',
         ],

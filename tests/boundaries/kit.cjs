@@ -28,6 +28,6 @@ module.exports = [
       path: `${KIT}/blocks/(?:app-header|composer|greeting|hot-topics|limit-box)/`,
       pathNot: TEST_FILE,
     },
-    { path: npm('@radix-ui'), reachable: true },
+    { path: npm('@radix-ui/(?!react-compose-refs/)[^/]+'), reachable: true },
   ),
 ]

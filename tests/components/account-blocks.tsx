@@ -10,8 +10,8 @@ import { SocialLogin } from '@coinquiry/ui/blocks/social-login'
 import { TaskList } from '@coinquiry/ui/blocks/task-list'
 import { en as settings } from '../../packages/ui/stories/labels/charts-settings/en.ts'
 import { en as labels } from '../../packages/ui/stories/labels/en.ts'
-import { en as points } from '../../packages/ui/stories/labels/points/en.ts'
-import { en as pricing } from '../../packages/ui/stories/labels/pricing/en.ts'
+import { en as points } from '../../packages/ui/stories/labels/points.ts'
+import { en as pricing } from '../../packages/ui/stories/labels/pricing.ts'
 import { type Examples, nothing } from './example.ts'
 
 /** Signing in, settings, points and plans. */

@@ -14,9 +14,9 @@ import { VersionPicker } from '@coinquiry/ui/blocks/version-picker'
 import { Watermark } from '@coinquiry/ui/blocks/watermark'
 import { Markdown } from '@coinquiry/ui/markdown'
 import { en as charts } from '../../packages/ui/stories/labels/charts-settings/en.ts'
-import { en as chat } from '../../packages/ui/stories/labels/chat/en.ts'
+import { en as chat } from '../../packages/ui/stories/labels/chat.ts'
 import { en as labels } from '../../packages/ui/stories/labels/en.ts'
-import { en as topic } from '../../packages/ui/stories/labels/topic-actions/en.ts'
+import { en as topic } from '../../packages/ui/stories/labels/topic-actions.ts'
 import { type Examples, nothing } from './example.ts'
 
 const figures = {

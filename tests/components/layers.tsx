@@ -22,8 +22,8 @@ import { Tooltip } from '@coinquiry/ui/primitives/tooltip'
 import { headerHrefs } from '../../packages/ui/stories/header-hrefs.ts'
 import { en as settings } from '../../packages/ui/stories/labels/charts-settings/en.ts'
 import { en as labels } from '../../packages/ui/stories/labels/en.ts'
-import { en as palette } from '../../packages/ui/stories/labels/palette/en.ts'
-import { en as share } from '../../packages/ui/stories/labels/share/en.ts'
+import { en as palette } from '../../packages/ui/stories/labels/palette.ts'
+import { en as share } from '../../packages/ui/stories/labels/share.ts'
 import { type Examples, nothing } from './example.ts'
 
 const trigger = <Button onClick={nothing}>{labels.retry}</Button>

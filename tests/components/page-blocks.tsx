@@ -10,8 +10,8 @@ import { ShortcutList } from '@coinquiry/ui/blocks/shortcut-list'
 import { TopicRow } from '@coinquiry/ui/blocks/topic-row'
 import { headerHrefs } from '../../packages/ui/stories/header-hrefs.ts'
 import { en as labels } from '../../packages/ui/stories/labels/en.ts'
-import { en as history } from '../../packages/ui/stories/labels/history/en.ts'
-import { en as palette } from '../../packages/ui/stories/labels/palette/en.ts'
+import { en as history } from '../../packages/ui/stories/labels/history.ts'
+import { en as palette } from '../../packages/ui/stories/labels/palette.ts'
 import { type Examples, nothing } from './example.ts'
 
 /** What frames a page, and what its lists consist of. */

@@ -1,12 +1,22 @@
 import { inBrowser } from '../in-browser.ts'
 
-const radix = ['dialog', 'dropdown-menu', 'popover', 'switch', 'tabs', 'toast', 'tooltip']
+const radix = [
+  'compose-refs',
+  'dialog',
+  'dropdown-menu',
+  'popover',
+  'switch',
+  'tabs',
+  'toast',
+  'tooltip',
+]
 
 export default inBrowser({
   // Named beforehand: one that is found in the midst of a run would reload the page.
   optimizeDeps: {
     include: [
       '@coinquiry/ui > cmdk',
+      '@coinquiry/ui > d3-array',
       '@coinquiry/ui > lucide-react',
       '@coinquiry/ui > mdast-util-to-string',
       '@coinquiry/ui > micromark-extension-cjk-friendly',

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { createAnnouncer } from './announcer.ts'
 
 /** What a polite live region should say while `text` grows, paced as `createAnnouncer` does. */
 export function useLiveAnnouncer(text: string, done: boolean): string {
@@ -8,4 +7,82 @@ export function useLiveAnnouncer(text: string, done: boolean): string {
   useEffect(() => announcer.dispose, [announcer])
   useEffect(() => announcer.update(text, done), [announcer, text, done])
   return spoken
+}
+
+const shortestRestMs = 1500
+const longestRestMs = 15_000
+const growth = 1.35
+
+/** Says a growing text in whole sentences; times in milliseconds of `performance.now()`. */
+interface Announcer {
+  /** The text so far; an empty one begins anew. `done`: nothing will follow. */
+  update(text: string, done: boolean): void
+  dispose(): void
+}
+
+/**
+ * At least 1.5 s lie between two announcements, and more the longer an answer gets, so that
+ * listening to it leaves time to think. What remains when it is done is said once; then nothing,
+ * so that a screen reader moving through the page doesn't read the last sentence twice.
+ */
+export function createAnnouncer(say: (sentences: string) => void): Announcer {
+  let whole = ''
+  let isDone = false
+  let spoken = ''
+  let position = 0
+  let said = 0
+  let lastAt = Number.NEGATIVE_INFINITY
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const rest = () =>
+    isDone
+      ? shortestRestMs
+      : Math.min(shortestRestMs * growth ** Math.max(0, said - 1), longestRestMs)
+
+  function update(text: string, done: boolean): void {
+    whole = text
+    isDone = done
+    if (text === '') {
+      position = 0
+      said = 0
+    }
+    clearTimeout(timer)
+    const isOver = done && spoken !== ''
+    if (!nextAnnouncement(whole, position, done) && !isOver) return
+    timer = setTimeout(speak, Math.max(0, lastAt + rest() - performance.now()))
+  }
+
+  function speak(): void {
+    const next = nextAnnouncement(whole, position, isDone)
+    position = next?.end ?? position
+    spoken = next?.sentences ?? ''
+    said += 1
+    lastAt = performance.now()
+    say(spoken)
+    update(whole, isDone)
+  }
+
+  return { update, dispose: () => clearTimeout(timer) }
+}
+
+/** A stretch of text to say, and where it ends in the whole. */
+interface Announcement {
+  sentences: string
+  end: number
+}
+
+/** A full stop after the number of a list's item ends nothing. */
+const sentenceEnd = /[。！？；\n]|(?<!^\d{1,3})[.!?;](?=\s)/gm
+
+/** The whole sentences of `text` after `from`; when `done`, everything after `from`. */
+export function nextAnnouncement(text: string, from: number, done: boolean): Announcement | null {
+  const end = done ? text.length : lastSentenceEnd(text, from)
+  const sentences = text.slice(from, end).trim()
+  return sentences ? { sentences, end } : null
+}
+
+function lastSentenceEnd(text: string, from: number): number {
+  let end = from
+  for (const match of text.slice(from).matchAll(sentenceEnd)) end = from + match.index + 1
+  return end
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { Chart, type ChartLabels, readChart } from '../blocks/chart/chart.tsx'
-import { CitationMark } from './elements.tsx'
+import { CitationMark } from './citation.tsx'
 
 interface ChartBlockProps {
   text: string

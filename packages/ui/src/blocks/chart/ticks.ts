@@ -1,4 +1,5 @@
-const factors = [1, 2, 5, 10, 20, 50, 100]
+import { nice, ticks } from 'd3-array'
+
 /** Parts of a figure that a drawing can't show apart. */
 const flat = 1e-9
 const zero = 1e-290
@@ -9,16 +10,10 @@ const zero = 1e-290
  */
 export function niceTicks(lowest: number, highest: number, most: number): number[] {
   const [low, high] = widened(lowest, highest)
-  const exponent = Math.floor(Math.log10((high - low) / (most - 1)))
-  for (const factor of factors) {
-    // A quotient, for 3 / 10 is the nearest number to 0.3 and 3 * 0.1 is not.
-    const figure = (count: number) =>
-      exponent < 0 ? (count * factor) / 10 ** -exponent : count * factor * 10 ** exponent
-    const first = Math.floor(low / figure(1))
-    const last = Math.ceil(high / figure(1))
-    if (last - first < most) {
-      return Array.from({ length: last - first + 1 }, (_, at) => figure(first + at))
-    }
+  // The count is what d3 aims at; it may give more.
+  for (let count = most - 1; count > 0; count -= 1) {
+    const found = ticks(...nice(low, high, count), count)
+    if (found.length >= 2 && found.length <= most) return found
   }
   return [low, high]
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { usePaletteLabels } from '../../../stories/labels/palette/index.ts'
+import { usePaletteLabels } from '../../../stories/labels/palette.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { CommandPalette, type CommandPaletteProps } from './command-palette.tsx'
 

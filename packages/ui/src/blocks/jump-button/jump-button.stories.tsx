@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { useChatLabels } from '../../../stories/labels/chat/index.ts'
+import { useChatLabels } from '../../../stories/labels/chat.ts'
 import { JumpButton, type JumpButtonProps } from './jump-button.tsx'
 
 function Example(props: Partial<JumpButtonProps>) {

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { usePricingLabels } from '../../../stories/labels/pricing/index.ts'
+import { usePricingLabels } from '../../../stories/labels/pricing.ts'
 import { PlanCard, type PlanCardProps } from './plan-card.tsx'
 
 interface ExampleProps extends Partial<PlanCardProps> {

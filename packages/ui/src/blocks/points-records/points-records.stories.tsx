@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { usePointsLabels } from '../../../stories/labels/points/index.ts'
+import { usePointsLabels } from '../../../stories/labels/points.ts'
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx'
 import { PointsRecords, type PointsRecordsProps } from './points-records.tsx'
 

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { usePointsLabels } from '../../../stories/labels/points/index.ts'
+import { usePointsLabels } from '../../../stories/labels/points.ts'
 import { PointsSummary, type PointsSummaryProps } from './points-summary.tsx'
 
 interface ExampleProps extends Partial<PointsSummaryProps> {

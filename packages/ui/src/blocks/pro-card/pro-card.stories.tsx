@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { usePricingLabels } from '../../../stories/labels/pricing/index.ts'
+import { usePricingLabels } from '../../../stories/labels/pricing.ts'
 import { ProCard, type ProCardProps } from './pro-card.tsx'
 
 function Example(props: Partial<ProCardProps>) {

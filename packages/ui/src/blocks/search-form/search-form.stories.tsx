@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { useHistoryLabels } from '../../../stories/labels/history/index.ts'
+import { useHistoryLabels } from '../../../stories/labels/history.ts'
 import { SearchForm, type SearchFormProps } from './search-form.tsx'
 
 function Example({ value: initial = '', ...props }: Partial<SearchFormProps>) {

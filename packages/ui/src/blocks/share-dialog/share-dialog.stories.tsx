@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { useShareLabels } from '../../../stories/labels/share/index.ts'
+import { useShareLabels } from '../../../stories/labels/share.ts'
 import { ShareDialog, type ShareDialogProps } from './share-dialog.tsx'
 
 interface ExampleProps extends Partial<ShareDialogProps> {

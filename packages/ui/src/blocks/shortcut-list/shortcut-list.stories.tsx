@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { usePaletteLabels } from '../../../stories/labels/palette/index.ts'
+import { usePaletteLabels } from '../../../stories/labels/palette.ts'
 import { ShortcutList } from './shortcut-list.tsx'
 
 const Example = () => <ShortcutList shortcuts={usePaletteLabels().shortcuts} />

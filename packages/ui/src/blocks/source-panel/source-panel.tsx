@@ -1,3 +1,4 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { X } from 'lucide-react'
 import {
   type ComponentPropsWithRef,
@@ -8,7 +9,6 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { classNames } from '../../class-names.ts'
-import { useMergedRefs } from '../../hooks/merged-refs.ts'
 import { webAddress } from '../../links.ts'
 import { Dialog } from '../../primitives/dialog/dialog.tsx'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
@@ -115,7 +115,7 @@ function SidePanel({
   return (
     <aside
       {...rest}
-      ref={useMergedRefs(panel, ref)}
+      ref={useComposedRefs(panel, ref)}
       tabIndex={-1}
       aria-labelledby={titleId}
       className={classNames(styles.panel, className)}

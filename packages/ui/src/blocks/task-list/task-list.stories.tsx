@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { usePointsLabels } from '../../../stories/labels/points/index.ts'
+import { usePointsLabels } from '../../../stories/labels/points.ts'
 import { ErrorNotice } from '../error-notice/error-notice.tsx'
 import { type Task, TaskList, type TaskListProps } from './task-list.tsx'
 

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { useTopicActionsLabels } from '../../../stories/labels/topic-actions/index.ts'
+import { useTopicActionsLabels } from '../../../stories/labels/topic-actions.ts'
 import { ExportButton, TopicActions, type TopicActionsProps } from './topic-actions.tsx'
 
 function Example(props: Partial<TopicActionsProps>) {

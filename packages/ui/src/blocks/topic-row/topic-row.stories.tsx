@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { useHistoryLabels } from '../../../stories/labels/history/index.ts'
+import { useHistoryLabels } from '../../../stories/labels/history.ts'
 import { TopicRow, type TopicRowProps } from './topic-row.tsx'
 
 interface ExampleProps extends Partial<TopicRowProps> {

@@ -1,7 +1,7 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ComponentPropsWithRef, useRef } from 'react'
 import { classNames } from '../../class-names.ts'
-import { useMergedRefs } from '../../hooks/merged-refs.ts'
 import { useDisabledFocus } from '../../hooks/use-disabled-focus.ts'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import styles from './version-picker.module.css'
@@ -39,7 +39,7 @@ export function VersionPicker({
   ...rest
 }: VersionPickerProps) {
   const group = useRef<HTMLDivElement>(null)
-  const root = useMergedRefs(group, ref)
+  const root = useComposedRefs(group, ref)
   useDisabledFocus(group)
   if (count < 2) return null
   return (

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { useShareLabels } from '../../../stories/labels/share/index.ts'
+import { useShareLabels } from '../../../stories/labels/share.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Watermark } from './watermark.tsx'
 

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
+import { usePrimitivesLabels } from '../../../stories/labels/primitives.ts'
 import styles from './avatar.stories.module.css'
 import { Avatar, type AvatarProps } from './avatar.tsx'
 

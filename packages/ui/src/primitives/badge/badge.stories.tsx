@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
+import { usePrimitivesLabels } from '../../../stories/labels/primitives.ts'
 import styles from './badge.stories.module.css'
 import { Badge, type BadgeProps, ProBadge, type ProBadgeProps } from './badge.tsx'
 

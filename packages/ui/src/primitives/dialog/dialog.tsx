@@ -1,3 +1,4 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import {
@@ -10,7 +11,6 @@ import {
   useState,
 } from 'react'
 import { classNames } from '../../class-names.ts'
-import { useMergedRefs } from '../../hooks/merged-refs.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import styles from './dialog.module.css'
 
@@ -65,7 +65,7 @@ function DialogPanel({
     <Radix.Content
       {...described}
       {...rest}
-      ref={useMergedRefs(panel, ref)}
+      ref={useComposedRefs(panel, ref)}
       onOpenAutoFocus={(event) => {
         // The first button is Close; to begin there would offer leaving before reading.
         event.preventDefault()

@@ -1,7 +1,7 @@
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
+import { usePrimitivesLabels } from '../../../stories/labels/primitives.ts'
 import { ProBadge } from '../badge/badge.tsx'
 import styles from './logo.stories.module.css'
 import { Logo, type LogoProps } from './logo.tsx'

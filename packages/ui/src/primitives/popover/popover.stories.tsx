@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
+import { usePrimitivesLabels } from '../../../stories/labels/primitives.ts'
 import { Button } from '../button/button.tsx'
 import { Popover, type PopoverProps } from './popover.tsx'
 

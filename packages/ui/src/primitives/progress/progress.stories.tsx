@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
+import { usePrimitivesLabels } from '../../../stories/labels/primitives.ts'
 import { Progress, type ProgressProps } from './progress.tsx'
 
 function Example({ value = 12, ...props }: Partial<ProgressProps>) {

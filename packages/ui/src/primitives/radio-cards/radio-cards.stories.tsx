@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
+import { usePrimitivesLabels } from '../../../stories/labels/primitives.ts'
 import { Badge } from '../badge/badge.tsx'
 import { RadioCards, type RadioCardsProps, ThemeSwatch } from './radio-cards.tsx'
 

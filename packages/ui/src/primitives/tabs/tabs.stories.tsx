@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
+import { usePrimitivesLabels } from '../../../stories/labels/primitives.ts'
 import { Tabs, type TabsProps } from './tabs.tsx'
 
 interface ExampleProps extends Partial<TabsProps> {

@@ -1,6 +1,6 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react'
 import { classNames } from '../../class-names.ts'
-import { useMergedRefs } from '../../hooks/merged-refs.ts'
 import styles from './text-area.module.css'
 
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
@@ -29,7 +29,7 @@ export function TextArea({
   return (
     <textarea
       {...rest}
-      ref={useMergedRefs(field, ref)}
+      ref={useComposedRefs(field, ref)}
       rows={rows}
       aria-invalid={invalid || undefined}
       className={classNames(styles.field, bare ? styles.bare : styles.framed, className)}

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
+import { usePrimitivesLabels } from '../../../stories/labels/primitives.ts'
 import { Button } from '../button/button.tsx'
 import { Toaster } from './toast.tsx'
 

@@ -3,7 +3,7 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
-import { usePrimitivesLabels } from '../../../stories/labels/primitives/index.ts'
+import { usePrimitivesLabels } from '../../../stories/labels/primitives.ts'
 import { Toaster, type ToasterProps, type ToastItem } from './toast.tsx'
 
 interface ExampleProps extends Partial<ToasterProps> {

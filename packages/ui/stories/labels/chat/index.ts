@@ -1,9 +1,0 @@
-import { useLabels } from '#stories/labels'
-import { en as english } from '../en.ts'
-import { en } from './en.ts'
-import { zh } from './zh.ts'
-
-/** What stories of parts of the chat say, in the language chosen in Storybook's toolbar. */
-export function useChatLabels(): typeof zh {
-  return useLabels() === english ? en : zh
-}
