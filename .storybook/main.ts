@@ -1,7 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, mergeConfig } from 'vite'
-import { workerFile } from '../packages/app/mock/vite.config.ts'
+import { workerFile } from '../packages/app/mock/worker-file.ts'
 
 const radix = [
   'compose-refs',

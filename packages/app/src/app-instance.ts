@@ -34,7 +34,7 @@ export function createAppInstance(history?: RouterHistory): AppInstance {
     },
     onBadGateway: () => showToast({ message: 'error.server' }, 'danger'),
   })
-  const unsubscribe = session.subscribe(() => {
+  const subscription = session.subscribe(() => {
     leaveAllRuns()
     queries.clear()
     void router.invalidate()
@@ -44,7 +44,7 @@ export function createAppInstance(history?: RouterHistory): AppInstance {
     router,
     queries,
     end() {
-      unsubscribe()
+      subscription.unsubscribe()
       unfollow()
       leaveAllRuns()
       void queries.cancelQueries()

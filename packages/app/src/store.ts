@@ -1,39 +1,20 @@
-import { useSyncExternalStore } from 'react'
-
-/** A value outside React that components can follow. */
-export interface Store<Value> {
-  readonly get: () => Value
-  readonly set: (value: Value) => void
-  readonly subscribe: (listener: () => void) => () => void
-}
+import { type Atom, createAtom } from '@tanstack/react-store'
 
 const resets: (() => void)[] = []
+
+/**
+ * A value outside React that lives as long as the page; components follow it with `useSelector`.
+ * It is never undefined: an atom takes setting that for no change.
+ */
+export function createStore<Value extends NonNullable<unknown> | null>(
+  initial: Value,
+): Atom<Value> {
+  const store = createAtom<Value>(initial)
+  resets.push(() => store.set(initial))
+  return store
+}
 
 /** Resets every store, where one page shows one app instance after another. */
 export function resetStores(): void {
   for (const reset of resets) reset()
-}
-
-/** For modules: a store lives as long as the page. */
-export function createStore<Value>(initial: Value): Store<Value> {
-  let current = initial
-  const listeners = new Set<() => void>()
-  const set = (value: Value) => {
-    if (Object.is(value, current)) return
-    current = value
-    for (const listener of [...listeners]) listener()
-  }
-  resets.push(() => set(initial))
-  return {
-    get: () => current,
-    set,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
-}
-
-export function useStore<Value>(store: Store<Value>): Value {
-  return useSyncExternalStore(store.subscribe, store.get, store.get)
 }

@@ -1,7 +1,7 @@
+import { useSelector } from '@tanstack/react-store'
 import { Fragment } from 'react'
 import { LazyPart, part } from '../shell/lazy-part.tsx'
 import { closeDialog, type OpenDialog, openDialog } from '../shell/open-dialog.ts'
-import { useStore } from '../store.ts'
 
 const parts = {
   palette: part(() => import('../screens/palette/palette-dialog.tsx'), 'palette'),
@@ -14,7 +14,7 @@ const parts = {
 
 /** The dialog that somebody has asked for; none is loaded before. */
 export function Dialogs() {
-  const dialog = useStore(openDialog)
+  const dialog = useSelector(openDialog)
   return dialog && <Fragment key={dialog.name}>{render(dialog)}</Fragment>
 }
 

@@ -1,5 +1,6 @@
+import { useSelector } from '@tanstack/react-store'
 import { useEffect, useSyncExternalStore } from 'react'
-import { createStore, useStore } from '../store.ts'
+import { createStore } from '../store.ts'
 import { type Account, isMember } from './session/use-account.ts'
 import { storage } from './storage.ts'
 
@@ -35,10 +36,12 @@ export function chooseTheme(chosen: ThemeChoice): void {
   show(chosen)
 }
 
+const subscribeToTheme = (listener: () => void) => theme.subscribe(listener).unsubscribe
+
 /** While the app takes over what the server has painted, the one of that paint's header. */
 export const useTheme = (): Theme =>
-  useSyncExternalStore(theme.subscribe, theme.get, () => 'light' as const)
-export const useThemeChoice = (): ThemeChoice => useStore(choice)
+  useSyncExternalStore(subscribeToTheme, theme.get, () => 'light' as const)
+export const useThemeChoice = (): ThemeChoice => useSelector(choice)
 
 function show(chosen: ThemeChoice): void {
   choice.set(chosen)

@@ -1,6 +1,7 @@
 import type { OperationId } from '@coinquiry/api-client/contract'
 import { createBrowserMock } from '@coinquiry/api-client/mock/browser'
 import { createMemoryHistory } from '@tanstack/react-router'
+import { useSelector } from '@tanstack/react-store'
 import { flushSync } from 'react-dom'
 import { recentClock } from '../../mock/recent-clock.ts'
 import { type AppInstance, createAppInstance } from '../../src/app-instance.ts'
@@ -10,7 +11,7 @@ import { showDialog } from '../../src/shell/open-dialog.ts'
 import { session } from '../../src/shell/session/session.ts'
 import { setStorageBackend } from '../../src/shell/storage.ts'
 import { chooseTheme, type Theme } from '../../src/shell/theme.ts'
-import { createStore, resetStores, useStore } from '../../src/store.ts'
+import { createStore, resetStores } from '../../src/store.ts'
 import { addressOf, type ScreenScenario, stillAfter, storyQuestion, usualPace } from './scenario.ts'
 
 /** The app of a story. */
@@ -22,7 +23,7 @@ interface MountedApp {
 
 const mountedApp = createStore<MountedApp | null>(null)
 
-export const useMountedApp = () => useStore(mountedApp)
+export const useMountedApp = () => useSelector(mountedApp)
 
 /** The app that is on the screen. */
 export function currentInstance(): AppInstance {

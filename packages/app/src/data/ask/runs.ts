@@ -1,4 +1,5 @@
-import { createStore, useStore } from '../../store.ts'
+import { useSelector } from '@tanstack/react-store'
+import { createStore } from '../../store.ts'
 import type { Run } from './run.ts'
 
 /** An answer being followed, and the way to stop it. */
@@ -35,4 +36,5 @@ export function leaveAllRuns(): void {
 export const runOf = (topicsId: string): Run | null => runs.get().get(topicsId) ?? null
 
 /** The answer that is arriving in a topic; it goes on while other screens are open. */
-export const useRun = (topicsId: string): Run | null => useStore(runs).get(topicsId) ?? null
+export const useRun = (topicsId: string): Run | null =>
+  useSelector(runs, (all) => all.get(topicsId) ?? null)

@@ -1,8 +1,9 @@
 import type { ExportFormat } from '@coinquiry/ui/blocks/export-menu'
 import { ExportButton, TopicActions } from '@coinquiry/ui/blocks/topic-actions'
+import { useSelector } from '@tanstack/react-store'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { createStore, useStore } from '../../store.ts'
+import { createStore } from '../../store.ts'
 import { LazyMenu, part } from '../lazy-part.tsx'
 
 /** What the header offers for the topic on the screen; it draws no button for what is missing. */
@@ -22,7 +23,7 @@ export function useHeaderTopicActions(actions: HeaderTopicActions | null): void 
   useEffect(() => () => current.set(null), [])
 }
 
-export const useShownTopicActions = (): HeaderTopicActions | null => useStore(current)
+export const useShownTopicActions = (): HeaderTopicActions | null => useSelector(current)
 
 const exportMenu = part(async () => {
   const { ExportMenu } = await import('@coinquiry/ui/blocks/export-menu')

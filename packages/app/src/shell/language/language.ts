@@ -1,6 +1,7 @@
+import { useSelector } from '@tanstack/react-store'
 import { createElement, type ReactNode } from 'react'
 import { IntlProvider, type IntlShape } from 'react-intl'
-import { createStore, useStore } from '../../store.ts'
+import { createStore } from '../../store.ts'
 import { storage } from '../storage.ts'
 import { showToast } from '../toasts/toasts.ts'
 import {
@@ -78,7 +79,7 @@ async function show(language: Language): Promise<boolean> {
 }
 
 export function useLocale(): Locale {
-  const current = useStore(locale)
+  const current = useSelector(locale)
   if (!current) throw new Error('Rendered before the messages were loaded')
   return current
 }

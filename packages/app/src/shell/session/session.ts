@@ -1,4 +1,5 @@
-import { createStore, useStore } from '../../store.ts'
+import { useSelector } from '@tanstack/react-store'
+import { createStore } from '../../store.ts'
 import { drafts } from '../drafts/drafts.ts'
 import { storage } from '../storage.ts'
 
@@ -6,7 +7,7 @@ const key = 'access_token'
 /** Tells other tabs that a session was ended by the server. */
 const expiredKey = 'session_expired'
 const token = createStore<string | null>(null)
-const expired = createStore(false)
+const expired = createStore<boolean>(false)
 
 /** The access token and nothing else; the account is read by the user query. */
 export const session = {
@@ -47,7 +48,7 @@ export const session = {
   },
 }
 
-export const useIsLoggedIn = (): boolean => useStore(token) !== null
+export const useIsLoggedIn = (): boolean => useSelector(token, (current) => current !== null)
 
 /** Whether the server has ended the session that was open last. */
-export const useHasExpired = (): boolean => useStore(expired)
+export const useHasExpired = (): boolean => useSelector(expired)

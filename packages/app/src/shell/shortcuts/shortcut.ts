@@ -1,4 +1,5 @@
-import { createStore, useStore } from '../../store.ts'
+import { useSelector } from '@tanstack/react-store'
+import { createStore } from '../../store.ts'
 import { storage } from '../storage.ts'
 
 export type Shortcut = 'palette' | 'newTopic' | 'history' | 'theme' | 'focus' | 'stop' | 'sheet'
@@ -66,7 +67,7 @@ export function allowSingleKeys(allowed: boolean): void {
   isOn.set(allowed)
 }
 
-export const useAllowsSingleKeys = (): boolean => useStore(isOn) ?? allowsSingleKeys()
+export const useAllowsSingleKeys = (): boolean => useSelector(isOn) ?? allowsSingleKeys()
 
 const field = 'main textarea, main input[type=search]'
 

@@ -1,7 +1,7 @@
 import { Toaster } from '@coinquiry/ui/primitives/toast'
 import { useLocation } from '@tanstack/react-router'
+import { useSelector } from '@tanstack/react-store'
 import { useIntl } from 'react-intl'
-import { useStore } from '../../store.ts'
 import { dismissToast, toasts } from './toasts.ts'
 
 /** How long a toast stays above a conversation or the history; elsewhere as long as the kit has it. */
@@ -12,7 +12,7 @@ export default function ToastList() {
   const intl = useIntl()
   const { pathname } = useLocation()
   const isQuick = /^\/(?:chat|history)(?:\/|$)/.test(pathname)
-  const items = useStore(toasts).map(({ id, content, tone, action }) => ({
+  const items = useSelector(toasts).map(({ id, content, tone, action }) => ({
     id,
     tone,
     duration: isQuick ? quickMs : undefined,

@@ -1,7 +1,7 @@
 import { Button } from '@coinquiry/ui/primitives/button'
+import { useSelector } from '@tanstack/react-store'
 import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import { useStore } from '../../store.ts'
 import { Boundary } from '../errors/boundary.tsx'
 import styles from './toast-region.module.css'
 import { dismissToast, toasts } from './toasts.ts'
@@ -16,7 +16,7 @@ const renew = () => {
 
 /** Loads the toasts' code with the first toast; without it the newest stands there plainly. */
 export function ToastRegion() {
-  const isNeeded = useStore(toasts).length > 0
+  const isNeeded = useSelector(toasts, ({ length }) => length > 0)
   return (
     <Boundary key={String(isNeeded)} fallback={<PlainToast />} onError={renew}>
       {isNeeded && (
@@ -31,7 +31,7 @@ export function ToastRegion() {
 /** The newest toast where the code for better ones could not be loaded. */
 function PlainToast() {
   const { formatMessage } = useIntl()
-  const newest = useStore(toasts).at(-1)
+  const newest = useSelector(toasts, (shown) => shown.at(-1))
   const content = newest?.content
   return (
     <div className={styles.region}>
