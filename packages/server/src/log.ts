@@ -12,7 +12,7 @@ interface LoggedError {
 
 const DEPTH = 5
 
-/** The operator's log, JSON lines on the console. Requests are logged by `web/request-log.ts`. */
+/** The operator's log, JSON lines on the console. Requests are logged by `web/requests.ts`. */
 export function createLog(level: Env['LOG_LEVEL'], destination?: DestinationStream) {
   const serializers = {
     err: (error: unknown) => loggedError(error),

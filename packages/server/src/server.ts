@@ -10,15 +10,14 @@ import { createPreviewPictures } from './adapters/pictures/preview-pictures.ts'
 import { createSocialLogin } from './adapters/social-login/social-login.ts'
 import { createApp } from './app.ts'
 import { type Env, readEnv } from './env.ts'
-import { sweepRates } from './features/rates/sweep-rates.ts'
+import { sweepRates } from './features/rates/rates.ts'
 import { createGenerations } from './generation/generations.ts'
 import type { Report } from './generation/repeat.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import type { Ports } from './ports.ts'
-import { longestEndMs, shutDown } from './shut-down.ts'
-import { onSignals } from './signals.ts'
+import { longestEndMs, onSignals, shutDown } from './shut-down.ts'
 
 const WEB = fileURLToPath(new URL('../../app/dist', import.meta.url))
 

@@ -1,3 +1,4 @@
+import { exit } from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './app-context.ts'
@@ -31,4 +32,26 @@ export async function shutDown(
   await generations.close()
   await ports.documents.close()
   await database.close()
+}
+
+/** Ends in order at the first signal, at once at the second, and when the end takes too long. */
+export function onSignals(end: () => Promise<void>, withinMs: number): void {
+  let ending = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, async () => {
+      if (ending) exit(1)
+      ending = true
+      setTimeout(() => {
+        console.error(`The end took more than ${withinMs / 1000} s: ended without waiting longer`)
+        exit(1)
+      }, withinMs).unref()
+      try {
+        await end()
+        exit(0)
+      } catch (error) {
+        console.error(error)
+        exit(1)
+      }
+    })
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type AskedMessage, type AskRequest, planAsk } from './ask-plan.ts'
+import { type AskedMessage, type AskRequest, planAsk, questionText } from './ask-plan.ts'
 
 function message(id: string, parentId: string | null, selectedChildId: string | null = null) {
   const role = id.startsWith('q') ? 'user' : 'assistant'
@@ -105,4 +105,30 @@ test.each([0, 1] as const)('the text of kind %i must not be empty or too long', 
   const ask = (text: string) => () => plan({ kind, messageId: kind === 0 ? null : 'q3', text })
   expect(ask(' ')).toThrow('error.emptyQuestion')
   expect(ask('a'.repeat(2001))).toThrow('error.questionTooLong')
+})
+
+test.each(['', ' ', '\n\t', '\u3000', '\0'])('%j is no question', (text) => {
+  expect(() => questionText(text)).toThrow('error.emptyQuestion')
+})
+
+test.each([
+  ['a', 1],
+  ['a', 1999],
+  ['a', 2000],
+  ['币', 2000],
+  ['🪙', 2000],
+])('%s, %i times, is accepted', (character, count) => {
+  expect(questionText(character.repeat(count))).toBe(character.repeat(count))
+})
+
+test.each(['a', '币', '🪙'])('2001 times %s is too long', (character) => {
+  expect(() => questionText(character.repeat(2001))).toThrow('error.questionTooLong')
+})
+
+test('what no database holds is left out', () => {
+  expect(questionText('is \0gas\0 a \ud83e fee?')).toBe('is gas a \ufffd fee?')
+})
+
+test('the space around a question is not kept, the space inside is', () => {
+  expect(questionText('  what\n  is gas?\n')).toBe('what\n  is gas?')
 })

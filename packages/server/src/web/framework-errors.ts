@@ -41,3 +41,9 @@ export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): 
   const status = STATUS[error.code ?? ''] ?? '400 Bad Request'
   socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'))
 }
+
+/** What no route answers, in the form of every failure. */
+export async function notFound(request: FastifyRequest, reply: FastifyReply) {
+  const language = acceptedLanguage(request.headers['accept-language'])
+  return sendFailure(reply, failureOf(refuse('error.notFound'), language))
+}

@@ -4,7 +4,7 @@ import type { AppContext } from '../app-context.ts'
 import { bearerToken } from '../contract/viewer.ts'
 import type { Env } from '../env.ts'
 import type { Metrics } from '../metrics.ts'
-import { notFound } from './not-found.ts'
+import { notFound } from './framework-errors.ts'
 import { isStream } from './requests.ts'
 
 const LOOPBACK = /^(?:127(?:\.\d+){3}|::1|::ffff:127(?:\.\d+){3})$/

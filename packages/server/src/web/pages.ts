@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { notFound } from './not-found.ts'
+import { notFound } from './framework-errors.ts'
 
 /** Addresses that the app's router knows; any other page is answered with 404 and its own page. */
 const ROUTES = ['/chat/:topics_id', '/chat/:topics_id/:share_token', '/history', '/points']

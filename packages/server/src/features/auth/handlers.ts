@@ -7,7 +7,7 @@ import { networkOf } from '../../domain/network-of.ts'
 import { type RateLimit, secondsToWait } from '../../domain/rate-limit.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { earnOnce } from '../../ledger/points.ts'
-import { takeRate } from '../rates/take-rate.ts'
+import { takeRate } from '../rates/rates.ts'
 import {
   addCode,
   codesSent,

@@ -7,7 +7,7 @@ import { refuse } from '../../domain/refusal.ts'
 import { CheckoutFailure } from '../../ports/checkout.ts'
 import type { Language } from '../../ports.ts'
 import { lockUser } from '../../quota/quota-store.ts'
-import { takeRate } from '../rates/take-rate.ts'
+import { takeRate } from '../rates/rates.ts'
 import {
   addOrder,
   buyerById,

@@ -8,7 +8,7 @@ import { lockUser } from '../../quota/quota-store.ts'
 import { newSession, tokenHash } from '../auth/secrets.ts'
 import { signedInReply } from '../auth/session.ts'
 import { addSession } from '../auth/store.ts'
-import { takeRate } from '../rates/take-rate.ts'
+import { takeRate } from '../rates/rates.ts'
 import {
   dropUnusedPictures,
   lockPerson,

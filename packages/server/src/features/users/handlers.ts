@@ -10,7 +10,7 @@ import { lockUser } from '../../quota/quota-store.ts'
 import { lockAddress, removeCodes } from '../auth/code-store.ts'
 import { clearedNavigationCookies } from '../auth/session.ts'
 import { endPayments, paysNothing } from '../orders/payments.ts'
-import { bucketOf } from '../rates/take-rate.ts'
+import { bucketOf } from '../rates/rates.ts'
 import { iconUrl } from './pictures.ts'
 import { addressOf, changeUser, removeUser, type UserChanges, userById } from './store.ts'
 

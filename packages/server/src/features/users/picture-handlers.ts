@@ -4,7 +4,7 @@ import { signedIn, type Viewer } from '../../contract/viewer.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { type Images, ImageTooLarge, NotAnImage } from '../../ports/images.ts'
 import { lockUser } from '../../quota/quota-store.ts'
-import { takeRate } from '../rates/take-rate.ts'
+import { takeRate } from '../rates/rates.ts'
 import { addPicture, pictureById, showPicture, twitterPicture } from './picture-store.ts'
 import { iconUrl } from './pictures.ts'
 

@@ -4,9 +4,9 @@ import { analysisOf } from './analysis.ts'
 import { compose } from './compose.ts'
 import { type Handbook, loadHandbook } from './handbook.ts'
 import { inPieces, type Pace, skimming, WRITING } from './pace.ts'
-import { PHRASES } from './phrases/languages.ts'
+import { PHRASES } from './phrases/phrases.ts'
+import type { Plan } from './plan.ts'
 import { Planner } from './planner.ts'
-import { titleOf } from './title.ts'
 
 interface Opened {
   readonly handbook: Handbook
@@ -71,4 +71,18 @@ async function* write(
   const { text, sources } = compose(plan, { searchWished: question.internetSearch, titlesOf })
   if (sources.length > 0) yield { event: 'sources', items: [...sources] }
   for await (const content of inPieces(text, pace, signal)) yield { event: 'message', content }
+}
+
+/** A question that fits is its own best title. */
+const FITS = 40
+
+/** A title from the entries that a long question led to; null where the question itself serves. */
+export function titleOf(plan: Plan): string | null {
+  if (plan.kind !== 'answer' || [...plan.reading.text].length <= FITS) return null
+  const [first, second] = plan.parts
+  if (second) return `${first.entry.title} · ${second.entry.title}`
+  const [section] = first.sections
+  if (!section) return first.entry.title
+  const colon = plan.reading.language === 'zh' ? '：' : ': '
+  return `${first.entry.title}${colon}${section.heading}`
 }

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+import { z } from 'zod'
 import type { Language } from '../../../ports.ts'
-import type { Entry } from './entry.ts'
-import { HandbookError, parseEntry } from './parse-entry.ts'
 
 const ENTRIES = fileURLToPath(new URL('entries/', import.meta.url))
 
@@ -30,4 +30,82 @@ async function loadEntry(directory: string, slug: string, language: Language): P
     throw new HandbookError(`${language}/${slug}.md cannot be read`, { cause })
   })
   return parseEntry(text, slug, language)
+}
+
+const line = z.string().trim().min(1)
+
+const frontMatter = z.strictObject({
+  title: line,
+  aliases: z.array(z.coerce.string().trim().min(1)).min(1),
+  topics: z.array(line).min(1),
+  summary: line,
+  related: z.array(z.string().regex(/^[a-z0-9-]+$/)),
+  sources: z.array(z.strictObject({ title: line, url: z.url({ protocol: /^https?$/ }) })).min(1),
+})
+
+/** An entry of the handbook that can't be used; the message names the file and what is wrong. */
+export class HandbookError extends Error {
+  override readonly name = 'HandbookError'
+}
+
+/** Reads `---` front matter and the `## ` sections below it; throws a `HandbookError`. */
+export function parseEntry(text: string, slug: string, language: Language): Entry {
+  const fail = (problem: string) => new HandbookError(`${language}/${slug}.md: ${problem}`)
+  const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text.replaceAll('\r\n', '\n')) ?? []
+  if (head === undefined || body === undefined) throw fail('no front matter between two ---')
+  const { data, error } = frontMatter.safeParse(yamlOf(head, fail))
+  if (error) throw fail(z.prettifyError(error))
+  const sections = sectionsOf(body)
+  if (sections.length === 0) throw fail('no section')
+  for (const { heading, body: text } of sections) {
+    if (!heading || !text) throw fail(`section "${heading}" is empty`)
+    for (const [mark, index] of text.matchAll(/\[(\d+)\](?!\()/g)) {
+      if (!data.sources[Number(index) - 1]) throw fail(`${mark} in "${heading}" has no source`)
+    }
+  }
+  return { slug, language, sections, ...data }
+}
+
+function yamlOf(head: string, fail: (problem: string) => HandbookError): unknown {
+  try {
+    return parse(head)
+  } catch (error) {
+    throw fail(String(error))
+  }
+}
+
+function sectionsOf(body: string): Section[] {
+  return body
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => {
+      const end = part.indexOf('\n')
+      return { heading: part.slice(0, end).trim(), body: part.slice(end).trim() }
+    })
+}
+
+export interface EntrySource {
+  readonly title: string
+  readonly url: string
+}
+
+export interface Section {
+  readonly heading: string
+  /** Markdown; a citation `[n]` points to the entry's sources, counted from 1. */
+  readonly body: string
+}
+
+/** One subject of the handbook in one language. */
+export interface Entry {
+  readonly slug: string
+  readonly language: Language
+  readonly title: string
+  /** What people type when they mean this subject. */
+  readonly aliases: readonly string[]
+  readonly topics: readonly string[]
+  /** One or two sentences that say what it is. */
+  readonly summary: string
+  readonly related: readonly string[]
+  readonly sources: readonly EntrySource[]
+  readonly sections: readonly Section[]
 }

@@ -1,5 +1,5 @@
-import type { Entry, Section } from './entry.ts'
 import type { Focus } from './focus.ts'
+import type { Entry, Section } from './handbook.ts'
 import type { ParsedQuestion } from './parse-question.ts'
 import type { Ranked } from './ranking.ts'
 

@@ -1,15 +1,19 @@
 import type { Language, Question } from '../../../ports.ts'
 import { ASPECT_SLUGS } from './aspects.ts'
-import { aspectsOfEachSide, sectionsComparing, sidesOf } from './comparison.ts'
-import type { Entry } from './entry.ts'
 import { EntrySearch } from './entry-search.ts'
 import { ANY_COIN, ANY_MONEY, guideFor } from './guides.ts'
-import type { Handbook } from './handbook.ts'
+import type { Entry, Handbook } from './handbook.ts'
 import { Names } from './names.ts'
-import { type ParsedQuestion, parseQuestion, parseText } from './parse-question.ts'
+import {
+  aspectsOfEachSide,
+  type ParsedQuestion,
+  parseQuestion,
+  parseText,
+  sectionsComparing,
+  sidesOf,
+} from './parse-question.ts'
 import type { Part, Plan, Reason } from './plan.ts'
-import { type Ranked, rankEntries } from './ranking.ts'
-import { addsTo, answers, isBackground, isRelevant } from './relevance.ts'
+import { addsTo, answers, isBackground, isRelevant, type Ranked, rankEntries } from './ranking.ts'
 import { type Choice, chooseSections } from './sections.ts'
 
 const NEAREST = 3

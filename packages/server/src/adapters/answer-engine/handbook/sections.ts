@@ -1,5 +1,5 @@
 import { ASPECTS, type Aspect, aspectsOf } from './aspects.ts'
-import type { Entry, Section } from './entry.ts'
+import type { Entry, Section } from './handbook.ts'
 import type { ParsedQuestion } from './parse-question.ts'
 import { termsOf } from './words.ts'
 

@@ -1,6 +1,3 @@
-import { simplified } from './simplified.ts'
-import { isStopWord, STOP_PHRASES } from './stop-words.ts'
-
 const LATIN = String.raw`(?:(?!\p{Script=Han})[\p{L}\p{N}])+`
 const WORD = new RegExp(String.raw`\p{Script=Han}|${LATIN}`, 'gu')
 const RUN = new RegExp(String.raw`\p{Script=Han}+|${LATIN}`, 'gu')
@@ -64,4 +61,51 @@ function pairsOf(run: string): string[] {
 
 function folded(text: string): string {
   return simplified(text.normalize('NFKC').toLowerCase()).replace(/['’]s?\b/g, '')
+}
+
+/** Chinese phrases of asking and joining; what stands between them is what is asked about. */
+export const STOP_PHRASES =
+  /我想知道|想知道|告诉我|可不可以|介绍一下|解释一下|什么是|是什么|为什么|有什么|有没有|有哪些|是不是|会不会|能不能|要不要|怎么样|怎么办|怎么[玩搞弄做看]|怎么|怎样|如何|什么|为何|为啥|请问|介绍|解释|讲讲|说说|谈谈|一下|哪些|哪个|哪里|是否|可以|应该|到底|究竟|一个|一种|意思|多少|以及|或者|还是|这个|那个|它们|我们|你们|大家|[吗呢啊吧呀嘛的了是我你您它这那啥咋哪请和与跟要才就都也又很几最]/g
+
+const stopWords = new Set(
+  (
+    'a an the this that these those it its they them their there here i im ive me my we our us you your he she his her ' +
+    'is are was were be been being am do does did doing done dont have has had having can could will would shall should may might must ' +
+    'and or but if then so than as of at by for with about into to from in on up out off over under again once ' +
+    'what whats which who whom whose when where why how hows not no nor only own same too very just also any some such each both all more most other ' +
+    'get got really actually please explain tell give describe define mean means meaning thing things way vs versus between difference ' +
+    'know think want need like let lets ok hi hello hey thanks thank much many take takes taking go goes happen happens look looks find see long new'
+  ).split(' '),
+)
+
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word)
+}
+
+/** Traditional and simplified forms of the characters that questions about money are made of. */
+const PAIRS =
+  '幣币 錢钱 質质 鏈链 貨货 資资 產产 槓杠 桿杆 礦矿 穩稳 險险 買买 賣卖 ' +
+  '漲涨 價价 麼么 樣样 與与 區区 別别 網网 錄录 隱隐 對对 約约 開开 關关 ' +
+  '閉闭 續续 倉仓 單单 雙双 間间 時时 現现 實实 際际 應应 該该 會会 嗎吗 ' +
+  '還还 這这 個个 們们 來来 為为 後后 從从 無无 損损 費费 稅税 納纳 護护 ' +
+  '鑰钥 詞词 機机 構构 訊讯 號号 詐诈 騙骗 釣钓 魚鱼 賬账 帳账 戶户 轉转 ' +
+  '匯汇 兌兑 換换 選选 權权 衛卫 證证 驗验 節节 點点 塊块 鎖锁 義义 動动 ' +
+  '態态 勢势 風风 報报 歷历 壓压 線线 圖图 標标 題题 層层 橋桥 術术 業业 ' +
+  '戰战 爭争 億亿 萬万 歲岁 壞坏 處处 優优 較较 樂乐 觀观 學学 習习 請请 ' +
+  '問问 講讲 話话 語语 說说 讓让 給给 許许 監监 規规 則则 據据 庫库 聯联 ' +
+  '廣广 場场 備备 儲储 銀银 債债 貸贷 擔担 創创 設设 計计 財财 務务 獲获 ' +
+  '贏赢 虧亏 總总 額额 數数 級级 組组 織织 體体 異异 變变 發发 幾几 兩两 ' +
+  '適适 閃闪 電电 腦脑 離离 連连 結结 終终 進进 遠远 過过 邊边 遺遗 繼继 ' +
+  '託托 購购 貶贬 減减 擁拥 養养 復复 獎奖 鑄铸 協协 議议 維维 爾尔 羅罗 ' +
+  '歸归 貪贪 懼惧 緒绪 環环 徵征 幫帮 誰谁 沒没 員员 頭头 參参 補补 歐欧 ' +
+  '詢询 佔占 啟启 錨锚 潰溃 盜盗 夾夹 預预 測测 盤盘 確确 認认 註注 冊册 ' +
+  '檢检 審审 閘闸 獨独 倫伦 強强 贖赎 憑凭'
+
+const simpleForms = new Map(
+  PAIRS.split(' ').map(([traditional = '', simple = '']) => [traditional, simple]),
+)
+
+/** The text in simplified characters, as far as they occur in questions about money. */
+export function simplified(text: string): string {
+  return text.replace(/\p{Script=Han}/gu, (character) => simpleForms.get(character) ?? character)
 }

@@ -2,10 +2,9 @@ import { createParser } from 'eventsource-parser'
 import { EngineFailure } from '../../../ports.ts'
 import type { ToolCall } from '../research/research.ts'
 import type { Tool } from '../research/tool.ts'
-import { CallAssembly } from './call-assembly.ts'
-import { callingTurn } from './calling-turn.ts'
 import type { CallingTurn, ChatMessage, ModelEndpoint } from './endpoint.ts'
 import { requestModel } from './request.ts'
+import { CallAssembly, callingTurn } from './tool-calls.ts'
 
 export type ChatDelta =
   | { readonly kind: 'reasoning'; readonly text: string }

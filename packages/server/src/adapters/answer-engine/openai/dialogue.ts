@@ -1,5 +1,5 @@
 import type { EngineEvent, Question } from '../../../ports.ts'
-import type { Reach } from '../research/notes.ts'
+import type { Reach } from '../research/messages.ts'
 import type { Research } from '../research/research.ts'
 import { type Calling, type ChatDelta, streamChat } from './chat-stream.ts'
 import type { ChatMessage, ModelEndpoint } from './endpoint.ts'

@@ -1,5 +1,5 @@
 import type { Question } from '../../../ports.ts'
-import type { Reach } from '../research/notes.ts'
+import type { Reach } from '../research/messages.ts'
 import type { ChatMessage } from './endpoint.ts'
 
 /** Stands before an answer to a question that is neither about crypto nor about investing. */

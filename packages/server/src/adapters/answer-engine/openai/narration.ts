@@ -1,9 +1,8 @@
 import { type EngineEvent, EngineFailure } from '../../../ports.ts'
 import type { ChatDelta } from './chat-stream.ts'
 import type { Heard } from './dialogue.ts'
-import { LeadingTag } from './inline-tag.ts'
 import { OFF_TOPIC } from './instructions.ts'
-import { LeadingMark } from './leading-mark.ts'
+import { LeadingMark, LeadingTag } from './marks.ts'
 
 export interface Telling {
   readonly thinking: boolean

@@ -1,18 +1,22 @@
 import type { MarketData } from '../../../ports/market-data.ts'
 import type { WebSearch } from '../../../ports/web-search.ts'
-import { type AnswerEngine, EngineFailure, type Question } from '../../../ports.ts'
+import {
+  type AnswerEngine,
+  type EngineEvent,
+  EngineFailure,
+  type Question,
+} from '../../../ports.ts'
 import { historyTool } from '../research/history-tool.ts'
 import { marketTool } from '../research/market-tool.ts'
-import { notesOn } from '../research/notes.ts'
+import { notesOn } from '../research/messages.ts'
 import { type Report, Research } from '../research/research.ts'
 import { searchTool } from '../research/search-tool.ts'
-import { ChartMarks } from './chart-marks.ts'
 import { Dialogue } from './dialogue.ts'
-import type { ModelEndpoint } from './endpoint.ts'
-import { finished } from './finishing.ts'
+import type { ChatMessage, ModelEndpoint } from './endpoint.ts'
 import { titleRequest } from './instructions.ts'
+import { ChartMarks } from './marks.ts'
 import { narrate } from './narration.ts'
-import { writeTitle } from './title.ts'
+import { reasonOf, requestModel } from './request.ts'
 
 /** What the model may look up, as far as it is configured. */
 export interface Surroundings {
@@ -72,4 +76,65 @@ export function openAiEngine(
       }
     },
   }
+}
+
+/** The answer with its charts, and at its end the notes that there are by then. */
+export async function* finished(
+  events: AsyncIterable<EngineEvent>,
+  charts: ChartMarks,
+  notes: () => readonly string[],
+): AsyncGenerator<EngineEvent> {
+  const message = (content: string) => ({ event: 'message', content }) as const
+  let relevant = true
+  try {
+    for await (const event of events) {
+      if (event.event === 'relevant') relevant = event.relevant
+      const said = event.event === 'message' ? message(charts.push(event.content)) : event
+      if (said.event !== 'message' || said.content) yield said
+    }
+  } catch (error) {
+    const rest = charts.end()
+    if (rest) yield message(rest)
+    throw error
+  }
+  const below = relevant ? notes().map((note) => `\n\n*${note}*`) : []
+  const rest = [charts.end(), ...below].join('')
+  if (rest) yield message(rest)
+}
+
+interface Completion {
+  readonly choices?: readonly { readonly message?: { readonly content?: string | null } }[]
+}
+
+const LONGEST = 60
+
+/** One line for a topic; null when the model gives none that can be shown. */
+export async function writeTitle(
+  endpoint: ModelEndpoint,
+  messages: readonly ChatMessage[],
+  signal: AbortSignal,
+): Promise<string | null> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of requestModel(endpoint, { messages, stream: false }, signal)) {
+    pieces.push(piece)
+  }
+  const title = titleOf(contentOf(Buffer.concat(pieces).toString()))
+  return title && [...title].length <= LONGEST ? title : null
+}
+
+function contentOf(body: string): string {
+  try {
+    const completion = JSON.parse(body) as Completion | null
+    return String(completion?.choices?.[0]?.message?.content ?? '')
+  } catch (error) {
+    throw new EngineFailure('error.modelFailed', { cause: reasonOf(error) })
+  }
+}
+
+function titleOf(content: string): string {
+  const visible = content.replace(/^\s*<think>.*?(?:<\/think>|$)/s, '').trim()
+  const [line = ''] = visible.split('\n')
+  return line
+    .replace(/^(?:title|标题)\s*[:：]\s*/i, '')
+    .replace(/^["'“”「《*#\s]+|["'“”」》*\s。.]+$/g, '')
 }

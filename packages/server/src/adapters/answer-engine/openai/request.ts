@@ -1,7 +1,5 @@
 import { EngineFailure } from '../../../ports.ts'
-import type { ChatRequest, ModelEndpoint } from './endpoint.ts'
-import { Patience } from './patience.ts'
-import { reasonOf } from './reason.ts'
+import type { ChatRequest, ModelEndpoint, ModelTimeouts } from './endpoint.ts'
 
 /** The model's server said no, before any answer. */
 export class ModelRefusal extends EngineFailure {
@@ -51,4 +49,58 @@ function failure(error: unknown, patience: Patience): EngineFailure {
     return new EngineFailure('error.modelTimeout', { cause: 'the model took too long' })
   const cause = `the model cannot be reached: ${reasonOf(error)}`
   return new EngineFailure('error.modelFailed', { cause })
+}
+
+/** Closes a connection, by its signal, when nothing has come for too long. */
+export class Patience {
+  readonly #controller = new AbortController()
+  readonly #timeouts: ModelTimeouts
+  readonly #whole: NodeJS.Timeout
+  #next: NodeJS.Timeout
+  #exhausted = false
+
+  constructor(timeouts: ModelTimeouts) {
+    this.#timeouts = timeouts
+    this.#whole = this.#timer(timeouts.whole)
+    this.#next = this.#timer(timeouts.first)
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal
+  }
+
+  /** True if the wait, and not somebody's wish, was what closed the connection. */
+  get exhausted(): boolean {
+    return this.#exhausted
+  }
+
+  signOfLife() {
+    clearTimeout(this.#next)
+    this.#next = this.#timer(this.#timeouts.silence)
+  }
+
+  /** Closes what is still open. */
+  end() {
+    clearTimeout(this.#whole)
+    clearTimeout(this.#next)
+    this.#controller.abort()
+  }
+
+  #timer(milliseconds: number): NodeJS.Timeout {
+    return setTimeout(() => {
+      this.#exhausted = true
+      this.end()
+    }, milliseconds)
+  }
+}
+
+/**
+ * Why a request failed, in words fit for a log: the names and codes of its errors. Their messages
+ * may repeat the key, the question, or what the other side said of it.
+ */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'an error without a name'
+  const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : ''
+  const cause = error.cause === undefined ? '' : `, ${reasonOf(error.cause)}`
+  return `${error.name}${code}${cause}`
 }

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import type { MarketData, PriceHistory } from '../../../ports/market-data.ts'
 import { type Chart, drawn, thinned } from './chart.ts'
-import { asset, currency } from './inputs.ts'
 import { RESEARCH_MESSAGES } from './messages.ts'
-import { amount, minute, percent } from './number-format.ts'
-import type { Tool } from './tool.ts'
+import { amount, asset, currency, minute, percent, type Tool } from './tool.ts'
 
 const MOST_DAYS = 365
 const input = z.object({

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import type { MarketData, Quote } from '../../../ports/market-data.ts'
-import { asset, currency } from './inputs.ts'
 import { RESEARCH_MESSAGES } from './messages.ts'
-import { amount, minute, percent } from './number-format.ts'
-import type { NewSource } from './source-list.ts'
-import type { Tool } from './tool.ts'
+import type { NewSource } from './research.ts'
+import { amount, asset, currency, minute, percent, type Tool } from './tool.ts'
 
 const MOST = 10
 const input = z.object({

@@ -1,4 +1,6 @@
-import type { Language } from '../../../ports.ts'
+import type { Language, Question } from '../../../ports.ts'
+import { languageOf } from '../language.ts'
+import type { Research } from './research.ts'
 
 interface ResearchMessages {
   readonly searching: (query: string) => string
@@ -33,4 +35,27 @@ export const RESEARCH_MESSAGES: Readonly<Record<Language, ResearchMessages>> = {
     searchFailed: '没有搜索网络：搜索服务未能正常应答。',
     marketFailed: '未能读取行情数据。',
   },
+}
+
+/** What could be searched for an answer. */
+export type Reach =
+  /** The asker doesn't wish it. */
+  | 'off'
+  /** The asker wishes it, but no provider is configured. */
+  | 'nothing'
+  /** The asker wishes it, but the model takes no tools. */
+  | 'noTools'
+  | 'tools'
+
+/** What an answer has to say of the search that was wished for and not made, in its language. */
+export function notesOn({ text }: Question, reach: Reach, research: Research): string[] {
+  const words = RESEARCH_MESSAGES[languageOf(text)]
+  if (reach === 'off') return []
+  if (reach === 'noTools') return [words.noTools]
+  const market = research.has('market') === 'failed' ? [words.marketFailed] : []
+  if (!research.tools.some(({ kind }) => kind === 'web')) return [words.notConfigured, ...market]
+  const web = research.has('web')
+  if (web === 'failed') return [words.searchFailed, ...market]
+  if (web === 'succeeded' || research.has('market') === 'succeeded') return market
+  return [words.notSearched, ...market]
 }

@@ -1,6 +1,8 @@
+import { z } from 'zod'
 import type { Language } from '../../../ports.ts'
+import { plainText } from '../../outside/plain-text.ts'
 import type { Chart } from './chart.ts'
-import type { NewSource } from './source-list.ts'
+import type { NewSource } from './research.ts'
 
 /** What a tool has found, before its sources have their numbers. */
 export interface Finding {
@@ -28,4 +30,34 @@ export interface Tool {
   readonly parameters: object
   /** Null when the arguments cannot be understood. */
   read(input: unknown): RunnableCall | null
+}
+
+/** Arguments as models write them, which is not always as they were told to. */
+export const asset = z
+  .string()
+  .transform((text) => plainText(text, 50))
+  .pipe(z.string().min(1))
+
+export const currency = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z]{2,10}$/)
+  .nullish()
+  .transform((given) => given ?? 'usd')
+
+/** A price with as many digits as it deserves: `91,234.5 USD`, `0.00001234 USD`. */
+export function amount(value: number, currency: string): string {
+  const digits =
+    Math.abs(value) >= 1 ? { maximumFractionDigits: 2 } : { maximumSignificantDigits: 4 }
+  return `${new Intl.NumberFormat('en', digits).format(value)} ${currency.toUpperCase()}`
+}
+
+export function percent(value: number): string {
+  return `${value > 0 ? '+' : ''}${value.toFixed(2)} %`
+}
+
+/** `2026-11-20 15:58 UTC` */
+export function minute(at: Date): string {
+  return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Citations } from './citations.ts'
+import { Citations } from './compose.ts'
 
 const source = (name: string) => ({ title: name, url: `https://example.org/${name}` })
 

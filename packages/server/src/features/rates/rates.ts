@@ -1,10 +1,11 @@
 import { lockName } from '../../adapters/database/advisory-lock.ts'
-import type { RequestContext } from '../../app-context.ts'
+import type { AppContext, RequestContext } from '../../app-context.ts'
 import { networkOf } from '../../domain/network-of.ts'
 import { longestOf, secondsToAfford } from '../../domain/rate-limit.ts'
 import { refuse } from '../../domain/refusal.ts'
+import { type Repeater, type Report, repeat } from '../../generation/repeat.ts'
 import type { RateLimits } from '../../rate-limits.ts'
-import { addUse, usesOf } from './rate-store.ts'
+import { addUse, forgetUses, usesOf } from './rate-store.ts'
 
 /**
  * Counts one more use of a limited thing by `who`, a user's id or an IP address; refuses with
@@ -31,4 +32,18 @@ export async function takeRate(
 /** Under what name uses are counted. */
 export function bucketOf(limit: keyof RateLimits, who: string): string {
   return `${limit} ${networkOf(who)}`
+}
+
+const PAUSE_MS = 60_000
+
+/** Forgets every minute what counts against no limit any more. */
+export function sweepRates(options: SweepOptions, report: Report): Repeater {
+  return repeat('Old uses cannot be forgotten', PAUSE_MS, () => forgetOldUses(options), report)
+}
+
+type SweepOptions = Pick<AppContext, 'env' | 'database' | 'ports'>
+
+export async function forgetOldUses({ env, database, ports }: SweepOptions): Promise<void> {
+  const seconds = longestOf(Object.values(env.RATE_LIMITS).flat())
+  await forgetUses(database.db, new Date(ports.clock.now().getTime() - seconds * 1000))
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SourceList } from './source-list.ts'
+import { SourceList } from './research.ts'
 
 const page = (url: string, excerpt?: string) => ({ title: url, url, ...(excerpt && { excerpt }) })
 

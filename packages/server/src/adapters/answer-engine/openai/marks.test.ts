@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ChartMarks } from './chart-marks.ts'
+import { ChartMarks } from './marks.ts'
 
 const CHART = '```chart\n{"points":[1]}\n```'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Patience } from './patience.ts'
+import { Patience } from './request.ts'
 
 describe('Patience', () => {
   beforeEach(() => {

@@ -1,0 +1,134 @@
+export type TaggedPiece = { readonly inside: boolean; readonly text: string }
+
+/**
+ * Tells apart what stands inside `<tag>…</tag>` at the very beginning of a text and what follows,
+ * however the text is cut into pieces. A text that begins otherwise is passed on unchanged.
+ */
+export class LeadingTag {
+  readonly #open: string
+  readonly #close: string
+  #state: 'before' | 'inside' | 'after' = 'before'
+  #held = ''
+
+  constructor(tag: string) {
+    this.#open = `<${tag}>`
+    this.#close = `</${tag}>`
+  }
+
+  *push(piece: string): Generator<TaggedPiece> {
+    this.#held += piece
+    if (this.#state === 'before') this.#enter()
+    if (this.#state === 'inside') yield* this.#leave()
+    if (this.#state === 'after') yield* this.#release(false)
+  }
+
+  /** What was held back because it could have become a tag. */
+  *end(): Generator<TaggedPiece> {
+    yield* this.#release(this.#state === 'inside')
+  }
+
+  #enter() {
+    const text = this.#held.trimStart()
+    if (text.startsWith(this.#open)) {
+      this.#held = text.slice(this.#open.length)
+      this.#state = 'inside'
+    } else if (!this.#open.startsWith(text)) {
+      this.#state = 'after'
+    }
+  }
+
+  *#leave(): Generator<TaggedPiece> {
+    const at = this.#held.indexOf(this.#close)
+    const safe = at >= 0 ? at : this.#held.length - partialLength(this.#held, this.#close)
+    const text = this.#held.slice(0, safe)
+    if (text) yield { inside: true, text }
+    this.#held = this.#held.slice(safe)
+    if (at < 0) return
+    this.#held = this.#held.slice(this.#close.length).trimStart()
+    this.#state = 'after'
+  }
+
+  *#release(inside: boolean): Generator<TaggedPiece> {
+    if (this.#held) yield { inside, text: this.#held }
+    this.#held = ''
+  }
+}
+
+/** How much of the text's end could be the beginning of the mark. */
+function partialLength(text: string, mark: string): number {
+  for (let length = Math.min(mark.length - 1, text.length); length > 0; length -= 1) {
+    if (mark.startsWith(text.slice(-length))) return length
+  }
+  return 0
+}
+
+export type Marked = { readonly marked: boolean; readonly text: string }
+
+/** Takes a mark off the beginning of a text; null as long as it cannot yet be told. */
+export class LeadingMark {
+  readonly #mark: string
+  #held = ''
+
+  constructor(mark: string) {
+    this.#mark = mark
+  }
+
+  push(piece: string): Marked | null {
+    this.#held += piece
+    const text = this.#held.trimStart()
+    if (text.startsWith(this.#mark)) {
+      const rest = text.slice(this.#mark.length).trimStart()
+      return rest ? { marked: true, text: rest } : null
+    }
+    return this.#mark.startsWith(text) ? null : { marked: false, text }
+  }
+
+  /** At the end of the text: what is known by then. */
+  end(): Marked {
+    const text = this.#held.trim()
+    return text.startsWith(this.#mark)
+      ? { marked: true, text: text.slice(this.#mark.length).trimStart() }
+      : { marked: false, text }
+  }
+}
+
+/** A chart's mark, or the beginning of a fence that only our own charts may have. */
+const WHOLE = /\[\[chart:(\d{1,3})\]\]|(`{3,}|~{3,})([ \t]*)chart\b/gi
+/** What could still become one of them. */
+const UNFINISHED =
+  /(?:\[(?:\[(?:c(?:h(?:a(?:r(?:t(?::(?:\d{1,3}\]?)?)?)?)?)?)?)?)?|(?:`{1,9}|~{1,9})[ \t]{0,9}(?:c(?:h(?:a(?:rt?)?)?)?)?)$/i
+
+/**
+ * Puts the charts in the place of their marks, however the text is cut into pieces. A chart that
+ * the model wrote itself is shown as what it is, JSON: no figure in a drawing is its invention.
+ */
+export class ChartMarks {
+  readonly #chart: (number: number) => string | null
+  #held = ''
+
+  constructor(chart: (number: number) => string | null) {
+    this.#chart = chart
+  }
+
+  push(piece: string): string {
+    if (!this.#held && !/[[`~]/.test(piece)) return piece
+    const text = this.#held + piece
+    const at = text.search(UNFINISHED)
+    this.#held = at < 0 ? '' : text.slice(at)
+    return this.#replaced(at < 0 ? text : text.slice(0, at))
+  }
+
+  end(): string {
+    const rest = this.#replaced(this.#held)
+    this.#held = ''
+    return rest
+  }
+
+  #replaced(text: string): string {
+    return text.replace(WHOLE, (_mark, number?: string, fence?: string, space?: string) => {
+      if (fence) return `${fence}${space}json`
+      const chart = this.#chart(Number(number))
+      return chart ? `\n\n${chart}\n\n` : ''
+    })
+  }
+}
