@@ -17,7 +17,7 @@ export {
   type JsonServiceRequest,
   startFakeJsonService,
 } from './fake-json-service.ts'
-export { freePort } from './free-port.ts'
-export { listenOnLoopback } from './loopback-server.ts'
+
+export { freePort, listenOnLoopback } from './loopback-server.ts'
 export { type Cluster, startCluster } from './postgresql-cluster.ts'
 export { createPostgresqlDatabase } from './postgresql-database.ts'
