@@ -1,4 +1,5 @@
-import { CONTRACT, type Database, loadContract, type Operation } from '@coinquiry/server/testing'
+import { type Operation, operations } from '@coinquiry/api-client/contract'
+import type { Database } from '@coinquiry/server/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startFakeModel } from '../fakes/fake-model.ts'
 import { type ServerProcess, startServer } from '../fakes/server-process.ts'
@@ -10,9 +11,8 @@ import { RULES } from './rules.ts'
 import { idsOf, randomIds, TARGETS, type Target } from './targets.ts'
 import { isNobody, tokenOf, VIEWERS, type Viewer } from './viewers.ts'
 
-const contract = loadContract(CONTRACT)
-const aboutTopics = contract.operations.filter(isAboutTopics)
-const others = contract.operations.filter((operation) => !isAboutTopics(operation))
+const aboutTopics = operations.filter(isAboutTopics)
+const others = operations.filter((operation) => !isAboutTopics(operation))
 const shared = new AsyncDisposableStack()
 let server: ServerProcess
 let database: Database
@@ -96,7 +96,7 @@ describe.each(aboutTopics)('$id', (operation) => {
 })
 
 describe('a question that names somebody else’s messages', () => {
-  const ask = contract.operations.find(({ id }) => id === 'ask')
+  const ask = operations.find(({ id }) => id === 'ask')
   const kinds = [
     { question_type: 1, message_id: 'questionId' },
     { question_type: 2, message_id: 'answerId' },

@@ -1,12 +1,8 @@
-import type { Operation } from '@coinquiry/server/testing'
+import type { Operation } from '@coinquiry/api-client/contract'
 import type { TopicIds } from '../fixtures/stored.ts'
 import type { Body, RandomRequest } from '../fuzz/random-request.ts'
 
 type Values = Readonly<Record<string, unknown>>
-
-interface Example {
-  readonly value: Values
-}
 
 /** What a property of a request names, of the topic that it is about. */
 const MEANINGS: Readonly<Record<string, (ids: TopicIds) => unknown>> = {
@@ -67,8 +63,8 @@ function bodyFor({ body }: Operation, ids: TopicIds, changes: Values): Body | nu
 }
 
 function exampleOf(body: Operation['body']): Values | null {
-  const [content] = Object.values(body?.content ?? {}) as { examples?: Record<string, Example> }[]
-  return Object.values(content?.examples ?? {})[0]?.value ?? null
+  const [media] = Object.values(body?.content ?? {})
+  return (media?.example as Values | undefined) ?? null
 }
 
 function meant(name: string, value: unknown, ids: TopicIds): unknown {

@@ -4,14 +4,20 @@ module.exports = [
   boundary(
     'client-is-alone',
     'The client is published: it needs nothing but the platform.',
-    { path: '^packages/api-client/src', pathNot: [TEST_FILE, '/testing/'] },
+    { path: '^packages/api-client/src', pathNot: [TEST_FILE, '/testing/', '/contract/validation'] },
     { path: ['^packages/(?!api-client/)', 'node_modules'], dependencyTypesNot: ['type-only'] },
   ),
   boundary(
+    'client-without-contract-data',
+    'The whole contract and its validation are for servers; a page would carry them for nothing.',
+    { path: '^packages/(?:api-client/src/(?!contract/)|app/src|ui/src)', pathNot: TEST_FILE },
+    { path: '^packages/api-client/src/contract', dependencyTypesNot: ['type-only'] },
+  ),
+  boundary(
     'suite-serves-any-server',
-    'The suite is published for servers that are not ours, with three packages beside it.',
+    'The suite is published for servers that are not ours, with two packages beside it.',
     { path: '^packages/api-client/conformance', pathNot: TEST_FILE },
-    { path: ['^packages/(?!api-client/)', `node_modules/(?!(?:ajv|ajv-formats|yaml)/)`] },
+    { path: ['^packages/(?!api-client/)', `node_modules/(?!(?:ajv|ajv-formats)/)`] },
   ),
   boundary(
     'client-without-suite',

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { afterAll, describe, test } from 'vitest'
 import { describeConformance, type Subject } from '../../packages/api-client/conformance/index.ts'
 import { lackingWorlds } from './lacking-worlds.ts'
@@ -6,8 +5,6 @@ import { mailedWorlds } from './mailed-worlds.ts'
 import { startNodes } from './nodes.ts'
 import { questions } from './questions.ts'
 import { socialWorlds } from './social-worlds.ts'
-
-const openapi = readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')
 
 const nodes = await startNodes()
 const { db, close } = await nodes.store.open()
@@ -26,4 +23,4 @@ const subject: Subject = {
   ...(await socialWorlds(nodes)),
 }
 
-describeConformance(subject, openapi, { describe: describe.concurrent, test })
+describeConformance(subject, { describe: describe.concurrent, test })

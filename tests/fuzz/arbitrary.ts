@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { schemas } from '@coinquiry/api-client/contract'
 import fc, { type Arbitrary } from 'fast-check'
-import { parse } from 'yaml'
 import type { Known } from './test-data.ts'
 
 const unknown: Known = () => null
@@ -115,19 +114,11 @@ export interface Schema {
   readonly maximum?: number
 }
 
-interface Document {
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
-}
-
-const document = parse(
-  readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'),
-) as Document
-
 /** The schema itself, wherever it stands. */
 export function resolved(schema: Schema): Schema {
   if (!schema.$ref) return schema
   const name = schema.$ref.replace('#/components/schemas/', '')
-  const found = document.components.schemas[name]
+  const found = schemas[name]
   if (!found) throw new Error(`${schema.$ref} is no schema of the contract`)
-  return resolved(found)
+  return resolved(found as Schema)
 }

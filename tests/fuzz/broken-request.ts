@@ -1,8 +1,12 @@
-import type { Compiler, Operation, Parameter } from '@coinquiry/server/testing'
+import { type Operation, type Parameter, schemas } from '@coinquiry/api-client/contract'
+import { createCompiler } from '@coinquiry/api-client/contract/validation'
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 import fc, { type Arbitrary } from 'fast-check'
 import { resolved, type Schema } from './arbitrary.ts'
 import type { RandomRequest } from './random-request.ts'
+
+const compile = createCompiler(schemas)
+const compileParameters = createCompiler(schemas, { coerceTypes: 'array' })
 
 const ODD: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, '', 'x', -1, 1.5, 1e300, true, [], {}, [null], 'x'.repeat(10_000)),
@@ -12,13 +16,12 @@ const ODD: Arbitrary<unknown> = fc.oneof(
 /** Nothing but one thing is wrong with a request; null where nothing can be. */
 export function brokenRequests(
   operation: Operation,
-  compiler: Compiler,
   valid: Arbitrary<RandomRequest>,
 ): Arbitrary<RandomRequest> | null {
   const faults = [
     ...bodyFaults(operation),
-    ...propertyFaults(operation, compiler),
-    ...parameterFaults(operation, compiler),
+    ...propertyFaults(operation),
+    ...parameterFaults(operation),
   ]
   if (faults.length === 0) return null
   return fc
@@ -42,11 +45,11 @@ function bodyFaults({ body }: Operation): Arbitrary<Change>[] {
   ]
 }
 
-function propertyFaults({ body }: Operation, compiler: Compiler): Arbitrary<Change>[] {
-  const schema = body?.content['application/json']?.schema as Schema | undefined
+function propertyFaults({ body }: Operation): Arbitrary<Change>[] {
+  const schema = body?.content['application/json']?.schema
   if (!schema) return []
-  const validate = compiler.literal({ ...schema })
-  const { properties = {} } = resolved(schema)
+  const validate = compile(schema)
+  const { properties = {} } = resolved(schema as Schema)
   return Object.keys(properties).map((name) =>
     fc.option(ODD, { nil: undefined }).map((odd) => ({ body: before }: RandomRequest) => {
       const { [name]: _, ...others } = (before?.value ?? {}) as Record<string, unknown>
@@ -63,19 +66,17 @@ function isWrong(validate: ValidateFunction, value: unknown): boolean {
   return !validate(structuredClone(value))
 }
 
-function parameterFaults({ parameters }: Operation, compiler: Compiler): Arbitrary<Change>[] {
-  return parameters
-    .filter(({ in: part }) => part !== 'cookie')
-    .flatMap((parameter) => {
-      const odd = oddTexts(parameter, compiler)
-      return odd.length === 0 ? [] : [fc.constantFrom(...odd).map((text) => put(parameter, text))]
-    })
+function parameterFaults({ parameters }: Operation): Arbitrary<Change>[] {
+  return parameters.flatMap((parameter) => {
+    const odd = oddTexts(parameter)
+    return odd.length === 0 ? [] : [fc.constantFrom(...odd).map((text) => put(parameter, text))]
+  })
 }
 
 const TEXTS = ['abc', '-1', '0', '1.5', '1e3', '9'.repeat(30), 'x'.repeat(5000), 'null', '[]', ' ']
 
-function oddTexts({ name, schema, required, in: part }: Parameter, compiler: Compiler) {
-  const validate = compiler.coercing({
+function oddTexts({ name, schema, required, in: part }: Parameter) {
+  const validate = compileParameters({
     type: 'object',
     properties: { value: schema },
     ...(required && { required: ['value'] }),

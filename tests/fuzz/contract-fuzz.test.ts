@@ -1,10 +1,5 @@
-import {
-  CONTRACT,
-  createCompiler,
-  type Database,
-  loadContract,
-  type Operation,
-} from '@coinquiry/server/testing'
+import { type Operation, operations } from '@coinquiry/api-client/contract'
+import type { Database } from '@coinquiry/server/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startFakeModel } from '../fakes/fake-model.ts'
@@ -32,8 +27,6 @@ const OUT_OF_REACH = new Set([
   'stripeWebhook',
 ])
 
-const contract = loadContract(CONTRACT)
-const compiler = createCompiler(contract)
 const shared = new AsyncDisposableStack()
 let server: ServerProcess
 let database: Database
@@ -57,7 +50,7 @@ async function fuzz(
   const replies: RawReply[] = []
   const arbitrary = make(() => data)
   if (!arbitrary) return replies
-  const faultOf = replyChecker(operation, compiler)
+  const faultOf = replyChecker(operation)
   const property = fc.asyncProperty(arbitrary, async (request) => {
     const reply = await send(server.api, operation, request, data.tokens[request.sender])
     replies.push(reply)
@@ -80,7 +73,7 @@ function isDone({ status, headers, body }: RawReply): boolean {
   return status === 200 && !isRefused
 }
 
-describe.each(contract.operations)('$id', (operation) => {
+describe.each(operations)('$id', (operation) => {
   test('answers what follows the contract as the contract says', async () => {
     const replies = await fuzz(
       operation,
@@ -94,7 +87,7 @@ describe.each(contract.operations)('$id', (operation) => {
   test('refuses what does not, whatever it is', async () => {
     await fuzz(
       operation,
-      (data) => brokenRequests(operation, compiler, randomRequests(operation, data)),
+      (data) => brokenRequests(operation, randomRequests(operation, data)),
       ({ sender }, status, body) => {
         const mayAsk = !operation.signInRequired || !['visitor', 'dead token'].includes(sender)
         const expected = mayAsk ? [400, 413, 415] : [401]

@@ -1,4 +1,4 @@
-import type { Operation, Parameter } from '@coinquiry/server/testing'
+import type { Operation, Parameter } from '@coinquiry/api-client/contract'
 import fc, { type Arbitrary } from 'fast-check'
 import { resolved, type Schema, valuesOf } from './arbitrary.ts'
 import { type Known, knownOf, SENDERS, type Sender, type TestData, TOPICS } from './test-data.ts'

@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http'
-import type { Operation } from '@coinquiry/server/testing'
+import type { Operation } from '@coinquiry/api-client/contract'
 import type { Body, RandomRequest } from './random-request.ts'
 
 export interface RawReply {

@@ -1,41 +1,41 @@
 import assert from 'node:assert/strict'
 import type { ErrorKey, OperationId } from '../src/contract/contract.ts'
+import type { CaseContext } from './case-context.ts'
 import type { Client } from './client.ts'
 import type { OpenStream } from './open-stream.ts'
 import type { CallRequest } from './request.ts'
-import type { Stage } from './stage.ts'
 
 /** What a case shows of an operation: that it is done, or how it is refused, or how a stream fails. */
-export type Shown = 'success' | ErrorKey | `stream ${ErrorKey}`
+export type Outcome = 'success' | ErrorKey | `stream ${ErrorKey}`
 
 export interface Case {
   readonly operation: OperationId
-  readonly shows: Shown
+  readonly outcome: Outcome
   readonly name: string
   /** Only a server that decides the rules itself can pass. */
   readonly decided: boolean
-  run(stage: Stage): Promise<void>
+  run(context: CaseContext): Promise<void>
 }
 
 /** The operation is done at least once while `run` goes. */
 export function success(
   operation: OperationId,
   name: string,
-  run: (stage: Stage) => Promise<void>,
+  run: (context: CaseContext) => Promise<void>,
 ): Case {
   return {
     operation,
-    shows: 'success',
+    outcome: 'success',
     name,
     decided: false,
-    async run(stage) {
-      await run(stage)
-      assert.ok(stage.succeeded.has(operation), `${operation} was not done by this case`)
+    async run(context) {
+      await run(context)
+      assert.ok(context.succeeded.has(operation), `${operation} was not done by this case`)
     },
   }
 }
 
-export interface Sent {
+export interface ArrangedRequest {
   readonly client: Client
   readonly request?: CallRequest
 }
@@ -43,18 +43,18 @@ export interface Sent {
 /** What `arrange` gives is sent, and must be refused with the key. */
 export function refusal(
   operation: OperationId,
-  shows: ErrorKey,
+  outcome: ErrorKey,
   name: string,
-  arrange: (stage: Stage) => Promise<Sent>,
+  arrange: (context: CaseContext) => Promise<ArrangedRequest>,
 ): Case {
   return {
     operation,
-    shows,
+    outcome,
     name,
     decided: false,
-    async run(stage) {
-      const { client, request } = await arrange(stage)
-      await client.refused(operation, shows, request)
+    async run(context) {
+      const { client, request } = await arrange(context)
+      await client.refused(operation, outcome, request)
     },
   }
 }
@@ -62,15 +62,15 @@ export function refusal(
 /** As `refusal`, for a browser that navigates: it must get a page. */
 export function pageRefusal(
   operation: OperationId,
-  shows: ErrorKey,
+  outcome: ErrorKey,
   name: string,
-  arrange: (stage: Stage) => Promise<Sent>,
+  arrange: (context: CaseContext) => Promise<ArrangedRequest>,
 ): Case {
   return {
-    ...refusal(operation, shows, name, arrange),
-    async run(stage) {
-      const { client, request } = await arrange(stage)
-      await client.refusedOnPage(operation, shows, request)
+    ...refusal(operation, outcome, name, arrange),
+    async run(context) {
+      const { client, request } = await arrange(context)
+      await client.refusedOnPage(operation, outcome, request)
     },
   }
 }
@@ -80,15 +80,15 @@ export function streamFailure(
   operation: 'ask' | 'attachAnswer',
   key: ErrorKey,
   name: string,
-  open: (stage: Stage) => Promise<OpenStream>,
+  open: (context: CaseContext) => Promise<OpenStream>,
 ): Case {
   return {
     operation,
-    shows: `stream ${key}`,
+    outcome: `stream ${key}`,
     name,
     decided: false,
-    async run(stage) {
-      const { status, events } = await (await open(stage)).told()
+    async run(context) {
+      const { status, events } = await (await open(context)).readToEnd()
       const last = events.at(-1)
       assert.equal(status, 'failed')
       assert.ok(last?.event === 'error')
@@ -101,3 +101,11 @@ export function streamFailure(
 export function decided(one: Case): Case {
   return { ...one, decided: true }
 }
+
+/** Each way to say yes or no, and what a reply makes of it. */
+export const flags: readonly (readonly [name: string, sent: 0 | 1 | boolean, flag: 0 | 1])[] = [
+  ['0', 0, 0],
+  ['1', 1, 1],
+  ['false', false, 0],
+  ['true', true, 1],
+]

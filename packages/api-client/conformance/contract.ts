@@ -1,126 +1,69 @@
-import { parse } from 'yaml'
-import type { OperationId } from '../src/contract/contract.ts'
+import type { ValidateFunction } from 'ajv/dist/2020.js'
+import {
+  type ErrorKey,
+  errors,
+  type Operation,
+  type OperationId,
+  operations,
+  type Schema,
+  schemas,
+} from '../src/contract/contract.ts'
+import { createCompiler } from '../src/contract/validation.ts'
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+const byId = new Map<OperationId, Operation>(operations.map((one) => [one.id, one]))
 
-export interface Schema {
-  readonly $ref?: string
-  readonly type?: string | readonly string[]
-  readonly enum?: readonly unknown[]
-  readonly required?: readonly string[]
-  readonly properties?: Readonly<Record<string, Schema>>
-  readonly [keyword: string]: unknown
+export function operationOf(id: OperationId): Operation {
+  const operation = byId.get(id)
+  if (!operation) throw new Error(`${id} is not in the contract`)
+  return operation
 }
 
-export interface Parameter {
-  readonly name: string
-  readonly in: 'path' | 'query' | 'header' | 'cookie'
-  readonly required?: boolean
-  readonly schema: Schema
+/** The schema with its reference followed; what stands beside a `$ref` counts, too. */
+export function follow({ $ref, ...beside }: Schema): Schema {
+  if ($ref === undefined) return beside
+  const found = schemas[$ref.replace('#/components/schemas/', '')]
+  if (!found) throw new Error(`${$ref} is no schema of the contract`)
+  return { ...follow(found), ...beside }
 }
 
-export interface Media {
-  readonly schema: Schema
-  readonly examples?: Readonly<Record<string, { readonly $ref?: string; readonly value?: unknown }>>
-}
+const compile = createCompiler(schemas, { allErrors: true })
+const compiled = new Map<Schema, ValidateFunction>()
 
-export interface DeclaredReply {
-  readonly headers?: Readonly<
-    Record<string, { readonly required?: boolean; readonly schema: Schema }>
-  >
-  readonly content?: Readonly<Record<string, Media>>
-}
-
-export interface Operation {
-  readonly id: OperationId
-  readonly method: string
-  /** In the form of the contract: `/ask/{request_id}/stream`. */
-  readonly path: string
-  readonly signInRequired: boolean
-  /** Whether a navigation is known by its cookie. */
-  readonly takesCookie: boolean
-  readonly parameters: readonly Parameter[]
-  readonly body: {
-    readonly required: boolean
-    readonly content: Readonly<Record<string, Media>>
-  } | null
-  readonly responses: Readonly<Record<string, DeclaredReply>>
-}
-
-export interface Contract {
-  /** The document as JSON schemas refer to it. */
-  readonly document: Node
-  readonly operations: ReadonlyMap<OperationId, Operation>
-  /** The schema with its references followed; what stands beside a `$ref` counts, too. */
-  follow(schema: Schema): Schema
-}
-
-type Node = Readonly<Record<string, unknown>>
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Reads the text of `openapi.yaml`. */
-export function readContract(text: string): Contract {
-  const document: Node = parse(text)
-  const follow = <Kind extends Node>(node: Kind): Kind => followed(document, node) as Kind
-  const operations = entries(document.paths).flatMap(([path, item]) =>
-    METHODS.filter((method) => item[method]).map((method) =>
-      operationOf(document, follow, path, method, follow(item[method] as Node)),
-    ),
+/** Throws where the value breaks the schema or has what it doesn't declare, and says all that is wrong. */
+export function check(schema: Schema, value: unknown, what: string): void {
+  const validate =
+    compiled.get(schema) ?? compile({ allOf: [schema], unevaluatedProperties: false })
+  compiled.set(schema, validate)
+  if (validate(value)) return
+  const faults = validate.errors?.map(
+    ({ instancePath, message, params }) =>
+      `${instancePath || '/'} ${message} ${JSON.stringify(params)}`,
   )
-  return {
-    document,
-    operations: new Map(operations.map((operation) => [operation.id, operation])),
-    follow,
+  throw new Error(`${what} breaks the contract:\n${faults?.join('\n')}\n${excerptOf(value)}`)
+}
+
+function excerptOf(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value)
+  return text.length > 600 ? `${text.slice(0, 600)}…` : text
+}
+
+export interface Failure {
+  readonly code: 1
+  readonly data: string
+  readonly message: string
+  readonly error_key: ErrorKey
+  readonly resets_at?: number
+}
+
+/** Those that say when the allowance is full again. */
+const limits: ReadonlySet<ErrorKey> = new Set(['error.topicLimit', 'error.messageLimit'])
+
+/** What the contract says about failures beyond their schema; null when all is well. */
+export function failureFault({ data, message, error_key, resets_at }: Failure): string | null {
+  const expected = errors[error_key].data ?? message
+  if (data !== expected) return `data is ${JSON.stringify(data)}, not ${JSON.stringify(expected)}`
+  if (limits.has(error_key) !== (resets_at !== undefined)) {
+    return `resets_at stands beside the two limits alone, but is ${resets_at} at ${error_key}`
   }
-}
-
-function operationOf(
-  document: Node,
-  follow: <Kind extends Node>(node: Kind) => Kind,
-  path: string,
-  method: string,
-  node: Node,
-): Operation {
-  const security = (node.security ?? document.security) as readonly Node[]
-  const body = isNode(node.requestBody) ? follow(node.requestBody) : null
-  return {
-    id: node.operationId as OperationId,
-    method: method.toUpperCase(),
-    path,
-    signInRequired: security.length > 0 && security.every((one) => Object.keys(one).length > 0),
-    takesCookie: security.some((one) => 'navigationCookie' in one),
-    parameters: ((node.parameters ?? []) as Parameter[]).map((parameter) =>
-      follow({ ...parameter }),
-    ),
-    body: body && {
-      required: body.required === true,
-      content: body.content as Readonly<Record<string, Media>>,
-    },
-    responses: Object.fromEntries(
-      entries(node.responses).map(([status, response]) => [status, replyOf(follow, response)]),
-    ),
-  }
-}
-
-function replyOf(follow: <Kind extends Node>(node: Kind) => Kind, node: Node): DeclaredReply {
-  const reply = follow(node)
-  const headers = entries(reply.headers).map(([name, header]) => [name, follow(header)])
-  return { ...reply, headers: Object.fromEntries(headers) }
-}
-
-function followed(document: Node, node: Node): Node {
-  if (typeof node.$ref !== 'string') return node
-  const { $ref, ...beside } = node
-  const found = $ref
-    .slice(2)
-    .split('/')
-    .reduce<unknown>((at, key) => (isNode(at) ? at[key] : undefined), document)
-  if (!isNode(found)) throw new Error(`openapi.yaml: ${$ref} leads nowhere`)
-  return { ...followed(document, found), ...beside }
-}
-
-function entries(value: unknown): [string, Node][] {
-  return isNode(value) ? (Object.entries(value) as [string, Node][]) : []
+  return null
 }

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
-import type { Schemas } from '../src/contract/contract.ts'
+import type { OperationId, Schemas } from '../src/contract/contract.ts'
 import { newId } from '../src/ids.ts'
+import { type Case, refusal } from './case.ts'
+import type { CaseContext } from './case-context.ts'
 import type { Client } from './client.ts'
 import type { OpenStream } from './open-stream.ts'
-import type { Stage } from './stage.ts'
-import type { Told } from './stream-automaton.ts'
+import type { CallRequest } from './request.ts'
+import type { StreamResult } from './stream-automaton.ts'
 
 type Fields = Partial<Schemas['AskRequest']>
 
@@ -17,31 +19,31 @@ export interface Turn {
 }
 
 export interface Answered extends Turn {
-  readonly told: Told
+  readonly answer: StreamResult
 }
 
 /** Asks and hears the answer to its end; in a topic of its own unless `fields` say otherwise. */
 export async function answered(
-  stage: Stage,
+  context: CaseContext,
   client: Client,
   fields: Fields = {},
 ): Promise<Answered> {
   const { stream, turn } = await underWay(client, {
-    question: stage.subject.questions.quick,
+    question: context.subject.questions.quick,
     ...fields,
   })
-  const told = await stream.told()
-  assert.equal(told.status, 'done')
-  return { ...turn, told }
+  const answer = await stream.readToEnd()
+  assert.equal(answer.status, 'done')
+  return { ...turn, answer }
 }
 
 /** Asks something whose answer goes on for long, and hears the first words of it. */
 export async function longAnswer(
-  stage: Stage,
+  context: CaseContext,
   client: Client,
   fields: Fields = {},
 ): Promise<Turn & { readonly stream: OpenStream }> {
-  const { slow } = stage.subject.questions
+  const { slow } = context.subject.questions
   const { stream, turn } = await underWay(client, { question: slow, detached: true, ...fields })
   await stream.next('message')
   return { ...turn, stream }
@@ -75,10 +77,10 @@ export function question(fields: Fields & { readonly question: string }): Schema
 
 /** A topic with an answer, open to everybody who has the link. */
 export async function sharedTopic(
-  stage: Stage,
+  context: CaseContext,
   client: Client,
 ): Promise<Answered & { readonly shareToken: string }> {
-  const turn = await answered(stage, client)
+  const turn = await answered(context, client)
   const { data } = await client.done('shareTopic', { body: { topics_id: turn.topicsId } })
   return { ...turn, shareToken: data.share_token }
 }
@@ -105,4 +107,25 @@ export async function lastAnswer(client: Client, topics_id: string) {
   const version = last?.content_list[last.cur_path_index]
   assert.ok(version)
   return version
+}
+
+const nowhere = (): Turn => ({
+  topicsId: newId(),
+  requestId: newId(),
+  questionId: newId(),
+  answerId: newId(),
+})
+
+/** What is somebody else's and what does not exist are refused alike. */
+export function noAccess(operation: OperationId, request: (turn: Turn) => CallRequest): Case[] {
+  return [
+    refusal(operation, 'error.noAccess', "what is somebody else's", async (context) => {
+      const turn = await answered(context, await context.freeUser())
+      return { client: await context.freeUser(), request: request(turn) }
+    }),
+    refusal(operation, 'error.noAccess', 'what does not exist', async (context) => ({
+      client: await context.freeUser(),
+      request: request(nowhere()),
+    })),
+  ]
 }

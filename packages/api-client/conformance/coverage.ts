@@ -1,9 +1,11 @@
-import type { ErrorKey, OperationId } from '../src/contract/contract.ts'
-import type { Case, Shown } from './case.ts'
-import type { Law } from './client.ts'
-import type { Operation } from './contract.ts'
-import { streamKeys } from './error-keys.ts'
-import { limited } from './limited.ts'
+import {
+  type ErrorKey,
+  type Operation,
+  type OperationId,
+  operations,
+} from '../src/contract/contract.ts'
+import type { Case, Outcome } from './case.ts'
+import { limited } from './subject.ts'
 
 /** Refusals that no request can provoke in a server without a fault, wherever they are declared. */
 const unprovokable: Readonly<Partial<Record<ErrorKey, string>>> = {
@@ -11,36 +13,36 @@ const unprovokable: Readonly<Partial<Record<ErrorKey, string>>> = {
   'error.notBuilt': 'of operations that a server leaves out',
 }
 
-/** Any operation may be limited; of these it is shown. */
+/** Any operation may be limited; of these a case shows it. */
 const limitedOnes: ReadonlySet<OperationId> = new Set(limited)
 
-/** What the contract declares and no case shows, as `operation: what`. */
-export function notShown(law: Law, cases: readonly Case[]): string[] {
-  const shown = new Set(cases.map(({ operation, shows }) => `${operation}: ${shows}`))
-  return [...law.contract.operations.values()]
-    .flatMap((operation) => expected(law, operation).map((what) => `${operation.id}: ${what}`))
-    .filter((what) => !shown.has(what))
+/** What the contract declares and no case shows, as `operation: outcome`. */
+export function uncovered(cases: readonly Case[]): string[] {
+  const covered = new Set(cases.map(({ operation, outcome }) => `${operation}: ${outcome}`))
+  return operations
+    .flatMap((operation) => expected(operation).map((outcome) => `${operation.id}: ${outcome}`))
+    .filter((outcome) => !covered.has(outcome))
 }
 
 /** What cases show that the contract doesn't declare. */
-export function notDeclared(law: Law, cases: readonly Case[]): string[] {
+export function undeclared(cases: readonly Case[]): string[] {
   return cases
-    .filter(({ operation, shows }) => {
-      const found = law.contract.operations.get(operation)
-      return !found || !declared(law, found).includes(shows)
+    .filter(({ operation, outcome }) => {
+      const found = operations.find(({ id }) => id === operation)
+      return !found || !declared(found).includes(outcome)
     })
-    .map(({ operation, shows }) => `${operation}: ${shows}`)
+    .map(({ operation, outcome }) => `${operation}: ${outcome}`)
 }
 
-function expected(law: Law, operation: Operation): Shown[] {
+function expected(operation: Operation): Outcome[] {
   const isLimited = limitedOnes.has(operation.id)
-  return declared(law, operation).filter((shown) => {
-    const key = shown.replace('stream ', '') as ErrorKey
+  return declared(operation).filter((outcome) => {
+    const key = outcome.replace('stream ', '') as ErrorKey
     return !(key in unprovokable) && (key !== 'error.tooManyRequests' || isLimited)
   })
 }
 
-function declared(law: Law, operation: Operation): Shown[] {
-  const streams = streamKeys(law.contract, operation).map((key): Shown => `stream ${key}`)
-  return ['success', ...law.keysOf(operation).keys(), ...streams]
+function declared({ errors, streamErrors }: Operation): Outcome[] {
+  const ofStreams = streamErrors.map((key): Outcome => `stream ${key}`)
+  return ['success', ...(Object.keys(errors) as ErrorKey[]), ...ofStreams]
 }

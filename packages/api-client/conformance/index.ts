@@ -1,4 +1,3 @@
 export { describeConformance, type TestRunner } from './describe-conformance.ts'
-export type { Limited } from './limited.ts'
 export type { CallRequest, Credentials } from './request.ts'
-export type { Person, Proof, Questions, Subject, Worlds } from './subject.ts'
+export type { Limited, Person, Proof, Questions, Subject, Worlds } from './subject.ts'

@@ -1,8 +1,7 @@
-import type { AskEvent } from '../src/contract/contract.ts'
+import type { AskEvent, Schema } from '../src/contract/contract.ts'
 import { SseDecoder, type SseEvent } from '../src/sse/decoder.ts'
-import { checkFrames } from './frames.ts'
-import type { Check } from './schemas.ts'
-import type { StreamAutomaton, Told } from './stream-automaton.ts'
+import { check } from './contract.ts'
+import type { StreamAutomaton, StreamResult } from './stream-automaton.ts'
 
 type Name = AskEvent['event']
 type EventOf<Event extends Name> = Extract<AskEvent, { event: Event }>
@@ -12,14 +11,14 @@ export class OpenStream {
   readonly automaton: StreamAutomaton
   readonly events: AskEvent[] = []
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>
-  readonly #check: Check
+  readonly #schema: Schema
   readonly #sse = new SseDecoder()
   readonly #utf8 = new TextDecoder('utf-8', { fatal: true })
   #text = ''
 
-  constructor(body: ReadableStream<Uint8Array>, check: Check, automaton: StreamAutomaton) {
+  constructor(body: ReadableStream<Uint8Array>, schema: Schema, automaton: StreamAutomaton) {
     this.#reader = body.getReader()
-    this.#check = check
+    this.#schema = schema
     this.automaton = automaton
   }
 
@@ -35,7 +34,7 @@ export class OpenStream {
   }
 
   /** Reads up to the end of the body. */
-  async told(): Promise<Told> {
+  async readToEnd(): Promise<StreamResult> {
     while (await this.#read());
     checkFrames(this.#text)
     return this.automaton.end()
@@ -56,8 +55,26 @@ export class OpenStream {
 
   #take({ id, event, data: text }: SseEvent) {
     const data: AskEvent = JSON.parse(text)
-    this.#check(data, `The event ${event}`)
+    check(this.#schema, data, `The event ${event}`)
     this.automaton.feed({ id, event, data })
     this.events.push(data)
+  }
+}
+
+const FRAME = /^id: \d+\nevent: \w+\ndata: \{.*\}$/
+
+/** Throws unless each event is the three lines `id`, `event` and `data`; comments may stand between. */
+export function checkFrames(text: string): void {
+  const lines = text.replaceAll(/\r\n?/g, '\n').split('\n')
+  const frames = lines
+    .filter((line) => !line.startsWith(':'))
+    .join('\n')
+    .split(/\n{2,}/)
+    .filter((frame) => frame.trim() !== '')
+  for (const frame of frames) {
+    if (!FRAME.test(frame)) throw new Error(`This is no event of three lines:\n${frame}`)
+  }
+  if (frames.length > 0 && !/\n\n$/.test(lines.join('\n'))) {
+    throw new Error('The last event is not followed by an empty line')
   }
 }

@@ -1,4 +1,4 @@
-import type { Operation } from './contract.ts'
+import type { Operation } from '../src/contract/contract.ts'
 
 export interface Credentials {
   /** Where the paths of the contract begin, for example `https://example.org/api/v1`. */

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { AskEvent } from '../src/contract/contract.ts'
 import { newId } from '../src/ids.ts'
-import { checkReplay, StreamAutomaton, type StreamRules, type Told } from './stream-automaton.ts'
+import {
+  checkReplay,
+  StreamAutomaton,
+  type StreamResult,
+  type StreamRules,
+} from './stream-automaton.ts'
 
 const ids = { request_id: newId(), topics_id: newId() }
 const counts = { topic_count: 2, message_count: 3, resets_at: 0 }
@@ -25,7 +30,7 @@ function eventOf(word: string): AskEvent {
   return events[name] ?? { event: 'close', response, ...counts }
 }
 
-function tell(words: string, rules: StreamRules = {}): Told {
+function tell(words: string, rules: StreamRules = {}): StreamResult {
   const automaton = new StreamAutomaton(rules)
   for (const [index, word] of words.split(' ').entries()) {
     const data = eventOf(word)
@@ -35,7 +40,7 @@ function tell(words: string, rules: StreamRules = {}): Told {
 }
 
 describe('an answer is well told', () => {
-  test.each<[string, Told['status']]>([
+  test.each<[string, StreamResult['status']]>([
     ['start think think thinkEnd relevant message message generateEnd close:MM', 'done'],
     [
       'start progress sources think progress thinkEnd sources message progress generateEnd close:M',

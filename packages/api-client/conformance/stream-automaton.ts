@@ -13,7 +13,7 @@ export interface StreamRules {
 }
 
 /** What a stream told, from its last `start` on. */
-export interface Told {
+export interface StreamResult {
   readonly status: 'done' | 'stopped' | 'failed'
   readonly events: readonly AskEvent[]
   readonly text: string
@@ -77,7 +77,7 @@ export class StreamAutomaton {
     this.#phase = to ?? this.#phase
   }
 
-  end(): Told {
+  end(): StreamResult {
     if (this.#phase !== 'ended') {
       throw new Error(`The stream broke off ${this.#phase}, without close or error${this.#list()}`)
     }
@@ -148,7 +148,7 @@ const REPLAY =
   /^start( sources)?( think( thinkEnd)?)?( message( title)?)?( generateEnd close| close| error)$/
 
 /** Throws unless the answer was told as one that had ended already: each thing once, and whole. */
-export function checkReplay({ events }: Told): void {
+export function checkReplay({ events }: StreamResult): void {
   const names = events.map(({ event }) => event).join(' ')
   if (!REPLAY.test(names)) throw new Error(`An ended answer is told as a whole, but: ${names}`)
 }

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { OperationId } from '../src/contract/contract.ts'
-import { lawOf } from './describe-conformance.ts'
-import { checkFrames } from './frames.ts'
+import { operationOf } from './contract.ts'
+import { checkFrames } from './open-stream.ts'
+import { readReply } from './strict.ts'
 
-const { contract, read } = lawOf(
-  readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8'),
-)
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 interface Sent {
@@ -24,10 +21,12 @@ function readText(
   text: string,
   { status = 200, type = JSON_TYPE, headers }: Sent,
 ) {
-  const operation = contract.operations.get(id)
-  if (!operation) throw new Error(id)
   const sent = new Headers({ ...headers, ...(type !== null && { 'content-type': type }) })
-  return read(operation, { status, headers: sent, bytes: new TextEncoder().encode(text) })
+  return readReply(operationOf(id), {
+    status,
+    headers: sent,
+    bytes: new TextEncoder().encode(text),
+  })
 }
 
 const failure = (error_key: string, more: object = {}) => {

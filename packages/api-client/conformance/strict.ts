@@ -1,6 +1,6 @@
-import type { DeclaredReply, Operation } from './contract.ts'
-import { type Failure, failureFault } from './error-keys.ts'
-import type { Compile } from './schemas.ts'
+import assert from 'node:assert/strict'
+import { type DeclaredResponse, mediaTypeOf, type Operation } from '../src/contract/contract.ts'
+import { check, type Failure, failureFault } from './contract.ts'
 
 /** A reply as it came. */
 export interface RawReply {
@@ -19,35 +19,30 @@ export interface Reply {
 }
 
 /** Holds a reply against the contract: status, media type, headers and body. Throws at a fault. */
-export type StrictReader = (operation: Operation, reply: RawReply) => Reply
-
-export function strictReader(compile: Compile): StrictReader {
-  return (operation, { status, headers, bytes }) => {
-    const what = `${operation.id}: the reply ${status}`
-    const declared = operation.responses[String(status)]
-    if (!declared) throw new Error(`${what} is not declared: ${new TextDecoder().decode(bytes)}`)
-    const mediaType = mediaTypeOf(headers)
-    checkHeaders(declared, { status, headers, mediaType }, compile, what)
-    const media = declared.content?.[mediaType]
-    if (!declared.content) {
-      if (bytes.length > 0) throw new Error(`${what} has a body, but none is declared`)
-      return { status, headers, mediaType, body: undefined }
-    }
-    if (!media) throw new Error(`${what} is ${mediaType || 'of no type'}, which is not declared`)
-    const body = bodyOf(mediaType, bytes, what)
-    if (!(body instanceof Uint8Array)) compile(media.schema)(body, what)
-    if (isFailure(body)) {
-      const fault = failureFault(body)
-      if (fault) throw new Error(`${what}: ${fault}`)
-    }
-    return { status, headers, mediaType, body }
+export function readReply(operation: Operation, { status, headers, bytes }: RawReply): Reply {
+  const what = `${operation.id}: the reply ${status}`
+  const declared = operation.responses[String(status)]
+  if (!declared) throw new Error(`${what} is not declared: ${new TextDecoder().decode(bytes)}`)
+  const mediaType = mediaTypeOf(headers.get('content-type'))
+  checkHeaders(declared, { status, headers, mediaType }, what)
+  const media = declared.content?.[mediaType]
+  if (!declared.content) {
+    if (bytes.length > 0) throw new Error(`${what} has a body, but none is declared`)
+    return { status, headers, mediaType, body: undefined }
   }
+  if (!media) throw new Error(`${what} is ${mediaType || 'of no type'}, which is not declared`)
+  const body = bodyOf(mediaType, bytes, what)
+  if (!(body instanceof Uint8Array)) check(media.schema, body, what)
+  if (isFailure(body)) {
+    const fault = failureFault(body)
+    if (fault) throw new Error(`${what}: ${fault}`)
+  }
+  return { status, headers, mediaType, body }
 }
 
 function checkHeaders(
-  declared: DeclaredReply,
+  declared: DeclaredResponse,
   { status, headers, mediaType }: Omit<Reply, 'body'>,
-  compile: Compile,
   what: string,
 ) {
   // A file that is refused with status 200 has no name.
@@ -56,7 +51,7 @@ function checkHeaders(
     const value = headers.get(name)
     if (value === null && required && !mayLack) throw new Error(`${what} lacks ${name}`)
     const read = schema.type === 'integer' ? Number(value) : value
-    if (value !== null) compile(schema)(read, `${what}, ${name},`)
+    if (value !== null) check(schema, read, `${what}, ${name},`)
   }
   const setsCookies = isShown(mediaType) && headers.has('set-cookie')
   if (setsCookies && !declared.headers?.['Set-Cookie']) {
@@ -64,11 +59,7 @@ function checkHeaders(
   }
 }
 
-export function mediaTypeOf(headers: Headers): string {
-  return (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
-}
-
-export function isFailure(body: unknown): body is Failure {
+function isFailure(body: unknown): body is Failure {
   return typeof body === 'object' && body !== null && 'code' in body && body.code === 1
 }
 
@@ -84,4 +75,28 @@ function bodyOf(mediaType: string, bytes: Uint8Array, what: string): unknown {
   } catch {
     throw new Error(`${what} is not JSON: ${text}`)
   }
+}
+
+const NAME = 'coinquiry_navigation'
+const PATHS = ['/api/v1/topics/download', '/api/v1/auth/login/bind_twitter']
+
+/** Throws unless both navigation cookies are set, or cleared, as the contract says. */
+export function checkNavigationCookies(headers: Headers, expected: 'set' | 'cleared'): void {
+  const cookies = headers.getSetCookie().filter((cookie) => cookie.startsWith(`${NAME}=`))
+  assert.deepEqual(cookies.map((cookie) => attribute(cookie, 'path')).sort(), [...PATHS].sort())
+  for (const cookie of cookies) {
+    assert.notEqual(attribute(cookie, 'httponly'), null, cookie)
+    assert.equal(attribute(cookie, 'samesite')?.toLowerCase(), 'lax', cookie)
+    assert.equal(Number(attribute(cookie, 'max-age')) > 0, expected === 'set', cookie)
+  }
+}
+
+/** The value of an attribute, '' for one without, null for one that is not there. */
+function attribute(cookie: string, name: string): string | null {
+  const [found] = cookie
+    .split(';')
+    .slice(1)
+    .map((part) => part.trim().split('='))
+    .filter(([key]) => key?.toLowerCase() === name)
+  return found ? (found[1] ?? '') : null
 }

@@ -1,5 +1,4 @@
 import type { OperationId } from '../src/contract/contract.ts'
-import type { Limited } from './limited.ts'
 import type { CallRequest, Credentials } from './request.ts'
 
 /** Somebody who is signed in. */
@@ -89,3 +88,14 @@ export interface Subject extends Worlds {
   /** What it leaves out; these must answer 501. */
   readonly notOffered?: readonly OperationId[]
 }
+
+/** Any operation may be limited; these are, and show what it looks like. */
+export const limited = [
+  'sendEmail',
+  'ask',
+  'uploadAvatar',
+  'downloadTopic',
+  'downloadMessage',
+] as const satisfies readonly OperationId[]
+
+export type Limited = (typeof limited)[number]

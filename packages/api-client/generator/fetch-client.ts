@@ -1,7 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { generate } from 'orval'
-import { jsonCalls } from './json-calls.ts'
+import { generate, type OpenApiDocument, type OpenApiOperationObject } from 'orval'
 
 const home = fileURLToPath(new URL('..', import.meta.url))
 
@@ -62,3 +61,32 @@ export function clientSchemas(schemas: readonly string[]): string {
     '}\n',
   ].join('\n')
 }
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/**
+ * The contract without the operations that aren't a client's call with a JSON answer: event streams,
+ * which have a reader of their own, pages or files that a browser navigates to, and other services'
+ * webhooks.
+ */
+export function jsonCalls(contract: OpenApiDocument): OpenApiDocument {
+  const paths = structuredClone(contract.paths ?? {})
+  for (const [path, item] of Object.entries(paths)) {
+    if (path.startsWith('/webhooks/')) delete paths[path]
+    for (const method of METHODS) {
+      const operation = item?.[method]
+      if (item && operation && !answersJsonAlone(contract, operation)) delete item[method]
+    }
+  }
+  return { ...contract, paths }
+}
+
+function answersJsonAlone(contract: OpenApiDocument, operation: OpenApiOperationObject): boolean {
+  const named = operation.responses?.['200']
+  const success =
+    named && '$ref' in named ? contract.components?.responses?.[lastPart(named.$ref)] : named
+  const content = success && 'content' in success ? success.content : undefined
+  return Object.keys(content ?? {}).join() === 'application/json'
+}
+
+const lastPart = (ref: string | undefined) => ref?.split('/').at(-1) ?? ''

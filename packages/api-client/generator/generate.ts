@@ -1,5 +1,5 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { stamp } from './stamp.ts'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 
 const contract = new URL('../../../openapi.yaml', import.meta.url)
 const source = new URL('../src/', import.meta.url)
@@ -12,23 +12,42 @@ export async function generateTypes(): Promise<'made' | 'current'> {
   if (found === wanted) return 'current'
   await mkdir(folder, { recursive: true })
   // The generators take a second to load, so they are loaded only when there is something to do.
-  const { schemaTypes } = await import('./schema-types.ts')
-  await write(new URL('schema.ts', folder), await schemaTypes(contract))
+  const { default: openapiTypeScript, astToString } = await import('openapi-typescript')
+  const types = await openapiTypeScript(await readFile(contract, 'utf8'), {
+    alphabetize: true,
+    defaultNonNullable: false,
+    silent: true,
+  })
+  await write(new URL('schema.ts', folder), astToString(types))
   await write(new URL('.stamp', folder), wanted)
   return 'made'
 }
 
+/** A hash of all that the generated files depend on: contract, generator and its libraries' versions. */
+async function stamp(contract: URL): Promise<string> {
+  const home = new URL('..', import.meta.url)
+  const generator = (await readdir(new URL('generator/', home))).sort()
+  const sources = [
+    contract,
+    new URL('package.json', home),
+    ...generator.map((name) => new URL(`generator/${name}`, home)),
+  ]
+  const hash = createHash('sha256')
+  for (const source of sources) hash.update(await readFile(source)).update('\0')
+  return hash.digest('hex')
+}
+
 const header = '// Generated from openapi.yaml by `npm run generate`: do not edit.\n'
 
-/** Calls and mock as the contract wants them now, by their files' places as seen from `src`. */
+/** Calls and contract as `openapi.yaml` wants them now, by their files' places as seen from `src`. */
 async function clientFiles(): Promise<Readonly<Record<string, string>>> {
   const { clientSchemas, fetchClient } = await import('./fetch-client.ts')
-  const { mockContract } = await import('./mock-contract.ts')
+  const { contractModule } = await import('./contract-module.ts')
   const client = await fetchClient(contract, aside(new URL('client.gen.ts', source)))
   return {
     'client.gen.ts': client.text,
     'client-schemas.gen.ts': clientSchemas(client.schemas),
-    '../mock/serving/contract.gen.ts': header + mockContract(await readFile(contract, 'utf8')),
+    'contract/contract.gen.ts': header + contractModule(await readFile(contract, 'utf8')),
   }
 }
 

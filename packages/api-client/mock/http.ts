@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { createMiddleware } from '@mswjs/http-middleware'
 import express, { type RequestHandler } from 'express'
+import { acceptedLanguage } from '../src/contract/contract.ts'
 import { real, systemClock } from './clock.ts'
-import { acceptedLanguage } from './language.ts'
 import { createMock, type Mock, type MockOptions } from './mock.ts'
 import { refusalResponse } from './serving/responses.ts'
 

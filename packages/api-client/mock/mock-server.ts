@@ -1,7 +1,7 @@
 import { Collection } from '@msw/data'
+import type { Language } from '../src/contract/contract.ts'
 import type { LiveAnswer } from './answers/live-answer.ts'
 import type { Clock, Wait } from './clock.ts'
-import type { Language } from './language.ts'
 import type { SeededRandom } from './random.ts'
 import type {
   Attempt,

@@ -1,7 +1,7 @@
+import type { Language } from '../src/contract/contract.ts'
 import { endAnswers } from './answers/answering.ts'
 import { type Clock, tickingClock, type Wait } from './clock.ts'
 import { Faults } from './faults/faults.ts'
-import type { Language } from './language.ts'
 import { createCollections, type MockServer } from './mock-server.ts'
 import { SeededRandom } from './random.ts'
 import { join, type Resident } from './seeding.ts'

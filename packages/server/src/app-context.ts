@@ -1,6 +1,6 @@
 import type { Handlers, OperationId } from '@coinquiry/api-client/contract'
 import type { Database } from './adapters/database/database.ts'
-import type { Viewer } from './contract/viewer.ts'
+import type { SignedIn, Viewer } from './contract/viewer.ts'
 import type { Env } from './env.ts'
 import type { Generations } from './generation/generations.ts'
 import type { Language, Ports } from './ports.ts'
@@ -29,4 +29,12 @@ export interface RequestContext extends AppContext {
   readonly signal: AbortSignal
 }
 
-export type HandlersOf<Id extends OperationId> = Pick<Handlers<RequestContext>, Id>
+/** What the handler of an operation is given that the contract opens to signed-in users alone. */
+export interface UserRequestContext extends RequestContext {
+  readonly viewer: SignedIn
+}
+
+export type ServerHandlers = Handlers<RequestContext, UserRequestContext>
+
+/** Some of the table of handlers. */
+export type HandlersOf<Id extends OperationId> = Pick<ServerHandlers, Id>

@@ -1,6 +1,6 @@
+import { operations, schemas } from '@coinquiry/api-client/contract'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { AppContext } from './app-context.ts'
-import { CONTRACT, loadContract } from './contract/load.ts'
 import { contractRoutes } from './contract/plugin.ts'
 import { viewerOfNavigation, viewerOfToken } from './features/auth/session.ts'
 import { configOf } from './features/config.ts'
@@ -43,7 +43,6 @@ export async function createApp({
   web,
   checkReplies,
 }: AppOptions): Promise<FastifyInstance> {
-  const contract = loadContract(CONTRACT)
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -72,7 +71,7 @@ export async function createApp({
     async (scope) => {
       await cors(scope, { origins: context.env.CORS_ORIGINS })
       await contractRoutes(scope, {
-        contract,
+        contract: { operations, schemas },
         context,
         handlers,
         viewerOf: (token, now) => viewerOfToken(context.database.db, token, now),
@@ -82,7 +81,7 @@ export async function createApp({
     },
     { prefix: '/api/v1' },
   )
-  await app.register(apiReference, { contract: contract.text })
+  await app.register(apiReference)
   await health(app, context)
   await plainStyle(app)
   if (context.env.CHECKOUT === 'test') await testCheckoutPages(app, context)

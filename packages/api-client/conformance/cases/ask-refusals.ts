@@ -1,33 +1,34 @@
 import type { ErrorKey } from '../../src/contract/contract.ts'
 import { newId } from '../../src/ids.ts'
-import { type Case, refusal } from '../case.ts'
+import { type Case, refusal, streamFailure } from '../case.ts'
+import type { CaseContext } from '../case-context.ts'
 import { answered, longAnswer, question, type Turn } from '../conversation.ts'
 
 type Fields = Parameters<typeof question>[0]
 
 /** A question with these fields, asked after a first one was answered. */
 function afterFirst(key: ErrorKey, name: string, fields: (first: Turn) => Partial<Fields>): Case {
-  return refusal('ask', key, name, async (stage) => {
-    const client = await stage.freeUser()
-    const first = await answered(stage, client)
+  return refusal('ask', key, name, async (context) => {
+    const client = await context.freeUser()
+    const first = await answered(context, client)
     const body = question({ question: 'Why?', topics_id: first.topicsId, ...fields(first) })
     return { client, request: { body } }
   })
 }
 
 function asFirst(key: ErrorKey, name: string, fields: Partial<Fields>): Case {
-  return refusal('ask', key, name, async (stage) => ({
-    client: await stage.freeUser(),
+  return refusal('ask', key, name, async (context) => ({
+    client: await context.freeUser(),
     request: { body: question({ question: 'Why?', ...fields }) },
   }))
 }
 
 /** A question in a topic that somebody else had answered. */
 function inForeign(name: string, fields: (foreign: Turn) => Partial<Fields>): Case {
-  return refusal('ask', 'error.noAccess', name, async (stage) => {
-    const foreign = await answered(stage, await stage.freeUser())
+  return refusal('ask', 'error.noAccess', name, async (context) => {
+    const foreign = await answered(context, await context.freeUser())
     const body = question({ question: 'Why?', ...fields(foreign) })
-    return { client: await stage.freeUser(), request: { body } }
+    return { client: await context.freeUser(), request: { body } }
   })
 }
 
@@ -62,10 +63,10 @@ export const askRefusalCases: readonly Case[] = [
     parent_id: questionId,
   })),
   afterFirst('error.staleParent', 'a first question beside another', () => ({ parent_id: null })),
-  refusal('ask', 'error.staleParent', 'a conversation that has gone on', async (stage) => {
-    const client = await stage.freeUser()
-    const { topicsId, answerId } = await answered(stage, client)
-    await answered(stage, client, { topics_id: topicsId })
+  refusal('ask', 'error.staleParent', 'a conversation that has gone on', async (context) => {
+    const client = await context.freeUser()
+    const { topicsId, answerId } = await answered(context, client)
+    await answered(context, client, { topics_id: topicsId })
     const body = question({ question: 'Why?', topics_id: topicsId, parent_id: answerId })
     return { client, request: { body } }
   }),
@@ -83,30 +84,54 @@ export const askRefusalCases: readonly Case[] = [
   inForeign("a share of somebody else's that is none", ({ topicsId }) => ({
     share_topics_id: topicsId,
   })),
-  refusal('ask', 'error.idempotencyConflict', 'one key for two questions', async (stage) => {
-    const client = await stage.freeUser()
+  refusal('ask', 'error.idempotencyConflict', 'one key for two questions', async (context) => {
+    const client = await context.freeUser()
     const headers = { 'idempotency-key': newId() }
-    const body = question({ question: stage.subject.questions.quick })
-    await (await client.stream('ask', { body, headers })).told()
+    const body = question({ question: context.subject.questions.quick })
+    await (await client.stream('ask', { body, headers })).readToEnd()
     return { client, request: { body: { ...body, question: 'Another one?' }, headers } }
   }),
-  refusal('ask', 'error.generationRunning', 'beside a detached answer', async (stage) => {
-    const client = await stage.freeUser()
-    const { topicsId } = await longAnswer(stage, client)
+  refusal('ask', 'error.generationRunning', 'beside a detached answer', async (context) => {
+    const client = await context.freeUser()
+    const { topicsId } = await longAnswer(context, client)
     return { client, request: { body: question({ question: 'Why?', topics_id: topicsId }) } }
   }),
-  refusal('ask', 'error.topicLimit', 'no topic left', async (stage) => ({
-    client: stage.as(await stage.subject.outOfTopics()),
+  refusal('ask', 'error.topicLimit', 'no topic left', async (context) => ({
+    client: context.as(await context.subject.outOfTopics()),
     request: { body: question({ question: 'Why?' }) },
   })),
-  refusal('ask', 'error.messageLimit', 'no follow-up left', async (stage) => {
-    const { topicsId, ...person } = await stage.subject.outOfMessages()
+  refusal('ask', 'error.messageLimit', 'no follow-up left', async (context) => {
+    const { topicsId, ...person } = await context.subject.outOfMessages()
     const body = question({ question: 'Why?', topics_id: topicsId })
-    return { client: stage.as(person), request: { body } }
+    return { client: context.as(person), request: { body } }
   }),
-  refusal('ask', 'error.shuttingDown', 'a server about to stop', async (stage) => {
-    const { leave, ...person } = await stage.subject.leaving()
+  refusal('ask', 'error.shuttingDown', 'a server about to stop', async (context) => {
+    const { leave, ...person } = await context.subject.leaving()
     await leave()
-    return { client: stage.as(person), request: { body: question({ question: 'Why?' }) } }
+    return { client: context.as(person), request: { body: question({ question: 'Why?' }) } }
   }),
 ]
+
+// First of all those that a server needs its patience for.
+const keys = ['error.modelTimeout', 'error.modelBusy', 'error.modelFailed'] as const
+
+const failing = (context: CaseContext, key: (typeof keys)[number]) =>
+  question({ question: context.subject.questions.failing[key] })
+
+/** What becomes of an answer that the answer engine gives up. */
+export const modelFailureCases: readonly Case[] = keys.flatMap((key) => [
+  refusal('ask', key, 'as a whole', async (context) => ({
+    client: await context.freeUser(),
+    request: { body: failing(context, key), accept: 'application/json' },
+  })),
+  streamFailure('ask', key, 'as a stream', async (context) =>
+    (await context.freeUser()).stream('ask', { body: failing(context, key) }),
+  ),
+  streamFailure('attachAnswer', key, 'is told again how it failed', async (context) => {
+    const me = await context.freeUser()
+    const first = await me.stream('ask', { body: failing(context, key) })
+    const { request_id } = await first.next('start')
+    await first.readToEnd()
+    return me.stream('attachAnswer', { path: { request_id } })
+  }),
+])

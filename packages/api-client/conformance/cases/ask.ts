@@ -1,34 +1,41 @@
 import assert from 'node:assert/strict'
 import { newId } from '../../src/ids.ts'
 import { type Case, success } from '../case.ts'
-import { answered, contentOf, sharedTopic, type Turn } from '../conversation.ts'
-import type { Told } from '../stream-automaton.ts'
+import {
+  answered,
+  contentOf,
+  lastAnswer,
+  longAnswer,
+  sharedTopic,
+  type Turn,
+} from '../conversation.ts'
+import type { StreamResult } from '../stream-automaton.ts'
 
 export const askCases: readonly Case[] = [
-  success('ask', 'answers a new topic with its analysis', async (stage) => {
-    const { told } = await answered(stage, await stage.freeUser())
-    assert.notEqual(told.text, '')
-    assert.notEqual(told.analysis, '')
+  success('ask', 'answers a new topic with its analysis', async (context) => {
+    const { answer } = await answered(context, await context.freeUser())
+    assert.notEqual(answer.text, '')
+    assert.notEqual(answer.analysis, '')
   }),
-  success('ask', 'names a topic in the stream of its first answer alone', async (stage) => {
-    const me = await stage.freeUser()
-    const first = await answered(stage, me)
-    const [title, ...others] = titles(first.told)
+  success('ask', 'names a topic in the stream of its first answer alone', async (context) => {
+    const me = await context.freeUser()
+    const first = await answered(context, me)
+    const [title, ...others] = titles(first.answer)
     assert.ok(title)
     assert.deepEqual(others, [])
-    const second = await answered(stage, me, { topics_id: first.topicsId })
-    assert.deepEqual(titles(second.told), [])
+    const second = await answered(context, me, { topics_id: first.topicsId })
+    assert.deepEqual(titles(second.answer), [])
     const whole = async ({ requestId }: Turn) =>
-      (await me.stream('attachAnswer', { path: { request_id: requestId } })).told()
+      (await me.stream('attachAnswer', { path: { request_id: requestId } })).readToEnd()
     assert.equal(titles(await whole(first)).length, 1)
     assert.deepEqual(titles(await whole(second)), [])
   }),
-  success('ask', 'says where question and answer stand among their versions', async (stage) => {
-    const me = await stage.freeUser()
-    const { topicsId, answerId } = await answered(stage, me)
+  success('ask', 'says where question and answer stand among their versions', async (context) => {
+    const me = await context.freeUser()
+    const { topicsId, answerId } = await answered(context, me)
     const again = { topics_id: topicsId, question_type: 2, message_id: answerId } as const
-    const { told } = await answered(stage, me, { ...again, question: '' })
-    const [start] = told.events
+    const { answer: result } = await answered(context, me, { ...again, question: '' })
+    const [start] = result.events
     const [question, answer] = (await contentOf(me, topicsId)).cur_message
     assert.ok(start?.event === 'start' && question && answer)
     const numberOf = ({ content_list, cur_path_index }: typeof question) =>
@@ -39,47 +46,47 @@ export const askCases: readonly Case[] = [
     assert.equal(start.answer_version_number, 2)
   }),
   ...([false, 0] as const).map((deepthink) =>
-    success('ask', `gives no analysis with deepthink ${deepthink}`, async (stage) => {
-      const { told } = await answered(stage, await stage.freeUser(), { deepthink })
-      assert.equal(told.analysis, '')
+    success('ask', `gives no analysis with deepthink ${deepthink}`, async (context) => {
+      const { answer } = await answered(context, await context.freeUser(), { deepthink })
+      assert.equal(answer.analysis, '')
     }),
   ),
-  success('ask', 'takes each spelling of its flags', async (stage) => {
+  success('ask', 'takes each spelling of its flags', async (context) => {
     const fields = { deepthink: 1, internet_search: 0, detached: 0, message_id: '' } as const
-    await answered(stage, await stage.freeUser(), fields)
+    await answered(context, await context.freeUser(), fields)
     const others = {
       deepthink: true,
       internet_search: 1,
       detached: true,
       message_id: null,
     } as const
-    await answered(stage, await stage.freeUser(), { ...others, parent_id: null })
+    await answered(context, await context.freeUser(), { ...others, parent_id: null })
   }),
-  success('ask', 'ignores what it does not know, and the case of ids', async (stage) => {
+  success('ask', 'ignores what it does not know, and the case of ids', async (context) => {
     const fields = { topics_id: newId().toUpperCase(), unknown: { a: 1 } }
-    await answered(stage, await stage.freeUser(), fields)
+    await answered(context, await context.freeUser(), fields)
   }),
-  success('ask', 'takes 2,000 code points', async (stage) => {
-    const me = await stage.freeUser()
+  success('ask', 'takes 2,000 code points', async (context) => {
+    const me = await context.freeUser()
     const long = '🪙'.repeat(2000)
-    const { topicsId } = await answered(stage, me, { question: long })
+    const { topicsId } = await answered(context, me, { question: long })
     const { cur_message } = await contentOf(me, topicsId)
     assert.equal(cur_message[0]?.content_list[0]?.content, long)
   }),
-  success('ask', 'appends to the conversation', async (stage) => {
-    const me = await stage.freeUser()
-    const first = await answered(stage, me)
-    const second = await answered(stage, me, { topics_id: first.topicsId })
+  success('ask', 'appends to the conversation', async (context) => {
+    const me = await context.freeUser()
+    const first = await answered(context, me)
+    const second = await answered(context, me, { topics_id: first.topicsId })
     const third = { topics_id: first.topicsId, parent_id: second.answerId }
-    await answered(stage, me, third)
+    await answered(context, me, third)
     const { cur_message } = await contentOf(me, first.topicsId)
     assert.equal(cur_message.length, 6)
     assert.equal(cur_message[2]?.parent_id, first.answerId)
   }),
-  success('ask', 'edits a question', async (stage) => {
-    const me = await stage.freeUser()
-    const first = await answered(stage, me)
-    const edited = await answered(stage, me, {
+  success('ask', 'edits a question', async (context) => {
+    const me = await context.freeUser()
+    const first = await answered(context, me)
+    const edited = await answered(context, me, {
       question: 'What is a wallet?',
       topics_id: first.topicsId,
       question_type: 1,
@@ -95,10 +102,10 @@ export const askCases: readonly Case[] = [
     )
     assert.deepEqual([asked.cur_path_index, asked.message_id], [1, edited.questionId])
   }),
-  success('ask', 'answers again', async (stage) => {
-    const me = await stage.freeUser()
-    const first = await answered(stage, me)
-    const again = await answered(stage, me, {
+  success('ask', 'answers again', async (context) => {
+    const me = await context.freeUser()
+    const first = await answered(context, me)
+    const again = await answered(context, me, {
       question: '',
       topics_id: first.topicsId,
       question_type: 2,
@@ -111,32 +118,68 @@ export const askCases: readonly Case[] = [
       [1, 2],
     )
   }),
-  success('ask', 'continues a shared topic by the id that its link shows', async (stage) => {
-    const shared = await sharedTopic(stage, await stage.freeUser())
+  success('ask', 'continues a shared topic by the id that its link shows', async (context) => {
+    const shared = await sharedTopic(context, await context.freeUser())
     const path = { token: shared.shareToken }
-    const { data } = await stage.visitor().done('fetchSharedTopic', { path })
-    const me = await stage.freeUser()
-    const { topicsId } = await answered(stage, me, {
+    const { data } = await context.visitor().done('fetchSharedTopic', { path })
+    const me = await context.freeUser()
+    const { topicsId } = await answered(context, me, {
       share_topics_id: data.cur_topics_info.topics_id,
     })
     const { previous_topics_info, cur_message } = await contentOf(me, topicsId)
     assert.equal(previous_topics_info?.share_token, shared.shareToken)
     assert.equal(cur_message.length, 2)
   }),
-  success('ask', 'forgets a source that is public no longer', async (stage) => {
-    const owner = await stage.freeUser()
-    const shared = await sharedTopic(stage, owner)
+  success('ask', 'forgets a source that is public no longer', async (context) => {
+    const owner = await context.freeUser()
+    const shared = await sharedTopic(context, owner)
     const path = { token: shared.shareToken }
-    const { data } = await stage.visitor().done('fetchSharedTopic', { path })
-    const me = await stage.freeUser()
+    const { data } = await context.visitor().done('fetchSharedTopic', { path })
+    const me = await context.freeUser()
     const share_topics_id = data.cur_topics_info.topics_id
-    const { topicsId } = await answered(stage, me, { share_topics_id })
+    const { topicsId } = await answered(context, me, { share_topics_id })
     const off = { share_token: shared.shareToken, public_permission: 0 }
     await owner.done('setSharePermission', { body: off })
     assert.equal((await contentOf(me, topicsId)).previous_topics_info, null)
-    await answered(stage, me, { topics_id: topicsId })
+    await answered(context, me, { topics_id: topicsId })
   }),
 ]
 
-const titles = ({ events }: Told): string[] =>
+/** What becomes of an answer whose connection is closed, or that another question overtakes. */
+export const askConnectionCases: readonly Case[] = [
+  success('ask', 'stops when the connection of a plain question is closed', async (context) => {
+    const me = await context.freeUser()
+    const { topicsId, stream, requestId } = await longAnswer(context, me, { detached: false })
+    await stream.close()
+    const attached = await me.stream('attachAnswer', { path: { request_id: requestId } })
+    const { status, text } = await attached.readToEnd()
+    const kept = await lastAnswer(me, topicsId)
+    assert.deepEqual([status, kept.status, kept.content], ['stopped', 'stopped', text])
+    assert.notEqual(text, '')
+  }),
+  success(
+    'ask',
+    'goes on when the connection of a detached question is closed',
+    async (context) => {
+      const me = await context.freeUser()
+      const { topicsId, stream, requestId } = await longAnswer(context, me)
+      await stream.close()
+      const path = { request_id: requestId }
+      const attached = await me.stream('attachAnswer', { path }, stream.automaton)
+      await attached.next('message')
+      assert.equal((await lastAnswer(me, topicsId)).status, 'running')
+      await me.done('stopAnswer', { path })
+      assert.equal((await attached.readToEnd()).status, 'stopped')
+    },
+  ),
+  success('ask', 'ends a plain answer when the next question comes', async (context) => {
+    const me = await context.freeUser()
+    const { topicsId, stream } = await longAnswer(context, me, { detached: false })
+    await answered(context, me, { topics_id: topicsId })
+    assert.equal((await stream.readToEnd()).status, 'stopped')
+    assert.equal((await contentOf(me, topicsId)).cur_message.length, 4)
+  }),
+]
+
+const titles = ({ events }: StreamResult): string[] =>
   events.flatMap((event) => (event.event === 'title' ? [event.title] : []))

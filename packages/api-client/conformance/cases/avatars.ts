@@ -28,36 +28,36 @@ const notPictures: readonly (readonly [name: string, file: Blob])[] = [
 
 export const avatarCases: readonly Case[] = [
   ...pictures.map(([name, file]) =>
-    success('uploadAvatar', `takes ${name}`, async (stage) => {
-      const me = await stage.proUser()
+    success('uploadAvatar', `takes ${name}`, async (context) => {
+      const me = await context.proUser()
       const { data } = await me.done('uploadAvatar', { form: upload(file(), 'picture.txt') })
       assert.match(data.icon_url, ADDRESS)
       assert.equal((await me.done('fetchUser')).data.icon_url, data.icon_url)
     }),
   ),
-  success('fetchAvatar', 'shows it to anybody as WebP', async (stage) => {
-    const me = await stage.proUser()
+  success('fetchAvatar', 'shows it to anybody as WebP', async (context) => {
+    const me = await context.proUser()
     const { data } = await me.done('uploadAvatar', { form: upload(greyPng(300, 200)) })
-    assert.match(await picture(stage.visitor(), data.icon_url), /^RIFF....WEBP$/s)
+    assert.match(await picture(context.visitor(), data.icon_url), /^RIFF....WEBP$/s)
   }),
-  refusal('uploadAvatar', 'error.badRequest', 'a form without the file', async (stage) => {
+  refusal('uploadAvatar', 'error.badRequest', 'a form without the file', async (context) => {
     const form = new FormData()
     form.set('picture', greyPng(8, 8), 'picture.png')
-    return { client: await stage.proUser(), request: { form } }
+    return { client: await context.proUser(), request: { form } }
   }),
-  refusal('uploadAvatar', 'error.badRequest', 'a form with words for the file', async (stage) => {
+  refusal('uploadAvatar', 'error.badRequest', 'a form with words for the file', async (context) => {
     const form = new FormData()
     form.set('file', 'picture.png')
-    return { client: await stage.proUser(), request: { form } }
+    return { client: await context.proUser(), request: { form } }
   }),
-  refusal('uploadAvatar', 'error.proOnly', 'a free user', async (stage) => ({
-    client: await stage.freeUser(),
+  refusal('uploadAvatar', 'error.proOnly', 'a free user', async (context) => ({
+    client: await context.freeUser(),
     request: { form: upload(greyPng(8, 8)) },
   })),
   ...notPictures.map(([name, file]) =>
     decided(
-      refusal('uploadAvatar', 'error.notAnImage', name, async (stage) => ({
-        client: await stage.proUser(),
+      refusal('uploadAvatar', 'error.notAnImage', name, async (context) => ({
+        client: await context.proUser(),
         request: { form: upload(file) },
       })),
     ),
@@ -67,8 +67,8 @@ export const avatarCases: readonly Case[] = [
     [1, 4097],
   ].map(([width = 0, height = 0]) =>
     decided(
-      refusal('uploadAvatar', 'error.imageTooLarge', `${width} × ${height}`, async (stage) => ({
-        client: await stage.proUser(),
+      refusal('uploadAvatar', 'error.imageTooLarge', `${width} × ${height}`, async (context) => ({
+        client: await context.proUser(),
         request: { form: upload(greyPng(width, height)) },
       })),
     ),

@@ -1,17 +1,15 @@
-import type { Case } from '../case.ts'
-import { answerCases } from './answers.ts'
-import { askCases } from './ask.ts'
-import { askConnectionCases } from './ask-connections.ts'
+import assert from 'node:assert/strict'
+import { type Case, refusal, success } from '../case.ts'
+import { limited } from '../subject.ts'
+import { answerCases, wholeEndingCases } from './answers.ts'
+import { askCases, askConnectionCases } from './ask.ts'
 import { askFormCases } from './ask-forms.ts'
-import { askRefusalCases } from './ask-refusals.ts'
+import { askRefusalCases, modelFailureCases } from './ask-refusals.ts'
 import { authCases } from './auth.ts'
 import { avatarCases } from './avatars.ts'
-import { configCases } from './config.ts'
 import { downloadCases } from './downloads.ts'
-import { limitCases } from './limits.ts'
 import { bothLists } from './lists.ts'
 import { messageCases } from './messages.ts'
-import { modelFailureCases } from './model-failures.ts'
 import { orderCases } from './orders.ts'
 import { pointsCases } from './points.ts'
 import { shareCases } from './share.ts'
@@ -20,7 +18,39 @@ import { specificationCases } from './specification.ts'
 import { topicCases } from './topics.ts'
 import { twitterCases } from './twitter.ts'
 import { userCases } from './users.ts'
-import { wholeEndingCases } from './whole-endings.ts'
+
+const configCases: readonly Case[] = [
+  success('fetchConfig', 'tells everybody what the server can do', async (context) => {
+    const { data } = await context.visitor().done('fetchConfig')
+    assert.equal(data.engine.kind === 'handbook', data.engine.model === null)
+    assert.match(data.contact_url, /^(?:https?|mailto):/)
+    assert.equal(data.limits.question_length, 2000)
+  }),
+  success('fetchConfig', 'tells what each plan costs, in one currency', async (context) => {
+    const { plans } = (await context.visitor().done('fetchConfig')).data
+    assert.deepEqual(
+      plans.map(({ order_type, interval }) => [order_type, interval]),
+      [
+        [null, null],
+        ['1', 'year'],
+        ['2', 'month'],
+      ],
+    )
+    assert.equal(plans[0]?.amount, 0)
+    assert.equal(new Set(plans.map(({ currency }) => currency)).size, 1)
+  }),
+  success('fetchConfig', 'says what is not configured', async (context) => {
+    const client = context.visitor(await context.subject.withoutProviders())
+    assert.deepEqual((await client.done('fetchConfig')).data.social_providers, [])
+  }),
+]
+
+const limitCases: readonly Case[] = limited.map((id) =>
+  refusal(id, 'error.tooManyRequests', 'one request too many', async (context) => {
+    const { request, ...person } = await context.subject.limited(id)
+    return { client: context.as(person), request }
+  }),
+)
 
 /** What was written by hand: each success, each rule's refusal, each stream. */
 export const writtenCases: readonly Case[] = [

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { type Case, pageRefusal, refusal, success } from '../case.ts'
 import type { Client } from '../client.ts'
-import { answered, sharedTopic, type Turn } from '../conversation.ts'
-import { noAccess } from '../no-access.ts'
+import { answered, noAccess, sharedTopic, type Turn } from '../conversation.ts'
 import type { CallRequest } from '../request.ts'
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -45,46 +44,46 @@ async function expectFile(
 
 export const downloadCases: readonly Case[] = downloads.flatMap(([id, request]) => [
   ...files.map((file) =>
-    success(id, `gives ${file[1]} to the owner`, async (stage) => {
-      const me = await stage.freeUser()
-      const turn = await answered(stage, me)
+    success(id, `gives ${file[1]} to the owner`, async (context) => {
+      const me = await context.freeUser()
+      const turn = await answered(context, me)
       await expectFile(me, id, request(turn, file[0]), file)
     }),
   ),
   ...files.slice(1, 2).flatMap((file) => [
-    success(id, 'knows the owner by the cookie of navigations', async (stage) => {
-      const { cookie, ...person } = await stage.subject.freeUser()
-      const turn = await answered(stage, stage.as(person))
-      const { told } = turn
+    success(id, 'knows the owner by the cookie of navigations', async (context) => {
+      const { cookie, ...person } = await context.subject.freeUser()
+      const turn = await answered(context, context.as(person))
+      const { answer } = turn
       const text = await expectFile(
-        stage.visitor(),
+        context.visitor(),
         id,
         { ...request(turn, file[0]), cookie },
         file,
       )
-      assert.ok(text.includes(told.text.slice(0, 12)))
+      assert.ok(text.includes(answer.text.slice(0, 12)))
     }),
-    success(id, 'gives everybody what is public', async (stage) => {
-      const turn = await sharedTopic(stage, await stage.freeUser())
+    success(id, 'gives everybody what is public', async (context) => {
+      const turn = await sharedTopic(context, await context.freeUser())
       const navigation = { ...request(turn, file[0]), accept: 'text/html,*/*;q=0.8' }
-      await expectFile(stage.visitor(), id, navigation, file)
-      await expectFile(await stage.freeUser(), id, navigation, file)
+      await expectFile(context.visitor(), id, navigation, file)
+      await expectFile(await context.freeUser(), id, navigation, file)
     }),
   ]),
   ...noAccess(id, (turn) => request(turn, 1)),
-  refusal(id, 'error.noAccess', 'a visitor', async (stage) => ({
-    client: stage.visitor(),
-    request: request(await answered(stage, await stage.freeUser()), 0),
+  refusal(id, 'error.noAccess', 'a visitor', async (context) => ({
+    client: context.visitor(),
+    request: request(await answered(context, await context.freeUser()), 0),
   })),
-  refusal(id, 'error.noAccess', 'what is public no longer', async (stage) => {
-    const owner = await stage.freeUser()
-    const turn = await sharedTopic(stage, owner)
+  refusal(id, 'error.noAccess', 'what is public no longer', async (context) => {
+    const owner = await context.freeUser()
+    const turn = await sharedTopic(context, owner)
     const off = { share_token: turn.shareToken, public_permission: 0 }
     await owner.done('setSharePermission', { body: off })
-    return { client: stage.visitor(), request: request(turn, 2) }
+    return { client: context.visitor(), request: request(turn, 2) }
   }),
-  pageRefusal(id, 'error.noAccess', 'a visitor who navigates', async (stage) => ({
-    client: stage.visitor(),
-    request: request(await answered(stage, await stage.freeUser()), 1),
+  pageRefusal(id, 'error.noAccess', 'a visitor who navigates', async (context) => ({
+    client: context.visitor(),
+    request: request(await answered(context, await context.freeUser()), 1),
   })),
 ])

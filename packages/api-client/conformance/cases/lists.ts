@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { type Case, success } from '../case.ts'
+import type { CaseContext } from '../case-context.ts'
 import type { Client } from '../client.ts'
 import { answered } from '../conversation.ts'
-import type { Stage } from '../stage.ts'
 
 const lists = ['fetchTopicList', 'fetchCollection'] as const
 
 /** Three bookmarked topics, the last used first. */
-async function threeTopics(stage: Stage, me: Client): Promise<string[]> {
+async function threeTopics(context: CaseContext, me: Client): Promise<string[]> {
   const ids: string[] = []
   for (const question of ['比特币的总量固定吗？', 'What is staking?', 'Why do fees rise?']) {
-    const { topicsId } = await answered(stage, me, { question })
+    const { topicsId } = await answered(context, me, { question })
     await me.done('collectTopic', { body: { topics_id: topicsId, is_collected: 1 } })
     ids.unshift(topicsId)
   }
@@ -19,13 +19,13 @@ async function threeTopics(stage: Stage, me: Client): Promise<string[]> {
 
 function listCases(id: (typeof lists)[number]): Case[] {
   return [
-    success(id, 'is empty at first', async (stage) => {
-      const { data, next } = await (await stage.freeUser()).done(id)
+    success(id, 'is empty at first', async (context) => {
+      const { data, next } = await (await context.freeUser()).done(id)
       assert.deepEqual({ data, next }, { data: [], next: null })
     }),
-    success(id, 'gives all, the last used first, in both spellings', async (stage) => {
-      const me = await stage.proUser()
-      const ids = await threeTopics(stage, me)
+    success(id, 'gives all, the last used first, in both spellings', async (context) => {
+      const me = await context.proUser()
+      const ids = await threeTopics(context, me)
       const { data, next } = await me.done(id, { query: { search_term: '', unknown: 1 } })
       assert.deepEqual(
         data.map(({ topics_id }) => topics_id),
@@ -38,9 +38,9 @@ function listCases(id: (typeof lists)[number]): Case[] {
         assert.notEqual(first_message, '')
       }
     }),
-    success(id, 'gives pages that fit together', async (stage) => {
-      const me = await stage.proUser()
-      const ids = await threeTopics(stage, me)
+    success(id, 'gives pages that fit together', async (context) => {
+      const me = await context.proUser()
+      const ids = await threeTopics(context, me)
       const first = await me.done(id, { query: { page_size: 2 } })
       assert.ok(first.next)
       const last = await me.done(id, { query: { page_size: 2, cursor: first.next } })
@@ -48,9 +48,9 @@ function listCases(id: (typeof lists)[number]): Case[] {
       assert.deepEqual(paged, ids)
       assert.equal(last.next, null)
     }),
-    success(id, 'finds a Chinese word of two characters, and says where', async (stage) => {
-      const me = await stage.proUser()
-      const ids = await threeTopics(stage, me)
+    success(id, 'finds a Chinese word of two characters, and says where', async (context) => {
+      const me = await context.proUser()
+      const ids = await threeTopics(context, me)
       const { data } = await me.done(id, { query: { search_term: '总量' } })
       assert.ok(data.some(({ topics_id }) => topics_id === ids.at(-1)))
       for (const { match } of data) {
@@ -59,24 +59,24 @@ function listCases(id: (typeof lists)[number]): Case[] {
         assert.ok(hits.length > 0 && hits.every((hit) => hit !== ''))
       }
     }),
-    success(id, 'finds an English word without regard to case', async (stage) => {
-      const me = await stage.proUser()
-      const ids = await threeTopics(stage, me)
+    success(id, 'finds an English word without regard to case', async (context) => {
+      const me = await context.proUser()
+      const ids = await threeTopics(context, me)
       const { data } = await me.done(id, { query: { search_term: 'STAKING' } })
       assert.ok(data.some(({ topics_id }) => topics_id === ids[1]))
     }),
-    success(id, 'finds nothing where nothing is', async (stage) => {
-      const me = await stage.freeUser()
-      await answered(stage, me)
+    success(id, 'finds nothing where nothing is', async (context) => {
+      const me = await context.freeUser()
+      await answered(context, me)
       for (const search_term of ['zxqjzxqj', '%', '_', "'", '\\', '龘龘']) {
         assert.deepEqual((await me.done(id, { query: { search_term } })).data, [], search_term)
       }
     }),
-    success(id, 'shows nobody what is somebody else’s', async (stage) => {
-      const me = await stage.proUser()
-      await threeTopics(stage, me)
+    success(id, 'shows nobody what is somebody else’s', async (context) => {
+      const me = await context.proUser()
+      await threeTopics(context, me)
       const query = { search_term: '总量' }
-      assert.deepEqual((await (await stage.freeUser()).done(id, { query })).data, [])
+      assert.deepEqual((await (await context.freeUser()).done(id, { query })).data, [])
     }),
   ]
 }

@@ -1,13 +1,19 @@
 import assert from 'node:assert/strict'
 import { newId } from '../../src/ids.ts'
 import { type Case, refusal, success } from '../case.ts'
-import { answered, contentOf, lastAnswer, longAnswer, sharedTopic } from '../conversation.ts'
-import { noAccess } from '../no-access.ts'
+import {
+  answered,
+  contentOf,
+  lastAnswer,
+  longAnswer,
+  noAccess,
+  sharedTopic,
+} from '../conversation.ts'
 
 export const messageCases: readonly Case[] = [
-  success('fetchTopicMessage', 'shows the owner the whole topic', async (stage) => {
-    const me = await stage.freeUser()
-    const turn = await answered(stage, me)
+  success('fetchTopicMessage', 'shows the owner the whole topic', async (context) => {
+    const me = await context.freeUser()
+    const turn = await answered(context, me)
     const { cur_message, cur_topics_info, previous_topics_info } = await contentOf(
       me,
       turn.topicsId.toUpperCase(),
@@ -20,11 +26,11 @@ export const messageCases: readonly Case[] = [
         ['assistant', turn.answerId, turn.questionId],
       ],
     )
-    assert.equal(asked?.content_list[0]?.content, stage.subject.questions.quick)
+    assert.equal(asked?.content_list[0]?.content, context.subject.questions.quick)
     assert.equal(asked?.content_list[0]?.think_content, undefined)
     const [version] = answer?.content_list ?? []
-    assert.equal(version?.content, turn.told.text)
-    assert.equal(version?.think_content, turn.told.analysis)
+    assert.equal(version?.content, turn.answer.text)
+    assert.equal(version?.think_content, turn.answer.analysis)
     assert.equal(version?.request_id, turn.requestId)
     const { data: user } = await me.done('fetchUser')
     assert.equal(cur_topics_info.topics_user_id, user.user_id)
@@ -34,40 +40,44 @@ export const messageCases: readonly Case[] = [
     assert.deepEqual([cur_topics_info.share_token, cur_topics_info.public_permission], ['', 0])
     assert.equal(previous_topics_info, null)
   }),
-  success('fetchTopicMessage', 'shows what there is of an answer under way', async (stage) => {
-    const me = await stage.freeUser()
-    const { topicsId, requestId, stream } = await longAnswer(stage, me)
+  success('fetchTopicMessage', 'shows what there is of an answer under way', async (context) => {
+    const me = await context.freeUser()
+    const { topicsId, requestId, stream } = await longAnswer(context, me)
     const version = await lastAnswer(me, topicsId)
     assert.deepEqual([version.status, version.request_id], ['running', requestId])
     await me.done('stopAnswer', { path: { request_id: requestId } })
-    await stream.told()
+    await stream.readToEnd()
   }),
-  success('fetchTopicMessage', 'shows a public topic to others as its link does', async (stage) => {
-    const owner = await stage.freeUser()
-    const { topicsId, shareToken } = await sharedTopic(stage, owner)
-    const somebody = await stage.freeUser()
-    const path = { token: shareToken }
-    const { data } = await stage.visitor().done('fetchSharedTopic', { path })
-    assert.deepEqual(await contentOf(somebody, topicsId), data)
-  }),
+  success(
+    'fetchTopicMessage',
+    'shows a public topic to others as its link does',
+    async (context) => {
+      const owner = await context.freeUser()
+      const { topicsId, shareToken } = await sharedTopic(context, owner)
+      const somebody = await context.freeUser()
+      const path = { token: shareToken }
+      const { data } = await context.visitor().done('fetchSharedTopic', { path })
+      assert.deepEqual(await contentOf(somebody, topicsId), data)
+    },
+  ),
   refusal(
     'fetchTopicMessage',
     'error.noAccess',
     'a topic that is public no longer',
-    async (stage) => {
-      const owner = await stage.freeUser()
-      const { topicsId, shareToken } = await sharedTopic(stage, owner)
+    async (context) => {
+      const owner = await context.freeUser()
+      const { topicsId, shareToken } = await sharedTopic(context, owner)
       const off = { share_token: shareToken, public_permission: 0 }
       await owner.done('setSharePermission', { body: off })
-      return { client: await stage.freeUser(), request: { body: { topics_id: topicsId } } }
+      return { client: await context.freeUser(), request: { body: { topics_id: topicsId } } }
     },
   ),
   ...noAccess('fetchTopicMessage', ({ topicsId }) => ({ body: { topics_id: topicsId } })),
 
-  success('switchMessage', 'selects a version for good', async (stage) => {
-    const me = await stage.freeUser()
-    const first = await answered(stage, me)
-    const { topicsId, answerId } = await answered(stage, me, {
+  success('switchMessage', 'selects a version for good', async (context) => {
+    const me = await context.freeUser()
+    const first = await answered(context, me)
+    const { topicsId, answerId } = await answered(context, me, {
       question: '',
       topics_id: first.topicsId,
       question_type: 2,
@@ -93,23 +103,28 @@ export const messageCases: readonly Case[] = [
   ...noAccess('switchMessage', ({ topicsId, answerId }) => ({
     body: { topics_id: topicsId, cur_message_id: answerId, switch_message_id: answerId },
   })),
-  refusal('switchMessage', 'error.unknownMessage', 'a message that is not there', async (stage) => {
-    const client = await stage.freeUser()
-    const { topicsId, answerId } = await answered(stage, client)
-    const body = { topics_id: topicsId, cur_message_id: answerId, switch_message_id: newId() }
-    return { client, request: { body } }
-  }),
-  refusal('switchMessage', 'error.unknownMessage', 'versions of two messages', async (stage) => {
-    const client = await stage.freeUser()
-    const { topicsId, answerId, questionId } = await answered(stage, client)
+  refusal(
+    'switchMessage',
+    'error.unknownMessage',
+    'a message that is not there',
+    async (context) => {
+      const client = await context.freeUser()
+      const { topicsId, answerId } = await answered(context, client)
+      const body = { topics_id: topicsId, cur_message_id: answerId, switch_message_id: newId() }
+      return { client, request: { body } }
+    },
+  ),
+  refusal('switchMessage', 'error.unknownMessage', 'versions of two messages', async (context) => {
+    const client = await context.freeUser()
+    const { topicsId, answerId, questionId } = await answered(context, client)
     const body = { topics_id: topicsId, cur_message_id: answerId, switch_message_id: questionId }
     return { client, request: { body } }
   }),
 
   ...([1, 2, 0] as const).map((comments) =>
-    success('handleTopicComments', `keeps ${comments}, however often`, async (stage) => {
-      const me = await stage.freeUser()
-      const { topicsId, answerId } = await answered(stage, me)
+    success('handleTopicComments', `keeps ${comments}, however often`, async (context) => {
+      const me = await context.freeUser()
+      const { topicsId, answerId } = await answered(context, me)
       const body = { message_id: answerId, comments }
       await me.done('handleTopicComments', { body: { message_id: answerId, comments: 2 } })
       await me.done('handleTopicComments', { body })

@@ -5,8 +5,8 @@ const unsigned = { id: 'evt_1QK3', object: 'event', type: 'checkout.session.comp
 
 export const orderCases: readonly Case[] = [
   ...['1', '2', 1, 2].map((order_type) =>
-    success('createCheckoutSession', `sells ${JSON.stringify(order_type)}`, async (stage) => {
-      const me = await stage.freeUser()
+    success('createCheckoutSession', `sells ${JSON.stringify(order_type)}`, async (context) => {
+      const me = await context.freeUser()
       for (const language of ['zh', 'en', undefined]) {
         const { data } = await me.done('createCheckoutSession', { body: { order_type, language } })
         assert.match(data.checkout_url, /^https?:/)
@@ -14,8 +14,8 @@ export const orderCases: readonly Case[] = [
       assert.equal((await me.done('fetchUser')).data.is_membership, 0)
     }),
   ),
-  success('createCheckoutSession', 'leads a member to the subscription', async (stage) => {
-    const me = await stage.proUser()
+  success('createCheckoutSession', 'leads a member to the subscription', async (context) => {
+    const me = await context.proUser()
     const { data } = await me.done('createCheckoutSession', { body: { order_type: '1' } })
     assert.match(data.checkout_url, /^https?:/)
   }),
@@ -23,8 +23,8 @@ export const orderCases: readonly Case[] = [
     'createCheckoutSession',
     'error.checkoutUnavailable',
     'nothing is sold',
-    async (stage) => ({
-      client: stage.as(await stage.subject.withoutCheckout()),
+    async (context) => ({
+      client: context.as(await context.subject.withoutCheckout()),
       request: { body: { order_type: '1' } },
     }),
   ),
@@ -32,16 +32,16 @@ export const orderCases: readonly Case[] = [
     'createCheckoutSession',
     'error.checkoutFailed',
     'no provider answers',
-    async (stage) => ({
-      client: stage.as(await stage.subject.brokenCheckout()),
+    async (context) => ({
+      client: context.as(await context.subject.brokenCheckout()),
       request: { body: { order_type: 2 } },
     }),
   ),
 
-  success('stripeWebhook', 'takes an event, and the same one again', async (stage) => {
-    const { request, ...server } = await stage.subject.stripeEvent()
-    await stage.as(server).done('stripeWebhook', request)
-    await stage.as(server).done('stripeWebhook', request)
+  success('stripeWebhook', 'takes an event, and the same one again', async (context) => {
+    const { request, ...server } = await context.subject.stripeEvent()
+    await context.as(server).done('stripeWebhook', request)
+    await context.as(server).done('stripeWebhook', request)
   }),
   ...([{}, { 'stripe-signature': '' }, { 'stripe-signature': 't=1,v1=00' }] as const).map(
     (headers) =>
@@ -49,12 +49,12 @@ export const orderCases: readonly Case[] = [
         'stripeWebhook',
         'error.invalidSignature',
         `the signature ${JSON.stringify(headers)}`,
-        async (stage) => ({ client: stage.visitor(), request: { body: unsigned, headers } }),
+        async (context) => ({ client: context.visitor(), request: { body: unsigned, headers } }),
       ),
   ),
-  refusal('stripeWebhook', 'error.invalidSignature', 'a changed event', async (stage) => {
-    const { request, ...server } = await stage.subject.stripeEvent()
+  refusal('stripeWebhook', 'error.invalidSignature', 'a changed event', async (context) => {
+    const { request, ...server } = await context.subject.stripeEvent()
     const changed = { type: 'application/json', content: `${request.sent?.content} ` }
-    return { client: stage.as(server), request: { ...request, sent: changed } }
+    return { client: context.as(server), request: { ...request, sent: changed } }
   }),
 ]

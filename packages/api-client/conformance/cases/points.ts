@@ -12,8 +12,8 @@ const TASKS = [
 ]
 
 export const pointsCases: readonly Case[] = [
-  success('fetchPointsInfo', 'lists all tasks', async (stage) => {
-    const { data } = await (await stage.freeUser()).done('fetchPointsInfo')
+  success('fetchPointsInfo', 'lists all tasks', async (context) => {
+    const { data } = await (await context.freeUser()).done('fetchPointsInfo')
     const keys = data.task_list.map(({ task_key }) => task_key)
     assert.deepEqual(keys.sort(), [...TASKS].sort())
     for (const { task_type, daily_limit, task_key } of data.task_list) {
@@ -21,9 +21,9 @@ export const pointsCases: readonly Case[] = [
     }
   }),
   decided(
-    success('fetchPointsInfo', 'counts a registration and an answer', async (stage) => {
-      const me = await stage.freeUser()
-      await answered(stage, me)
+    success('fetchPointsInfo', 'counts a registration and an answer', async (context) => {
+      const me = await context.freeUser()
+      await answered(context, me)
       const { data } = await me.done('fetchPointsInfo')
       const task = (key: string) => data.task_list.find(({ task_key }) => task_key === key)
       assert.deepEqual([data.cur_points, data.monthly_points], [12, 12])
@@ -33,8 +33,8 @@ export const pointsCases: readonly Case[] = [
     }),
   ),
   decided(
-    success('fetchPointsInfo', 'counts a subscription and an X account', async (stage) => {
-      const me = stage.as(await stage.subject.pictured())
+    success('fetchPointsInfo', 'counts a subscription and an X account', async (context) => {
+      const me = context.as(await context.subject.pictured())
       const { data } = await me.done('fetchPointsInfo')
       const done = data.task_list.filter(({ completed }) => completed === 1)
       const keys = done.map(({ task_key }) => task_key).sort()
@@ -42,8 +42,8 @@ export const pointsCases: readonly Case[] = [
       assert.equal(data.cur_points, 120)
     }),
   ),
-  success('fetchPointsHistory', 'gives pages, also those after the last', async (stage) => {
-    const me = await stage.freeUser()
+  success('fetchPointsHistory', 'gives pages, also those after the last', async (context) => {
+    const me = await context.freeUser()
     const { data } = await me.done('fetchPointsHistory')
     assert.ok(data.items.length <= 10)
     for (const query of [{ page_no: 1000000 }, { page_no: '2', page_size: 100 }]) {
@@ -52,9 +52,9 @@ export const pointsCases: readonly Case[] = [
     }
   }),
   decided(
-    success('fetchPointsHistory', 'lists the newest first, page by page', async (stage) => {
-      const me = await stage.freeUser()
-      await answered(stage, me)
+    success('fetchPointsHistory', 'lists the newest first, page by page', async (context) => {
+      const me = await context.freeUser()
+      await answered(context, me)
       const { data } = await me.done('fetchPointsHistory')
       assert.deepEqual(
         data.items.map(({ task_key, points, status }) => [task_key, points, status]),

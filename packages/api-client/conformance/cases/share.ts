@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
-import { type Case, decided, refusal, success } from '../case.ts'
+import { type Case, decided, flags, refusal, success } from '../case.ts'
 import type { Client } from '../client.ts'
-import { answered, contentOf, sharedTopic } from '../conversation.ts'
-import { noAccess } from '../no-access.ts'
-import { flags } from '../spellings.ts'
+import { answered, contentOf, noAccess, sharedTopic } from '../conversation.ts'
 
 const seen = async (reader: Client, token: string) =>
   (await reader.done('fetchSharedTopic', { path: { token } })).data
@@ -11,9 +9,9 @@ const seen = async (reader: Client, token: string) =>
 const switchedOff = (token: string) => ({ body: { share_token: token, public_permission: 0 } })
 
 export const shareCases: readonly Case[] = [
-  success('shareTopic', 'gives the same link again', async (stage) => {
-    const me = await stage.freeUser()
-    const { topicsId, shareToken } = await sharedTopic(stage, me)
+  success('shareTopic', 'gives the same link again', async (context) => {
+    const me = await context.freeUser()
+    const { topicsId, shareToken } = await sharedTopic(context, me)
     const body = { topics_id: topicsId.toUpperCase() }
     assert.equal((await me.done('shareTopic', { body })).data.share_token, shareToken)
     const { cur_topics_info } = await contentOf(me, topicsId)
@@ -26,18 +24,18 @@ export const shareCases: readonly Case[] = [
       [shareToken, 1, 1],
     )
   }),
-  success('shareTopic', 'leaves a link switched off', async (stage) => {
-    const me = await stage.freeUser()
-    const { topicsId, shareToken } = await sharedTopic(stage, me)
+  success('shareTopic', 'leaves a link switched off', async (context) => {
+    const me = await context.freeUser()
+    const { topicsId, shareToken } = await sharedTopic(context, me)
     await me.done('setSharePermission', switchedOff(shareToken))
     await me.done('shareTopic', { body: { topics_id: topicsId } })
     assert.equal((await contentOf(me, topicsId)).cur_topics_info.public_permission, 0)
   }),
   decided(
-    success('shareTopic', 'earns points once', async (stage) => {
-      const me = await stage.freeUser()
+    success('shareTopic', 'earns points once', async (context) => {
+      const me = await context.freeUser()
       const before = (await me.done('fetchUser')).data.cur_points
-      const { topicsId } = await answered(stage, me)
+      const { topicsId } = await answered(context, me)
       const asked = (await me.done('fetchUser')).data.cur_points
       await me.done('shareTopic', { body: { topics_id: topicsId } })
       await me.done('shareTopic', { body: { topics_id: topicsId } })
@@ -47,44 +45,44 @@ export const shareCases: readonly Case[] = [
   ),
   ...noAccess('shareTopic', ({ topicsId }) => ({ body: { topics_id: topicsId } })),
 
-  success('fetchSharedTopic', 'shows everybody the topic, and nothing private', async (stage) => {
-    const me = await stage.freeUser()
-    const { topicsId, shareToken, told } = await sharedTopic(stage, me)
+  success('fetchSharedTopic', 'shows everybody the topic, and nothing private', async (context) => {
+    const me = await context.freeUser()
+    const { topicsId, shareToken, answer } = await sharedTopic(context, me)
     const { data: user } = await me.done('fetchUser')
-    for (const reader of [stage.visitor(), await stage.freeUser()]) {
+    for (const reader of [context.visitor(), await context.freeUser()]) {
       const data = await seen(reader, shareToken)
       const text = JSON.stringify(data)
       assert.ok(!text.includes(user.user_id) && !text.includes(topicsId), 'ids must be opaque')
       assert.ok(!text.includes(user.email))
-      assert.equal(data.cur_message[1]?.content_list[0]?.content, told.text)
+      assert.equal(data.cur_message[1]?.content_list[0]?.content, answer.text)
       assert.equal(data.cur_topics_info.user_name, user.user_name)
       assert.equal(data.cur_topics_info.is_collected, 0)
       assert.equal(data.cur_topics_info.topics_user_id, data.cur_message[0]?.sender_id)
     }
   }),
-  success('fetchSharedTopic', "shows a member's wish for protection", async (stage) => {
-    const me = await stage.proUser()
+  success('fetchSharedTopic', "shows a member's wish for protection", async (context) => {
+    const me = await context.proUser()
     await me.done('setRightProtection', { body: { right_protection: 1 } })
-    const { shareToken } = await sharedTopic(stage, me)
-    const { cur_topics_info } = await seen(stage.visitor(), shareToken)
+    const { shareToken } = await sharedTopic(context, me)
+    const { cur_topics_info } = await seen(context.visitor(), shareToken)
     assert.equal(cur_topics_info.is_copyright_protection, 1)
   }),
-  success('fetchSharedTopic', 'shows one version of each message', async (stage) => {
-    const me = await stage.freeUser()
-    const { topicsId, answerId, shareToken } = await sharedTopic(stage, me)
+  success('fetchSharedTopic', 'shows one version of each message', async (context) => {
+    const me = await context.freeUser()
+    const { topicsId, answerId, shareToken } = await sharedTopic(context, me)
     const again = { question_type: 2, message_id: answerId, topics_id: topicsId } as const
-    const { told } = await answered(stage, me, again)
-    const { cur_message } = await seen(stage.visitor(), shareToken)
+    const { answer } = await answered(context, me, again)
+    const { cur_message } = await seen(context.visitor(), shareToken)
     const versions = cur_message.map(({ content_list }) => content_list.length)
     assert.deepEqual(versions, [1, 1])
-    assert.equal(cur_message[1]?.content_list[0]?.content, told.text)
+    assert.equal(cur_message[1]?.content_list[0]?.content, answer.text)
   }),
   success(
     'fetchSharedTopic',
     'tells the owner by the token that the topic is theirs',
-    async (stage) => {
-      const me = await stage.freeUser()
-      const { topicsId, shareToken } = await sharedTopic(stage, me)
+    async (context) => {
+      const me = await context.freeUser()
+      const { topicsId, shareToken } = await sharedTopic(context, me)
       await me.done('setSharePermission', switchedOff(shareToken))
       const { data: user } = await me.done('fetchUser')
       const { cur_topics_info } = await seen(me, shareToken)
@@ -94,27 +92,27 @@ export const shareCases: readonly Case[] = [
       )
     },
   ),
-  refusal('fetchSharedTopic', 'error.invalidShareToken', 'an unknown link', async (stage) => ({
-    client: stage.visitor(),
+  refusal('fetchSharedTopic', 'error.invalidShareToken', 'an unknown link', async (context) => ({
+    client: context.visitor(),
     request: { path: { token: 'unknown' } },
   })),
-  refusal('fetchSharedTopic', 'error.invalidShareToken', 'a link switched off', async (stage) => {
-    const me = await stage.freeUser()
-    const { shareToken } = await sharedTopic(stage, me)
+  refusal('fetchSharedTopic', 'error.invalidShareToken', 'a link switched off', async (context) => {
+    const me = await context.freeUser()
+    const { shareToken } = await sharedTopic(context, me)
     await me.done('setSharePermission', switchedOff(shareToken))
-    return { client: await stage.freeUser(), request: { path: { token: shareToken } } }
+    return { client: await context.freeUser(), request: { path: { token: shareToken } } }
   }),
-  refusal('fetchSharedTopic', 'error.invalidShareToken', 'a deleted topic', async (stage) => {
-    const me = await stage.freeUser()
-    const { topicsId, shareToken } = await sharedTopic(stage, me)
+  refusal('fetchSharedTopic', 'error.invalidShareToken', 'a deleted topic', async (context) => {
+    const me = await context.freeUser()
+    const { topicsId, shareToken } = await sharedTopic(context, me)
     await me.done('deleteTopic', { body: { topics_id: topicsId } })
     return { client: me, request: { path: { token: shareToken } } }
   }),
 
   ...flags.map(([spelling, public_permission, flag]) =>
-    success('setSharePermission', `takes ${spelling}`, async (stage) => {
-      const me = await stage.freeUser()
-      const { topicsId, shareToken: share_token } = await sharedTopic(stage, me)
+    success('setSharePermission', `takes ${spelling}`, async (context) => {
+      const me = await context.freeUser()
+      const { topicsId, shareToken: share_token } = await sharedTopic(context, me)
       await me.done('setSharePermission', {
         body: { share_token, public_permission: flag ? 0 : 1 },
       })
@@ -126,17 +124,17 @@ export const shareCases: readonly Case[] = [
       )
     }),
   ),
-  refusal('setSharePermission', 'error.invalidShareToken', 'an unknown link', async (stage) => ({
-    client: await stage.freeUser(),
+  refusal('setSharePermission', 'error.invalidShareToken', 'an unknown link', async (context) => ({
+    client: await context.freeUser(),
     request: switchedOff('unknown'),
   })),
   refusal(
     'setSharePermission',
     'error.invalidShareToken',
     "somebody else's link",
-    async (stage) => {
-      const { shareToken } = await sharedTopic(stage, await stage.freeUser())
-      return { client: await stage.freeUser(), request: switchedOff(shareToken) }
+    async (context) => {
+      const { shareToken } = await sharedTopic(context, await context.freeUser())
+      return { client: await context.freeUser(), request: switchedOff(shareToken) }
     },
   ),
 ]

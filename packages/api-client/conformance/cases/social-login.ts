@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import type { OperationId } from '../../src/contract/contract.ts'
 import { type Case, refusal, success } from '../case.ts'
+import type { CaseContext } from '../case-context.ts'
 import type { Client } from '../client.ts'
-import { checkNavigationCookies } from '../cookie.ts'
 import type { CallRequest } from '../request.ts'
-import type { Stage } from '../stage.ts'
+import { checkNavigationCookies } from '../strict.ts'
 
 const NOT_CONFIGURED = /\/login\?error=provider$/
 const SIGNED_IN = /\/\?short_token=[^&]+$/
@@ -19,12 +19,12 @@ const begins = [
 ] as const satisfies readonly (readonly [OperationId, CallRequest])[]
 
 /** Follows a browser back from a provider, to the token that the app finds in its address. */
-async function shortToken(stage: Stage, provider: 'google' | 'apple' | 'twitter') {
-  const request = await stage.subject.returning(provider)
+async function shortToken(context: CaseContext, provider: 'google' | 'apple' | 'twitter') {
+  const request = await context.subject.returning(provider)
   const id = provider === 'apple' ? 'appleLogin' : 'socialCallback'
-  const { location } = await stage.visitor().redirected(id, request)
+  const { location } = await context.visitor().redirected(id, request)
   assert.match(location, SIGNED_IN)
-  return new URL(location, stage.subject.api).searchParams.get('short_token') ?? ''
+  return new URL(location, context.subject.api).searchParams.get('short_token') ?? ''
 }
 
 async function expectFailed(client: Client, id: OperationId, request: CallRequest) {
@@ -34,64 +34,73 @@ async function expectFailed(client: Client, id: OperationId, request: CallReques
 
 export const socialLoginCases: readonly Case[] = [
   ...begins.flatMap(([id, request]) => [
-    success(id, `leads to the provider ${shown(request)}`, async (stage) => {
-      const { location } = await stage.visitor().redirected(id, request)
+    success(id, `leads to the provider ${shown(request)}`, async (context) => {
+      const { location } = await context.visitor().redirected(id, request)
       const { searchParams } = new URL(location)
       assert.ok(searchParams.get('state'))
       assert.ok(searchParams.get('client_id'))
     }),
-    success(id, `says that it is not configured ${shown(request)}`, async (stage) => {
-      const client = stage.visitor(await stage.subject.withoutProviders())
+    success(id, `says that it is not configured ${shown(request)}`, async (context) => {
+      const client = context.visitor(await context.subject.withoutProviders())
       assert.match((await client.redirected(id, request)).location, NOT_CONFIGURED)
     }),
   ]),
 
   ...(['google', 'twitter'] as const).flatMap((provider) => [
-    success('socialCallback', `signs in with ${provider}`, async (stage) => {
-      await shortToken(stage, provider)
+    success('socialCallback', `signs in with ${provider}`, async (context) => {
+      await shortToken(context, provider)
     }),
-    success('socialCallback', `takes a state of ${provider} once`, async (stage) => {
-      const request = await stage.subject.returning(provider)
-      await stage.visitor().redirected('socialCallback', request)
-      await expectFailed(stage.visitor(), 'socialCallback', request)
+    success('socialCallback', `takes a state of ${provider} once`, async (context) => {
+      const request = await context.subject.returning(provider)
+      await context.visitor().redirected('socialCallback', request)
+      await expectFailed(context.visitor(), 'socialCallback', request)
     }),
-    success('socialCallback', `takes no state of ${provider} in another browser`, async (stage) => {
-      const { cookie: _, ...request } = await stage.subject.returning(provider)
-      await expectFailed(stage.visitor(), 'socialCallback', request)
-    }),
-    success('socialCallback', `takes no made-up state of ${provider}`, async (stage) => {
+    success(
+      'socialCallback',
+      `takes no state of ${provider} in another browser`,
+      async (context) => {
+        const { cookie: _, ...request } = await context.subject.returning(provider)
+        await expectFailed(context.visitor(), 'socialCallback', request)
+      },
+    ),
+    success('socialCallback', `takes no made-up state of ${provider}`, async (context) => {
       for (const query of [{}, { state: 'made-up', code: 'x' }, { error: 'access_denied' }]) {
         const request = { path: { provider }, query }
-        await expectFailed(stage.visitor(), 'socialCallback', request)
+        await expectFailed(context.visitor(), 'socialCallback', request)
       }
     }),
   ]),
-  success('appleLogin', "takes Apple's form post", async (stage) => {
-    await shortToken(stage, 'apple')
+  success('appleLogin', "takes Apple's form post", async (context) => {
+    await shortToken(context, 'apple')
   }),
-  success('appleLogin', 'takes no made-up state', async (stage) => {
+  success('appleLogin', 'takes no made-up state', async (context) => {
     const form = new URLSearchParams({ state: 'made-up', code: 'x' })
-    await expectFailed(stage.visitor(), 'appleLogin', { form })
+    await expectFailed(context.visitor(), 'appleLogin', { form })
   }),
 
   ...(['google', 'apple', 'twitter'] as const).map((provider) =>
-    success('fetchAccessToken', `signs in after ${provider}`, async (stage) => {
-      const body = { short_token: await shortToken(stage, provider) }
-      const reply = await stage.visitor().doneWith('fetchAccessToken', { body })
+    success('fetchAccessToken', `signs in after ${provider}`, async (context) => {
+      const body = { short_token: await shortToken(context, provider) }
+      const reply = await context.visitor().doneWith('fetchAccessToken', { body })
       checkNavigationCookies(reply.headers, 'set')
-      await stage
-        .as({ api: stage.subject.api, token: reply.body.data.access_token })
+      await context
+        .as({ api: context.subject.api, token: reply.body.data.access_token })
         .done('fetchUser')
     }),
   ),
-  refusal('fetchAccessToken', 'error.invalidShortToken', 'one that is unknown', async (stage) => ({
-    client: stage.visitor(),
-    request: { body: { short_token: 'unknown' } },
-  })),
-  refusal('fetchAccessToken', 'error.invalidShortToken', 'one that is used', async (stage) => {
-    const body = { short_token: await shortToken(stage, 'google') }
-    await stage.visitor().done('fetchAccessToken', { body })
-    return { client: stage.visitor(), request: { body } }
+  refusal(
+    'fetchAccessToken',
+    'error.invalidShortToken',
+    'one that is unknown',
+    async (context) => ({
+      client: context.visitor(),
+      request: { body: { short_token: 'unknown' } },
+    }),
+  ),
+  refusal('fetchAccessToken', 'error.invalidShortToken', 'one that is used', async (context) => {
+    const body = { short_token: await shortToken(context, 'google') }
+    await context.visitor().done('fetchAccessToken', { body })
+    return { client: context.visitor(), request: { body } }
   }),
 ]
 

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { newId } from '../../src/ids.ts'
 import { type Case, success } from '../case.ts'
+import type { CaseContext } from '../case-context.ts'
 import type { Client } from '../client.ts'
-import { readBySpecification } from '../specification-reader.ts'
-import type { Stage } from '../stage.ts'
 
 /** What a client sees of a reply that knows only the fields that the specification documents. */
 type Known = Readonly<Record<string, unknown>>
@@ -42,10 +41,10 @@ async function pathOf(client: Client, topics_id: string) {
 }
 
 /** A whole conversation of somebody who has read the specification and nothing else. */
-async function conversation(stage: Stage) {
-  const me = await stage.freeUser()
+async function conversation(context: CaseContext) {
+  const me = await context.freeUser()
   const topics_id = newId()
-  const { quick } = stage.subject.questions
+  const { quick } = context.subject.questions
   const first = await askBySpecification(me, { question: quick, topics_id, message_id: '' })
   assert.equal(first.close.response, first.text)
   assert.ok(first.complete && first.text !== '' && first.analysis !== '')
@@ -68,12 +67,12 @@ async function conversation(stage: Stage) {
 }
 
 export const specificationCases: readonly Case[] = [
-  success('fetchTopicMessage', 'serves who knows the specification alone', async (stage) => {
-    await conversation(stage)
+  success('fetchTopicMessage', 'serves who knows the specification alone', async (context) => {
+    await conversation(context)
   }),
   ...(['fetchTopicList', 'fetchCollection'] as const).map((id) =>
-    success(id, 'serves who knows the specification alone', async (stage) => {
-      const { me, topics_id } = await conversation(stage)
+    success(id, 'serves who knows the specification alone', async (context) => {
+      const { me, topics_id } = await conversation(context)
       await me.done('collectTopic', { body: { topics_id, is_collected: 1 } })
       const items = await dataOf(me, id)
       assert.deepEqual(
@@ -83,13 +82,13 @@ export const specificationCases: readonly Case[] = [
       assert.ok(items.every(({ updated_at }) => updated_at > 1_600_000_000 && updated_at < 4e9))
     }),
   ),
-  success('fetchSharedTopic', 'serves who knows the specification alone', async (stage) => {
-    const { me, topics_id } = await conversation(stage)
+  success('fetchSharedTopic', 'serves who knows the specification alone', async (context) => {
+    const { me, topics_id } = await conversation(context)
     const { data: link } = await me.done('shareTopic', { body: { topics_id } })
     const path = { token: link.share_token }
-    const { data } = await stage.visitor().done('fetchSharedTopic', { path })
-    const reader = await stage.freeUser()
-    const { quick: question } = stage.subject.questions
+    const { data } = await context.visitor().done('fetchSharedTopic', { path })
+    const reader = await context.freeUser()
+    const { quick: question } = context.subject.questions
     const continued = newId()
     const { topics_id: share_topics_id } = data.cur_topics_info
     await askBySpecification(reader, { question, topics_id: continued, share_topics_id })
@@ -97,3 +96,34 @@ export const specificationCases: readonly Case[] = [
     assert.equal(own.previous_topics_info?.share_token, link.share_token)
   }),
 ]
+
+/** The events and their fields that the specification names; all else is passed over. */
+export interface KnownAnswer {
+  readonly text: string
+  readonly analysis: string
+  readonly relevant: boolean
+  readonly complete: boolean
+  readonly close: {
+    readonly response: string
+    readonly topic_count: number
+    readonly message_count: number
+  }
+}
+
+/** Reads a stream with no more than the specification says: `event`, `data`, seven names. */
+export function readBySpecification(stream: string): KnownAnswer {
+  const known = { text: '', analysis: '', relevant: false, complete: false }
+  let close: KnownAnswer['close'] | null = null
+  for (const block of stream.split('\n\n')) {
+    const name = /^event: ?(.*)$/m.exec(block)?.[1]
+    const data = JSON.parse(/^data: ?(.*)$/m.exec(block)?.[1] ?? '{}')
+    if (name === 'think') known.analysis += data.content
+    else if (name === 'relevant') known.relevant = data.relevant
+    else if (name === 'message') known.text += data.content
+    else if (name === 'generateEnd') known.complete = true
+    else if (name === 'close') close = data
+    else assert.notEqual(name, 'error', block)
+  }
+  assert.ok(close, 'the stream has no close')
+  return { ...known, close }
+}

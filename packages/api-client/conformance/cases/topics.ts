@@ -1,30 +1,30 @@
 import assert from 'node:assert/strict'
-import { type Case, success } from '../case.ts'
+import { type Case, flags, success } from '../case.ts'
 import type { Client } from '../client.ts'
-import { answered, longAnswer } from '../conversation.ts'
-import { noAccess } from '../no-access.ts'
-import { flags } from '../spellings.ts'
+import { answered, longAnswer, noAccess } from '../conversation.ts'
 
 async function idsOf(client: Client, id: 'fetchTopicList' | 'fetchCollection') {
   return (await client.done(id)).data.map(({ topics_id }) => topics_id)
 }
 
 export const topicCases: readonly Case[] = [
-  success('fetchHotTopics', 'gives six by default', async (stage) => {
-    assert.equal((await stage.visitor().done('fetchHotTopics')).data.length, 6)
+  success('fetchHotTopics', 'gives six by default', async (context) => {
+    assert.equal((await context.visitor().done('fetchHotTopics')).data.length, 6)
   }),
-  success('fetchHotTopics', 'gives no more than asked for', async (stage) => {
+  success('fetchHotTopics', 'gives no more than asked for', async (context) => {
     for (const limit of [1, '2', 50]) {
-      const { data } = await stage.visitor().done('fetchHotTopics', { query: { limit, more: 'x' } })
+      const { data } = await context
+        .visitor()
+        .done('fetchHotTopics', { query: { limit, more: 'x' } })
       assert.ok(data.length <= Number(limit) && data.length > 0)
     }
   }),
   success(
     'fetchHotTopics',
     'speaks the language asked for, else that of the request',
-    async (stage) => {
+    async (context) => {
       const titles = async (request: { language?: string; query?: { language: string } }) =>
-        (await stage.visitor().done('fetchHotTopics', request)).data
+        (await context.visitor().done('fetchHotTopics', request)).data
           .map(({ title }) => title)
           .join()
       const [zh, en] = [await titles({ language: 'zh' }), await titles({ language: 'en' })]
@@ -36,9 +36,9 @@ export const topicCases: readonly Case[] = [
   ),
 
   ...flags.map(([spelling, is_collected, flag]) =>
-    success('collectTopic', `takes ${spelling}, however often`, async (stage) => {
-      const me = await stage.freeUser()
-      const { topicsId } = await answered(stage, me)
+    success('collectTopic', `takes ${spelling}, however often`, async (context) => {
+      const me = await context.freeUser()
+      const { topicsId } = await answered(context, me)
       const body = { topics_id: topicsId.toUpperCase(), is_collected }
       await me.done('collectTopic', { body: { topics_id: topicsId, is_collected: flag ? 0 : 1 } })
       await me.done('collectTopic', { body })
@@ -50,10 +50,10 @@ export const topicCases: readonly Case[] = [
     body: { topics_id: topicsId, is_collected: 1 },
   })),
 
-  success('deleteTopic', 'deletes it and no other', async (stage) => {
-    const me = await stage.freeUser()
-    const { topicsId } = await answered(stage, me)
-    const other = await answered(stage, me)
+  success('deleteTopic', 'deletes it and no other', async (context) => {
+    const me = await context.freeUser()
+    const { topicsId } = await answered(context, me)
+    const other = await answered(context, me)
     await me.done('deleteTopic', { body: { topics_id: topicsId } })
     assert.deepEqual(await idsOf(me, 'fetchTopicList'), [other.topicsId])
     await me.refused('fetchTopicMessage', 'error.noAccess', { body: { topics_id: topicsId } })
@@ -61,17 +61,21 @@ export const topicCases: readonly Case[] = [
   }),
   ...noAccess('deleteTopic', ({ topicsId }) => ({ body: { topics_id: topicsId } })),
 
-  success('deleteAllTopics', 'deletes all of them, with what is being answered', async (stage) => {
-    const me = await stage.freeUser()
-    const somebody = await stage.freeUser()
-    const { topicsId } = await answered(stage, somebody)
-    const { stream } = await longAnswer(stage, me)
-    await me.done('deleteAllTopics')
-    assert.equal((await stream.told()).status, 'failed')
-    assert.deepEqual(await idsOf(me, 'fetchTopicList'), [])
-    assert.deepEqual(await idsOf(somebody, 'fetchTopicList'), [topicsId])
-  }),
-  success('deleteAllTopics', 'is done where there is none', async (stage) => {
-    await (await stage.freeUser()).done('deleteAllTopics', { body: {} })
+  success(
+    'deleteAllTopics',
+    'deletes all of them, with what is being answered',
+    async (context) => {
+      const me = await context.freeUser()
+      const somebody = await context.freeUser()
+      const { topicsId } = await answered(context, somebody)
+      const { stream } = await longAnswer(context, me)
+      await me.done('deleteAllTopics')
+      assert.equal((await stream.readToEnd()).status, 'failed')
+      assert.deepEqual(await idsOf(me, 'fetchTopicList'), [])
+      assert.deepEqual(await idsOf(somebody, 'fetchTopicList'), [topicsId])
+    },
+  ),
+  success('deleteAllTopics', 'is done where there is none', async (context) => {
+    await (await context.freeUser()).done('deleteAllTopics', { body: {} })
   }),
 ]

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { newId } from '../../src/ids.ts'
-import { type Case, decided, refusal, success } from '../case.ts'
+import { type Case, decided, flags, refusal, success } from '../case.ts'
 import { answered, sharedTopic } from '../conversation.ts'
-import { flags } from '../spellings.ts'
 
 const names: readonly (readonly [name: string, sent: string, kept: string])[] = [
   ['Chinese', '链上观察者', '链上观察者'],
@@ -22,81 +21,81 @@ const badNames: readonly (readonly [name: string, sent: string])[] = [
 ]
 
 export const userCases: readonly Case[] = [
-  success('fetchUser', 'shows a free user', async (stage) => {
-    const { data } = await (await stage.freeUser()).done('fetchUser')
+  success('fetchUser', 'shows a free user', async (context) => {
+    const { data } = await (await context.freeUser()).done('fetchUser')
     assert.equal(data.is_membership, 0)
     assert.equal(data.is_copyright_protection, 0)
     assert.equal(data.allow_data_manage, 0)
     assert.ok(data.topic_count > 0)
     assert.notEqual(data.user_name, data.email.split('@')[0])
   }),
-  success('fetchUser', 'shows a member', async (stage) => {
-    const { data } = await (await stage.proUser()).done('fetchUser')
+  success('fetchUser', 'shows a member', async (context) => {
+    const { data } = await (await context.proUser()).done('fetchUser')
     assert.equal(data.is_membership, 1)
   }),
-  success('fetchUser', 'shows who has no topic left', async (stage) => {
-    const { data } = await stage.as(await stage.subject.outOfTopics()).done('fetchUser')
+  success('fetchUser', 'shows who has no topic left', async (context) => {
+    const { data } = await context.as(await context.subject.outOfTopics()).done('fetchUser')
     assert.equal(data.topic_count, 0)
   }),
 
   ...names.map(([name, user_name, kept]) =>
-    success('updateUserName', `takes a name with ${name}`, async (stage) => {
-      const me = await stage.freeUser()
+    success('updateUserName', `takes a name with ${name}`, async (context) => {
+      const me = await context.freeUser()
       await me.done('updateUserName', { body: { user_name } })
       assert.equal((await me.done('fetchUser')).data.user_name, kept)
     }),
   ),
   ...badNames.map(([name, user_name]) =>
-    refusal('updateUserName', 'error.invalidUserName', name, async (stage) => ({
-      client: await stage.freeUser(),
+    refusal('updateUserName', 'error.invalidUserName', name, async (context) => ({
+      client: await context.freeUser(),
       request: { body: { user_name } },
     })),
   ),
 
   ...flags.map(([spelling, allow_data_manage, flag]) =>
-    success('setDataManager', `takes ${spelling}`, async (stage) => {
-      const me = await stage.freeUser()
+    success('setDataManager', `takes ${spelling}`, async (context) => {
+      const me = await context.freeUser()
       await me.done('setDataManager', { body: { allow_data_manage: 1 } })
       await me.done('setDataManager', { body: { allow_data_manage } })
       assert.equal((await me.done('fetchUser')).data.allow_data_manage, flag)
     }),
   ),
   ...flags.map(([spelling, right_protection, flag]) =>
-    success('setRightProtection', `takes ${spelling} from a member`, async (stage) => {
-      const me = await stage.proUser()
+    success('setRightProtection', `takes ${spelling} from a member`, async (context) => {
+      const me = await context.proUser()
       await me.done('setRightProtection', { body: { right_protection: flag === 1 ? 0 : 1 } })
       await me.done('setRightProtection', { body: { right_protection } })
       assert.equal((await me.done('fetchUser')).data.is_copyright_protection, flag)
     }),
   ),
   decided(
-    success('setRightProtection', 'lets everybody switch it off', async (stage) => {
-      await (await stage.freeUser()).done('setRightProtection', { body: { right_protection: 0 } })
+    success('setRightProtection', 'lets everybody switch it off', async (context) => {
+      await (await context.freeUser()).done('setRightProtection', { body: { right_protection: 0 } })
     }),
   ),
-  refusal('setRightProtection', 'error.proOnly', 'to switch it on', async (stage) => ({
-    client: await stage.freeUser(),
+  refusal('setRightProtection', 'error.proOnly', 'to switch it on', async (context) => ({
+    client: await context.freeUser(),
     request: { body: { right_protection: true } },
   })),
 
-  success('deleteUser', 'leaves nothing behind', async (stage) => {
-    const me = await stage.freeUser()
-    const { shareToken } = await sharedTopic(stage, me)
+  success('deleteUser', 'leaves nothing behind', async (context) => {
+    const me = await context.freeUser()
+    const { shareToken } = await sharedTopic(context, me)
     await me.done('deleteUser')
     await me.refused('fetchUser', 'error.unauthorized')
     const path = { token: shareToken }
-    await stage.visitor().refused('fetchSharedTopic', 'error.invalidShareToken', { path })
+    await context.visitor().refused('fetchSharedTopic', 'error.invalidShareToken', { path })
   }),
-  success('deleteUser', 'leaves others alone', async (stage) => {
-    const me = await stage.freeUser()
-    const somebody = await stage.freeUser()
-    const { topicsId } = await answered(stage, somebody)
+  success('deleteUser', 'leaves others alone', async (context) => {
+    const me = await context.freeUser()
+    const somebody = await context.freeUser()
+    const { topicsId } = await answered(context, somebody)
     await me.done('deleteUser')
     await somebody.done('fetchTopicMessage', { body: { topics_id: topicsId } })
   }),
 
-  refusal('fetchAvatar', 'error.notFound', 'a picture that is not there', async (stage) => ({
-    client: stage.visitor(),
+  refusal('fetchAvatar', 'error.notFound', 'a picture that is not there', async (context) => ({
+    client: context.visitor(),
     request: { path: { id: newId() } },
   })),
 ]

@@ -1,32 +1,31 @@
 import assert from 'node:assert/strict'
-import type { ErrorKey } from '../../src/contract/contract.ts'
+import type { ErrorKey, Operation } from '../../src/contract/contract.ts'
 import type { Case } from '../case.ts'
-import type { Contract, Operation } from '../contract.ts'
 import type { CallRequest } from '../request.ts'
-import { jsonSchema, sampleRequest } from './sample.ts'
+import { jsonSchema, sampleRequest } from './values.ts'
 
 const MIB = 1024 * 1024
 
 type Bad = readonly [key: ErrorKey, name: string, request: CallRequest]
 
 /** Bodies of a wrong size, type or form, for each operation that declares what follows. */
-export function badBodies(contract: Contract, operation: Operation): Case[] {
-  const sample = sampleRequest(contract, operation)
+export function badBodies(operation: Operation): Case[] {
+  const sample = sampleRequest(operation)
   const cases: Bad[] = []
   if (operation.responses['415']) cases.push(...wrongTypes(operation))
   if (operation.responses['413']) cases.push(tooLarge(operation))
   if (operation.responses['400'] && operation.responses['413']) {
-    cases.push(...unreadable(contract, operation))
+    cases.push(...unreadable(operation))
   }
-  return cases.map(([shows, name, request]) => ({
+  return cases.map(([outcome, name, request]) => ({
     operation: operation.id,
-    shows,
+    outcome,
     name,
     decided: false,
-    async run(stage) {
-      const client = operation.signInRequired ? await stage.freeUser() : stage.visitor()
+    async run(context) {
+      const client = operation.signInRequired ? await context.freeUser() : context.visitor()
       const { body: _, ...rest } = sample
-      const { message } = await client.refused(operation.id, shows, { ...rest, ...request })
+      const { message } = await client.refused(operation.id, outcome, { ...rest, ...request })
       assert.doesNotMatch(message, /\p{Script=Han}/u)
     },
   }))
@@ -54,7 +53,7 @@ function tooLarge({ body }: Operation): Bad {
   return [key, 'refuses a file above 5 MiB', { form }]
 }
 
-function unreadable(contract: Contract, operation: Operation): Bad[] {
+function unreadable(operation: Operation): Bad[] {
   const key = 'error.badRequest'
   if (operation.body?.content['multipart/form-data']) {
     const form = new FormData()
@@ -63,7 +62,7 @@ function unreadable(contract: Contract, operation: Operation): Bad[] {
   }
   const json = (content: string): CallRequest => ({ sent: { type: 'application/json', content } })
   const cases: Bad[] = [[key, 'refuses JSON that cannot be read', json('{"half')]]
-  if (jsonSchema(contract, operation)) {
+  if (jsonSchema(operation)) {
     for (const content of ['[]', 'null', '7', '"text"']) {
       cases.push([key, `refuses ${content} as body`, json(content)])
     }

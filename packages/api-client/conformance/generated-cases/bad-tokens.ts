@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict'
+import type { Operation } from '../../src/contract/contract.ts'
 import type { Case } from '../case.ts'
-import type { Contract, Operation } from '../contract.ts'
+import type { CaseContext } from '../case-context.ts'
 import type { CallRequest } from '../request.ts'
-import type { Stage } from '../stage.ts'
-import { sampleRequest } from './sample.ts'
+import { sampleRequest } from './values.ts'
 
 /** Tokens that are none, for each operation: refused where one is required, else not looked at. */
-export function badTokens(contract: Contract, operation: Operation): Case[] {
+export function badTokens(operation: Operation): Case[] {
   return operation.signInRequired
-    ? [...refusedTokens(contract, operation), signInComesFirst(operation)]
-    : [deadTokenIsAVisitors(contract, operation)]
+    ? [...refusedTokens(operation), signInComesFirst(operation)]
+    : [deadTokenIsAVisitors(operation)]
 }
 
 const tokens: readonly (readonly [
   name: string,
-  request: (stage: Stage) => Promise<CallRequest>,
+  request: (context: CaseContext) => Promise<CallRequest>,
 ])[] = [
   ['no token', async () => ({})],
   ['a token nobody got', async () => ({ token: 'not-a-token' })],
@@ -31,15 +31,15 @@ const cookie: (typeof tokens)[number] = [
   async ({ subject }) => ({ cookie: (await subject.freeUser()).cookie }),
 ]
 
-function refusedTokens(contract: Contract, operation: Operation): Case[] {
+function refusedTokens(operation: Operation): Case[] {
   return [...tokens, ...(operation.takesCookie ? [] : [cookie])].map(([name, request]) => ({
     operation: operation.id,
-    shows: 'error.unauthorized',
+    outcome: 'error.unauthorized',
     name: `refuses ${name}`,
     decided: false,
-    async run(stage) {
-      const sent = { ...sampleRequest(contract, operation), ...(await request(stage)) }
-      await stage.visitor().refused(operation.id, 'error.unauthorized', sent)
+    async run(context) {
+      const sent = { ...sampleRequest(operation), ...(await request(context)) }
+      await context.visitor().refused(operation.id, 'error.unauthorized', sent)
     },
   }))
 }
@@ -47,31 +47,31 @@ function refusedTokens(contract: Contract, operation: Operation): Case[] {
 function signInComesFirst({ id, body, parameters }: Operation): Case {
   return {
     operation: id,
-    shows: 'error.unauthorized',
+    outcome: 'error.unauthorized',
     name: 'asks for a sign-in before it looks at anything else',
     decided: false,
-    async run(stage) {
+    async run(context) {
       const path = Object.fromEntries(parameters.map(({ name }) => [name, '-']))
       const sent = body ? { sent: { type: 'text/plain', content: '{"half' } } : {}
-      await stage.visitor().refused(id, 'error.unauthorized', { path, ...sent })
+      await context.visitor().refused(id, 'error.unauthorized', { path, ...sent })
     },
   }
 }
 
 /** That 401 is not declared for these operations is what fails where a server sends it. */
-function deadTokenIsAVisitors(contract: Contract, operation: Operation): Case {
+function deadTokenIsAVisitors(operation: Operation): Case {
   return {
     operation: operation.id,
-    shows: 'success',
+    outcome: 'success',
     name: 'takes a dead token for none',
     decided: false,
-    async run(stage) {
-      const { body, ...rest } = sampleRequest(contract, operation)
+    async run(context) {
+      const { body, ...rest } = sampleRequest(operation)
       const request = body === undefined ? rest : { ...rest, body: [] }
-      const token = await stage.subject.revokedToken()
+      const token = await context.subject.revokedToken()
       const [without, dead] = [
-        await stage.visitor().call(operation.id, request),
-        await stage.visitor().call(operation.id, { ...request, token }),
+        await context.visitor().call(operation.id, request),
+        await context.visitor().call(operation.id, { ...request, token }),
       ]
       assert.equal(dead.status, without.status)
     },

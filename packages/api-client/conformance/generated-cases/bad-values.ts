@@ -1,24 +1,30 @@
 import assert from 'node:assert/strict'
-import type { ErrorKey } from '../../src/contract/contract.ts'
+import type { ErrorKey, Operation, Schema } from '../../src/contract/contract.ts'
 import type { Case } from '../case.ts'
-import type { Contract, Operation, Schema } from '../contract.ts'
+import { follow } from '../contract.ts'
 import type { CallRequest } from '../request.ts'
-import { jsonSchema, sampleBody, sampleRequest } from './sample.ts'
-import { type WrongValue, wrongJson, wrongText } from './wrong-values.ts'
+import {
+  jsonSchema,
+  sampleBody,
+  sampleRequest,
+  type WrongValue,
+  wrongJson,
+  wrongText,
+} from './values.ts'
 
 /** For each property and parameter of an operation: absent where it is required, and every wrong value. */
-export function badValues(contract: Contract, operation: Operation): Case[] {
+export function badValues(operation: Operation): Case[] {
   if (!operation.responses['400']) return []
-  return [...badProperties(contract, operation), ...badParameters(contract, operation)]
+  return [...badProperties(operation), ...badParameters(operation)]
 }
 
-function badProperties(contract: Contract, operation: Operation): Case[] {
-  const schema = jsonSchema(contract, operation)
+function badProperties(operation: Operation): Case[] {
+  const schema = jsonSchema(operation)
   if (!schema) return []
-  const sample = sampleRequest(contract, operation)
+  const sample = sampleRequest(operation)
   return Object.entries(schema.properties ?? {}).flatMap(([name, declared]) => {
-    const property = contract.follow(declared)
-    const wrong = wrongJson(property, contract.follow)
+    const property = follow(declared)
+    const wrong = wrongJson(property)
     if (schema.required?.includes(name)) wrong.push({ keyword: 'required', value: undefined })
     return byKey(property, wrong).map(([key, values]) =>
       badValueCase(operation, `body.${name}`, key, values, (value) => ({
@@ -29,11 +35,11 @@ function badProperties(contract: Contract, operation: Operation): Case[] {
   })
 }
 
-function badParameters(contract: Contract, operation: Operation): Case[] {
-  const sample = sampleRequest(contract, operation)
+function badParameters(operation: Operation): Case[] {
+  const sample = sampleRequest(operation)
   return operation.parameters.flatMap((parameter) => {
     const { name, in: part } = parameter
-    const schema = contract.follow(parameter.schema)
+    const schema = follow(parameter.schema)
     // Nothing in a path leads elsewhere, and a signature is judged by a rule of the operation.
     const wrong = wrongText(schema).filter(({ value }) => part !== 'path' || value !== '')
     if (parameter.required && part === 'query')
@@ -67,11 +73,11 @@ function badValueCase(
 ): Case {
   return {
     operation: operation.id,
-    shows: key,
+    outcome: key,
     name: `refuses ${place} when it is wrong`,
     decided: false,
-    async run(stage) {
-      const client = operation.signInRequired ? await stage.freeUser() : stage.visitor()
+    async run(context) {
+      const client = operation.signInRequired ? await context.freeUser() : context.visitor()
       const faults: string[] = []
       for (const { keyword, value } of wrong) {
         await client.refused(operation.id, key, request(value)).catch((error: Error) => {

@@ -1,10 +1,8 @@
-import type { AskEvent, Schemas } from '../../src/contract/contract.ts'
+import { type AskEvent, errors, type Language, type Schemas } from '../../src/contract/contract.ts'
 import { nextMidnight } from '../clock.ts'
-import type { Language } from '../language.ts'
 import type { MockServer } from '../mock-server.ts'
 import type { Generation } from '../rows.ts'
 import { refuse } from '../serving/context.ts'
-import { failureWords } from '../texts/failures.ts'
 import { messagesOf } from '../topics/conversation.ts'
 import type { Script, World } from '../worlds/world.ts'
 import { type AnswerPlace, encodeFrame, type LiveAnswer } from './live-answer.ts'
@@ -128,7 +126,7 @@ export async function* replay(
 
 const errorEvent = (error_key: AnswerError, language: Language): AskEvent => ({
   event: 'error',
-  message: failureWords[error_key][language],
+  message: errors[error_key][language],
   error_key,
 })
 

@@ -1,5 +1,4 @@
-import type { AskEvent, Schemas } from '../../src/contract/contract.ts'
-import type { Language } from '../language.ts'
+import type { AskEvent, Language, Schemas } from '../../src/contract/contract.ts'
 
 /** The ids of a question and its answer, and where they stand in the topic. */
 export type AnswerPlace = Omit<Schemas['AskStart'], 'event'>

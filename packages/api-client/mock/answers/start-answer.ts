@@ -1,7 +1,6 @@
-import type { Input } from '../../src/contract/contract.ts'
-import { languageOf } from '../language.ts'
+import type { Input, Language } from '../../src/contract/contract.ts'
 import type { Generation, Topic } from '../rows.ts'
-import { type RequestContext, refuse, requireUser } from '../serving/context.ts'
+import { refuse, type UserRequestContext } from '../serving/context.ts'
 import { placeOf, playScript, settle } from './answering.ts'
 import { LiveAnswer } from './live-answer.ts'
 import { scriptFor } from './scripts.ts'
@@ -11,12 +10,12 @@ type Body = Input<'ask'>['body']
 
 /** Stores the question and begins to answer it. */
 export async function startAnswer(
-  ctx: RequestContext,
+  ctx: UserRequestContext,
   body: Body,
   idempotency_key: string | null,
 ): Promise<Generation> {
   const { server } = ctx
-  const { user_id } = requireUser(ctx)
+  const { user_id } = ctx.viewer
   if (server.isLeaving) throw refuse('error.shuttingDown')
   if (body.question_type !== 2 && body.question.trim() === '') throw refuse('error.emptyQuestion')
   const known = knownTopic(ctx, body)
@@ -41,7 +40,10 @@ export async function startAnswer(
 }
 
 /** The viewer's own topic; nothing where a first question makes a new one. */
-function knownTopic(ctx: RequestContext, { topics_id, question_type }: Body): Topic | undefined {
+function knownTopic(
+  ctx: UserRequestContext,
+  { topics_id, question_type }: Body,
+): Topic | undefined {
   const topic = ctx.server.topics.findFirst((q) => q.where({ topics_id }))
   const isOwn = topic?.user_id === ctx.viewer?.user_id
   if (topic ? !isOwn : question_type !== 0) throw refuse('error.noAccess')
@@ -49,7 +51,10 @@ function knownTopic(ctx: RequestContext, { topics_id, question_type }: Body): To
 }
 
 /** One answer at a time; and what the world says of first and further questions. */
-async function makeWay({ server, world }: RequestContext, topic: Topic | undefined): Promise<void> {
+async function makeWay(
+  { server, world }: UserRequestContext,
+  topic: Topic | undefined,
+): Promise<void> {
   const running = [...server.live.values()].find(({ ids }) => ids.topics_id === topic?.topics_id)
   if (running?.isDetached) throw refuse('error.generationRunning')
   const refusal = world.refusals[topic ? 'ask:further' : 'ask:first']
@@ -58,7 +63,7 @@ async function makeWay({ server, world }: RequestContext, topic: Topic | undefin
 }
 
 function begin(
-  ctx: RequestContext,
+  ctx: UserRequestContext,
   generation: Generation,
   { question, deepthink, detached }: Body,
 ): void {
@@ -70,3 +75,6 @@ function begin(
   const asked = { question, deepthink: Boolean(deepthink), language: languageOf(question) }
   void playScript(server, world, live, scriptFor(world, asked))
 }
+
+/** Answers are written in the language of their question. */
+const languageOf = (question: string): Language => (/\p{Script=Han}/u.test(question) ? 'zh' : 'en')

@@ -1,20 +1,23 @@
 import type { Input } from '../../src/contract/contract.ts'
 import type { MockServer } from '../mock-server.ts'
 import { emptyMessage, type Message, type Topic } from '../rows.ts'
-import { type RequestContext, refuse, requireUser } from '../serving/context.ts'
+import { refuse, type UserRequestContext } from '../serving/context.ts'
 import { findMessage, messagesOf, selectedPath, selectVersion } from '../topics/conversation.ts'
 import { publicTopic } from '../topics/topic-access.ts'
 
 const TITLE_LENGTH = 60
 
 /** A topic without a question yet; continues a shared one where the question says so. */
-export async function newTopic(ctx: RequestContext, body: Input<'ask'>['body']): Promise<Topic> {
+export async function newTopic(
+  ctx: UserRequestContext,
+  body: Input<'ask'>['body'],
+): Promise<Topic> {
   const { random, clock, topics } = ctx.server
   const source = body.share_topics_id ? publicTopic(ctx.server, body.share_topics_id) : null
   if (source === undefined) throw refuse('error.noAccess')
   return topics.create({
     topics_id: body.topics_id,
-    user_id: requireUser(ctx).user_id,
+    user_id: ctx.viewer.user_id,
     public_id: random.id(),
     public_owner_id: random.id(),
     title: body.question.trim().slice(0, TITLE_LENGTH),

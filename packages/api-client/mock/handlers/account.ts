@@ -5,9 +5,8 @@ import {
   file,
   type HandlersOf,
   json,
-  type RequestContext,
   refuse,
-  requireUser,
+  type UserRequestContext,
 } from '../serving/context.ts'
 import { navigationCookies } from '../serving/cookies.ts'
 import { deleteTopics, topicIdsOf } from '../topics/topic-access.ts'
@@ -33,7 +32,7 @@ export const userHandlers: HandlersOf<
   | 'unbindTwitter'
 > = {
   fetchUser: async (ctx) => {
-    const { world: _, ...shown } = requireUser(ctx)
+    const { world: _, ...shown } = ctx.viewer
     return json({ code: 0, data: { ...shown, resets_at: nextMidnight(ctx.server.clock()) } })
   },
 
@@ -58,7 +57,7 @@ export const userHandlers: HandlersOf<
     change(ctx, { allow_data_manage: body.allow_data_manage ? 1 : 0 }),
 
   deleteUser: async (ctx) => {
-    const { user_id } = requireUser(ctx)
+    const { user_id } = ctx.viewer
     const { server } = ctx
     await deleteTopics(server, topicIdsOf(server, user_id))
     server.sessions.deleteMany((q) => q.where({ user_id }))
@@ -68,7 +67,7 @@ export const userHandlers: HandlersOf<
   },
 
   bindTwitter: async (ctx, { body: { twitter_id } }) => {
-    const { user_id } = requireUser(ctx)
+    const { user_id } = ctx.viewer
     const proof = ctx.server.proofs.findFirst((q) => q.where({ user_id, twitter_id }))
     if (!proof) throw refuse('error.twitterNotProven')
     return change(ctx, { twitter_account: proof.screen_name })
@@ -77,8 +76,8 @@ export const userHandlers: HandlersOf<
   unbindTwitter: (ctx) => change(ctx, { twitter_account: '' }),
 }
 
-async function change(ctx: RequestContext, fields: Partial<User>) {
-  const { user_id } = requireUser(ctx)
+async function change(ctx: UserRequestContext, fields: Partial<User>) {
+  const { user_id } = ctx.viewer
   await ctx.server.users.update((q) => q.where({ user_id }), {
     data(user) {
       Object.assign(user, fields)
@@ -88,7 +87,7 @@ async function change(ctx: RequestContext, fields: Partial<User>) {
 }
 
 /** Whatever is uploaded, the same picture is shown. */
-async function newAvatar(ctx: RequestContext) {
+async function newAvatar(ctx: UserRequestContext) {
   const id = ctx.server.random.id()
   const icon_url = `${ctx.base}/avatars/${id}`
   await ctx.server.avatars.create({ id })
@@ -100,7 +99,7 @@ export const pointsHandlers: HandlersOf<'fetchPointsInfo' | 'fetchPointsHistory'
   fetchPointsInfo: async ({ world }) => json({ code: 0, data: world.points }),
 
   fetchPointsHistory: async (ctx, { query: { page_no = 1, page_size = 10 } }) => {
-    const { user_id } = requireUser(ctx)
+    const { user_id } = ctx.viewer
     const records = ctx.server.points.findMany((q) => q.where({ user_id })).reverse()
     const from = (page_no - 1) * page_size
     const items = records.slice(from, from + page_size).map(({ user_id: _, ...record }) => record)

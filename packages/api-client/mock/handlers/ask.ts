@@ -5,10 +5,9 @@ import {
   done,
   type HandlersOf,
   json,
-  type RequestContext,
   refuse,
-  requireUser,
   stream,
+  type UserRequestContext,
 } from '../serving/context.ts'
 
 export const askHandlers: HandlersOf<'ask' | 'attachAnswer' | 'stopAnswer'> = {
@@ -28,20 +27,20 @@ export const askHandlers: HandlersOf<'ask' | 'attachAnswer' | 'stopAnswer'> = {
   },
 }
 
-function askedBefore(ctx: RequestContext, idempotency_key: string | null, body: object) {
+function askedBefore(ctx: UserRequestContext, idempotency_key: string | null, body: object) {
   if (idempotency_key === null) return undefined
-  const { user_id } = requireUser(ctx)
+  const { user_id } = ctx.viewer
   const before = ctx.server.generations.findFirst((q) => q.where({ user_id, idempotency_key }))
   if (before && before.asked !== JSON.stringify(body)) throw refuse('error.idempotencyConflict')
   return before
 }
 
-function ownAnswer(ctx: RequestContext, request_id: string): Generation {
-  const { user_id } = requireUser(ctx)
+function ownAnswer(ctx: UserRequestContext, request_id: string): Generation {
+  const { user_id } = ctx.viewer
   const own = ctx.server.generations.findFirst((q) => q.where({ request_id, user_id }))
   if (!own) throw refuse('error.noAccess')
   return own
 }
 
-const read = ({ server, language }: RequestContext, generation: Generation, after = 0) =>
+const read = ({ server, language }: UserRequestContext, generation: Generation, after = 0) =>
   server.live.get(generation.request_id)?.read(after) ?? replay(server, generation, language)

@@ -8,7 +8,6 @@ import {
   type RequestContext,
   redirect,
   refuse,
-  requireUser,
 } from '../serving/context.ts'
 import { ATTEMPT_COOKIE, attemptCookie, navigationCookies } from '../serving/cookies.ts'
 import { config } from './config.ts'
@@ -67,7 +66,7 @@ export const socialHandlers: HandlersOf<
   appleLogin: (ctx, { body }) =>
     body?.state === undefined ? begin(ctx, 'apple') : finish(ctx, body.state),
   socialCallback: (ctx, { query }) => finish(ctx, query.state ?? ''),
-  beginBindTwitter: (ctx) => begin(ctx, 'twitter', requireUser(ctx).user_id),
+  beginBindTwitter: (ctx) => begin(ctx, 'twitter', ctx.viewer.user_id),
 }
 
 /** Providers are left out: the browser is led straight to where they would send it. */

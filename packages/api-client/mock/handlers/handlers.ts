@@ -1,5 +1,4 @@
-import type { Handlers } from '../../src/contract/contract.ts'
-import type { RequestContext } from '../serving/context.ts'
+import type { MockHandlers } from '../serving/context.ts'
 import { orderHandlers, pointsHandlers, userHandlers } from './account.ts'
 import { askHandlers } from './ask.ts'
 import { authHandlers, socialHandlers } from './auth.ts'
@@ -9,7 +8,7 @@ import { messageHandlers, shareHandlers } from './messages.ts'
 import { topicHandlers } from './topics.ts'
 
 /** The whole contract, as the mock keeps it. */
-export const handlers: Handlers<RequestContext> = {
+export const handlers: MockHandlers = {
   ...authHandlers,
   ...socialHandlers,
   ...userHandlers,

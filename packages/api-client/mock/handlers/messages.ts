@@ -1,4 +1,4 @@
-import { done, type HandlersOf, json, refuse, requireUser } from '../serving/context.ts'
+import { done, type HandlersOf, json, refuse } from '../serving/context.ts'
 import { messagesOf, selectVersion } from '../topics/conversation.ts'
 import { ownTopic, readableTopic } from '../topics/topic-access.ts'
 import { ownView, sharedView } from '../topics/topic-view.ts'
@@ -22,7 +22,7 @@ export const messageHandlers: HandlersOf<
   },
 
   handleTopicComments: async (ctx, { body: { message_id, comments } }) => {
-    const { user_id } = requireUser(ctx)
+    const { user_id } = ctx.viewer
     const { messages, generations } = ctx.server
     const own = generations.findFirst((q) => q.where({ answer_id: message_id, user_id }))
     if (!own) throw refuse('error.noAccess')
@@ -57,7 +57,7 @@ export const shareHandlers: HandlersOf<'shareTopic' | 'fetchSharedTopic' | 'setS
   },
 
   setSharePermission: async (ctx, { body: { share_token, public_permission } }) => {
-    const { user_id } = requireUser(ctx)
+    const { user_id } = ctx.viewer
     const changed = await ctx.server.topics.update((q) => q.where({ share_token, user_id }), {
       data(topic) {
         topic.public_permission = public_permission ? 1 : 0

@@ -1,11 +1,5 @@
 import type { Topic } from '../rows.ts'
-import {
-  done,
-  type HandlersOf,
-  json,
-  type RequestContext,
-  requireUser,
-} from '../serving/context.ts'
+import { done, type HandlersOf, json, type UserRequestContext } from '../serving/context.ts'
 import { deleteTopics, ownTopic, topicIdsOf } from '../topics/topic-access.ts'
 import { topicItem } from '../topics/topic-search.ts'
 
@@ -44,7 +38,7 @@ export const topicHandlers: HandlersOf<
   },
 
   deleteAllTopics: async (ctx) => {
-    await deleteTopics(ctx.server, topicIdsOf(ctx.server, requireUser(ctx).user_id))
+    await deleteTopics(ctx.server, topicIdsOf(ctx.server, ctx.viewer.user_id))
     return done()
   },
 }
@@ -56,8 +50,12 @@ interface Wanted {
   readonly cursor?: string
 }
 
-function listOf(ctx: RequestContext, { search_term, page_size, cursor }: Wanted, isListed: Listed) {
-  const { user_id } = requireUser(ctx)
+function listOf(
+  ctx: UserRequestContext,
+  { search_term, page_size, cursor }: Wanted,
+  isListed: Listed,
+) {
+  const { user_id } = ctx.viewer
   const items = ctx.server.topics
     .findMany((q) => q.where((topic) => topic.user_id === user_id && isListed(topic)))
     .sort((one, other) => other.used - one.used)

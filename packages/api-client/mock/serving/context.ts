@@ -3,13 +3,13 @@ import type {
   FileReply,
   Handlers,
   JsonReply,
+  Language,
   OperationId,
   RedirectReply,
   ReplyCookie,
   StreamReply,
   Success,
 } from '../../src/contract/contract.ts'
-import type { Language } from '../language.ts'
 import type { MockServer } from '../mock-server.ts'
 import type { User } from '../rows.ts'
 import type { World } from '../worlds/world.ts'
@@ -34,14 +34,15 @@ export interface RequestContext {
   readonly signal: AbortSignal
 }
 
-/** Some of the table of handlers. */
-export type HandlersOf<Id extends OperationId> = Pick<Handlers<RequestContext>, Id>
-
-/** The mount has refused visitors already where the contract demands a token. */
-export function requireUser({ viewer }: RequestContext): User {
-  if (!viewer) throw refuse('error.unauthorized')
-  return viewer
+/** What the handler of an operation knows that the contract opens to signed-in users alone. */
+export interface UserRequestContext extends RequestContext {
+  readonly viewer: User
 }
+
+/** Some of the table of handlers. */
+export type HandlersOf<Id extends OperationId> = Pick<MockHandlers, Id>
+
+export type MockHandlers = Handlers<RequestContext, UserRequestContext>
 
 /** Thrown by a handler; the mount makes the contract's failure of it. */
 export class Refusal extends Error {

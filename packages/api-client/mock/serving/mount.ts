@@ -1,14 +1,20 @@
 import { type HttpHandler, http } from 'msw'
+import {
+  acceptedLanguage,
+  bearerToken,
+  type Operation,
+  operations,
+  prefersJson,
+  schemas,
+} from '../../src/contract/contract.ts'
+import { inputReader } from '../../src/contract/validation.ts'
 import { faultyStream, statusFault } from '../faults/fault-replies.ts'
 import type { Faults } from '../faults/faults.ts'
 import { handlers } from '../handlers/handlers.ts'
-import { acceptedLanguage } from '../language.ts'
 import type { MockServer } from '../mock-server.ts'
 import { type AnyReply, Refusal, type RequestContext, refuse } from './context.ts'
-import { operations } from './contract.gen.ts'
 import { NAVIGATION_COOKIE, sentCookies } from './cookies.ts'
-import { type AnyInput, inputReader } from './input-reader.ts'
-import type { Operation } from './operation.ts'
+import { inputOf } from './input.ts'
 import { refusalResponse, responseOf } from './responses.ts'
 
 export interface MountOptions {
@@ -25,7 +31,9 @@ export interface Mounted {
   readonly handler: HttpHandler
 }
 
-type AnyHandler = (ctx: RequestContext, input: AnyInput) => Promise<AnyReply>
+const readerOf = inputReader(schemas)
+
+type AnyHandler = (ctx: RequestContext, input: unknown) => Promise<AnyReply>
 
 /** Every operation of the contract, with the handler of its `operationId`. */
 export function mount(server: MockServer, options: MountOptions): Mounted[] {
@@ -47,7 +55,7 @@ function serveOperation(
   operation: Operation,
   { base, faults, closed }: MountOptions,
 ) {
-  const readInput = inputReader(operation)
+  const read = readerOf(operation)
   const handle = handlers[operation.id] as AnyHandler
 
   return async (request: Request, params: Readonly<Record<string, unknown>>) => {
@@ -65,7 +73,7 @@ function serveOperation(
       if (broken instanceof Response) return broken
       if (broken) throw refuse(broken)
       if (operation.signInRequired && !ctx.viewer) throw refuse('error.unauthorized')
-      const input = await readInput(request, params)
+      const input = await inputOf(request, params, operation, read)
       const refusal = ctx.world.refusals[operation.id]
       if (refusal) throw refuse(refusal)
       const reply = await handle(ctx, input)
@@ -75,7 +83,7 @@ function serveOperation(
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const navigates = headers.get('accept')?.includes('text/html')
-      const pages = navigates ? operation.pages : []
+      const pages = navigates ? pageStatuses(operation) : []
       return refusalResponse(error.key, { language, now: server.clock(), pages })
     }
   }
@@ -88,11 +96,10 @@ function contextOf(
   { base, signal }: Pick<RequestContext, 'base' | 'signal'>,
 ): RequestContext {
   const cookies = sentCookies(headers.get('cookie'))
-  const bearer = /^bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+  const bearer = bearerToken(headers.get('authorization'))
   const token = bearer ?? (takesCookie ? cookies[NAVIGATION_COOKIE] : undefined) ?? ''
   const session = server.sessions.findFirst((q) => q.where({ token }))
   const viewer = session && server.users.findFirst((q) => q.where({ user_id: session.user_id }))
-  const accept = headers.get('accept') ?? ''
   return {
     server,
     world: server.worlds.get(viewer?.world ?? '') ?? server.world,
@@ -102,7 +109,13 @@ function contextOf(
     language: acceptedLanguage(headers.get('accept-language')),
     origin: new URL(url).origin,
     base,
-    wantsJson: accept.includes('application/json') && !accept.includes('text/event-stream'),
+    wantsJson: prefersJson(headers.get('accept')),
     signal,
   }
 }
+
+/** Under which statuses a browser that navigates is shown a page. */
+const pageStatuses = ({ responses }: Operation): number[] =>
+  Object.entries(responses)
+    .filter(([, { content }]) => content?.['text/html'])
+    .map(([status]) => Number(status))

@@ -1,9 +1,6 @@
-import type { ErrorKey } from '../../src/contract/contract.ts'
+import { attachment, type ErrorKey, errors, type Language } from '../../src/contract/contract.ts'
 import { nextMidnight } from '../clock.ts'
-import type { Language } from '../language.ts'
-import { failureWords, literals } from '../texts/failures.ts'
 import type { AnyReply } from './context.ts'
-import { statuses } from './contract.gen.ts'
 import { setCookie } from './cookies.ts'
 
 type CompleteReply = Exclude<AnyReply, { kind: 'stream' }>
@@ -24,16 +21,12 @@ export function responseOf(reply: CompleteReply): Response {
   return new Response(null, { status: 303, headers })
 }
 
-const attachment = (name: string) =>
-  `attachment; filename*=UTF-8''${encodeURIComponent(name.toWellFormed()).replaceAll("'", '%27')}`
-
 /** A refusal as the contract words it, on a page for those who navigate. */
 export function refusalResponse(
   key: ErrorKey,
   { language, now, pages }: { language: Language; now: number; pages: readonly number[] },
 ): Response {
-  const status = statuses[key]
-  const message = failureWords[key][language]
+  const { status, [language]: message, data = message } = errors[key]
   const isLimit = key === 'error.topicLimit' || key === 'error.messageLimit'
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (status === 429 || status === 503) headers.set('retry-after', RETRY_SECONDS)
@@ -45,7 +38,7 @@ export function refusalResponse(
       headers,
     })
   }
-  const failure = { code: 1, data: literals[key] ?? message, message, error_key: key }
+  const failure = { code: 1, data, message, error_key: key }
   const body = isLimit ? { ...failure, resets_at: nextMidnight(now) } : failure
   return Response.json(body, { status, headers })
 }

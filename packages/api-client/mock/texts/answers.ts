@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '../../src/contract/contract.ts'
 
 const prices = [91_840, 92_610, 91_275, 93_480, 94_105, 95_320, 95_960]
 

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '../../src/contract/contract.ts'
 import type { SeedTopic } from '../worlds/world.ts'
 import { chartBlock } from './answers.ts'
 import { sourcesIn } from './topics.ts'

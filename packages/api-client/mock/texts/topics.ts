@@ -1,5 +1,4 @@
-import type { Schemas } from '../../src/contract/contract.ts'
-import type { Language } from '../language.ts'
+import type { Language, Schemas } from '../../src/contract/contract.ts'
 import type { SeedTopic } from '../worlds/world.ts'
 
 const sources: Readonly<Record<Language, readonly Schemas['Source'][]>> = {

@@ -1,11 +1,11 @@
 import { endAnswers } from '../answers/answering.ts'
 import type { MockServer } from '../mock-server.ts'
 import type { Topic } from '../rows.ts'
-import { type RequestContext, refuse, requireUser } from '../serving/context.ts'
+import { type RequestContext, refuse, type UserRequestContext } from '../serving/context.ts'
 
 /** The viewer's own topic; what is somebody else's and what isn't there are refused alike. */
-export function ownTopic(ctx: RequestContext, topics_id: string): Topic {
-  const { user_id } = requireUser(ctx)
+export function ownTopic(ctx: UserRequestContext, topics_id: string): Topic {
+  const { user_id } = ctx.viewer
   const topic = ctx.server.topics.findFirst((q) => q.where({ topics_id, user_id }))
   if (!topic) throw refuse('error.noAccess')
   return topic

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '../../src/contract/contract.ts'
 import { endingsIn } from '../texts/endings.ts'
 import { sourcesIn } from '../texts/topics.ts'
 import { freeUser } from './free-users.ts'

@@ -1,5 +1,4 @@
-import type { ErrorKey, OperationId, Schemas } from '../../src/contract/contract.ts'
-import type { Language } from '../language.ts'
+import type { ErrorKey, Language, OperationId, Schemas } from '../../src/contract/contract.ts'
 import type { User } from '../rows.ts'
 
 /** What is asked of a script. */

@@ -76,6 +76,13 @@ describe('Handlers', () => {
       (ctx: { user: string }, input: Input<'stopAnswer'>) => Promise<Reply<'stopAnswer'>>
     >()
   })
+
+  it('hands the context of a user to those that the contract closes to visitors', () => {
+    type Anybody = { viewer: string | null }
+    type Table = Handlers<Anybody, { viewer: string }>
+    expectTypeOf<Parameters<Table['stopAnswer']>[0]>().toEqualTypeOf<{ viewer: string }>()
+    expectTypeOf<Parameters<Table['fetchSharedTopic']>[0]>().toEqualTypeOf<Anybody>()
+  })
 })
 
 describe('the two generators', () => {

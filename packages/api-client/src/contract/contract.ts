@@ -1,10 +1,13 @@
-/** The contract as types: one key, the `operationId`, for server, mock, client and app. */
-import type { components, operations } from '../generated/schema.ts'
+/** The contract as types and as data: one key, the `operationId`, for server, mock, client and app. */
+import type { operations } from '../generated/schema.ts'
+import type { SecuredOperationId } from './contract.gen.ts'
+import type { OperationId, Schemas } from './operation.ts'
 
-export type Schemas = components['schemas']
+export { errors, operations, type SecuredOperationId, schemas } from './contract.gen.ts'
+export { acceptedLanguage, attachment, bearerToken, mediaTypeOf, prefersJson } from './headers.ts'
+export type * from './operation.ts'
+
 export type AskEvent = Schemas['AskEvent']
-export type ErrorKey = Schemas['ErrorKey']
-export type OperationId = keyof operations
 
 type Nothing = Record<never, never>
 
@@ -97,7 +100,13 @@ export type Reply<Id extends OperationId> =
   | ([FileMediaType<Content<Id>>] extends [never] ? never : FileReply)
   | (operations[Id]['responses'] extends { 303: unknown } ? RedirectReply : never)
 
-/** One table, implemented by the server and by the mock, each with its own context. */
-export type Handlers<Ctx> = {
-  readonly [Id in OperationId]: (ctx: Ctx, input: Input<Id>) => Promise<Reply<Id>>
+/**
+ * One table, implemented by the server and by the mock, each with its own context. Where the
+ * contract demands a sign-in, the handler is given the context of a user.
+ */
+export type Handlers<Context, UserContext extends Context = Context> = {
+  readonly [Id in OperationId]: (
+    context: Id extends SecuredOperationId ? UserContext : Context,
+    input: Input<Id>,
+  ) => Promise<Reply<Id>>
 }

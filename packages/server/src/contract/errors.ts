@@ -1,8 +1,8 @@
-import type { ErrorKey } from '@coinquiry/api-client/contract'
+import { type ErrorKey, errors } from '@coinquiry/api-client/contract'
 import type { FastifyError, FastifyReply } from 'fastify'
 import { Refusal } from '../domain/refusal.ts'
 import type { Language } from '../ports.ts'
-import { failures } from './failures.ts'
+import { plainPage } from '../web/plain-page.ts'
 
 /** Fastify's own refusals, before a handler is reached. */
 const FRAMEWORK: Readonly<Record<string, ErrorKey>> = {
@@ -28,13 +28,13 @@ export interface FailureReply {
 /** Any thrown value as the contract's failure; what is not a refusal is our own fault. */
 export function failureOf(error: unknown, language: Language): FailureReply {
   const refusal = error instanceof Refusal ? error : new Refusal(frameworkKey(error))
-  const { status, literal, ...texts } = failures[refusal.key]
+  const { status, data, ...texts } = errors[refusal.key]
   const message = refusal.detail ? `${texts[language]} (${refusal.detail})` : texts[language]
   return {
     status,
     body: {
       code: 1,
-      data: literal ?? message,
+      data: data ?? message,
       message,
       error_key: refusal.key,
       ...(refusal.resetsAt !== undefined && { resets_at: refusal.resetsAt }),
@@ -69,4 +69,11 @@ export function sendFailure(
     .type('application/json; charset=utf-8')
     .serializer((body: unknown) => JSON.stringify(body))
     .send(failure.body)
+}
+
+const HOME: Readonly<Record<Language, string>> = { zh: '返回首页', en: 'Back to home' }
+
+/** A refusal for somebody who navigated, and would see JSON otherwise. */
+export function refusalPage({ body }: FailureReply, language: Language): string {
+  return plainPage(language, body.message, `<p><a href="/">${HOME[language]}</a></p>`)
 }

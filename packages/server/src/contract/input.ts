@@ -1,62 +1,116 @@
-import type { ValidateFunction } from 'ajv/dist/2020.js'
-import type { FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
+import { mediaTypeOf, type Operation } from '@coinquiry/api-client/contract'
+import { InvalidInput, type ReadInput } from '@coinquiry/api-client/contract/validation'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '../domain/refusal.ts'
-import { faultKey } from './fault-key.ts'
-import type { Operation, Parameter } from './load.ts'
-import { type Compiler, describeFault } from './schemas.ts'
 
-const PARAMETER_PARTS = ['path', 'query', 'header'] as const
-type Part = (typeof PARAMETER_PARTS)[number]
+const FORM = 'application/x-www-form-urlencoded'
+const UPLOAD = 'multipart/form-data'
+const UPLOAD_MAX_BYTES = 5 * 1024 * 1024
+const DISCARD_MAX_BYTES = 32 * 1024 * 1024
+const DISCARD_MAX_MS = 10_000
 
-/** Reads and validates what an operation is given; the first fault is refused in words. */
-export function inputReader(operation: Operation, compiler: Compiler) {
-  const parts = PARAMETER_PARTS.map((part) => ({
-    part,
-    parameters: operation.parameters.filter((parameter) => parameter.in === part),
-  })).map(({ part, parameters }) => ({
-    part,
-    parameters,
-    validate: objectOf(parameters, compiler),
-  }))
-  const bodySchema = operation.body?.content['application/json']?.schema
-  const validateBody = bodySchema ? compiler.literal(bodySchema) : null
-
-  return (request: FastifyRequest) => {
-    const input: Record<string, unknown> = {}
-    for (const { part, parameters, validate } of parts) {
-      const values = Object.fromEntries(
-        parameters
-          .map(({ name }) => [name, sentValue(request, part, name)] as const)
-          .filter(([, value]) => value !== undefined),
-      )
-      assertValid(validate, values, part)
-      input[part] = values
-    }
-    if (validateBody && (request.body !== undefined || operation.body?.required)) {
-      assertValid(validateBody, request.body, 'body')
-    }
-    input.body = request.body
-    return input
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The body exactly as it was sent, of JSON and forms. */
+    sentBody: string
   }
 }
 
-function objectOf(parameters: readonly Parameter[], compiler: Compiler): ValidateFunction {
-  return compiler.coercing({
-    type: 'object',
-    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
-    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+/** How the bodies of all operations are read. */
+export async function bodyParsers(app: FastifyInstance) {
+  app.decorateRequest('sentBody', '')
+  app.removeContentTypeParser(['application/json', 'text/plain'])
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (request: FastifyRequest, text: string) => {
+      request.sentBody = text
+      return parseJson(request.sentBody)
+    },
+  )
+  app.addContentTypeParser(
+    FORM,
+    { parseAs: 'string' },
+    async (request: FastifyRequest, text: string) => {
+      request.sentBody = text
+      return Object.fromEntries(new URLSearchParams(request.sentBody))
+    },
+  )
+  await app.register(multipart, {
+    limits: { fileSize: UPLOAD_MAX_BYTES, files: 1, fields: 10, parts: 20 },
   })
 }
 
-function sentValue(request: FastifyRequest, part: Part, name: string): unknown {
+function parseJson(text: string): unknown {
+  if (text.trim() === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw refuse('error.badRequest', { detail: 'the body is not valid JSON' })
+  }
+}
+
+/** Refuses a body of a type that the operation does not take. */
+export function assertMediaType({ headers }: FastifyRequest, { body }: Operation) {
+  const sends = headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
+  const taken = body ? Object.keys(body.content) : ['application/json']
+  if (sends && !taken.includes(mediaTypeOf(headers['content-type']))) {
+    throw refuse('error.unsupportedMediaType')
+  }
+}
+
+/** What an operation is given, or the refusal of its first fault. */
+export async function inputOf(request: FastifyRequest, { body }: Operation, read: ReadInput) {
+  const sentBody = body?.content[UPLOAD] ? await filesOf(request) : request.body
+  try {
+    return read({ value: (part, name) => sentValue(request, part, name), body: sentBody })
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error
+    const { key, detail } = error
+    throw refuse(key, key === 'error.badRequest' ? { detail } : {})
+  }
+}
+
+function sentValue(request: FastifyRequest, part: 'path' | 'query' | 'header', name: string) {
   if (part === 'header') return request.headers[name.toLowerCase()]
   const values = part === 'path' ? request.params : request.query
   return (values as Record<string, unknown>)[name]
 }
 
-function assertValid(validate: ValidateFunction, value: unknown, part: string) {
-  if (validate(value)) return
-  const fault = validate.errors?.[0]
-  const key = faultKey(fault)
-  throw refuse(key, key === 'error.badRequest' ? { detail: describeFault(part, fault) } : {})
+/** The files of an upload, by the name of their field. */
+async function filesOf(request: FastifyRequest): Promise<Readonly<Record<string, Uint8Array>>> {
+  const files: Record<string, Uint8Array> = {}
+  try {
+    for await (const part of request.files()) files[part.fieldname] = await part.toBuffer()
+  } catch (error) {
+    throw isOverLimit(error) ? error : refuse('error.badRequest', { detail: 'the form is broken' })
+  }
+  return files
+}
+
+/** Fastify's own refusal of an upload, as against a fault in its text. */
+function isOverLimit(error: unknown): boolean {
+  return error instanceof Error && 'statusCode' in error
+}
+
+/**
+ * Reads on past a body that is refused, within limits: a client that is still sending would see
+ * a broken connection instead of the refusal.
+ */
+export async function discardBody(request: IncomingMessage): Promise<void> {
+  if (request.complete || request.readableEnded || request.destroyed) return
+  request.unpipe()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, DISCARD_MAX_MS)
+  let read = 0
+  request.on('data', (piece: Buffer) => {
+    read += piece.length
+    if (read > DISCARD_MAX_BYTES) resolve()
+  })
+  for (const end of ['end', 'close', 'error']) request.once(end, resolve)
+  request.resume()
+  await promise
+  clearTimeout(timer)
 }

@@ -1,72 +1,71 @@
-import type { Handlers } from '@coinquiry/api-client/contract'
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
-import type { AppContext, RequestContext } from '../app-context.ts'
 import { refuse } from '../domain/refusal.ts'
-import { parseContract } from './load.ts'
-import { contractRoutes } from './plugin.ts'
 import { file, redirect } from './replies.ts'
+import { ann, type TestHandler, testOperation, testServer } from './testing.ts'
 import { visitor } from './viewer.ts'
 
-const contract = parseContract(`
-paths:
-  /notes/{note_id}:
-    post:
-      operationId: fetchUser
-      security: [{ bearer: [] }]
-      parameters:
-        - { name: note_id, in: path, required: true, schema: { type: integer } }
-        - { name: page, in: query, schema: { type: integer, default: 1 } }
-        - { name: X-Key, in: header, schema: { type: string } }
-      requestBody:
-        required: true
-        content:
-          application/json:
-            schema: { $ref: '#/components/schemas/Note' }
-      responses:
-        '200':
-          content:
-            application/json:
-              schema:
-                type: object
-                additionalProperties: false
-                required: [code, data]
-                properties: { code: { const: 0 }, data: {} }
-  /open:
-    get: { operationId: logout, security: [], responses: {} }
-components:
-  schemas:
-    Note:
-      type: object
-      required: [text]
-      properties:
-        text: { type: string, maxLength: 3, x-error-keys: { maxLength: error.questionTooLong } }
-        count: { type: integer }
-        flag: { type: boolean, default: true }
-`)
-
-type Handle = (ctx: RequestContext, input: never) => Promise<unknown>
-
-async function server(handle: Handle, open: Handle = async () => ({ kind: 'json', body: {} })) {
-  const app = Fastify({ bodyLimit: 1000 })
-  await app.register(contractRoutes, {
-    contract,
-    context: {
-      env: { PUBLIC_URL: 'http://localhost' },
-      ports: { clock: { now: () => new Date(0) } },
-    } as unknown as AppContext,
-    handlers: { fetchUser: handle, logout: open } as unknown as Handlers<RequestContext>,
-    viewerOf: async (token) =>
-      token === 'alive'
-        ? { kind: 'user', userId: 'ann', isMember: false, tokenHash: new Uint8Array() }
-        : visitor,
-    viewerOfCookie: async () => visitor,
-    checkReplies: true,
-  })
-  return app
+const operations = [
+  testOperation({
+    id: 'fetchUser',
+    method: 'POST',
+    path: '/notes/{note_id}',
+    signInRequired: true,
+    parameters: [
+      { name: 'note_id', in: 'path', required: true, schema: { type: 'integer' } },
+      { name: 'page', in: 'query', required: false, schema: { type: 'integer', default: 1 } },
+      { name: 'X-Key', in: 'header', required: false, schema: { type: 'string' } },
+    ],
+    body: {
+      required: true,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Note' } } },
+    },
+    responses: {
+      '200': {
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['code', 'data'],
+              properties: { code: { const: 0 }, data: {} },
+            },
+          },
+        },
+      },
+    },
+  }),
+  testOperation({ id: 'logout', method: 'GET', path: '/open' }),
+]
+const text = {
+  type: 'string',
+  maxLength: 3,
+  'x-error-keys': { maxLength: 'error.questionTooLong' },
+}
+const schemas = {
+  Note: {
+    type: 'object',
+    required: ['text'],
+    properties: { text, count: { type: 'integer' }, flag: { type: 'boolean', default: true } },
+  },
 }
 
-const echo: Handle = async (_ctx, input) => ({ kind: 'json', body: { code: 0, data: input } })
+const server = (
+  handle: TestHandler,
+  open: TestHandler = async () => ({ kind: 'json', body: {} }),
+) =>
+  testServer(
+    { fetchUser: handle, logout: open },
+    {
+      operations,
+      schemas,
+      app: Fastify({ bodyLimit: 1000 }),
+      viewerOf: async (token) => (token === 'alive' ? ann : visitor),
+      checkReplies: true,
+    },
+  )
+
+const echo: TestHandler = async (_ctx, input) => ({ kind: 'json', body: { code: 0, data: input } })
 const post = {
   method: 'POST' as const,
   url: '/notes/7',
@@ -180,18 +179,8 @@ describe('replies', () => {
 })
 
 test('an incomplete or overfull table of handlers does not boot', async () => {
-  const options = {
-    contract,
-    context: {} as AppContext,
-    viewerOfCookie: async () => visitor,
-    viewerOf: async () => visitor,
-    checkReplies: true,
-  }
-  const boot = (handlers: object) =>
-    Fastify().register(contractRoutes, {
-      ...options,
-      handlers: handlers as Handlers<RequestContext>,
-    })
+  const boot = (handlers: Record<string, TestHandler>) =>
+    testServer(handlers, { operations, schemas })
   await expect(boot({ fetchUser: echo })).rejects.toThrow('No handler for: logout')
   await expect(boot({ fetchUser: echo, logout: echo, ask: echo })).rejects.toThrow('ask')
 })

@@ -1,27 +1,28 @@
-import type { Handlers, OperationId } from '@coinquiry/api-client/contract'
+import {
+  acceptedLanguage,
+  bearerToken,
+  type Contract,
+  type Operation,
+  type OperationId,
+  prefersJson,
+} from '@coinquiry/api-client/contract'
+import { createCompiler, inputReader } from '@coinquiry/api-client/contract/validation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AppContext, RequestContext } from '../app-context.ts'
+import type { AppContext, RequestContext, ServerHandlers } from '../app-context.ts'
 import { refuse } from '../domain/refusal.ts'
-import { assertMediaType, bodyParsers, uploadReader } from './bodies.ts'
-import { NAVIGATION_COOKIE, sentCookies } from './cookies.ts'
-import { discardBody } from './discard.ts'
-import { type FailureReply, failureOf, isClientGone, sendFailure } from './errors.ts'
-import { inputReader } from './input.ts'
-import { acceptedLanguage } from './language.ts'
-import type { Contract, Operation } from './load.ts'
-import { refusalPage } from './refusal-page.ts'
+import { type FailureReply, failureOf, isClientGone, refusalPage, sendFailure } from './errors.ts'
+import { assertMediaType, bodyParsers, discardBody, inputOf } from './input.ts'
 import type { AnyReply } from './replies.ts'
+import { sendReply } from './replies.ts'
 import { replyChecker } from './reply-check.ts'
-import { createCompiler } from './schemas.ts'
-import { sendReply } from './send.ts'
-import { bearerToken, type Viewer, visitor } from './viewer.ts'
+import { NAVIGATION_COOKIE, sentCookies, type Viewer, visitor } from './viewer.ts'
 
 export interface ContractOptions {
-  readonly contract: Contract
+  readonly contract: Pick<Contract, 'operations' | 'schemas'>
   readonly context: AppContext
-  readonly handlers: Handlers<RequestContext>
+  readonly handlers: ServerHandlers
   readonly viewerOf: (token: string, now: Date) => Promise<Viewer>
-  /** Who sent a cookie of a navigation. */
+  /** The viewer whose navigation cookie this is. */
   readonly viewerOfCookie: (cookie: string, now: Date) => Promise<Viewer>
   /** Every reply is held against the contract; a reply that breaks it becomes a 500. */
   readonly checkReplies: boolean
@@ -42,7 +43,8 @@ declare module 'fastify' {
 export async function contractRoutes(app: FastifyInstance, options: ContractOptions) {
   const { contract, handlers, context } = options
   assertComplete(contract, handlers)
-  const compiler = createCompiler(contract)
+  const readerOf = inputReader(contract.schemas)
+  const compile = createCompiler(contract.schemas)
 
   const https = context.env.PUBLIC_URL.startsWith('https:')
 
@@ -60,9 +62,8 @@ export async function contractRoutes(app: FastifyInstance, options: ContractOpti
 
   for (const operation of contract.operations) {
     const handle = handlers[operation.id] as AnyHandler
-    const read = inputReader(operation, compiler)
-    const readFiles = uploadReader(operation, compiler)
-    const check = options.checkReplies ? replyChecker(operation, compiler) : null
+    const read = readerOf(operation)
+    const check = options.checkReplies ? replyChecker(operation, compile) : null
     app.route({
       method: operation.method,
       exposeHeadRoute: false,
@@ -73,8 +74,7 @@ export async function contractRoutes(app: FastifyInstance, options: ContractOpti
         assertMediaType(request, operation)
       },
       handler: async (request, reply) => {
-        const input = read(request)
-        if (readFiles) input.body = await readFiles(request)
+        const input = await inputOf(request, operation, read)
         const ctx = contextOf(context, request, reply)
         return sendReply(reply, await handle(ctx, input), { check, https })
       },
@@ -82,7 +82,7 @@ export async function contractRoutes(app: FastifyInstance, options: ContractOpti
   }
 }
 
-/** Whoever navigated is shown a page, where the operation declares one. */
+/** A browser that navigates is shown a page, where the operation declares one. */
 function wantsPage({ headers, routeOptions }: FastifyRequest, { status }: FailureReply): boolean {
   const declared = routeOptions.config.operation?.responses[status]?.content?.['text/html']
   return declared !== undefined && (headers.accept ?? '').includes('text/html')
@@ -124,13 +124,8 @@ function contextOf(
   }
 }
 
-/** A stream unless the client asks for JSON and does not also take an event stream. */
-function prefersJson(accept = ''): boolean {
-  return accept.includes('application/json') && !accept.includes('text/event-stream')
-}
-
-function assertComplete(contract: Contract, handlers: Handlers<RequestContext>) {
-  const declared = new Set<string>(contract.operations.map(({ id }) => id))
+function assertComplete({ operations }: ContractOptions['contract'], handlers: ServerHandlers) {
+  const declared = new Set<string>(operations.map(({ id }) => id))
   const missing = [...declared].filter((id) => !(id in handlers))
   const unknown = Object.keys(handlers).filter((id) => !declared.has(id as OperationId))
   if (missing.length > 0) throw new Error(`No handler for: ${missing.join(', ')}`)

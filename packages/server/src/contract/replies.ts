@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type {
   FileReply,
   JsonReply,
@@ -7,6 +8,10 @@ import type {
   StreamReply,
   Success,
 } from '@coinquiry/api-client/contract'
+import { attachment } from '@coinquiry/api-client/contract'
+import { stringifySetCookie } from 'cookie'
+import type { FastifyReply } from 'fastify'
+import type { ReplyChecker } from './reply-check.ts'
 
 export function json<Id extends OperationId>(
   body: Success<Id>,
@@ -28,3 +33,54 @@ export function redirect(location: string, cookies: readonly ReplyCookie[] = [])
 }
 
 export type AnyReply = JsonReply<OperationId> | StreamReply | FileReply | RedirectReply
+
+export interface SendOptions {
+  readonly check: ReplyChecker | null
+  /** Whether cookies may only travel encrypted. */
+  readonly https: boolean
+}
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
+/** The four kinds of reply on the wire; `no-store` because nearly all of them may be private. */
+export function sendReply(
+  reply: FastifyReply,
+  answer: AnyReply,
+  { check, https }: SendOptions,
+): FastifyReply {
+  reply.header('cache-control', 'no-store')
+  switch (answer.kind) {
+    case 'json':
+      check?.body(200, answer.body)
+      return withCookies(reply, answer.cookies, https)
+        .type('application/json; charset=utf-8')
+        .serializer((body: unknown) => JSON.stringify(body))
+        .send(answer.body)
+    case 'stream':
+      return reply
+        .type('text/event-stream; charset=utf-8')
+        .header('cache-control', 'no-store, no-transform')
+        .header('x-accel-buffering', 'no')
+        .send(Readable.from(check ? check.frames(answer.frames) : answer.frames))
+    case 'file':
+      if (answer.immutable) reply.header('cache-control', FOR_EVER)
+      if (answer.name !== null) reply.header('content-disposition', attachment(answer.name))
+      return reply.type(answer.mediaType).send(answer.content)
+    case 'redirect':
+      return withCookies(reply, answer.cookies, https).redirect(answer.location, 303)
+  }
+}
+
+function withCookies(reply: FastifyReply, cookies: readonly ReplyCookie[] = [], https: boolean) {
+  return cookies.length === 0 ? reply : reply.header('set-cookie', setCookies(cookies, https))
+}
+
+function setCookies(cookies: readonly ReplyCookie[], https: boolean): string[] {
+  return cookies.map((cookie) =>
+    stringifySetCookie({
+      ...cookie,
+      httpOnly: true,
+      secure: https || cookie.sameSite === 'none',
+    }),
+  )
+}

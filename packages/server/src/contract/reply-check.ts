@@ -1,5 +1,5 @@
-import type { Operation } from './load.ts'
-import { type Compiler, describeFault } from './schemas.ts'
+import type { Operation } from '@coinquiry/api-client/contract'
+import { type Compile, describeFault } from '@coinquiry/api-client/contract/validation'
 
 /** Holds replies strictly against the contract; for tests and development. */
 export interface ReplyChecker {
@@ -7,13 +7,13 @@ export interface ReplyChecker {
   frames(frames: AsyncIterable<string>): AsyncIterable<string>
 }
 
-export function replyChecker(operation: Operation, compiler: Compiler): ReplyChecker {
+export function replyChecker(operation: Operation, compile: Compile): ReplyChecker {
   const frame = operation.responses['200']?.content?.['text/event-stream']?.schema
-  const event = frame && onFirstUse(() => compiler.literal(frame))
+  const event = frame && onFirstUse(() => compile(frame))
   const bodies = new Map(
     Object.entries(operation.responses).flatMap(([status, response]) => {
       const schema = response.content?.['application/json']?.schema
-      return schema ? [[Number(status), onFirstUse(() => compiler.literal(schema))] as const] : []
+      return schema ? [[Number(status), onFirstUse(() => compile(schema))] as const] : []
     }),
   )
   return {

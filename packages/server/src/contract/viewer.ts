@@ -1,4 +1,4 @@
-import { refuse } from '../domain/refusal.ts'
+import { parseCookie } from 'cookie'
 
 export interface SignedIn {
   readonly kind: 'user'
@@ -12,14 +12,12 @@ export type Viewer = SignedIn | { readonly kind: 'visitor' }
 
 export const visitor: Viewer = { kind: 'visitor' }
 
-/** The signed-in user; the plugin has already refused visitors where the contract demands a token. */
-export function signedIn(viewer: Viewer): SignedIn {
-  if (viewer.kind === 'visitor') throw refuse('error.unauthorized')
-  return viewer
-}
+/** By which a browser is known where it navigates and can send no bearer. */
+export const NAVIGATION_COOKIE = 'coinquiry_navigation'
 
-/** The token of an `Authorization: Bearer …` header, or null. */
-export function bearerToken(header: string | undefined): string | null {
-  const [scheme, token, ...rest] = header?.trim().split(/\s+/) ?? []
-  return scheme?.toLowerCase() === 'bearer' && token && rest.length === 0 ? token : null
+/** The cookies of a request, by name. */
+export function sentCookies(
+  header: string | undefined,
+): Readonly<Record<string, string | undefined>> {
+  return parseCookie(header ?? '')
 }

@@ -1,5 +1,4 @@
-import type { Handlers } from '@coinquiry/api-client/contract'
-import type { RequestContext } from '../app-context.ts'
+import type { ServerHandlers } from '../app-context.ts'
 import { askHandlers } from './ask/handlers.ts'
 import { authHandlers } from './auth/handlers.ts'
 import { configHandlers } from './config.ts'
@@ -15,7 +14,7 @@ import { userHandlers } from './users/handlers.ts'
 import { avatarHandlers } from './users/picture-handlers.ts'
 
 /** Every operation of the contract, once; the compiler names what is missing. */
-export const handlers: Handlers<RequestContext> = {
+export const handlers: ServerHandlers = {
   ...userHandlers,
   ...askHandlers,
   ...authHandlers,

@@ -1,5 +1,4 @@
-import type { AskEvent } from '@coinquiry/api-client/contract'
-import { failures } from '../contract/failures.ts'
+import { type AskEvent, errors } from '@coinquiry/api-client/contract'
 import type { Language } from '../ports.ts'
 import type { Counts } from '../quota/counts.ts'
 import { encodeFrame } from './frames.ts'
@@ -55,5 +54,5 @@ export function errorEvent(
   key: Extract<AskEvent, { event: 'error' }>['error_key'],
   language: Language,
 ): AskEvent {
-  return { event: 'error', message: failures[key][language], error_key: key }
+  return { event: 'error', message: errors[key][language], error_key: key }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AskEvent, Input, Schemas } from '@coinquiry/api-client/contract'
 import type { Database } from '../adapters/database/database.ts'
-import type { RequestContext } from '../app-context.ts'
+import type { UserRequestContext } from '../app-context.ts'
 import type { SignedIn } from '../contract/viewer.ts'
 import { type Env, readEnv } from '../env.ts'
 import { askHandlers } from '../features/ask/handlers.ts'
@@ -40,7 +40,7 @@ export interface Client {
   stop(requestId: string): Promise<void>
   fetchTopic(topicId: string): Promise<Schemas['TopicContent']>
   switchVersion(topicId: string, current: string, wanted: string): Promise<void>
-  ctx(options?: AskOptions): RequestContext
+  ctx(options?: AskOptions): UserRequestContext
 }
 
 /** Users, nodes and an engine around one database; the clock moves when the test moves it. */
@@ -66,7 +66,7 @@ export function askWorld(database: Database, env: Env = readEnv({ RATE_LIMITS: '
   const addUser = (member_until: Date | null = null) => addPerson(database, { member_until })
 
   function client(user: SignedIn, generations: Generations): Client {
-    const ctx = (options: AskOptions = {}): RequestContext =>
+    const ctx = (options: AskOptions = {}): UserRequestContext =>
       handlerContext(database, {
         now: time.now,
         viewer: user,

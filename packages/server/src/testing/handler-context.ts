@@ -1,16 +1,22 @@
 import type { Database } from '../adapters/database/database.ts'
 import type { RequestContext } from '../app-context.ts'
-import { visitor } from '../contract/viewer.ts'
+import { type SignedIn, type Viewer, visitor } from '../contract/viewer.ts'
 import { readEnv } from '../env.ts'
 import type { Mail, Ports } from '../ports.ts'
 
-type Options = Partial<Omit<RequestContext, 'ports'>> & { readonly ports?: Partial<Ports> }
+type Options<By extends Viewer> = Partial<Omit<RequestContext, 'ports' | 'viewer'>> & {
+  readonly ports?: Partial<Ports>
+  readonly viewer?: By
+}
 
-/** What a handler is given in a test: a visitor's request; without a mailer of its own mails are kept in `sent`. */
-export function handlerContext(
+/**
+ * What a handler is given in a test: a visitor's request unless a viewer is named; without a mailer
+ * of its own mails are kept in `sent`.
+ */
+export function handlerContext<By extends Viewer = Viewer>(
   database: Database,
-  { now = new Date('2026-03-01T12:00:00Z'), ports = {}, ...rest }: Options = {},
-): RequestContext & { readonly sent: Mail[] } {
+  { now = new Date('2026-03-01T12:00:00Z'), ports = {}, viewer, ...rest }: Options<By> = {},
+): RequestContext & { readonly viewer: By; readonly sent: Mail[] } {
   const sent: Mail[] = []
   const mailer = { send: async (mail: Mail) => void sent.push(mail) }
   return {
@@ -20,7 +26,7 @@ export function handlerContext(
     get generations(): never {
       throw new Error('This test has no generations')
     },
-    viewer: visitor,
+    viewer: (viewer ?? visitor) as By,
     language: 'en',
     ip: '203.0.113.7',
     now,
@@ -31,6 +37,12 @@ export function handlerContext(
     ...rest,
     sent,
   }
+}
+
+/** The viewer of a request that must be a user's. */
+export function userOf(viewer: Viewer): SignedIn {
+  if (viewer.kind === 'visitor') throw new Error('Nobody is signed in')
+  return viewer
 }
 
 /** A port that a test did not name is missed by its name. */

@@ -8,8 +8,6 @@ export { type FakeApple, startFakeApple } from '../adapters/social-login/testing
 export { type FakeGoogle, startFakeGoogle } from '../adapters/social-login/testing/fake-google.ts'
 export { type FakeX, startFakeX, type XPerson } from '../adapters/social-login/testing/fake-x.ts'
 export { readFormPost } from '../adapters/social-login/testing/form-post.ts'
-export { CONTRACT, loadContract, type Operation, type Parameter } from '../contract/load.ts'
-export { type Compiler, createCompiler } from '../contract/schemas.ts'
 export { newToken, tokenHash } from '../features/auth/secrets.ts'
 export { writeCursor } from '../features/topics/topic-list.ts'
 export {

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
+import { acceptedLanguage } from '@coinquiry/api-client/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { failureOf, sendFailure } from '../contract/errors.ts'
-import { acceptedLanguage } from '../contract/language.ts'
 import { refuse } from '../domain/refusal.ts'
 import { bareHeaders } from './headers.ts'
 

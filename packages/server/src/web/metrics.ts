@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { bearerToken } from '@coinquiry/api-client/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../app-context.ts'
-import { bearerToken } from '../contract/viewer.ts'
 import type { Env } from '../env.ts'
 import type { Metrics } from '../metrics.ts'
 import { notFound } from './framework-errors.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Input } from '@coinquiry/api-client/contract'
 import type { AskRequest } from '../../domain/ask-plan.ts'
 
-/** An ask as the rules see it: defaults filled in, ids in lower case, flags as booleans. */
+/** An ask as the rules see it: defaults filled in, flags as booleans. */
 export interface AskInput extends AskRequest {
   readonly topicId: string
   readonly sourceTopicId: string | null
@@ -15,10 +15,10 @@ export function readAsk(body: Input<'ask'>['body']): AskInput {
   return {
     kind: body.question_type ?? 0,
     text: body.question,
-    topicId: body.topics_id.toLowerCase(),
-    messageId: idOrNull(body.message_id),
-    parentId: body.parent_id === undefined ? undefined : idOrNull(body.parent_id),
-    sourceTopicId: idOrNull(body.share_topics_id),
+    topicId: body.topics_id,
+    messageId: body.message_id || null,
+    parentId: body.parent_id,
+    sourceTopicId: body.share_topics_id || null,
     deepThink: Boolean(body.deepthink ?? true),
     internetSearch: Boolean(body.internet_search ?? true),
     detached: Boolean(body.detached ?? false),
@@ -28,8 +28,4 @@ export function readAsk(body: Input<'ask'>['body']): AskInput {
 /** Equal for requests that ask the same. */
 export function hashOf(input: AskInput): Buffer {
   return createHash('sha256').update(JSON.stringify(input)).digest()
-}
-
-function idOrNull(id: string | null | undefined): string | null {
-  return id ? id.toLowerCase() : null
 }

@@ -1,7 +1,6 @@
 import type { Success } from '@coinquiry/api-client/contract'
-import type { HandlersOf, RequestContext } from '../../app-context.ts'
+import type { HandlersOf, UserRequestContext } from '../../app-context.ts'
 import { eventStream, json } from '../../contract/replies.ts'
-import { signedIn } from '../../contract/viewer.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { decodeFrame, HEARTBEAT } from '../../generation/frames.ts'
 import { loadAnswer } from '../../generation/generation-store.ts'
@@ -13,10 +12,9 @@ const RESTART_SECONDS = 5
 
 export const askHandlers = {
   ask: async (ctx, { body, header }) => {
-    const user = signedIn(ctx.viewer)
     if (ctx.generations.draining)
       throw refuse('error.shuttingDown', { retryAfter: RESTART_SECONDS })
-    const requestId = await runAsk(ctx, user, readAsk(body), header['Idempotency-Key'] ?? null)
+    const requestId = await runAsk(ctx, readAsk(body), header['Idempotency-Key'] ?? null)
     const frames = ctx.generations.attach(requestId, 0, ctx.language)
     return ctx.accept === 'json' ? json(await wholeAnswer(frames)) : eventStream(frames)
   },
@@ -33,9 +31,9 @@ export const askHandlers = {
   },
 } satisfies HandlersOf<'ask' | 'attachAnswer' | 'stopAnswer'>
 
-async function ownAnswer(ctx: RequestContext, id: string): Promise<string> {
+async function ownAnswer(ctx: UserRequestContext, id: string): Promise<string> {
   const answer = await loadAnswer(ctx.database.db, id)
-  if (answer?.userId !== signedIn(ctx.viewer).userId) throw refuse('error.noAccess')
+  if (!answer || answer.userId !== ctx.viewer.userId) throw refuse('error.noAccess')
   return answer.requestId
 }
 

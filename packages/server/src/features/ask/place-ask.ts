@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../adapters/database/database.ts'
-import type { RequestContext } from '../../app-context.ts'
-import type { SignedIn } from '../../contract/viewer.ts'
+import type { RequestContext, UserRequestContext } from '../../app-context.ts'
 import { mayRead, own } from '../../domain/access.ts'
 import { type AskPlan, planAsk, questionText, versionsOf } from '../../domain/ask-plan.ts'
 import { utcDay } from '../../domain/calendar.ts'
@@ -44,12 +43,11 @@ type Tree = Awaited<ReturnType<typeof loadTree>>
 
 /** Decides on an ask and stores it, in one transaction that holds the user's row. */
 export function placeAsk(
-  ctx: RequestContext,
-  user: SignedIn,
+  ctx: UserRequestContext,
   input: AskInput,
   key: string | null,
 ): Promise<Placed> {
-  const { now } = ctx
+  const { now, viewer: user } = ctx
   const { topicId, kind } = input
   if (kind !== 2) questionText(input.text)
   const rate = askRate(ctx, user.userId, input)

@@ -1,5 +1,4 @@
-import type { RequestContext } from '../../app-context.ts'
-import type { SignedIn } from '../../contract/viewer.ts'
+import type { RequestContext, UserRequestContext } from '../../app-context.ts'
 import { mayRead } from '../../domain/access.ts'
 import { questionText } from '../../domain/ask-plan.ts'
 import { historyOf, type Said } from '../../domain/history.ts'
@@ -15,17 +14,16 @@ type Unblocked = Exclude<Placed, { result: 'blocked' }>
 
 /** Stores an ask and lets its answer begin; gives the id of the generation to attach to. */
 export async function runAsk(
-  ctx: RequestContext,
-  user: SignedIn,
+  ctx: UserRequestContext,
   input: AskInput,
   idempotencyKey: string | null,
 ): Promise<string> {
-  const placed = await placeUnblocked(ctx, user, input, idempotencyKey)
+  const placed = await placeUnblocked(ctx, input, idempotencyKey)
   if (placed.result === 'repeated') return placed.requestId
   const { stored } = placed.asked
   const { requestId } = stored
   try {
-    const question = await engineQuestion(ctx, user.userId, input, placed.asked)
+    const question = await engineQuestion(ctx, ctx.viewer.userId, input, placed.asked)
     ctx.generations.begin({ ...stored, question })
     if (!input.detached) stopWhenClosed(ctx, requestId)
   } catch (error) {
@@ -40,13 +38,12 @@ export async function runAsk(
  * for the same topic may take several rounds.
  */
 async function placeUnblocked(
-  ctx: RequestContext,
-  user: SignedIn,
+  ctx: UserRequestContext,
   input: AskInput,
   key: string | null,
 ): Promise<Unblocked> {
   for (let round = 0; round < 5; round += 1) {
-    const placed = await placeAsk(ctx, user, input, key)
+    const placed = await placeAsk(ctx, input, key)
     if (placed.result !== 'blocked') return placed
     if (!placed.detached) await ctx.generations.stop(placed.requestId)
     else if (round === 0) await ctx.generations.reapDead()

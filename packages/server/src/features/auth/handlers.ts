@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { HandlersOf } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
-import { signedIn } from '../../contract/viewer.ts'
 import { CODE_MINUTES, judgeTry, normalCode } from '../../domain/login-code.ts'
 import { networkOf } from '../../domain/network-of.ts'
 import { type RateLimit, secondsToWait } from '../../domain/rate-limit.ts'
@@ -28,7 +27,7 @@ const DAY_SECONDS = 86_400
 
 export const authHandlers = {
   logout: async ({ database, viewer }) => {
-    await endSession(database.db, signedIn(viewer).tokenHash)
+    await endSession(database.db, viewer.tokenHash)
     return json({ code: 0, data: null }, clearedNavigationCookies())
   },
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Database } from '../../adapters/database/database.ts'
 import { describeDatabases } from '../../testing/databases.ts'
-import { handlerContext } from '../../testing/handler-context.ts'
+import { handlerContext, userOf } from '../../testing/handler-context.ts'
 import { authHandlers } from './handlers.ts'
 import { viewerOfNavigation, viewerOfToken } from './session.ts'
 import { signInByMail } from './testing/sign-in-by-mail.ts'
@@ -65,7 +65,7 @@ describeDatabases('a session', (open) => {
     const token = await signIn(open())
     const other = await signIn(open(), 'eve@example.org')
     const viewer = await viewerOfToken(open().db, token, start)
-    await authHandlers.logout(handlerContext(open(), { viewer }))
+    await authHandlers.logout(handlerContext(open(), { viewer: userOf(viewer) }))
     expect(await kindOn(open(), token, 0)).toBe('visitor')
     expect(await kindOn(open(), other, 0)).toBe('user')
   })
@@ -126,7 +126,9 @@ describeDatabases('a session', (open) => {
   it('ends for its cookie, too, by signing out', async () => {
     const { body, cookies = [] } = await signInReply(open())
     const viewer = await viewerOfToken(open().db, body.data.access_token, start)
-    const { cookies: cleared = [] } = await authHandlers.logout(handlerContext(open(), { viewer }))
+    const { cookies: cleared = [] } = await authHandlers.logout(
+      handlerContext(open(), { viewer: userOf(viewer) }),
+    )
     expect(cleared).toEqual(cookies.map((cookie) => ({ ...cookie, value: '', maxAge: 0 })))
     const afterwards = await viewerOfNavigation(open().db, cookies[0]?.value ?? '', start)
     expect(afterwards.kind).toBe('visitor')

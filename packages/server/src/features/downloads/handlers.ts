@@ -12,15 +12,14 @@ import { loadModes, loadTopicIdOf } from './store.ts'
 
 export const downloadHandlers = {
   downloadTopic: async (ctx, { query }) => {
-    const { topic, path } = await readTopic(ctx, query.topics_id.toLowerCase())
+    const { topic, path } = await readTopic(ctx, query.topics_id)
     return writeFile(ctx, topic, exchangesOf(path), query.file_type)
   },
 
   downloadMessage: async (ctx, { query }) => {
-    const messageId = query.message_id.toLowerCase()
-    const topicId = await loadTopicIdOf(ctx.database.db, messageId)
+    const topicId = await loadTopicIdOf(ctx.database.db, query.message_id)
     const { topic, messages } = await readTopic(ctx, topicId)
-    const exchange = exchangeOf(messages, messageId)
+    const exchange = exchangeOf(messages, query.message_id)
     if (!exchange) throw refuse('error.noAccess')
     return writeFile(ctx, topic, [exchange], query.file_type)
   },

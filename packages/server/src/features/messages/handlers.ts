@@ -1,6 +1,5 @@
 import type { HandlersOf } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
-import { signedIn } from '../../contract/viewer.ts'
 import { mayRead, own } from '../../domain/access.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { switchVersion } from '../../domain/versions.ts'
@@ -10,7 +9,7 @@ import { loadOwner, loadTopic, loadTree, rate, select } from './store.ts'
 
 export const messageHandlers = {
   fetchTopicMessage: async (ctx, { body }) => {
-    const { userId } = signedIn(ctx.viewer)
+    const { userId } = ctx.viewer
     const topic = await loadTopic(ctx.database.db, body.topics_id)
     if (!mayRead(topic, userId)) throw refuse('error.noAccess')
     const isOwn = topic.userId === userId
@@ -20,21 +19,20 @@ export const messageHandlers = {
   },
 
   switchMessage: async ({ database, viewer }, { body }) => {
-    const { userId } = signedIn(viewer)
-    const topicId = body.topics_id.toLowerCase()
+    const { userId } = viewer
+    const topicId = body.topics_id
     await database.write(async (tx) => {
       await lockUser(tx, userId)
       own(await loadOwner(tx, topicId), userId)
       const messages = await loadTree(tx, topicId)
-      const current = body.cur_message_id.toLowerCase()
-      const wanted = body.switch_message_id.toLowerCase()
-      await select(tx, topicId, switchVersion(messages, current, wanted))
+      const { cur_message_id, switch_message_id } = body
+      await select(tx, topicId, switchVersion(messages, cur_message_id, switch_message_id))
     })
     return json({ code: 0, data: null })
   },
 
   handleTopicComments: async ({ database, viewer }, { body }) => {
-    const { userId } = signedIn(viewer)
+    const { userId } = viewer
     const answerId = body.message_id
     const isOwn = await rate(database.db, { userId, answerId, isLike: body.comments })
     if (!isOwn) throw refuse('error.noAccess')

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest'
 import { describeDatabases } from '../../testing/databases.ts'
-import { bodyOnly, handlerContext } from '../../testing/handler-context.ts'
 import { addPerson } from '../../testing/people.ts'
 import { addSubscription } from '../../testing/purchases.ts'
 import { scriptedCheckout } from '../../testing/scripted-checkout.ts'
 import { onDay, opening, shop } from '../../testing/shop.ts'
-import { orderHandlers } from './handlers.ts'
 import { giveUpOrder } from './order-store.ts'
 
 const MINUTE_MS = 60_000
@@ -105,12 +103,6 @@ describeDatabases('buying Pro', (open) => {
     const { page } = shop(open(), scriptedCheckout('off'))
     await expect(page(mei)).rejects.toMatchObject({ key: 'error.checkoutUnavailable' })
     expect(await orders()).toEqual([])
-  })
-
-  it('is refused to a visitor', async () => {
-    const ctx = handlerContext(open(), { ports: { checkout: scriptedCheckout() } })
-    const buying = orderHandlers.createCheckoutSession(ctx, bodyOnly({ order_type: '1' as const }))
-    await expect(buying).rejects.toMatchObject({ key: 'error.unauthorized' })
   })
 
   it.each(['active', 'late', 'suspended', 'pending'] as const)(

@@ -1,6 +1,5 @@
 import type { HandlersOf, RequestContext } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
-import { signedIn } from '../../contract/viewer.ts'
 import { reusableSince } from '../../domain/order.ts'
 import { type Plan, planOf } from '../../domain/plans.ts'
 import { refuse } from '../../domain/refusal.ts'
@@ -21,7 +20,7 @@ import { takePaymentEvent } from './payments.ts'
 
 export const orderHandlers = {
   createCheckoutSession: async (ctx, { body }) => {
-    const { userId } = signedIn(ctx.viewer)
+    const { userId } = ctx.viewer
     const provider = ctx.ports.checkout.kind
     if (provider === 'off') throw refuse('error.checkoutUnavailable')
     await takeRate(ctx, 'checkout', userId)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { SignedIn } from '../../contract/viewer.ts'
 import type { PaymentEvent } from '../../ports/checkout.ts'
 import { describeDatabases } from '../../testing/databases.ts'
-import { handlerContext } from '../../testing/handler-context.ts'
+import { handlerContext, userOf } from '../../testing/handler-context.ts'
 import { addPerson, personById } from '../../testing/people.ts'
 import { changed, expired, onDay, opening, paid, seenOn, shop } from '../../testing/shop.ts'
 import { userHandlers } from '../users/handlers.ts'
@@ -85,7 +85,7 @@ describeDatabases('a membership', (open) => {
       [30.9, true],
       [31, false],
     ] as const) {
-      const viewer = await seenOn(open(), mei, onDay(day))
+      const viewer = userOf(await seenOn(open(), mei, onDay(day)))
       expect(viewer).toMatchObject({ isMember })
       const user = await userHandlers.fetchUser(handlerContext(open(), { viewer, now: onDay(day) }))
       const flag = isMember ? 1 : 0

@@ -1,19 +1,18 @@
 import type { HandlersOf } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
-import { signedIn } from '../../contract/viewer.ts'
 import { utcDaySpan, utcMonthSpan } from '../../domain/calendar.ts'
 import { pointsInfo } from '../../domain/points.ts'
 import { countRecords, loadEarned, loadRecords } from './store.ts'
 
 export const pointsHandlers = {
   fetchPointsInfo: async ({ database, viewer, now }) => {
-    const { userId } = signedIn(viewer)
+    const { userId } = viewer
     const earned = await loadEarned(database.db, userId, utcMonthSpan(now), utcDaySpan(now))
     return json({ code: 0, data: pointsInfo(earned) })
   },
 
   fetchPointsHistory: async ({ database, viewer }, { query }) => {
-    const { userId } = signedIn(viewer)
+    const { userId } = viewer
     const { page_no = 1, page_size = 10 } = query
     const page = { limit: page_size, offset: (page_no - 1) * page_size }
     const records = await loadRecords(database.db, userId, page)

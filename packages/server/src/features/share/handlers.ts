@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { HandlersOf } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
-import { signedIn } from '../../contract/viewer.ts'
 import { own } from '../../domain/access.ts'
 import { SHARED_TOPIC } from '../../domain/points.ts'
 import { refuse } from '../../domain/refusal.ts'
@@ -13,8 +12,8 @@ import { loadLink, publish, setPermission } from './store.ts'
 
 export const shareHandlers = {
   shareTopic: async ({ database, viewer, now }, { body }) => {
-    const { userId } = signedIn(viewer)
-    const topicId = body.topics_id.toLowerCase()
+    const { userId } = viewer
+    const topicId = body.topics_id
     const share_token = await database.write(async (tx) => {
       await lockUser(tx, userId)
       const { shareToken } = own(await loadLink(tx, topicId), userId)
@@ -35,7 +34,7 @@ export const shareHandlers = {
   },
 
   setSharePermission: async ({ database, viewer }, { body }) => {
-    const { userId } = signedIn(viewer)
+    const { userId } = viewer
     const shareToken = storable(body.share_token)
     const isPublic = Boolean(body.public_permission)
     const isSet = await setPermission(database.db, { userId, shareToken, isPublic })

@@ -1,6 +1,5 @@
 import type { HandlersOf } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
-import { signedIn } from '../../contract/viewer.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { proofsEndedWith } from '../../domain/social-times.ts'
 import { storable } from '../../domain/storable.ts'
@@ -44,10 +43,10 @@ export const socialHandlers = {
     return signedInReply(session)
   },
 
-  beginBindTwitter: (ctx) => beginSocial(ctx, 'twitter', signedIn(ctx.viewer).userId),
+  beginBindTwitter: (ctx) => beginSocial(ctx, 'twitter', ctx.viewer.userId),
 
   bindTwitter: async ({ database, viewer, now }, { body }) => {
-    const { userId } = signedIn(viewer)
+    const { userId } = viewer
     const twitterId = storable(body.twitter_id)
     await database.write(async (tx) => {
       await lockPerson(tx, 'twitter', twitterId)
@@ -68,7 +67,7 @@ export const socialHandlers = {
   },
 
   unbindTwitter: async ({ database, viewer }) => {
-    const { userId } = signedIn(viewer)
+    const { userId } = viewer
     await database.write(async (tx) => {
       await lockUser(tx, userId)
       const ways = await waysIn(tx, userId)

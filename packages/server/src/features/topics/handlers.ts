@@ -1,6 +1,5 @@
 import type { HandlersOf } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
-import { signedIn } from '../../contract/viewer.ts'
 import { own } from '../../domain/access.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { endAnswers } from '../../generation/settle.ts'
@@ -15,7 +14,7 @@ export const topicHandlers = {
   fetchCollection: async (ctx, { query }) => json(await topicList(ctx, query, true)),
 
   collectTopic: async ({ database, viewer }, { body }) => {
-    const { userId } = signedIn(viewer)
+    const { userId } = viewer
     const isFavorite = body.is_collected ? 1 : 0
     const isOwn = await setFavorite(database.db, { userId, topicId: body.topics_id, isFavorite })
     if (!isOwn) throw refuse('error.noAccess')
@@ -23,7 +22,7 @@ export const topicHandlers = {
   },
 
   deleteTopic: async ({ database, viewer, now }, { body }) => {
-    const { userId } = signedIn(viewer)
+    const { userId } = viewer
     const topicId = body.topics_id
     await database.write(async (tx) => {
       await lockUser(tx, userId)
@@ -35,7 +34,7 @@ export const topicHandlers = {
   },
 
   deleteAllTopics: async ({ database, viewer, now }) => {
-    const { userId } = signedIn(viewer)
+    const { userId } = viewer
     await database.write(async (tx) => {
       await lockUser(tx, userId)
       await endAnswers(tx, { userId }, now)

@@ -1,6 +1,5 @@
 import type { Input, Schemas, Success } from '@coinquiry/api-client/contract'
-import type { RequestContext } from '../../app-context.ts'
-import { signedIn } from '../../contract/viewer.ts'
+import type { RequestContext, UserRequestContext } from '../../app-context.ts'
 import { beginningOf, excerptAround } from '../../domain/excerpt.ts'
 import { oneLine, readable } from '../../domain/plain-text.ts'
 import { refuse } from '../../domain/refusal.ts'
@@ -23,11 +22,11 @@ const FEW = 500
 
 /** The user's topics, or the favorites of them: all, a page, or what a search finds. */
 export async function topicList(
-  { database: { db }, viewer }: RequestContext,
+  { database: { db }, viewer }: UserRequestContext,
   query: Input<'fetchTopicList'>['query'],
   onlyFavorites: boolean,
 ): Promise<Success<'fetchTopicList'>> {
-  const { userId } = signedIn(viewer)
+  const { userId } = viewer
   const size = query.page_size ?? ALL
   const page = { userId, onlyFavorites, after: readCursor(query.cursor), limit: size + 1 }
   const wanted = query.search_term?.trim() ?? ''

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AskWorld, askWorld, until } from '../../testing/ask-world.ts'
 import { collect } from '../../testing/collect.ts'
 import { describeDatabases } from '../../testing/databases.ts'
-import { handlerContext } from '../../testing/handler-context.ts'
+import { handlerContext, userOf } from '../../testing/handler-context.ts'
 import { addPerson, personById } from '../../testing/people.ts'
 import { addOrder, addSubscription } from '../../testing/purchases.ts'
 import { scriptedCheckout } from '../../testing/scripted-checkout.ts'
@@ -77,7 +77,9 @@ describeDatabases('deleting an account', (open) => {
     }
     const first = await signIn(now)
     const second = await signIn(new Date(now.getTime() + 60_000))
-    const reply = await userHandlers.deleteUser(handlerContext(open(), { viewer: first.viewer }))
+    const reply = await userHandlers.deleteUser(
+      handlerContext(open(), { viewer: userOf(first.viewer) }),
+    )
     expect(reply.cookies?.every(({ value, maxAge }) => value === '' && maxAge === 0)).toBe(true)
     expect(reply.cookies).not.toHaveLength(0)
     for (const { token, navigation } of [first, second]) {

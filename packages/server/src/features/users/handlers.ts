@@ -1,6 +1,5 @@
-import type { HandlersOf, RequestContext } from '../../app-context.ts'
+import type { HandlersOf, RequestContext, UserRequestContext } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
-import { signedIn } from '../../contract/viewer.ts'
 import { resetsAt, utcDay } from '../../domain/calendar.ts'
 import { remainingTopics } from '../../domain/quota.ts'
 import { refuse } from '../../domain/refusal.ts'
@@ -19,7 +18,7 @@ const USER_LIMITS = ['ask', 'export', 'upload', 'checkout'] as const
 
 export const userHandlers = {
   fetchUser: async ({ database, viewer, now }) => {
-    const { userId, isMember } = signedIn(viewer)
+    const { userId, isMember } = viewer
     const user = await userById(database.db, userId, utcDay(now))
     if (!user) throw refuse('error.unauthorized')
     return json({
@@ -46,7 +45,7 @@ export const userHandlers = {
   },
 
   setRightProtection: async (ctx, { body }) => {
-    if (body.right_protection && !signedIn(ctx.viewer).isMember) throw refuse('error.proOnly')
+    if (body.right_protection && !ctx.viewer.isMember) throw refuse('error.proOnly')
     await change(ctx, { is_copyright_protection: body.right_protection ? 1 : 0 })
     return json({ code: 0, data: null })
   },
@@ -57,7 +56,7 @@ export const userHandlers = {
   },
 
   deleteUser: async (ctx) => {
-    const { userId } = signedIn(ctx.viewer)
+    const { userId } = ctx.viewer
     // Payments end first, and outside: an account stays whose subscription can't be cancelled. What
     // is bought in between is found under the lock, and ended in one more round.
     do await endPayments(ctx, userId)
@@ -74,8 +73,11 @@ export const userHandlers = {
 >
 
 /** Refused as a dead token when the account was deleted meanwhile. */
-async function change({ database, viewer }: RequestContext, changes: UserChanges): Promise<void> {
-  const changed = await changeUser(database.db, signedIn(viewer).userId, changes)
+async function change(
+  { database, viewer }: UserRequestContext,
+  changes: UserChanges,
+): Promise<void> {
+  const changed = await changeUser(database.db, viewer.userId, changes)
   if (!changed) throw refuse('error.unauthorized')
 }
 

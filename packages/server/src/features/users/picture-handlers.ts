@@ -1,6 +1,6 @@
 import type { HandlersOf } from '../../app-context.ts'
 import { file, json } from '../../contract/replies.ts'
-import { signedIn, type Viewer } from '../../contract/viewer.ts'
+import type { SignedIn } from '../../contract/viewer.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { type Images, ImageTooLarge, NotAnImage } from '../../ports/images.ts'
 import { lockUser } from '../../quota/quota-store.ts'
@@ -47,8 +47,8 @@ export const avatarHandlers = {
   },
 } satisfies HandlersOf<'uploadAvatar' | 'fetchAvatar' | 'switchTwitterIcon'>
 
-function memberOf(viewer: Viewer): string {
-  const { userId, isMember } = signedIn(viewer)
+function memberOf(viewer: SignedIn): string {
+  const { userId, isMember } = viewer
   if (!isMember) throw refuse('error.proOnly')
   return userId
 }

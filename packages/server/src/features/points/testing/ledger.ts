@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Schemas } from '@coinquiry/api-client/contract'
 import type { Database } from '../../../adapters/database/database.ts'
-import type { RequestContext } from '../../../app-context.ts'
+import type { UserRequestContext } from '../../../app-context.ts'
 import type { SignedIn } from '../../../contract/viewer.ts'
 import { handlerContext, queryOnly } from '../../../testing/handler-context.ts'
 import { pointsHandlers } from '../handlers.ts'
@@ -13,7 +13,7 @@ type Page = { page_no?: number; page_size?: number }
 export function ledgerOf(database: Database, viewer: SignedIn) {
   const { db } = database
   const user_id = viewer.userId
-  const ctx = (now = '2026-03-15T12:00:00Z'): RequestContext =>
+  const ctx = (now = '2026-03-15T12:00:00Z'): UserRequestContext =>
     handlerContext(database, { now: new Date(now), viewer })
   return {
     async earned(task_key: TaskKey, points: number, at: string) {

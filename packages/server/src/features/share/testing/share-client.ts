@@ -1,4 +1,5 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
+import type { RequestContext } from '../../../app-context.ts'
 import { visitor } from '../../../contract/viewer.ts'
 import type { Client } from '../../../testing/ask-world.ts'
 import { bodyOnly, pathOnly } from '../../../testing/handler-context.ts'
@@ -29,7 +30,7 @@ export async function openLinkAsVisitor(
   return openIn({ ...client.ctx(), viewer: visitor }, token)
 }
 
-async function openIn(ctx: ReturnType<Client['ctx']>, token: string) {
+async function openIn(ctx: RequestContext, token: string) {
   const reply = await shareHandlers.fetchSharedTopic(ctx, pathOnly({ token }))
   return reply.body.data
 }

@@ -1,6 +1,6 @@
 import type { RedirectReply } from '@coinquiry/api-client/contract'
 import type { Database } from '../../../adapters/database/database.ts'
-import type { Viewer } from '../../../contract/viewer.ts'
+import type { SignedIn, Viewer } from '../../../contract/viewer.ts'
 import { readEnv } from '../../../env.ts'
 import { NotAnImage } from '../../../ports/images.ts'
 import {
@@ -46,8 +46,9 @@ export function socialWorld(database: Database) {
       return content
     },
   }
-  const context = (parts: { viewer?: Viewer; cookies?: Record<string, string> } = {}) =>
-    handlerContext(database, { env, now, ports: { socialLogin, images }, ...parts })
+  const context = <By extends Viewer = Viewer>(
+    parts: { viewer?: By; cookies?: Record<string, string> } = {},
+  ) => handlerContext<By>(database, { env, now, ports: { socialLogin, images }, ...parts })
 
   return {
     database,
@@ -91,12 +92,7 @@ interface Begun {
   readonly state: string
 }
 
-function browser(
-  context: (parts: {
-    viewer?: Viewer
-    cookies?: Record<string, string>
-  }) => ReturnType<typeof handlerContext>,
-) {
+function browser(context: SocialWorld['context']) {
   const cookies: Record<string, string> = {}
 
   function follow({ location, cookies: set = [] }: RedirectReply): Begun {
@@ -113,7 +109,7 @@ function browser(
       if (provider === 'apple') return follow(await socialHandlers.appleLogin(ctx, noInput))
       return follow(await socialHandlers.beginTwitterLogin(ctx))
     },
-    async beginBind(viewer: Viewer): Promise<Begun> {
+    async beginBind(viewer: SignedIn): Promise<Begun> {
       return follow(await socialHandlers.beginBindTwitter(context({ cookies, viewer })))
     },
     /** Where the browser is sent after it came back from the provider. */

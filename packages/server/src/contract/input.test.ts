@@ -1,76 +1,68 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import type { Handlers } from '@coinquiry/api-client/contract'
-import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import type { AppContext, RequestContext } from '../app-context.ts'
 import { refuse } from '../domain/refusal.ts'
-import { parseContract } from './load.ts'
-import { contractRoutes } from './plugin.ts'
 import { file, json } from './replies.ts'
+import { ann, type TestHandler, testOperation, testServer } from './testing.ts'
 import { visitor } from './viewer.ts'
 
-const page = `{ content: { application/json: { schema: {} }, text/html: { schema: {} } } }`
-const contract = parseContract(`
-paths:
-  /picture:
-    post:
-      operationId: uploadAvatar
-      security: []
-      requestBody:
-        required: true
-        content: { multipart/form-data: { schema: { $ref: '#/components/schemas/Upload' } } }
-      responses: { '200': { content: { application/json: { schema: {} } } } }
-  /form:
-    post:
-      operationId: appleLogin
-      security: []
-      requestBody:
-        content:
-          application/x-www-form-urlencoded: { schema: { $ref: '#/components/schemas/Form' } }
-          application/json: { schema: { $ref: '#/components/schemas/Form' } }
-      responses: { '200': { content: { application/json: { schema: {} } } } }
-  /file:
-    get:
-      operationId: downloadTopic
-      security: [{}, { bearer: [] }, { navigationCookie: [] }]
-      responses: { '200': ${page}, '401': ${page} }
-components:
-  schemas:
-    Upload: { type: object, required: [file], properties: { file: { type: string } } }
-    Form: { type: object, properties: { state: { type: string, maxLength: 3 } } }
-`)
+const page = { content: { 'application/json': { schema: {} }, 'text/html': { schema: {} } } }
+const done = { '200': { content: { 'application/json': { schema: {} } } } }
+const form = { schema: { $ref: '#/components/schemas/Form' } }
+const operations = [
+  testOperation({
+    id: 'uploadAvatar',
+    method: 'POST',
+    path: '/picture',
+    body: {
+      required: true,
+      content: { 'multipart/form-data': { schema: { $ref: '#/components/schemas/Upload' } } },
+    },
+    responses: done,
+  }),
+  testOperation({
+    id: 'appleLogin',
+    method: 'POST',
+    path: '/form',
+    body: {
+      required: false,
+      content: { 'application/x-www-form-urlencoded': form, 'application/json': form },
+    },
+    responses: done,
+  }),
+  testOperation({
+    id: 'downloadTopic',
+    method: 'GET',
+    path: '/file',
+    takesCookie: true,
+    responses: { '200': page, '401': page },
+  }),
+]
+const schemas = {
+  Upload: { type: 'object', required: ['file'], properties: { file: { type: 'string' } } },
+  Form: { type: 'object', properties: { state: { type: 'string', maxLength: 3 } } },
+}
 
-async function server(
-  handlers: Record<string, (ctx: RequestContext, input: never) => Promise<unknown>>,
-) {
-  const app = Fastify()
-  await app.register(contractRoutes, {
-    contract,
-    context: {
-      env: { PUBLIC_URL: 'https://ask.example.org' },
-      ports: { clock: { now: () => new Date(0) } },
-    } as unknown as AppContext,
-    handlers: {
-      uploadAvatar: async (_ctx: RequestContext, { body }: { body: { file: Uint8Array } }) =>
+const server = (handlers: Record<string, TestHandler>) =>
+  testServer(
+    {
+      uploadAvatar: async (_ctx, { body }: { body: { file: Uint8Array } }) =>
         json({ code: 0, data: { icon_url: String(body.file.length) } }),
-      appleLogin: async ({ sentBody }: RequestContext, { body }: { body: unknown }) => ({
+      appleLogin: async ({ sentBody }, { body }: { body: unknown }) => ({
         kind: 'json',
         body: { sentBody, body },
       }),
-      downloadTopic: async ({ viewer }: RequestContext) => ({ kind: 'json', body: viewer }),
+      downloadTopic: async ({ viewer }) => ({ kind: 'json', body: viewer }),
       ...handlers,
-    } as unknown as Handlers<RequestContext>,
-    viewerOf: async () => visitor,
-    viewerOfCookie: async (cookie) =>
-      cookie === 'alive'
-        ? { kind: 'user', userId: 'ann', isMember: false, tokenHash: new Uint8Array() }
-        : visitor,
-    checkReplies: false,
-  })
-  return app
-}
+    },
+    {
+      operations,
+      schemas,
+      publicUrl: 'https://ask.example.org',
+      viewerOfCookie: async (cookie) => (cookie === 'alive' ? ann : visitor),
+    },
+  )
 
 function upload(field: string, size: number) {
   const form = new FormData()
@@ -144,7 +136,7 @@ test('a navigation is known by its cookie, and by it alone', async () => {
   expect((await asked('coinquiry_navigation=dead')).json().kind).toBe('visitor')
 })
 
-test('whoever navigates is refused by a page in words, without a script', async () => {
+test('a browser that navigates is refused by a page in words, without a script', async () => {
   const app = await server({
     downloadTopic: async () => {
       throw refuse('error.noAccess', { detail: '<script>' })

@@ -1,4 +1,7 @@
-import type { Schema } from '../contract.ts'
+import type { Operation, Parameter, Schema } from '../../src/contract/contract.ts'
+import { newId } from '../../src/ids.ts'
+import { follow } from '../contract.ts'
+import type { CallRequest } from '../request.ts'
 
 /** A value that a schema refuses, and the keyword by which it does. */
 export interface WrongValue {
@@ -16,11 +19,11 @@ const OF_EACH_TYPE: readonly (readonly [type: string, value: unknown])[] = [
 ]
 
 /** Wrong values for a property of a JSON body; the schema's references must be followed. */
-export function wrongJson(schema: Schema, follow: (schema: Schema) => Schema): WrongValue[] {
+export function wrongJson(schema: Schema): WrongValue[] {
   if (Array.isArray(schema.oneOf)) {
     const [first, ...rest] = (schema.oneOf as Schema[]).map(follow)
     const others = rest.flatMap(typesOf)
-    return first ? wrongJson({ ...first, type: [...typesOf(first), ...others] }, follow) : []
+    return first ? wrongJson({ ...first, type: [...typesOf(first), ...others] }) : []
   }
   const types = typesOf(schema)
   const wrongTypes = OF_EACH_TYPE.filter(([type]) => !types.includes(type)).map(([, value]) => ({
@@ -68,4 +71,37 @@ function wrongNumbers(schema: Schema): WrongValue[] {
 function typesOf({ type }: Schema): readonly string[] {
   if (type === undefined) return []
   return typeof type === 'string' ? [type] : type
+}
+
+/** A request that follows the contract, about things that don't exist. */
+export function sampleRequest(operation: Operation): CallRequest {
+  return {
+    path: sampleOf(operation, 'path'),
+    query: sampleOf(operation, 'query'),
+    ...(jsonSchema(operation) && { body: sampleBody(operation) }),
+  }
+}
+
+/** The first example that the contract gives, with ids of its own. */
+export function sampleBody(operation: Operation): Record<string, unknown> {
+  const example = Object(operation.body?.content['application/json']?.example)
+  return 'topics_id' in example ? { ...example, topics_id: newId() } : { ...example }
+}
+
+export function jsonSchema(operation: Operation): Schema | null {
+  const media = operation.body?.content['application/json']
+  return media ? follow(media.schema) : null
+}
+
+function sampleOf(operation: Operation, part: Parameter['in']) {
+  const values = operation.parameters
+    .filter((parameter) => parameter.in === part && parameter.required)
+    .map(({ name, schema }) => [name, sampleText(follow(schema))] as const)
+  return Object.fromEntries(values)
+}
+
+function sampleText(schema: Schema): string {
+  if (schema.enum) return String(schema.enum[0])
+  if (schema.format === 'uuid') return newId()
+  return schema.type === 'integer' ? String(schema.minimum ?? 1) : 'sample'
 }

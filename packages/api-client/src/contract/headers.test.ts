@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedLanguage } from './language.ts'
+import { acceptedLanguage, bearerToken } from './headers.ts'
 
 test.each([
   [undefined, 'zh'],
@@ -15,4 +15,16 @@ test.each([
   ['en;q=nonsense', 'zh'],
 ] as const)('%s is answered in %s', (header, language) => {
   expect(acceptedLanguage(header)).toBe(language)
+})
+
+test.each([
+  [undefined, null],
+  ['', null],
+  ['Bearer', null],
+  ['Basic abc', null],
+  ['Bearer abc def', null],
+  ['Bearer abc', 'abc'],
+  ['bearer  abc ', 'abc'],
+])('%o carries the token %o', (header, token) => {
+  expect(bearerToken(header)).toBe(token)
 })

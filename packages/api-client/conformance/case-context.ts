@@ -1,18 +1,16 @@
 import type { OperationId } from '../src/contract/contract.ts'
-import { Client, type Law } from './client.ts'
+import { Client } from './client.ts'
 import type { Credentials } from './request.ts'
 import type { Subject } from './subject.ts'
 
 /** Where one case plays: the server under test and clients that watch over the contract. */
-export class Stage {
+export class CaseContext {
   readonly subject: Subject
   /** The operations that have been done, not refused. */
   readonly succeeded = new Set<OperationId>()
-  readonly #law: Law
 
-  constructor(subject: Subject, law: Law) {
+  constructor(subject: Subject) {
     this.subject = subject
-    this.#law = law
   }
 
   /** Somebody without an account, at the server under test unless another is named. */
@@ -21,7 +19,7 @@ export class Stage {
   }
 
   as(person: Credentials): Client {
-    return new Client(this.#law, person, (id) => this.succeeded.add(id))
+    return new Client(person, (id) => this.succeeded.add(id))
   }
 
   async freeUser(): Promise<Client> {

@@ -1,15 +1,39 @@
+import { mediaTypeOf, type Operation } from '../../src/contract/contract.ts'
+import { InvalidInput, type ReadInput } from '../../src/contract/validation.ts'
 import { AVATAR_MAX_BYTES } from '../../src/limits.ts'
 import { refuse } from './context.ts'
 
 const BODY_MAX_BYTES = 1024 * 1024
-export const JSON_TYPE = 'application/json'
+const JSON_TYPE = 'application/json'
 const UPLOAD_TYPE = 'multipart/form-data'
 
+/** What an operation is given, or the refusal that the contract has for it. */
+export async function inputOf(
+  request: Request,
+  path: Readonly<Record<string, unknown>>,
+  { body }: Operation,
+  read: ReadInput,
+) {
+  const query = new URL(request.url).searchParams
+  const sent = {
+    path: (name: string) => path[name],
+    query: (name: string) => query.get(name) ?? undefined,
+    header: (name: string) => request.headers.get(name) ?? undefined,
+  }
+  const taken = body ? Object.keys(body.content) : [JSON_TYPE]
+  const content = await sentBody(request, taken)
+  try {
+    return read({ value: (part, name) => sent[part](name), body: content })
+  } catch (error) {
+    throw error instanceof InvalidInput ? refuse(error.key) : error
+  }
+}
+
 /** The body of a request of one of the types that are taken; undefined when nothing was sent. */
-export async function sentBody(request: Request, taken: readonly string[]): Promise<unknown> {
+async function sentBody(request: Request, taken: readonly string[]): Promise<unknown> {
   const bytes = await request.arrayBuffer()
   if (bytes.byteLength === 0) return undefined
-  const type = mediaTypeOf(request)
+  const type = mediaTypeOf(request.headers.get('content-type'))
   if (!taken.includes(type)) throw refuse('error.unsupportedMediaType')
   if (type === UPLOAD_TYPE) return filesIn(request, bytes)
   if (bytes.byteLength > BODY_MAX_BYTES) throw refuse('error.payloadTooLarge')
@@ -38,6 +62,3 @@ async function filesIn({ headers }: Request, bytes: ArrayBuffer) {
   }
   return files
 }
-
-export const mediaTypeOf = ({ headers }: Request): string =>
-  (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''

@@ -1,28 +1,24 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readContract } from '../contract.ts'
-import { wrongJson, wrongText } from './wrong-values.ts'
+import { follow } from '../contract.ts'
+import { wrongJson, wrongText } from './values.ts'
 
-const { follow } = readContract(
-  readFileSync(new URL('../../../../openapi.yaml', import.meta.url), 'utf8'),
-)
 const named = (name: string) => follow({ $ref: `#/components/schemas/${name}` })
 const valuesOf = (wrong: readonly { readonly value: unknown }[]) => wrong.map(({ value }) => value)
 
 test('a flag is neither a text nor another number', () => {
-  const values = valuesOf(wrongJson(named('FlagInput'), follow))
+  const values = valuesOf(wrongJson(named('FlagInput')))
   expect(values).toEqual(['text', null, [], {}, 0.5, 2, -1])
 })
 
 test('a text has its form and its length', () => {
-  const wrong = wrongJson(named('Email'), follow)
+  const wrong = wrongJson(named('Email'))
   expect(wrong).toContainEqual({ keyword: 'maxLength', value: 'a'.repeat(255) })
   expect(wrong.map(({ keyword }) => keyword)).toContain('pattern')
 })
 
 test('what may be null or an id is nothing else', () => {
   const idOrNull = { oneOf: [{ $ref: '#/components/schemas/Id' }, { type: 'null' }] }
-  const values = valuesOf(wrongJson(idOrNull, follow))
+  const values = valuesOf(wrongJson(idOrNull))
   expect(values).toContain(7)
   expect(values).toContain('of another form')
   expect(values).not.toContain(null)

@@ -1,0 +1,195 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import ajvFormats from 'ajv-formats'
+import { parse } from 'yaml'
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/** Keywords that explain something to people and nothing to a program. */
+const FOR_PEOPLE = new Set([
+  'description',
+  'discriminator',
+  'example',
+  'examples',
+  'x-error-texts',
+  'x-extension',
+])
+
+interface Node {
+  readonly [key: string]: unknown
+}
+
+interface Document extends Node {
+  readonly components: Node & { readonly schemas: Readonly<Record<string, Node>> }
+}
+
+/** The whole contract as a TypeScript module, one line for each operation, schema and error key. */
+export function contractModule(openapi: string): string {
+  const document: Document = parse(openapi)
+  const operations = readOperations(document)
+  const secured = operations.filter(({ signInRequired }) => signInRequired)
+  return [
+    `import type { ErrorEntry, ErrorKey, Operation, Schema } from './operation.ts'`,
+    '',
+    '/** Those that refuse a visitor, so that their handlers are given a user. */',
+    'export type SecuredOperationId =',
+    ...secured.map(({ id }) => `  | '${id}'`),
+    '',
+    'export const operations: readonly Operation[] = [',
+    ...operations.map((operation) => `  ${JSON.stringify(operation)},`),
+    ']',
+    '',
+    'export const schemas: Readonly<Record<string, Schema>> = {',
+    ...rows(Object.entries(document.components.schemas).map(([name, node]) => [name, bare(node)])),
+    '}',
+    '',
+    'export const errors: Readonly<Record<ErrorKey, ErrorEntry>> = {',
+    ...rows(readErrors(document, operations)),
+    '}\n',
+  ].join('\n')
+}
+
+const rows = (entries: readonly (readonly [string, unknown])[]) =>
+  entries.map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`)
+
+function readOperations(document: Document) {
+  const isFailure = failureValidator(document)
+  return entries(document.paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method]).map((method) => {
+      const node = item[method] as Node
+      const security = (node.security ?? document.security) as readonly Node[]
+      const responses = entries(node.responses).map(([status, one]) => {
+        const response = follow(document, one)
+        const headers = entries(response.headers).map(
+          ([name, header]) => [name, bare(follow(document, header))] as const,
+        )
+        return [
+          status,
+          {
+            ...(headers.length > 0 && { headers: Object.fromEntries(headers) }),
+            ...(isNode(response.content) && { content: mediaOf(response.content) }),
+          },
+        ] as const
+      })
+      const hasStream = responses.some(([, { content }]) => content?.['text/event-stream'])
+      return {
+        id: String(node.operationId),
+        method: method.toUpperCase(),
+        path,
+        signInRequired: security.length > 0 && security.every((one) => Object.keys(one).length > 0),
+        takesCookie: security.some((one) => 'navigationCookie' in one),
+        parameters: ((node.parameters ?? []) as Node[]).map((one) => {
+          const { name, in: part, required = false, schema } = follow(document, one)
+          return { name, in: part, required, schema: bare(schema) }
+        }),
+        body: bodyOf(document, node.requestBody),
+        responses: Object.fromEntries(responses),
+        errors: errorsOf(document, isFailure, responses),
+        streamErrors: hasStream ? keysOf(document, 'AskErrorKey') : [],
+      }
+    }),
+  )
+}
+
+function bodyOf(document: Document, node: unknown) {
+  if (!isNode(node)) return null
+  const body = follow(document, node)
+  const content = entries(body.content).map(([type, media]) => {
+    const [example] = entries(media.examples).map(([, one]) => follow(document, one).value)
+    return [
+      type,
+      { schema: bare(media.schema), ...(example !== undefined && { example }) },
+    ] as const
+  })
+  return { required: body.required === true, content: Object.fromEntries(content) }
+}
+
+function mediaOf(content: unknown): Readonly<Record<string, { readonly schema: unknown }>> {
+  return Object.fromEntries(
+    entries(content).map(([type, media]) => [type, { schema: bare(media.schema) }]),
+  )
+}
+
+type Responses = readonly (readonly [
+  status: string,
+  response: { readonly content?: Readonly<Record<string, { readonly schema: unknown }>> },
+])[]
+
+/** A key belongs to the status whose schema takes a failure with it. */
+function errorsOf(
+  document: Document,
+  isFailure: ReturnType<typeof failureValidator>,
+  responses: Responses,
+): Readonly<Record<string, number>> {
+  const declared = responses.flatMap(([status, { content }]) => {
+    const schema = content?.['application/json']?.schema
+    if (!isNode(schema)) return []
+    const takes = isFailure(schema)
+    return keysOf(document, 'ErrorKey')
+      .filter(takes)
+      .map((key) => [key, Number(status)] as const)
+  })
+  return Object.fromEntries(declared)
+}
+
+function failureValidator(document: Document) {
+  const ajv = new Ajv2020({ strict: false })
+  ajvFormats.default(ajv)
+  return (schema: Node) => {
+    const validate = ajv.compile({ ...schema, components: document.components })
+    return (error_key: string) => {
+      const { data = 'text' } = textsOf(document)[error_key] ?? {}
+      return validate({ code: 1, data, message: 'text', error_key })
+    }
+  }
+}
+
+/** Each key has one status, whichever operation refuses with it, and texts of its own. */
+function readErrors(document: Document, operations: ReturnType<typeof readOperations>) {
+  const texts = textsOf(document)
+  const statuses: Readonly<Record<string, number>> = Object.assign(
+    {},
+    ...operations.map(({ errors }) => errors),
+  )
+  const keys = keysOf(document, 'ErrorKey')
+  const strange = Object.keys(texts).filter((key) => !keys.includes(key))
+  const lacking = keys.filter((key) => !texts[key]?.zh || !texts[key]?.en || !statuses[key])
+  if (strange.length + lacking.length > 0) {
+    throw new Error(
+      `openapi.yaml: no error key, or one without texts or operation: ${[...strange, ...lacking]}`,
+    )
+  }
+  return keys.map((key) => [key, { status: statuses[key], ...texts[key] }] as const)
+}
+
+type Texts = Readonly<Record<string, { zh?: string; en?: string; data?: string }>>
+
+const textsOf = ({ components }: Document) =>
+  (components.schemas.ErrorKey?.['x-error-texts'] ?? {}) as Texts
+
+const keysOf = ({ components }: Document, name: string) =>
+  (components.schemas[name]?.enum ?? []) as readonly string[]
+
+/** A schema without what is for people alone. */
+function bare(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(bare)
+  if (!isNode(value)) return value
+  const kept = Object.entries(value).filter(([key]) => !FOR_PEOPLE.has(key))
+  return Object.fromEntries(kept.map(([key, inner]) => [key, bare(inner)]))
+}
+
+function follow(document: Node, node: Node): Node {
+  if (typeof node.$ref !== 'string') return node
+  const { $ref, ...beside } = node
+  const found = $ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((at, key) => (isNode(at) ? at[key] : undefined), document)
+  if (!isNode(found)) throw new Error(`openapi.yaml: ${$ref} leads nowhere`)
+  return { ...follow(document, found), ...beside }
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const entries = (value: unknown): [string, Node][] =>
+  isNode(value) ? (Object.entries(value) as [string, Node][]) : []
