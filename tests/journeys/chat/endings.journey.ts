@@ -29,7 +29,7 @@ for (const ending of ['done', 'stopped', 'failed'] as const) {
     release()
     await expect.poll(() => [...read]).toContain('/api/v1/auth/user')
     if (isWhole) {
-      await expect(page).toHaveTitle(/^End as done/)
+      await expect(page).toHaveTitle(/^A title by the model/)
       expect([...read]).not.toContain(topicRead)
     } else {
       await expect.poll(() => [...read]).toContain(topicRead)

@@ -1,7 +1,7 @@
 import { collectTopic } from '@coinquiry/api-client'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeInLists, refetchLists } from './topic-list.ts'
-import { changeTopicInfo } from './topics.ts'
+import { changeTopic } from './topics.ts'
 
 const mutationKey = ['favorite']
 
@@ -41,8 +41,11 @@ function show(queries: QueryClient, change: FavoriteChange): Promise<void> {
   return changeInLists(queries, change.topicsId, (topic) => ({ ...topic, ...flags }))
 }
 
-const showInTopic = (queries: QueryClient, change: FavoriteChange): void =>
-  changeTopicInfo(queries, change.topicsId, wireFlags(change))
+const showInTopic = (queries: QueryClient, change: FavoriteChange) =>
+  changeTopic(queries, change.topicsId, (topic) => ({
+    ...topic,
+    cur_topics_info: { ...topic.cur_topics_info, ...wireFlags(change) },
+  }))
 
 /** The wire has two names for it. */
 const wireFlags = ({ isFavorite }: FavoriteChange) => {

@@ -5,7 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { changeTopicMessages } from './topics.ts'
+import { changeTopic } from './topics.ts'
 
 export type { Like }
 
@@ -38,13 +38,16 @@ export function rating(queries: QueryClient, topicsId: string) {
 /** Returns what it was before. */
 function show(queries: QueryClient, topicsId: string, { messageId, like }: Rating): Like {
   let before: Like = 0
-  changeTopicMessages(queries, topicsId, (message) => ({
-    ...message,
-    content_list: message.content_list.map((version) => {
-      if (version.message_id !== messageId) return version
-      before = version.is_like
-      return { ...version, is_like: like }
-    }),
+  changeTopic(queries, topicsId, (topic) => ({
+    ...topic,
+    cur_message: topic.cur_message.map((message) => ({
+      ...message,
+      content_list: message.content_list.map((version) => {
+        if (version.message_id !== messageId) return version
+        before = version.is_like
+        return { ...version, is_like: like }
+      }),
+    })),
   }))
   return before
 }

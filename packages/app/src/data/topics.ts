@@ -1,9 +1,4 @@
-import {
-  fetchTopicMessage,
-  type Message,
-  switchMessage,
-  type TopicContent,
-} from '@coinquiry/api-client'
+import { fetchTopicMessage, switchMessage, type TopicContent } from '@coinquiry/api-client'
 import {
   type QueryClient,
   queryOptions,
@@ -78,8 +73,7 @@ export const refreshTopic = (queries: QueryClient, topicsId: string): Promise<To
 
 /** Reads the topic after a change to it: a read that began before would still show the old. */
 export async function refetchTopic(queries: QueryClient, topicsId: string): Promise<TopicContent> {
-  const { queryKey } = topicQuery(topicsId)
-  if (queries.isFetching({ queryKey }) > 0)
+  if (isReadingTopic(queries, topicsId))
     await refreshTopic(queries, topicsId).catch(() => undefined)
   return refreshTopic(queries, topicsId)
 }
@@ -90,10 +84,7 @@ export const followTopic = (queries: QueryClient, topicsId: string): (() => void
     refetchTopic(queries, topicsId).catch(() => undefined)
   })
 
-/**
- * Shows a change to a topic that is known here. False if it isn't known, is being read meanwhile, or
- * the change is null: then only reading it can tell.
- */
+/** Shows a change to a topic; false if it isn't known here, or the change is null. */
 export function changeTopic(
   queries: QueryClient,
   topicsId: string,
@@ -101,34 +92,14 @@ export function changeTopic(
 ): boolean {
   const { queryKey } = topicQuery(topicsId)
   const topic = queries.getQueryData(queryKey)
-  const changed = topic && queries.isFetching({ queryKey }) === 0 ? change(topic) : null
+  const changed = topic && change(topic)
   if (changed) queries.setQueryData(queryKey, changed)
   return Boolean(changed)
 }
 
-/** Shows a change to what is known about a topic, if it is known here. */
-export function changeTopicInfo(
-  queries: QueryClient,
-  topicsId: string,
-  change: Partial<TopicContent['cur_topics_info']>,
-): void {
-  queries.setQueryData(
-    topicQuery(topicsId).queryKey,
-    (topic) => topic && { ...topic, cur_topics_info: { ...topic.cur_topics_info, ...change } },
-  )
-}
-
-/** Shows a change to the messages of a topic, if they are known here. */
-export function changeTopicMessages(
-  queries: QueryClient,
-  topicsId: string,
-  change: (message: Message) => Message,
-): void {
-  queries.setQueryData(
-    topicQuery(topicsId).queryKey,
-    (topic) => topic && { ...topic, cur_message: topic.cur_message.map(change) },
-  )
-}
+/** Whether a topic is being read: what comes may be older than what is shown since. */
+export const isReadingTopic = (queries: QueryClient, topicsId: string): boolean =>
+  queries.isFetching(topicQuery(topicsId)) > 0
 
 /** Drops what is known about a topic that is no more. */
 export const forgetTopic = (queries: QueryClient, topicsId: string): void =>

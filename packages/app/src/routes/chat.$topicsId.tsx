@@ -1,5 +1,5 @@
 import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 import { ChatScreen } from '../screens/chat/chat-screen.tsx'
 import { loadMessages } from '../shell/language/language.ts'
 import { requireSession } from '../shell/session/login-redirect.ts'
@@ -20,19 +20,12 @@ function Chat() {
   const { topicsId } = Route.useParams()
   const { message = null } = Route.useSearch()
   const navigate = useNavigate()
-  const { fromHome, question, deepThinking = true, textSearch = true } = useLocation().state
-  const opening = useMemo(
-    () =>
-      fromHome && question !== undefined
-        ? { question, deepThink: deepThinking, deepSearch: textSearch }
-        : null,
-    [fromHome, question, deepThinking, textSearch],
-  )
+  const { fromHome } = useLocation().state
   return (
     <ChatScreen
       key={topicsId}
       topicsId={topicsId}
-      opening={opening}
+      opening={fromHome ?? null}
       onOpened={useCallback(() => void navigate({ to: '.', replace: true, state: {} }), [navigate])}
       messageId={message}
       onMessageShown={useCallback(

@@ -1,12 +1,10 @@
 import '@tanstack/react-router'
+import type { Modes } from './modes.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The question that Home hands to a new chat. */
-    fromHome?: boolean
-    question?: string
-    deepThinking?: boolean
-    textSearch?: boolean
+    /** Home has left the question of a new chat among the drafts, to be asked in these modes. */
+    fromHome?: Modes
     /** The topic that goes on from the shared one below which it is being answered. */
     continuedAs?: string
     /** Where to return after the login. */

@@ -5,7 +5,7 @@ import { useSelector } from '@tanstack/react-store'
 import { flushSync } from 'react-dom'
 import { recentClock } from '../../mock/recent-clock.ts'
 import { type AppInstance, createAppInstance } from '../../src/app-instance.ts'
-import { drafts } from '../../src/shell/drafts/drafts.ts'
+import { drafts, newTopicPlace } from '../../src/shell/drafts.ts'
 import { type Language, languageTag, loadLanguage } from '../../src/shell/language/language.ts'
 import { showDialog } from '../../src/shell/open-dialog.ts'
 import { session } from '../../src/shell/session/session.ts'
@@ -69,8 +69,10 @@ async function openScenario(
   const address = addressOf(path, resident, host)
   const history = createMemoryHistory({ initialEntries: [address] })
   if (scenario.isAsked) {
-    const question = storyQuestion[language]
-    history.replace(address, { ...history.location.state, fromHome: true, question })
+    const [, , topicsId = ''] = address.split('/')
+    drafts.write(newTopicPlace(topicsId), storyQuestion[language])
+    const fromHome = { deepThink: true, deepSearch: true }
+    history.replace(address, { ...history.location.state, fromHome })
   }
   const instance = createAppInstance(history)
   // What fails in tests need not be tried again for seconds.

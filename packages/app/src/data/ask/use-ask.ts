@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { failureKey, failureOf } from '../failure.ts'
 import { notifyOtherTabs } from '../other-tabs.ts'
 import { changeInLists } from '../topic-list.ts'
-import { changeTopic, refetchTopic, refreshTopic } from '../topics.ts'
+import { changeTopic, isReadingTopic, refetchTopic, refreshTopic } from '../topics.ts'
 import { refreshUser, showUserChange } from '../users.ts'
 import { answeredTopic } from './answered-topic.ts'
 import { followRun } from './follow-run.ts'
@@ -124,8 +124,11 @@ async function settle(topicsId: string, queries: QueryClient): Promise<void> {
   // Of what was asked elsewhere the other tabs are told there.
   void (ended?.kind === 'attached' ? refreshUser(queries) : showUserChange(queries))
   try {
-    if (!ended || !changeTopic(queries, topicsId, (topic) => answeredTopic(topic, ended)))
-      await refetchTopic(queries, topicsId)
+    const isShown =
+      ended !== null &&
+      !isReadingTopic(queries, topicsId) &&
+      changeTopic(queries, topicsId, (topic) => answeredTopic(topic, ended))
+    if (!isShown) await refetchTopic(queries, topicsId)
     const title = ended?.answer.title ?? null
     if (title !== null) void changeInLists(queries, topicsId, (topic) => ({ ...topic, title }))
     if (runOf(topicsId) === ended) dropRun(topicsId)

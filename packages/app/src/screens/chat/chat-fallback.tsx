@@ -3,8 +3,7 @@ import { EmptyState } from '@coinquiry/ui/primitives/empty-state'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { drafts } from '../../shell/drafts/drafts.ts'
-import { unbegun } from './topic/unbegun.ts'
+import { drafts, newTopicPlace } from '../../shell/drafts.ts'
 
 interface ChatFallbackProps {
   topicsId: string
@@ -18,12 +17,10 @@ export function ChatFallback({ topicsId, failure, onReload }: ChatFallbackProps)
   const navigate = useNavigate()
 
   useEffect(() => {
-    const draft = drafts.read(topicsId)
-    if (failure !== 'noAccess' || draft === '') return
-    drafts.giveBack('home', draft)
-    drafts.discard(topicsId, draft)
-    // Of a topic that never was, nothing else is worth a word.
-    if (unbegun.is(topicsId)) void navigate({ to: '/', replace: true })
+    if (failure !== 'noAccess') return
+    drafts.move(topicsId, 'home')
+    // A topic whose first question was not stored never began: there is nothing to be told of it.
+    if (drafts.move(newTopicPlace(topicsId), 'home')) void navigate({ to: '/', replace: true })
   }, [failure, topicsId, navigate])
 
   return (

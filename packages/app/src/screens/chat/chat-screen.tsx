@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { useNamePage } from '../../shell/frame/page-title.ts'
 import { useHeaderTopicActions } from '../../shell/header/topic-actions.tsx'
 import { LazyPart, part } from '../../shell/lazy-part.tsx'
+import type { Modes } from '../../shell/modes.ts'
 import { ChatFallback } from './chat-fallback.tsx'
 import { ChatLoading } from './chat-loading.tsx'
 import styles from './chat-screen.module.css'
@@ -16,15 +17,15 @@ import { PreviousTopic } from './topic/previous-topic.tsx'
 import { useLeaveForeignTopic } from './topic/use-leave-foreign-topic.ts'
 import { useTopicActions } from './topic/use-topic-actions.ts'
 import { TurnList } from './turn-list.tsx'
-import { type Opening, useChat } from './use-chat.ts'
+import { useChat } from './use-chat.ts'
 import { useTurnActions } from './use-turn-actions.ts'
 
 const editQuestion = part(() => import('./edit/edit-question.tsx'))
 
 export interface ChatScreenProps {
   topicsId: string
-  /** The question that opens a new topic. */
-  opening: Opening | null
+  /** The modes in which the question that Home has left for this new topic is to be asked. */
+  opening: Modes | null
   /** The opening question is being asked: it must not be asked again. */
   onOpened: () => void
   /** A message that somebody looked for. */
@@ -73,7 +74,7 @@ export function ChatScreen({
           <TurnList turns={chat.turns} actions={actions} found={found} />
         </div>
         <ChatComposer
-          topicsId={topicsId}
+          place={chat.place}
           chat={chat}
           jump={isAway && <JumpToLatest isWriting={chat.isRunning} onJump={jump} />}
         />

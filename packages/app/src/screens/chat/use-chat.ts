@@ -3,35 +3,26 @@ import { isRunning, isUnaccepted } from '../../data/ask/run.ts'
 import { useRun } from '../../data/ask/runs.ts'
 import { useAsk } from '../../data/ask/use-ask.ts'
 import { useTopic } from '../../data/topics.ts'
-import { drafts } from '../../shell/drafts/drafts.ts'
+import { drafts, editPlace, newTopicPlace } from '../../shell/drafts.ts'
+import type { Modes } from '../../shell/modes.ts'
 import { useIsLoggedIn } from '../../shell/session/session.ts'
 import { conversation } from './conversation/conversation.ts'
-import { editPlace } from './edit/edit-place.ts'
-import { unbegun } from './topic/unbegun.ts'
 import { useAllowance } from './use-allowance.ts'
 import { useAttach } from './use-attach.ts'
 import { useSendQuestion } from './use-send-question.ts'
 
-/** What Home hands over with a new topic. */
-export interface Opening {
-  readonly question: string
-  readonly deepThink: boolean
-  readonly deepSearch: boolean
-}
-
 export type Chat = ReturnType<typeof useChat>
 
 /** A topic's conversation and what can be done in it. */
-export function useChat(topicsId: string, opening: Opening | null, onOpened: () => void) {
+export function useChat(topicsId: string, opening: Modes | null, onOpened: () => void) {
   const run = useRun(topicsId)
   const asking = useAsk(topicsId)
   // Who has just logged out is about to leave, and asks no more.
   const isLoggedIn = useIsLoggedIn()
-  const topic = useTopic(
-    topicsId,
-    isLoggedIn && !opening && !(run?.opensTopic && isUnaccepted(run)),
-  )
-  const send = useSendQuestion(topicsId)
+  const isNew = opening !== null || (isUnaccepted(run) && run?.opensTopic === true)
+  const topic = useTopic(topicsId, isLoggedIn && !isNew)
+  const place = isNew ? newTopicPlace(topicsId) : topicsId
+  const send = useSendQuestion(place)
   const path = topic.content?.cur_message
   const turns = useMemo(() => conversation(path ?? [], run), [path, run])
 
@@ -39,11 +30,18 @@ export function useChat(topicsId: string, opening: Opening | null, onOpened: () 
   useEffect(() => {
     if (!opening || isOpened.current) return
     isOpened.current = true
-    drafts.discard('home', opening.question)
-    unbegun.note(topicsId)
-    asking.askNew(send(opening.question, opening), { parentId: null, opensTopic: true })
+    const question = drafts.read(newTopicPlace(topicsId))
+    drafts.discard('home', question)
+    if (question !== '')
+      asking.askNew(send(question, opening), { parentId: null, opensTopic: true })
     onOpened()
   }, [topicsId, opening, onOpened, asking, send])
+
+  const isThere = topic.content !== undefined
+  useEffect(() => {
+    // Its first question was asked before a reload, or elsewhere.
+    if (isThere) drafts.move(newTopicPlace(topicsId), topicsId)
+  }, [isThere, topicsId])
 
   useAttach(turns, run, asking.attach)
 
@@ -79,6 +77,8 @@ export function useChat(topicsId: string, opening: Opening | null, onOpened: () 
     /** Neither is anything of the topic there, nor is it being opened. */
     isLoading: !topic.content && !topic.failure && !opening && !run,
     stop: asking.stop,
+    /** Where what is typed is kept. */
+    place,
     ask: (text: string) =>
       asking.askNew(send(text), {
         parentId: turns.at(-1)?.answer?.answerMessageId ?? null,

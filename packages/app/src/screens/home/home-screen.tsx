@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useConfig } from '../../data/config.ts'
 import { useHotTopics } from '../../data/hot-topics.ts'
-import { useComposerLabels } from '../../shell/composer/use-composer-labels.ts'
 import { useLocale } from '../../shell/language/language.ts'
 import { setModes, useModes } from '../../shell/modes.ts'
 import {
@@ -15,6 +14,7 @@ import {
   useAccount,
   useIsAccountMissing,
 } from '../../shell/session/use-account.ts'
+import { useComposerLabels } from '../../shell/use-composer-labels.ts'
 import styles from './home.module.css'
 import { ProOffer } from './pro-offer.tsx'
 import { TopicLimit } from './topic-limit.tsx'

@@ -1,8 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { newTopicsId } from '../../data/topics.ts'
-import { drafts } from '../../shell/drafts/drafts.ts'
-import { useDraft } from '../../shell/drafts/use-draft.ts'
+import { drafts, newTopicPlace, useDraft } from '../../shell/drafts.ts'
 import { useModes } from '../../shell/modes.ts'
 import { showPricing } from '../../shell/open-dialog.ts'
 import { type Account, hasNoTopicLeft } from '../../shell/session/use-account.ts'
@@ -10,7 +9,7 @@ import { type Account, hasNoTopicLeft } from '../../shell/session/use-account.ts
 /** Opens a new topic with a question, unless something has to happen first. */
 export function useStartTopic(account: Account) {
   const navigate = useNavigate()
-  const { deepThink, deepSearch } = useModes()
+  const modes = useModes()
   const [state, setState] = useState<'resting' | 'empty' | 'starting'>('resting')
 
   async function start(question: string): Promise<void> {
@@ -21,11 +20,11 @@ export function useStartTopic(account: Account) {
 
     setState('starting')
     const topicsId = newTopicsId()
-    drafts.write(topicsId, question)
+    drafts.write(newTopicPlace(topicsId), question)
     await navigate({
       to: '/chat/$topicsId',
       params: { topicsId },
-      state: { fromHome: true, question, deepThinking: deepThink, textSearch: deepSearch },
+      state: { fromHome: modes },
     })
     // Somebody has turned back before the chat was there.
     if (location.pathname === '/') setState('resting')

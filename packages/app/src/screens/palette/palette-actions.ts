@@ -3,13 +3,13 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import { useShownTopicActions } from '../../shell/header/topic-actions.tsx'
 import { chooseLanguage, useLocale } from '../../shell/language/language.ts'
-import { useNewTopic } from '../../shell/new-topic/use-new-topic.ts'
 import { showDialog } from '../../shell/open-dialog.ts'
 import { logOut } from '../../shell/session/log-out.ts'
 import { useIsLoggedIn } from '../../shell/session/session.ts'
 import { isMember, useAccount } from '../../shell/session/use-account.ts'
 import { keysOf } from '../../shell/shortcuts/key-names.ts'
 import { chooseTheme, nextTheme, useAllowedTheme } from '../../shell/theme.ts'
+import { useNewTopic } from '../../shell/use-new-topic.ts'
 
 /** Something the palette can do; a query also matches its id, in any language. */
 export type Action = Pick<CommandItem, 'id' | 'label' | 'keys'> & { readonly onSelect: () => void }

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { drafts } from '../drafts/drafts.ts'
+import { drafts } from '../drafts.ts'
 
 type Field = HTMLTextAreaElement | HTMLInputElement
 

@@ -1,6 +1,6 @@
 import type { HeaderLink } from '@coinquiry/ui/blocks/app-header'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useNewTopic } from '../new-topic/use-new-topic.ts'
+import { useNewTopic } from '../use-new-topic.ts'
 
 const hrefs = {
   home: '/',

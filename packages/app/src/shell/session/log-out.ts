@@ -1,5 +1,5 @@
 import { logout } from '../../data/login.ts'
-import { drafts } from '../drafts/drafts.ts'
+import { drafts } from '../drafts.ts'
 import { returnAddress } from './login-redirect.ts'
 import { session } from './session.ts'
 import { rememberUsedUp } from './use-account.ts'

@@ -1,6 +1,6 @@
 import { useSelector } from '@tanstack/react-store'
 import { createStore } from '../../store.ts'
-import { drafts } from '../drafts/drafts.ts'
+import { drafts } from '../drafts.ts'
 import { storage } from '../storage.ts'
 
 const key = 'access_token'

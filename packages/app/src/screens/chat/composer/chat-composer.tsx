@@ -2,9 +2,9 @@ import { Composer } from '@coinquiry/ui/blocks/composer'
 import { type ReactNode, useRef } from 'react'
 import { isRunning, isUnaccepted } from '../../../data/ask/run.ts'
 import { QUESTION_MAX } from '../../../data/ask/use-ask.ts'
-import { useComposerLabels } from '../../../shell/composer/use-composer-labels.ts'
-import { useDraft } from '../../../shell/drafts/use-draft.ts'
+import { useDraft } from '../../../shell/drafts.ts'
 import { setModes, useModes } from '../../../shell/modes.ts'
+import { useComposerLabels } from '../../../shell/use-composer-labels.ts'
 import type { Chat } from '../use-chat.ts'
 import styles from './chat-composer.module.css'
 import { ComposerNotes } from './composer-notes.tsx'
@@ -12,16 +12,17 @@ import { MessageLimit } from './message-limit.tsx'
 import { useLeftFocus } from './use-left-focus.ts'
 
 interface ChatComposerProps {
-  topicsId: string
+  /** Where what is typed is kept. */
+  place: string
   chat: Pick<Chat, 'run' | 'allowance' | 'isLoading' | 'isRunning' | 'ask' | 'stop'>
   /** Floats above the composer. */
   jump: ReactNode
 }
 
-export function ChatComposer({ topicsId, chat, jump }: ChatComposerProps) {
+export function ChatComposer({ place, chat, jump }: ChatComposerProps) {
   const labels = useComposerLabels('composer.followUp')
   const { deepThink, deepSearch } = useModes()
-  const [draft, setDraft] = useDraft(topicsId)
+  const [draft, setDraft] = useDraft(place)
   const { run, allowance } = chat
   const field = useRef<HTMLTextAreaElement>(null)
   useLeftFocus(field, chat.isRunning)

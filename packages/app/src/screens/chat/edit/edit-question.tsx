@@ -1,8 +1,7 @@
 import { EditDialog } from '@coinquiry/ui/blocks/edit-dialog'
 import { useIntl } from 'react-intl'
 import { QUESTION_MAX } from '../../../data/ask/use-ask.ts'
-import { useDraft } from '../../../shell/drafts/use-draft.ts'
-import { editPlace } from './edit-place.ts'
+import { editPlace, useDraft } from '../../../shell/drafts.ts'
 
 interface EditQuestionProps {
   question: { id: string; text: string }

@@ -1,6 +1,5 @@
 import { Button } from '@coinquiry/ui/primitives/button'
-import { useDraft } from '../../../shell/drafts/use-draft.ts'
-import { editPlace } from './edit-place.ts'
+import { editPlace, useDraft } from '../../../shell/drafts.ts'
 
 interface KeptEditProps {
   questionId: string

@@ -12,11 +12,7 @@ export function ContinueComposer({ jump, ...continuation }: ContinueComposerProp
   useEffect(() => composer.current?.querySelector('textarea')?.focus(), [])
   return (
     <div ref={composer}>
-      <ChatComposer
-        topicsId={continuation.place}
-        chat={useContinuation(continuation)}
-        jump={jump}
-      />
+      <ChatComposer place={continuation.place} chat={useContinuation(continuation)} jump={jump} />
     </div>
   )
 }

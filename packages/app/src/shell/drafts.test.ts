@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { stubStorage } from '../testing/stub-storage.ts'
 import { drafts } from './drafts.ts'
+import { stubStorage } from './testing/stub-storage.ts'
 
 let stored: Map<string, string>
 const storedDrafts = () =>
@@ -43,6 +43,14 @@ test.each([
   drafts.write('e', current)
   drafts.giveBack('e', text)
   expect(drafts.read('e')).toBe(result)
+})
+
+test('a draft moves to another place, beside what is there', () => {
+  drafts.write('h', 'question')
+  drafts.write('i', 'typed before')
+  expect(drafts.move('h', 'i')).toBe(true)
+  expect([drafts.read('h'), drafts.read('i')]).toEqual(['', 'question\n\ntyped before'])
+  expect(drafts.move('h', 'i')).toBe(false)
 })
 
 test('a logout leaves nothing of the drafts, nor of earlier visits', () => {

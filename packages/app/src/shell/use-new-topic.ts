@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { focusField } from '../shortcuts/shortcut.ts'
+import { focusField } from './shortcuts/shortcut.ts'
 
 /** Leads to where a new topic begins, ready to be written. */
 export function useNewTopic(): () => void {

@@ -1,13 +1,23 @@
-import { storage } from '../storage.ts'
-import { noteDraft, outdatedDrafts } from './draft-places.ts'
+import { useCallback, useSyncExternalStore } from 'react'
+import { storage } from './storage.ts'
 
 const prefix = 'draft:'
+const placesKey = 'draft_places'
+/** Far more than anybody comes back to, far less than fills a browser's storage. */
+const mostPlaces = 50
+
 const listeners = new Set<() => void>()
 const texts = new Map<string, string>()
 
+/** Where the first question of a topic is kept until the server has stored it. */
+export const newTopicPlace = (topicsId: string): string => `new:${topicsId}`
+
+/** Where the new text of a question is kept. */
+export const editPlace = (questionId: string): string => `edit:${questionId}`
+
 /**
- * Unsent text, kept per place (a topic id, or `home`) in this browser, so that neither a reload
- * nor an expired login costs a word.
+ * Unsent text, kept per place (a topic id, `home`, or one of those above) in this browser, so that
+ * neither a reload nor an expired login costs a word.
  */
 export const drafts = {
   read(place: string): string {
@@ -20,8 +30,8 @@ export const drafts = {
   write(place: string, text: string): void {
     texts.set(place, text)
     storage.write(prefix + place, text === '' ? null : text)
-    noteDraft(place, text !== '')
-    for (const outdated of outdatedDrafts()) drafts.write(outdated, '')
+    notePlace(place, text !== '')
+    for (const outdated of places().slice(mostPlaces)) drafts.write(outdated, '')
     notify()
   },
   /** The text has been sent; what was written since stays. */
@@ -32,6 +42,14 @@ export const drafts = {
   giveBack(place: string, text: string): void {
     const current = drafts.read(place)
     if (current !== text) drafts.write(place, current === '' ? text : `${text}\n\n${current}`)
+  },
+  /** Gives the text of one place back at another; false if there is none. */
+  move(from: string, to: string): boolean {
+    const text = drafts.read(from)
+    if (text === '') return false
+    drafts.giveBack(to, text)
+    drafts.write(from, '')
+    return true
   },
   /** Remembers nothing but what is stored. */
   forget(): void {
@@ -52,6 +70,27 @@ export const drafts = {
       if (listeners.size === 0) removeEventListener('storage', follow)
     }
   },
+}
+
+/** The draft of one place, and its setter. */
+export function useDraft(place: string): [string, (text: string) => void] {
+  const text = useSyncExternalStore(
+    drafts.subscribe,
+    () => drafts.read(place),
+    () => '',
+  )
+  return [text, useCallback((next: string) => drafts.write(place, next), [place])]
+}
+
+/** The places that have a draft, the newest first. */
+const places = (): readonly string[] => storage.read(placesKey)?.split('\n') ?? []
+
+function notePlace(place: string, hasDraft: boolean): void {
+  const noted = places()
+  if (hasDraft ? noted[0] === place : !noted.includes(place)) return
+  const others = noted.filter((other) => other !== place)
+  const now = hasDraft ? [place, ...others] : others
+  storage.write(placesKey, now.length === 0 ? null : now.join('\n'))
 }
 
 /** Another tab has written: one place has one draft, whichever tab it is typed in. */
