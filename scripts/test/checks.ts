@@ -1,17 +1,12 @@
-export interface Check {
+import { availableParallelism } from 'node:os'
+import { runQuietly } from '../run.ts'
+
+interface Check {
   readonly name: string
   readonly program: string
   readonly args: readonly string[]
 }
 
-const TYPED = [
-  'packages/api-client',
-  'packages/server',
-  'packages/ui',
-  'packages/app',
-  'scripts',
-  'tests',
-]
 /** By path: both TypeScript versions provide a `tsc`, and which one wins is random. */
 const TSC = 'node_modules/typescript-native/bin/tsc'
 
@@ -20,33 +15,43 @@ const check = (name: string, program: string, ...args: readonly string[]): Check
   program,
   args,
 })
+const types = (path: string) => check(`types of ${path}`, 'node', TSC, '-p', path)
+const sizes = (path: string) =>
+  check(`sizes of ${path}`, 'npm', 'run', '--silent', 'sizes', `--workspace=${path}`)
+const boundaries = (name: string, rules: string, ...paths: readonly string[]) =>
+  check(name, 'depcruise', '--config', rules, ...paths)
 
-/** What is checked without running the product, cheapest first. */
-export const checks: readonly Check[] = [
-  check('contract', 'redocly', 'lint', 'openapi.yaml'),
+/** What is checked without running or building the product. */
+export const sourceChecks: readonly Check[] = [
   check('format and lint', 'biome', 'check', '--error-on-warnings'),
-  ...TYPED.map((path) => check(`types of ${path}`, 'node', TSC, '-p', path)),
-  check(
-    'boundaries',
-    'depcruise',
-    '--config',
-    'tests/boundaries.cjs',
-    'packages',
-    'scripts',
-    'tests',
-  ),
-  check(
-    'first page',
-    'depcruise',
-    '--config',
-    'tests/boundaries/first-page.cjs',
-    'packages/app/src',
-  ),
-  check('unused code and dependencies', 'knip', '--config', 'tests/knip.json'),
-  check('file sizes and words', 'node', 'scripts/checks/files.ts'),
+  check('contract', 'redocly', 'lint', 'openapi.yaml'),
+  ...['packages/api-client', 'packages/server', 'packages/ui', 'scripts'].map(types),
   check('retired words', 'node', 'scripts/checks/words.ts'),
+  check('file sizes and names', 'node', 'scripts/checks/files.ts'),
   check('promises and their tests', 'node', 'scripts/checks/coverage.ts'),
-  check('sizes of the app', 'npm', 'run', '--silent', 'sizes', '--workspace=packages/app'),
-  check('sizes of the kit', 'npm', 'run', '--silent', 'sizes', '--workspace=packages/ui'),
   check('lock file and licences', 'node', 'scripts/checks/packages.ts'),
 ]
+
+/** These read what the build writes; the longest come first. */
+export const buildChecks: readonly Check[] = [
+  boundaries('boundaries', 'tests/boundaries.cjs', 'packages', 'scripts', 'tests'),
+  check('unused code and dependencies', 'knip', '--config', 'tests/knip.json'),
+  boundaries('first page', 'tests/boundaries/first-page.cjs', 'packages/app/src'),
+  ...['packages/app', 'tests'].map(types),
+  ...['packages/ui', 'packages/app'].map(sizes),
+]
+
+/** Runs them side by side, one for each processor; gives how many failed. */
+export async function runChecks(checks: readonly Check[]): Promise<number> {
+  const waiting = [...checks]
+  let failed = 0
+  async function work() {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { code, output } = await runQuietly(next.program, next.args)
+      console.log(`\n— ${next.name}${code === 0 ? '' : ' failed'}\n${output.trimEnd()}`)
+      if (code !== 0) failed += 1
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  return failed
+}

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { exitCode, root } from '../run.ts'
+import { exitCode, root, runQuietly } from '../run.ts'
 
 export interface Tally {
   passed: number
@@ -18,43 +18,65 @@ interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
 }
 
-const VITEST_REPORT = 'artifacts/vitest.json'
-const PLAYWRIGHT_REPORT = 'artifacts/playwright.json'
+/** They start real servers and wait for them: for a node's death, a silent model, an installation. */
+const PROCESS_SUITES = ['access', 'conformance', 'faults', 'fuzz', 'package']
 
 /** Unit, server and story tests, on both databases and in the browser. */
-export function runVitest(): Promise<Tally> {
-  const args = [
-    'run',
-    // One more than there are processors: each waits at times, for a database, a page or a model.
-    `--maxWorkers=${availableParallelism() + 1}`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${VITEST_REPORT}`,
-  ]
-  return tally('vitest', args, VITEST_REPORT, (report: VitestReport) => ({
-    passed: report.numPassedTests,
-    failed: Math.max(report.numFailedTests, Math.min(report.numFailedTestSuites, 1)),
-  }))
+export function runUnitSuites(): Promise<Tally> {
+  const report = 'artifacts/vitest.json'
+  const others = PROCESS_SUITES.map((name) => `!${name}`)
+  // One more than there are processors: each waits at times, for a database or a page.
+  const workers = `--maxWorkers=${availableParallelism() + 1}`
+  const args = [...vitestArgs(others, report), workers]
+  return tally(() => exitCode('vitest', args), report, countVitest)
+}
+
+/** They write when they have ended, as journeys run beside them. */
+export function runProcessSuites(): Promise<Tally> {
+  const report = 'artifacts/vitest-processes.json'
+  async function end() {
+    const { code, output } = await runQuietly('vitest', vitestArgs(PROCESS_SUITES, report))
+    console.log(`\n— suites of real processes\n${output}`)
+    return code
+  }
+  return tally(end, report, countVitest)
 }
 
 /** Journeys through the really started app; the reporter names those that passed only when repeated. */
 export function runJourneys(): Promise<Tally> {
   const args = ['test', '--config', 'tests/journeys/playwright.config.ts']
-  return tally('playwright', args, PLAYWRIGHT_REPORT, ({ stats }: PlaywrightReport) => ({
+  const end = () => exitCode('playwright', args)
+  return tally(end, 'artifacts/playwright.json', ({ stats }: PlaywrightReport) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
   }))
 }
 
+function vitestArgs(projects: readonly string[], report: string): readonly string[] {
+  return [
+    'run',
+    ...projects.map((name) => `--project=${name}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
+}
+
+function countVitest(report: VitestReport): Tally {
+  return {
+    passed: report.numPassedTests,
+    failed: Math.max(report.numFailedTests, Math.min(report.numFailedTestSuites, 1)),
+  }
+}
+
 async function tally<Report>(
-  program: string,
-  args: readonly string[],
+  end: () => Promise<number>,
   report: string,
   count: (report: Report) => Tally,
 ): Promise<Tally> {
   const path = join(root, report)
   rmSync(path, { force: true })
-  const code = await exitCode(program, args)
+  const code = await end()
   const counted = existsSync(path)
     ? count(JSON.parse(readFileSync(path, 'utf8')) as Report)
     : { passed: 0, failed: 0 }

@@ -1,19 +1,17 @@
 import { buildApp } from '../build/app.ts'
-import { exitCode, run } from '../run.ts'
-import { checks } from './checks.ts'
-import { runJourneys, runVitest, type Tally } from './suites.ts'
+import { run } from '../run.ts'
+import { buildChecks, runChecks, sourceChecks } from './checks.ts'
+import { runJourneys, runProcessSuites, runUnitSuites, type Tally } from './suites.ts'
 
 const total: Tally = { passed: 0, failed: 0 }
 
 await step('generate', () => run('node', ['scripts/generate.ts', '--check']))
+total.failed += await runChecks(sourceChecks)
 await step('build', buildApp)
-for (const { name, program, args } of checks) {
-  await step(name, async () => {
-    if ((await exitCode(program, args)) !== 0) throw new Error(`${name}: see above`)
-  })
-}
-add(await runVitest())
-add(await runJourneys())
+total.failed += await runChecks(buildChecks)
+add(await runUnitSuites())
+// Suites of real processes mostly wait, and leave the processors to the browsers of journeys.
+for (const tally of await Promise.all([runProcessSuites(), runJourneys()])) add(tally)
 
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
