@@ -15,7 +15,10 @@ export {
 
 export type HeaderTheme = 'light' | 'dark' | 'theme-pro'
 
-export interface AppHeaderLabels extends HeaderNavLabels {
+/** A link of the header. */
+export type HeaderLink = 'home' | 'newTopic' | 'history' | 'price' | 'points' | 'login'
+
+export interface AppHeaderLabels {
   /** Accessible name of the logo's link. */
   home: string
   /** Name of the theme button: the theme it would switch to. */
@@ -26,6 +29,13 @@ export interface AppHeaderLabels extends HeaderNavLabels {
   language: string
   register: string
   signIn: string
+  /** Names the group of links. */
+  navigation: string
+  newTopic: string
+  history: string
+  price: string
+  /** Names the points with their number. */
+  points: string
   /** Names the button of the narrow page's menu. */
   menu: string
 }
@@ -45,7 +55,7 @@ export interface AppHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 't
   current?: HeaderLink | undefined
   /** Called for a plain click on a link, whose own navigation is then cancelled. */
   onFollow?: ((link: HeaderLink) => void) | undefined
-  /** The reader's points, beside their link. */
+  /** The reader's points, beside their link; without them History and Points are not offered. */
   points?: ReactNode
   /** The current topic's title. */
   title?: string | undefined
@@ -89,14 +99,19 @@ export function AppHeader({
   ...rest
 }: AppHeaderProps) {
   const ThemeIcon = themeIcons[theme]
+  const isAwaited = reader === 'unknown'
   const follow = (link: HeaderLink) => onPlainClick(onFollow && (() => onFollow(link)))
+  const link = (name: HeaderLink) => ({
+    'aria-current': name === current ? ('page' as const) : undefined,
+    onClick: follow(name),
+  })
   return (
     <header {...rest} className={classNames(styles.header, className)}>
       <a
         href={hrefs.home}
+        onClick={follow('home')}
         aria-label={labels.home}
         className={styles.home}
-        onClick={follow('home')}
       >
         <Logo name={productName} pro={reader === 'member'} className={styles.logo} />
       </a>
@@ -106,14 +121,42 @@ export function AppHeader({
       {/* Apart from the tools: these stay where they are when actions come or go. */}
       <div className={styles.actions}>{actions}</div>
       <div className={styles.tools}>
-        <HeaderNav
-          labels={labels}
-          hrefs={hrefs}
-          current={current}
-          points={points}
-          isAwaited={reader === 'unknown'}
-          onFollow={onFollow}
-        />
+        <nav aria-label={labels.navigation} className={styles.links}>
+          <a
+            href={hrefs.newTopic}
+            {...link('newTopic')}
+            aria-label={labels.newTopic}
+            title={labels.newTopic}
+            className={styles.newTopic}
+          >
+            <SquarePen />
+          </a>
+          {(points !== undefined || isAwaited) && (
+            <a
+              href={hrefs.history}
+              {...link('history')}
+              className={classNames(styles.link, styles.wide)}
+            >
+              {labels.history}
+            </a>
+          )}
+          <a href={hrefs.price} {...link('price')} className={classNames(styles.link, styles.wide)}>
+            {labels.price}
+          </a>
+          {isAwaited && <span className={classNames(styles.points, styles.wide)} />}
+          {points !== undefined && (
+            <a
+              href={hrefs.points}
+              {...link('points')}
+              aria-label={labels.points}
+              title={labels.points}
+              className={classNames(styles.link, styles.points, styles.wide)}
+            >
+              <Coins />
+              {points}
+            </a>
+          )}
+        </nav>
         <IconButton
           label={labels.theme}
           icon={<ThemeIcon />}
@@ -137,7 +180,7 @@ export function AppHeader({
             </a>
           </>
         )}
-        {reader === 'unknown' && <span className={classNames(styles.unknown, styles.wide)} />}
+        {isAwaited && <span className={classNames(styles.unknown, styles.wide)} />}
         <IconButton
           label={labels.menu}
           icon={<Menu />}
@@ -150,75 +193,5 @@ export function AppHeader({
         />
       </div>
     </header>
-  )
-}
-
-/** A link of the header. */
-export type HeaderLink = 'home' | 'newTopic' | 'history' | 'price' | 'points' | 'login'
-
-interface HeaderNavLabels {
-  /** Names the group of links. */
-  navigation: string
-  newTopic: string
-  history: string
-  price: string
-  /** Names the points with their number. */
-  points: string
-}
-
-interface HeaderNavProps {
-  labels: HeaderNavLabels
-  hrefs: Readonly<Record<HeaderLink, string>>
-  /** The page that is shown. */
-  current: HeaderLink | undefined
-  /** The reader's points; without them, unless they are awaited, History and Points are not offered. */
-  points: ReactNode
-  /** The points are on their way: their space is kept free. */
-  isAwaited: boolean
-  onFollow: ((link: HeaderLink) => void) | undefined
-}
-
-function HeaderNav({ labels, hrefs, current, points, isAwaited, onFollow }: HeaderNavProps) {
-  const link = (name: HeaderLink) => ({
-    'aria-current': name === current ? ('page' as const) : undefined,
-    onClick: onPlainClick(onFollow && (() => onFollow(name))),
-  })
-  return (
-    <nav aria-label={labels.navigation} className={styles.links}>
-      <a
-        href={hrefs.newTopic}
-        {...link('newTopic')}
-        aria-label={labels.newTopic}
-        title={labels.newTopic}
-        className={styles.newTopic}
-      >
-        <SquarePen />
-      </a>
-      {(points !== undefined || isAwaited) && (
-        <a
-          href={hrefs.history}
-          {...link('history')}
-          className={classNames(styles.link, styles.wide)}
-        >
-          {labels.history}
-        </a>
-      )}
-      <a href={hrefs.price} {...link('price')} className={classNames(styles.link, styles.wide)}>
-        {labels.price}
-      </a>
-      {isAwaited && <span className={classNames(styles.points, styles.wide)} />}
-      {points !== undefined && (
-        <a
-          href={hrefs.points}
-          {...link('points')}
-          aria-label={labels.points}
-          title={labels.points}
-          className={classNames(styles.link, styles.points, styles.wide)}
-        >
-          <Coins />
-          {points}
-        </a>
-      )}
-    </nav>
   )
 }

@@ -40,6 +40,7 @@ export function HistoryList({
   const days = groups.filter(({ topics }) => topics.length > 0)
   const some = days.length > 0
   const drawn = drawnParts(window)
+  const rows = { labels, headingAs, focusedId, onOpen, onFavoriteChange, onDelete }
   return (
     <div
       {...rest}
@@ -48,18 +49,7 @@ export function HistoryList({
     >
       <div style={window && { paddingBlockEnd: window.rest }}>
         {withIndexes(days).map(({ group, index }) => (
-          <Day
-            key={group.heading}
-            labels={labels}
-            headingAs={headingAs}
-            group={group}
-            index={index}
-            drawn={drawn}
-            focusedId={focusedId}
-            onOpen={onOpen}
-            onFavoriteChange={onFavoriteChange}
-            onDelete={onDelete}
-          />
+          <Day key={group.heading} {...rows} group={group} index={index} drawn={drawn} />
         ))}
       </div>
       <VisuallyHidden role="status">{loading && labels.loading}</VisuallyHidden>

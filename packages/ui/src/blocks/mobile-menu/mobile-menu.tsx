@@ -12,9 +12,13 @@ import {
 } from '../avatar-menu/account-entries.tsx'
 import styles from './mobile-menu.module.css'
 
-export interface MobileMenuLabels extends AccountLabels, MenuLinksLabels {
+export interface MobileMenuLabels extends AccountLabels {
   title: string
   close: string
+  newTopic: string
+  history: string
+  price: string
+  points: string
   theme: string
   language: string
   register: string
@@ -46,6 +50,13 @@ export interface MobileMenuProps
   /** Goes over to the other language; without it the entry is disabled. */
   onLanguageSwitch?: (() => void) | undefined
 }
+
+const links = [
+  { key: 'newTopic', icon: <SquarePen />, isPersonal: false },
+  { key: 'history', icon: <History />, isPersonal: true },
+  { key: 'price', icon: <Tag />, isPersonal: false },
+  { key: 'points', icon: <Coins />, isPersonal: true },
+] as const
 
 /** The header's links and the account's commands, in a sheet for narrow pages. */
 export function MobileMenu({
@@ -87,14 +98,23 @@ export function MobileMenu({
     >
       {account && <WhoIsSignedIn account={account} proLabel={labels.pro} />}
       {topic && <p className={styles.topic}>{topic}</p>}
-      <MenuLinks
-        labels={labels}
-        hrefs={hrefs}
-        current={current}
-        points={points}
-        signedIn={account !== null}
-        onFollow={follow}
-      />
+      <ul className={styles.rows}>
+        {links.map(
+          ({ key, icon, isPersonal }) =>
+            (account || !isPersonal) && (
+              <MenuRow
+                key={key}
+                icon={icon}
+                aside={key === 'points' ? points : undefined}
+                href={hrefs[key]}
+                current={key === current}
+                onClick={onPlainClick(follow && (() => follow(key)))}
+              >
+                {labels[key]}
+              </MenuRow>
+            ),
+        )}
+      </ul>
       <ul className={styles.rows}>
         <MenuRow icon={<Moon />} onClick={onThemeCycle}>
           {labels.theme}
@@ -127,51 +147,6 @@ export function MobileMenu({
         )}
       </ul>
     </Dialog>
-  )
-}
-
-interface MenuLinksLabels {
-  newTopic: string
-  history: string
-  price: string
-  points: string
-}
-
-interface MenuLinksProps {
-  labels: MenuLinksLabels
-  hrefs: Readonly<Record<HeaderLink, string>>
-  current: HeaderLink | undefined
-  points: ReactNode
-  signedIn: boolean
-  onFollow: ((link: HeaderLink) => void) | undefined
-}
-
-const links = [
-  { key: 'newTopic', icon: <SquarePen />, isPersonal: false },
-  { key: 'history', icon: <History />, isPersonal: true },
-  { key: 'price', icon: <Tag />, isPersonal: false },
-  { key: 'points', icon: <Coins />, isPersonal: true },
-] as const
-
-function MenuLinks({ labels, hrefs, current, points, signedIn, onFollow }: MenuLinksProps) {
-  return (
-    <ul className={styles.rows}>
-      {links.map(
-        ({ key, icon, isPersonal }) =>
-          (signedIn || !isPersonal) && (
-            <MenuRow
-              key={key}
-              icon={icon}
-              aside={key === 'points' ? points : undefined}
-              href={hrefs[key]}
-              current={key === current}
-              onClick={onPlainClick(onFollow && (() => onFollow(key)))}
-            >
-              {labels[key]}
-            </MenuRow>
-          ),
-      )}
-    </ul>
   )
 }
 

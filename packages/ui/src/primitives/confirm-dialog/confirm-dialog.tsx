@@ -5,9 +5,13 @@ import { Dialog, type DialogProps, type DialogState } from '../dialog/dialog.tsx
 import { TextField } from '../text-field/text-field.tsx'
 import styles from './confirm-dialog.module.css'
 
-export interface ConfirmDialogLabels extends ConfirmFormLabels {
+export interface ConfirmDialogLabels {
   title: string
   close: string
+  cancel: string
+  confirm: string
+  /** Names the field of the phrase. */
+  phrase?: string | undefined
 }
 
 export interface ConfirmDialogProps
@@ -52,19 +56,8 @@ export function ConfirmDialog({
   )
 }
 
-interface ConfirmFormLabels {
-  cancel: string
-  confirm: string
-  /** Names the field of the phrase. */
-  phrase?: string | undefined
-}
-
-interface ConfirmFormProps {
-  labels: ConfirmFormLabels
-  phrase: string | undefined
+type ConfirmFormProps = Pick<ConfirmDialogProps, 'labels' | 'phrase' | 'onConfirm' | 'error'> & {
   busy: boolean
-  error: string | undefined
-  onConfirm: (() => void) | undefined
   onCancel: () => void
 }
 
