@@ -3,6 +3,7 @@ import { bindX, isXTaken, type XAccount } from './data/account.ts'
 import { exchangeShortToken } from './data/login.ts'
 import { showFailure } from './shell/errors/show-failure.ts'
 import { loadMessages } from './shell/language/language.ts'
+import { showDialog } from './shell/open-dialog.ts'
 import { returnAddress } from './shell/session/login-redirect.ts'
 import { session } from './shell/session/session.ts'
 import { xBinding } from './shell/session/x-binding.ts'
@@ -25,7 +26,12 @@ export async function finishSignInRedirect({ router, queries }: AppInstance): Pr
   const rest = parameters.toString()
   history.replace(`${pathname}${rest && `?${rest}`}${hash}`)
 
-  if (shortToken !== null) history.replace(await signIn(shortToken))
+  if (shortToken !== null && session.token() !== null)
+    showDialog({
+      name: 'switch-account',
+      address: `/?${new URLSearchParams({ short_token: shortToken })}`,
+    })
+  else if (shortToken !== null) history.replace(await signIn(shortToken))
   else if (account && xBinding.take() && session.token() !== null) void bind(account)
 
   async function bind(account: XAccount): Promise<void> {

@@ -1,4 +1,4 @@
-import { screen } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { message } from './harness/message.ts'
 import { screenMeta } from './harness/screen-meta.tsx'
@@ -43,5 +43,29 @@ export const LinkFailed = meta.story({
   args: { path: '/login?code=AAAAAA&email=mei@example.org' },
   async play() {
     await screen.findByRole('dialog', { name: message('login.failedTitle') })
+  },
+})
+
+export const LinkUntried = meta.story({
+  args: {
+    path: '/login?code=AAAAAA&email=mei@example.org',
+    faults: { loginByEmail: 'bad-gateway' },
+  },
+  async play({ userEvent }) {
+    const dialog = within(await screen.findByRole('dialog', { name: message('login.failedTitle') }))
+    await expect(dialog.queryByText(message('login.failedText'))).toBeNull()
+    await dialog.findByText(message('error.server'))
+    await userEvent.click(dialog.getByRole('button', { name: message('connection.retry') }))
+    await screen.findByRole('dialog', { name: message('login.failedTitle') })
+  },
+})
+
+export const LinkBesideASession = meta.story({
+  args: { world: 'free-user', path: '/login?code=AAAAAA&email=mei@example.org' },
+  async play({ userEvent }) {
+    const title = message('settings.switchTitle')
+    const dialog = within(await screen.findByRole('dialog', { name: title }))
+    await userEvent.click(dialog.getByRole('button', { name: message('action.cancel') }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull())
   },
 })

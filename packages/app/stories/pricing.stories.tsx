@@ -10,7 +10,11 @@ const meta = preview.meta({
 })
 
 export const Visitor = meta.story({ args: { world: 'visitor' } })
-export const FreeUser = meta.story({})
+export const FreeUser = meta.story({
+  async play({ canvas }) {
+    for (const price of ['$0', '$299', '$30']) await canvas.findByText(price)
+  },
+})
 export const Member = meta.story({ args: { world: 'pro' } })
 export const NotOnSale = meta.story({ args: { world: 'without-checkout' } })
 

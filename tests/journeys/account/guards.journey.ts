@@ -42,3 +42,22 @@ for (const language of ['zh', 'en'] as const) {
     })
   })
 }
+
+test('a sign-in link asks before it replaces the session that is open', async ({
+  page,
+  header,
+  messages,
+}) => {
+  await page.goto('/login?code=AAAAAA&email=mei@example.org')
+  const dialog = page.getByRole('dialog', { name: messages['settings.switchTitle'] })
+  await expect(page).toHaveURL('/')
+  await dialog.getByRole('button', { name: messages['action.cancel'] }).click()
+  await expect(header.account).toBeVisible()
+
+  await page.goto('/?short_token=abc')
+  await expect(dialog).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await dialog.getByRole('button', { name: messages['settings.switchConfirm'] }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(header.signIn).toBeVisible()
+})

@@ -13,5 +13,10 @@ export function failureOf(error: unknown): Failure {
   return { kind: 'refused', key: error.errorKey, message: error.message }
 }
 
+/** Whether a share link shows nothing; a server of the specification alone says so without a key. */
+export const isInvalidShareToken = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.errorKey === 'error.invalidShareToken' || error.message === 'Invalid share token')
+
 export const failureKey = (error: unknown): string | null =>
   error instanceof ApiError ? error.errorKey : null

@@ -24,9 +24,15 @@ export const useLogin = () =>
       loginByEmail({ email, email_code: code }),
   })
 
-/** Whether a login failed because of the code itself: refused, or not even the form of one. */
+/** Whether the server refused the code; one of the specification alone gives no key with it. */
+export const isRefusedCode = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.errorKey === 'error.wrongCode' ||
+    (error.status === 200 && error.errorKey === 'error.refused'))
+
+/** Whether a login failed because of the code itself: refused, or malformed. */
 export const isWrongCode = (error: unknown): boolean =>
-  error instanceof ApiError && (error.errorKey === 'error.wrongCode' || error.status === 400)
+  isRefusedCode(error) || (error instanceof ApiError && error.status === 400)
 
 /** Revokes the token at the server; a failure does not keep the user signed in here. */
 export const logout = (): Promise<unknown> => logoutCall().catch(() => undefined)

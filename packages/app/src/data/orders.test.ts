@@ -7,6 +7,7 @@ const asked = vi.fn()
 
 const user = (is_membership: 0 | 1) => () => Response.json({ code: 0, data: { is_membership } })
 const badGateway = () => new Response('<h1>Bad Gateway</h1>', { status: 502 })
+const internal = () => Response.json({ code: 500, data: 'Internal' }, { status: 500 })
 const never = new AbortController().signal
 
 beforeEach(() => {
@@ -32,6 +33,13 @@ test('asks until the payment has made a member', async () => {
 
 test('three errors in a row are passed over', async () => {
   replies = [badGateway, badGateway, badGateway, user(1)]
+  const membership = awaitMembership(createQueryClient(), never)
+  await vi.runAllTimersAsync()
+  expect(await membership).toBe(true)
+})
+
+test('errors of the server itself are passed over, too', async () => {
+  replies = [internal, badGateway, internal, user(1)]
   const membership = awaitMembership(createQueryClient(), never)
   await vi.runAllTimersAsync()
   expect(await membership).toBe(true)

@@ -24,6 +24,8 @@ export const useOrder = () =>
 
 const pollMs = 2000
 const polls = 30
+/** Failures in a row that are passed over, of whatever kind. */
+const errorRetries = 3
 
 /** Waits for a payment to be confirmed, as long as `signal` lets it. */
 export function useAwaitMembership(): (signal: AbortSignal) => Promise<boolean> {
@@ -40,11 +42,18 @@ export function useAwaitMembership(): (signal: AbortSignal) => Promise<boolean> 
 
 /**
  * Asks for the user until the payment has made a member of them. False if that takes a minute or
- * `signal` ends it; rejects when asking fails, after the usual retries.
+ * `signal` ends it; rejects when asking fails once more than `errorRetries` times in a row.
  */
 export async function awaitMembership(queries: QueryClient, signal: AbortSignal): Promise<boolean> {
+  let failures = 0
   for (let poll = 0; poll < polls && !signal.aborted; poll++) {
-    if ((await refetchUser(queries)).is_membership === 1) return true
+    try {
+      if ((await refetchUser(queries)).is_membership === 1) return true
+      failures = 0
+    } catch (error) {
+      failures += 1
+      if (failures > errorRetries) throw error
+    }
     await new Promise((resolve) => setTimeout(resolve, pollMs))
   }
   return false

@@ -1,6 +1,6 @@
 import { fetchSharedTopic } from '@coinquiry/api-client'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import { failureKey } from './failure.ts'
+import { isInvalidShareToken } from './failure.ts'
 import type { TopicContent } from './topics.ts'
 
 /** How often an answer that is still being written is looked at, in milliseconds. */
@@ -18,7 +18,7 @@ const sharedQuery = (shareToken: string) =>
 /** What a link shows: the selected path of a topic that is public, or the viewer's own. */
 export function useSharedTopic(shareToken: string) {
   const { data, error, refetch } = useQuery(sharedQuery(shareToken))
-  const isInvalid = failureKey(error) === 'error.invalidShareToken'
+  const isInvalid = isInvalidShareToken(error)
   return {
     // A link that was switched off shows nothing any more, not even what was there.
     content: isInvalid ? undefined : data,

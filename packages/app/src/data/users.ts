@@ -36,6 +36,6 @@ export function showUserChange(queries: QueryClient): Promise<void> {
   return refreshUser(queries)
 }
 
-/** Asks for the user anew, whatever is known. */
+/** Reads the user from the server, once and whatever is cached. */
 export const refetchUser = (queries: QueryClient): Promise<User> =>
-  queries.fetchQuery({ ...userQuery, staleTime: 0 })
+  queries.fetchQuery({ ...userQuery, staleTime: 0, retry: false })

@@ -10,6 +10,7 @@ const parts = {
   settings: part(() => import('../screens/settings/settings-dialog.tsx'), 'settings'),
   share: part(() => import('../screens/share/dialog/share-dialog.tsx'), 'share'),
   shortcuts: part(() => import('../screens/palette/shortcuts-dialog.tsx'), 'palette'),
+  switchAccount: part(() => import('../screens/login/switch-account-dialog.tsx'), 'settings'),
 }
 
 /** The dialog that somebody has asked for; none is loaded before. */
@@ -35,5 +36,9 @@ function render(dialog: OpenDialog) {
     }
     case 'shortcuts':
       return <LazyPart of={parts.shortcuts} {...closing} />
+    case 'switch-account': {
+      const props = { address: dialog.address, onClose: closeDialog }
+      return <LazyPart of={parts.switchAccount} props={props} onMissing={closeDialog} />
+    }
   }
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { LoginScreen } from '../screens/login/login-screen.tsx'
+import { showDialog } from '../shell/open-dialog.ts'
 import { returnAddress } from '../shell/session/login-redirect.ts'
 import { session } from '../shell/session/session.ts'
 
@@ -17,9 +18,12 @@ export const Route = createFileRoute('/login')({
     Object.fromEntries(
       searchKeys.flatMap((key) => (search[key] === undefined ? [] : [[key, String(search[key])]])),
     ),
-  beforeLoad: ({ location }) => {
+  beforeLoad: ({ location, search: { code, email } }) => {
     if (location.state.from !== undefined) returnAddress.remember(location.state.from)
-    if (session.token() !== null) throw redirect({ href: returnAddress.take(), replace: true })
+    if (session.token() === null) return
+    if (code !== undefined && email !== undefined)
+      showDialog({ name: 'switch-account', address: location.href })
+    throw redirect({ href: returnAddress.take(), replace: true })
   },
   component: Login,
 })

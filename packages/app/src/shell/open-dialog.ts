@@ -8,6 +8,7 @@ export type OpenDialog =
   | { readonly name: 'settings' }
   | { readonly name: 'share'; readonly topicsId: string }
   | { readonly name: 'shortcuts' }
+  | { readonly name: 'switch-account'; readonly address: string }
 
 /** The one that is open; there is never more than one. */
 export const openDialog = createStore<OpenDialog | null>(null)

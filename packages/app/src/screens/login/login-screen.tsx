@@ -35,7 +35,7 @@ export function LoginScreen({ link, isProviderRefused, onLogin, onLinkUsed }: Lo
   const mail = useLoginMail()
   const code = useCodeLogin(mail.email.trim(), onLogin)
 
-  if (linkLogin.state === 'running')
+  if (linkLogin.isRunning)
     return (
       <main className={styles.login}>
         <p role="status" className={styles.verifying}>
@@ -86,8 +86,12 @@ export function LoginScreen({ link, isProviderRefused, onLogin, onLinkUsed }: Lo
         homeLink={<Link to="/">{formatMessage({ id: 'action.home' })}</Link>}
       />
       {mail.isSent && <LazyPart of={sentDialog} props={{ mail, code }} onMissing={mail.close} />}
-      {linkLogin.state === 'failed' && (
-        <LazyPart of={failedDialog} props={{}} onMissing={linkLogin.forget} />
+      {linkLogin.error && (
+        <LazyPart
+          of={failedDialog}
+          props={{ error: linkLogin.error, onRetry: linkLogin.retry }}
+          onMissing={linkLogin.forget}
+        />
       )}
     </main>
   )

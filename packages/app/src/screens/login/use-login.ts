@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { isEmail, isWrongCode, useLogin, useSendEmail } from '../../data/login.ts'
 import { showFailure } from '../../shell/errors/show-failure.ts'
 import { useLocale } from '../../shell/language/language.ts'
@@ -69,23 +69,30 @@ export interface LoginLink {
   readonly code: string
 }
 
-/** Signs in by itself with what the mail's link carried, once. */
+/** Signs in by itself with the code of the mail's link; after a failure it can be tried again. */
 export function useLinkLogin(
   link: LoginLink | null,
   onUsed: () => void,
   onLogin: (accessToken: string) => void,
-): { state: 'idle' | 'running' | 'failed'; forget: () => void } {
-  const { mutate, status, reset } = useLogin()
+) {
+  const { mutate, status, variables, error, reset } = useLogin()
   const used = useRef(false)
+  const signIn = useCallback(
+    (code: LoginLink) => mutate(code, { onSuccess: ({ access_token }) => onLogin(access_token) }),
+    [mutate, onLogin],
+  )
 
   useEffect(() => {
     if (!link || used.current) return
     used.current = true
-    mutate(link, { onSuccess: ({ access_token }) => onLogin(access_token) })
+    signIn(link)
     onUsed()
-  }, [link, mutate, onUsed, onLogin])
+  }, [link, signIn, onUsed])
 
-  const isUnderWay = link !== null || status !== 'idle'
-  const state = status === 'error' ? 'failed' : isUnderWay ? 'running' : 'idle'
-  return { state, forget: reset }
+  return {
+    isRunning: status !== 'error' && (link !== null || status !== 'idle'),
+    error,
+    retry: () => variables && signIn(variables),
+    forget: reset,
+  }
 }

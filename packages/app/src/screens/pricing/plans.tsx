@@ -2,11 +2,12 @@ import { type Plan, PricingTable } from '@coinquiry/ui/blocks/pricing-table'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { useConfig } from '../../data/config.ts'
+import { useConfig, useIsConfigNear } from '../../data/config.ts'
 import { type PaidPlan, useOrder } from '../../data/orders.ts'
 import { useLocale } from '../../shell/language/language.ts'
 import { useIsLoggedIn } from '../../shell/session/session.ts'
 import { isMember, useAccount } from '../../shell/session/use-account.ts'
+import { pricedPlans, yearlySaving } from './prices.ts'
 import styles from './pricing.module.css'
 
 interface PlansProps {
@@ -58,10 +59,13 @@ const usualLimits = { topics_per_day: 3, messages_per_topic: 3 }
 
 /** The three plans, with texts for a member or a free user. */
 function usePlans(): readonly Plan[] {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const member = isMember(useAccount())
   const config = useConfig()
+  const isAwaited = useIsConfigNear()
   const limits = config?.limits ?? usualLimits
+  const saving = yearlySaving(config?.plans)
 
   const paid = {
     features: [
@@ -73,12 +77,10 @@ function usePlans(): readonly Plan[] {
     action: formatMessage({ id: member ? 'pricing.manage' : 'pricing.upgrade' }),
     disabledReason: config?.checkout === 'off' ? formatMessage({ id: 'pricing.off' }) : undefined,
   }
-
-  return [
-    {
+  const texts = {
+    free: {
       id: 'free',
       name: formatMessage({ id: 'pricing.free' }),
-      price: '$0',
       per: formatMessage({ id: 'pricing.forever' }),
       features: [
         formatMessage({ id: 'pricing.freeTopics' }, { count: limits.topics_per_day }),
@@ -87,24 +89,28 @@ function usePlans(): readonly Plan[] {
       ],
       action: formatMessage({ id: 'pricing.start' }),
     },
-    {
+    year: {
       id: 'yearly',
       name: formatMessage({ id: 'pricing.yearly' }),
-      price: '$299',
       per: formatMessage({ id: 'pricing.perYear' }),
-      saving: formatMessage({ id: 'pricing.saving' }),
+      saving:
+        saving === null ? undefined : formatMessage({ id: 'pricing.saving' }, { percent: saving }),
       badge: formatMessage({ id: 'pricing.recommended' }),
       recommended: true,
       ...paid,
     },
-    {
+    month: {
       id: 'monthly',
       name: formatMessage({ id: 'pricing.monthly' }),
-      price: '$30',
       per: formatMessage({ id: 'pricing.perMonth' }),
       ...paid,
     },
-  ]
+  }
+  return pricedPlans(config?.plans, intl).map(({ interval, price }) => ({
+    ...texts[interval ?? 'free'],
+    // A blank keeps the line of a price that is about to be known.
+    price: isAwaited ? '\u00a0' : price,
+  }))
 }
 
 /** What choosing a plan does; `onLeave` is called where it leads to another screen. */

@@ -5,11 +5,12 @@ import { isOnlyWayIn, useRename, useUnbindX } from '../../data/account.ts'
 import { useConfig } from '../../data/config.ts'
 import { useOrder } from '../../data/orders.ts'
 import type { User } from '../../data/users.ts'
+import { failureText } from '../../shell/errors/failure-text.ts'
 import { useLocale } from '../../shell/language/language.ts'
 import { showPricing } from '../../shell/open-dialog.ts'
 import { isMember } from '../../shell/session/use-account.ts'
 import { xBinding } from '../../shell/session/x-binding.ts'
-import { failureText, useAvatar } from './use-avatar.ts'
+import { useAvatar } from './use-avatar.ts'
 
 /** Who the person is: picture, name, e-mail, X account and plan. */
 export function AccountSection({ user }: { user: User }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { type IntlShape, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { AVATAR_MAX_BYTES, useSwitchToXPicture, useUploadAvatar } from '../../data/account.ts'
-import { failureOf } from '../../data/failure.ts'
+import { failureText } from '../../shell/errors/failure-text.ts'
 
 const MIB = 1024 * 1024
 
@@ -51,12 +51,4 @@ function dataUrlOf(file: File): Promise<string | undefined> {
     reader.onerror = () => resolve(undefined)
     reader.readAsDataURL(file)
   })
-}
-
-/** The text of a failure, to be shown beside its field. */
-export function failureText({ formatMessage }: IntlShape, error: unknown): string {
-  const failure = failureOf(error)
-  return failure.kind === 'refused'
-    ? failure.message
-    : formatMessage({ id: `error.${failure.kind}` })
 }

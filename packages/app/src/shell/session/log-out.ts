@@ -4,10 +4,11 @@ import { returnAddress } from './login-redirect.ts'
 import { session } from './session.ts'
 import { rememberUsedUp } from './use-account.ts'
 
-/** Ends the session, and leaves nothing of this person for the next one at this browser. */
-export function logOut(): void {
-  void logout()
+/** Ends the session and erases what belongs to this user; resolves when the server has answered. */
+export function logOut(): Promise<unknown> {
+  const revoked = logout()
   leave()
+  return revoked
 }
 
 /** The same where the server knows of no session any more. */

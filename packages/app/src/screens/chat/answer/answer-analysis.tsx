@@ -3,6 +3,7 @@ import { Markdown } from '@coinquiry/ui/markdown'
 import { useState } from 'react'
 import { isUnfinished } from '../../../data/ask/run.ts'
 import type { TurnAnswer } from '../conversation/conversation.ts'
+import { copyText } from '../turn/copy-text.ts'
 import type { TurnLabels } from '../turn/use-turn-labels.ts'
 import { useTyped } from '../typing/use-typed.ts'
 
@@ -24,7 +25,7 @@ export function AnswerAnalysis({ labels, answer }: AnswerAnalysisProps) {
       open={chosen ?? answer.text === ''}
       onOpenChange={setChosen}
     >
-      <Markdown labels={labels.markdown} text={think} streaming={isRunning} />
+      <Markdown labels={labels.markdown} onCopy={copyText} text={think} streaming={isRunning} />
     </Analysis>
   )
 }

@@ -6,6 +6,7 @@ import { type ReactNode, useMemo } from 'react'
 import { isUnfinished } from '../../../data/ask/run.ts'
 import type { TurnAnswer } from '../conversation/conversation.ts'
 import type { ShowSources } from '../sources/use-sources.ts'
+import { copyText } from '../turn/copy-text.ts'
 import type { TurnLabels } from '../turn/use-turn-labels.ts'
 import { useTyped } from '../typing/use-typed.ts'
 import { AnswerAnalysis } from './answer-analysis.tsx'
@@ -51,6 +52,7 @@ export function AnswerView({ labels, answer, actions, onRetry, onSources }: Answ
       {text !== '' && (
         <Markdown
           labels={labels.markdown}
+          onCopy={copyText}
           text={text}
           streaming={isRunning}
           sources={sources}

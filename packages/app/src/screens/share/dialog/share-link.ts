@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { showToast } from '../../../shell/toasts/toasts.ts'
 
 /** Where a shared topic is read. */
 export const shareAddress = (shareToken: string): string => `${location.origin}/share/${shareToken}`
@@ -8,12 +9,13 @@ export const postOnX = (link: string): string =>
   `https://x.com/intent/post?${new URLSearchParams({ url: link })}`
 
 /**
- * Copies a link that may have to be made first. Asked for at once, because some browsers allow it
- * only within the click. Rejects where there is no clipboard, or no link.
+ * Copies a link that may have to be made first, and says so. Asked for at once, because some
+ * browsers allow it only within the click. Rejects where there is no clipboard, or no link.
  */
-export function copyLink(link: Promise<string>): Promise<void> {
+export async function copyLink(link: Promise<string>): Promise<void> {
   const text = link.then((address) => new Blob([address], { type: 'text/plain' }))
-  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])
+  showToast({ message: 'share.copied' }, 'success')
 }
 
 /** Labels of the share dialog; copying the first link publishes the topic, and says so. */

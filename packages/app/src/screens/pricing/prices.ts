@@ -1,0 +1,40 @@
+import type { IntlShape } from 'react-intl'
+import type { Config } from '../../data/config.ts'
+
+type ConfigPlan = Config['plans'][number]
+
+/** The specification's prices, where the configuration could not be read. */
+const usualPlans: readonly ConfigPlan[] = [
+  { order_type: null, interval: null, amount: 0, currency: 'USD' },
+  { order_type: '1', interval: 'year', amount: 29_900, currency: 'USD' },
+  { order_type: '2', interval: 'month', amount: 3_000, currency: 'USD' },
+]
+
+/** What the specification says that its yearly price saves. */
+const usualSaving = 20
+
+/** The plans in the order in which they are shown, each with its price as text. */
+export function pricedPlans(plans = usualPlans, { formatNumber }: Pick<IntlShape, 'formatNumber'>) {
+  return plans.map(({ interval, amount, currency }) => ({
+    interval,
+    price: formatNumber(amount / 100, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
+    }),
+  }))
+}
+
+/** How much less a year costs than twelve months, in percent; null if it does not cost less. */
+export function yearlySaving(plans = usualPlans): number | null {
+  const [year, month] = [amountOf(plans, 'year'), amountOf(plans, 'month')]
+  if (year === undefined || month === undefined) return null
+  if (year === amountOf(usualPlans, 'year') && month === amountOf(usualPlans, 'month'))
+    return usualSaving
+  const percent = Math.round(100 * (1 - year / (12 * month)))
+  return percent > 0 ? percent : null
+}
+
+const amountOf = (plans: readonly ConfigPlan[], interval: ConfigPlan['interval']) =>
+  plans.find((plan) => plan.interval === interval)?.amount
