@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
+import { ping } from '../adapters/database/database.ts'
 import type { AppContext } from '../app-context.ts'
 
 const PATIENCE_MS = 2000
@@ -15,7 +15,7 @@ export async function health(app: FastifyInstance, context: AppContext) {
     reply.header('cache-control', 'no-store')
     if (context.generations.draining) return reply.code(503).send({ status: 'shutting down' })
     try {
-      await Promise.race([sql`select 1`.execute(context.database.db), tooLate()])
+      await Promise.race([ping(context.database.db), tooLate()])
       return { status: 'ok' }
     } catch (error) {
       request.log.error({ err: error }, 'database does not answer')

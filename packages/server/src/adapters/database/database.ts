@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
 import { transactionScope } from './transaction-scope.ts'
 
@@ -44,4 +44,9 @@ export function databaseOver(
     write: (work) => scope.run(() => engine.transaction().execute((tx) => work(tx as Tx))),
     close,
   }
+}
+
+/** Resolves when the database answers. */
+export async function ping(db: Db): Promise<void> {
+  await sql`select 1`.execute(db)
 }

@@ -3,7 +3,8 @@ import type { Language } from '../../../ports.ts'
 import type { Focus } from './focus.ts'
 import type { EntrySource } from './handbook.ts'
 import { isGreeting } from './parse-question.ts'
-import { PHRASES, type Phrases } from './phrases/phrases.ts'
+import { PHRASES } from './phrases/languages.ts'
+import type { Phrases } from './phrases/phrases.ts'
 import type { AnswerPlan, Part, Plan, UnknownPlan } from './plan.ts'
 
 interface Composed {

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { MarketData, Quote } from '../../../ports/market-data.ts'
 import { RESEARCH_MESSAGES } from './messages.ts'
-import type { NewSource } from './research.ts'
-import { amount, asset, currency, minute, percent, type Tool } from './tool.ts'
+import { amount, asset, currency, minute, type NewSource, percent, type Tool } from './tool.ts'
 
 const MOST = 10
 const input = z.object({

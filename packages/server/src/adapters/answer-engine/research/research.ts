@@ -1,9 +1,8 @@
-import type { Schemas } from '@coinquiry/api-client/contract'
 import { MarketDataFailure } from '../../../ports/market-data.ts'
 import { WebSearchFailure } from '../../../ports/web-search.ts'
 import type { EngineEvent, Question } from '../../../ports.ts'
 import { chartBlock } from './chart.ts'
-import type { Finding, RunnableCall, Tool } from './tool.ts'
+import type { Finding, NewSource, RunnableCall, Source, Tool } from './tool.ts'
 
 /** What a model asks for, in its own words. */
 export interface ToolCall {
@@ -128,10 +127,6 @@ function parsed(text: string): unknown {
 function material(result: object): string {
   return JSON.stringify({ nature: NATURE, ...result }).replaceAll('<', '\\u003c')
 }
-
-export type Source = Schemas['Source']
-/** A source before it has its number. */
-export type NewSource = Omit<Source, 'index'>
 
 const LONGEST_EXCERPT = 1200
 

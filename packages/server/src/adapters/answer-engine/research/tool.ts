@@ -1,8 +1,13 @@
+import type { Schemas } from '@coinquiry/api-client/contract'
 import { z } from 'zod'
 import type { Language } from '../../../ports.ts'
 import { plainText } from '../../outside/plain-text.ts'
 import type { Chart } from './chart.ts'
-import type { NewSource } from './research.ts'
+
+export type Source = Schemas['Source']
+
+/** A source before it has its number. */
+export type NewSource = Omit<Source, 'index'>
 
 /** What a tool has found, before its sources have their numbers. */
 export interface Finding {

@@ -1,8 +1,5 @@
-import type { Language } from '../../../../ports.ts'
 import type { Focus } from '../focus.ts'
 import type { Reason } from '../plan.ts'
-import { en } from './en.ts'
-import { zh } from './zh.ts'
 
 /** The handbook's own words, apart from its entries. */
 export interface Phrases {
@@ -37,5 +34,3 @@ export interface Phrases {
   readonly greeting: string
   readonly footer: (searchWished: boolean) => string
 }
-
-export const PHRASES: Readonly<Record<Language, Phrases>> = { en, zh }
