@@ -1,9 +1,9 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useSyncExternalStore } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
 import { languageOf } from '../packages/ui/stories/labels.tsx'
-import { applyTheme } from './apply-theme.ts'
-import { storybookTheme } from './storybook-theme.ts'
+import { storybookTheme, themeChanged } from './storybook-theme.ts'
 
 type Context = DocsContainerProps['context']
 
@@ -27,4 +27,12 @@ function useGlobal(context: Context, name: 'theme' | 'language'): string {
     },
     () => String(context.getStoryContext(context.storyById()).globals[name]),
   )
+}
+
+/** Gives the page a theme, and Storybook's frame around it the same. */
+export function applyTheme(theme: string): void {
+  const { dataset } = document.documentElement
+  if (dataset.theme === theme) return
+  dataset.theme = theme
+  addons.getChannel().emit(themeChanged, storybookTheme())
 }

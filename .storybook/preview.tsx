@@ -5,8 +5,7 @@ import addonDocs from '@storybook/addon-docs'
 import addonVitest from '@storybook/addon-vitest'
 import { definePreview } from '@storybook/react-vite'
 import { LabelsProvider, languageOf } from '../packages/ui/stories/labels.tsx'
-import { applyTheme } from './apply-theme.ts'
-import { ThemedDocs } from './docs-page.tsx'
+import { applyTheme, ThemedDocs } from './docs-page.tsx'
 import { onlyDocumentedProps } from './documented-props.ts'
 import { outerPage, stayInFrame } from './outer-page.ts'
 import { reduceMotion } from './reduced-motion.ts'
@@ -14,7 +13,7 @@ import { toolbar, viewports } from './toolbar.ts'
 
 // A test run over all themes and languages sets these two.
 const { STORYBOOK_THEME = 'light', STORYBOOK_LANGUAGE = 'zh' } = import.meta.env
-// Outside of Storybook's own panel nobody reads which elements are in order.
+// Only Storybook's own panel shows which elements pass.
 const IS_TEST_RUN = import.meta.env.VITEST_STORYBOOK === 'false'
 const outer = outerPage()
 if (outer) stayInFrame()

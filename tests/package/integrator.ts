@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 const kit = fileURLToPath(new URL('../../packages/ui', import.meta.url))
 const emptyProject = fileURLToPath(new URL('project', import.meta.url))
 
-/** Somebody outside the workspace who installs the packed kit into an empty project. */
+/** An empty project outside the workspace with the packed kit installed. */
 export interface Integrator {
   /** The project's folder. */
   readonly path: string
@@ -38,7 +38,7 @@ async function install(folder: string, path: string): Promise<void> {
   await call(path, 'npm', ['install', '--prefer-offline', '--no-package-lock', `../${packed}`])
 }
 
-/** The README's first page of code, as somebody would try it who has read no further. */
+/** The README's first page of code, tried on its own. */
 async function copyExample(folder: string): Promise<void> {
   const readme = await readFile(join(kit, 'README.md'), 'utf8')
   const [, code = ''] = /```tsx\n(.*?)```/s.exec(readme) ?? []

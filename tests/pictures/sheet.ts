@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts'
+import type { View } from './camera.ts'
 
 const kinds = { changed: 'Changed', appeared: 'Appeared', vanished: 'Vanished' }
 const sides = ['base', 'head', 'difference'] as const
@@ -48,4 +48,20 @@ function row({ name, view, kind, share, pictures }: Finding): string {
 
 function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+}
+
+/** A story that doesn't look as it did. */
+export interface Finding {
+  readonly kind: 'changed' | 'appeared' | 'vanished'
+  readonly story: string
+  readonly name: string
+  readonly view: View
+  /** Of what changed: the share of its pixels, from 0 to 1. */
+  readonly share: number
+  /** Files beside the sheet. */
+  readonly pictures: {
+    readonly base?: string
+    readonly head?: string
+    readonly difference?: string
+  }
 }

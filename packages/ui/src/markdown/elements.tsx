@@ -9,7 +9,7 @@ import { codeOf } from './shape-tree.ts'
 
 type ImageProps = ComponentProps<'img'> & ExtraProps & { 'data-in-link'?: boolean }
 
-/** An image of this site; one from elsewhere would tell its host who reads, so it is a link. */
+/** An image of this site; one from elsewhere would send the reader's address to its host, so it is a link. */
 export function Image({ node: _, src, alt, title, 'data-in-link': inLink }: ImageProps) {
   if (!src) return alt
   const host = foreignHost(src)

@@ -50,7 +50,7 @@ export function renderBlocks(
   return readBlocks(text, offset, names, growing)
 }
 
-/** Nobody nests so deep; reading it takes minutes, or more stack than there is. */
+/** Parsing text nested so deep takes minutes, or exceeds the stack. */
 const tooDeep = /^(?:[ \t>]|[-+*][ \t]|\d{1,9}[.)][ \t]){160}/m
 
 function readBlocks(text: string, offset: number, names: FootnoteNames, growing: boolean): Block[] {

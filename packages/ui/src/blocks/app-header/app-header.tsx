@@ -47,7 +47,7 @@ export interface AppHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 't
   productName: string
   /** The present theme; chooses the icon of its button. */
   theme: HeaderTheme
-  /** Signing in is offered to a visitor; for somebody signed in who is not known yet their space is kept free. */
+  /** Signing in is offered to a visitor; while it is unknown who is signed in, the space is kept free. */
   reader: 'visitor' | 'unknown' | 'free' | 'member'
   /** Where its links lead. */
   hrefs: Readonly<Record<HeaderLink, string>>
@@ -69,7 +69,7 @@ export interface AppHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 't
   onLanguageSwitch?: (() => void) | undefined
   /** Opens the narrow page's menu. */
   onMenu?: (() => void) | undefined
-  /** Somebody is about to: time to load it. */
+  /** Called when a pointer or the focus reaches the button: time to load the menu. */
   onMenuIntent?: (() => void) | undefined
   /** Whether the menu of narrow pages is open. */
   menuOpen?: boolean

@@ -16,7 +16,7 @@ export interface AccountCommands {
   onSettings?: (() => void) | undefined
   /** Leads to Pro; members are not offered it. */
   onUpgrade?: (() => void) | undefined
-  /** Where those who run the product can be reached. */
+  /** A link to the support contact. */
   contactHref?: string | undefined
   /** Without it there is no such entry: not every reader has a keyboard. */
   onShortcuts?: (() => void) | undefined

@@ -49,7 +49,7 @@ export function AvatarMenu({
   )
   return (
     <DropdownMenu {...rest} className={classNames(styles.menu, className)} trigger={trigger}>
-      <div className={styles.who}>
+      <div className={styles.account}>
         <span className={styles.name}>{name}</span>
         {email && <span className={styles.email}>{email}</span>}
       </div>

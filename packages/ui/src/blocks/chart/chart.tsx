@@ -73,7 +73,7 @@ interface FiguresTableProps {
   layout: Layout
 }
 
-/** The same figures for those who read rather than look. */
+/** The same figures as a table, for screen readers and for copying. */
 function FiguresTable({ data, labels, layout: { rows, formats } }: FiguresTableProps) {
   const summaryId = useId()
   const timed = rows[0]?.time !== null

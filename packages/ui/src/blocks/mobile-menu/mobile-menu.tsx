@@ -199,7 +199,7 @@ function WhoIsSignedIn({
   proLabel: string
 }) {
   return (
-    <div className={styles.who}>
+    <div className={styles.account}>
       <Avatar
         name={name}
         imageUrl={imageUrl}

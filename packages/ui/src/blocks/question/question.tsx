@@ -28,7 +28,7 @@ export interface QuestionProps extends Omit<ComponentPropsWithRef<'article'>, 'o
   onCopy?: (() => void | Promise<void>) | undefined
   /** A place for the version picker. */
   versions?: ReactNode
-  /** Only the text, while it is too far out of view for anybody to act on it. */
+  /** Draws the text without its controls, while it is far out of view. */
   bare?: boolean
 }
 

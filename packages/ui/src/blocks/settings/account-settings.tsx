@@ -26,7 +26,7 @@ export interface AccountSettingsLabels extends AvatarSettingLabels, NameSettingL
 export interface AccountSettingsProps extends ComponentPropsWithRef<'section'> {
   /** The labels of all rows. */
   labels: AccountSettingsLabels
-  /** Who the reader is. */
+  /** The account that is signed in. */
   account: SettingsAccount
   /** Called with the chosen picture; without it the button is disabled. */
   onAvatarChoose?: ((picture: File) => void) | undefined
@@ -62,7 +62,7 @@ export interface AccountSettingsProps extends ComponentPropsWithRef<'section'> {
   manageBusy?: boolean
 }
 
-/** Who the reader is: picture, name, e-mail, X account and plan. */
+/** The account: picture, name, e-mail, X account and plan. */
 export function AccountSettings({
   labels,
   account,

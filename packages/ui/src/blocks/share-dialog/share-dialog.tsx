@@ -23,7 +23,7 @@ export interface ShareDialogProps
     DialogState {
   /** The labels of the dialog. */
   labels: ShareDialogLabels
-  /** Whether anyone with the link may look; undefined leaves the switch out, as for those who don't own the topic. */
+  /** Whether anyone with the link may look; undefined leaves the switch out, as for readers who do not own the topic. */
   isPublic?: boolean | undefined
   /** Called when access is switched; without it the switch is disabled. */
   onPublicChange?: ((isPublic: boolean) => void) | undefined

@@ -11,7 +11,7 @@ const rows = 10
 const columns = 6
 const cells = Array.from({ length: rows * columns }, (_, index) => index)
 
-/** The creator's name all over the page, under nobody's pointer and in nobody's selection. */
+/** The creator's name all over the page, which a pointer and a selection pass over. */
 export function Watermark({ name, className, ...rest }: WatermarkProps) {
   return (
     <div aria-hidden="true" {...rest} className={classNames(styles.watermark, className)}>

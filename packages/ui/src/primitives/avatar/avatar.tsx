@@ -35,7 +35,7 @@ export function Avatar({
         {loadable ? (
           <img ref={ref} src={imageUrl} alt="" onError={onError} className={styles.picture} />
         ) : (
-          (initial ?? <UserRound className={styles.nobody} />)
+          (initial ?? <UserRound className={styles.unnamed} />)
         )}
       </span>
       {framed && <AvatarFrame className={styles.frame} />}

@@ -5,7 +5,7 @@ import styles from './progress.module.css'
 export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is going on. */
   label: string
-  /** From 0 to `max`; left out where nobody knows how long it takes. */
+  /** From 0 to `max`; left out where the duration is unknown. */
   value?: number | undefined
   /** The value of a full line. */
   max?: number
