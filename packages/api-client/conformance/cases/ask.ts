@@ -51,6 +51,17 @@ export const askCases: readonly Case[] = [
       assert.equal(answer.analysis, '')
     }),
   ),
+  success('ask', 'takes ids in upper case and answers with them in lower case', async (context) => {
+    const me = await context.freeUser()
+    const { topicsId, answerId } = await answered(context, me)
+    const again = await answered(context, me, {
+      topics_id: topicsId.toUpperCase(),
+      message_id: answerId.toUpperCase(),
+      question_type: 2,
+    })
+    assert.equal(again.topicsId, topicsId)
+    assert.equal((await contentOf(me, topicsId.toUpperCase())).cur_message.length, 2)
+  }),
   success('ask', 'takes each spelling of its flags', async (context) => {
     const fields = { deepthink: 1, internet_search: 0, detached: 0, message_id: '' } as const
     await answered(context, await context.freeUser(), fields)

@@ -119,7 +119,7 @@ describeDatabases('asking', (open) => {
     const again = { topics_id: topicId, question: '', question_type: 2 as const }
     await eventually(() => world.engine.answers.length).toBe(1)
     await eventually(async () => statusOf(topicId)).toBe('done')
-    await collect(await mei.ask({ ...again, message_id: answer_message_id.toUpperCase() }))
+    await collect(await mei.ask({ ...again, message_id: answer_message_id }))
     const { cur_message } = await mei.fetchTopic(topicId)
     expect(cur_message).toHaveLength(2)
     expect(cur_message[1]).toMatchObject({ cur_path_index: 1 })
