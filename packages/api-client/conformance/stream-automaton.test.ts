@@ -11,7 +11,7 @@ import {
 const ids = { request_id: newId(), topics_id: newId() }
 const counts = { topic_count: 2, message_count: 3, resets_at: 0 }
 
-/** Each word is an event; `message` and `think` say themselves. */
+/** Each name is an event; `message` and `think` say themselves. */
 const events: Readonly<Record<string, AskEvent>> = {
   start: { event: 'start', ...ids, question_message_id: newId(), answer_message_id: newId() },
   progress: { event: 'progress', step: 'Searching' },
@@ -25,15 +25,15 @@ const events: Readonly<Record<string, AskEvent>> = {
   error: { event: 'error', message: 'failed', error_key: 'error.modelFailed' },
 }
 
-function eventOf(word: string): AskEvent {
-  const [name = '', response = ''] = word.split(':')
+function eventOf(text: string): AskEvent {
+  const [name = '', response = ''] = text.split(':')
   return events[name] ?? { event: 'close', response, ...counts }
 }
 
-function tell(words: string, rules: StreamRules = {}): StreamResult {
+function readStream(stream: string, rules: StreamRules = {}): StreamResult {
   const automaton = new StreamAutomaton(rules)
-  for (const [index, word] of words.split(' ').entries()) {
-    const data = eventOf(word)
+  for (const [index, name] of stream.split(' ').entries()) {
+    const data = eventOf(name)
     automaton.feed({ id: String(index + 1), event: data.event, data })
   }
   return automaton.end()
@@ -55,13 +55,13 @@ describe('an answer is well told', () => {
     ['start close', 'stopped'],
     ['start think thinkEnd message error', 'failed'],
     ['start error', 'failed'],
-  ])('%s', (words, status) => {
-    expect(tell(words).status).toBe(status)
+  ])('%s', (stream, status) => {
+    expect(readStream(stream).status).toBe(status)
   })
 
   test('with its text and analysis', () => {
-    const words = 'start think think thinkEnd message generateEnd close:M'
-    expect(tell(words)).toMatchObject({ text: 'M', analysis: 'TT' })
+    const stream = 'start think think thinkEnd message generateEnd close:M'
+    expect(readStream(stream)).toMatchObject({ text: 'M', analysis: 'TT' })
   })
 })
 
@@ -94,14 +94,16 @@ describe('an answer is badly told', () => {
     'start message error error',
     'start message',
     'start message generateEnd',
-  ])('%s', (words) => {
-    expect(() => tell(words)).toThrow()
+  ])('%s', (stream) => {
+    expect(() => readStream(stream)).toThrow()
   })
 
   test('with an analysis although none was asked for', () => {
-    const words = 'start think thinkEnd message generateEnd close:M'
-    expect(() => tell(words, { deepthink: false })).toThrow('deepthink is off')
-    expect(tell('start message generateEnd close:M', { deepthink: false }).status).toBe('done')
+    const stream = 'start think thinkEnd message generateEnd close:M'
+    expect(() => readStream(stream, { deepthink: false })).toThrow('deepthink is off')
+    expect(readStream('start message generateEnd close:M', { deepthink: false }).status).toBe(
+      'done',
+    )
   })
 
   test.each([
@@ -119,15 +121,15 @@ describe('an answer is badly told', () => {
 describe('an attached stream', () => {
   const begun = () => {
     const automaton = new StreamAutomaton()
-    for (const [index, word] of ['start', 'message'].entries()) {
-      const data = eventOf(word)
+    for (const [index, name] of ['start', 'message'].entries()) {
+      const data = eventOf(name)
       automaton.feed({ id: String(index + 1), event: data.event, data })
     }
     automaton.attach()
     return automaton
   }
-  const feed = (automaton: StreamAutomaton, id: number, word: string) =>
-    automaton.feed({ id: String(id), event: eventOf(word).event, data: eventOf(word) })
+  const feed = (automaton: StreamAutomaton, id: number, name: string) =>
+    automaton.feed({ id: String(id), event: eventOf(name).event, data: eventOf(name) })
 
   test('goes on where the first one was', () => {
     const automaton = begun()
@@ -138,8 +140,8 @@ describe('an attached stream', () => {
 
   test('may begin again, with numbers and text of its own', () => {
     const automaton = begun()
-    for (const [index, word] of ['start', 'message', 'generateEnd', 'close:M'].entries()) {
-      feed(automaton, index + 1, word)
+    for (const [index, name] of ['start', 'message', 'generateEnd', 'close:M'].entries()) {
+      feed(automaton, index + 1, name)
     }
     expect(automaton.end()).toMatchObject({ status: 'done', text: 'M' })
   })
@@ -160,8 +162,8 @@ test.each([
   ['start think think thinkEnd message generateEnd close:M', false],
   ['start progress message close:M', false],
   ['start think thinkEnd sources message generateEnd close:M', false],
-])('a replay is whole: %s is %s', (words, whole) => {
-  const check = () => checkReplay(tell(words))
+])('a replay is whole: %s is %s', (stream, whole) => {
+  const check = () => checkReplay(readStream(stream))
   if (whole) expect(check).not.toThrow()
   else expect(check).toThrow('as a whole')
 })

@@ -17,24 +17,24 @@ import type {
 import type { World } from './worlds/world.ts'
 
 /** Everything a mock holds; its handlers and nobody else's change it. */
-export function createCollections() {
+export function createTables() {
   return {
-    users: collectionOf<User>(),
-    sessions: collectionOf<Session>(),
-    topics: collectionOf<Topic>(),
-    messages: collectionOf<Message>(),
-    generations: collectionOf<Generation>(),
-    points: collectionOf<PointsRecord>(),
-    hotTopics: collectionOf<HotTopic>(),
-    mailedCodes: collectionOf<{ readonly email: string }>(),
-    shortTokens: collectionOf<{ readonly short_token: string; readonly email: string }>(),
-    attempts: collectionOf<Attempt>(),
-    proofs: collectionOf<Proof>(),
-    avatars: collectionOf<{ readonly id: string }>(),
+    users: tableOf<User>(),
+    sessions: tableOf<Session>(),
+    topics: tableOf<Topic>(),
+    messages: tableOf<Message>(),
+    generations: tableOf<Generation>(),
+    points: tableOf<PointsRecord>(),
+    hotTopics: tableOf<HotTopic>(),
+    mailedCodes: tableOf<{ readonly email: string }>(),
+    shortTokens: tableOf<{ readonly short_token: string; readonly email: string }>(),
+    attempts: tableOf<Attempt>(),
+    proofs: tableOf<Proof>(),
+    avatars: tableOf<{ readonly id: string }>(),
   }
 }
 
-export type Collections = ReturnType<typeof createCollections>
+export type Tables = ReturnType<typeof createTables>
 
 /** A "standard schema" that takes whatever it is given: the compiler knows the rows. */
 interface RowSchema<Row> {
@@ -46,14 +46,14 @@ interface RowSchema<Row> {
   }
 }
 
-function collectionOf<Row extends object>() {
+function tableOf<Row extends object>() {
   const validate = (value: unknown) => ({ value: value as Row })
   const schema: RowSchema<Row> = { '~standard': { version: 1, vendor: 'coinquiry', validate } }
   return new Collection({ schema })
 }
 
 /** What all requests to a mock share. */
-export interface MockServer extends Collections {
+export interface MockServer extends Tables {
   readonly random: SeededRandom
   readonly clock: Clock
   readonly wait: Wait

@@ -2,7 +2,7 @@ import type { Language } from '../src/contract/contract.ts'
 import { endAnswers } from './answers/answering.ts'
 import { type Clock, tickingClock, type Wait } from './clock.ts'
 import { Faults } from './faults/faults.ts'
-import { createCollections, type MockServer } from './mock-server.ts'
+import { createTables, type MockServer } from './mock-server.ts'
 import { SeededRandom } from './random.ts'
 import { join, type Resident } from './seeding.ts'
 import { type Mounted, type MountOptions, mount } from './serving/mount.ts'
@@ -42,7 +42,7 @@ export async function createMock(options: MockOptions & { wait: Wait }): Promise
   const { language = 'en', seed = '', wait, clock = tickingClock() } = options
   const world = worldOf(options.world ?? 'free-user')
   const server: MockServer = {
-    ...createCollections(),
+    ...createTables(),
     random: new SeededRandom(`${world.name} ${seed}`),
     clock,
     wait,

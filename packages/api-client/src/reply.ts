@@ -19,11 +19,11 @@ export async function readReply(response: Response, signal?: AbortSignal): Promi
 
 function refusal(response: Response, body: unknown): ApiError {
   const { data, message, error_key } = isRecord(body) ? body : {}
-  const words = [message, data].find((text) => typeof text === 'string')
+  const text = [message, data].find((text) => typeof text === 'string')
   return new ApiError({
     status: response.status,
     errorKey: typeof error_key === 'string' ? error_key : keyOf(response, body),
-    message: words ?? `HTTP error! status: ${response.status}`,
+    message: text ?? `HTTP error! status: ${response.status}`,
     retryAfter: secondsOf(response.headers.get('Retry-After')),
   })
 }

@@ -6,7 +6,7 @@ import { answered } from '../conversation.ts'
 
 const lists = ['fetchTopicList', 'fetchCollection'] as const
 
-/** Three bookmarked topics, the last used first. */
+/** Three favorites, the last used first. */
 async function threeTopics(context: CaseContext, me: Client): Promise<string[]> {
   const ids: string[] = []
   for (const question of ['比特币的总量固定吗？', 'What is staking?', 'Why do fees rise?']) {

@@ -36,10 +36,10 @@ export function wrongJson(schema: Schema): WrongValue[] {
 
 /** Wrong values for a parameter of the path, the query or a header, where all is text. */
 export function wrongText(schema: Schema): WrongValue[] {
-  const words = typesOf(schema).includes('integer')
+  const notNumbers = typesOf(schema).includes('integer')
     ? ['some', '1.5', '1,5', 'NaN'].map((value) => ({ keyword: 'type', value }))
     : []
-  return [...words, ...wrongTexts(schema), ...wrongNumbers(schema)]
+  return [...notNumbers, ...wrongTexts(schema), ...wrongNumbers(schema)]
 }
 
 function wrongTexts(schema: Schema): WrongValue[] {

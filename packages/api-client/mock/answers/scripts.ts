@@ -47,11 +47,11 @@ export function quickScript(asked: ScriptQuestion): Script {
   }
 }
 
-/** Two minutes of words. */
+/** Two minutes of text. */
 export function slowScript(asked: ScriptQuestion): Script {
-  const words = Array.from({ length: 2000 }, (_, number) => said(60, `word ${number} `))
+  const parts = Array.from({ length: 2000 }, (_, number) => said(60, `word ${number} `))
   return {
-    steps: [...thought(asked, 20, ['This takes long. ']), ...words, COMPLETE],
+    steps: [...thought(asked, 20, ['This takes long. ']), ...parts, COMPLETE],
     end: 'done',
   }
 }

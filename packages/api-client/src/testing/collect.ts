@@ -2,7 +2,7 @@
 export async function collect<Value>(
   values: AsyncIterable<Value> | Iterable<Value>,
 ): Promise<Value[]> {
-  const collected: Value[] = []
-  for await (const value of values) collected.push(value)
-  return collected
+  const all: Value[] = []
+  for await (const value of values) all.push(value)
+  return all
 }
