@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunks } from './build/chunks.ts'
 
 /** Production messages are compiled, so the parser would be 7 kB of dead weight. */
 const withoutParser = {
@@ -39,9 +38,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          output: {
-            codeSplitting: { groups: chunks },
-          },
+          // One file of what is needed at once: smaller than many.
+          output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
         },
   },
   // The API, and the pages that its server writes itself.

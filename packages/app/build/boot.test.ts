@@ -10,11 +10,9 @@ interface Browser {
   stored?: Record<string, string> | null
   languages?: string[]
   prefersDark?: boolean
-  /** The language of the page, as it was painted. */
-  lang?: string
   pathname?: string
   /** Which files each screen is made of. */
-  ahead?: Record<string, Partial<Record<'zh' | 'en', string[]>>>
+  preloads?: Record<string, Partial<Record<'zh' | 'en', string[]>>>
 }
 
 const today = '2026-03-01'
@@ -24,16 +22,16 @@ function run({
   stored = {},
   languages = ['fr-FR'],
   prefersDark = false,
-  lang = '',
   pathname = '/',
-  ahead,
+  preloads,
 }: Browser) {
-  const root = { lang, dataset: {} as Record<string, string> }
+  const root = { lang: '', dataset: {} as Record<string, string> }
   const fetched: string[] = []
   runInNewContext(boot, {
+    window: {},
     document: {
       documentElement: root,
-      currentScript: ahead && { dataset: { ahead: JSON.stringify(ahead) } },
+      currentScript: preloads && { dataset: { preloads: JSON.stringify(preloads) } },
       createElement: () => ({}),
       head: { append: ({ href }: { href: string }) => fetched.push(href) },
     },
@@ -49,7 +47,7 @@ function run({
   return { root, fetched }
 }
 
-const paint = (browser: Browser) => run(browser).root
+const rootAfter = (browser: Browser) => run(browser).root
 
 test.each<[string, Browser, string]>([
   ['the saved one', { stored: { language: 'en' }, languages: ['zh-CN'] }, 'en'],
@@ -62,7 +60,7 @@ test.each<[string, Browser, string]>([
     'en',
   ],
 ])('the language is %s', (_, browser, lang) => {
-  expect(paint(browser).lang).toBe(lang)
+  expect(rootAfter(browser).lang).toBe(lang)
 })
 
 test.each<[Browser, string]>([
@@ -72,58 +70,38 @@ test.each<[Browser, string]>([
   [{ stored: { theme: 'light' }, prefersDark: true }, 'light'],
   [{ stored: { theme: 'theme-pro' } }, 'theme-pro'],
 ])('with %j the theme is %s', (browser, theme) => {
-  expect(paint(browser).dataset.theme).toBe(theme)
+  expect(rootAfter(browser).dataset.theme).toBe(theme)
 })
 
 test('tells from the token that somebody is signed in', () => {
-  expect(paint({ stored: { access_token: 'x' } }).dataset.session).toBe('open')
-  expect(paint({}).dataset.session).toBeUndefined()
+  expect(rootAfter({ stored: { access_token: 'x' } }).dataset.session).toBe('open')
+  expect(rootAfter({}).dataset.session).toBeUndefined()
 })
 
 test('tells at the login that the session expired, and nowhere else', () => {
   const stored = { session_expired: '1' }
-  expect(paint({ stored, pathname: '/login' }).dataset.session).toBe('expired')
-  expect(paint({ stored, pathname: '/price' }).dataset.session).toBeUndefined()
+  expect(rootAfter({ stored, pathname: '/login' }).dataset.session).toBe('expired')
+  expect(rootAfter({ stored, pathname: '/price' }).dataset.session).toBeUndefined()
   const again = { ...stored, access_token: 'x' }
-  expect(paint({ stored: again, pathname: '/login' }).dataset.session).toBe('open')
+  expect(rootAfter({ stored: again, pathname: '/login' }).dataset.session).toBe('open')
 })
 
 test.each([
   ['/chat/1', { access_token: 'x' }, ['/chat.js']],
   ['/chat/1/shared', { access_token: 'x' }, []],
   ['/chat/1', {}, ['/login.js']],
-])('at %s with %j it fetches %j ahead of the app', (pathname, stored, expected) => {
-  const ahead = { chat: { zh: ['chat.js'] }, login: { zh: ['login.js'] } }
-  expect(run({ pathname, stored, ahead }).fetched).toEqual(expected)
+])('at %s with %j it preloads %j', (pathname, stored, expected) => {
+  const preloads = { chat: { zh: ['chat.js'] }, login: { zh: ['login.js'] } }
+  expect(run({ pathname, stored, preloads }).fetched).toEqual(expected)
 })
-
-test.each<[string, boolean, string[]]>([
-  ['zh', false, ['/topic.js']],
-  ['en', false, ['/topic.js', '/reader.js']],
-  ['zh', true, ['/topic.js', '/asker.js']],
-  ['en', true, ['/topic.js', '/reader.js', '/asker.js']],
-])(
-  'of a page that is painted in Chinese, in %s (signed in: %s) it fetches %j',
-  (language, isOpen, expected) => {
-    const files = (name: string) => ({ zh: [name], en: [name] })
-    const ahead = {
-      share: files('topic.js'),
-      'share:unpainted': files('reader.js'),
-      'share:open': files('asker.js'),
-    }
-    const stored: Record<string, string> = isOpen ? { access_token: 'x' } : {}
-    const page = { lang: 'zh-CN', pathname: '/share/token', ahead }
-    expect(run({ ...page, stored, languages: [language] }).fetched).toEqual(expected)
-  },
-)
 
 test('keeps a place for the limit of a person whose topics were used up today', () => {
-  expect(paint({ stored: { topics_used_up: today } }).dataset.limit).toBe('')
-  expect(paint({ stored: { topics_used_up: '2026-02-28' } }).dataset.limit).toBeUndefined()
-  expect(paint({}).dataset.limit).toBeUndefined()
+  expect(rootAfter({ stored: { topics_used_up: today } }).dataset.limit).toBe('')
+  expect(rootAfter({ stored: { topics_used_up: '2026-02-28' } }).dataset.limit).toBeUndefined()
+  expect(rootAfter({}).dataset.limit).toBeUndefined()
 })
 
-test('a browser that forbids storage is painted all the same', () => {
-  const root = paint({ stored: null, languages: ['en'] })
+test('a browser that forbids storage gets its language and theme all the same', () => {
+  const root = rootAfter({ stored: null, languages: ['en'] })
   expect(root).toEqual({ lang: 'en', dataset: { theme: 'light' } })
 })

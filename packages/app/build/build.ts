@@ -1,12 +1,11 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
-import { filesAhead, filesIn, filesLater, inAll, together } from './ahead.ts'
-import { pagesIn } from './pages.ts'
+import { preloadsOf } from './preloads.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = `${root}dist`
-const painter = `${root}generated/painter`
+const renderer = `${root}generated/renderer`
 
 await build({ root, logLevel: 'warn', build: { manifest: true } })
 await build({
@@ -15,36 +14,44 @@ await build({
   // A server has it without the packages it is made of.
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },
-  build: { ssr: 'build/painter.tsx', outDir: painter, copyPublicDir: false },
+  build: { ssr: 'build/renderer.tsx', outDir: renderer, copyPublicDir: false },
 })
 
-const { paintFrame, paintHome }: typeof import('./painter.tsx') = await import(
-  pathToFileURL(`${painter}/painter.js`).href
-)
+const { renderHome, renderLogin, renderShell, routeMessages }: typeof import('./renderer.tsx') =
+  await import(pathToFileURL(`${renderer}/renderer.js`).href)
 const manifest: Manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8'))
 await rm(`${dist}/.vite`, { recursive: true })
-const { screen, frame, blank } = pagesIn(await readFile(`${dist}/index.html`, 'utf8'))
+const page = await readFile(`${dist}/index.html`, 'utf8')
+const preloads = preloadsOf(manifest, routeMessages())
 
-const {
-  '': home = {},
-  login = {},
-  price = {},
-  share = {},
-  ...rest
-} = await filesAhead(root, manifest)
-// What reads answers is needed at once by those only who don't find them painted.
-const answer = inAll(filesLater('/share/topic/shared-answer.tsx', manifest))
-const open = { 'share:open': inAll(filesLater('/share/continue/continued-topic.tsx', manifest)) }
+// The frame needs the styles first; the app may come after them.
+const shell = page.replace('<script type="module"', '<script type="module" fetchpriority="low"')
+await writeFile(`${dist}/shell.html`, await renderShell(withPreloads(shell, preloads)))
+await writeFile(`${dist}/index.html`, await renderHome(templateOf('')))
+await writeFile(`${dist}/login.html`, await renderLogin(templateOf('login')))
+// A server renders these, for it knows their data.
+for (const screen of ['price', 'share'])
+  await writeFile(`${renderer}/${screen}.html`, templateOf(screen))
 
-// `/` gets the page with Home painted in it, every other route the one with the frame alone.
-const all = { '': home, login, price, share: together(share, answer), ...open, ...rest }
-await writeFile(`${dist}/shell.html`, frame(await paintFrame(), all))
-await writeFile(`${dist}/index.html`, screen(await paintHome(), { '': home }))
-// The others are painted by the server, which knows what is in them.
-const chart = inAll(filesLater('/markdown/chart-block.tsx', manifest))
-const pages = {
-  login: blank({ login }, filesIn(login)),
-  price: blank({ price }, filesIn(price)),
-  share: blank({ share, 'share:unpainted': answer, ...open }, filesIn(share, answer, chart)),
+/** The page for one screen: its styles are in the head, and the app is loaded after the first paint. */
+function templateOf(screen: string): string {
+  const own = preloads[screen] ?? {}
+  const styles = new Set(
+    Object.values(own)
+      .flat()
+      .filter((file) => file.endsWith('.css')),
+  )
+  const links = [...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+  const [script = '', src = ''] =
+    /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(page) ?? []
+  return withPreloads(page, { [screen]: own })
+    .replace(script, '')
+    .replace('<script src="/boot.js"', `<script src="/boot.js" data-app-src="${src}"`)
+    .replace('</head>', `${links.join('')}</head>`)
 }
-await writeFile(`${painter}/pages.json`, JSON.stringify(pages))
+
+/** Tells boot.js what to preload. */
+function withPreloads(html: string, files: typeof preloads): string {
+  const told = `<script src="/boot.js" data-preloads='${JSON.stringify(files)}'>`
+  return html.replace('<script src="/boot.js">', told)
+}

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import { type Ahead, together } from './ahead.ts'
+import type { Preloads } from './preloads.ts'
 
 /** What a browser may load for a first screen before any interaction, in bytes of brotli of scripts. */
-const budgets = { '': 120_000, login: 130_000, price: 130_000, share: 130_000, chat: 190_000 }
+const budgets = { '': 120_000, login: 130_000, price: 130_000, share: 195_000, chat: 190_000 }
 /** The same of Home's styles. */
 const styleBudget = 12_000
 
@@ -15,33 +15,28 @@ const weigh = (file: string) => brotliCompressSync(read(file)).byteLength
 const page = read('index.html').toString()
 const chunks = readdirSync(`${dist}/assets`).map((name) => `assets/${name}`)
 
-// Vite names each static import of the entry in the page; the rest of a first screen boot.js knows.
+// Vite names each static import of the entry in the page; the rest of a first screen is preloaded by boot.js.
 const named = [...page.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, file = '']) => file)
-const shell = aheadIn(read('shell.html').toString())
-const blank: Record<string, string> = JSON.parse(read('../generated/painter/pages.json').toString())
+const preloads = preloadsIn(read('shell.html').toString())
 
-for (const [place, budget] of Object.entries(budgets)) {
-  const ahead = blank[place] ? aheadIn(blank[place]) : shell
-  weighed(`/${place} js`, scriptsOf(ahead[place]), budget)
-}
-const { share = {}, 'share:open': open = {} } = aheadIn(blank.share ?? '')
-weighed('/share js, signed in', scriptsOf(together(share, open)), budgets.share)
+for (const [screen, budget] of Object.entries(budgets))
+  weighed(`/${screen} js`, scriptsOf(preloads[screen]), budget)
 weighed('/ css', total(named, '.css'), styleBudget)
 const styles = chunks.filter((file) => file.endsWith('.css')).map((file) => read(file).toString())
 check(!styles.join().includes('@font-face'), 'a style loads fonts')
 check(!existsSync(`${dist}/mockServiceWorker.js`), "the mock's worker is in the build")
 const scripts = chunks.filter((file) => file.endsWith('.js')).map((file) => read(file).toString())
 check(!scripts.some((script) => script.includes('mockServiceWorker')), 'the mock is in the build')
-check(page.includes('<textarea'), 'index.html has no question box painted in it')
+check(page.includes('<textarea'), 'index.html has no question box rendered in it')
 check(!/\sstyle=|<style|<script(?![^>]*\ssrc=)/.test(page), 'index.html breaks its own policy')
 
-function aheadIn(page: string): Ahead {
-  const [, told = '{}'] = /data-ahead='([^']+)'/.exec(page) ?? []
+function preloadsIn(html: string): Preloads {
+  const [, told = '{}'] = /data-preloads='([^']+)'/.exec(html) ?? []
   return JSON.parse(told)
 }
 
-/** With the entry, in the language that has more of it. */
-function scriptsOf(files: Ahead[string] = {}): number {
+/** With the entry, in the larger language. */
+function scriptsOf(files: Preloads[string] = {}): number {
   const screens = Object.values(files).map((each) => total(each, '.js'))
   return total(named, '.js') + Math.max(...screens)
 }

@@ -9,8 +9,6 @@
     }
   }
 
-  /* A page that is painted for one language says which. */
-  const painted = root.lang
   const languages = { zh: 'zh-CN', en: 'en' }
   const wanted = [read('language'), ...navigator.languages].map((tag) => tag?.slice(0, 2))
   root.lang = languages[wanted.find((tag) => tag in languages) ?? 'zh']
@@ -19,28 +17,22 @@
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   root.dataset.theme = ['light', 'dark', 'theme-pro'].includes(saved) ? saved : system
 
-  /* With a second part, a chat goes on from a share, and is made of other files. */
+  /* With a second part, a chat continues a shared topic, and is made of other files. */
   const [, first, , second] = location.pathname.split('/')
-  const asked = second ? '' : first
+  const screen = second ? '' : first
   if (read('access_token')) root.dataset.session = 'open'
-  // The login says so above what a visitor sees painted.
-  else if (asked === 'login' && read('session_expired')) root.dataset.session = 'expired'
+  // The login says so above its form, which is not prerendered for this.
+  else if (screen === 'login' && read('session_expired')) root.dataset.session = 'expired'
 
   // Home's limit has its place from the start: what was used up today (UTC) still is.
   if (read('topics_used_up') === new Date().toISOString().slice(0, 10)) root.dataset.limit = ''
 
   /* What the first screen is made of is fetched beside the app, not after it. */
-  const { ahead, appSrc } = document.currentScript?.dataset ?? {}
-  const fetchAhead = () => {
-    const screens = JSON.parse(ahead)
-    const isGuarded = ['chat', 'history', 'points'].includes(asked)
-    const place = isGuarded && !root.dataset.session ? 'login' : asked
-    const language = root.lang.slice(0, 2)
-    const isOpen = root.dataset.session === 'open'
-    const parts = [place]
-    if (root.lang !== painted) parts.push(`${place}:unpainted`)
-    if (isOpen) parts.push(`${place}:open`)
-    for (const file of parts.flatMap((part) => screens[part]?.[language] ?? [])) {
+  const { preloads = '{}', appSrc } = document.currentScript?.dataset ?? {}
+  const load = () => {
+    const isGuarded = ['chat', 'history', 'points'].includes(screen)
+    const shown = isGuarded && !root.dataset.session ? 'login' : screen
+    for (const file of JSON.parse(preloads)[shown]?.[root.lang.slice(0, 2)] ?? []) {
       const link = document.createElement('link')
       const kind = file.endsWith('.css')
         ? { rel: 'preload', as: 'style' }
@@ -48,48 +40,49 @@
       Object.assign(link, kind, { crossOrigin: '', href: `/${file}` })
       document.head.append(link)
     }
-  }
-  /* Where that is painted already, the app leaves the line to the paint, and comes after it. */
-  const begin = () => {
-    if (ahead) fetchAhead()
     if (appSrc) import(appSrc).catch(() => explain())
   }
-  if (appSrc && !document.hidden) requestAnimationFrame(() => setTimeout(begin))
-  else begin()
+  /* A prerendered screen has the connection to itself until it has been painted. */
+  if (appSrc) {
+    addEventListener('DOMContentLoaded', () => {
+      if (document.hidden) load()
+      else requestAnimationFrame(() => setTimeout(load))
+    })
+  } else load()
 
   /*
-   * Until the app runs, the painted form must neither navigate nor be replaced under a composing
-   * hand, and what is wished for is kept, line by line: a button by its place among those of its
-   * name and that name, the form by an empty line. The app does it as soon as it can.
+   * Until the app runs, the prerendered form must neither navigate nor be replaced while an input
+   * method composes text, and what is clicked and submitted is queued: the app repeats it as soon
+   * as it has hydrated the page.
    */
-  const isPainted = (target) => target.closest?.('[data-first-paint]')
-  const wish = (name) => {
-    root.dataset.wishes = `${root.dataset.wishes ?? ''}${name}\n`
-  }
-  const submit = (event) => {
+  const queue = []
+  window.queuedEvents = queue
+  const isPrerendered = (target) => target.closest?.('[data-prerendered]')
+  const keep = (event, type, target) => {
     event.preventDefault()
-    wish('')
+    queue.push({ type, target })
   }
-  addEventListener('submit', (event) => isPainted(event.target) && submit(event))
+  addEventListener('submit', (event) => {
+    if (isPrerendered(event.target)) keep(event, 'submit', event.target)
+  })
   addEventListener('keydown', (event) => {
+    const { target } = event
     /* Safari ends a composition first; only the key code tells that this Enter belonged to it. */
     const isComposing = event.isComposing || event.keyCode === 229
     const isPlain = event.key === 'Enter' && !event.shiftKey && !isComposing
-    const isField = ['question', 'email'].includes(event.target.name)
-    if (isPlain && isField && isPainted(event.target)) submit(event)
+    const isField = ['question', 'email'].includes(target.name)
+    if (isPlain && isField && isPrerendered(target)) keep(event, 'submit', target.form)
   })
-  const nameOf = (button) => button.getAttribute('aria-label') ?? button.textContent
-  addEventListener('click', ({ target }) => {
-    const paint = isPainted(target)
-    const button = paint && target.closest('button[type=button]')
-    if (!button) return
-    const name = nameOf(button)
-    const namesakes = [...paint.querySelectorAll('button')].filter((each) => nameOf(each) === name)
-    wish(`${namesakes.indexOf(button)} ${name}`)
+  addEventListener('click', (event) => {
+    const { target, ctrlKey, metaKey, shiftKey, altKey } = event
+    // Of links, those that the app may handle without leaving the page.
+    const handled = 'button[type=button], a[data-citation], a[data-provider]'
+    const pressed = isPrerendered(target) && target.closest(handled)
+    if (pressed && !(ctrlKey || metaKey || shiftKey || altKey)) keep(event, 'click', pressed)
   })
-  /* Who leaves before the app runs finds again what was typed, as the draft of Home. */
+  /* Text that was typed on Home is kept as its draft if the page is left before the app runs. */
   addEventListener('pagehide', () => {
-    const fields = [...document.querySelectorAll('[data-first-paint] [name=question]')]
+    const fields = [...document.querySelectorAll('[data-prerendered] [name=question]')]
     const typed = fields.find(({ value }) => value !== '')?.value
     if (!typed) return
     const earlier = read('draft:home') ?? ''
@@ -106,15 +99,15 @@
   addEventListener('compositionstart', composing)
   addEventListener('compositionend', composing)
 
-  /* Where the app or its words can't be loaded, at least this stands on the page. */
-  const words = {
+  /* Shown if the app or its messages can't be loaded. */
+  const messages = {
     'zh-CN': ['页面未能加载。请检查网络，然后重新加载。', '重新加载'],
     en: ['The page could not be loaded. Check the connection, then reload.', 'Reload'],
   }
   const explain = () => {
     if (!document.body) return addEventListener('DOMContentLoaded', explain)
     if (document.querySelector('[data-not-started]')) return
-    const [text, label] = words[root.lang]
+    const [text, label] = messages[root.lang]
     const note = document.createElement('div')
     note.dataset.notStarted = ''
     note.setAttribute('role', 'alert')

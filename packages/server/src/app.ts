@@ -15,7 +15,7 @@ import { health } from './web/health.ts'
 import { metricsRoute } from './web/metrics.ts'
 import { pages } from './web/pages.ts'
 import { plainStyle } from './web/plain-page.ts'
-import { createRenderer } from './web/renderer/renderer.ts'
+import { createRenderer } from './web/renderer.ts'
 import { logRequest, watchRequests } from './web/requests.ts'
 import { sharePreview } from './web/share-preview/share-preview.ts'
 import { testCheckoutPages } from './web/test-checkout.ts'
@@ -86,14 +86,17 @@ export async function createApp({
   await plainStyle(app)
   if (context.env.CHECKOUT === 'test') await testCheckoutPages(app, context)
   if (web) {
-    const report = (err: unknown) => log.error({ err }, 'A page is served without its paint')
-    const painter = createRenderer({ root: web, report })
-    if (painter) app.addHook('onClose', () => painter.close())
-    await pages(app, {
-      root: web,
-      paint: async (place) => painter?.paint({ place, config: configOf(context) }) ?? null,
-    })
-    await sharePreview(app, context, { root: web, painter })
+    const report = (err: unknown) => log.error({ err }, 'A page could not be prerendered')
+    const renderer = createRenderer({ root: web, report })
+    const pricing = async () =>
+      renderer?.render({ screen: 'price', config: configOf(context) }) ?? null
+    if (renderer) {
+      // Once at the start: the plans stay as they are.
+      app.addHook('onReady', async () => void pricing().catch(report))
+      app.addHook('onClose', () => renderer.close())
+    }
+    await pages(app, { root: web, pricing })
+    await sharePreview(app, context, { root: web, renderer })
   } else app.setNotFoundHandler(notFound)
   return app
 }

@@ -9,5 +9,5 @@ export async function untilPrerendered(page: Page, address: string): Promise<voi
 
 /** Waits until the app has hydrated the prerendered page. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.locator('[data-first-paint]').first().waitFor({ state: 'detached' })
+  await page.locator('[data-prerendered]').first().waitFor({ state: 'detached' })
 }

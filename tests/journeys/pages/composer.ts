@@ -12,7 +12,7 @@ export class Composer {
 
   constructor(page: Page, messages: Messages) {
     const main = page.getByRole('main')
-    this.#prerendered = page.locator('[data-first-paint]')
+    this.#prerendered = page.locator('[data-prerendered]')
     this.field = main.getByRole('textbox', { name: messages['composer.label'] })
     this.send = main.getByRole('button', { name: messages['composer.send'], exact: true })
     this.stop = main.getByRole('button', { name: messages['composer.stop'] })

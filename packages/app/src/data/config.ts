@@ -1,5 +1,5 @@
 import { type Config, fetchConfig } from '@coinquiry/api-client'
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 
 export type { Config } from '@coinquiry/api-client'
 export type SocialProvider = Config['social_providers'][number]
@@ -22,12 +22,8 @@ export const seedConfig = (queries: QueryClient, config: Config): void => {
 /** What this server can do; undefined while not known. */
 export const useConfig = (): Config | undefined => useQuery(configQuery).data
 
-/** Whether it will be known in a moment; not any more once that has failed. */
-export function useIsConfigNear(): boolean {
-  const { data, fetchStatus, failureCount } = useQuery(configQuery)
-  return data === undefined && fetchStatus === 'fetching' && failureCount === 0
+/** Resolves with what this server can do, at once if that is known. */
+export function useLoadConfig(): () => Promise<Config> {
+  const queries = useQueryClient()
+  return () => queries.fetchQuery(configQuery)
 }
-
-/** Social logins that this server offers. */
-export const useSocialProviders = (): readonly SocialProvider[] =>
-  useConfig()?.social_providers ?? []

@@ -1,14 +1,15 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router'
 import { ErrorScreen, NotFoundScreen } from '../shell/errors/error-screen.tsx'
 import { Frame } from '../shell/frame/frame.tsx'
+import { useIsFrameOnly } from '../shell/frame/frame-only.ts'
 import { Dialogs } from './-dialogs.tsx'
 
 export const Route = createRootRoute({
-  component: () => (
-    <Frame dialogs={<Dialogs />}>
-      <Outlet />
-    </Frame>
-  ),
+  component: Root,
   notFoundComponent: NotFoundScreen,
   errorComponent: ErrorScreen,
 })
+
+function Root() {
+  return <Frame dialogs={<Dialogs />}>{!useIsFrameOnly() && <Outlet />}</Frame>
+}

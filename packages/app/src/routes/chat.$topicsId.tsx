@@ -1,7 +1,7 @@
 import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { ChatScreen } from '../screens/chat/chat-screen.tsx'
-import { loadMessages } from '../shell/language/language.ts'
+import { loadRouteMessages } from '../shell/language/language.ts'
 import { requireSession } from '../shell/session/login-redirect.ts'
 
 interface ChatSearch {
@@ -12,7 +12,8 @@ interface ChatSearch {
 export const Route = createFileRoute('/chat/$topicsId')({
   validateSearch: ({ message }): ChatSearch => (typeof message === 'string' ? { message } : {}),
   beforeLoad: requireSession,
-  loader: () => loadMessages('chat'),
+  staticData: { messages: ['chat'] },
+  loader: loadRouteMessages,
   component: Chat,
 })
 

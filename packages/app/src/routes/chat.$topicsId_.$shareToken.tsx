@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContinueScreen } from '../screens/share/continue/continue-screen.tsx'
-import { loadMessages } from '../shell/language/language.ts'
+import { loadRouteMessages } from '../shell/language/language.ts'
 import { requireSession } from '../shell/session/login-redirect.ts'
 
 export const Route = createFileRoute('/chat/$topicsId_/$shareToken')({
   beforeLoad: requireSession,
-  loader: () => loadMessages('chat', 'share'),
+  staticData: { messages: ['chat', 'share'] },
+  loader: loadRouteMessages,
   component: Continue,
 })
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HistoryScreen } from '../screens/history/history-screen.tsx'
-import { loadMessages } from '../shell/language/language.ts'
+import { loadRouteMessages } from '../shell/language/language.ts'
 import { requireSession } from '../shell/session/login-redirect.ts'
 
 interface HistorySearch {
@@ -17,7 +17,8 @@ export const Route = createFileRoute('/history')({
     ...(q !== undefined && q !== '' && { q: String(q) }),
   }),
   beforeLoad: requireSession,
-  loader: () => loadMessages('history'),
+  staticData: { messages: ['history'] },
+  loader: loadRouteMessages,
   component: History,
 })
 

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback } from 'react'
 import { HomeScreen } from '../screens/home/home-screen.tsx'
 import { OrderUnseen } from '../screens/pricing/order-unseen.tsx'
@@ -29,12 +29,14 @@ function Home() {
   const { order } = Route.useSearch()
   const navigate = Route.useNavigate()
   const isLoggedIn = useIsLoggedIn()
+  const isHydrated = useHydrated()
   const leaveOrder = useCallback(() => void navigate({ search: {}, replace: true }), [navigate])
   return (
     <HomeScreen
       notice={
         order !== undefined &&
-        isLoggedIn && (
+        isLoggedIn &&
+        isHydrated && (
           <Boundary fallback={<OrderUnseen />}>
             <Suspense>
               <OrderReturn onActive={leaveOrder} />

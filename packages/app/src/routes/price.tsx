@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PricingScreen } from '../screens/pricing/pricing-screen.tsx'
-import { loadMessages } from '../shell/language/language.ts'
+import { loadRouteMessages } from '../shell/language/language.ts'
 
 export const Route = createFileRoute('/price')({
-  loader: () => loadMessages('pricing'),
+  staticData: { messages: ['pricing'] },
+  loader: loadRouteMessages,
   component: PricingScreen,
 })

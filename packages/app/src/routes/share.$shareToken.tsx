@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ShareScreen } from '../screens/share/share-screen.tsx'
-import { loadMessages } from '../shell/language/language.ts'
+import { loadRouteMessages } from '../shell/language/language.ts'
 import { session } from '../shell/session/session.ts'
 
 export const Route = createFileRoute('/share/$shareToken')({
@@ -10,15 +10,10 @@ export const Route = createFileRoute('/share/$shareToken')({
     if (cause === 'enter' && topicsId && session.token() !== null)
       throw redirect({ to: '/chat/$topicsId', params: { topicsId }, replace: true })
   },
-  loader: () => Promise.all([loadMessages('chat', 'share'), prepare()]),
+  staticData: { messages: ['chat', 'share'] },
+  loader: loadRouteMessages,
   component: Share,
 })
-
-/** Of its own, so that no other screen carries it. */
-async function prepare(): Promise<void> {
-  const { prepareShare } = await import('../screens/share/prepare-share.ts')
-  await prepareShare()
-}
 
 function Share() {
   const { shareToken } = Route.useParams()

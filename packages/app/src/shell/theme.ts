@@ -18,13 +18,13 @@ export function nextTheme(current: Theme, member: boolean): Theme {
   return current === 'dark' && member ? 'theme-pro' : 'light'
 }
 
-/** The theme that boot.js painted; follows the system's, and what is chosen in other tabs, from now on. */
+/** Starts with the theme that boot.js has set; then follows the system's, and what is chosen in other tabs. */
 export function startTheme(): void {
-  const painted = document.documentElement.dataset.theme
-  theme.set(painted === 'dark' || painted === 'theme-pro' ? painted : 'light')
+  const initial = document.documentElement.dataset.theme
+  theme.set(initial === 'dark' || initial === 'theme-pro' ? initial : 'light')
   choice.set(storage.read(key) === theme.get() ? theme.get() : 'system')
   systemDark().addEventListener('change', () => {
-    if (choice.get() === 'system') paint(systemTheme())
+    if (choice.get() === 'system') apply(systemTheme())
   })
   addEventListener('storage', ({ key: changed, newValue }) => {
     if (changed === key) show(themes.find((known) => known === newValue) ?? 'system')
@@ -38,17 +38,17 @@ export function chooseTheme(chosen: ThemeChoice): void {
 
 const subscribeToTheme = (listener: () => void) => theme.subscribe(listener).unsubscribe
 
-/** While the app takes over what the server has painted, the one of that paint's header. */
+/** While a page is hydrated, the theme that it was prerendered with. */
 export const useTheme = (): Theme =>
   useSyncExternalStore(subscribeToTheme, theme.get, () => 'light' as const)
 export const useThemeChoice = (): ThemeChoice => useSelector(choice)
 
 function show(chosen: ThemeChoice): void {
   choice.set(chosen)
-  paint(chosen === 'system' ? systemTheme() : chosen)
+  apply(chosen === 'system' ? systemTheme() : chosen)
 }
 
-function paint(shown: Theme): void {
+function apply(shown: Theme): void {
   document.documentElement.dataset.theme = shown
   theme.set(shown)
 }

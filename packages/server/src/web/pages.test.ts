@@ -14,13 +14,13 @@ afterAll(() => rm(folder, { recursive: true }))
 
 /** A built app in a checkout that may lie anywhere. */
 async function appIn(root: string) {
-  for (const name of ['index.html', 'shell.html', 'boot.js', 'assets/main-1a2b.js']) {
+  for (const name of ['index.html', 'login.html', 'shell.html', 'boot.js', 'assets/main-1a2b.js']) {
     const file = join(root, name)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, name)
   }
   const app = Fastify()
-  await pages(app, { root, paint: async (place) => (place === 'price' ? 'painted' : null) })
+  await pages(app, { root, pricing: async () => 'prerendered' })
   return app
 }
 
@@ -36,10 +36,12 @@ test.each(['dist', 'assets/dist'])(
   },
 )
 
-test('what is told apart by a query is not painted', async () => {
+test('a page that depends on a query is not prerendered', async () => {
   const app = await appIn(join(folder, 'dist'))
-  expect((await app.inject('/price')).body).toBe('painted')
+  expect((await app.inject('/price')).body).toBe('prerendered')
   expect((await app.inject('/price?order=1')).body).toBe('shell.html')
+  expect((await app.inject('/login')).body).toBe('login.html')
+  expect((await app.inject('/login?code=1')).body).toBe('shell.html')
 })
 
 test.each([

@@ -7,17 +7,15 @@ import { notFound } from './framework-errors.ts'
 
 /** Addresses that the app's router knows; any other page is answered with 404 and its own page. */
 const ROUTES = ['/chat/:topics_id', '/chat/:topics_id/:share_token', '/history', '/points']
-/** Those of them that look alike for all who come without a query. */
-const PAINTED = ['login', 'price'] as const
 
 export interface PagesOptions {
   readonly root: string
-  /** A page with its screen painted in it; null serves the shell. */
-  readonly paint: (place: (typeof PAINTED)[number]) => Promise<string | null>
+  /** The prerendered page of the plans; null serves the shell. */
+  readonly pricing: () => Promise<string | null>
 }
 
-/** The built app from one folder: `/` is prerendered, every other page starts from the shell. */
-export async function pages(app: FastifyInstance, { root, paint }: PagesOptions) {
+/** The built app from one folder: some pages are prerendered, all others start from the shell. */
+export async function pages(app: FastifyInstance, { root, pricing }: PagesOptions) {
   if (!existsSync(join(root, 'index.html'))) {
     throw new Error(`The app is not built: ${root} has no index.html. Run "npm run build".`)
   }
@@ -36,12 +34,14 @@ export async function pages(app: FastifyInstance, { root, paint }: PagesOptions)
   })
   app.get('/', (_request, reply) => reply.sendFile('index.html'))
   for (const url of ROUTES) app.get(url, (_request, reply) => reply.sendFile('shell.html'))
-  for (const place of PAINTED) {
-    app.get(`/${place}`, async (request, reply) => {
-      const page = request.url.includes('?') ? null : await paint(place)
-      return page === null ? reply.sendFile('shell.html') : sendPage(request, reply, page)
-    })
-  }
+  // What a query changes on these is not in the prerendered page.
+  app.get('/login', ({ url }, reply) =>
+    reply.sendFile(url.includes('?') ? 'shell.html' : 'login.html'),
+  )
+  app.get('/price', async (request, reply) => {
+    const page = request.url.includes('?') ? null : await pricing()
+    return page === null ? reply.sendFile('shell.html') : sendPage(request, reply, page)
+  })
   app.setNotFoundHandler(unknownPage)
 }
 

@@ -1,7 +1,6 @@
 import { LimitBox } from '@coinquiry/ui/blocks/limit-box'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { isReplacing } from '../../shell/first-paint/standing.ts'
 import { showPricing } from '../../shell/open-dialog.ts'
 import {
   type Account,
@@ -20,7 +19,7 @@ export function TopicLimit({ account }: { account: Account }) {
   const { formatMessage } = useIntl()
   const isUsedUp = hasNoTopicLeft(account)
   const isKnown = account !== undefined
-  const [isUnexpected] = useState(() => !isLimitExpected() && (!isKnown || isReplacing()))
+  const [isUnexpected] = useState(() => !isLimitExpected() && !isKnown)
   useEffect(() => {
     if (account) rememberUsedUp(isUsedUp)
   }, [account, isUsedUp])

@@ -5,7 +5,6 @@ import { Logo } from '@coinquiry/ui/primitives/logo'
 import { Spinner } from '@coinquiry/ui/primitives/spinner'
 import { Link } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
-import { useIsConfigNear, useSocialProviders } from '../../data/config.ts'
 import { LazyPart, part } from '../../shell/lazy-part.tsx'
 import { useHasExpired } from '../../shell/session/session.ts'
 import styles from './login-screen.module.css'
@@ -28,8 +27,6 @@ interface LoginScreenProps {
 
 export function LoginScreen({ link, isProviderRefused, onLogin, onLinkUsed }: LoginScreenProps) {
   const { formatMessage } = useIntl()
-  const providers = useSocialProviders()
-  const isConfigNear = useIsConfigNear()
   const hasExpired = useHasExpired()
   const linkLogin = useLinkLogin(link, onLinkUsed, onLogin)
   const mail = useLoginMail()
@@ -43,9 +40,6 @@ export function LoginScreen({ link, isProviderRefused, onLogin, onLinkUsed }: Lo
         </p>
       </main>
     )
-
-  // Social logins stand on top: coming later, they would push the form out of somebody's hand.
-  if (isConfigNear) return <main className={styles.login} aria-busy />
 
   return (
     <main className={styles.login}>
@@ -82,7 +76,7 @@ export function LoginScreen({ link, isProviderRefused, onLogin, onLinkUsed }: Lo
             <Logo compact name={formatMessage({ id: 'app.name' })} />
           </Link>
         }
-        social={providers.length > 0 && <SocialButtons providers={providers} />}
+        social={<SocialButtons />}
         homeLink={<Link to="/">{formatMessage({ id: 'action.home' })}</Link>}
       />
       {mail.isSent && <LazyPart of={sentDialog} props={{ mail, code }} onMissing={mail.close} />}

@@ -1,5 +1,5 @@
 import { ConnectionState } from '@coinquiry/ui/blocks/connection-state'
-import { useRouterState } from '@tanstack/react-router'
+import { useHydrated, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useConnectionLabels, useOnline } from '../connection.ts'
 import { Header } from '../header/header.tsx'
@@ -14,6 +14,8 @@ export function Frame({ children, dialogs }: { children: ReactNode; dialogs: Rea
   const labels = useConnectionLabels()
   const isOnline = useOnline()
   const isScreenAwaited = useRouterState({ select: ({ status }) => status === 'pending' })
+  // A toast may come before the page is hydrated.
+  const isHydrated = useHydrated()
   useShortcuts()
   return (
     <div className={styles.frame}>
@@ -26,7 +28,7 @@ export function Frame({ children, dialogs }: { children: ReactNode; dialogs: Rea
       />
       {isScreenAwaited && <PartLoading />}
       {children}
-      <ToastRegion />
+      {isHydrated && <ToastRegion />}
       {dialogs}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { HeaderLink } from '@coinquiry/ui/blocks/app-header'
 import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useIsFrameOnly } from '../frame/frame-only.ts'
 import { useNewTopic } from '../use-new-topic.ts'
 
 const hrefs = {
@@ -18,9 +19,10 @@ export function useNavigationLinks() {
   const navigate = useNavigate()
   const startTopic = useNewTopic()
   const { pathname } = useLocation()
+  const isFrameOnly = useIsFrameOnly()
   return {
     hrefs,
-    current: marked.find((link) => hrefs[link] === pathname),
+    current: isFrameOnly ? undefined : marked.find((link) => hrefs[link] === pathname),
     onFollow(link: HeaderLink): void {
       if (link === 'newTopic') startTopic()
       else void navigate({ to: hrefs[link], state: link === 'login' ? { from: pathname } : {} })

@@ -1,3 +1,4 @@
+import type { AnyRoute } from '@tanstack/react-router'
 import { useSelector } from '@tanstack/react-store'
 import { createElement, type ReactNode } from 'react'
 import { IntlProvider, type IntlShape } from 'react-intl'
@@ -51,6 +52,11 @@ export async function loadLanguage(language: Language): Promise<void> {
 export async function loadMessages(...namespaces: readonly MessageNamespace[]): Promise<void> {
   const language = wanted ?? initialLanguage()
   if (!requestNamespaces(language, namespaces)) await loadLanguage(language)
+}
+
+/** The loader of routes: the build reads from the same field what a browser is to preload. */
+export function loadRouteMessages({ route }: { route: AnyRoute }): Promise<void> {
+  return loadMessages(...(route.options.staticData?.messages ?? []))
 }
 
 /** Shows a language and stores the choice; a toast says so if its messages can't be loaded. */

@@ -1,5 +1,5 @@
+import { useHydrated } from '@tanstack/react-router'
 import { type User, useUser } from '../../data/users.ts'
-import { useIsHydrated } from '../first-paint/standing.ts'
 import { storage } from '../storage.ts'
 import { useIsLoggedIn } from './session.ts'
 
@@ -9,16 +9,16 @@ export type Account = User | null | undefined
 export function useAccount(): Account {
   const isLoggedIn = useIsLoggedIn()
   const { user } = useUser(isLoggedIn)
-  // Who paints a page knows nobody by name.
-  const isNameable = useIsHydrated()
+  // A prerendered page names nobody, and must be hydrated as it is.
+  const isHydrated = useHydrated()
   if (!isLoggedIn) return null
-  return isNameable ? user : undefined
+  return isHydrated ? user : undefined
 }
 
 /** Whether the account of a signed-in user could not be loaded. */
 export function useIsAccountMissing(): boolean {
   const { user, isFailed } = useUser(useIsLoggedIn())
-  return useIsHydrated() && isFailed && !user
+  return useHydrated() && isFailed && !user
 }
 
 /** Reads the account again. */

@@ -9,30 +9,30 @@ import { createLog } from '../../log.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { handlerContext } from '../../testing/handler-context.ts'
-import { RENDERER } from '../renderer/renderer-module.ts'
+import { RENDERER } from '../renderer.ts'
 
 const SHELL = '<html><head><title>Coinquiry</title></head><body>Shell</body></html>'
-/** Shows in the page what it was told to paint. */
+/** Shows in the page what it was told to render. */
 const MODULE = `
-export async function paintPage(picture) {
-  if (picture.content.cur_topics_info.title === 'Break') throw new Error('No colours')
-  const told = JSON.stringify(picture).replaceAll('<', '')
+export async function renderPage(page) {
+  if (page.content.cur_topics_info.title === 'Break') throw new Error('No colours')
+  const told = JSON.stringify(page).replaceAll('<', '')
   return '<html><head><title>Old</title></head><body><title>Kept</title>' + told + '</body></html>'
 }`
 let root: string
 
 beforeAll(async () => {
-  root = join(await mkdtemp(join(tmpdir(), 'coinquiry-painted-')), 'dist')
-  const painter = join(root, RENDERER)
-  await mkdir(dirname(painter), { recursive: true })
+  root = join(await mkdtemp(join(tmpdir(), 'coinquiry-prerendered-')), 'dist')
+  const renderer = join(root, RENDERER)
+  await mkdir(dirname(renderer), { recursive: true })
   await mkdir(root)
   for (const name of ['index.html', 'shell.html']) await writeFile(join(root, name), SHELL)
-  await writeFile(painter, MODULE)
-  await writeFile(join(dirname(painter), 'package.json'), '{"type":"module"}')
+  await writeFile(renderer, MODULE)
+  await writeFile(join(dirname(renderer), 'package.json'), '{"type":"module"}')
 })
 afterAll(() => rm(dirname(root), { recursive: true }))
 
-describeDatabases('the painted page of a shared topic', (open) => {
+describeDatabases('the prerendered page of a shared topic', (open) => {
   let world: ShareWorld
   let app: Awaited<ReturnType<typeof createApp>>
   let topic: string
@@ -58,11 +58,11 @@ describeDatabases('the painted page of a shared topic', (open) => {
 
   const get = (language: string) =>
     app.inject({ url: `/share/${token}`, headers: { 'accept-language': language } })
-  /** What is painted comes to the first of its readers only if it is soon there. */
+  /** The first request gets the prerendered page only if it is there soon. */
   const body = (language = 'en') => eventually(async () => (await get(language)).body)
 
   test('shows what a visitor may know, in the language that is asked for', async () => {
-    await body().toContain('"place":"share"')
+    await body().toContain('"screen":"share"')
     const { body: page, headers } = await get('en')
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
     expect(headers.vary).toContain('accept-language')
@@ -74,18 +74,18 @@ describeDatabases('the painted page of a shared topic', (open) => {
   })
 
   test('is described in its head, and left alone below', async () => {
-    await body().toContain('"place":"share"')
+    await body().toContain('"screen":"share"')
     const { body: page } = await get('en')
     expect(page).not.toContain('<title>Old</title>')
     expect(page).toContain('<title>Kept</title>')
     expect(page.indexOf('og:title')).toBeLessThan(page.indexOf('</head>'))
   })
 
-  test('goes without where it can’t be painted, and ends with the sharing', async () => {
+  test('goes without where it can’t be rendered, and ends with the sharing', async () => {
     await open().db.updateTable('topics').set({ title: 'Break' }).where('id', '=', topic).execute()
     expect((await get('en')).body).toContain('Shell')
     await open().db.updateTable('topics').set({ title: 'Gas' }).where('id', '=', topic).execute()
-    await body().toContain('"place":"share"')
+    await body().toContain('"screen":"share"')
     await permit(world.mei, token, 0)
     const closed = await get('en')
     expect(closed.statusCode).toBe(404)

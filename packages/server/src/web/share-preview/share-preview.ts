@@ -8,7 +8,7 @@ import { refuse } from '../../domain/refusal.ts'
 import { type LinkPreview, previewOf, readLink } from '../../features/share/shared-topic.ts'
 import { PicturesBusy, type PreviewText } from '../../ports/preview-pictures.ts'
 import type { Language } from '../../ports.ts'
-import type { Renderer } from '../renderer/renderer.ts'
+import type { Renderer } from '../renderer.ts'
 import { describedPage, undescribedPage } from './described-page.ts'
 
 interface ShareRoute {
@@ -18,11 +18,11 @@ interface ShareRoute {
 export interface SharePreviewOptions {
   /** The folder of the built app. */
   readonly root: string
-  /** Puts the topic into the page, if there is one. */
-  readonly painter: Renderer | null
+  /** Renders the topic into the page; null serves the shell. */
+  readonly renderer: Renderer | null
 }
 
-/** As many messages as a painter may paint, and more. */
+/** As many messages as a renderer uses, and more. */
 const BEGINNING = 30
 
 /**
@@ -32,18 +32,18 @@ const BEGINNING = 30
 export async function sharePreview(
   app: FastifyInstance,
   context: AppContext,
-  { root, painter }: SharePreviewOptions,
+  { root, renderer }: SharePreviewOptions,
 ) {
   const shell = await readFile(join(root, 'shell.html'), 'utf8')
   const { database, env, ports } = context
 
-  async function painted(shareToken: string, language: Language): Promise<string | null> {
-    if (!painter) return null
+  async function prerendered(shareToken: string, language: Language): Promise<string | null> {
+    if (!renderer) return null
     const ctx = { ...context, now: ports.clock.now() }
     const topic = await readLink(ctx, shareToken, null)
     if (!topic) return null
     const content = { ...topic, cur_message: topic.cur_message.slice(0, BEGINNING) }
-    return painter.paint({ place: 'share', language, shareToken, content })
+    return renderer.render({ screen: 'share', language, shareToken, content })
   }
 
   app.get<ShareRoute>('/share/:share_token', async ({ params, headers }, reply) => {
@@ -52,7 +52,7 @@ export async function sharePreview(
     const address = `${env.PUBLIC_URL}/share/${encodeURIComponent(token)}`
     const language = acceptedLanguage(headers['accept-language'])
     const page = preview
-      ? describedPage((await painted(token, language)) ?? shell, preview, address)
+      ? describedPage((await prerendered(token, language)) ?? shell, preview, address)
       : undescribedPage(shell)
     return fresh(reply)
       .header('vary', 'accept-language')

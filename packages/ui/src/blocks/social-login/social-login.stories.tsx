@@ -36,4 +36,15 @@ export const LinksAndAForm = meta.story({
   },
 })
 
+export const Prevented = meta.story({
+  args: { onChoose: fn((event) => event.preventDefault()) },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getAllByRole('link')[0] ?? document.body)
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.anything(), 'google')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.anything(), 'apple')
+    await expect(location.hash).toBe('')
+  },
+})
+
 export const Mobile = meta.story({ globals: { viewport: { value: 'narrow' } } })

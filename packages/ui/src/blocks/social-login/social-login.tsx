@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, SyntheticEvent } from 'react'
 import { classNames } from '../../class-names.ts'
 import styles from './social-login.module.css'
 
@@ -11,25 +11,34 @@ export interface SocialProvider {
 }
 
 export interface SocialLoginProps extends ComponentPropsWithRef<'ul'> {
-  /** The providers that can be used, in the order of their buttons. */
+  /** The providers, in the order of their buttons. */
   providers: readonly SocialProvider[]
+  /** Called before the browser follows the link or sends the form, which it can prevent. */
+  onChoose?: (
+    event: SyntheticEvent<HTMLAnchorElement | HTMLFormElement>,
+    id: SocialProviderId,
+  ) => void
 }
 
-/** One way per social provider that can be used. */
-export function SocialLogin({ providers, className, ...rest }: SocialLoginProps) {
+/** One link or form per social provider. */
+export function SocialLogin({ providers, onChoose, className, ...rest }: SocialLoginProps) {
   return (
     <ul {...rest} className={classNames(styles.list, className)}>
       {providers.map((provider) => (
         <li key={provider.id}>
-          <Way {...provider} />
+          <ProviderLink {...provider} onChoose={(event) => onChoose?.(event, provider.id)} />
         </li>
       ))}
     </ul>
   )
 }
 
+interface ProviderLinkProps extends SocialProvider {
+  onChoose: (event: SyntheticEvent<HTMLAnchorElement | HTMLFormElement>) => void
+}
+
 // A policy on forms also judges where they are led on to; links are free to go.
-function Way({ id, label, action, method = 'get' }: SocialProvider) {
+function ProviderLink({ id, label, action, method = 'get', onChoose }: ProviderLinkProps) {
   const content = (
     <>
       <ProviderMark id={id} />
@@ -38,12 +47,12 @@ function Way({ id, label, action, method = 'get' }: SocialProvider) {
   )
   if (method === 'get')
     return (
-      <a href={action} className={styles.provider}>
+      <a href={action} data-provider={id} className={styles.provider} onClick={onChoose}>
         {content}
       </a>
     )
   return (
-    <form action={action} method="post">
+    <form action={action} method="post" onSubmit={onChoose}>
       <button type="submit" className={styles.provider}>
         {content}
       </button>

@@ -10,8 +10,7 @@ interface ContinuedTopicProps {
 }
 
 /** A shared topic, and below it what its reader asks. */
-// biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
-export default function ContinuedTopic({ shareToken, newId, content }: ContinuedTopicProps) {
+export function ContinuedTopic({ shareToken, newId, content }: ContinuedTopicProps) {
   const continued = useContinued(content, newId)
   const { turns, isOwn, isRunning } = continued
   return (

@@ -1,5 +1,9 @@
+import { ActionBar } from '@coinquiry/ui/blocks/action-bar'
 import { Question } from '@coinquiry/ui/blocks/question'
+import { CopyButton } from '@coinquiry/ui/primitives/copy-button'
 import { memo } from 'react'
+import { answerMarkdown } from '../../chat/answer/answer-markdown.ts'
+import { AnswerView } from '../../chat/answer/answer-view.tsx'
 import { PlainTextAnswer } from '../../chat/answer/plain-text-answer.tsx'
 import type { TurnAnswer, TurnQuestion } from '../../chat/conversation/conversation.ts'
 import type { ShowSources } from '../../chat/sources/use-sources.ts'
@@ -7,13 +11,16 @@ import { copyText } from '../../chat/turn/copy-text.ts'
 import turnStyles from '../../chat/turn/turn.module.css'
 import { useNear } from '../../chat/turn/use-near.ts'
 import type { TurnLabels } from '../../chat/turn/use-turn-labels.ts'
-import { FullAnswer } from './full-answer.tsx'
 
-interface SharedTurnProps {
+interface SharedAnswerProps {
   labels: TurnLabels
+  answer: TurnAnswer
+  onSources: ShowSources
+}
+
+interface SharedTurnProps extends Omit<SharedAnswerProps, 'answer'> {
   question: TurnQuestion
   answer: TurnAnswer | null
-  onSources: ShowSources
   /** Drawn in full at once. */
   isAwaited: boolean
 }
@@ -27,12 +34,35 @@ export const SharedTurn = memo(function SharedTurn({
   isAwaited,
 }: SharedTurnProps) {
   const { ref, isNear } = useNear(isAwaited)
-  const { edit: _, ...words } = labels.question
-  const FittingAnswer = isNear ? FullAnswer : PlainTextAnswer
+  const { edit: _, ...questionLabels } = labels.question
+  const FittingAnswer = isNear ? SharedAnswer : PlainTextAnswer
   return (
     <div ref={ref} className={isNear ? turnStyles.full : turnStyles.plainText}>
-      <Question bare={!isNear} labels={words} text={text} onCopy={() => copyText(text)} />
+      <Question bare={!isNear} labels={questionLabels} text={text} onCopy={() => copyText(text)} />
       {answer && <FittingAnswer labels={labels} answer={answer} onSources={onSources} />}
     </div>
   )
 })
+
+/** An answer to read: one that is stored, or one that arrives while the reader continues. */
+function SharedAnswer({ labels, answer, onSources }: SharedAnswerProps) {
+  const { text, sources } = answer
+  return (
+    <AnswerView
+      labels={labels}
+      answer={answer}
+      actions={
+        text !== '' && (
+          <ActionBar label={labels.answer.actions}>
+            <CopyButton
+              size="small"
+              labels={labels.answer}
+              onCopy={() => copyText(answerMarkdown(text, sources))}
+            />
+          </ActionBar>
+        )
+      }
+      onSources={onSources}
+    />
+  )
+}

@@ -1,14 +1,13 @@
 import { Watermark } from '@coinquiry/ui/blocks/watermark'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { TopicContent } from '../../../data/topics.ts'
-import { setStanding, useIsHydrated } from '../../../shell/first-paint/standing.ts'
 import type { Turn } from '../../chat/conversation/conversation.ts'
 import { SourcesBeside } from '../../chat/sources/sources-beside.tsx'
 import { useSources } from '../../chat/sources/use-sources.ts'
 import { PreviousTopic } from '../../chat/topic/previous-topic.tsx'
 import { useTurnLabels } from '../../chat/turn/use-turn-labels.ts'
 import styles from '../share-screen.module.css'
-import { paintedTurns } from './painted-turns.ts'
+import { countFirstTurns } from './first-turns.ts'
 import { SharedHeading } from './shared-heading.tsx'
 import { SharedTurn } from './shared-turn.tsx'
 
@@ -36,11 +35,7 @@ export function TopicView({
   const labels = useTurnLabels()
   const sources = useSources()
   // A reader begins at the top.
-  const [first] = useState(() => paintedTurns(turns))
-  const isTakenOver = useIsHydrated()
-  // What is shown next is drawn from the start.
-  useEffect(() => setStanding(false), [])
-  const drawn = isTakenOver ? turns : turns.slice(0, first)
+  const [first] = useState(() => countFirstTurns(turns))
 
   return (
     <div className={styles.page}>
@@ -49,7 +44,7 @@ export function TopicView({
         <SharedHeading shareToken={shareToken} info={info} isOwn={isOwn} />
         <PreviousTopic topic={previous} />
         <div className={styles.turns}>
-          {drawn.map(({ question, answer }, at) => (
+          {turns.map(({ question, answer }, at) => (
             <SharedTurn
               // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place; its versions change
               key={at}

@@ -1,10 +1,10 @@
 import type { Turn } from '../../chat/conversation/conversation.ts'
 
-/** So many turns, and characters in them, are painted at most; but always the first. */
+/** At most so many turns, and characters in them, are drawn at once; but always the first. */
 const most = { turns: 10, characters: 20_000 }
 
-/** How many of the first turns are painted; the rest is drawn by the app. */
-export function paintedTurns(turns: readonly Turn[]): number {
+/** How many of the first turns a server renders, and the app draws in full at once. */
+export function countFirstTurns(turns: readonly Turn[]): number {
   let characters = 0
   const beyond = turns.slice(0, most.turns).findIndex(({ question, answer }) => {
     const { text = '', think = '' } = answer ?? {}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Turn } from '../../chat/conversation/conversation.ts'
-import { paintedTurns } from './painted-turns.ts'
+import { countFirstTurns } from './first-turns.ts'
 
 const turn = (text: string): Turn => ({
   question: { id: null, text, versions: { ids: [], index: 0 } },
@@ -15,6 +15,6 @@ test.each([
   ['no more than ten turns', turns(12, 100), 10],
   ['no more than can be read at once', turns(5, 6000), 3],
   ['the first, however long', turns(2, 50_000), 1],
-])('%s is painted', (_, topic, count) => {
-  expect(paintedTurns(topic)).toBe(count)
+])('%s is rendered first', (_, topic, count) => {
+  expect(countFirstTurns(topic)).toBe(count)
 })

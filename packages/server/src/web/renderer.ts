@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Schemas } from '@coinquiry/api-client/contract'
+import { Piscina } from 'piscina'
+import type { Language } from '../ports.ts'
+
+/** A page to be rendered, with its data: the argument of the renderer's `renderPage`. */
+export type Page =
+  | { readonly screen: 'price'; readonly config: Schemas['Config'] }
+  | {
+      readonly screen: 'share'
+      readonly language: Language
+      readonly shareToken: string
+      /** What a visitor may read; the beginning is enough. */
+      readonly content: Schemas['TopicContent']
+    }
+
+/** The module that the app's build lays beside the folder of its pages. */
+export const RENDERER = '../generated/renderer/renderer.js'
+
+export interface Renderer {
+  /** The HTML of a page; null if it can't be rendered, or not in time. */
+  render(page: Page): Promise<string | null>
+  close(): Promise<void>
+}
+
+export interface RendererOptions {
+  /** The folder of the built app. */
+  readonly root: string
+  /** Told why a page could not be rendered. */
+  readonly report: (error: unknown) => void
+  /** How long a request waits; a page that is rendered later is kept for the next one. */
+  readonly patienceMs?: number
+  /** How long one page may be rendered. */
+  readonly timeoutMs?: number
+  /** How long the idle worker stays, and a failed page is not tried again. */
+  readonly restMs?: number
+  /** How many pages may wait or be rendered at once. */
+  readonly capacity?: number
+  /** How many pages are cached, at some 50 kB each. */
+  readonly kept?: number
+}
+
+/** A page that needs more is hostile: the worker dies of it, not the server. */
+const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 }
+
+/**
+ * Renders one page at a time on a worker, so that streams run undisturbed, and caches the latest;
+ * null where the app was built without its renderer.
+ */
+export function createRenderer({
+  root,
+  report,
+  patienceMs = 500,
+  timeoutMs = 3000,
+  restMs = 60_000,
+  capacity = 20,
+  kept = 50,
+}: RendererOptions): Renderer | null {
+  const filename = join(root, RENDERER)
+  if (!existsSync(filename)) return null
+  const workers = new Piscina<Page, string | null>({
+    filename,
+    name: 'renderPage',
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: restMs,
+    resourceLimits,
+    // Flags meant for this process's own entry would stop the worker from loading.
+    execArgv: [],
+  })
+  workers.on('error', report)
+  const pages = new Map<string, Promise<string | null>>()
+  let previous: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+  let isClosed = false
+
+  async function run(page: Page, key: string): Promise<string | null> {
+    // Begins with the page's turn: the pool's own queue would count the time of others.
+    const signal = AbortSignal.timeout(timeoutMs)
+    try {
+      return await workers.run(page, { signal })
+    } catch (error) {
+      if (isClosed) return null
+      report(signal.aborted ? new Error(`A page was not rendered within ${timeoutMs} ms`) : error)
+      setTimeout(() => pages.delete(key), restMs).unref()
+      return null
+    } finally {
+      waiting -= 1
+    }
+  }
+
+  function enqueue(page: Page, key: string): Promise<string | null> | null {
+    if (waiting >= capacity) return null
+    waiting += 1
+    const html = previous.then(() => run(page, key))
+    previous = html
+    return html
+  }
+
+  return {
+    async render(page) {
+      // Topics may be long: a hash of them is not.
+      const key = createHash('sha256').update(JSON.stringify(page)).digest('base64url')
+      const html = pages.get(key) ?? enqueue(page, key)
+      if (!html) return null
+      pages.delete(key)
+      pages.set(key, html)
+      const [oldest] = pages.keys()
+      if (pages.size > kept && oldest !== undefined) pages.delete(oldest)
+      return Promise.race([html, sleep(patienceMs, null, { ref: false })])
+    },
+
+    async close() {
+      isClosed = true
+      await workers.destroy()
+    },
+  }
+}
