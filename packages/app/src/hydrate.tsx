@@ -88,6 +88,8 @@ function keepText(container: HTMLElement): () => void {
   return () => {
     const live = container.querySelector<Field>(`[name=${name}]`)
     if (!live) return
+    // An event makes React hydrate the screen at once, whose turn would come later.
+    flushSync(() => live.dispatchEvent(new Event('input', { bubbles: true })))
     const draft = textBefore(value, live.value)
     if (value !== '') flushSync(() => type(live, draft + value))
     if (!isFocused) return

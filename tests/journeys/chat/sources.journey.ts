@@ -1,4 +1,4 @@
-import { untilHydrated, untilPrerendered } from '../checks/prerendered.ts'
+import { untilPrerendered } from '../checks/prerendered.ts'
 import { expect, test } from '../journey.ts'
 import { holdBack } from '../test-app/calls.ts'
 import { research } from '../test-app/research.ts'
@@ -82,15 +82,13 @@ for (const language of ['zh', 'en'] as const) {
           const sharer = sharerOf(testApp, user)
           const token = await sharer.share(await user.ask(question))
           await untilPrerendered(page, `/share/${token}`)
-          const reader = await holdBack(page, '**/shared-answer-*.js')
-          await page.goto(`/share/${token}`)
-          await chat.reaches('done')
+          const app = await holdBack(page, '**/assets/*.js')
+          await page.goto(`/share/${token}`, { waitUntil: 'commit' })
           const citation = chat.answers
             .getByRole('link', { name: new RegExp(`^${messages['markdown.source']} 1`) })
             .first()
-          await untilHydrated(page)
           await citation.press('Enter')
-          reader.release()
+          app.release()
           const panel = page.getByRole(width > 768 ? 'complementary' : 'dialog')
           await expect(panel.locator('[aria-current=true]')).toContainText('1')
           await expect(panel).toBeFocused()

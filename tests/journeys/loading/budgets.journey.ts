@@ -77,7 +77,7 @@ for (const language of ['zh', 'en'] as const) {
             await expect(shared.chat.answers.getByRole('table')).toBeVisible()
             await expect(signedIn ? shared.continue : shared.signIn).toBeVisible()
           })
-          expect.soft(fetched.js).toBeLessThanOrEqual(130_000)
+          expect.soft(fetched.js).toBeLessThanOrEqual(195_000)
           expect.soft(fetched.fonts).toBe(0)
         })
       })

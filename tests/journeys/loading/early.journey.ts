@@ -1,4 +1,5 @@
-import { untilPrerendered } from '../checks/prerendered.ts'
+import { untilHydrated, untilPrerendered } from '../checks/prerendered.ts'
+import { expectStill, watchMoves } from '../checks/stillness.ts'
 import { expect, test } from '../journey.ts'
 import { holdBack } from '../test-app/calls.ts'
 import { InputMethod } from '../users/input.ts'
@@ -90,7 +91,7 @@ for (const [language, greeting] of [
     }) => {
       await page.route('**/assets/*.js', () => undefined)
       await page.goto('/', { waitUntil: 'commit' })
-      // Of the paints, the styles leave one.
+      // Of the prerendered trees, the styles leave one.
       await expect(home.composer.field).toHaveCount(1)
       await home.composer.field.fill('What is a wallet?')
       await page.getByRole('link', { name: messages['header.price'] }).click()
@@ -104,7 +105,7 @@ for (const [language, greeting] of [
       await expect(home.composer.field).toHaveValue('What is a wallet?')
     })
 
-    test('what is wished for is done once the app runs', async ({
+    test('what is clicked and sent is done once the app runs', async ({
       page,
       home,
       login,
@@ -126,7 +127,7 @@ for (const [language, greeting] of [
       await expect(deepSearch).toHaveAttribute('aria-pressed', 'false')
     })
 
-    test('what is typed and wished for at the login is kept', async ({ page, login, messages }) => {
+    test('what is typed and sent at the login is kept', async ({ page, login, messages }) => {
       const scripts = await holdBack(page, '**/assets/*.js')
       await untilPrerendered(page, '/login')
       await page.goto('/login', { waitUntil: 'commit' })
@@ -140,6 +141,56 @@ for (const [language, greeting] of [
         'ada@example.org',
       )
     })
+
+    test('nothing that is typed at the login is lost while the configuration is late', async ({
+      page,
+      login,
+    }) => {
+      await watchMoves(page)
+      const scripts = await holdBack(page, '**/assets/*.js')
+      const config = await holdBack(page, '**/config')
+      await page.goto('/login', { waitUntil: 'commit' })
+      await expect(login.email).toHaveCount(1)
+      await login.email.click()
+      await page.keyboard.type('ada@')
+      scripts.release()
+      await untilHydrated(page)
+      await expect(login.email).toBeFocused()
+      await page.keyboard.type('example.org')
+      config.release()
+      await page.waitForLoadState('networkidle')
+      await expect(login.email).toHaveValue('ada@example.org')
+      await expect(login.email).toBeFocused()
+      await expect(login.send).toBeEnabled()
+      await expectStill(page)
+    })
+
+    for (const late of ['scripts', 'configuration'] as const) {
+      test(`a provider that is not set up says so in place when it is chosen before the ${late}`, async ({
+        page,
+        login,
+        messages,
+      }) => {
+        await page.route('**/config', async (route) => {
+          const response = await route.fetch()
+          const { data, ...rest } = await response.json()
+          await route.fulfill({ json: { ...rest, data: { ...data, social_providers: [] } } })
+        })
+        const held = await holdBack(page, late === 'scripts' ? '**/assets/*.js' : '**/config')
+        await page.goto('/login', { waitUntil: 'commit' })
+        await expect(login.email).toHaveCount(1)
+        if (late === 'configuration') await untilHydrated(page)
+        await login.email.fill('ada@example.org')
+        for (const provider of ['Google', 'Apple', 'X'] as const) {
+          await login.by(provider).click()
+          held.release()
+          await expect(page.getByRole('alert')).toHaveText(messages['login.providerUnavailable'])
+        }
+        await expect(page).toHaveURL('/login')
+        await expect(login.email).toHaveValue('ada@example.org')
+        await expect(login.send).toBeEnabled()
+      })
+    }
 
     test('a plan that is chosen early is taken', async ({ page, pricing, home }) => {
       const scripts = await holdBack(page, '**/assets/*.js')

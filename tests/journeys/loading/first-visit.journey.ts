@@ -6,7 +6,7 @@ test.use({ signedIn: false })
 test.describe('before any script runs', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the greeting and the question box are painted', async ({ home }) => {
+  test('the greeting and the question box are prerendered', async ({ home }) => {
     await home.open()
     await expect(home.greeting).toHaveText('你好，关于加密资产，有什么可以帮你？')
     await expect(home.greeting).toHaveCount(1)
@@ -16,7 +16,7 @@ test.describe('before any script runs', () => {
   test.describe('in Chinese', () => {
     test.use({ language: 'zh' })
 
-    test('the login and the plans are painted', async ({ page, login, pricing }) => {
+    test('the login and the plans are prerendered', async ({ page, login, pricing }) => {
       for (const place of ['/login', '/price']) await untilPrerendered(page, place)
       await page.goto('/login')
       await expect(login.email).toBeVisible()

@@ -24,7 +24,7 @@ export async function holdBack(page: Page, calls: string): Promise<HeldCalls> {
   await page.route(calls, async (route) => {
     made += 1
     await promise
-    await route.continue()
+    await route.fallback()
   })
   return { made: () => made, release }
 }
