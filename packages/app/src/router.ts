@@ -1,7 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from './routeTree.gen.ts'
 import { ErrorScreen } from './shell/errors/error-screen.tsx'
-import type { MessageNamespace } from './shell/language/messages.ts'
 
 export type AppRouter = ReturnType<typeof createAppRouter>
 
@@ -18,9 +17,5 @@ export const createAppRouter = (history?: RouterHistory) =>
 declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter
-  }
-  interface StaticDataRouteOption {
-    /** The namespaces of messages that the route's screen needs beside `core`. */
-    readonly messages?: readonly MessageNamespace[]
   }
 }

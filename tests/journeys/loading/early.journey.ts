@@ -1,5 +1,5 @@
+import { expectStill, watchMoves } from '../checks/layout-shift.ts'
 import { untilHydrated, untilPrerendered } from '../checks/prerendered.ts'
-import { expectStill, watchMoves } from '../checks/stillness.ts'
 import { expect, test } from '../journey.ts'
 import { holdBack } from '../test-app/calls.ts'
 import { InputMethod } from '../users/input.ts'

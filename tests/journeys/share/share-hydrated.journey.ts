@@ -1,6 +1,5 @@
 import { untilHydrated } from '../checks/prerendered.ts'
 import { expect, test } from '../journey.ts'
-import { holdBack } from '../test-app/calls.ts'
 import { openPrerendered, openWithoutApp, sharedTopic } from './prerendered-topic.ts'
 
 test.use({ signedIn: false })

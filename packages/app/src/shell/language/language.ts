@@ -14,6 +14,13 @@ import {
 
 export type { Language } from './messages.ts'
 
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The namespaces of messages that the route's screen needs beside `core`. */
+    readonly messages?: readonly MessageNamespace[]
+  }
+}
+
 interface Locale {
   readonly language: Language
   readonly messages: IntlShape['messages']
