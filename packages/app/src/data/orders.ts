@@ -1,26 +1,39 @@
 import { createCheckoutSession } from '@coinquiry/api-client'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { notifyUserChanged, refetchUser } from './users.ts'
 
 const orderTypes = { yearly: '1', monthly: '2' } as const
 
 export type PaidPlan = keyof typeof orderTypes
 
-export interface Order {
+interface Order {
   readonly plan: PaidPlan
   readonly language: 'zh' | 'en'
 }
 
-/** Orders a plan; gives the address where it is paid, or where a running subscription is managed. */
-export const useOrder = () =>
-  useMutation({
+/** Orders a plan, and leads to where it is paid or where a running subscription is managed. */
+export function useOrder() {
+  const { mutate, reset, variables, isPending, isSuccess } = useMutation({
     mutationFn: async ({ plan, language }: Order) => {
       const order = { order_type: orderTypes[plan], language }
       return (await createCheckoutSession(order)).checkout_url
     },
     onError: (error) => console.warn('The order could not be placed:', error.message),
   })
+
+  useEffect(() => {
+    // Back from the checkout, the browser may show this page as it was left: waiting.
+    addEventListener('pageshow', reset)
+    return () => removeEventListener('pageshow', reset)
+  }, [reset])
+
+  return {
+    order: (order: Order) => mutate(order, { onSuccess: (address) => location.assign(address) }),
+    /** Waits until the browser has left. */
+    busyPlan: isPending || isSuccess ? variables.plan : undefined,
+  }
+}
 
 const pollMs = 2000
 const polls = 30

@@ -1,44 +1,33 @@
 import { useSelector } from '@tanstack/react-store'
-import { Fragment } from 'react'
-import { LazyPart, part } from '../shell/lazy-part.tsx'
+import { LazyPart, type Part, part } from '../shell/lazy-part.tsx'
 import { closeDialog, type OpenDialog, openDialog } from '../shell/open-dialog.ts'
 
-const parts = {
+type Name = OpenDialog['name']
+type Props<Of extends Name> = Omit<Extract<OpenDialog, { name: Of }>, 'name'> & {
+  onClose: () => void
+}
+
+const parts: { readonly [Of in Name]: Part<Props<Of>> } = {
   palette: part(() => import('../screens/palette/palette-dialog.tsx'), 'palette'),
-  pointsRules: part(() => import('../screens/points/rules-dialog.tsx'), 'points'),
+  'points-rules': part(() => import('../screens/points/rules-dialog.tsx'), 'points'),
   pricing: part(() => import('../screens/pricing/pricing-dialog.tsx'), 'pricing'),
   settings: part(() => import('../screens/settings/settings-dialog.tsx'), 'settings'),
   share: part(() => import('../screens/share/dialog/share-dialog.tsx'), 'share'),
   shortcuts: part(() => import('../screens/palette/shortcuts-dialog.tsx'), 'palette'),
-  switchAccount: part(() => import('../screens/login/switch-account-dialog.tsx'), 'settings'),
+  'switch-account': part(() => import('../screens/login/switch-account-dialog.tsx'), 'settings'),
 }
 
-/** The dialog that somebody has asked for; none is loaded before. */
+/** The dialog that is open; each is loaded when it is opened first. */
 export function Dialogs() {
   const dialog = useSelector(openDialog)
-  return dialog && <Fragment key={dialog.name}>{render(dialog)}</Fragment>
-}
-
-function render(dialog: OpenDialog) {
-  const closing = { props: { onClose: closeDialog }, onMissing: closeDialog }
-  switch (dialog.name) {
-    case 'palette':
-      return <LazyPart of={parts.palette} {...closing} />
-    case 'points-rules':
-      return <LazyPart of={parts.pointsRules} {...closing} />
-    case 'pricing':
-      return <LazyPart of={parts.pricing} {...closing} />
-    case 'settings':
-      return <LazyPart of={parts.settings} {...closing} />
-    case 'share': {
-      const props = { topicsId: dialog.topicsId, onClose: closeDialog }
-      return <LazyPart of={parts.share} props={props} onMissing={closeDialog} />
-    }
-    case 'shortcuts':
-      return <LazyPart of={parts.shortcuts} {...closing} />
-    case 'switch-account': {
-      const props = { address: dialog.address, onClose: closeDialog }
-      return <LazyPart of={parts.switchAccount} props={props} onMissing={closeDialog} />
-    }
-  }
+  if (!dialog) return null
+  const { name, ...props } = dialog
+  return (
+    <LazyPart
+      key={name}
+      of={parts[name] as Part<object>}
+      props={{ ...props, onClose: closeDialog }}
+      onMissing={closeDialog}
+    />
+  )
 }

@@ -1,6 +1,5 @@
 import { type Plan, PricingTable } from '@coinquiry/ui/blocks/pricing-table'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useConfig, useIsConfigNear } from '../../data/config.ts'
 import { type PaidPlan, useOrder } from '../../data/orders.ts'
@@ -118,13 +117,7 @@ function useChoosePlan(onLeave: () => void) {
   const navigate = useNavigate()
   const isLoggedIn = useIsLoggedIn()
   const { language } = useLocale()
-  const { mutate, reset, variables, isPending, isSuccess } = useOrder()
-
-  useEffect(() => {
-    // Back from the checkout, the browser may show this page as it was left: waiting.
-    addEventListener('pageshow', reset)
-    return () => removeEventListener('pageshow', reset)
-  }, [reset])
+  const { order, busyPlan } = useOrder()
 
   function choose(planId: string): void {
     if (!isPaid(planId)) {
@@ -134,12 +127,11 @@ function useChoosePlan(onLeave: () => void) {
       onLeave()
       void navigate({ to: '/login', state: { from: '/price' } })
     } else {
-      mutate({ plan: planId, language }, { onSuccess: (address) => location.assign(address) })
+      order({ plan: planId, language })
     }
   }
 
-  // An order that has been placed keeps waiting until the browser has left.
-  return { choose, busyPlan: isPending || isSuccess ? variables.plan : undefined }
+  return { choose, busyPlan }
 }
 
 const isPaid = (planId: string): planId is PaidPlan => planId === 'yearly' || planId === 'monthly'

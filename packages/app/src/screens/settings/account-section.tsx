@@ -1,5 +1,4 @@
 import { AccountSettings } from '@coinquiry/ui/blocks/settings'
-import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { isOnlyWayIn, useRename, useUnbindX } from '../../data/account.ts'
 import { useConfig } from '../../data/config.ts'
@@ -19,7 +18,8 @@ export function AccountSection({ user }: { user: User }) {
   const avatar = useAvatar()
   const rename = useRename()
   const unbinding = useUnbinding()
-  const subscription = useSubscription()
+  const { language } = useLocale()
+  const { order, busyPlan } = useOrder()
   const providers = useConfig()?.social_providers
   const hasNoX = providers !== undefined && !providers.includes('twitter')
 
@@ -46,8 +46,9 @@ export function AccountSection({ user }: { user: User }) {
       onXBind={xBinding.begin}
       onXUnbind={unbinding.unbind}
       onUpgrade={showPricing}
-      onManage={subscription.manage}
-      manageBusy={subscription.isBusy}
+      // A member's order is answered with the address where the subscription is managed.
+      onManage={() => order({ plan: 'yearly', language })}
+      manageBusy={busyPlan !== undefined}
     />
   )
 }
@@ -96,24 +97,5 @@ function useUnbinding() {
       id: isOnlyWayIn(error) ? 'settings.xOnlyWayIn' : 'settings.xUnbindFailed',
     }),
     unbind: () => mutateAsync(),
-  }
-}
-
-/** The way to where a member's subscription is managed: the answer to a member's order. */
-function useSubscription() {
-  const { language } = useLocale()
-  const { mutate, reset, isPending, isSuccess } = useOrder()
-
-  useEffect(() => {
-    // Back from there, the browser may show this page as it was left: waiting.
-    addEventListener('pageshow', reset)
-    return () => removeEventListener('pageshow', reset)
-  }, [reset])
-
-  return {
-    // Busy until the browser has left.
-    isBusy: isPending || isSuccess,
-    manage: () =>
-      mutate({ plan: 'yearly', language }, { onSuccess: (address) => location.assign(address) }),
   }
 }
