@@ -78,7 +78,7 @@ export function HomeScreen({ notice }: HomeScreenProps) {
   )
 }
 
-/** Says where no model answers, before somebody wonders about the answers. */
+/** Says that the built-in handbook answers, where no model is connected. */
 function HandbookNote() {
   const { formatMessage } = useIntl()
   if (useConfig()?.engine.kind !== 'handbook') return null
@@ -87,7 +87,7 @@ function HandbookNote() {
 
 /**
  * What is left of today's free topics, and that Pro knows no such number; with none left the limit
- * says so. Its line is kept free for everybody who is signed in, so that nothing moves when it comes.
+ * says so. Its line is reserved for every signed-in user, so that nothing shifts when it comes.
  */
 function TopicsLeft({ account }: { account: Account }) {
   const { formatMessage } = useIntl()

@@ -12,8 +12,8 @@ const ProOfferCard = lazy(async () => {
 })
 
 /**
- * The way to Pro, for who is signed in without it and has not put it away. Nobody has asked for it:
- * where it can't be had, nothing is said.
+ * An offer of Pro for a signed-in free user who has not dismissed it. If its code can't be loaded,
+ * nothing is shown, for it was not asked for.
  */
 export function ProOffer({ account }: { account: Account }) {
   const [isDismissed, setIsDismissed] = useState(() => storage.read(key) !== null)

@@ -95,7 +95,7 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
 
 const pauseMs = 200
 
-/** A text once nobody has changed it for a moment. */
+/** A text once it has not changed for a moment. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useIsStaying } from '../../shell/errors/reload-once.ts'
 import styles from './order.module.css'
 
-/** Shown when the code that waits for a payment could not be loaded, so that nobody who paid waits in vain. */
+/** Shown when the code that waits for a payment could not be loaded. */
 export function OrderUnseen() {
   const { formatMessage } = useIntl()
   const isStaying = useIsStaying()

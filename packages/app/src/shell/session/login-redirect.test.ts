@@ -27,7 +27,7 @@ test('an address is used once', () => {
   expect(returnAddress.take()).toBe('/')
 })
 
-/** Where somebody is sent; null where they may stay. */
+/** The redirect, or null where the user may stay. */
 function sent(cause: 'enter' | 'stay'): unknown {
   const location = { href: '/history?q=gas' } as Parameters<typeof requireSession>[0]['location']
   try {

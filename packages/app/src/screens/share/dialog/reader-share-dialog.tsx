@@ -3,12 +3,12 @@ import { copyLink, postOnX, shareAddress, useShareLabels } from './share-link.ts
 
 interface ReaderShareDialogProps {
   shareToken: string
-  /** Offers signing in; undefined for those who are. */
+  /** Offers signing in; undefined for a signed-in user. */
   onSignIn: (() => void) | undefined
   onClose: () => void
 }
 
-/** For those who read a topic of somebody else: its link, to be handed on. */
+/** For readers of another user's topic: its link, to be passed on. */
 // biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
 export default function ReaderShareDialog({
   shareToken,

@@ -10,7 +10,7 @@ interface ShareDialogProps {
   onClose: () => void
 }
 
-/** For the owner: who may see the topic, and its link. Nothing is shared by opening it. */
+/** For the owner: public access and the link. Opening it shares nothing. */
 // biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
 export default function ShareDialog({ topicsId, onClose }: ShareDialogProps) {
   const { formatMessage } = useIntl()
