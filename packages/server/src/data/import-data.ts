@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod'
 import type { Database, Tx } from '../adapters/database/database.ts'
-import { migrate, migrateTo } from '../adapters/database/migrate.ts'
+import { migrate, migrateTo } from '../adapters/database/open-database.ts'
 import { migrations } from '../db/migrations/migrations.ts'
 import { StartError } from '../start-error.ts'
 import {

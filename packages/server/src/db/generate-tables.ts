@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
-import { migrate } from '../adapters/database/migrate.ts'
+import { migrate } from '../adapters/database/open-database.ts'
 import { describeTables } from './describe-tables.ts'
 import type { Tables } from './tables.ts'
 

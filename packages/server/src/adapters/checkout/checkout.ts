@@ -1,8 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import type { Env } from '../../env.ts'
-import type { Checkout } from '../../ports/checkout.ts'
-import { offCheckout } from './off-checkout.ts'
+import { type Checkout, CheckoutFailure } from '../../ports/checkout.ts'
 import { type StripeSettings, stripeCheckout } from './stripe-checkout.ts'
-import { testCheckout } from './test-checkout.ts'
 
 /** What Pro is bought with. Rejects with a `StartError` when Stripe's prices can't be used. */
 export async function createCheckout(
@@ -27,4 +26,44 @@ export async function createCheckout(
         report,
       })
   }
+}
+
+/** Nothing can be bought. */
+function offCheckout(): Checkout {
+  const none = async () => {
+    throw new CheckoutFailure('nothing can be bought here')
+  }
+  return {
+    kind: 'off',
+    prices: null,
+    begin: none,
+    portal: none,
+    cancel: none,
+    abandon: none,
+    readEvent: async () => null,
+    disown: () => {},
+  }
+}
+
+/** Pages of this server's own on which nothing is paid; who knows an address may use it. */
+function testCheckout(publicUrl: string): Checkout {
+  return {
+    kind: 'test',
+    prices: null,
+    async begin() {
+      const sessionId = `test_${randomBytes(24).toString('base64url')}`
+      return { sessionId, url: `${publicUrl}/checkout/test/${sessionId}` }
+    },
+    async portal(customerId, language) {
+      return `${publicUrl}/checkout/test/portal/${customerId}?language=${language}`
+    },
+    cancel: onlyHere,
+    abandon: async () => {},
+    readEvent: async () => null,
+    disown: () => {},
+  }
+}
+
+async function onlyHere(): Promise<void> {
+  throw new CheckoutFailure('there is nothing outside that could be cancelled')
 }

@@ -1,14 +1,12 @@
 import type Stripe from 'stripe'
-import { type Checkout, CheckoutFailure } from '../../ports/checkout.ts'
-import { StartError } from '../../start-error.ts'
 import {
-  abandonSession,
-  cancelSubscription,
-  openPortal,
-  openSession,
-  type Shop,
-} from './stripe-calls.ts'
-import { paymentEventOf } from './stripe-event.ts'
+  type Checkout,
+  CheckoutFailure,
+  type CheckoutOrder,
+  type CheckoutPage,
+} from '../../ports/checkout.ts'
+import { StartError } from '../../start-error.ts'
+import { ORDER_KEY, paymentEventOf } from './stripe-event.ts'
 import { readPrices } from './stripe-prices.ts'
 
 const TIMEOUT_MS = 10_000
@@ -30,7 +28,7 @@ export async function stripeCheckout(settings: StripeSettings): Promise<Checkout
   const { webhookSecret, report } = settings
   const stripe = await connect(settings)
   const { webhooks, errors } = stripe
-  const prices = await readPrices(stripe, settings).catch((error: unknown) => {
+  const prices = await readPrices(stripe, settings.prices).catch((error: unknown) => {
     if (error instanceof StartError) throw error
     throw new StartError(`The prices cannot be read from Stripe: ${reasonOf(stripe, error)}`)
   })
@@ -84,4 +82,73 @@ function reasonOf({ errors }: Stripe, error: unknown): string {
   if (!(error instanceof errors.StripeError)) return String(error)
   const { type, code, statusCode, requestId } = error
   return [type, code, statusCode, requestId].filter((part) => part !== undefined).join(' ')
+}
+
+export interface Shop {
+  readonly prices: Readonly<Record<CheckoutOrder['plan'], string>>
+  /** Where the browser comes back to. */
+  readonly publicUrl: string
+}
+
+/** The order's id is its idempotency key: asked for again, Stripe gives the same page. */
+async function openSession(
+  { checkout }: Stripe,
+  { prices, publicUrl }: Shop,
+  { orderId, plan, language, email, customerId }: CheckoutOrder,
+): Promise<CheckoutPage> {
+  const metadata = { [ORDER_KEY]: orderId }
+  const { id, url } = await checkout.sessions.create(
+    {
+      mode: 'subscription',
+      line_items: [{ price: prices[plan], quantity: 1 }],
+      client_reference_id: orderId,
+      metadata,
+      subscription_data: { metadata },
+      ...(customerId ? { customer: customerId } : email && { customer_email: email }),
+      locale: language,
+      success_url: `${publicUrl}/?order=${orderId}`,
+      cancel_url: `${publicUrl}/price`,
+    },
+    { idempotencyKey: orderId },
+  )
+  if (!url) throw new Error('Stripe named no page')
+  return { sessionId: id, url }
+}
+
+async function openPortal(
+  { billingPortal }: Stripe,
+  { publicUrl }: Shop,
+  customer: string,
+  locale: CheckoutOrder['language'],
+): Promise<string> {
+  const return_url = `${publicUrl}/`
+  const { url } = await billingPortal.sessions.create({ customer, locale, return_url })
+  return url
+}
+
+export async function cancelSubscription(
+  { subscriptions, errors }: Stripe,
+  subscriptionId: string,
+): Promise<void> {
+  try {
+    await subscriptions.cancel(subscriptionId)
+  } catch (error) {
+    const hasEnded =
+      error instanceof errors.StripeInvalidRequestError && error.code === 'resource_missing'
+    if (!hasEnded) throw error
+  }
+}
+
+async function abandonSession(stripe: Stripe, sessionId: string): Promise<void> {
+  const { sessions } = stripe.checkout
+  const { status, subscription } = await sessions.expire(sessionId).catch((error: unknown) => {
+    // Only an open session can be expired; any other one is read to see how it ended.
+    if (error instanceof stripe.errors.StripeInvalidRequestError)
+      return sessions.retrieve(sessionId)
+    throw error
+  })
+  if (status === 'complete' && subscription) {
+    const id = typeof subscription === 'string' ? subscription : subscription.id
+    await cancelSubscription(stripe, id)
+  }
 }

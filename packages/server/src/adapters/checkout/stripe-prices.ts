@@ -1,16 +1,18 @@
 import type Stripe from 'stripe'
 import type { Plan, Price, Prices } from '../../ports/checkout.ts'
 import { StartError } from '../../start-error.ts'
-import type { Shop } from './stripe-calls.ts'
 
 const VARIABLES = { yearly: 'STRIPE_PRICE_YEARLY', monthly: 'STRIPE_PRICE_MONTHLY' } as const
 const INTERVALS = { yearly: 'year', monthly: 'month' } as const
 
-/** What Stripe charges for the plans; throws a `StartError` when a price is not one for its plan. */
-export async function readPrices(stripe: Stripe, { prices }: Shop): Promise<Prices> {
+/** What Stripe charges for the prices with these ids; throws a `StartError` when a price is not one for its plan. */
+export async function readPrices(
+  stripe: Stripe,
+  ids: Readonly<Record<Plan, string>>,
+): Promise<Prices> {
   const [yearly, monthly] = await Promise.all([
-    stripe.prices.retrieve(prices.yearly),
-    stripe.prices.retrieve(prices.monthly),
+    stripe.prices.retrieve(ids.yearly),
+    stripe.prices.retrieve(ids.monthly),
   ])
   const read = { yearly: priceOf('yearly', yearly), monthly: priceOf('monthly', monthly) }
   if (read.yearly.currency !== read.monthly.currency) {

@@ -1,6 +1,6 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { type Kysely, type KyselyPlugin, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
-import { transactionScope } from './transaction-scope.ts'
 
 declare const insideTransaction: unique symbol
 
@@ -50,3 +50,57 @@ export function databaseOver(
 export async function ping(db: Db): Promise<void> {
   await sql`select 1`.execute(db)
 }
+
+/**
+ * Tells whether the running code is inside of a transaction. There, another connection is a trap:
+ * the embedded engine has only one, so that the wait for it would never end.
+ */
+function transactionScope() {
+  const storage = new AsyncLocalStorage<{ open: boolean }>()
+
+  function refuseInside(): void {
+    if (storage.getStore()?.open) throw new Error('Use tx, not the database, inside a transaction')
+  }
+
+  const guard: KyselyPlugin = {
+    transformQuery({ node }) {
+      refuseInside()
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+
+  async function run<T>(work: () => Promise<T>): Promise<T> {
+    refuseInside()
+    const scope = { open: true }
+    try {
+      return await storage.run(scope, work)
+    } finally {
+      // What the work started and left running is outside from here on.
+      scope.open = false
+    }
+  }
+
+  return { guard, run }
+}
+
+/** Holds the lock of this name until the end of the transaction. */
+export async function lockName(tx: Tx, name: string): Promise<void> {
+  await sql`select ${lockedName(name)}`.execute(tx)
+}
+
+/** The same as a condition that always holds, to lock something else along with it. */
+export function lockedName(name: string): RawBuilder<boolean> {
+  return sql`pg_advisory_xact_lock(hashtextextended(${name}, 0)) is not null`
+}
+
+const INT8 = 20
+const DATE = 1082
+
+export type Parse = (text: string) => number | string
+
+/** Where the two drivers differ: counts are numbers, and a day is `YYYY-MM-DD` without a time zone. */
+export const parsers = {
+  [INT8]: Number,
+  [DATE]: String,
+} satisfies Record<number, Parse>

@@ -1,5 +1,5 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
-import { parsers } from './parsers.ts'
+import { parsers } from './database.ts'
 
 /** The small buffers halve the memory of the embedded engine. */
 export const pgliteOptions = {

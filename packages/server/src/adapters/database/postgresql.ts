@@ -1,8 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { StartError } from '../../start-error.ts'
-import { type Database, databaseOver } from './database.ts'
-import { type Parse, parsers } from './parsers.ts'
+import { type Database, databaseOver, type Parse, parsers } from './database.ts'
 
 const parserOf: Readonly<Record<number, Parse>> = parsers
 

@@ -1,5 +1,5 @@
 import type { DocumentFormat, ExportDocument } from '../../ports/documents.ts'
-import { cleanDocument } from './clean-document.ts'
+import { cleanDocument } from './report.ts'
 
 /** Writes a document in this thread; each writer's libraries are loaded when first needed. */
 export async function writeDocument(

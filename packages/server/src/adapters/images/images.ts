@@ -1,6 +1,6 @@
 import { AVATAR_MAX_BYTES } from '@coinquiry/api-client/limits'
+import type sharp from 'sharp'
 import { type Images, ImageTooLarge, NotAnImage, PICTURE_MAX_PIXELS } from '../../ports/images.ts'
-import { loadSharp } from './sharp.ts'
 
 const AVATAR_PIXELS = 256
 const MAX_SECONDS = 20
@@ -39,4 +39,23 @@ async function avatar(content: Uint8Array): Promise<Uint8Array> {
 
 function notAnImage(cause: unknown): never {
   throw new NotAnImage(undefined, { cause })
+}
+
+export type Sharp = typeof sharp
+
+/** The only formats that are ever read. Above all never SVG: a program, not a picture. */
+const LOADERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif']
+
+let loading: Promise<Sharp> | null = null
+
+/** Loaded when the first picture comes: most servers start, and many run, without one. */
+export function loadSharp(): Promise<Sharp> {
+  loading ??= import('sharp').then(({ default: sharp }) => {
+    sharp.concurrency(1)
+    sharp.cache(false)
+    sharp.block({ operation: ['VipsForeignLoad'] })
+    sharp.unblock({ operation: LOADERS.map((name) => `VipsForeignLoad${name}Buffer`) })
+    return sharp
+  })
+  return loading
 }

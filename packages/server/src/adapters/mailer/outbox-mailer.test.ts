@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, it, onTestFinished } from 'vitest'
-import { outboxMailer } from './outbox-mailer.ts'
+import { outboxMailer } from './mailer.ts'
 
 const mail = {
   to: 'lin@example.com',

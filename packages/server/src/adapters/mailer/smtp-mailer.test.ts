@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { expect, it, onTestFinished } from 'vitest'
-import { smtpMailer } from './smtp-mailer.ts'
+import { smtpMailer } from './mailer.ts'
 
 const mail = {
   to: 'lin+coins@example.com',

@@ -2,9 +2,8 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { CreateText, OverlayOptions } from 'sharp'
 import type { PreviewText } from '../../ports/preview-pictures.ts'
-import { loadSharp, type Sharp } from '../images/sharp.ts'
-import { readCharacterMap } from './character-map.ts'
-import { asMarkup, drawable } from './drawable.ts'
+import { loadSharp, type Sharp } from '../images/images.ts'
+import { asMarkup, drawable, readCharacterMap } from './drawable.ts'
 import { markOf } from './mark.ts'
 
 const require = createRequire(import.meta.url)

@@ -1,9 +1,10 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto'
 import { SignJWT } from 'jose'
 import type { ClientAuth } from 'openid-client'
 import { z } from 'zod'
-import { applePrivateKey } from './apple-private-key.ts'
+import { StartError } from '../../start-error.ts'
+import type { Provider } from './openid-provider.ts'
 import { openIdProvider } from './openid-provider.ts'
-import type { Provider } from './provider.ts'
 
 interface AppleSettings {
   readonly issuer: string
@@ -61,6 +62,23 @@ function postedName(text = ''): string | null {
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const UNUSABLE = 'APPLE_PRIVATE_KEY is not usable, expected the PEM text of the .p8 file from Apple'
+
+/** The key of the PEM text, in which line ends may be written as `\n`. */
+function applePrivateKey(pem: string): KeyObject {
+  const key = keyOf(pem.replaceAll('\\n', '\n'))
+  if (key?.asymmetricKeyDetails?.namedCurve !== 'prime256v1') throw new StartError(UNUSABLE)
+  return key
+}
+
+function keyOf(pem: string): KeyObject | null {
+  try {
+    return createPrivateKey(pem)
   } catch {
     return null
   }

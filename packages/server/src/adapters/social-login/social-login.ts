@@ -1,4 +1,4 @@
-import { AuthorizationResponseError } from 'openid-client'
+import { AuthorizationResponseError, ClientSecretPost } from 'openid-client'
 import type { Env } from '../../env.ts'
 import {
   type SocialLogin,
@@ -6,9 +6,8 @@ import {
   type SocialProvider,
 } from '../../ports/social-login.ts'
 import { apple } from './apple.ts'
-import { google } from './google.ts'
+import { openIdProvider, type Provider } from './openid-provider.ts'
 import { pictureReader } from './picture.ts'
-import type { Provider } from './provider.ts'
 import { x } from './x.ts'
 
 /** Tells the operator of a failure. */
@@ -84,4 +83,20 @@ function configured(env: Env): Partial<Record<SocialProvider, Provider>> {
         }),
       }),
   }
+}
+
+interface GoogleSettings {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly redirectUri: string
+}
+
+export function google({ clientSecret, ...settings }: GoogleSettings): Provider {
+  return openIdProvider({
+    ...settings,
+    clientAuth: ClientSecretPost(clientSecret),
+    parameters: { scope: 'openid email profile' },
+    nameOf: ({ name }) => (typeof name === 'string' ? name : null),
+  })
 }

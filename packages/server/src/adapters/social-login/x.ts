@@ -8,8 +8,14 @@ import {
 import { z } from 'zod'
 import { SocialLoginFailure } from '../../ports/social-login.ts'
 import { fetchJson } from '../outside/fetch-json.ts'
-import { checksOf, precautions, returnAddress, TIMEOUT_SECONDS, written } from './authorization.ts'
-import type { Provider } from './provider.ts'
+import type { Provider } from './openid-provider.ts'
+import {
+  checksOf,
+  precautions,
+  returnAddress,
+  TIMEOUT_SECONDS,
+  written,
+} from './openid-provider.ts'
 
 interface XSettings {
   readonly authUrl: string

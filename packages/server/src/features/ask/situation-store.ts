@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { lockedName } from '../../adapters/database/advisory-lock.ts'
 import type { Db, Tx } from '../../adapters/database/database.ts'
+import { lockedName } from '../../adapters/database/database.ts'
 import type { Owned } from '../../domain/access.ts'
 import type { Usage } from '../../domain/quota.ts'
 import { lockUser, type UsageQuery, usageOf } from '../../quota/quota-store.ts'

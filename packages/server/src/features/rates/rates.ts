@@ -1,4 +1,4 @@
-import { lockName } from '../../adapters/database/advisory-lock.ts'
+import { lockName } from '../../adapters/database/database.ts'
 import type { AppContext, RequestContext } from '../../app-context.ts'
 import { networkOf } from '../../domain/network-of.ts'
 import { longestOf, secondsToAfford } from '../../domain/rate-limit.ts'

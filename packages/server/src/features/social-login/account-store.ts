@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { lockName } from '../../adapters/database/advisory-lock.ts'
 import type { Db, Tx } from '../../adapters/database/database.ts'
+import { lockName } from '../../adapters/database/database.ts'
 import type { Identities, Points, TwitterProofs, Users } from '../../db/tables.ts'
 import type { SocialProvider } from '../../ports/social-login.ts'
 

@@ -1,18 +1,32 @@
 import {
+  AlignmentType,
   BorderStyle,
+  ExternalHyperlink,
   type FileChild,
   HeadingLevel,
   type IParagraphOptions,
+  type IRunOptions,
   Paragraph,
   type ParagraphChild,
+  Table,
+  TableCell,
+  TableRow,
   TextRun,
+  WidthType,
 } from 'docx'
-import { type Block, type Item, type ListBlock, plain } from '../tree/blocks.ts'
-import { narrowTables } from '../tree/narrow-tables.ts'
+import {
+  type Alignment,
+  type Block,
+  type Cell,
+  type Item,
+  type ListBlock,
+  plain,
+  type Run,
+  type TableBlock,
+} from '../tree/blocks.ts'
+import { columnWidths, narrowTables } from '../tree/tables.ts'
 import { type Lists, listIndent, type Marker } from './lists.ts'
-import { codeFont, colors, type Frame, lookOf, shading } from './looks.ts'
-import { tableOf } from './table.ts'
-import { childrenOf, textRuns } from './text.ts'
+import { codeFont, colors, type Frame, lookOf, page, shading } from './styles.ts'
 
 /** The document's own title and questions stand above an answer's headings. */
 const headings = [
@@ -115,4 +129,83 @@ function itemChildren({ blocks, done }: Item, frame: Frame, lists: Lists, marker
   })
   const rest = isText ? others : blocks
   return [head, ...childrenOfBlocks(rest, frame, lists, marker.level + 1)]
+}
+
+const alignments: Readonly<Record<Alignment, (typeof AlignmentType)[keyof typeof AlignmentType]>> =
+  {
+    left: AlignmentType.LEFT,
+    center: AlignmentType.CENTER,
+    right: AlignmentType.RIGHT,
+  }
+const border = { style: BorderStyle.SINGLE, size: 4, color: colors.line }
+const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
+const margins = { top: 50, bottom: 50, left: 100, right: 100 }
+
+/** A table that repeats its head on each page; Word fits the columns to what is in them. */
+function tableOf(table: TableBlock, frame: Frame): Table {
+  const { head, rows, alignments: sides } = table
+  const width = Math.max(2000, page.contentWidth - frame.indent)
+  const small = { ...frame, size: Math.min(frame.size, head.length > 5 ? 17 : 19) }
+  // A unit is a character's height: of half points to twentieths.
+  const unit = small.size * 10
+  const room = width / unit - head.length
+  const widths = columnWidths(table, room).map((units) => Math.floor((units + 1) * unit))
+  const rowOf = (cells: readonly Cell[], isHead: boolean) =>
+    new TableRow({
+      tableHeader: isHead,
+      cantSplit: true,
+      children: cells.map(
+        (cell, column) =>
+          new TableCell({
+            margins,
+            width: { size: widths[column] ?? 0, type: WidthType.DXA },
+            ...(isHead && { shading: shading(colors.wash) }),
+            children: [
+              new Paragraph({
+                alignment: alignments[sides[column] ?? 'left'],
+                spacing: { after: 0 },
+                children: childrenOf(cell, { ...lookOf(small), ...(isHead && { bold: true }) }),
+              }),
+            ],
+          }),
+      ),
+    })
+  return new Table({
+    width: { size: width, type: WidthType.DXA },
+    columnWidths: widths,
+    ...(frame.indent > 0 && { indent: { size: frame.indent, type: WidthType.DXA } }),
+    borders: {
+      top: border,
+      bottom: border,
+      insideHorizontal: border,
+      left: none,
+      right: none,
+      insideVertical: none,
+    },
+    rows: [rowOf(head, true), ...rows.map((row) => rowOf(row, false))],
+  })
+}
+
+function childrenOf(runs: readonly Run[], look: IRunOptions): ParagraphChild[] {
+  return runs.flatMap((run): ParagraphChild[] => {
+    const children = textRuns(run.text, { ...look, ...looksOf(run) })
+    return run.link === null ? children : [new ExternalHyperlink({ link: run.link, children })]
+  })
+}
+
+/** A text whose line breaks are the document's own. */
+export function textRuns(text: string, look: IRunOptions): TextRun[] {
+  return text
+    .split('\n')
+    .map((line, place) => new TextRun({ ...look, text: line, ...(place > 0 && { break: 1 }) }))
+}
+
+function looksOf({ bold, italic, strike, code, link }: Run): IRunOptions {
+  return {
+    ...(bold && { bold }),
+    ...(italic && { italics: true }),
+    ...(strike && { strike }),
+    ...(code && { font: codeFont, shading: shading(colors.code) }),
+    ...(link !== null && { color: colors.link, underline: {} }),
+  }
 }

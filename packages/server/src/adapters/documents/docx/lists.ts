@@ -1,5 +1,5 @@
 import { type ILevelsOptions, type INumberingOptions, LevelFormat } from 'docx'
-import { colors } from './looks.ts'
+import { colors } from './styles.ts'
 
 const levels = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 const bullets = ['•', '◦', '▪'] as const

@@ -2,6 +2,8 @@ import {
   AlignmentType,
   BorderStyle,
   Document,
+  ExternalHyperlink,
+  type FileChild,
   Footer,
   Header,
   HeadingLevel,
@@ -13,11 +15,10 @@ import {
 } from 'docx'
 import type { ExportDocument } from '../../../ports/documents.ts'
 import { bylineOf, type Labels, labelsOf, titleOf } from '../labels.ts'
-import { reportTurns } from '../report.ts'
-import { createLists } from './lists.ts'
-import { colors, page } from './looks.ts'
-import { stylesFor } from './styles.ts'
-import { turnChildren } from './turn.ts'
+import { type ReportSource, type ReportTurn, reportTurns } from '../report.ts'
+import { childrenOfBlocks, standing, textRuns } from './blocks.ts'
+import { createLists, type Lists } from './lists.ts'
+import { colors, type Frame, page, shading, stylesFor, textFrame } from './styles.ts'
 
 const small = { size: 16, color: colors.quiet }
 
@@ -83,4 +84,75 @@ function footer({ notAdvice, page: pageLabel }: Labels): Footer {
       }),
     ],
   })
+}
+
+const quiet = { size: 17, color: colors.quiet }
+const analysisFrame: Frame = { indent: 200, quoted: true, size: 18, color: colors.quiet }
+const box = {
+  shading: shading(colors.wash),
+  border: { left: { style: BorderStyle.SINGLE, size: 18, space: 8, color: colors.accent } },
+  indent: { left: 200 },
+}
+
+function turnChildren(turn: ReportTurn, labels: Labels, lists: Lists): FileChild[] {
+  const { question, mode, analysis, answer, note, sources } = turn
+  return [
+    new Paragraph({
+      ...box,
+      heading: HeadingLevel.HEADING_2,
+      children: textRuns(question, {}),
+      spacing: { before: 360, after: 0 },
+    }),
+    new Paragraph({
+      ...box,
+      keepNext: true,
+      children: [new TextRun({ ...quiet, text: mode })],
+      spacing: { after: 160 },
+    }),
+    ...(analysis.length > 0
+      ? [
+          standing(analysisFrame, {
+            keepNext: true,
+            children: [new TextRun({ ...quiet, bold: true, text: labels.analysis })],
+            spacing: { after: 60 },
+          }),
+          ...childrenOfBlocks(analysis, analysisFrame, lists),
+          new Paragraph({ children: [], spacing: { after: 0, line: 160, lineRule: 'exact' } }),
+        ]
+      : []),
+    ...childrenOfBlocks(answer, textFrame, lists),
+    ...(note ? [new Paragraph({ children: [new TextRun({ ...quiet, text: note })] })] : []),
+    ...(sources.length > 0 ? sourcesChildren(sources, labels) : []),
+  ]
+}
+
+function sourcesChildren(sources: readonly ReportSource[], labels: Labels): Paragraph[] {
+  return [
+    new Paragraph({
+      keepNext: true,
+      spacing: { before: 120, after: 60 },
+      children: [new TextRun({ ...quiet, bold: true, text: labels.sources })],
+    }),
+    ...sources.map(
+      ({ index, title, link, host }) =>
+        new Paragraph({
+          spacing: { after: 20 },
+          indent: { left: 420, hanging: 420 },
+          children: [
+            new TextRun({ ...quiet, text: `[${index}] ` }),
+            ...(link === null
+              ? [new TextRun({ ...quiet, text: title })]
+              : [
+                  new ExternalHyperlink({
+                    link,
+                    children: [
+                      new TextRun({ ...quiet, color: colors.link, underline: {}, text: title }),
+                    ],
+                  }),
+                  new TextRun({ ...quiet, text: `  ${host}` }),
+                ]),
+          ],
+        }),
+    ),
+  ]
 }

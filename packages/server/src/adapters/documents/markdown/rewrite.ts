@@ -1,11 +1,10 @@
 import { followable } from '../tree/addresses.ts'
-import { readChart } from '../tree/chart.ts'
-import type { Definition, NodeOf, Nodes } from '../tree/nodes.ts'
+import type { Alignment, Cell } from '../tree/blocks.ts'
+import { type Chart, readChart } from '../tree/chart.ts'
+import type { Definition, NodeOf, Nodes } from '../tree/read-markdown.ts'
 import { readMarkdown } from '../tree/read-markdown.ts'
 import { definitionsOf } from '../tree/shape-blocks.ts'
 import { imageLabel } from '../tree/shape-runs.ts'
-import { chartText } from './chart-text.ts'
-import { quoteText } from './quote-text.ts'
 
 /** Headings of an answer stand below those of the document. */
 const topHeading = 3
@@ -120,4 +119,47 @@ function closed(source: string): string {
 
 function renamed(source: string, prefix: string): string {
   return source.startsWith(`[^${prefix}`) ? source : source.replace('[^', `[^${prefix}`)
+}
+
+const marks: Readonly<Record<Alignment, string>> = { left: '---', center: ':-:', right: '--:' }
+
+/** A chart's figures as a table in markdown. */
+function chartText({ title, table, caption }: Chart): string {
+  const lines = [
+    row(table.head.map(cellText)),
+    row(table.alignments.map((alignment) => marks[alignment])),
+    ...table.rows.map((cells) => row(cells.map(cellText))),
+  ]
+  const parts = [
+    title && `**${quoteText(title)}**`,
+    lines.join('\n'),
+    caption && quoteText(caption),
+  ]
+  return parts.filter((part) => part !== '').join('\n\n')
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`
+}
+
+function cellText(cell: Cell): string {
+  return quoteText(cell.map(({ text }) => text).join('')).replaceAll('\n', ' ')
+}
+
+/** Plain text as markdown: every character with a meaning is escaped. */
+export function quoteText(text: string): string {
+  return text
+    .replaceAll(/[\\`*_[\]<>~|]/g, '\\$&')
+    .replaceAll(/&(?=#?\w+;)/g, '\\&')
+    .replaceAll(/^(\s*)([#+=-])/gm, '$1\\$2')
+    .replaceAll(/^(\s*\d{1,9})([.)])/gm, '$1\\$2')
+    .replaceAll(/^[ \t]+/gm, '')
+}
+
+/** Every line of a markdown text as part of a quote. */
+export function quoted(markdown: string): string {
+  return markdown
+    .split('\n')
+    .map((line) => (line === '' ? '>' : `> ${line}`))
+    .join('\n')
 }

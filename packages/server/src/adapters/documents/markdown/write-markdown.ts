@@ -1,7 +1,7 @@
 import type { DocumentTurn, ExportDocument } from '../../../ports/documents.ts'
 import { bylineOf, labelsOf, modeLine, titleOf } from '../labels.ts'
 import { noteOf, sourcesOf } from '../report.ts'
-import { quoted, quoteText } from './quote-text.ts'
+import { quoted, quoteText } from './rewrite.ts'
 import { safeMarkdown } from './safe-markdown.ts'
 
 /** Longer questions stand below a heading instead of in it. */

@@ -1,8 +1,7 @@
-import { boxed } from './boxes.ts'
-import type { Content, Text } from './definition.ts'
+import type { Glyphs } from './fonts.ts'
 import { codeFont } from './fonts.ts'
-import type { Glyphs } from './glyphs.ts'
-import { colors, type Frame, gap } from './looks.ts'
+import type { Content, Text } from './layout.ts'
+import { boxed, colors, type Frame, gap } from './layout.ts'
 
 const ascii = /[\x20-\x7e]+/
 /** The code font looks larger than the text font at the same size. */

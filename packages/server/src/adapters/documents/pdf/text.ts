@@ -1,9 +1,9 @@
 import type { Run } from '../tree/blocks.ts'
-import { cutRuns } from '../tree/cut-runs.ts'
+import { cutRuns } from '../tree/tables.ts'
 import { codePieces } from './code.ts'
-import type { Content, Style, Text } from './definition.ts'
-import type { Glyphs } from './glyphs.ts'
-import { colors, type Frame } from './looks.ts'
+import type { Glyphs } from './fonts.ts'
+import type { Content, Style, Text } from './layout.ts'
+import { colors, type Frame } from './layout.ts'
 
 export type Inline = Text & { readonly text: string }
 

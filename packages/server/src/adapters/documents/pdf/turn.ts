@@ -2,10 +2,9 @@ import type { Labels } from '../labels.ts'
 import type { ReportSource, ReportTurn } from '../report.ts'
 import { plain } from '../tree/blocks.ts'
 import { contentOf } from './blocks.ts'
-import { boxed, leading } from './boxes.ts'
-import type { Content } from './definition.ts'
-import type { Glyphs } from './glyphs.ts'
-import { colors, contentWidth, type Frame, narrower, sizes } from './looks.ts'
+import type { Glyphs } from './fonts.ts'
+import type { Content } from './layout.ts'
+import { boxed, colors, contentWidth, type Frame, leading, narrower, sizes } from './layout.ts'
 import { breakable, textOf } from './text.ts'
 
 const frame: Frame = { width: contentWidth, size: sizes.text, color: colors.ink, tight: false }

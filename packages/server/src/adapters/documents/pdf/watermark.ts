@@ -1,5 +1,5 @@
 import type { FontFile, OutlineStep } from './fonts.ts'
-import { page } from './looks.ts'
+import { page } from './layout.ts'
 
 /** The specification's grid. */
 const rows = 10

@@ -2,7 +2,6 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
 import { gfm } from 'micromark-extension-gfm'
-import type { Root } from './nodes.ts'
 
 /** Deeper nesting is hostile: parsing it takes minutes, or overflows the stack. */
 const tooDeep = /^(?:[ \t>]|[-+*][ \t]|\d{1,9}[.)][ \t]){160}/m
@@ -23,3 +22,12 @@ export function readMarkdown(text: string): Root | null {
     throw error
   }
 }
+
+/** The nodes of a markdown tree, named after the one function that makes it. */
+export type Root = ReturnType<typeof fromMarkdown>
+export type Content = Root['children'][number]
+export type Nodes = Root | Content
+export type NodeOf<Type extends Nodes['type']> = Extract<Nodes, { readonly type: Type }>
+/** Inline nodes. */
+export type Phrasing = NodeOf<'paragraph'>['children'][number]
+export type Definition = NodeOf<'definition'>

@@ -2,7 +2,7 @@ import type { Source } from '../../../ports/documents.ts'
 import { followable } from './addresses.ts'
 import { type Alignment, type Block, paragraph, plain, type Run } from './blocks.ts'
 import { readChart } from './chart.ts'
-import type { Content, Definition, NodeOf, Nodes } from './nodes.ts'
+import type { Content, Definition, NodeOf, Nodes } from './read-markdown.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { type RunContext, shapeRuns } from './shape-runs.ts'
 

@@ -1,4 +1,4 @@
-import type { Cell, TableBlock } from './blocks.ts'
+import type { Cell, Run, TableBlock } from './blocks.ts'
 
 const wide = /[\u1100-\u11ff\u2e80-\uffef]/g
 /** A column is at least so wide, and asks for no more than that, in widths of a Chinese character. */
@@ -47,4 +47,56 @@ function lengthOf(cell: Cell): number {
 function lineLength(line: string): number {
   const wides = line.match(wide)?.length ?? 0
   return wides + (line.length - wides) * 0.58
+}
+
+const maxColumns = 8
+
+/** A table as a page can hold it: a wider one is split into several, each with the first column. */
+export function narrowTables(table: TableBlock): TableBlock[] {
+  const others = table.head.length - 1
+  if (others < maxColumns) return [table]
+  const count = Math.ceil(others / (maxColumns - 1))
+  const step = Math.ceil(others / count)
+  return Array.from({ length: Math.ceil(others / step) }, (_, part) => {
+    const from = 1 + part * step
+    const pick = <Of>(row: readonly Of[]) => [...row.slice(0, 1), ...row.slice(from, from + step)]
+    return {
+      kind: 'table',
+      head: pick(table.head),
+      rows: table.rows.map(pick),
+      alignments: pick(table.alignments),
+    }
+  })
+}
+
+/** A text is rather cut after one of these, unless that is further back. */
+const lookBack = 200
+const goodEnd = /[\s。！？；，、][^\s。！？；，、]*$/
+
+/** Runs in parts of at most so many characters each; one part where that is enough. */
+export function cutRuns(runs: readonly Run[], longest: number): Run[][] {
+  const parts: Run[][] = []
+  let part: Run[] = []
+  let room = longest
+  for (const run of runs) {
+    let rest = run.text
+    while (rest.length > room) {
+      const end = endOf(rest, room)
+      parts.push([...part, { ...run, text: rest.slice(0, end) }])
+      rest = rest.slice(end)
+      part = []
+      room = longest
+    }
+    part.push({ ...run, text: rest })
+    room -= rest.length
+  }
+  return [...parts, part]
+}
+
+function endOf(text: string, room: number): number {
+  const from = Math.max(0, room - lookBack)
+  const good = goodEnd.exec(text.slice(from, room))
+  const end = good ? from + good.index + 1 : room
+  const isHalf = /[\ud800-\udbff]$/.test(text.slice(0, end))
+  return isHalf && end > 1 ? end - 1 : end
 }

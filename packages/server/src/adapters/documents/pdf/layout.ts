@@ -1,0 +1,96 @@
+import type pdfmake from 'pdfmake'
+import type { Content, Style } from 'pdfmake'
+
+/** The sizes, in points, and colors of a page. */
+export const page = { width: 595.28, height: 841.89, side: 58, top: 64, bottom: 66 }
+export const contentWidth = page.width - 2 * page.side
+
+export const sizes = {
+  title: 20,
+  headings: [14, 13, 12, 11, 10.5, 10.5],
+  question: 12,
+  text: 10,
+  analysis: 9,
+  table: 9,
+  small: 8,
+}
+
+export const colors = {
+  ink: '#1d2430',
+  quiet: '#667085',
+  emphasis: '#46516a',
+  accent: '#1f3c70',
+  link: '#1f55b5',
+  line: '#d5dae3',
+  wash: '#eef2f8',
+  code: '#f4f5f8',
+  watermark: '#e6eaf1',
+}
+
+/** The size and color text is set in, and how wide it may run. */
+export interface Frame {
+  readonly width: number
+  readonly size: number
+  readonly color: string
+  /** Within a list, where blocks stand closer. */
+  readonly tight: boolean
+}
+
+export function narrower(frame: Frame, by: number): Frame {
+  return { ...frame, width: Math.max(frame.width - by, 60) }
+}
+
+/** Below each block, in proportion to its text. */
+export function gap({ size, tight }: Frame): number {
+  return size * (tight ? 0.2 : 0.6)
+}
+
+export type { Content, Style, TableCell } from 'pdfmake'
+
+/** What a PDF is made of, by the names the library keeps to itself. */
+export type Definition = Parameters<typeof pdfmake.createPdf>[0]
+export type Text = Extract<Content, { readonly text: unknown }>
+export type TableContent = Extract<Content, { readonly table: unknown }>
+export type DynamicContent = Extract<Definition['footer'], (...args: never[]) => unknown>
+export type Margins = NonNullable<Style['margin']>
+
+type Items<List extends 'ul' | 'ol'> = Extract<Content, { readonly [name in List]: unknown }>[List]
+/** An item of either kind of list. */
+export type ListItem = Items<'ul'>[number] & Items<'ol'>[number]
+
+interface Box {
+  readonly fill?: string
+  /** The color of the bar on the left. */
+  readonly bar?: string
+  readonly padding: readonly [left: number, top: number, right: number, bottom: number]
+  readonly margin: Margins
+}
+
+/** Content in a box that goes on over pages. */
+export function boxed(content: readonly Content[], { fill, bar, padding, margin }: Box): Content {
+  const [left, top, right, bottom] = padding
+  const table: TableContent = {
+    table: { widths: ['*'], body: [[{ stack: [...content] }]] },
+    layout: {
+      hLineWidth: () => 0,
+      vLineWidth: (at) => (bar && at === 0 ? 2 : 0),
+      vLineColor: () => bar ?? colors.line,
+      fillColor: () => fill ?? null,
+      paddingLeft: () => left,
+      paddingTop: () => top,
+      paddingRight: () => right,
+      paddingBottom: () => bottom,
+    },
+    margin,
+  }
+  return table
+}
+
+/** Keeps what leads somewhere on one page with the beginning of what follows it. */
+export function leading(content: readonly Content[], room: number): Content[] {
+  return [
+    { stack: [...content, { text: '', fontSize: 1, margin: [0, 0, 0, room] }], unbreakable: true },
+    // Takes back the space that was only reserved.
+    { text: '', fontSize: 1, margin: [0, -room, 0, 0] },
+  ]
+}
