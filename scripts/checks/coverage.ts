@@ -37,7 +37,12 @@ function faultsOf({ cells: [promise, where, shown, ...more], isOpen }: Row): str
     .filter((path) => !existsSync(join(root, path)))
     .map((path) => `there is no ${path}`)
   if (pathsOf(where).length === 0) lost.push('no file is named')
-  return isOpen ? lost : [...lost, ...shown.split('<br>').flatMap(faultsOfTest)]
+  if (isOpen) return lost
+  const tests = shown.split('<br>')
+  const faults = [...lost, ...tests.flatMap(faultsOfTest)]
+  if (faults.length === 0 && !tests.some(expectsSomething))
+    faults.push('only stories are named, and none of them expects anything')
+  return faults
 }
 
 function pathsOf(cell: string): string[] {
@@ -46,16 +51,31 @@ function pathsOf(cell: string): string[] {
 
 /** A test is named by its file and by a part of its title. */
 function faultsOfTest(named: string): string[] {
-  const [, path = '', title = ''] = /^`([^`]+)` (.+)$/.exec(named.trim()) ?? []
+  const { path, title } = testOf(named)
   if (!title) return [`“${named}” names no test`]
   if (!existsSync(join(root, path))) return [`there is no ${path}`]
   return hasTest(path, title) ? [] : [`${path} has no test “${title}”`]
 }
 
-/** A story is a test by the name it is exported by. */
+function testOf(named: string) {
+  const [, path = '', title = ''] = /^`([^`]+)` (.+)$/.exec(named.trim()) ?? []
+  return { path, title, isStory: path.endsWith('.stories.tsx') }
+}
+
 function hasTest(path: string, title: string): boolean {
+  if (path.endsWith('.stories.tsx')) return storyOf(path, title) !== null
   const lines = readFileSync(join(root, path), 'utf8').split('\n')
-  if (path.endsWith('.stories.tsx'))
-    return lines.some((line) => line.startsWith(`export const ${title} =`))
   return lines.some((line) => /['"`]/.test(line) && line.includes(title))
+}
+
+/** A story may be a picture only, or a test of what it expects while it plays. */
+function expectsSomething(named: string): boolean {
+  const { path, title, isStory } = testOf(named)
+  return !isStory || /\bplay\b[\s\S]*\bexpect/.test(storyOf(path, title) ?? '')
+}
+
+/** The text of a story, by the name it is exported by. */
+function storyOf(path: string, name: string): string | null {
+  const [, rest] = readFileSync(join(root, path), 'utf8').split(`export const ${name} =`)
+  return rest?.split(/^(?:export|const|function|async) /m, 1)[0] ?? null
 }

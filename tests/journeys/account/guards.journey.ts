@@ -1,4 +1,5 @@
 import { expect, test } from '../journey.ts'
+import { foreignTopic } from '../users/user.ts'
 
 test('who is signed in is led on from the login', async ({ page, home, header }) => {
   await page.goto('/login')
@@ -23,6 +24,27 @@ for (const language of ['zh', 'en'] as const) {
       }
       await page.goto('/price')
       await expect(page.getByRole('heading', { name: messages['pricing.title'] })).toBeVisible()
+    })
+
+    test('may open Home, the prices, the login and what is shared', async ({
+      page,
+      testApp,
+      home,
+      login,
+      pricing,
+      shared,
+    }) => {
+      const { token } = await foreignTopic(testApp, 'What is open to all?')
+      await home.open()
+      await expect(home.hotTopics).toHaveCount(6)
+      await expect(page).toHaveURL('/')
+      await page.goto('/price')
+      await expect(pricing.heading).toBeVisible()
+      await login.open()
+      await expect(login.email).toBeVisible()
+      await shared.open(token)
+      await expect(shared.chat.questions).toHaveText(/What is open to all\?/)
+      await expect(page).toHaveURL(`/share/${token}`)
     })
 
     test('finds home from the login, by its logo and by its link', async ({

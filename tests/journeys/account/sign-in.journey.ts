@@ -45,6 +45,24 @@ for (const [language, complaint, title, wrong] of [
   })
 }
 
+test('stores the token in the browser, with which the server knows who it is', async ({
+  page,
+  login,
+  header,
+  testApp,
+}) => {
+  const email = newEmail()
+  const token = () => page.evaluate(() => localStorage.getItem('access_token'))
+  await login.open()
+  expect(await token()).toBeNull()
+  await login.as(email, testApp)
+  await expect(header.account).toBeVisible()
+  const user = await page.request.get(`${testApp.server.api}/auth/user`, {
+    headers: { authorization: `Bearer ${await token()}` },
+  })
+  expect(await user.json()).toMatchObject({ code: 0, data: { email } })
+})
+
 test('what takes its time is said: sending the mail, and verifying the code', async ({
   page,
   login,

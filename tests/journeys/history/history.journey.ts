@@ -1,5 +1,6 @@
 import { instantly } from '../../fakes/model-scripts.ts'
 import { expect, test } from '../journey.ts'
+import { holdBack } from '../test-app/calls.ts'
 
 const texts = {
   en: {
@@ -98,4 +99,20 @@ test('the field keeps the focus while one search follows another', async ({
   await page.goBack()
   await expect(history.search).toHaveValue('mempool')
   await expect(history.topics).toHaveCount(1)
+})
+
+test('shows that topics and favorites are loading', async ({ page, history, user }) => {
+  await user.ask('What is a fork?')
+  const lists = ['**/topics/fetch_topic_list?*', '**/topics/fetch_collection?*'] as const
+  const [topics, favorites] = await Promise.all(lists.map((list) => holdBack(page, list)))
+  await history.open()
+  const loading = page.getByRole('tabpanel').locator('[aria-busy=true]')
+  await expect(loading).toBeVisible()
+  topics?.release()
+  await expect(history.topic('What is a fork?')).toBeVisible()
+  await expect(loading).toHaveCount(0)
+  await history.favoritesTab.click()
+  await expect(loading).toBeVisible()
+  favorites?.release()
+  await expect(loading).toHaveCount(0)
 })

@@ -1,6 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Messages } from './messages.ts'
 
+type MenuEntry =
+  | ('newTopic' | 'history' | 'price' | 'pointsPlace' | 'signIn')
+  | ('settings' | 'upgrade' | 'contact' | 'logout' | 'language' | 'theme.dark')
+
 /** The bar on top of every screen. */
 export class SiteHeader {
   readonly home: Locator
@@ -60,7 +64,7 @@ export class SiteHeader {
   }
 
   /** The same and more in the menu of narrow pages, once it is open. */
-  inMenu(name: 'history' | 'price' | 'settings' | 'upgrade' | 'logout' | 'signIn'): Locator {
+  inMenu(name: MenuEntry): Locator {
     const messages = this.#messages[`header.${name}`]
     return this.menuPanel
       .getByRole('listitem')

@@ -30,6 +30,8 @@ for (const language of ['zh', 'en'] as const) {
       await expect(
         header.account.locator(`svg[aria-label="${messages['header.pro']}"]`),
       ).toBeVisible()
+      // The frame is two braided lines around the picture.
+      await expect(header.account.locator('svg[viewBox="-50 -50 100 100"] path')).toHaveCount(2)
       await expect(home.tryPro).toHaveCount(0)
       await expect(page.getByText(messages['home.proHint'])).toHaveCount(0)
       const rim = () =>

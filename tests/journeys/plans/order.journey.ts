@@ -20,7 +20,15 @@ test('who comes back by the browser can choose again', async ({ page, pricing, c
 test.describe('an order that fails', () => {
   test.use({ provoked: /status of 500|The order could not be placed/ })
 
-  test('can be tried again', async ({ page, pricing, checkout }) => {
+  test('shows nothing, is logged, and can be tried again', async ({
+    page,
+    pricing,
+    checkout,
+    notes,
+  }) => {
+    const logged = page.waitForEvent('console', {
+      predicate: (message) => message.text().includes('The order could not be placed'),
+    })
     await page.route('**/order/create-checkout-session', (route) =>
       route.fulfill({ status: 500, json: { code: 1, data: 'Out of order' } }),
     )
@@ -28,6 +36,10 @@ test.describe('an order that fails', () => {
     await pricing.choose('yearly').click()
     await expect(pricing.choose('yearly')).toBeEnabled()
     await expect(pricing.choose('yearly')).not.toHaveAttribute('aria-busy')
+    await logged
+    await expect(notes.getByRole('listitem')).toHaveCount(0)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByText('Out of order')).toHaveCount(0)
     await page.unroute('**/order/create-checkout-session')
     await pricing.choose('yearly').click()
     await expect(checkout.pay).toBeVisible()

@@ -61,6 +61,25 @@ test('the free plan leads home', async ({ page, home, pricing }) => {
   await expect(home.greeting).toBeVisible()
 })
 
+test('the offer of Pro floats above the page, wherever that is scrolled to', async ({
+  page,
+  home,
+  messages,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await home.open()
+  const offer = page.getByRole('region', { name: messages['pricing.cardTitle'] })
+  await expect(offer).toBeVisible()
+  await expect(offer).toHaveCSS('position', 'fixed')
+  const before = await offer.boundingBox()
+  await page.evaluate(() => {
+    document.body.style.minBlockSize = '3000px'
+    scrollTo(0, 1000)
+  })
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  expect(await offer.boundingBox()).toEqual(before)
+})
+
 test('the offer of Pro stays away once it is dismissed', async ({ page, home, messages }) => {
   await home.open()
   const offer = page.getByRole('region', { name: messages['pricing.cardTitle'] })

@@ -1,3 +1,4 @@
+import { refusing, tornAfter } from '../../fakes/model-scripts.ts'
 import { expect, test } from '../journey.ts'
 import { heldAnswer } from '../test-app/answers.ts'
 import { holdBack } from '../test-app/calls.ts'
@@ -44,6 +45,43 @@ test('an answer streams below what is shared, and stopping it leads to the chat'
   await shared.chat.reaches('stopped')
   await expect(shared.chat.answers).toContainText('It begins.')
 })
+
+test('the banner of a chat names the topic and its owner, and leads to the one of two it continues', async ({
+  page,
+  testApp,
+  chat,
+  messages,
+}) => {
+  await foreignTopic(testApp, 'Which came first?')
+  const { owner, sharer, topicsId, token } = await foreignTopic(testApp, 'Which came second?')
+  await sharer.rename('Wei the second')
+  await page.goto(`/chat/${crypto.randomUUID()}/${token}`)
+  await chat.composer.ask('And which third?')
+  await chat.reaches('done')
+  const banner = page.getByRole('main').locator('a[href^="/share/"]')
+  await expect(banner).toContainText('A title by the model')
+  await expect(banner).toContainText(messages['chat.topicOf'].replace('{name}', 'Wei the second'))
+  await banner.click()
+  await expect(page).toHaveURL(`/share/${token}`)
+  await expect(chat.questions).toHaveText(/Which came second\?/)
+  expect(await owner.ask('Still mine?', topicsId)).toBe(topicsId)
+})
+
+for (const [fault, script, state] of [
+  ['the model fails', refusing(500), 'failed'],
+  ['its stream breaks off', tornAfter('As far as this.'), 'failed'],
+] as const)
+  test(`a continuation leads to its chat when ${fault}`, async ({ page, testApp, shared }) => {
+    const { token } = await foreignTopic(testApp, 'What is shared?')
+    const question = `Broken on the page ${crypto.randomUUID()}`
+    testApp.model.answer(question, script)
+    await shared.open(token)
+    await shared.continue.click()
+    await shared.chat.composer.ask(question)
+    await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/)
+    await expect(shared.chat.questions).toHaveCount(1)
+    await shared.chat.reaches(state)
+  })
 
 test('a page that is loaded anew while an answer streams below it goes on in the chat', async ({
   page,

@@ -1,4 +1,5 @@
 import { expect, test } from '../journey.ts'
+import { holdBack } from '../test-app/calls.ts'
 import { foreignTopic, sharerOf } from '../users/user.ts'
 
 test.describe('with a clipboard', () => {
@@ -23,6 +24,32 @@ test.describe('with a clipboard', () => {
     await expect(share.dialog).toBeHidden()
     await expect(chat.actions.share).toBeFocused()
   })
+})
+
+test('the switch of permission flips at once, and what is so is read anew', async ({
+  page,
+  testApp,
+  user,
+  chat,
+  header,
+  share,
+}) => {
+  const topicsId = await user.ask('Can it be opened?')
+  const sharer = sharerOf(testApp, user)
+  const token = await sharer.share(topicsId)
+  await chat.open(topicsId)
+  await header.share.click()
+  await expect(share.publicAccess).toBeChecked()
+  const change = await holdBack(page, '**/topics/share_permission')
+  await share.publicAccess.click()
+  await expect(share.publicAccess).not.toBeChecked()
+  await expect.poll(change.made).toBe(1)
+  const readAgain = page.waitForResponse('**/topics/fetch_topic_message')
+  change.release()
+  await readAgain
+  await expect(share.publicAccess).not.toBeChecked()
+  const seen = await page.request.get(`${testApp.server.api}/topics/share/${token}`)
+  expect(await seen.json()).toMatchObject({ code: 1 })
 })
 
 test.describe('without a network for the change', () => {

@@ -92,6 +92,38 @@ test('who goes back leaves dialog and menu behind', async ({ page, home, header,
   await expect(home.composer.field).toBeVisible()
 })
 
+test('a topic is made a favorite from the header, and is one in its history', async ({
+  page,
+  header,
+  chat,
+  history,
+  user,
+}) => {
+  await chat.open(await user.ask('What is a mempool?'))
+  await header.favorite.click()
+  await expect(header.favorite).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/history')
+  await history.favoritesTab.click()
+  await expect(history.topic('What is a mempool?')).toBeVisible()
+})
+
+test.describe('at the login', () => {
+  test.use({ signedIn: false })
+
+  test('the logo is of the theme’s colours, too', async ({ page, header, login, messages }) => {
+    await login.open()
+    const logo = page.getByRole('main').getByRole('link', { name: messages['header.home'] })
+    const colors = () =>
+      logo
+        .locator('path')
+        .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).stroke))
+    const inLight = await colors()
+    expect(inLight.length).toBeGreaterThan(0)
+    await header.theme.click()
+    await expect.poll(colors).not.toEqual(inLight)
+  })
+})
+
 test('the mark is of the theme’s colours', async ({ home, header }) => {
   const colour = () =>
     header.home

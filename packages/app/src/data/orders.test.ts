@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from './clients.ts'
 import { awaitMembership } from './orders.ts'
 
-let replies: (() => Response)[]
+let replies: (() => Response | Promise<Response>)[]
 const asked = vi.fn()
 
 const user = (is_membership: 0 | 1) => () => Response.json({ code: 0, data: { is_membership } })
@@ -40,6 +40,18 @@ test('three errors in a row are passed over', async () => {
 
 test('errors of the server itself are passed over, too', async () => {
   replies = [internal, badGateway, internal, user(1)]
+  const membership = awaitMembership(createQueryClient(), never)
+  await vi.runAllTimersAsync()
+  expect(await membership).toBe(true)
+})
+
+test.each([
+  ['a lost network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['an error of the server', () => Response.json({ code: 1, data: 'No' }, { status: 500 })],
+  ['a refusal', () => Response.json({ code: 1, data: 'Not now' })],
+  ['a reply that is no JSON', () => new Response('<p>Hello</p>')],
+] as const)('three times %s is passed over, too', async (_kind, error) => {
+  replies = [error, error, error, user(1)]
   const membership = awaitMembership(createQueryClient(), never)
   await vi.runAllTimersAsync()
   expect(await membership).toBe(true)

@@ -42,7 +42,16 @@ export const Compact = meta.story({})
 export const Large = meta.story({ args: { size: 'large', shows: 'hint', onBlankSubmit: fn() } })
 export const WithError = meta.story({ args: { size: 'large', shows: 'error' } })
 export const Blocked = meta.story({ args: { shows: 'reason', value: 'BTC?' } })
-export const Sending = meta.story({ args: { sending: true, value: 'BTC?' } })
+export const Sending = meta.story({
+  args: { sending: true, value: 'BTC?' },
+  async play({ canvas }) {
+    const send = canvas.getAllByRole('button').at(-1)
+    await expect(send).toHaveAttribute('aria-busy', 'true')
+    const parts = [...(send?.querySelectorAll('*') ?? [])]
+    const turning = parts.filter((part) => getComputedStyle(part).animationName !== 'none')
+    await expect(turning).toHaveLength(1)
+  },
+})
 export const Disabled = meta.story({ args: { disabled: true } })
 
 export const Generating = meta.story({
