@@ -10,7 +10,7 @@ const slow4G = {
 const cpuSlowdown = 4
 
 /** What somebody waited for, in milliseconds from the click on the link. */
-export interface Paint {
+export interface PaintTimes {
   /** Something. */
   readonly first: number
   /** The largest part of it, as it stays. */
@@ -18,12 +18,12 @@ export interface Paint {
 }
 
 /** Opens an address with an empty cache on a slow phone, and waits until it says `text`. */
-export async function paintOf(
+export async function measurePaint(
   browser: Browser,
   address: string,
   text: string,
   token?: string,
-): Promise<Paint> {
+): Promise<PaintTimes> {
   const context = await browser.newContext({
     viewport: { width: 375, height: 760 },
     locale: 'en-US',
