@@ -11,9 +11,9 @@ import {
 import styles from './home.module.css'
 
 /**
- * Shown to a free user whose topics of today are used up, and meanwhile to somebody of whom nothing
- * is known yet but that they were so at the last visit. Where its place was
- * not kept it comes at the end of the page: what is there to be read must not move.
+ * Shown to a free user whose topics of today are used up, and to a user who is still being loaded
+ * if that was so at the last visit. Where no space was reserved for it, it comes at the end of the
+ * page, so that nothing shifts.
  */
 export function TopicLimit({ account }: { account: Account }) {
   const { formatMessage } = useIntl()
