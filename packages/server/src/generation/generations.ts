@@ -38,7 +38,7 @@ export interface Generations {
   fail(requestId: string, reason: unknown): Promise<void>
   /** The stream of an answer after its first `count` frames, or the whole when it has ended. */
   attach(requestId: string, count: number, language: Language): AsyncIterable<string>
-  /** Ends an answer on its owner's wish, wherever it is written; resolves when it has ended. */
+  /** Ends an answer because its owner asks for it, wherever it is written; resolves when it has ended. */
   stop(requestId: string): Promise<void>
   /** What an answer of this node consists of so far; null when it is not written here. */
   soFar(requestId: string): Produced | null

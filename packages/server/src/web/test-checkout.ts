@@ -120,13 +120,13 @@ export interface ShownOrder {
 
 /** Where a test order is "paid"; `path` is the page's own. */
 export function orderPage({ plan, language, status }: ShownOrder, path: string): string {
-  const words = texts[language]
-  const about = paragraphs(words.notice, words[plan])
+  const messages = texts[language]
+  const about = paragraphs(messages.notice, messages[plan])
   const content =
     status === 'open'
-      ? about + button(`${path}/pay`, words.pay) + button(`${path}/decline`, words.decline)
-      : about + paragraphs(words[status]) + back(words.back)
-  return plainPage(language, words.checkout, content)
+      ? about + button(`${path}/pay`, messages.pay) + button(`${path}/decline`, messages.decline)
+      : about + paragraphs(messages[status]) + back(messages.back)
+  return plainPage(language, messages.checkout, content)
 }
 
 export interface ShownSubscription {
@@ -141,12 +141,12 @@ export function portalPage(
   language: Language,
   path: string,
 ): string {
-  const words = texts[language]
+  const messages = texts[language]
   const day = paidUntil.toISOString().slice(0, 10)
   const content = isRunning
-    ? paragraphs(words.notice, words[plan], words.until(day)) + button(path, words.end)
-    : paragraphs(words.notice, words.ended)
-  return plainPage(language, words.portal, content + back(words.back))
+    ? paragraphs(messages.notice, messages[plan], messages.until(day)) + button(path, messages.end)
+    : paragraphs(messages.notice, messages.ended)
+  return plainPage(language, messages.portal, content + back(messages.back))
 }
 
 function paragraphs(...lines: readonly string[]): string {

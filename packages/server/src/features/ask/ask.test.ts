@@ -200,9 +200,9 @@ describeDatabases('asking', (open) => {
       { parent: null, question: 2, answer: 2 },
       { parent: again.answer_message_id, question: 1, answer: 1 },
     ])
-    for (const told of [first, edited, again, next]) {
-      const [whole] = await collect(await mei.attach(told.request_id))
-      expect(whole).toEqual(told)
+    for (const reported of [first, edited, again, next]) {
+      const [whole] = await collect(await mei.attach(reported.request_id))
+      expect(whole).toEqual(reported)
     }
   })
 

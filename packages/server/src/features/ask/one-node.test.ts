@@ -137,8 +137,8 @@ describeDatabases('an answer', (open) => {
     const events = await mei.ask({ topics_id })
     engine().say(...said)
     engine().fail(new EngineFailure(key))
-    const told = await collect(events)
-    expect(told.at(-1)).toMatchObject({ event: 'error', error_key: key })
+    const reported = await collect(events)
+    expect(reported.at(-1)).toMatchObject({ event: 'error', error_key: key })
     const { status, content } = (await stored()) ?? {}
     expect({ status, content }).toEqual({
       status: 'failed',

@@ -2,12 +2,12 @@ export interface Aspect {
   /** How it is asked for. */
   readonly asked: RegExp
   /** Headings of the sections about it. */
-  readonly told: RegExp
+  readonly stated: RegExp
 }
 
-const aspect = (english: string, chinese: string, told: RegExp): Aspect => ({
+const aspect = (english: string, chinese: string, stated: RegExp): Aspect => ({
   asked: new RegExp(String.raw`\b(?:${english})\w*|${chinese}`, 'gi'),
-  told,
+  stated,
 })
 
 /** Sides that many subjects have in common. */

@@ -13,8 +13,8 @@ interface Composed {
 }
 
 interface Circumstances {
-  /** A search of the web was wished for. */
-  readonly searchWished: boolean
+  /** A search of the web was requested. */
+  readonly searchRequested: boolean
   readonly titlesOf: (slugs: readonly string[]) => string[]
 }
 
@@ -29,7 +29,7 @@ export function compose(plan: Plan, circumstances: Circumstances): Composed {
   const citations = new Citations()
   const blocks =
     plan.kind === 'unknown' ? admission(plan) : answer(plan, citations, circumstances.titlesOf)
-  const footer = phrases.footer(circumstances.searchWished)
+  const footer = phrases.footer(circumstances.searchRequested)
   return { text: [...blocks, `*${footer}*`].join('\n\n'), sources: citations.items }
 }
 
@@ -56,7 +56,7 @@ function answer(
     ...statements(focus, reading.language),
     ...reservations(reading.missing, backgroundOnly, phrases),
     lead(parts, citations, phrases.pair),
-    ...parts.flatMap((part) => told(part, citations, parts.length > 1)),
+    ...parts.flatMap((part) => stated(part, citations, parts.length > 1)),
     ...(others.length > 0 ? [phrases.related(titlesOf(others))] : []),
   ]
 }
@@ -96,7 +96,7 @@ function lead(
   return parts.map((part) => `- ${pair(part.entry.title, summary(part))}`).join('\n')
 }
 
-function told({ entry, sections }: Part, citations: Citations, several: boolean): string[] {
+function stated({ entry, sections }: Part, citations: Citations, several: boolean): string[] {
   return sections.map(({ heading, body }) => {
     const title = several ? `${entry.title} – ${heading}` : heading
     return `### ${title}\n\n${citations.renumber(body, entry.sources)}`

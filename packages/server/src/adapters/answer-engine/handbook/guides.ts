@@ -25,10 +25,11 @@ interface Guide {
   readonly most: number
 }
 
-/** What helps where a wish can't be granted; null without such a wish, or if the question names an entry. */
+/** What helps where a request can't be granted; null without such a request, or if the question names an entry. */
 export function guideFor({ focus, text }: ParsedQuestion, ranked: readonly Ranked[]): Guide | null {
-  const [wish] = focus
-  if (!wish || ranked.some(({ names, slug }) => names.length > 0 && !isBroad(slug))) return null
-  if (wish === 'advice' && CHOOSING.test(text)) return CHOICE
-  return wish === 'advice' && SELLING.test(text) ? LEAVING : GUIDES[wish]
+  const [requested] = focus
+  if (!requested || ranked.some(({ names, slug }) => names.length > 0 && !isBroad(slug)))
+    return null
+  if (requested === 'advice' && CHOOSING.test(text)) return CHOICE
+  return requested === 'advice' && SELLING.test(text) ? LEAVING : GUIDES[requested]
 }

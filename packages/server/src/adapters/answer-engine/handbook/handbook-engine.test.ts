@@ -103,10 +103,10 @@ describe('the handbook as an engine', () => {
     ],
     ['怎么开始呢', ['今天天气如何', '什么是定投'], '定投', '### 怎样设置'],
     ['那要交税吗？', ['质押有什么风险'], '质押', '加密资产税务'],
-  ])('understands %j after %j', async (text, before, subject, told) => {
+  ])('understands %j after %j', async (text, before, subject, stated) => {
     const reply = textOf(await answer(text, { history: asked(...before) }))
     expect(reply).toContain(subject)
-    expect(reply).toContain(told)
+    expect(reply).toContain(stated)
   })
 
   it.each([

@@ -68,7 +68,7 @@ async function* write(
     yield { event: 'thinkEnd' }
   }
   yield { event: 'relevant', relevant: plan.kind !== 'offTopic' }
-  const { text, sources } = compose(plan, { searchWished: question.internetSearch, titlesOf })
+  const { text, sources } = compose(plan, { searchRequested: question.internetSearch, titlesOf })
   if (sources.length > 0) yield { event: 'sources', items: [...sources] }
   for await (const content of inPieces(text, pace, signal)) yield { event: 'message', content }
 }

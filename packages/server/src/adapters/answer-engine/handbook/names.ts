@@ -45,8 +45,8 @@ export class Names {
 }
 
 function covers(longer: Mention, shorter: Mention): boolean {
-  const room = longer.end - longer.start - (shorter.end - shorter.start)
-  return room > 0 && longer.start <= shorter.start && longer.end >= shorter.end
+  const spare = longer.end - longer.start - (shorter.end - shorter.start)
+  return spare > 0 && longer.start <= shorter.start && longer.end >= shorter.end
 }
 
 /** Names of entries that mean something else outside of finance. */

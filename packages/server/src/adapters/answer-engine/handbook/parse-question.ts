@@ -7,7 +7,7 @@ import type { Entry, Section } from './handbook.ts'
 import type { Mention, Names } from './names.ts'
 import { isHan, termsOf, wordsOf } from './words.ts'
 
-/** What can be told from the words of a question alone. */
+/** What can be stated from the words of a question alone. */
 export interface ParsedQuestion {
   readonly text: string
   readonly language: Language
@@ -114,9 +114,9 @@ export function sidesOf(question: string): readonly [string, string] | null {
 export function sectionsComparing(entry: Entry, other: Entry): Section[] {
   const names = termsOf([other.title, ...other.aliases.slice(0, 3)].join('\n'))
   return entry.sections.filter(({ heading, body }) => {
-    if (heading.search(ASPECTS.comparison.told) < 0) return false
-    const told = new Set(termsOf(`${heading}\n${body}`))
-    return names.some((name) => told.has(name))
+    if (heading.search(ASPECTS.comparison.stated) < 0) return false
+    const stated = new Set(termsOf(`${heading}\n${body}`))
+    return names.some((name) => stated.has(name))
   })
 }
 

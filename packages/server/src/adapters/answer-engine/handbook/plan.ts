@@ -31,7 +31,7 @@ export interface UnknownPlan extends Looked {
 export interface AnswerPlan extends Looked {
   readonly kind: 'answer'
   readonly parts: readonly [Part, ...Part[]]
-  /** What was wished for and can't be given. */
+  /** What was requested and can't be given. */
   readonly focus: readonly Focus[]
   /** There is no section on exactly this. */
   readonly backgroundOnly: boolean

@@ -43,7 +43,9 @@ export class Planner {
     if (first) {
       const entry = ranked.find(({ slug }) => slug === first.entry.slug)
       const backgroundOnly = first.reason === 'named' && entry !== undefined && isBackground(entry)
-      const focus = reading.focus.filter((wish) => wish !== 'advice' || isBought(first.entry))
+      const focus = reading.focus.filter(
+        (requested) => requested !== 'advice' || isBought(first.entry),
+      )
       return { ...base, kind: 'answer', parts: [first, ...others], focus, backgroundOnly }
     }
     const near = nearTo(reading, base.considered)
@@ -71,7 +73,7 @@ export class Planner {
     )
   }
 
-  /** For a wish that can't be granted: what helps instead. */
+  /** For a request that can't be granted: what helps instead. */
   #guided(reading: ParsedQuestion, ranked: readonly Ranked[]): Part[] | null {
     const guide = guideFor(reading, ranked)
     return guide && this.#take(reading, { ...guide, reason: 'guide', least: guide.most })

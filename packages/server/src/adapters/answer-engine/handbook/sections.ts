@@ -47,7 +47,7 @@ function scorer(
   const headings = entry.sections.map(({ heading }) => new Set(termsOf(heading)))
   const bodies = entry.sections.map(({ body }) => new Set(termsOf(body)))
   return (section, at) => {
-    let score = aspects.filter(({ told }) => told.test(section.heading)).length * ASPECT
+    let score = aspects.filter(({ stated }) => stated.test(section.heading)).length * ASPECT
     for (const term of terms) {
       score += shareIn(bodies, at, term)
       if (!title.has(term)) score += shareIn(headings, at, term) * HEADING
@@ -64,5 +64,5 @@ function shareIn(all: readonly ReadonlySet<string>[], at: number, term: string):
 /** Decides where the question gives no clue: how it works, then what may go wrong. */
 function usualInterest({ heading }: Section, at: number): number {
   if (at === 0) return 0.6
-  return ASPECTS.risk.told.test(heading) ? 0.5 : 0
+  return ASPECTS.risk.stated.test(heading) ? 0.5 : 0
 }

@@ -110,6 +110,6 @@ function reported(error: unknown): EngineFailure {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null
   if (Number(code) === 429)
     return new EngineFailure('error.modelBusy', { cause: 'the model reported 429' })
-  const told = /^[\w.-]{1,40}$/.test(String(code)) ? `: ${code}` : ''
-  return failed(`the model reported an error${code === null ? '' : told}`)
+  const reported = /^[\w.-]{1,40}$/.test(String(code)) ? `: ${code}` : ''
+  return failed(`the model reported an error${code === null ? '' : reported}`)
 }

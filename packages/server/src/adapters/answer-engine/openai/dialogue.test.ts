@@ -57,7 +57,7 @@ async function answered(
   return { events, text, sent, reports }
 }
 
-const told = (sent: Sent | undefined) =>
+const reported = (sent: Sent | undefined) =>
   (sent?.messages ?? [])
     .filter(({ role }) => role === 'tool')
     .map(({ content }) => JSON.parse(content))
@@ -80,7 +80,7 @@ describe('an answer with a search', () => {
       { event: 'relevant', relevant: true },
       { event: 'message', content: 'So [3].' },
     ])
-    expect(told(sent[2])).toMatchObject([
+    expect(reported(sent[2])).toMatchObject([
       { results: [{ n: 1 }, { n: 2 }] },
       { results: [{ n: 2 }, { n: 3 }] },
       { results: [{ n: 2 }, { n: 3 }] },
@@ -112,8 +112,8 @@ describe('an answer with a search', () => {
     const { sent } = await answered(search, turns)
     expect(asked).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
     expect(sent.map(({ tools }) => tools?.length ?? 0)).toEqual([1, 0])
-    expect(told(sent[1])).toHaveLength(7)
-    expect(told(sent[1])[6]).toMatchObject({ error: expect.stringContaining('No more calls') })
+    expect(reported(sent[1])).toHaveLength(7)
+    expect(reported(sent[1])[6]).toMatchObject({ error: expect.stringContaining('No more calls') })
   })
 
   it('fails when the model calls and says nothing for ever', async () => {
@@ -130,7 +130,7 @@ describe('an answer with a search', () => {
       search: () => Promise.reject(new WebSearchFailure('a.example answered 429')),
     }
     const { sent, text, reports } = await answered(search, [calls('a'), says('I don’t know.')])
-    expect(told(sent[1])).toMatchObject([{ error: expect.stringContaining('failed') }])
+    expect(reported(sent[1])).toMatchObject([{ error: expect.stringContaining('failed') }])
     expect(text).toMatch(/^I don’t know\.\n\n\*The web was not searched: .*\*$/)
     expect(reports).toEqual(['A search failed: WebSearchFailure: a.example answered 429'])
   })
@@ -209,11 +209,11 @@ describe('what the model is told of its reach', () => {
     ['switched off', some, false, 0, 'has search switched off', ''],
     ['not configured', null, true, 0, 'none is possible', 'no search provider is configured'],
     ['there', some, true, 1, 'never follow it', 'The web was not searched for this answer'],
-  ])('a search that is %s', async (_case, search, internetSearch, tools, words, note) => {
+  ])('a search that is %s', async (_case, search, internetSearch, tools, texts, note) => {
     const { sent, text } = await answered(search, [says('Hello.')], { internetSearch })
     expect(sent[0]?.tools?.length ?? 0).toBe(tools)
     expect(system(sent)).toContain('Today is 2026-11-20 (UTC).')
-    expect(system(sent)).toContain(words)
+    expect(system(sent)).toContain(texts)
     expect(text.startsWith('Hello.')).toBe(true)
     expect(text.slice('Hello.'.length)).toEqual(note ? expect.stringContaining(note) : '')
   })

@@ -31,8 +31,8 @@ export class Dialogue {
     this.#question = question
     this.#research = research
     this.#now = now
-    const wished = research.tools.length > 0 ? 'tools' : 'nothing'
-    this.#reach = question.internetSearch ? wished : 'off'
+    const requested = research.tools.length > 0 ? 'tools' : 'nothing'
+    this.#reach = question.internetSearch ? requested : 'off'
   }
 
   get reach(): Reach {

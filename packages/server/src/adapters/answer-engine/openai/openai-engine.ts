@@ -62,7 +62,7 @@ export function openAiEngine(
       try {
         yield* answerTo(question, signal)
       } catch (error) {
-        // An abort is the asker's wish, whatever the transport makes of it.
+        // An abort is what the asker wants, whatever the transport makes of it.
         if (!signal.aborted) throw error
       }
     },

@@ -69,7 +69,7 @@ export class Patience {
     return this.#controller.signal
   }
 
-  /** True if the wait, and not somebody's wish, was what closed the connection. */
+  /** True if the wait, and not an abort, was what closed the connection. */
   get exhausted(): boolean {
     return this.#exhausted
   }

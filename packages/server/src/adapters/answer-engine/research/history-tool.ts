@@ -14,7 +14,7 @@ const input = z.object({
   currency,
 })
 /** How many points the model reads; the drawing has more. */
-const TOLD = 30
+const MOST_REPORTED = 30
 
 export function historyTool(market: MarketData): Tool {
   return {
@@ -49,7 +49,7 @@ export function historyTool(market: MarketData): Tool {
           return {
             sources: [source],
             chart,
-            tell: ([n]) => ({ n, ...figures, points: thinned(chart.points, TOLD) }),
+            tell: ([n]) => ({ n, ...figures, points: thinned(chart.points, MOST_REPORTED) }),
           }
         },
       }

@@ -40,7 +40,7 @@ export function marketTool(market: MarketData): Tool {
           return {
             sources: quotes.map((quote) => reading(quote, market.name)),
             tell: (numbers) => ({
-              quotes: quotes.map((quote, at) => ({ n: numbers[at], ...told(quote) })),
+              quotes: quotes.map((quote, at) => ({ n: numbers[at], ...reported(quote) })),
               ...(quotes.length === 0 && { note: 'None of these assets is known to the source.' }),
             }),
           }
@@ -50,7 +50,7 @@ export function marketTool(market: MarketData): Tool {
   }
 }
 
-function told({ id, url, at, ...figures }: Quote) {
+function reported({ id, url, at, ...figures }: Quote) {
   return { ...figures, at: at.toISOString() }
 }
 

@@ -39,23 +39,23 @@ export const RESEARCH_MESSAGES: Readonly<Record<Language, ResearchMessages>> = {
 
 /** What could be searched for an answer. */
 export type Reach =
-  /** The asker doesn't wish it. */
+  /** The asker doesn't ask for it. */
   | 'off'
-  /** The asker wishes it, but no provider is configured. */
+  /** The asker asks for it, but no provider is configured. */
   | 'nothing'
-  /** The asker wishes it, but the model takes no tools. */
+  /** The asker asks for it, but the model takes no tools. */
   | 'noTools'
   | 'tools'
 
-/** What an answer has to say of the search that was wished for and not made, in its language. */
+/** What an answer has to say of the search that was asked for and not made, in its language. */
 export function notesOn({ text }: Question, reach: Reach, research: Research): string[] {
-  const words = RESEARCH_MESSAGES[languageOf(text)]
+  const messages = RESEARCH_MESSAGES[languageOf(text)]
   if (reach === 'off') return []
-  if (reach === 'noTools') return [words.noTools]
-  const market = research.has('market') === 'failed' ? [words.marketFailed] : []
-  if (!research.tools.some(({ kind }) => kind === 'web')) return [words.notConfigured, ...market]
+  if (reach === 'noTools') return [messages.noTools]
+  const market = research.has('market') === 'failed' ? [messages.marketFailed] : []
+  if (!research.tools.some(({ kind }) => kind === 'web')) return [messages.notConfigured, ...market]
   const web = research.has('web')
-  if (web === 'failed') return [words.searchFailed, ...market]
+  if (web === 'failed') return [messages.searchFailed, ...market]
   if (web === 'succeeded' || research.has('market') === 'succeeded') return market
-  return [words.notSearched, ...market]
+  return [messages.notSearched, ...market]
 }

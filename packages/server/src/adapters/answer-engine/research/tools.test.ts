@@ -43,7 +43,7 @@ async function used(tool: Tool, input: unknown) {
   asked.length = 0
   const toolCall = tool.read(input)
   const finding = await toolCall?.run(signal)
-  return { asked: asked[0], step: toolCall?.step('en'), finding, told: finding?.tell([7]) }
+  return { asked: asked[0], step: toolCall?.step('en'), finding, reported: finding?.tell([7]) }
 }
 
 describe('search_web', () => {
@@ -81,7 +81,7 @@ describe('market_data', () => {
   })
 
   it('gives each figure with its source and time', async () => {
-    const { finding, told } = await used(tool, { assets: ['BTC'] })
+    const { finding, reported } = await used(tool, { assets: ['BTC'] })
     expect(finding?.sources).toEqual([
       {
         title: 'Bitcoin (BTC) – Peer',
@@ -90,7 +90,7 @@ describe('market_data', () => {
         fetched_at: AT.getTime() / 1000,
       },
     ])
-    expect(told).toMatchObject({ quotes: [{ n: 7, price: 91_234.5, at: AT.toISOString() }] })
+    expect(reported).toMatchObject({ quotes: [{ n: 7, price: 91_234.5, at: AT.toISOString() }] })
   })
 
   it.each([{}, { assets: [] }, { assets: '' }, { assets: ['BTC'], currency: '../x' }])(
@@ -116,7 +116,7 @@ describe('price_history', () => {
   })
 
   it('gives a chart, and the figures with their source and time', async () => {
-    const { finding, told } = await used(tool, { asset: 'BTC', days: 1 })
+    const { finding, reported } = await used(tool, { asset: 'BTC', days: 1 })
     expect(finding?.chart).toMatchObject({ title: 'Bitcoin (BTC)', unit: 'USD', source: 'Peer' })
     expect(finding?.sources).toMatchObject([
       {
@@ -124,12 +124,12 @@ describe('price_history', () => {
           '1 USD (2026-11-19 12:00 UTC) → 2 USD (2026-11-20 12:00 UTC), +100.00 %, low 1 USD, high 2 USD',
       },
     ])
-    expect(told).toMatchObject({ n: 7, low: 1, high: 2, changePercent: 100, at: AT })
+    expect(reported).toMatchObject({ n: 7, low: 1, high: 2, changePercent: 100, at: AT })
   })
 
   it('says when there is nothing', async () => {
-    const { finding, told } = await used(tool, { asset: 'BTC', days: 9 })
+    const { finding, reported } = await used(tool, { asset: 'BTC', days: 9 })
     expect(finding).not.toHaveProperty('chart')
-    expect(told).toEqual({ note: 'BTC is not known.' })
+    expect(reported).toEqual({ note: 'BTC is not known.' })
   })
 })

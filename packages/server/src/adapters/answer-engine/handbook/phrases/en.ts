@@ -57,6 +57,6 @@ export const en: Phrases = {
     'I only answer questions about crypto assets and investing, so I can’t help with this one. You could ask, for example, what staking is, how to keep a wallet safe or how taxes on crypto work.',
   greeting:
     'Hello! I answer questions about crypto assets and investing from a built-in handbook. You could ask, for example, what staking is, how to keep a wallet safe or how dollar-cost averaging works.',
-  footer: (searchWished) =>
-    `From the built-in handbook, because no model is configured; no live data${searchWished ? ', and the web was not searched' : ''}.`,
+  footer: (searchRequested) =>
+    `From the built-in handbook, because no model is configured; no live data${searchRequested ? ', and the web was not searched' : ''}.`,
 }

@@ -32,5 +32,5 @@ export interface Phrases {
   readonly related: (titles: readonly string[]) => string
   readonly offTopic: string
   readonly greeting: string
-  readonly footer: (searchWished: boolean) => string
+  readonly footer: (searchRequested: boolean) => string
 }

@@ -27,7 +27,7 @@ export interface Fork {
   shown: number
 }
 
-export interface Wish {
+export interface AskSpec {
   readonly slot: number
   readonly kind: QuestionKind
   /** Which question of the visible path is edited or answered again. */
@@ -58,8 +58,8 @@ export class AskModel {
   running = () => this.asks.filter(({ status }) => status === 'running')
 
   /** The new ask, or the key of the refusal. */
-  ask({ text, at, ...wish }: Wish): ModelAsk | string {
-    const { slot, kind } = wish
+  ask({ text, at, ...spec }: AskSpec): ModelAsk | string {
+    const { slot, kind } = spec
     const rival = this.running().find((ask) => ask.slot === slot)
     if (rival?.detached) return 'error.generationRunning'
     if (rival) this.end(rival, 'stopped')
@@ -70,7 +70,7 @@ export class AskModel {
     const spent = spend === 'topic' ? alike : alike.filter((ask) => ask.slot === slot)
     if (spent.length >= 3) return `error.${spend}Limit`
     const state = { think: '', text: '', status: 'running' as const, endedOn: -1 }
-    const ask: ModelAsk = { ...wish, ...state, day: this.day, spend }
+    const ask: ModelAsk = { ...spec, ...state, day: this.day, spend }
     this.asks.push(ask)
     const path = this.path(slot)
     const fork = kind === 0 ? path.at(-1) : path[at]

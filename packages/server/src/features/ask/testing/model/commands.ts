@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { QuestionKind } from '../../../../domain/generation.ts'
 import { EngineFailure } from '../../../../ports.ts'
 import { eventually } from '../../../../testing/eventually.ts'
-import type { AskModel, ModelAsk, Wish } from './ask-model.ts'
+import type { AskModel, AskSpec, ModelAsk } from './ask-model.ts'
 import { readAnswer } from './read-answer.ts'
 import type { RealAsk, RealSystem } from './real-system.ts'
 
@@ -36,22 +36,22 @@ function realAsk(system: RealSystem, ask: ModelAsk): RealAsk {
   return found
 }
 
-function ask(wish: Omit<Wish, 'text'>): Step {
-  const { slot, kind, detached, node } = wish
+function ask(spec: Omit<AskSpec, 'text'>): Step {
+  const { slot, kind, detached, node } = spec
   const target = (model: AskModel) => {
     const questions = model.path(slot).slice(0, -1)
     if (kind === 0) return { at: 0, question: undefined }
-    const at = wish.at % questions.length
+    const at = spec.at % questions.length
     const fork = questions[at]
     const question = fork?.versions[fork.shown]
     return question && { at, question }
   }
-  return step(`ask ${JSON.stringify(wish)}`, target, async (model, system, { at, question }) => {
+  return step(`ask ${JSON.stringify(spec)}`, target, async (model, system, { at, question }) => {
     const shown = question?.answers[question.shown]?.ask
     const named = kind === 1 ? question?.ask : shown
     const start = named && realAsk(system, named).start
     const text = `question ${model.asks.length}`
-    const expected = model.ask({ ...wish, at, text })
+    const expected = model.ask({ ...spec, at, text })
     const asking = system.ask(node, {
       question: text,
       topics_id: system.topicOf(slot),
@@ -138,9 +138,9 @@ function attach(index: number, node: number): Step {
   const target = (model: AskModel) => pick(model.asks, index)
   return step(`attach ${index} at ${node}`, target, async (_, system, chosen) => {
     const { start } = realAsk(system, chosen)
-    const told = await readAnswer(system.client(node), start.request_id, chosen)
+    const reported = await readAnswer(system.client(node), start.request_id, chosen)
     const { think, text, status } = chosen
-    expect(told).toEqual({ think, text, status: status === 'interrupted' ? 'failed' : status })
+    expect(reported).toEqual({ think, text, status: status === 'interrupted' ? 'failed' : status })
   })
 }
 

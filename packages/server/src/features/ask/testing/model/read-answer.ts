@@ -8,7 +8,7 @@ export interface ReadAnswer {
   readonly status: GenerationStatus
 }
 
-/** Follows a stream to its end, or until it has told as much of a running answer as expected. */
+/** Follows a stream to its end, or until it has reported as much of a running answer as expected. */
 export async function readAnswer(
   client: Client,
   requestId: string,
@@ -16,7 +16,7 @@ export async function readAnswer(
 ): Promise<ReadAnswer> {
   let produced = NOTHING
   let isComplete = false
-  const told = (status: GenerationStatus) => ({
+  const reported = (status: GenerationStatus) => ({
     think: produced.think,
     text: produced.message,
     status,
@@ -28,9 +28,9 @@ export async function readAnswer(
     if (event.event === 'start') produced = NOTHING
     produced = produce(produced, event)
     if (event.event === 'generateEnd') isComplete = true
-    if (event.event === 'close') return told(isComplete ? 'done' : 'stopped')
-    if (event.event === 'error') return told('failed')
-    if (isAllThereIs()) return told('running')
+    if (event.event === 'close') return reported(isComplete ? 'done' : 'stopped')
+    if (event.event === 'error') return reported('failed')
+    if (isAllThereIs()) return reported('running')
   }
   throw new Error('The stream ended without close or error')
 }
