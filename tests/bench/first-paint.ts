@@ -6,7 +6,7 @@ import { startServer } from '../fakes/server-process.ts'
 import { newUser } from '../fixtures/users.ts'
 import { openBrowser } from './browser.ts'
 import { median, printTable } from './figures.ts'
-import { type PaintTimes, measurePaint } from './first-paint/measure.ts'
+import { measurePaint, type PaintTimes } from './first-paint/measure.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 
