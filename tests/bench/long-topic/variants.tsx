@@ -2,13 +2,10 @@ import { Answer } from '@coinquiry/ui/blocks/answer'
 import { Question } from '@coinquiry/ui/blocks/question'
 import { Markdown } from '@coinquiry/ui/markdown'
 import { type ComponentType, memo } from 'react'
-import {
-  storedTurns,
-  type Turn,
-} from '../../../packages/app/src/screens/chat/conversation/conversation.ts'
-import type { TurnActions } from '../../../packages/app/src/screens/chat/turn/turn-actions.ts'
-import { useTurnLabels } from '../../../packages/app/src/screens/chat/turn/use-turn-labels.ts'
+import { storedTurns, type Turn } from '../../../packages/app/src/screens/chat/conversation.ts'
 import { TurnList } from '../../../packages/app/src/screens/chat/turn-list.tsx'
+import type { TurnActions } from '../../../packages/app/src/screens/chat/use-turn-actions.ts'
+import { useTurnLabels } from '../../../packages/app/src/screens/chat/use-turn-labels.ts'
 import { longTopic } from './topic.ts'
 
 const turns = storedTurns(longTopic)

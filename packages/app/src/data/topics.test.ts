@@ -2,7 +2,13 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { subscribeToOtherTabs } from './other-tabs.ts'
 import { holdReplies } from './testing/hold-replies.ts'
-import { followTopic, refetchTopic, refreshTopic } from './topics.ts'
+import {
+  followTopic,
+  msUntilReset,
+  refetchTopic,
+  refreshTopic,
+  type TopicContent,
+} from './topics.ts'
 
 let replies: ReturnType<typeof holdReplies>
 
@@ -37,4 +43,15 @@ test('what another tab changes is read anew, although the first read is under wa
   await vi.waitFor(() => expect(queries.getQueryData(['topic', 'b'])).toEqual({ title: 'new' }))
   stop()
   otherTab.close()
+})
+
+test.each([
+  ['when its questions of the day are new', 7200, 7200],
+  ['every minute while the server has an older day', -10, 60],
+])('a topic that is left open is read again %s', (_when, resetsIn, seconds) => {
+  vi.useFakeTimers()
+  const resets_at = Date.now() / 1000 + resetsIn
+  const topic = { cur_topics_info: { resets_at } } as TopicContent
+  expect(msUntilReset(topic)).toBeCloseTo(seconds * 1000, -1)
+  vi.useRealTimers()
 })

@@ -13,12 +13,22 @@ import { notifyOtherTabs, subscribeToOtherTabs } from './other-tabs.ts'
 export type { Message, MessageVersion, Source, TopicContent } from '@coinquiry/api-client'
 export { newId as newTopicsId } from '@coinquiry/api-client'
 
+/** How often, in ms, a topic is asked for whose day is over here but not yet at the server. */
+const resetRetryMs = 60_000
+
 const topicQuery = (topicsId: string) =>
   queryOptions({
     queryKey: ['topic', topicsId],
     queryFn: ({ signal }): Promise<TopicContent> =>
       fetchTopicMessage({ topics_id: topicsId }, { signal }),
+    // It may be left open past midnight.
+    refetchInterval: ({ state: { data } }) => data !== undefined && msUntilReset(data),
+    refetchIntervalInBackground: true,
   })
+
+/** How long, in ms, until a topic's questions of the day are new. */
+export const msUntilReset = ({ cur_topics_info }: TopicContent): number =>
+  Math.max(cur_topics_info.resets_at * 1000 - Date.now(), resetRetryMs)
 
 /**
  * A topic's selected path, in step with other tabs; not `enabled` for a topic that the server

@@ -9,7 +9,7 @@ export {
 
 /** What was asked for. */
 export type AskKind = 'new' | 'edit' | 'refresh'
-export type RunKind = AskKind | 'attached'
+type RunKind = AskKind | 'attached'
 
 /** An answer that is arriving in one topic, and what it belongs to. */
 export interface Run {

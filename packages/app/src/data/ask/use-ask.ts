@@ -13,7 +13,7 @@ import { dropRun, following, runOf } from './runs.ts'
 
 export { QUESTION_MAX }
 
-export interface AskCallbacks {
+interface AskCallbacks {
   /** The server has stored the question. */
   readonly onAccepted: () => void
   /** It has not, and why; nothing was spent. */
@@ -27,7 +27,7 @@ export interface Question extends AskCallbacks {
 }
 
 /** What a new question follows. */
-export interface AskContext {
+interface AskContext {
   /** The answer that stands last on the screen: the question is refused if others came since. */
   readonly parentId: string | null
   readonly opensTopic: boolean

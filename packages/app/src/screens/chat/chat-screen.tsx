@@ -1,28 +1,30 @@
+import { Button } from '@coinquiry/ui/primitives/button'
+import { EmptyState } from '@coinquiry/ui/primitives/empty-state'
 import { VisuallyHidden } from '@coinquiry/ui/primitives/visually-hidden'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
+import type { TopicContent } from '../../data/topics.ts'
+import { drafts, newTopicPlace } from '../../shell/drafts.ts'
 import { useNamePage } from '../../shell/frame/page-title.ts'
 import { useHeaderTopicActions } from '../../shell/header/topic-actions.tsx'
 import { LazyPart, part } from '../../shell/lazy-part.tsx'
 import type { Modes } from '../../shell/modes.ts'
-import { ChatFallback } from './chat-fallback.tsx'
+import { useAccount } from '../../shell/session/use-account.ts'
+import { ChatComposer } from './chat-composer.tsx'
 import { ChatLoading } from './chat-loading.tsx'
 import styles from './chat-screen.module.css'
-import { ChatComposer } from './composer/chat-composer.tsx'
-import { useFoundMessage } from './found/use-found-message.ts'
-import { JumpToLatest } from './scroll/jump-to-latest.tsx'
-import { useFollowBottom } from './scroll/use-follow-bottom.ts'
-import { SourcesBeside } from './sources/sources-beside.tsx'
-import { useSources } from './sources/use-sources.ts'
-import { PreviousTopic } from './topic/previous-topic.tsx'
-import { useLeaveForeignTopic } from './topic/use-leave-foreign-topic.ts'
-import { useTopicActions } from './topic/use-topic-actions.ts'
+import { PreviousTopic } from './previous-topic.tsx'
+import { SourcesBeside, useSources } from './sources.tsx'
 import { TurnList } from './turn-list.tsx'
 import { useChat } from './use-chat.ts'
-import { useTurnActions } from './use-turn-actions.ts'
+import { JumpToLatest, useFollowBottom } from './use-follow-bottom.tsx'
+import { useFoundMessage } from './use-found-message.ts'
+import { useChatTopicActions, useTurnActions } from './use-turn-actions.ts'
 
-const editQuestion = part(() => import('./edit/edit-question.tsx'))
+const editQuestion = part(() => import('./edit-question.tsx'))
 
-export interface ChatScreenProps {
+interface ChatScreenProps {
   topicsId: string
   /** The modes in which the question that Home has left for this new topic is to be asked. */
   opening: Modes | null
@@ -45,7 +47,7 @@ export function ChatScreen({
   const { content, failure, reload } = chat.topic
   const { formatMessage } = useIntl()
   const sources = useSources()
-  const topicActions = useTopicActions(topicsId, content)
+  const topicActions = useChatTopicActions(topicsId, content)
   const { actions, editing, endEdit } = useTurnActions(topicsId, chat, {
     topic: topicActions,
     onSources: sources.show,
@@ -97,5 +99,57 @@ export function ChatScreen({
         />
       )}
     </div>
+  )
+}
+
+/** Somebody else's public topic is read on its own page, from where it can be continued. */
+function useLeaveForeignTopic(content: TopicContent | undefined): void {
+  const navigate = useNavigate()
+  const userId = useAccount()?.user_id
+  const { topics_user_id: ownerId, share_token: shareToken = '' } = content?.cur_topics_info ?? {}
+  const isForeign = userId !== undefined && ownerId !== undefined && ownerId !== userId
+
+  useEffect(() => {
+    if (!isForeign || shareToken === '') return
+    void navigate({ to: '/share/$shareToken', params: { shareToken }, replace: true })
+  }, [isForeign, shareToken, navigate])
+}
+
+interface ChatFallbackProps {
+  topicsId: string
+  failure: 'noAccess' | 'failed'
+  onReload: () => void
+}
+
+/** Stands where the conversation can't be shown; a question written for it moves to Home. */
+function ChatFallback({ topicsId, failure, onReload }: ChatFallbackProps) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    if (failure !== 'noAccess') return
+    drafts.move(topicsId, 'home')
+    // A topic whose first question was not stored never began: there is nothing to be told of it.
+    if (drafts.move(newTopicPlace(topicsId), 'home')) void navigate({ to: '/', replace: true })
+  }, [failure, topicsId, navigate])
+
+  return (
+    <main>
+      <EmptyState
+        titleAs="h1"
+        role="alert"
+        title={formatMessage({ id: failure === 'noAccess' ? 'chat.noAccess' : 'chat.loadFailed' })}
+        actions={
+          <>
+            {failure === 'failed' && (
+              <Button onClick={onReload}>{formatMessage({ id: 'chat.retryLoad' })}</Button>
+            )}
+            <Button variant="primary" onClick={() => navigate({ to: '/' })}>
+              {formatMessage({ id: 'action.home' })}
+            </Button>
+          </>
+        }
+      />
+    </main>
   )
 }

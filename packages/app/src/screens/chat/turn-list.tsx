@@ -1,9 +1,17 @@
-import { memo } from 'react'
-import type { Turn } from './conversation/conversation.ts'
-import { firstView } from './turn/first-view.ts'
-import type { TurnActions } from './turn/turn-actions.ts'
-import { TurnView } from './turn/turn-view.tsx'
-import { useTurnLabels } from './turn/use-turn-labels.ts'
+import { Question } from '@coinquiry/ui/blocks/question'
+import { Button } from '@coinquiry/ui/primitives/button'
+import { memo, useEffect } from 'react'
+import { isUnfinished } from '../../data/ask/run.ts'
+import { editPlace, useDraft } from '../../shell/drafts.ts'
+import { AnswerActions, TurnVersions } from './answer-actions.tsx'
+import { AnswerView } from './answer-view.tsx'
+import type { TurnAnswer as Answer, Turn, TurnQuestion } from './conversation.ts'
+import { copyText } from './copy-text.ts'
+import { firstView, useNear } from './in-view.ts'
+import { PlainTextAnswer } from './plain-text-answer.tsx'
+import styles from './turn.module.css'
+import type { TurnActions } from './use-turn-actions.ts'
+import { type TurnLabels, useTurnLabels } from './use-turn-labels.ts'
 
 interface TurnListProps {
   turns: readonly Turn[]
@@ -33,4 +41,103 @@ export const TurnList = memo(function TurnList({ turns, actions, found }: TurnLi
 function awaited(turns: readonly Turn[], found: number | null): [from: number, to: number] {
   if (found !== null) return [found, found + firstView(turns.slice(found))]
   return [turns.length - firstView(turns.toReversed()), turns.length]
+}
+
+interface TurnViewProps {
+  labels: TurnLabels
+  question: TurnQuestion
+  answer: Answer | null
+  actions: TurnActions
+  /** It is among the newest, or looked for: drawn in full at once. */
+  isAwaited: boolean
+  /** It was looked for, and is marked for a moment. */
+  isFound: boolean
+}
+
+/** A question with its answer, as plain text until it comes near: most of a long topic never does. */
+const TurnView = memo(function TurnView({
+  labels,
+  question,
+  answer,
+  actions,
+  isAwaited,
+  isFound,
+}: TurnViewProps) {
+  const { ref, isNear } = useNear(isAwaited)
+  const { id } = question
+  const { onEdit, onSwitch } = actions
+  const edit = onEdit && id !== null ? () => onEdit(id, question.text) : undefined
+  const FittingAnswer = isNear ? TurnAnswer : PlainTextAnswer
+
+  useEffect(() => {
+    if (isFound) ref.current?.scrollIntoView({ block: 'start' })
+  }, [isFound, ref])
+
+  return (
+    <div
+      ref={ref}
+      data-found={isFound || undefined}
+      className={isNear ? styles.full : styles.plainText}
+    >
+      <Question
+        bare={!isNear}
+        labels={labels.question}
+        text={question.text}
+        onEdit={edit}
+        onCopy={() => copyText(question.text)}
+        versions={
+          <>
+            {edit && id && <KeptEdit questionId={id} label={labels.keptEdit} onEdit={edit} />}
+            <TurnVersions labels={labels} versions={question.versions} onSwitch={onSwitch} />
+          </>
+        }
+      />
+      {answer && <FittingAnswer labels={labels} answer={answer} actions={actions} />}
+    </div>
+  )
+})
+
+interface TurnAnswerProps {
+  labels: TurnLabels
+  answer: Answer
+  actions: TurnActions
+}
+
+/** An answer of one's own topic, with all that can be done with it. */
+function TurnAnswer({ labels, answer, actions }: TurnAnswerProps) {
+  const { answerMessageId: id } = answer
+  const { onRefresh, onSources } = actions
+  const refresh = onRefresh && id !== null ? () => onRefresh(id) : undefined
+  return (
+    <AnswerView
+      labels={labels}
+      // What is being written is about to be attached to.
+      answer={
+        isUnfinished(answer) && !answer.isArriving ? { ...answer, status: 'reconnecting' } : answer
+      }
+      actions={
+        <AnswerActions labels={labels} answer={answer} actions={actions} onRefresh={refresh} />
+      }
+      onRetry={refresh}
+      onSources={onSources}
+    />
+  )
+}
+
+interface KeptEditProps {
+  questionId: string
+  label: string
+  onEdit: () => void
+}
+
+/** Leads back to a new text of a question that was not sent yet, where there is one. */
+function KeptEdit({ questionId, label, onEdit }: KeptEditProps) {
+  const [draft] = useDraft(editPlace(questionId))
+  return (
+    draft !== '' && (
+      <Button variant="ghost" size="small" onClick={onEdit}>
+        {label}
+      </Button>
+    )
+  )
 }

@@ -1,15 +1,19 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { isRunning, isUnaccepted } from '../../data/ask/run.ts'
+import {
+  type AnswerState,
+  isRunning,
+  isUnaccepted,
+  isUnfinished,
+  type Run,
+} from '../../data/ask/run.ts'
 import { useRun } from '../../data/ask/runs.ts'
 import { useAsk } from '../../data/ask/use-ask.ts'
 import { useTopic } from '../../data/topics.ts'
 import { drafts, editPlace, newTopicPlace } from '../../shell/drafts.ts'
 import type { Modes } from '../../shell/modes.ts'
 import { useIsLoggedIn } from '../../shell/session/session.ts'
-import { conversation } from './conversation/conversation.ts'
-import { useAllowance } from './use-allowance.ts'
-import { useAttach } from './use-attach.ts'
-import { useSendQuestion } from './use-send-question.ts'
+import { conversation, type Turn } from './conversation.ts'
+import { useAllowance, useSendQuestion } from './use-asking.ts'
 
 export type Chat = ReturnType<typeof useChat>
 
@@ -87,4 +91,28 @@ export function useChat(topicsId: string, opening: Modes | null, onOpened: () =>
     edit,
     refresh,
   }
+}
+
+const pauseMs = 3000
+
+/** Goes on with an answer that the server is still writing: after a reload, or on another device. */
+function useAttach(
+  turns: readonly Turn[],
+  run: Run | null,
+  attach: (requestId: string, stored: AnswerState) => void,
+): void {
+  const attempted = useRef(new Set<string>())
+  const answer = turns.at(-1)?.answer
+  const orphan = run === null && answer && isUnfinished(answer) ? answer : null
+
+  useEffect(() => {
+    const { requestId = null } = orphan ?? {}
+    if (!orphan || requestId === null) return
+    const pause = attempted.current.has(requestId) ? pauseMs : 0
+    const timer = setTimeout(() => {
+      attempted.current.add(requestId)
+      attach(requestId, orphan)
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [orphan, attach])
 }

@@ -1,13 +1,28 @@
-import { useMemo, useState } from 'react'
-import { useAnswerActions } from './answer/use-answer-actions.ts'
-import type { ShowSources } from './sources/use-sources.ts'
-import type { ChatTopicActions } from './topic/use-topic-actions.ts'
-import type { TurnActions } from './turn/turn-actions.ts'
+import { useCallback, useMemo, useState } from 'react'
+import { type FileType, saveAnswer, saveTopic } from '../../data/downloads.ts'
+import { type Like, useRateAnswer } from '../../data/rating.ts'
+import { type TopicContent, useSwitchVersion } from '../../data/topics.ts'
+import { leaveOnline } from '../../shell/connection.ts'
+import { showFailure } from '../../shell/errors/show-failure.ts'
+import type { HeaderTopicActions } from '../../shell/header/topic-actions.tsx'
+import { useFavorite } from '../../shell/header/use-favorite.ts'
+import { showDialog } from '../../shell/open-dialog.ts'
+import { useAccount } from '../../shell/session/use-account.ts'
+import type { ShowSources } from './sources.tsx'
 import type { Chat } from './use-chat.ts'
-import { useVersionSwitch } from './use-version-switch.ts'
 
-interface Surroundings {
-  readonly topic: ChatTopicActions | null
+/** What can be done with a turn; what is absent can't be done now. */
+export interface TurnActions extends Omit<HeaderTopicActions, 'onExport'> {
+  readonly onEdit?: (questionId: string, text: string) => void
+  readonly onRefresh?: (answerId: string) => void
+  readonly onSwitch?: (from: string, to: string) => void
+  readonly onRate?: (answerId: string, like: Like) => void
+  readonly onExport?: (answerId: string, fileType: FileType) => void
+  readonly onSources: ShowSources
+}
+
+interface TurnContext {
+  readonly topic: HeaderTopicActions | null
   readonly onSources: ShowSources
 }
 
@@ -15,7 +30,7 @@ interface Surroundings {
 export function useTurnActions(
   topicsId: string,
   { refresh, isRunning, allowance }: Chat,
-  { topic, onSources }: Surroundings,
+  { topic, onSources }: TurnContext,
 ) {
   const onSwitch = useVersionSwitch(topicsId)
   const answerActions = useAnswerActions(topicsId)
@@ -39,4 +54,53 @@ export function useTurnActions(
   }, [isRunning, allowance, refresh, onSwitch, answerActions, topic, onSources])
 
   return { actions, editing, endEdit: () => setEditing(null) }
+}
+
+/** Shows another version of a question or an answer, one switch at a time. */
+function useVersionSwitch(topicsId: string): (from: string, to: string) => void {
+  const { mutate, isPending } = useSwitchVersion(topicsId)
+  return useCallback(
+    (from, to) => {
+      if (!isPending) mutate({ from, to }, { onError: showFailure })
+    },
+    [mutate, isPending],
+  )
+}
+
+/** What can be done with an answer at any time: rate it, save it. */
+function useAnswerActions(topicsId: string): Pick<TurnActions, 'onRate' | 'onExport'> {
+  const { mutate } = useRateAnswer(topicsId)
+  const userId = useAccount()?.user_id
+  return useMemo(
+    () => ({
+      onRate: (messageId, like) => mutate({ messageId, like }, { onError: showFailure }),
+      ...(userId !== undefined && {
+        onExport: (messageId, fileType) =>
+          leaveOnline(() => saveAnswer(messageId, userId, fileType)),
+      }),
+    }),
+    [mutate, userId],
+  )
+}
+
+/** What can be done with a topic as a whole; null while the server doesn't know it. */
+export function useChatTopicActions(
+  topicsId: string,
+  content: TopicContent | undefined,
+): HeaderTopicActions | null {
+  const setFavorite = useFavorite()
+  const isFavorite = content?.cur_topics_info.is_collected === 1
+  const isKnown = content !== undefined
+  return useMemo(
+    () =>
+      isKnown
+        ? {
+            isFavorite,
+            onFavorite: () => setFavorite(topicsId, !isFavorite),
+            onExport: (fileType) => leaveOnline(() => saveTopic(topicsId, fileType)),
+            onShare: () => showDialog({ name: 'share', topicsId }),
+          }
+        : null,
+    [isKnown, isFavorite, setFavorite, topicsId],
+  )
 }

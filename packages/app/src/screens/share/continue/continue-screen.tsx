@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { useSharedTopic } from '../../../data/share.ts'
 import { type TopicContent, useIsTopicThere } from '../../../data/topics.ts'
 import { ChatLoading } from '../../chat/chat-loading.tsx'
-import { PreviousTopic } from '../../chat/topic/previous-topic.tsx'
+import { PreviousTopic } from '../../chat/previous-topic.tsx'
 import { ShareFallback } from '../share-fallback.tsx'
 import styles from '../share-screen.module.css'
 import { ContinueComposer } from './continue-composer.tsx'
@@ -40,19 +40,14 @@ function NewTopic({ topicsId: newId, content }: { topicsId: string; content: Top
     [navigate],
   )
   const continued = useContinued(content, newId)
-  const { topics_id: topicsId, title } = content.cur_topics_info
+  const { topics_id: topicsId } = content.cur_topics_info
 
   // The owner needs no topic beside it.
   if (continued.isOwn) return <Navigate to="/chat/$topicsId" params={{ topicsId }} replace />
   return (
     <main className={styles.screen}>
       <VisuallyHidden as="h1">{formatMessage({ id: 'header.newTopic' })}</VisuallyHidden>
-      <PreviousTopic
-        topic={{
-          ...content.cur_topics_info,
-          title: title || formatMessage({ id: 'share.untitled' }),
-        }}
-      />
+      <PreviousTopic topic={content.cur_topics_info} />
       <div className={styles.turns} />
       <ContinueComposer
         place={newId}

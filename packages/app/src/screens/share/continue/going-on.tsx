@@ -1,8 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { TopicContent } from '../../../data/topics.ts'
-import { JumpToLatest } from '../../chat/scroll/jump-to-latest.tsx'
-import { useFollowBottom } from '../../chat/scroll/use-follow-bottom.ts'
+import { JumpToLatest, useFollowBottom } from '../../chat/use-follow-bottom.tsx'
 import { ContinueComposer } from './continue-composer.tsx'
 import type { Continued } from './use-continued.ts'
 

@@ -3,7 +3,7 @@ import { isRunning, type Run } from '../../../data/ask/run.ts'
 import { useRun } from '../../../data/ask/runs.ts'
 import type { TopicContent } from '../../../data/topics.ts'
 import { useAccount } from '../../../shell/session/use-account.ts'
-import { conversation } from '../../chat/conversation/conversation.ts'
+import { conversation } from '../../chat/conversation.ts'
 
 export type Continued = ReturnType<typeof useContinued>
 

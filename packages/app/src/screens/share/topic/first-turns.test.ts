@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Turn } from '../../chat/conversation/conversation.ts'
+import type { Turn } from '../../chat/conversation.ts'
 import { countFirstTurns } from './first-turns.ts'
 
 const turn = (text: string): Turn => ({

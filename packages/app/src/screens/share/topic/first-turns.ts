@@ -1,4 +1,4 @@
-import type { Turn } from '../../chat/conversation/conversation.ts'
+import type { Turn } from '../../chat/conversation.ts'
 
 /** At most so many turns, and characters in them, are drawn at once; but always the first. */
 const most = { turns: 10, characters: 20_000 }

@@ -1,0 +1,102 @@
+import { Analysis } from '@coinquiry/ui/blocks/analysis'
+import { Answer } from '@coinquiry/ui/blocks/answer'
+import { ProgressSteps } from '@coinquiry/ui/blocks/progress-steps'
+import { SourceList } from '@coinquiry/ui/blocks/source-list'
+import { Markdown } from '@coinquiry/ui/markdown'
+import { type ReactNode, useMemo, useState } from 'react'
+import { isUnfinished } from '../../data/ask/run.ts'
+import type { TurnAnswer } from './conversation.ts'
+import { copyText } from './copy-text.ts'
+import { spokenText } from './plain-text-answer.tsx'
+import type { ShowSources } from './sources.tsx'
+import { useAnswerProgress } from './use-progress.ts'
+import type { TurnLabels } from './use-turn-labels.ts'
+import { useTyped } from './use-typed.ts'
+
+interface AnswerViewProps {
+  labels: TurnLabels
+  answer: TurnAnswer
+  actions: ReactNode
+  onRetry?: (() => void) | undefined
+  onSources: ShowSources
+}
+
+/** An answer in all its states, as it is written and read. */
+export function AnswerView({ labels, answer, actions, onRetry, onSources }: AnswerViewProps) {
+  const isRunning = isUnfinished(answer)
+  const text = useTyped(answer.text, isRunning)
+  const progress = useAnswerProgress(answer, labels.steps)
+  const { sources } = answer
+  const cite = useMemo(() => (number: number) => onSources(sources, number), [onSources, sources])
+
+  return (
+    <Answer
+      labels={labels.answer}
+      state={answer.status}
+      analysis={<AnswerAnalysis labels={labels} answer={answer} />}
+      progress={progress && <ProgressSteps label={labels.progress} {...progress} />}
+      sources={
+        !isRunning && (
+          <SourceList
+            heading={labels.sources}
+            sources={sources.map(({ index, title, url }) => ({ id: index, title, url }))}
+            openLabel={labels.openSources}
+            onOpen={() => onSources(sources)}
+          />
+        )
+      }
+      actions={actions}
+      onRetry={onRetry}
+      spokenText={useSpokenText(answer, labels.answer)}
+    >
+      {text !== '' && (
+        <Markdown
+          labels={labels.markdown}
+          text={text}
+          streaming={isRunning}
+          sources={sources}
+          onCite={cite}
+          onCopy={copyText}
+        />
+      )}
+    </Answer>
+  )
+}
+
+interface AnswerAnalysisProps {
+  labels: TurnLabels
+  answer: TurnAnswer
+}
+
+/** Open while it is all there is to read; from then on as the person leaves it. */
+function AnswerAnalysis({ labels, answer }: AnswerAnalysisProps) {
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const isRunning = isUnfinished(answer) && answer.text === ''
+  const think = useTyped(answer.think, isRunning)
+  if (think === '') return null
+  return (
+    <Analysis
+      heading={isRunning ? labels.analysis.running : labels.analysis.ended}
+      running={isRunning}
+      open={chosen ?? answer.text === ''}
+      onOpenChange={setChosen}
+    >
+      <Markdown labels={labels.markdown} text={think} streaming={isRunning} onCopy={copyText} />
+    </Analysis>
+  )
+}
+
+/**
+ * What is read out: that an answer begins, its text to the last word, and how it ended if not well.
+ * Nothing of an answer that was there already.
+ */
+function useSpokenText(answer: TurnAnswer, labels: TurnLabels['answer']) {
+  const { answerMessageId: id, isArriving, text } = answer
+  const [heardId, setHeardId] = useState<string | null>(null)
+  const nowHeard = isArriving || id === heardId ? id : null
+  if (nowHeard !== heardId) setHeardId(nowHeard)
+  if (nowHeard === null) return undefined
+  const ending =
+    answer.status === 'done' || isUnfinished(answer) ? '' : `\n${labels[answer.status]}\n`
+  return `${labels.waiting}\n${spokenText(text)}${ending}`
+}

@@ -1,0 +1,159 @@
+import { Composer } from '@coinquiry/ui/blocks/composer'
+import { LimitBox } from '@coinquiry/ui/blocks/limit-box'
+import { Button } from '@coinquiry/ui/primitives/button'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { isRunning, isUnaccepted } from '../../data/ask/run.ts'
+import { QUESTION_MAX } from '../../data/ask/use-ask.ts'
+import { useDraft } from '../../shell/drafts.ts'
+import { Boundary } from '../../shell/errors/boundary.tsx'
+import { setModes, useModes } from '../../shell/modes.ts'
+import { showPricing } from '../../shell/open-dialog.ts'
+import { useComposerLabels } from '../../shell/use-composer-labels.ts'
+import styles from './chat-composer.module.css'
+import type { Chat } from './use-chat.ts'
+
+interface ChatComposerProps {
+  /** Where what is typed is kept. */
+  place: string
+  chat: Pick<Chat, 'run' | 'allowance' | 'isLoading' | 'isRunning' | 'ask' | 'stop'>
+  /** Floats above the composer. */
+  jump: ReactNode
+}
+
+export function ChatComposer({ place, chat, jump }: ChatComposerProps) {
+  const labels = useComposerLabels('composer.followUp')
+  const { deepThink, deepSearch } = useModes()
+  const [draft, setDraft] = useDraft(place)
+  const { run, allowance } = chat
+  const field = useRef<HTMLTextAreaElement>(null)
+  useLeftFocus(field, chat.isRunning)
+  // Until the server has accepted the question its text stays in the draft, only out of sight.
+  const isOnItsWay = isRunning(run) && isUnaccepted(run) && run?.kind === 'new'
+
+  return (
+    <>
+      {allowance === 0 && <MessageLimit />}
+      <div className={styles.composer}>
+        {jump}
+        <Composer
+          fieldRef={field}
+          labels={labels}
+          value={isOnItsWay ? '' : draft}
+          limit={QUESTION_MAX}
+          // A phone's keyboard would cover the conversation.
+          autoFocus={matchMedia('(pointer: fine)').matches}
+          onValueChange={isOnItsWay ? undefined : setDraft}
+          onSubmit={chat.isLoading || allowance === 0 ? undefined : chat.ask}
+          generating={chat.isRunning}
+          onStop={chat.stop}
+          deepThink={deepThink}
+          onDeepThinkChange={(on) => setModes({ deepThink: on })}
+          deepSearch={deepSearch}
+          onDeepSearchChange={(on) => setModes({ deepSearch: on })}
+          hint={<ComposerNotes messagesLeft={allowance} />}
+        />
+      </div>
+    </>
+  )
+}
+
+/** The small print of a conversation: what is left of it today, and what its answers are not. */
+function ComposerNotes({ messagesLeft }: { messagesLeft: number | null }) {
+  return (
+    <div className={styles.notes}>
+      <span>
+        <FormattedMessage id="chat.notAdvice" />
+      </span>
+      <MessagesLeft count={messagesLeft} />
+    </div>
+  )
+}
+
+const Tooltip = lazy(() =>
+  import('@coinquiry/ui/primitives/tooltip').then(({ Tooltip: tooltip }) => ({ default: tooltip })),
+)
+
+/** What is left of today's follow-up questions, and the way to have no such number. */
+function MessagesLeft({ count }: { count: number | null }) {
+  const { formatMessage } = useIntl()
+  const wasFocused = useRef(false)
+  const [isExplained, setExplained] = useState(false)
+  const explain = () => setExplained(true)
+  if (!count) return null
+  const left = (
+    // biome-ignore lint/a11y/noStaticElementInteractions: who reaches for it has its explanation loaded
+    <span
+      // With its tooltip it is another element, which takes over the focus.
+      ref={(element) => {
+        if (wasFocused.current) element?.focus({ preventScroll: true })
+        return () => {
+          wasFocused.current = document.activeElement === element
+        }
+      }}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip must be within a keyboard's reach
+      tabIndex={0}
+      onPointerEnter={explain}
+      onFocus={explain}
+    >
+      {formatMessage({ id: 'chat.messagesLeft' }, { count })}
+    </span>
+  )
+  return (
+    <div className={styles.left}>
+      {isExplained ? (
+        <Boundary fallback={left}>
+          <Suspense fallback={left}>
+            <Tooltip opensOnTap text={formatMessage({ id: 'chat.messagesLeftHint' })}>
+              {left}
+            </Tooltip>
+          </Suspense>
+        </Boundary>
+      ) : (
+        left
+      )}
+      <Button size="small" variant="ghost" onClick={showPricing}>
+        {formatMessage({ id: 'pro.try' })}
+      </Button>
+    </div>
+  )
+}
+
+/** Shown to a free user whose follow-up questions of today are used up. */
+function MessageLimit() {
+  const { formatMessage } = useIntl()
+  return (
+    <LimitBox
+      title={formatMessage({ id: 'chat.limitTitle' })}
+      actionLabel={formatMessage({ id: 'pro.try' })}
+      onAction={showPricing}
+    >
+      {formatMessage({ id: 'chat.limitText' })}
+    </LimitBox>
+  )
+}
+
+/**
+ * What a question is asked with may go or rest while it is answered: the composer then takes over
+ * the focus, so that a keyboard goes on from there. `isRunning` tells when buttons come and go.
+ */
+function useLeftFocus(field: RefObject<HTMLElement | null>, isRunning: boolean): void {
+  const focused = useRef<Element | null>(null)
+
+  useEffect(() => {
+    const note = () => {
+      focused.current = document.activeElement
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is what makes buttons come and go
+  useEffect(() => {
+    const { current: last } = focused
+    const isLeft = last !== null && (!last.isConnected || last.matches(':disabled'))
+    const isFree = document.activeElement === document.body || document.activeElement === last
+    // A phone's keyboard would cover the conversation.
+    if (isLeft && isFree && matchMedia('(pointer: fine)').matches) field.current?.focus()
+  }, [field, isRunning])
+}

@@ -1,0 +1,47 @@
+import { VisuallyHidden } from '@coinquiry/ui/primitives/visually-hidden'
+import type { TurnAnswer } from './conversation.ts'
+import styles from './turn.module.css'
+import type { TurnLabels } from './use-turn-labels.ts'
+
+interface PlainTextAnswerProps {
+  labels: TurnLabels
+  answer: TurnAnswer
+}
+
+/** The words of an answer, to be found and read out; what else there is comes as it gets near. */
+export function PlainTextAnswer({ labels, answer }: PlainTextAnswerProps) {
+  return (
+    <article aria-label={labels.answer.author} className={styles.words}>
+      <VisuallyHidden as="h2">{labels.answer.author}</VisuallyHidden>
+      <p>{plainText(answer.text)}</p>
+    </article>
+  )
+}
+
+/** An answer's markdown as it should be read out: without the marks and code, links by their words. */
+export const spokenText = (markdown: string): string =>
+  plainText(markdown.replace(/^```[\s\S]*?(?:^```|$(?![\s\S]))/gm, ''))
+
+/**
+ * An answer's markdown as bare words, code included but no charts. What follows leaves the
+ * sentences before it as they are, for a growing answer is read out from where the last one ended.
+ */
+export function plainText(markdown: string): string {
+  return markdown
+    .replace(/^```chart\b[^`]*```$/gm, '')
+    .replace(/^[ \t]*(?:```.*|[-|: ]+|=+)$/gm, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[ \t]*\[\d{1,3}\]/g, '')
+    .replace(unfinishedLink, '$1')
+    .replace(/^[ \t]*(?:(?:#{1,6}|>|[-*+])[ \t]+)+/gm, '')
+    .replace(/<br\s*\/?>/gi, ' ')
+    .replace(/\*\*|__|~~|`/g, '')
+    .replace(emphasis, '')
+    .replace(/\\(?=[!-/:-@[-`{-~])/g, '')
+    .replace(/[ \t]*\|[ \t]*/g, ' ')
+}
+
+/** The single marks; not what multiplies, nor what joins the words of a name. */
+const emphasis = /(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w)/g
+
+const unfinishedLink = /!?\[([^\]\n]*)(?:\](?:\([^)\n]*)?)?$(?![\s\S])/

@@ -1,0 +1,88 @@
+import { usePrefersReducedMotion } from '@coinquiry/ui/hooks/use-prefers-reduced-motion'
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * The part of an arriving text to show now: what was there before, and what is typed since; the
+ * whole text once it is not `active` any more.
+ */
+export function useTyped(text: string, active: boolean): string {
+  const isStill = usePrefersReducedMotion()
+  const typing = useRef<Typing | null>(null)
+  const [shown, setShown] = useState<number | null>(null)
+  const isTyping = active && !isStill
+  if (isTyping && shown === null) setShown(text.length)
+  if (!isTyping && shown !== null) setShown(null)
+
+  useEffect(() => {
+    if (!isTyping) {
+      typing.current = null
+      return
+    }
+    const now = performance.now()
+    typing.current = arrive(typing.current ?? startTyping(now, text.length), text.length, now)
+    let frame = requestAnimationFrame(function type(at) {
+      const next = advance(typing.current ?? startTyping(at), at)
+      typing.current = next
+      setShown(next.shown)
+      if (next.arrivals.length > 0) frame = requestAnimationFrame(type)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [text, isTyping])
+
+  return isTyping ? typedPart(text, shown ?? text.length) : text
+}
+
+/** Milliseconds that one character rests on the screen before the next, when nothing waits. */
+const restingMs = 30
+
+/** How far the screen may fall behind the stream; a frame less than the promised second. */
+const longestLagMs = 950
+
+interface Arrival {
+  readonly length: number
+  readonly due: number
+}
+
+/** What is on the screen, and which lengths have to be reached by when. Times in ms, lengths in UTF-16 units. */
+export interface Typing {
+  readonly shown: number
+  readonly at: number
+  readonly arrivals: readonly Arrival[]
+}
+
+export const startTyping = (now: number, shown = 0): Typing => ({ shown, at: now, arrivals: [] })
+
+/** Notes that the text is now `length` long. */
+export function arrive(typing: Typing, length: number, now: number): Typing {
+  const known = typing.arrivals.at(-1)?.length ?? typing.shown
+  if (length <= known) return typing
+  const at = typing.arrivals.length === 0 ? now : typing.at
+  return { ...typing, at, arrivals: [...typing.arrivals, { length, due: now + longestLagMs }] }
+}
+
+/** Types on until `now`: at the resting pace, or as fast as the most pressing arrival needs. */
+export function advance(typing: Typing, now: number): Typing {
+  const { at, arrivals } = typing
+  const end = arrivals.at(-1)
+  if (!end) return { ...typing, at: now }
+  const elapsed = now - at
+  const pace = arrivals.reduce((fastest, { length, due }) => {
+    const left = due - at
+    return Math.max(
+      fastest,
+      left > elapsed ? (length - typing.shown) / left : Number.POSITIVE_INFINITY,
+    )
+  }, 1 / restingMs)
+  const reached = arrivals.findLast(({ due }) => due <= now)?.length ?? 0
+  const typed = Number.isFinite(pace) ? typing.shown + pace * elapsed : reached
+  const shown = Math.min(Math.max(typed, reached), end.length)
+  return { shown, at: now, arrivals: arrivals.filter(({ length }) => length > shown) }
+}
+
+/** The typed part of a text, never half a surrogate pair. */
+export function typedPart(text: string, shown: number): string {
+  const end = Math.floor(shown)
+  const last = text.charCodeAt(end - 1)
+  const isHalf = last >= 0xd800 && last < 0xdc00
+  return text.slice(0, isHalf ? end - 1 : end)
+}
