@@ -37,6 +37,7 @@ export const buildChecks: readonly Check[] = [
   boundaries('boundaries', 'tests/boundaries.cjs', 'packages', 'scripts', 'tests'),
   check('unused code and dependencies', 'knip', '--config', 'tests/knip.json'),
   boundaries('first page', 'tests/boundaries/first-page.cjs', 'packages/app/src'),
+  boundaries('folders of the server', 'tests/boundaries/server-folders.cjs', 'packages/server/src'),
   ...['packages/app', 'tests'].map(types),
   ...['packages/ui', 'packages/app'].map(sizes),
 ]

@@ -10,18 +10,20 @@ module.exports = [
     { pathNot: [`${SERVER}/domain`, '^packages/api-client/src'] },
   ),
   boundary(
-    'handlers-build-no-queries',
-    'A handler reads load, decide, save, reply; the queries are in the store.',
-    { path: `${SERVER}/features/.*handlers\\.ts$` },
-    { path: npm('kysely', 'fastify', 'pg', '@electric-sql') },
+    'queries-in-stores',
+    'What decides builds no queries; a store is read when a query is slow or a table changes.',
+    {
+      path: SERVER,
+      pathNot: [TEST_FILE, '/testing/', 'store\\.ts$', `${SERVER}/(?:db|adapters/database)/`],
+    },
+    { path: npm('kysely', 'pg', '@electric-sql') },
   ),
   boundary(
     'stores-only-store',
     'A store speaks to the database and decides nothing.',
-    { path: `${SERVER}/(?:features|generation)/.*store\\.ts$` },
+    { path: `${SERVER}/(?:features|generation|quota|ledger)/.*store\\.ts$` },
     {
-      // These two are stores as well, by the names of what they count and lock.
-      path: `${SERVER}/(?:adapters/(?!database)|contract|features/.*handlers|generation/(?!usage|user-lock)|web)`,
+      path: `${SERVER}/(?:adapters/(?!database)|contract|features/.*handlers|generation/(?!.*store)|web)`,
       dependencyTypesNot: ['type-only'],
     },
   ),

@@ -2,7 +2,7 @@ import { type ErrorKey, errors } from '@coinquiry/api-client/contract'
 import type { FastifyError, FastifyReply } from 'fastify'
 import { Refusal } from '../domain/refusal.ts'
 import type { Language } from '../ports.ts'
-import { plainPage } from '../web/plain-page.ts'
+import { plainPage } from './plain-page.ts'
 
 /** Fastify's own refusals, before a handler is reached. */
 const FRAMEWORK: Readonly<Record<string, ErrorKey>> = {

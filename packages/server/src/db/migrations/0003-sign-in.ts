@@ -1,4 +1,4 @@
-import { runStatements } from '../run-statements.ts'
+import { runStatements } from './run-statements.ts'
 
 /** Signing in by Google, Apple and X; what a browser is known by when it navigates. */
 export const up = runStatements([

@@ -1,4 +1,4 @@
-import { runStatements } from '../run-statements.ts'
+import { runStatements } from './run-statements.ts'
 
 /** Avatars; a picture never changes under its id. */
 export const up = runStatements([

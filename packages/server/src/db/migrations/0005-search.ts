@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { readable } from '../../domain/plain-text.ts'
 import { searchDocument } from '../../domain/search-document.ts'
-import { runStatements } from '../run-statements.ts'
+import { runStatements } from './run-statements.ts'
 
 const BATCH = 200
 

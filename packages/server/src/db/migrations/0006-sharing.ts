@@ -1,4 +1,4 @@
-import { runStatements } from '../run-statements.ts'
+import { runStatements } from './run-statements.ts'
 
 /** Ids that strangers see in a shared topic, so that its real ones stay private; tasks of points. */
 export const up = runStatements([

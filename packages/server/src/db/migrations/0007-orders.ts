@@ -1,4 +1,4 @@
-import { runStatements } from '../run-statements.ts'
+import { runStatements } from './run-statements.ts'
 
 /** Orders outlive nothing but their user; a payment event counts once. */
 export const up = runStatements([

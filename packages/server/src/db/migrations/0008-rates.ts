@@ -1,4 +1,4 @@
-import { runStatements } from '../run-statements.ts'
+import { runStatements } from './run-statements.ts'
 
 /** What was done lately, by whom, and what it cost; shared by all nodes. */
 export const up = runStatements([

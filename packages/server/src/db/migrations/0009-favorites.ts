@@ -1,4 +1,4 @@
-import { runStatements } from '../run-statements.ts'
+import { runStatements } from './run-statements.ts'
 
 /** One word for a favorite, from the store to the screen. */
 export const up = runStatements([

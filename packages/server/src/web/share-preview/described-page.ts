@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../contract/plain-page.ts'
 import type { LinkPreview } from '../../features/share/shared-topic.ts'
-import { escapeHtml } from '../plain-page.ts'
 
 const NAME = 'Coinquiry'
 const DESCRIBED = /<title>[^<]*<\/title>|<meta name="description"[^>]*>/g
