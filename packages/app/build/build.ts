@@ -52,6 +52,6 @@ function templateOf(screen: string): string {
 
 /** Tells boot.js what to preload. */
 function withPreloads(html: string, files: typeof preloads): string {
-  const told = `<script src="/boot.js" data-preloads='${JSON.stringify(files)}'>`
-  return html.replace('<script src="/boot.js">', told)
+  const script = `<script src="/boot.js" data-preloads='${JSON.stringify(files)}'>`
+  return html.replace('<script src="/boot.js">', script)
 }

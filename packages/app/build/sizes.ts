@@ -31,8 +31,8 @@ check(page.includes('<textarea'), 'index.html has no question box rendered in it
 check(!/\sstyle=|<style|<script(?![^>]*\ssrc=)/.test(page), 'index.html breaks its own policy')
 
 function preloadsIn(html: string): Preloads {
-  const [, told = '{}'] = /data-preloads='([^']+)'/.exec(html) ?? []
-  return JSON.parse(told)
+  const [, listed = '{}'] = /data-preloads='([^']+)'/.exec(html) ?? []
+  return JSON.parse(listed)
 }
 
 /** With the entry, in the larger language. */

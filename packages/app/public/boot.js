@@ -42,7 +42,7 @@
     }
     if (appSrc) import(appSrc).catch(() => explain())
   }
-  /* A prerendered screen has the connection to itself until it has been painted. */
+  /* A prerendered screen has the connection to itself until the browser has drawn it. */
   if (appSrc) {
     addEventListener('DOMContentLoaded', () => {
       if (document.hidden) load()

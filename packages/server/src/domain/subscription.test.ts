@@ -11,7 +11,7 @@ import {
 const DAY_MS = 86_400_000
 const day = (count: number) => new Date(Date.parse('2026-03-01T12:00:00Z') + count * DAY_MS)
 
-const told = (status: SubscriptionStatus, at: number, until = 30): SubscriptionNews => ({
+const update = (status: SubscriptionStatus, at: number, until = 30): SubscriptionNews => ({
   ...{ kind: 'status', status, at: day(at), paidUntil: day(until) },
 })
 const payment = (at: number, until: number | null = null): SubscriptionNews => ({
@@ -23,32 +23,32 @@ const known = (status: SubscriptionStatus, at = 0, until = 30): SubscriptionStat
 
 describe('a subscription', () => {
   test.each<[string, SubscriptionState | null, SubscriptionNews, Partial<SubscriptionState>]>([
-    ['is as it is first told', null, told('pending', 0), known('pending')],
-    ['begins', known('pending', 0), told('active', 1), known('active', 1)],
-    ['begins in the same second', known('pending', 0), told('active', 0), known('active', 0)],
-    ['never goes back to its beginning', known('active', 0), told('pending', 1), known('active')],
-    ['is renewed', known('active', 0), told('active', 30, 60), known('active', 30, 60)],
+    ['is as it is first told', null, update('pending', 0), known('pending')],
+    ['begins', known('pending', 0), update('active', 1), known('active', 1)],
+    ['begins in the same second', known('pending', 0), update('active', 0), known('active', 0)],
+    ['never goes back to its beginning', known('active', 0), update('pending', 1), known('active')],
+    ['is renewed', known('active', 0), update('active', 30, 60), known('active', 30, 60)],
     [
       'is not shortened by old news',
       known('active', 30, 60),
-      told('active', 0),
+      update('active', 0),
       known('active', 30, 60),
     ],
-    ['is late', known('active', 30, 60), told('late', 31, 30), known('late', 31, 30)],
-    ['is not late by old news', known('active', 2), told('late', 1, 0), known('active', 2)],
-    ['recovers', known('late', 31, 30), told('active', 33, 60), known('active', 33, 60)],
-    ['is suspended', known('late', 31), told('suspended', 40), known('suspended', 40)],
+    ['is late', known('active', 30, 60), update('late', 31, 30), known('late', 31, 30)],
+    ['is not late by old news', known('active', 2), update('late', 1, 0), known('active', 2)],
+    ['recovers', known('late', 31, 30), update('active', 33, 60), known('active', 33, 60)],
+    ['is suspended', known('late', 31), update('suspended', 40), known('suspended', 40)],
     [
       'is suspended in the same second',
       known('late', 31),
-      told('suspended', 31),
+      update('suspended', 31),
       known('suspended', 31),
     ],
-    ['is not taken up in the same second', known('late', 1), told('active', 1), known('late', 1)],
-    ['is taken up again', known('suspended', 40), told('active', 50), known('active', 50)],
-    ['ends', known('active', 0), told('ended', 5), known('ended', 5)],
-    ['ends even by old news', known('active', 5), told('ended', 4), known('ended', 4)],
-    ['never lives again', known('ended', 5), told('active', 6), known('ended', 5)],
+    ['is not taken up in the same second', known('late', 1), update('active', 1), known('late', 1)],
+    ['is taken up again', known('suspended', 40), update('active', 50), known('active', 50)],
+    ['ends', known('active', 0), update('ended', 5), known('ended', 5)],
+    ['ends even by old news', known('active', 5), update('ended', 4), known('ended', 4)],
+    ['never lives again', known('ended', 5), update('active', 6), known('ended', 5)],
     ['is not paid for after its end', known('ended', 5), payment(6, 60), known('ended', 5)],
     ['lasts as long as is paid', known('active', 0), payment(30, 60), known('active', 0, 60)],
     [
@@ -72,17 +72,17 @@ describe('a subscription', () => {
   ] as const)('is known by its payment alone: $plan until $until', ({ plan, until, expected }) => {
     const paid = subscriptionAfter(null, payment(0, until), plan)
     expect(paid).toMatchObject({ status: 'active', paidUntil: day(expected) })
-    expect(subscriptionAfter(paid, told('active', 0, 31), plan)).toEqual(known('active', 0, 31))
-    expect(subscriptionAfter(paid, told('pending', 0, 31), plan)).toEqual(paid)
+    expect(subscriptionAfter(paid, update('active', 0, 31), plan)).toEqual(known('active', 0, 31))
+    expect(subscriptionAfter(paid, update('pending', 0, 31), plan)).toEqual(paid)
   })
 
   test('is the same in whatever order its life is told', () => {
     const life = [
-      told('pending', 0),
-      told('active', 0),
+      update('pending', 0),
+      update('active', 0),
       payment(0),
       payment(0, 30),
-      told('active', 30, 60),
+      update('active', 30, 60),
       payment(30, 60),
     ]
     for (const order of permutations(life)) {

@@ -1,5 +1,5 @@
 export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
-  const collected: T[] = []
-  for await (const item of items) collected.push(item)
-  return collected
+  const all: T[] = []
+  for await (const item of items) all.push(item)
+  return all
 }

@@ -35,9 +35,9 @@ export function createTexts() {
 
   /** The `at`th of `count` texts of one owner. */
   return function text(at: number, count: number): string {
-    const words = Array.from({ length: 12 }, phrase)
-    if (at % 2 === 0) words.splice(below(12), 0, ` ${COMMON} `)
-    if ([7, count / 2, count - 3].includes(at)) words.splice(below(12), 0, `${RARE}。`)
-    return words.join('')
+    const phrases = Array.from({ length: 12 }, phrase)
+    if (at % 2 === 0) phrases.splice(below(12), 0, ` ${COMMON} `)
+    if ([7, count / 2, count - 3].includes(at)) phrases.splice(below(12), 0, `${RARE}。`)
+    return phrases.join('')
   }
 }

@@ -15,7 +15,7 @@ export const opening = new Date('2026-03-01T12:00:00Z')
 /** So many days after the shop opened. */
 export const onDay = (count: number) => new Date(opening.getTime() + count * DAY_MS)
 
-type Wish = Partial<Input<'createCheckoutSession'>['body']>
+type OrderChanges = Partial<Input<'createCheckoutSession'>['body']>
 type EventFields<Kind> = Omit<Extract<PaymentEvent, { kind: Kind }>, 'kind' | 'id' | 'at'>
 
 /** Somebody buys and the provider tells of it, through the same handlers as over the wire. */
@@ -31,16 +31,20 @@ export function shop(database: Database, checkout: ScriptedCheckout = scriptedCh
   }
 
   /** The address that the browser is sent to. */
-  async function page(viewer: SignedIn, wish: Wish = {}, now = opening): Promise<string> {
+  async function page(
+    viewer: SignedIn,
+    changes: OrderChanges = {},
+    now = opening,
+  ): Promise<string> {
     const ctx = handlerContext(database, { now, ports, viewer })
-    const body = { order_type: '2', ...wish } as const
+    const body = { order_type: '2', ...changes } as const
     const reply = await orderHandlers.createCheckoutSession(ctx, bodyOnly(body))
     return reply.body.data.checkout_url
   }
 
   /** Buys, as far as the browser does it; gives the order's id. */
-  async function order(viewer: SignedIn, wish: Wish = {}): Promise<string> {
-    const url = await page(viewer, wish)
+  async function order(viewer: SignedIn, changes: OrderChanges = {}): Promise<string> {
+    const url = await page(viewer, changes)
     return url.slice(url.lastIndexOf('/') + 1)
   }
 

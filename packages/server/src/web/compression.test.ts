@@ -4,7 +4,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { compression } from './compression.ts'
 
-const long = JSON.stringify({ words: 'gas fee '.repeat(500) })
+const long = JSON.stringify({ text: 'gas fee '.repeat(500) })
 
 async function get(url: string, accepted: string | undefined = 'gzip, deflate, br') {
   const app = Fastify()

@@ -48,11 +48,11 @@ test.each([
   ['/nowhere', 'text/html', 'shell.html'],
   ['/nowhere', 'application/json', '"error.notFound"'],
   ['/api/v1/nowhere', 'text/html', '"error.notFound"'],
-])('nothing stands at %s, which is told in %s', async (url, accept, told) => {
+])('nothing stands at %s, which is told in %s', async (url, accept, shown) => {
   const app = await appIn(join(folder, 'dist'))
   const reply = await app.inject({ url, headers: { accept } })
   expect(reply.statusCode).toBe(404)
-  expect(reply.body).toContain(told)
+  expect(reply.body).toContain(shown)
 })
 
 test.each(['/..%2fsecret', '/%2e%2e/secret', '/assets/..%2f..%2fsecret', '/%5c..%5csecret'])(

@@ -22,14 +22,14 @@ function recorder() {
 }
 
 const sentence = 'Halving cuts what miners earn per block. '
-const words = Array.from({ length: 600 }, (_, at) => sentence.split(/(?<= )/)[at % 7] ?? '')
+const texts = Array.from({ length: 600 }, (_, at) => sentence.split(/(?<= )/)[at % 7] ?? '')
 
 it.each([20, 50, 100])(
   'an answer of 600 words at %i ms each is heard in few whole sentences',
   (pace) => {
     const { said, announcer } = recorder()
     let text = ''
-    for (const word of words) {
+    for (const word of texts) {
       text += word
       announcer.update(text, false)
       vi.advanceTimersByTime(pace)

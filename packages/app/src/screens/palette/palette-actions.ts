@@ -16,16 +16,16 @@ export type Action = Pick<CommandItem, 'id' | 'label' | 'keys'> & { readonly onS
 
 /** The actions that have a word beginning with each word of the query, or, in Chinese, holding it. */
 export function matchingActions(actions: readonly Action[], query: string): Action[] {
-  const sought = wordsOf(query)
+  const sought = termsOf(query)
   return actions.filter(({ id, label }) => {
-    const words = wordsOf(`${label} ${id}`)
+    const terms = termsOf(`${label} ${id}`)
     return sought.every((part) =>
-      words.some((word) => (isLatin(part) ? word.startsWith(part) : word.includes(part))),
+      terms.some((word) => (isLatin(part) ? word.startsWith(part) : word.includes(part))),
     )
   })
 }
 
-const wordsOf = (text: string): string[] =>
+const termsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)

@@ -102,8 +102,8 @@ test.each([
   event('customer.subscription.updated', subscription('a new status')),
   event('customer.subscription.updated', subscription('active', { items: { data: [] } })),
   {},
-])('what cannot be understood is no event: %o', (told) => {
-  expect(() => paymentEventOf(told)).toThrow()
+])('what cannot be understood is no event: %o', (malformed) => {
+  expect(() => paymentEventOf(malformed)).toThrow()
 })
 
 const SECRET = 'whsec_test'

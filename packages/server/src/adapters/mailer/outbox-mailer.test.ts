@@ -16,8 +16,8 @@ it('keeps each mail as a file that mail programs open, and tells its text', asyn
   const directory = await mkdtemp(join(tmpdir(), 'coinquiry-test-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
   const outbox = join(directory, 'outbox')
-  const told: string[] = []
-  const mailer = outboxMailer(outbox, 'Coinquiry <hello@example.org>', (text) => told.push(text))
+  const reports: string[] = []
+  const mailer = outboxMailer(outbox, 'Coinquiry <hello@example.org>', (text) => reports.push(text))
   await mailer.send(mail)
   await mailer.send({ ...mail, to: 'mei@example.com' })
 
@@ -30,8 +30,8 @@ it('keeps each mail as a file that mail programs open, and tells its text', asyn
   const kept = mails.find(({ to }) => to?.[0]?.address === mail.to)
   expect(kept).toMatchObject({ from: { address: 'hello@example.org' }, subject: mail.subject })
   expect(kept?.text?.trim()).toBe(mail.text.trim())
-  expect(told[0]).toContain('/login?code=K7M2QX&email=lin%40example.com')
-  expect(told[1]).toContain('mei@example.com')
+  expect(reports[0]).toContain('/login?code=K7M2QX&email=lin%40example.com')
+  expect(reports[1]).toContain('mei@example.com')
 })
 
 it('lets nobody else on the machine read a mail, for it holds the key to an account', async () => {

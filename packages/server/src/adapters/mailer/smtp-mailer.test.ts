@@ -49,13 +49,13 @@ it('delivers the mail whole, with its sender', async () => {
 })
 
 it('rejects, and tells the operator why but not for whom, when a mail is not taken', async () => {
-  const told: string[] = []
+  const reports: string[] = []
   const { received, url } = await startSmtp()
   const mailer = smtpMailer(url, 'hello@example.org', (what, { message }) =>
-    told.push(`${what}: ${message}`),
+    reports.push(`${what}: ${message}`),
   )
   const sending = mailer.send({ ...mail, to: 'x@example.net' })
   await expect(sending).rejects.toThrow('no such user')
-  expect(told).toEqual(['A mail was not taken by SMTP_URL: EENVELOPE 550'])
+  expect(reports).toEqual(['A mail was not taken by SMTP_URL: EENVELOPE 550'])
   expect(received).toEqual([])
 })

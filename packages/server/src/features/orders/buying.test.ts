@@ -42,14 +42,14 @@ describeDatabases('buying Pro', (open) => {
   })
 
   it.each([
-    { what: 'the same within an hour', wish: {}, at: later(59), made: 1 },
-    { what: 'the same after an hour', wish: {}, at: later(60), made: 2 },
-    { what: 'another plan', wish: { order_type: '1' as const }, at: opening, made: 2 },
-    { what: 'another language', wish: { language: 'zh' as const }, at: opening, made: 2 },
-  ])('twice, $what, makes $made orders', async ({ wish, at, made }) => {
+    { what: 'the same within an hour', changes: {}, at: later(59), made: 1 },
+    { what: 'the same after an hour', changes: {}, at: later(60), made: 2 },
+    { what: 'another plan', changes: { order_type: '1' as const }, at: opening, made: 2 },
+    { what: 'another language', changes: { language: 'zh' as const }, at: opening, made: 2 },
+  ])('twice, $what, makes $made orders', async ({ changes, at, made }) => {
     const mei = await addPerson(open())
     const { page } = shop(open())
-    const urls = [await page(mei), await page(mei, wish, at)]
+    const urls = [await page(mei), await page(mei, changes, at)]
     expect(new Set(urls).size).toBe(made)
     expect(await orders()).toHaveLength(made)
   })

@@ -19,6 +19,6 @@ const meta = preview.meta({
 })
 
 export const WithAction = meta.story({})
-export const WordsOnly = meta.story({ args: { withAction: false } })
+export const TextOnly = meta.story({ args: { withAction: false } })
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'narrow' } } })

@@ -30,5 +30,5 @@ const meta = preview.meta({
 
 export const WithAction = meta.story({})
 
-export const WordsOnly = meta.story({ args: { actions: undefined, icon: undefined } })
+export const TextOnly = meta.story({ args: { actions: undefined, icon: undefined } })
 export const Mobile = meta.story({ globals: { viewport: { value: 'narrow' } } })

@@ -91,7 +91,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
-export const ValuesOfSeveralWords = meta.story({
+export const ValuesWithSpaces = meta.story({
   args: { cards: [{ value: 'pro yearly', title: 'Pro', text: '$299' }], value: 'pro yearly' },
   async play({ canvas }) {
     const radio = canvas.getByRole('radio', { name: 'Pro' })

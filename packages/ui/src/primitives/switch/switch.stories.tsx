@@ -59,7 +59,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
-export const ItsWordsSwitchIt = meta.story({
+export const ItsLabelSwitchesIt = meta.story({
   async play({ canvas, userEvent }) {
     const control = canvas.getByRole('switch')
     await expect(control).toHaveAccessibleName(/^(版权保护|Copyright protection)$/)

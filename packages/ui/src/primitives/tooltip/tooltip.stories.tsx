@@ -42,7 +42,7 @@ export const ShownOnFocus = meta.story({
   },
 })
 
-export const LongWords = meta.story({
+export const LongText = meta.story({
   args: { long: true },
   async play({ userEvent }) {
     await userEvent.tab()

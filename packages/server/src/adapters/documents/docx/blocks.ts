@@ -52,11 +52,11 @@ export function childrenOfBlocks(
 function fileChildren(block: Block, frame: Frame, lists: Lists, level: number): FileChild[] {
   switch (block.kind) {
     case 'paragraph':
-      return [standing(frame, { children: childrenOf(block.runs, lookOf(frame)) })]
+      return [paragraph(frame, { children: childrenOf(block.runs, lookOf(frame)) })]
     case 'heading': {
       const children = childrenOf(block.runs, { color: colors.ink })
       const heading = headings[block.level - 1] ?? HeadingLevel.HEADING_6
-      return [standing(frame, { heading, children })]
+      return [paragraph(frame, { heading, children })]
     }
     case 'quote': {
       const inner = {
@@ -85,7 +85,7 @@ function spacer(): Paragraph {
 
 const line = { style: BorderStyle.SINGLE, size: 6, space: 8, color: colors.line }
 
-export function standing(frame: Frame, options: IParagraphOptions): Paragraph {
+export function paragraph(frame: Frame, options: IParagraphOptions): Paragraph {
   return new Paragraph({
     ...(frame.indent > 0 && { indent: { left: frame.indent } }),
     ...(frame.quoted && { border: { left: { ...line, size: 12 } } }),
@@ -94,7 +94,7 @@ export function standing(frame: Frame, options: IParagraphOptions): Paragraph {
 }
 
 function codeParagraph(text: string, frame: Frame): Paragraph {
-  return standing(frame, {
+  return paragraph(frame, {
     children: textRuns(text, { font: codeFont, size: Math.round(frame.size * 0.86) }),
     shading: shading(colors.code),
     spacing: { before: 80, after: 160, line: 260 },
@@ -121,7 +121,7 @@ function itemChildren({ blocks, done }: Item, frame: Frame, lists: Lists, marker
     done === null ? [] : [new TextRun({ ...lookOf(frame), text: done ? '☑ ' : '☐ ' })]
   const isText = first?.kind === 'paragraph'
   const runs = isText ? first.runs : [{ ...plain, text: '' }]
-  const head = standing(frame, {
+  const head = paragraph(frame, {
     numbering: marker,
     indent: { left: frame.indent, hanging: listIndent },
     spacing: { after: 60 },
@@ -148,8 +148,8 @@ function tableOf(table: TableBlock, frame: Frame): Table {
   const small = { ...frame, size: Math.min(frame.size, head.length > 5 ? 17 : 19) }
   // A unit is a character's height: of half points to twentieths.
   const unit = small.size * 10
-  const room = width / unit - head.length
-  const widths = columnWidths(table, room).map((units) => Math.floor((units + 1) * unit))
+  const available = width / unit - head.length
+  const widths = columnWidths(table, available).map((units) => Math.floor((units + 1) * unit))
   const rowOf = (cells: readonly Cell[], isHead: boolean) =>
     new TableRow({
       tableHeader: isHead,

@@ -16,7 +16,7 @@ import {
 import type { ExportDocument } from '../../../ports/documents.ts'
 import { bylineOf, type Labels, labelsOf, titleOf } from '../labels.ts'
 import { type ReportSource, type ReportTurn, reportTurns } from '../report.ts'
-import { childrenOfBlocks, standing, textRuns } from './blocks.ts'
+import { childrenOfBlocks, paragraph, textRuns } from './blocks.ts'
 import { createLists, type Lists } from './lists.ts'
 import { colors, type Frame, page, shading, stylesFor, textFrame } from './styles.ts'
 
@@ -111,7 +111,7 @@ function turnChildren(turn: ReportTurn, labels: Labels, lists: Lists): FileChild
     }),
     ...(analysis.length > 0
       ? [
-          standing(analysisFrame, {
+          paragraph(analysisFrame, {
             keepNext: true,
             children: [new TextRun({ ...quiet, bold: true, text: labels.analysis })],
             spacing: { after: 60 },

@@ -27,7 +27,7 @@ import {
 import { textOf } from './text.ts'
 
 /** So much of what follows stays with a heading. */
-const roomBelowHeading = 48
+const spaceBelowHeading = 48
 /** A heading longer than this may break over pages as any text. */
 const keptHeading = 400
 const listIndent = 18
@@ -73,7 +73,7 @@ function headingContent(
     margin: [0, size * 0.5, 0, size * 0.3],
   })
   const length = runs.reduce((sum, { text }) => sum + text.length, 0)
-  return length > keptHeading ? [heading] : leading([heading], roomBelowHeading)
+  return length > keptHeading ? [heading] : leading([heading], spaceBelowHeading)
 }
 
 export function rule(width: number, margin: Margins): Content {
@@ -114,11 +114,11 @@ function tableContent(table: TableBlock, frame: Frame, glyphs: Glyphs): Content[
 function oneTable(table: TableBlock, frame: Frame, glyphs: Glyphs): Content {
   const { size } = frame
   const columns = table.head.length
-  const room = frame.width - columns * 2 * paddingX - 1
-  const widths = columnWidths(table, room / size).map((width) => width * size)
+  const available = frame.width - columns * 2 * paddingX - 1
+  const widths = columnWidths(table, available / size).map((width) => width * size)
   const cells = (row: readonly Cell[], bold: boolean): TableCell[] =>
     row.map((runs, column) =>
-      textOf(runs, { ...frame, width: widths[column] ?? room }, glyphs, {
+      textOf(runs, { ...frame, width: widths[column] ?? available }, glyphs, {
         alignment: table.alignments[column] ?? 'left',
         ...(bold && { bold }),
       }),

@@ -87,10 +87,10 @@ export function boxed(content: readonly Content[], { fill, bar, padding, margin 
 }
 
 /** Keeps what leads somewhere on one page with the beginning of what follows it. */
-export function leading(content: readonly Content[], room: number): Content[] {
+export function leading(content: readonly Content[], space: number): Content[] {
   return [
-    { stack: [...content, { text: '', fontSize: 1, margin: [0, 0, 0, room] }], unbreakable: true },
+    { stack: [...content, { text: '', fontSize: 1, margin: [0, 0, 0, space] }], unbreakable: true },
     // Takes back the space that was only reserved.
-    { text: '', fontSize: 1, margin: [0, -room, 0, 0] },
+    { text: '', fontSize: 1, margin: [0, -space, 0, 0] },
   ]
 }

@@ -56,12 +56,12 @@ export function breakable(
   glyphs: Glyphs,
   look: Omit<Inline, 'text'> = {},
 ): Inline[] {
-  const room = width / size
+  const available = width / size
   const inlines: Inline[] = []
   let end = 0
   for (const { 0: found, index } of text.matchAll(word)) {
     // Hardly a character is wider than the font is high.
-    if (found.length < room * 0.9 || glyphs.widthOf(found.slice(0, 400)) < room) continue
+    if (found.length < available * 0.9 || glyphs.widthOf(found.slice(0, 400)) < available) continue
     if (index > end) inlines.push({ ...look, text: text.slice(end, index) })
     inlines.push({ ...look, text: found, noWrap: false, wordBreak: 'break-all' })
     end = index + found.length

@@ -8,7 +8,7 @@ import { boxed, colors, contentWidth, type Frame, leading, narrower, sizes } fro
 import { breakable, textOf } from './text.ts'
 
 const frame: Frame = { width: contentWidth, size: sizes.text, color: colors.ink, tight: false }
-const roomBelowQuestion = 100
+const spaceBelowQuestion = 100
 /** A question longer than this, or of more lines, may break over pages. */
 const keptQuestion = { length: 500, lines: 10 }
 const outlineLength = 80
@@ -47,7 +47,7 @@ function questionContent({ question, mode }: ReportTurn, glyphs: Glyphs): Conten
   })
   const short =
     question.length <= keptQuestion.length && question.split('\n').length <= keptQuestion.lines
-  return short ? leading([box], roomBelowQuestion) : [box]
+  return short ? leading([box], spaceBelowQuestion) : [box]
 }
 
 function analysisContent({ analysis }: ReportTurn, labels: Labels, glyphs: Glyphs): Content[] {

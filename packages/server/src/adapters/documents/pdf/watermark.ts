@@ -16,8 +16,8 @@ export function watermarkPattern(name: string, font: FontFile) {
   const height = page.height / rows
   const lines = linesOf(name, font).map((line) => font.layout(line))
   const longest = Math.max(...lines.map(({ advanceWidth }) => advanceWidth)) / font.unitsPerEm
-  const room = (width - 8) / Math.cos(angle)
-  const size = Math.min(largest, Math.max(smallest, room / Math.max(longest, 0.1)))
+  const available = (width - 8) / Math.cos(angle)
+  const size = Math.min(largest, Math.max(smallest, available / Math.max(longest, 0.1)))
   const scale = size / font.unitsPerEm
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   // The page's axis points down, the font's up.

@@ -1,6 +1,6 @@
 import type { DocumentTurn, ExportDocument } from '../../../ports/documents.ts'
 
-/** A document of one turn, changed as a test wishes. */
+/** A document of one turn, changed as a test needs it. */
 export function sampleDocument(
   turn: Partial<DocumentTurn> = {},
   over: Partial<ExportDocument> = {},

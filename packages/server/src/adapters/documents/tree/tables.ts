@@ -77,26 +77,26 @@ const goodEnd = /[\s。！？；，、][^\s。！？；，、]*$/
 export function cutRuns(runs: readonly Run[], longest: number): Run[][] {
   const parts: Run[][] = []
   let part: Run[] = []
-  let room = longest
+  let space = longest
   for (const run of runs) {
     let rest = run.text
-    while (rest.length > room) {
-      const end = endOf(rest, room)
+    while (rest.length > space) {
+      const end = endOf(rest, space)
       parts.push([...part, { ...run, text: rest.slice(0, end) }])
       rest = rest.slice(end)
       part = []
-      room = longest
+      space = longest
     }
     part.push({ ...run, text: rest })
-    room -= rest.length
+    space -= rest.length
   }
   return [...parts, part]
 }
 
-function endOf(text: string, room: number): number {
-  const from = Math.max(0, room - lookBack)
-  const good = goodEnd.exec(text.slice(from, room))
-  const end = good ? from + good.index + 1 : room
+function endOf(text: string, space: number): number {
+  const from = Math.max(0, space - lookBack)
+  const good = goodEnd.exec(text.slice(from, space))
+  const end = good ? from + good.index + 1 : space
   const isHalf = /[\ud800-\udbff]$/.test(text.slice(0, end))
   return isHalf && end > 1 ? end - 1 : end
 }
