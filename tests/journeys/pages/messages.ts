@@ -1,6 +1,7 @@
 import enChat from '../../../packages/app/src/messages/en/chat.json' with { type: 'json' }
 import enCore from '../../../packages/app/src/messages/en/core.json' with { type: 'json' }
 import enHistory from '../../../packages/app/src/messages/en/history.json' with { type: 'json' }
+import enLogin from '../../../packages/app/src/messages/en/login.json' with { type: 'json' }
 import enPalette from '../../../packages/app/src/messages/en/palette.json' with { type: 'json' }
 import enPoints from '../../../packages/app/src/messages/en/points.json' with { type: 'json' }
 import enPricing from '../../../packages/app/src/messages/en/pricing.json' with { type: 'json' }
@@ -9,6 +10,7 @@ import enShare from '../../../packages/app/src/messages/en/share.json' with { ty
 import zhChat from '../../../packages/app/src/messages/zh/chat.json' with { type: 'json' }
 import zhCore from '../../../packages/app/src/messages/zh/core.json' with { type: 'json' }
 import zhHistory from '../../../packages/app/src/messages/zh/history.json' with { type: 'json' }
+import zhLogin from '../../../packages/app/src/messages/zh/login.json' with { type: 'json' }
 import zhPalette from '../../../packages/app/src/messages/zh/palette.json' with { type: 'json' }
 import zhPoints from '../../../packages/app/src/messages/zh/points.json' with { type: 'json' }
 import zhPricing from '../../../packages/app/src/messages/zh/pricing.json' with { type: 'json' }
@@ -19,6 +21,7 @@ const en = {
   ...enCore,
   ...enChat,
   ...enHistory,
+  ...enLogin,
   ...enPalette,
   ...enPoints,
   ...enPricing,
@@ -29,6 +32,7 @@ const zh: Messages = {
   ...zhCore,
   ...zhChat,
   ...zhHistory,
+  ...zhLogin,
   ...zhPalette,
   ...zhPoints,
   ...zhPricing,

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { LoginScreen } from '../screens/login/login-screen.tsx'
+import { loadRouteMessages } from '../shell/language/language.ts'
 import { showDialog } from '../shell/open-dialog.ts'
 import { returnAddress } from '../shell/session/login-redirect.ts'
 import { session } from '../shell/session/session.ts'
@@ -25,6 +26,8 @@ export const Route = createFileRoute('/login')({
       showDialog({ name: 'switch-account', address: location.href })
     throw redirect({ href: returnAddress.take(), replace: true })
   },
+  staticData: { messages: ['login'] },
+  loader: loadRouteMessages,
   component: Login,
 })
 

@@ -9,6 +9,7 @@ export type MessageNamespace =
   | 'core'
   | 'chat'
   | 'history'
+  | 'login'
   | 'palette'
   | 'points'
   | 'pricing'
