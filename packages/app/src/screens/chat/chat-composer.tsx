@@ -84,7 +84,7 @@ function MessagesLeft({ count }: { count: number | null }) {
   const left = (
     // biome-ignore lint/a11y/noStaticElementInteractions: who reaches for it has its explanation loaded
     <span
-      // With its tooltip it is another element, which takes over the focus.
+      // With its tooltip it is another element, which receives the focus.
       ref={(element) => {
         if (wasFocused.current) element?.focus({ preventScroll: true })
         return () => {
@@ -134,7 +134,7 @@ function MessageLimit() {
 }
 
 /**
- * What a question is asked with may go or rest while it is answered: the composer then takes over
+ * What a question is asked with may go or rest while it is answered: the composer then receives
  * the focus, so that a keyboard goes on from there. `isRunning` tells when buttons come and go.
  */
 function useLeftFocus(field: RefObject<HTMLElement | null>, isRunning: boolean): void {

@@ -82,7 +82,7 @@ function watchUpwardIntent(onIntent: () => void, signal: AbortSignal): void {
   const passive = { passive: true, signal }
   let touchedAt = 0
 
-  // Each tells the wish before the page moves, and before the next line pulls it down again.
+  // Each shows the intent before the page moves, and before the next line pulls it down again.
   addEventListener('wheel', ({ deltaY }) => deltaY < 0 && onIntent(), passive)
   addEventListener(
     'touchstart',

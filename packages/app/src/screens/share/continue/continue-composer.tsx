@@ -60,7 +60,7 @@ function useContinuation({
       const isBegun = isOwn || hasEnded
       if (!isBegun && hasNoTopicLeft(account)) return showPricing()
       const question = send(text)
-      const told: Question = {
+      const asked: Question = {
         ...question,
         onAccepted() {
           question.onAccepted()
@@ -69,7 +69,7 @@ function useContinuation({
       }
       setAsked(true)
       asking.askNew(
-        told,
+        asked,
         isBegun
           ? { parentId: turns.at(-1)?.answer?.answerMessageId ?? null, opensTopic: false }
           : { parentId: null, opensTopic: true, sharedId },
