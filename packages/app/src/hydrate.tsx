@@ -73,13 +73,17 @@ function hydrate({ element, isFrame }: PrerenderedTree, app: ReactNode, router: 
   router.ssr = { manifest: undefined }
   setFrameOnly(isFrame)
   flushSync(() => hydrateRoot(element, app, { identifierPrefix: id }))
+  // The router has the screen in a Suspense boundary, which React would hydrate later. An event in
+  // it makes React do so now, before anything changes that the screen was rendered with.
+  const event = new Event('input', { bubbles: true })
+  flushSync(() => element.querySelector('main')?.dispatchEvent(event))
 }
 
 type Field = HTMLTextAreaElement | HTMLInputElement
 
 /** Remembers the typed text with its selection; returns a function that gives it to the app. */
 function keepText(container: HTMLElement): () => void {
-  const fields = container.querySelectorAll<Field>('[data-prerendered] :is(textarea, input)')
+  const fields = container.querySelectorAll<Field>('[data-prerendered] :is(textarea, input)[name]')
   const field = [...fields].find((candidate) => candidate.checkVisibility())
   if (!field) return () => {}
   const { name, value, selectionStart, selectionEnd } = field
@@ -88,8 +92,6 @@ function keepText(container: HTMLElement): () => void {
   return () => {
     const live = container.querySelector<Field>(`[name=${name}]`)
     if (!live) return
-    // An event makes React hydrate the screen at once, whose turn would come later.
-    flushSync(() => live.dispatchEvent(new Event('input', { bubbles: true })))
     const draft = textBefore(value, live.value)
     if (value !== '') flushSync(() => type(live, draft + value))
     if (!isFocused) return

@@ -35,7 +35,7 @@ export interface RendererOptions {
   readonly patienceMs?: number
   /** How long one page may be rendered. */
   readonly timeoutMs?: number
-  /** How long the idle worker stays, and a failed page is not tried again. */
+  /** How long the idle worker stays. */
   readonly restMs?: number
   /** How many pages may wait or be rendered at once. */
   readonly capacity?: number
@@ -85,7 +85,8 @@ export function createRenderer({
     } catch (error) {
       if (isClosed) return null
       report(signal.aborted ? new Error(`A page was not rendered within ${timeoutMs} ms`) : error)
-      setTimeout(() => pages.delete(key), restMs).unref()
+      // Tried again soon, but never for most of the worker's time.
+      setTimeout(() => pages.delete(key), 5 * timeoutMs).unref()
       return null
     } finally {
       waiting -= 1
