@@ -1,35 +1,28 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Source } from '../../data/topics.ts'
 import { LazyPart, part } from '../../shell/lazy-part.tsx'
+import type { ShownSources } from './source-list-panel.tsx'
 
-const chatSources = part(() => import('./chat-sources.tsx'))
+const sourceListPanel = part(() => import('./source-list-panel.tsx'))
 
 interface SourcesBesideProps {
   shown: ShownSources | null
   onClose: () => void
 }
 
-/** The place beside a conversation for what an answer relies on. */
+/** The panel beside a conversation with the sources of one answer. */
 export function SourcesBeside({ shown, onClose }: SourcesBesideProps) {
   return (
     shown && (
       <LazyPart
         // Each time anew, so that the focus goes there and returns to what was used last.
         key={shown.time}
-        of={chatSources}
+        of={sourceListPanel}
         props={{ ...shown, onClose }}
         onMissing={onClose}
       />
     )
   )
-}
-
-export interface ShownSources {
-  readonly sources: readonly Source[]
-  /** The number that was asked for. */
-  readonly current: number | undefined
-  /** Which time it is that something is shown. */
-  readonly time: number
 }
 
 /** Shows what an answer relies on; `current` is the number that was asked for. */

@@ -1,15 +1,23 @@
 import { SourcePanel } from '@coinquiry/ui/blocks/source-panel'
 import { useIntl } from 'react-intl'
-import styles from './chat-sources.module.css'
-import type { ShownSources } from './sources.tsx'
+import type { Source } from '../../data/topics.ts'
+import styles from './source-list-panel.module.css'
 
-interface ChatSourcesProps extends ShownSources {
+export interface ShownSources {
+  readonly sources: readonly Source[]
+  /** The number that was asked for. */
+  readonly current: number | undefined
+  /** Which time it is that something is shown. */
+  readonly time: number
+}
+
+interface SourceListPanelProps extends ShownSources {
   onClose: () => void
 }
 
-/** What an answer relies on, beside the conversation. */
+/** The sources of an answer, beside the conversation. */
 // biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
-export default function ChatSources({ sources, current, onClose }: ChatSourcesProps) {
+export default function SourceListPanel({ sources, current, onClose }: SourceListPanelProps) {
   const { formatMessage, formatDate } = useIntl()
   return (
     <SourcePanel
