@@ -131,8 +131,7 @@ test('a link that could not be tried says why, and the same code is tried again'
 }) => {
   const email = newEmail()
   await login.open()
-  await login.email.fill(email)
-  await login.send.click()
+  await login.sendTo(email)
   const code = await testApp.codeFor(email)
   await page.route('**/auth/login/email', (route) => route.abort(), { times: 1 })
   await page.goto(`/login?${new URLSearchParams({ code, email })}`)
