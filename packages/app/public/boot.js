@@ -60,7 +60,9 @@
   const isPrerendered = (target) => target.closest?.('[data-prerendered]')
   const keep = (event, type, target) => {
     event.preventDefault()
-    queue.push({ type, target })
+    // Repeated at once, the second of two submits would not find the first one under way.
+    const isKept = type === 'submit' && queue.some((kept) => kept.target === target)
+    if (!isKept) queue.push({ type, target })
   }
   addEventListener('submit', (event) => {
     if (isPrerendered(event.target)) keep(event, 'submit', event.target)

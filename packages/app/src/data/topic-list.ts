@@ -67,6 +67,12 @@ export async function changeInLists(
   queries.setQueriesData<Pages>({ queryKey: listsKey }, (list) => {
     return list && { ...list, pages: list.pages.map((page) => changePage(page, topicsId, change)) }
   })
+  // A list whose first page was cancelled would stay empty.
+  void queries.refetchQueries({
+    queryKey: listsKey,
+    type: 'active',
+    predicate: ({ state }) => state.status === 'pending',
+  })
 }
 
 /** Has every list read anew: those on the screen now, the others when they are shown next. */

@@ -14,7 +14,7 @@ export function Frame({ children, dialogs }: { children: ReactNode; dialogs: Rea
   const labels = useConnectionLabels()
   const isOnline = useOnline()
   const isScreenAwaited = useRouterState({ select: ({ status }) => status === 'pending' })
-  // A toast may come before the page is hydrated.
+  // A toast or a dialog may be shown before the page is hydrated.
   const isHydrated = useHydrated()
   useShortcuts()
   return (
@@ -29,7 +29,7 @@ export function Frame({ children, dialogs }: { children: ReactNode; dialogs: Rea
       {isScreenAwaited && <PartLoading />}
       {children}
       {isHydrated && <ToastRegion />}
-      {dialogs}
+      {isHydrated && dialogs}
     </div>
   )
 }
