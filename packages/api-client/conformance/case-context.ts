@@ -3,10 +3,10 @@ import { Client } from './client.ts'
 import type { Credentials } from './request.ts'
 import type { Subject } from './subject.ts'
 
-/** Where one case plays: the server under test and clients that watch over the contract. */
+/** The server under test and clients of it, for one case. */
 export class CaseContext {
   readonly subject: Subject
-  /** The operations that have been done, not refused. */
+  /** The operations that have succeeded. */
   readonly succeeded = new Set<OperationId>()
 
   constructor(subject: Subject) {

@@ -11,7 +11,7 @@ import { type CallRequest, type Credentials, requestOf } from './request.ts'
 import { StreamAutomaton, type StreamRules } from './stream-automaton.ts'
 import { type Reply, readReply } from './strict.ts'
 
-/** Calls a server by its contract as one person, and takes no reply that breaks it. */
+/** Calls a server as one person; throws on a reply that breaks the contract. */
 export class Client {
   readonly #credentials: Credentials
   readonly #succeeded: (id: OperationId) => void

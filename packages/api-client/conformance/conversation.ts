@@ -22,7 +22,7 @@ export interface Answered extends Turn {
   readonly answer: StreamResult
 }
 
-/** Asks and hears the answer to its end; in a topic of its own unless `fields` say otherwise. */
+/** Asks and reads the answer to its end; in a topic of its own unless `fields` say otherwise. */
 export async function answered(
   context: CaseContext,
   client: Client,
@@ -37,7 +37,7 @@ export async function answered(
   return { ...turn, answer }
 }
 
-/** Asks something whose answer goes on for long, and hears the first words of it. */
+/** Asks something with a long answer, and reads its first words. */
 export async function longAnswer(
   context: CaseContext,
   client: Client,
@@ -116,7 +116,7 @@ const nowhere = (): Turn => ({
   answerId: newId(),
 })
 
-/** What is somebody else's and what does not exist are refused alike. */
+/** Cases of a topic that is somebody else's, and of one that does not exist. */
 export function noAccess(operation: OperationId, request: (turn: Turn) => CallRequest): Case[] {
   return [
     refusal(operation, 'error.noAccess', "what is somebody else's", async (context) => {

@@ -40,7 +40,6 @@ export class OpenStream {
     return this.automaton.end()
   }
 
-  /** Closes the connection, as somebody does who leaves. */
   async close(): Promise<void> {
     await this.#reader.cancel()
   }

@@ -69,7 +69,7 @@ const openToEveryOrigin: RequestHandler = (request, response, next) => {
   else next()
 }
 
-/** The bridge to msw tells nobody that a connection was closed; so each request names its own. */
+/** The bridge to msw hides closed connections, so each request gets a name for its own. */
 function namedConnections(connections: Map<string, AbortSignal>): RequestHandler {
   let count = 0
   return (request, response, next) => {

@@ -16,7 +16,7 @@ import type {
 } from './rows.ts'
 import type { World } from './worlds/world.ts'
 
-/** Everything a mock holds; its handlers and nobody else's change it. */
+/** The data of a mock. */
 export function createTables() {
   return {
     users: tableOf<User>(),
@@ -36,7 +36,7 @@ export function createTables() {
 
 export type Tables = ReturnType<typeof createTables>
 
-/** A "standard schema" that takes whatever it is given: the compiler knows the rows. */
+/** A "standard schema" that accepts any value, because TypeScript checks the rows. */
 interface RowSchema<Row> {
   readonly '~standard': {
     readonly version: 1

@@ -13,7 +13,7 @@ import { type WorldName, worlds } from './worlds/worlds.ts'
 export interface MockOptions {
   /** The situation: the name of a world, or one of your own. */
   readonly world?: WorldName | World
-  /** The language of what is there at first. */
+  /** The language of the seeds. */
   readonly language?: Language
   /** Another seed gives other ids. */
   readonly seed?: string
@@ -23,12 +23,12 @@ export interface MockOptions {
   readonly clock?: Clock
 }
 
-/** A server of the contract that shows situations and decides nothing. */
+/** A server of the contract that shows prepared situations. */
 export interface Mock {
   /** Who is signed in when the mock starts; null in a world of visitors. */
   readonly resident: Resident | null
   readonly faults: Faults
-  /** Somebody more, who lives in this world. */
+  /** Adds a signed-in user of this world. */
   join(world: WorldName | World): Promise<Resident>
   /** Takes no more questions and breaks off what is being answered. */
   leave(): Promise<void>

@@ -67,21 +67,20 @@ export interface HotTopic {
   readonly language: 'zh' | 'en'
 }
 
-/** A browser that left for a provider; `user_id` of somebody who binds an account. */
+/** A sign-in at a provider, or with `user_id` the binding of an account. */
 export interface Attempt {
   readonly state: string
   readonly secret: string
   readonly user_id: string | null
 }
 
-/** An X account that somebody has proved. */
 export interface Proof {
   readonly twitter_id: string
   readonly screen_name: string
   readonly user_id: string
 }
 
-/** A message without its ids and words. */
+/** A message without its ids and content. */
 export const emptyMessage = (
   topics_id: string,
   parent_id: string | null,

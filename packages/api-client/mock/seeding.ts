@@ -2,7 +2,7 @@ import type { MockServer } from './mock-server.ts'
 import { emptyMessage } from './rows.ts'
 import type { SeedTopic, SeedTurn, World } from './worlds/world.ts'
 
-/** Somebody who lives in the mock and is signed in. */
+/** A signed-in user of the mock. */
 export interface Resident {
   readonly user_id: string
   readonly email: string
@@ -13,7 +13,7 @@ export interface Resident {
   readonly shareToken: string
 }
 
-/** Brings somebody new into the mock, with everything that the world says is there. */
+/** Adds a user, with everything that the world gives them. */
 export async function join(server: MockServer, world: World, address?: string): Promise<Resident> {
   const { random } = server
   const user_id = random.id()

@@ -1,9 +1,9 @@
 import type { ErrorKey } from './contract/contract.ts'
 
 /**
- * What the client says itself, when no server of this contract spoke:
- * `network` nothing answered, `timeout` it took too long, `badReply` something answered that isn't
- * this API (a proxy's page, say), `refused` a refusal that carries no key.
+ * The errors of the client itself: `network` nothing answered, `timeout` it took too long,
+ * `badReply` something answered that isn't this API (a proxy's page, say), `refused` a refusal
+ * without a key.
  */
 export type ClientErrorKey = 'error.network' | 'error.timeout' | 'error.badReply' | 'error.refused'
 

@@ -32,7 +32,7 @@ export async function send(path: string, request: Request): Promise<Response> {
   return response
 }
 
-/** What a broken connection means: the caller's abort as it is, all else as an `ApiError`. */
+/** The error of a broken connection: the caller's abort reason, or an `ApiError`. */
 export function failure(cause: unknown, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted) return signal.reason
   const late = cause instanceof DOMException && cause.name === 'TimeoutError'

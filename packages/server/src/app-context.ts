@@ -21,7 +21,7 @@ export interface RequestContext extends AppContext {
   readonly now: Date
   /** The form of answer the client prefers where an operation offers both. */
   readonly accept: 'stream' | 'json'
-  /** Those that the browser sent along, by name. */
+  /** By name. */
   readonly cookies: Readonly<Record<string, string | undefined>>
   /** The body exactly as it was sent; '' without one. For signatures. */
   readonly sentBody: string

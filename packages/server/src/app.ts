@@ -52,7 +52,7 @@ export async function createApp({
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // As long as an address can be: what is too long for the contract is refused in its words.
+    // As long as an address can be, so that the contract refuses what is too long.
     routerOptions: { maxParamLength: 16_384 },
   })
   app.setErrorHandler(refuseError)

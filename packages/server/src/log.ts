@@ -25,7 +25,7 @@ export function createLog(level: Env['LOG_LEVEL'], destination?: DestinationStre
 
 function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) {
-    // A cause that is given as words was written for the log.
+    // A cause that is a text was written for the log.
     return { type: typeof error, message: depth > 0 && typeof error === 'string' ? error : '' }
   }
   const { name, message, stack, cause } = error

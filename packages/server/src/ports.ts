@@ -20,7 +20,7 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Hands the mail over for delivery; rejects when it could not be accepted. */
+  /** Rejects when the mail was not accepted for delivery. */
   send(mail: Mail): Promise<void>
 }
 

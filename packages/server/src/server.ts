@@ -50,13 +50,8 @@ export async function startServer(
     observer: metrics,
   })
   const context = { env, database, ports, generations }
-  const app = await createApp({
-    context,
-    log,
-    metrics: metrics,
-    web: apiOnly ? null : WEB,
-    checkReplies,
-  })
+  const web = apiOnly ? null : WEB
+  const app = await createApp({ context, log, metrics, web, checkReplies })
   const address = await listen(app, env)
   for (const line of welcome(address, env, ports)) say(line)
 

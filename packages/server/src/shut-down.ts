@@ -6,8 +6,8 @@ import type { Repeater } from './generation/repeat.ts'
 import { openRequests } from './web/requests.ts'
 
 const LOOK_MS = 20
-/** What has just ended is given time to reach its client, even where nothing may be drained. */
-const LAST_LOGS_MS = 1000
+/** For answers that were just ended to reach their clients, even without time to drain. */
+const LAST_REPLIES_MS = 1000
 /** For all that comes after the drain; only a database or a disk that hangs needs more. */
 const CLOSE_MS = 10_000
 
@@ -25,7 +25,7 @@ export async function shutDown(
   const drainMs = env.DRAIN_SECONDS * 1000
   const drained = performance.now() + drainMs
   await generations.drain(drainMs)
-  const patience = Math.max(drained, performance.now() + LAST_LOGS_MS)
+  const patience = Math.max(drained, performance.now() + LAST_REPLIES_MS)
   while (openRequests(app) > 0 && performance.now() < patience) await sleep(LOOK_MS)
   await app.close()
   await sweeper.stop()

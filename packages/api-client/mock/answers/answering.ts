@@ -20,7 +20,7 @@ const STATUS_OF: Readonly<Record<AnswerError, Status>> = {
   'error.internal': 'failed',
 }
 
-/** Says an answer as its script tells, unless it is ended before. */
+/** Plays the script of an answer until the answer ends. */
 export async function playScript(
   server: MockServer,
   { slowness }: World,
@@ -66,7 +66,6 @@ export async function settle(
   live.end(isError ? errorEvent(end, live.language) : closeEvent(server, request_id, live.text))
 }
 
-/** As the start of an answer's stream tells it. */
 export function placeOf(
   server: MockServer,
   { request_id, topics_id, question_id, answer_id }: Generation,
@@ -89,7 +88,7 @@ export function placeOf(
   }
 }
 
-/** The topic's title, which its first answer with text tells; null for every other answer. */
+/** The topic's title for its first answer with text; null for every other answer. */
 function titleGiven(server: MockServer, { topics_id, answer_message_id }: AnswerPlace) {
   const first = messagesOf(server, topics_id).find(
     ({ role_type, content, message_id }) =>
@@ -130,7 +129,6 @@ const errorEvent = (error_key: AnswerError, language: Language): AskEvent => ({
   error_key,
 })
 
-/** With what the world says that is left. */
 function closeEvent(server: MockServer, request_id: string, response: string): AskEvent {
   const generation = server.generations.findFirst((q) => q.where({ request_id }))
   const user_id = generation?.user_id ?? ''

@@ -8,13 +8,13 @@ export class LiveAnswer {
   readonly ids: AnswerPlace
   /** Whether it goes on when the connection of its question closes. */
   readonly isDetached: boolean
-  /** In which people are told how it failed. */
+  /** Of its error message. */
   readonly language: Language
   text = ''
   analysis = ''
   sources: readonly Schemas['Source'][] = []
   readonly #frames: string[] = []
-  /** Its end has been decided; nothing more is said. */
+  /** Its end is decided, so that no more events follow. */
   isSettled = false
   #hasEnded = false
   #news = Promise.withResolvers<void>()

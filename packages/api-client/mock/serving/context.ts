@@ -17,7 +17,7 @@ import type { World } from '../worlds/world.ts'
 /** What a handler knows beside its input. */
 export interface RequestContext {
   readonly server: MockServer
-  /** The world of who asks. */
+  /** The viewer's world. */
   readonly world: World
   readonly viewer: User | null
   /** The token by which the viewer is known. */
@@ -63,7 +63,6 @@ export const json = <Id extends OperationId>(
   cookies: readonly ReplyCookie[] = [],
 ): JsonReply<Id> => ({ kind: 'json', body, cookies })
 
-/** There is nothing to tell. */
 export const done = (cookies: readonly ReplyCookie[] = []) =>
   ({ kind: 'json', body: { code: 0, data: null }, cookies }) as const
 

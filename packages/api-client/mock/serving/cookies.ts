@@ -5,7 +5,7 @@ export const ATTEMPT_COOKIE = 'coinquiry_attempt'
 
 const NAVIGATED = ['/topics/download', '/auth/login/bind_twitter']
 
-/** By which a browser is known where it navigates; an empty token clears them. */
+/** Identify a browser that navigates; an empty token clears them. */
 export const navigationCookies = (base: string, token: string): ReplyCookie[] =>
   NAVIGATED.map((path) => ({
     name: NAVIGATION_COOKIE,
@@ -15,7 +15,7 @@ export const navigationCookies = (base: string, token: string): ReplyCookie[] =>
     sameSite: 'lax',
   }))
 
-/** By which a browser is known again that comes back from a provider. */
+/** Identifies a browser that comes back from a provider. */
 export const attemptCookie = (base: string, secret: string): ReplyCookie => ({
   name: ATTEMPT_COOKIE,
   value: secret,

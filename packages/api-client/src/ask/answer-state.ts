@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract/contract.ts'
 import type { AnswerEvent } from './answer-stream.ts'
 
-/** What has been said of an answer so far, to be shown as it is. */
+/** The content of an answer so far. */
 interface AnswerContent {
   readonly think: string
   readonly thinkEnded: boolean
@@ -11,7 +11,7 @@ interface AnswerContent {
   /** The steps the server says it takes, oldest first. */
   readonly steps: readonly string[]
   readonly sources: readonly Schemas['Source'][]
-  /** What the topic is called from now on; said with its first answer alone. */
+  /** The topic's title, which comes with its first answer alone. */
   readonly title: string | null
   readonly requestId: string | null
   readonly questionMessageId: string | null
@@ -223,5 +223,5 @@ function after(state: AnswerState, event: AnswerEvent): AnswerState {
   }
 }
 
-/** The one that goes on where the other stops; the newer if they differ. */
+/** The longer of two texts of which one begins the other, else the newer. */
 const further = (shown: string, heard: string) => (shown.startsWith(heard) ? shown : heard)

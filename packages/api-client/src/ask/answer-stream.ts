@@ -52,7 +52,7 @@ export async function* answerStream(
   throw new StreamInterrupted()
 }
 
-/** The events that a stream would have brought, for a server that answers all at once. */
+/** The events of an answer that came as JSON. */
 function* wholeAnswer({ response, data }: Envelope): Generator<AnswerEvent, void, void> {
   const counts = typeof data === 'object' ? (data as Partial<Schemas['AskAnswer']> | null) : null
   const text = [response, counts?.response, data].find((text) => typeof text === 'string') ?? ''

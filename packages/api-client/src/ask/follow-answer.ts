@@ -88,7 +88,7 @@ function progressOf(source: AnswerSource): FollowProgress {
   return { begun: true, requestId, lastEventId, furthest: Number(lastEventId) }
 }
 
-/** Whether the event brought the answer further: one that only repeats itself must end some time. */
+/** Whether the event is new: repeated ones do not reset the count of failures. */
 function advance(progress: FollowProgress, event: AnswerEvent): boolean {
   progress.begun = true
   if (event.event === 'start') progress.requestId = event.request_id
@@ -124,10 +124,10 @@ function isFinal(error: unknown, { begun, requestId }: FollowProgress): boolean 
   return !(BETWEEN.has(error.errorKey) || again.has(error.status))
 }
 
-/** The network or a proxy spoke, not the server. */
+/** Errors of the network or a proxy, not of the server. */
 const BETWEEN = new Set<string>(['error.network', 'error.timeout', 'error.badReply'])
 const AWAY = new Set([502, 503, 504])
-/** To look at an answer again costs nothing, and what failed once may be over. */
+/** Attaching to an answer again costs nothing, and the failure may be over. */
 const WORTH_ANOTHER_LOOK = new Set([...AWAY, 429, 500])
 
 /**

@@ -1,4 +1,3 @@
-/** All that comes, in its order. */
 export async function collect<Value>(
   values: AsyncIterable<Value> | Iterable<Value>,
 ): Promise<Value[]> {

@@ -25,7 +25,7 @@ export interface FailureReply {
   readonly retryAfter: number | undefined
 }
 
-/** Any thrown value as the contract's failure; what is not a refusal is our own fault. */
+/** Any thrown value as the contract's failure; anything but a refusal is a defect. */
 export function failureOf(error: unknown, language: Language): FailureReply {
   const refusal = error instanceof Refusal ? error : new Refusal(frameworkKey(error))
   const { status, data, ...texts } = errors[refusal.key]
@@ -49,7 +49,7 @@ function frameworkKey(error: unknown): ErrorKey {
   return statusCode && statusCode >= 400 && statusCode < 500 ? 'error.badRequest' : 'error.internal'
 }
 
-/** Whether it is nobody's fault: the client closed its connection before its stream began. */
+/** Whether the client closed its connection before its stream began, which is no defect. */
 export function isClientGone(error: unknown, { raw }: FastifyReply): boolean {
   const { code } = error as Partial<FastifyError>
   return raw.destroyed && code === 'ERR_STREAM_PREMATURE_CLOSE'
@@ -73,7 +73,7 @@ export function sendFailure(
 
 const HOME: Readonly<Record<Language, string>> = { zh: '返回首页', en: 'Back to home' }
 
-/** A refusal for somebody who navigated, and would see JSON otherwise. */
+/** A refusal as a page, for a browser that navigates. */
 export function refusalPage({ body }: FailureReply, language: Language): string {
   return plainPage(language, body.message, `<p><a href="/">${HOME[language]}</a></p>`)
 }

@@ -90,7 +90,7 @@ async function filesOf(request: FastifyRequest): Promise<Readonly<Record<string,
   return files
 }
 
-/** Fastify's own refusal of an upload, as against a fault in its text. */
+/** Whether Fastify refused the upload, and not the parser of its text. */
 function isOverLimit(error: unknown): boolean {
   return error instanceof Error && 'statusCode' in error
 }

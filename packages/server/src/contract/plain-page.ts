@@ -18,7 +18,7 @@ a, button { box-sizing: border-box; display: inline-block; min-inline-size: min(
 form:has(+ form) button { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }
 `
 
-/** The stylesheet of the few pages that the server writes itself: nothing inline is allowed. */
+/** The stylesheet of the few pages that the server writes itself: the policy forbids inline styles. */
 export async function plainStyle(app: FastifyInstance) {
   app.get('/plain.css', (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(STYLE),

@@ -12,8 +12,7 @@ import type { AppContext, RequestContext, ServerHandlers } from '../app-context.
 import { refuse } from '../domain/refusal.ts'
 import { type FailureReply, failureOf, isClientGone, refusalPage, sendFailure } from './errors.ts'
 import { assertMediaType, bodyParsers, discardBody, inputOf } from './input.ts'
-import type { AnyReply } from './replies.ts'
-import { sendReply } from './replies.ts'
+import { type AnyReply, sendReply } from './replies.ts'
 import { replyChecker } from './reply-check.ts'
 import { NAVIGATION_COOKIE, sentCookies, type Viewer, visitor } from './viewer.ts'
 

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream'
-import type {
-  FileReply,
-  JsonReply,
-  OperationId,
-  RedirectReply,
-  ReplyCookie,
-  StreamReply,
-  Success,
+import {
+  attachment,
+  type FileReply,
+  type JsonReply,
+  type OperationId,
+  type RedirectReply,
+  type ReplyCookie,
+  type StreamReply,
+  type Success,
 } from '@coinquiry/api-client/contract'
-import { attachment } from '@coinquiry/api-client/contract'
 import { stringifySetCookie } from 'cookie'
 import type { FastifyReply } from 'fastify'
 import type { ReplyChecker } from './reply-check.ts'

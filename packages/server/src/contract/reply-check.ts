@@ -36,7 +36,7 @@ export function replyChecker(operation: Operation, compile: Compile): ReplyCheck
   }
 }
 
-/** Most of what a server may say, it does not say in one test. */
+/** Compiling takes long, and a test needs few of the schemas. */
 function onFirstUse<Value>(make: () => Value): () => Value {
   let made: Value | undefined
   return () => (made ??= make())

@@ -4,7 +4,7 @@ export interface SignedIn {
   readonly kind: 'user'
   readonly userId: string
   readonly isMember: boolean
-  /** The session this request came by. */
+  /** Of the token of the session. */
   readonly tokenHash: Uint8Array
 }
 
@@ -12,7 +12,7 @@ export type Viewer = SignedIn | { readonly kind: 'visitor' }
 
 export const visitor: Viewer = { kind: 'visitor' }
 
-/** By which a browser is known where it navigates and can send no bearer. */
+/** Identifies a browser that navigates, since it cannot send a bearer token then. */
 export const NAVIGATION_COOKIE = 'coinquiry_navigation'
 
 /** The cookies of a request, by name. */

@@ -4,13 +4,13 @@ type Delta = Extract<EngineEvent, { content: string }>
 
 export interface Coalescer {
   push(event: EngineEvent): void
-  /** Lets out what is held back. */
+  /** Emits the text that is held back. */
   flush(): void
 }
 
 /**
- * Joins texts that follow each other quickly: the first is let out at once, those of the next
- * `windowMs` together. Order is kept, and nothing waits behind an event of another kind.
+ * Joins texts that follow each other quickly: the first is emitted at once, those of the next
+ * `windowMs` together. The order of events is kept.
  */
 export function createCoalescer(windowMs: number, emit: (event: EngineEvent) => void): Coalescer {
   let held: Delta | null = null

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { collect } from '../testing/collect.ts'
 import { createFrameLog, decodeFrame, encodeFrame, HEARTBEAT, splitFrames } from './frames.ts'
 
 const tricky = { event: 'message', content: 'a\n\nb\r\ndata: c \u2028 🪙 币 "' } as const
@@ -22,10 +21,10 @@ test('joined frames come apart again', () => {
 describe('a frame log', () => {
   test('gives every reader the same frames, early or late', async () => {
     const log = createFrameLog()
-    const early = collect(log.read(0))
+    const early = Array.fromAsync(log.read(0))
     log.append('a')
     log.append('b')
-    const late = collect(log.read(0))
+    const late = Array.fromAsync(log.read(0))
     log.append('c')
     log.end()
     expect(await early).toEqual(['a', 'b', 'c'])
@@ -42,12 +41,12 @@ describe('a frame log', () => {
     log.append('a')
     log.append('b')
     log.end()
-    expect(await collect(log.read(count))).toEqual(frames)
+    expect(await Array.fromAsync(log.read(count))).toEqual(frames)
   })
 
   test('lets a reader that is ahead wait until its frame comes', async () => {
     const log = createFrameLog()
-    const ahead = collect(log.read(2))
+    const ahead = Array.fromAsync(log.read(2))
     for (const frame of ['a', 'b', 'c']) log.append(frame)
     log.end()
     expect(await ahead).toEqual(['c'])
@@ -56,11 +55,11 @@ describe('a frame log', () => {
   test('gives the last frames to every reader, also to one that was ahead', async () => {
     const log = createFrameLog()
     log.append('a')
-    const ahead = collect(log.read(5))
+    const ahead = Array.fromAsync(log.read(5))
     log.end(['whole'])
     log.end(['too late'])
     expect(await ahead).toEqual(['whole'])
-    expect(await collect(log.read(0))).toEqual(['a', 'whole'])
+    expect(await Array.fromAsync(log.read(0))).toEqual(['a', 'whole'])
   })
 
   test('waits for a slow reader without losing what came meanwhile', async () => {
@@ -71,7 +70,7 @@ describe('a frame log', () => {
     log.append('b')
     log.append('c')
     log.end()
-    expect(await collect(reader)).toEqual(['b', 'c'])
+    expect(await Array.fromAsync(reader)).toEqual(['b', 'c'])
   })
 
   test('sends a heartbeat only to a reader that waits', async () => {

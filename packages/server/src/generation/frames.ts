@@ -14,12 +14,12 @@ export function decodeFrame(frame: string): AskEvent {
   return JSON.parse(frame.slice(frame.indexOf('data: ') + 6))
 }
 
-/** Undoes the joining of frames into one text. */
+/** Splits joined frames. */
 export function splitFrames(chunk: string): string[] {
   return chunk.split(/(?<=\n\n)/)
 }
 
-/** The answer that joined frames add up to. */
+/** The content of the answer in joined frames. */
 export function producedBy(frames: string): Produced {
   return frames === '' ? NOTHING : splitFrames(frames).map(decodeFrame).reduce(produce, NOTHING)
 }
@@ -30,9 +30,9 @@ export interface FrameLog {
   append(frame: string): void
   /** The frames from one index up to, not including, another, joined. */
   chunk(from: number, to: number): string
-  /** No frame follows; every reader, however far it was, is given `last` at its end. */
+  /** Ends the log; every reader gets `last` after its frames. */
   end(last?: readonly string[]): void
-  /** Gives readers that wait a sign of life. */
+  /** Sends a heartbeat to the readers that wait. */
   beat(): void
   /** The frames after the first `count`, then those to come, until the end. */
   read(count: number): AsyncGenerator<string, void>

@@ -10,7 +10,7 @@ export interface StoredAnswer {
   readonly topicId: string
   readonly questionId: string
   readonly answerId: string
-  /** What the question follows. */
+  /** The answer that the question follows; null for a first question. */
   readonly parentId: string | null
   readonly questionVersion: number
   readonly answerVersion: number
@@ -138,7 +138,7 @@ export async function loadNews(
   return rows
 }
 
-/** Says that the node lives; time is the database's, so that no node's clock matters. */
+/** Marks the node as alive, by the database's clock because those of nodes may differ. */
 export async function renewLease(db: Db, nodeId: string): Promise<void> {
   await sql`
     insert into nodes (id, seen_at) values (${nodeId}, now())
@@ -149,12 +149,12 @@ export async function dropLease(db: Db, nodeId: string): Promise<void> {
   await db.deleteFrom('nodes').where('id', '=', nodeId).execute()
 }
 
-/** For a node that knows itself to be alone: whatever another one left behind is dead. */
+/** For the only node of a database: every other one is dead. */
 export async function dropAllLeases(db: Db): Promise<void> {
   await db.deleteFrom('nodes').execute()
 }
 
-/** Running generations whose node has not been seen for a while, or left; and its own. */
+/** Running generations of this node, and of nodes that left or were not seen lately. */
 export async function findUnattended(
   db: Db,
   nodeId: string,

@@ -6,7 +6,7 @@ import type { AnswerEngine, Clock, Language } from '../ports.ts'
 import { countsFor } from '../quota/counts.ts'
 import { encodeFrame } from './frames.ts'
 import { dropLease, loadAnswer, requestStop } from './generation-store.ts'
-import { nobody, type Observer, type StoredAsk } from './live-answer.ts'
+import { noObserver, type Observer, type StoredAsk } from './live-answer.ts'
 import { createReaper } from './reaper.ts'
 import { createRemoteFollowers } from './remote-followers.ts'
 import { type Report, repeat } from './repeat.ts'
@@ -20,7 +20,7 @@ export interface GenerationsOptions {
   readonly database: Database
   readonly engine: AnswerEngine
   readonly clock: Clock
-  /** No other process uses this database: what others left behind is dead at once. */
+  /** No other process uses this database, so every other node is dead. */
   readonly soleNode: boolean
   readonly report: Report
   readonly observer?: Observer
@@ -34,15 +34,15 @@ export interface Generations {
   readonly draining: boolean
   /** Starts to answer an ask that is stored as this node's. */
   begin(ask: StoredAsk): void
-  /** Ends an ask that is stored and cannot be answered, for a reason that is a defect. */
+  /** Ends a stored ask that a defect kept from being answered. */
   fail(requestId: string, reason: unknown): Promise<void>
   /** The stream of an answer after its first `count` frames, or the whole when it has ended. */
   attach(requestId: string, count: number, language: Language): AsyncIterable<string>
-  /** Ends an answer because its owner asks for it, wherever it is written; resolves when it has ended. */
+  /** Ends an answer for its owner, whichever node writes it; resolves when it has ended. */
   stop(requestId: string): Promise<void>
   /** What an answer of this node consists of so far; null when it is not written here. */
   soFar(requestId: string): Produced | null
-  /** Ends the answers that nobody writes any more. */
+  /** Ends the answers of dead nodes. */
   reapDead(): Promise<void>
   /** Takes no new asks, lets answers finish for a while, and ends the rest and every stream. */
   drain(forMs: number): Promise<void>
@@ -50,7 +50,7 @@ export interface Generations {
 }
 
 export async function createGenerations(options: GenerationsOptions): Promise<Generations> {
-  const { database, clock, engine, report, observer = nobody } = options
+  const { database, clock, engine, report, observer = noObserver } = options
   const timings = { ...TIMINGS, ...options.timings }
   const nodeId = randomUUID()
   const closing = new AbortController()

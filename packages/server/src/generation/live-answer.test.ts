@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { AnswerEngine, Question } from '../ports.ts'
 import { message, scriptedEngine, think } from '../testing/scripted-engine.ts'
 import { decodeFrame, splitFrames } from './frames.ts'
-import { type LiveAnswer, nobody, startLiveAnswer } from './live-answer.ts'
+import { type LiveAnswer, noObserver, startLiveAnswer } from './live-answer.ts'
 import { STOPPED } from './settle.ts'
 
 const ask = {
@@ -12,7 +12,7 @@ const ask = {
 }
 
 const options = (engine: AnswerEngine) => ({
-  ...{ engine, coalesceMs: 0, titleMs: 20, observer: nobody },
+  ...{ engine, coalesceMs: 0, titleMs: 20, observer: noObserver },
   report: () => undefined,
   closing: new AbortController().signal,
 })

@@ -16,7 +16,7 @@ export interface StoredAsk extends AskPlace {
   readonly givesTitle: boolean
 }
 
-/** Is told what happens to the answers of this node, for metrics. */
+/** Counts the answers of this node, for metrics. */
 export interface Observer {
   begun(): void
   /** The first text of an answer came, of its analysis or of itself. */
@@ -24,7 +24,7 @@ export interface Observer {
   ended(outcome: Outcome): void
 }
 
-export const nobody: Observer = {
+export const noObserver: Observer = {
   begun: () => undefined,
   firstToken: () => undefined,
   ended: () => undefined,
@@ -47,7 +47,6 @@ export interface LiveAnswer {
 export interface LiveOptions {
   readonly engine: AnswerEngine
   readonly coalesceMs: number
-  /** How long a title may still come once the answer has ended. */
   readonly titleMs: number
   readonly report: Report
   readonly observer: Observer

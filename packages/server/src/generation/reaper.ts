@@ -24,12 +24,12 @@ export interface Reaper {
 export function createReaper(options: ReaperOptions): Reaper {
   const { database, nodeId, isWritten, report } = options
   const { deadAfterMs } = options.timings
-  /** Own answers that nobody here writes: stored, but their ask was lost before it began. */
+  /** Answers of this node that it does not write: stored, but their ask never began. */
   let orphans = new Set<string>()
 
   const unattended = () => findUnattended(database.db, nodeId, deadAfterMs)
 
-  /** One that cannot be reaped must not keep the others from it. */
+  /** A failure is reported, so that the other answers are ended all the same. */
   const reap = (requestId: string) =>
     options.reap(requestId).catch((error: unknown) => report('An answer cannot be ended', error))
 
@@ -39,7 +39,7 @@ export function createReaper(options: ReaperOptions): Reaper {
 
   async function reapOrphans() {
     const own = (await unattended()).filter((found) => found.own && !isWritten(found.requestId))
-    // An ask that was stored a moment ago begins within this round; one seen twice never will.
+    // An ask that was stored a moment ago may still begin; one seen in two rounds never will.
     for (const { requestId } of own) if (orphans.has(requestId)) await reap(requestId)
     orphans = new Set(own.map(({ requestId }) => requestId))
   }

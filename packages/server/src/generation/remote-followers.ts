@@ -45,7 +45,7 @@ export function createRemoteFollowers(options: RemoteFollowersOptions): RemoteFo
     for (const [requestId, news] of rows) {
       const answer = asked.get(requestId)
       const [{ status, attended } = { status: null, attended: false }] = news
-      // One that took its place meanwhile has not heard what these news follow.
+      // A log that was made meanwhile lacks the frames before these.
       if (!answer || followed.get(requestId) !== answer) continue
       for (const { chunk } of news) {
         for (const frame of chunk ? splitFrames(chunk) : []) answer.log.append(frame)

@@ -11,7 +11,7 @@ export interface Findable {
   readonly answer: string
 }
 
-/** Lets a question and its answer be found; one that can be found already stays as it is. */
+/** Adds a question and its answer to the search index, unless they are in it already. */
 export async function indexAnswer(tx: Tx, found: Findable): Promise<void> {
   const { userId, questionId, question, answerId, answer } = found
   const terms = [oneLine(question), plainText(answer)].map((text) => searchDocument(userId, text))
@@ -27,7 +27,7 @@ export async function indexAnswer(tx: Tx, found: Findable): Promise<void> {
 export interface Titled {
   readonly userId: string
   readonly topicId: string
-  /** The title is given only in the place of this one; null stands for none. */
+  /** The title to be replaced, null for none; a topic that has another one keeps it. */
   readonly before: string | null
   readonly title: string
 }

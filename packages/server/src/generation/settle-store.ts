@@ -12,7 +12,6 @@ export interface Unsettled {
   readonly kind: QuestionKind
   readonly question: string
   readonly title: string | null
-  readonly memberUntil: Date | null
 }
 
 /** The lock that orders everything a user spends and earns. */
@@ -45,11 +44,10 @@ export async function lockUnsettled(
   const { rows } = await sql<Unsettled>`
     select g.request_id as "requestId", g.user_id as "userId", g.topic_id as "topicId",
       g.question_message_id as "questionId", g.answer_message_id as "answerId", g.question_type as "kind",
-      q.content as "question", t.title, u.member_until as "memberUntil"
+      q.content as "question", t.title
     from generations g
     join messages q on q.id = g.question_message_id
     join topics t on t.id = g.topic_id
-    join users u on u.id = g.user_id
     where g.request_id = ${requestId} and g.status = 'running'
       and (${nodeId}::uuid is null or g.node_id = ${nodeId}::uuid)
     for update of g`.execute(tx)

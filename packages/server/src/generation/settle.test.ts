@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Tx } from '../adapters/database/database.ts'
 import { lockUser } from '../quota/quota-store.ts'
 import { type AskWorld, askWorld, type Client, until } from '../testing/ask-world.ts'
-import { collect } from '../testing/collect.ts'
 import { describeDatabases, testDatabase } from '../testing/databases.ts'
 import { eventually } from '../testing/eventually.ts'
 import { message, think } from '../testing/scripted-engine.ts'
@@ -53,7 +52,9 @@ describeDatabases('an answer that is ended by a deletion', (open) => {
     await Promise.all(streams.map((events) => until(events, 'start')))
     await deleteAll()
     for (const events of streams) {
-      expect((await collect(events)).at(-1)).toMatchObject({ error_key: 'error.topicDeleted' })
+      expect((await Array.fromAsync(events)).at(-1)).toMatchObject({
+        error_key: 'error.topicDeleted',
+      })
     }
     for (const { signal } of world.engine.answers) expect(signal.aborted).toBe(true)
     expect(world.reports).toEqual([])
@@ -79,7 +80,7 @@ describeDatabases('an answer that is ended by a deletion', (open) => {
     )
     world.engine.answers[1]?.say(message('A fee'))
     world.engine.answers[1]?.finish()
-    expect((await collect(events)).at(-1)).toMatchObject({ event: 'close' })
+    expect((await Array.fromAsync(events)).at(-1)).toMatchObject({ event: 'close' })
   })
 })
 

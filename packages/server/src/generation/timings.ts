@@ -7,15 +7,16 @@ export interface Timings {
   /** How often answers of other nodes are looked up. */
   readonly pollMs: number
   readonly leaseMs: number
-  /** A node that was not seen for so long is dead. */
+  /** A node that was not seen for this long is dead. */
   readonly deadAfterMs: number
   readonly heartbeatMs: number
-  /** How long another node is given to stop an answer, before it is ended over its head. */
+  /** How long another node may take to stop an answer before this one ends it. */
   readonly stopWaitMs: number
-  /** The first pause before what the database refused is tried again. */
+  /** The pause before the first retry of a failed write. */
   readonly retryMs: number
-  /** How long the end of an answer is tried to be stored, before it is left to the reaper. */
+  /** How long storing the end of an answer is retried before it is left to the reaper. */
   readonly settleMs: number
+  /** How long a title may still come once the answer has ended. */
   readonly titleMs: number
 }
 

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../adapters/database/database.ts'
 import { askHandlers } from '../features/ask/handlers.ts'
 import { type AskWorld, askWorld, until } from '../testing/ask-world.ts'
-import { collect } from '../testing/collect.ts'
 import { describeDatabases } from '../testing/databases.ts'
 import { eventually } from '../testing/eventually.ts'
 import { bodyOnly } from '../testing/handler-context.ts'
@@ -32,7 +31,7 @@ describeDatabases('what cannot be stored', (open) => {
     await until(events, 'message')
     await eventually(() => open().db.selectFrom('frames').select('chunk').execute()).not.toEqual([])
     world.engine.answers[0]?.finish()
-    expect((await collect(events)).at(-1)).toMatchObject({ error_key: 'error.interrupted' })
+    expect((await Array.fromAsync(events)).at(-1)).toMatchObject({ error_key: 'error.interrupted' })
 
     works = true
     await eventually(states).toEqual([{ state: 'charged' }])
@@ -67,7 +66,7 @@ describeDatabases('what cannot be stored', (open) => {
       answer.say(message('A fee.'))
       answer.finish()
     }
-    await collect(await mei.ask({ topics_id }))
+    await Array.fromAsync(await mei.ask({ topics_id }))
     const db = open().db.withPlugin({
       transformQuery() {
         throw new Error('It will never work')
@@ -81,7 +80,7 @@ describeDatabases('what cannot be stored', (open) => {
     })
     expect((await states()).map(({ state }) => state).toSorted()).toEqual(['charged', 'refunded'])
     expect(world.reports).toHaveLength(1)
-    expect((await collect(await mei.ask({ topics_id, question }))).at(-1)).toMatchObject({
+    expect((await Array.fromAsync(await mei.ask({ topics_id, question }))).at(-1)).toMatchObject({
       event: 'close',
     })
   })

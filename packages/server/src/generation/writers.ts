@@ -156,7 +156,7 @@ export function createWriters(options: WritersOptions): Writers {
     },
     async drain(forMs) {
       await Promise.race([finished(), sleep(forMs, undefined, { ref: false })])
-      // A database that is away must not keep the node from going; others will end what is left.
+      // A database that does not answer must not hold up the end; other nodes settle what is left.
       await Promise.race([interrupt(), sleep(timings.stopWaitMs, undefined, { ref: false })])
     },
     async close() {

@@ -3,9 +3,8 @@ import type { Db, Tx } from '../adapters/database/database.ts'
 import type { Usage } from '../domain/quota.ts'
 
 /**
- * Until the end of the transaction nobody else changes what this user asks, selects, spends or
- * earns. To be taken first, so that two transactions never wait for each other. False when the
- * user is gone.
+ * Locks what this user asks, selects, spends and earns until the end of the transaction. The first
+ * lock of every transaction, so that two never wait for each other. False when the user is gone.
  */
 export async function lockUser(tx: Tx, userId: string): Promise<boolean> {
   const { rows } = await sql`select from users where id = ${userId} for update`.execute(tx)

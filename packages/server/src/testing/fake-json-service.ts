@@ -26,7 +26,7 @@ export interface FakeJsonService extends LoopbackServer {
   fault: JsonServiceFault | null
 }
 
-/** A service on loopback that answers with JSON; what `reply` has no answer to does not exist. */
+/** A service on loopback that answers with JSON; with 404 where `reply` gives undefined. */
 export async function startFakeJsonService(
   reply: (request: JsonServiceRequest) => unknown,
 ): Promise<FakeJsonService> {

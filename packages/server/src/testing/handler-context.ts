@@ -45,7 +45,7 @@ export function userOf(viewer: Viewer): SignedIn {
   return viewer
 }
 
-/** A port that a test did not name is missed by its name. */
+/** Throws on a port that the test did not give. */
 function onlyThese(ports: Partial<Ports>): Ports {
   return new Proxy(ports, {
     get(given, name) {
@@ -57,12 +57,10 @@ function onlyThese(ports: Partial<Ports>): Ports {
 
 export const noInput = { path: {}, query: {}, header: {}, body: undefined }
 
-/** A handler's input with nothing in it but a body. */
 export function bodyOnly<Body>(body: Body) {
   return { ...noInput, body }
 }
 
-/** The same with nothing but what stands in the path. */
 export function pathOnly<Path>(path: Path) {
   return { ...noInput, path }
 }

@@ -6,7 +6,7 @@ export interface LoopbackServer extends AsyncDisposable {
   readonly address: string
 }
 
-/** Something on this machine that speaks HTTP, on a free port. */
+/** An HTTP server on a free port of this machine. */
 export async function listenOnLoopback(listener: RequestListener): Promise<LoopbackServer> {
   const server = createServer(listener)
   server.listen(0, '127.0.0.1')

@@ -3,22 +3,7 @@ export const RARE = '质押凭证'
 export const COMMON = 'ether'
 
 const CHARACTERS = Array.from({ length: 400 }, (_, n) => String.fromCodePoint(0x4e00 + n * 7))
-const SYLLABLES = [
-  'ba',
-  'co',
-  'di',
-  'fe',
-  'gu',
-  'ha',
-  'ji',
-  'ko',
-  'lu',
-  'me',
-  'no',
-  'pa',
-  'ri',
-  'so',
-]
+const SYLLABLES = 'ba co di fe gu ha ji ko lu me no pa ri so'.split(' ')
 const SEED = 20261120
 
 /** Chinese and English texts of about a hundred characters, the same in each run. */

@@ -3,7 +3,7 @@ import type { Database } from '../adapters/database/database.ts'
 import type { SignedIn } from '../contract/viewer.ts'
 import type { Users } from '../db/tables.ts'
 
-/** A new user, as a handler is told of the one who asks. */
+/** A new user, as the viewer of a request. */
 export async function addPerson(
   { db }: Database,
   fields: Partial<Insertable<Users>> = {},

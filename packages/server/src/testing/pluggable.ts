@@ -1,6 +1,6 @@
 import type { Database } from '../adapters/database/database.ts'
 
-/** A database whose cable can be pulled: a node behind it then looks dead to all others. */
+/** A database that can be disconnected, so that the node that uses it looks dead to others. */
 export function pluggable(database: Database) {
   let plugged = true
   const reach = () => {

@@ -4,7 +4,7 @@ import { type Cluster, startCluster } from './postgresql-cluster.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server's own database; every new database on it is born migrated. */
+    /** The server's own database; every new database on it is migrated. */
     postgresql: string
   }
 }

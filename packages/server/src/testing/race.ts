@@ -12,8 +12,8 @@ export interface Finish<Result> {
 }
 
 /**
- * Lets fifty begin behind one barrier, and tells who got through. What is not refused by a key
- * of the contract is a fault and thrown.
+ * Starts all contenders at once and counts those that are done and refused. An error that is no
+ * refusal is thrown.
  */
 export async function race<Result>(
   contend: (contender: number) => Promise<Result>,

@@ -4,7 +4,6 @@ import type { Database } from '../adapters/database/database.ts'
 import type { SignedIn } from '../contract/viewer.ts'
 import { topicHandlers } from '../features/topics/handlers.ts'
 import { type AskWorld, askWorld, type Client } from './ask-world.ts'
-import { collect } from './collect.ts'
 import { bodyOnly, queryOnly } from './handler-context.ts'
 import { message } from './scripted-engine.ts'
 
@@ -46,7 +45,7 @@ export function topicsWorld(database: Database): TopicsWorld {
           asked.finish()
         }
         const topics_id = body.topics_id ?? randomUUID()
-        await collect(await client.ask({ question, ...body, topics_id }))
+        await Array.fromAsync(await client.ask({ question, ...body, topics_id }))
         return topics_id
       },
       favorites: async (query = {}) =>

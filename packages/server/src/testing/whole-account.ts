@@ -4,8 +4,8 @@ import type { SignedIn } from '../contract/viewer.ts'
 import { addPerson } from './people.ts'
 import { addSubscription } from './purchases.ts'
 
-/** Tables whose rows are nobody's, or outlive whoever they came from. */
-export const NOBODYS: readonly string[] = [
+/** Tables whose rows belong to no account, or outlive it. */
+export const UNOWNED_TABLES: readonly string[] = [
   'hot_topics',
   'kysely_migration',
   'kysely_migration_lock',

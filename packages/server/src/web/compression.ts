@@ -2,13 +2,12 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** What is smaller fits into one packet anyway. */
+/** In bytes: less fits into one packet anyway. */
 const SMALLEST = 1024
-/** Documents, pictures and streams of events are not text in this sense. */
 const TEXT = /^(?:application\/(?:json|javascript|yaml)|text\/(?!event-stream))/
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-/** Small enough a pause for what is compressed anew each time. */
+/** A low quality, because replies are compressed anew each time. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
 
 /**

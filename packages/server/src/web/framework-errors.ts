@@ -5,7 +5,7 @@ import { failureOf, sendFailure } from '../contract/errors.ts'
 import { refuse } from '../domain/refusal.ts'
 import { bareHeaders } from './headers.ts'
 
-/** What goes wrong outside of the contract, in the form of every failure. */
+/** Errors outside the contract's routes, in the form of every failure. */
 export function refuseError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = failureOf(error, acceptedLanguage(request.headers['accept-language']))
   if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
@@ -24,7 +24,7 @@ const STATUS: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** What is no HTTP that could be understood; answered on the bare connection. */
+/** A request that is not readable HTTP, refused on its socket. */
 export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
@@ -42,7 +42,7 @@ export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): 
   socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'))
 }
 
-/** What no route answers, in the form of every failure. */
+/** An address without a route, in the form of every failure. */
 export async function notFound(request: FastifyRequest, reply: FastifyReply) {
   const language = acceptedLanguage(request.headers['accept-language'])
   return sendFailure(reply, failureOf(refuse('error.notFound'), language))

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** For what is answered before any hook has run. */
+/** For replies that no hook runs for. */
 export const bareHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -15,7 +15,7 @@ export interface SecurityOptions {
   readonly formTargets: readonly string[]
 }
 
-/** Nothing inline, nothing foreign: the page needs neither nonces nor exceptions. */
+/** Pages load nothing inline and nothing from other origins, so the policy needs no exceptions. */
 export async function securityHeaders(
   app: FastifyInstance,
   { https, formTargets }: SecurityOptions,

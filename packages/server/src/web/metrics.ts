@@ -8,10 +8,10 @@ import { notFound } from './framework-errors.ts'
 import { isStream } from './requests.ts'
 
 const LOOPBACK = /^(?:127(?:\.\d+){3}|::1|::ffff:127(?:\.\d+){3})$/
-/** A proxy says by these for whom it asks. */
+/** Headers that proxies add to what they forward. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
 
-/** `/metrics` for Prometheus: asked from this machine, or with the token. To others it is not there. */
+/** `/metrics` for Prometheus: asked from this machine, or with the token. Others get 404. */
 export async function metricsRoute(app: FastifyInstance, { env }: AppContext, metrics: Metrics) {
   app.addHook('onSend', async (_request, reply) => {
     if (!isStream(reply)) return
@@ -26,7 +26,7 @@ export async function metricsRoute(app: FastifyInstance, { env }: AppContext, me
   })
 }
 
-/** Not what a proxy on this machine that is not trusted passes on for somebody else. */
+/** A request that an untrusted proxy on this machine forwards is not local. */
 function isLocal({ ip, headers }: FastifyRequest, trustProxy: Env['TRUST_PROXY']): boolean {
   return LOOPBACK.test(ip) && (Boolean(trustProxy) || !FORWARDED.some((name) => headers[name]))
 }

@@ -34,7 +34,7 @@ export async function pages(app: FastifyInstance, { root, pricing }: PagesOption
   })
   app.get('/', (_request, reply) => reply.sendFile('index.html'))
   for (const url of ROUTES) app.get(url, (_request, reply) => reply.sendFile('shell.html'))
-  // What a query changes on these is not in the prerendered page.
+  // The prerendered pages show no query.
   app.get('/login', ({ url }, reply) =>
     reply.sendFile(url.includes('?') ? 'shell.html' : 'login.html'),
   )
@@ -45,7 +45,7 @@ export async function pages(app: FastifyInstance, { root, pricing }: PagesOption
   app.setNotFoundHandler(unknownPage)
 }
 
-/** Kept, but asked for anew each time, like the files. */
+/** Cached, but revalidated each time, like the files. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: string) {
   const etag = `W/"${createHash('sha256').update(page).digest('base64url')}"`
   reply.header('cache-control', 'no-cache').header('etag', etag)

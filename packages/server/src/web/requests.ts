@@ -52,7 +52,7 @@ export function isStream(reply: FastifyReply): boolean {
   return String(reply.getHeader('content-type')).startsWith('text/event-stream')
 }
 
-/** Addresses are no names: they hold ids and tokens, and there are endlessly many. */
+/** The route and not the address, which holds ids and tokens. */
 function operationOf({ routeOptions, is404 }: FastifyRequest): string {
   if (is404) return 'unknown'
   return routeOptions.config.operation?.id ?? routeOptions.url ?? 'unknown'

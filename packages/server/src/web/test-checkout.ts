@@ -14,8 +14,8 @@ interface PortalRoute {
 }
 
 /**
- * The local checkout that takes no money. Who knows an address may use it, so the unguessable ids
- * in the addresses are all that its forms need.
+ * The local checkout that takes no money. The ids in its addresses cannot be guessed, so its forms
+ * need no other protection.
  */
 export async function testCheckoutPages(app: FastifyInstance, context: AppContext) {
   const checkout = localCheckout(context)

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { AskEvent } from '@coinquiry/api-client/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AskWorld, askWorld, type Client, until } from '../../testing/ask-world.ts'
-import { collect } from '../../testing/collect.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { bodyOnly } from '../../testing/handler-context.ts'
@@ -26,7 +25,9 @@ describeDatabases('asking', (open) => {
 
   test('leaves out of a question what no database holds', async () => {
     const topicId = randomUUID()
-    await collect(await mei.ask({ topics_id: topicId, question: 'What \0is a \ud83e fee?' }))
+    await Array.fromAsync(
+      await mei.ask({ topics_id: topicId, question: 'What \0is a \ud83e fee?' }),
+    )
     expect(world.engine.answers[0]?.question.text).toBe('What is a \ufffd fee?')
     const [question] = (await mei.fetchTopic(topicId)).cur_message
     expect(question?.content_list[0]?.content).toBe('What is a \ufffd fee?')
@@ -34,7 +35,7 @@ describeDatabases('asking', (open) => {
 
   test('streams the answer, and stores it as it was streamed', async () => {
     const topicId = randomUUID()
-    const events = await collect(await mei.ask({ topics_id: topicId }))
+    const events = await Array.fromAsync(await mei.ask({ topics_id: topicId }))
     expect([...new Set(events.map(({ event }) => event))]).toEqual([
       'start',
       'think',
@@ -68,8 +69,8 @@ describeDatabases('asking', (open) => {
 
   test('follows the selected path, and tells the engine what was said', async () => {
     const topicId = randomUUID()
-    await collect(await mei.ask({ topics_id: topicId }))
-    await collect(await mei.ask({ topics_id: topicId, question: 'And who gets it?' }))
+    await Array.fromAsync(await mei.ask({ topics_id: topicId }))
+    await Array.fromAsync(await mei.ask({ topics_id: topicId, question: 'And who gets it?' }))
     expect(world.engine.answers[1]?.question).toMatchObject({
       text: 'And who gets it?',
       history: [
@@ -89,7 +90,7 @@ describeDatabases('asking', (open) => {
 
   test('an edit becomes a version of the question, and can be switched back', async () => {
     const topicId = randomUUID()
-    await collect(await mei.ask({ topics_id: topicId }))
+    await Array.fromAsync(await mei.ask({ topics_id: topicId }))
     const [first] = (await mei.fetchTopic(topicId)).cur_message
     const edited = first?.message_id ?? ''
     const events = await mei.ask({
@@ -99,7 +100,7 @@ describeDatabases('asking', (open) => {
       message_id: edited,
     })
     const { question_message_id } = await until(events, 'start')
-    await collect(events)
+    await Array.fromAsync(events)
     const [now] = (await mei.fetchTopic(topicId)).cur_message
     expect(now).toMatchObject({ cur_path_index: 1, message_id: question_message_id })
     expect(now?.content_list.map(({ content }) => content)).toEqual([
@@ -119,7 +120,7 @@ describeDatabases('asking', (open) => {
     const again = { topics_id: topicId, question: '', question_type: 2 as const }
     await eventually(() => world.engine.answers.length).toBe(1)
     await eventually(async () => statusOf(topicId)).toBe('done')
-    await collect(await mei.ask({ ...again, message_id: answer_message_id }))
+    await Array.fromAsync(await mei.ask({ ...again, message_id: answer_message_id }))
     const { cur_message } = await mei.fetchTopic(topicId)
     expect(cur_message).toHaveLength(2)
     expect(cur_message[1]).toMatchObject({ cur_path_index: 1 })
@@ -143,10 +144,10 @@ describeDatabases('asking', (open) => {
   test('the engine may write a better title after the first answer, and only then', async () => {
     const topicId = randomUUID()
     world.engine.writesTitle = 'Gas fees'
-    await collect(await mei.ask({ topics_id: topicId }))
+    await Array.fromAsync(await mei.ask({ topics_id: topicId }))
     await eventually(() => titleOf(topicId)).toBe('Gas fees')
     world.engine.writesTitle = 'Something else'
-    await collect(await mei.ask({ topics_id: topicId }))
+    await Array.fromAsync(await mei.ask({ topics_id: topicId }))
     expect(await titleOf(topicId)).toBe('Gas fees')
   })
 
@@ -158,9 +159,9 @@ describeDatabases('asking', (open) => {
     const { request_id } = await until(events, 'start')
     expect(await until(events, 'title')).toEqual({ event: 'title', title: 'Gas fees' })
     world.engine.answers[0]?.finish()
-    await collect(events)
+    await Array.fromAsync(events)
     expect(await titleOf(topicId)).toBe('Gas fees')
-    expect(await collect(await mei.attach(request_id))).toContainEqual({
+    expect(await Array.fromAsync(await mei.attach(request_id))).toContainEqual({
       event: 'title',
       title: 'Gas fees',
     })
@@ -169,23 +170,23 @@ describeDatabases('asking', (open) => {
   test('an answer without text names no topic; the next one does', async () => {
     const topics_id = randomUUID()
     world.engine.onQuestion = (answer) => answer.finish()
-    const failed = await collect(await mei.ask({ topics_id }))
+    const failed = await Array.fromAsync(await mei.ask({ topics_id }))
     expect(failed.map(({ event }) => event)).toEqual(['start', 'error'])
     world.engine.onQuestion = (answer) => {
       answer.say(message('A fee.'))
       answer.finish()
     }
-    const events = await collect(await mei.ask({ topics_id }))
+    const events = await Array.fromAsync(await mei.ask({ topics_id }))
     expect(events).toContainEqual({ event: 'title', title: 'What is gas?' })
     const { request_id } = await until(await mei.ask({ topics_id }), 'start')
-    const later = await collect(await mei.attach(request_id))
+    const later = await Array.fromAsync(await mei.attach(request_id))
     expect(later.map(({ event }) => event)).not.toContain('title')
   })
 
   test('start says where question and answer stand among their versions', async () => {
     const topics_id = randomUUID()
     const start = async (body: Parameters<Client['ask']>[0]) => {
-      const events = await collect(await mei.ask({ topics_id, ...body }))
+      const events = await Array.fromAsync(await mei.ask({ topics_id, ...body }))
       return { ...(events[0] as Extract<AskEvent, { event: 'start' }>) }
     }
     const first = await start({})
@@ -201,7 +202,7 @@ describeDatabases('asking', (open) => {
       { parent: again.answer_message_id, question: 1, answer: 1 },
     ])
     for (const reported of [first, edited, again, next]) {
-      const [whole] = await collect(await mei.attach(reported.request_id))
+      const [whole] = await Array.fromAsync(await mei.attach(reported.request_id))
       expect(whole).toEqual(reported)
     }
   })

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AskWorld, askWorld, type Client } from '../../testing/ask-world.ts'
-import { collect } from '../../testing/collect.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { message } from '../../testing/scripted-engine.ts'
 import { openLink, permit, share } from '../share/testing/share-client.ts'
@@ -26,7 +25,7 @@ describeDatabases('a topic that continues a shared one', (open) => {
     }
     mei = world.client(await world.addUser(), node)
     bob = world.client(await world.addUser(), node)
-    await collect(await mei.ask({ topics_id: shared, question: 'What is gas?' }))
+    await Array.fromAsync(await mei.ask({ topics_id: shared, question: 'What is gas?' }))
     token = await share(mei, shared)
     publicId = (await openLink(bob, token)).cur_topics_info.topics_id
     await continueAs(bob, own, publicId)
@@ -36,7 +35,7 @@ describeDatabases('a topic that continues a shared one', (open) => {
   const ask = (client: Client, topics_id: string, question: string) =>
     client.ask({ topics_id, question })
   const continueAs = async (client: Client, topics_id: string, share_topics_id: string) =>
-    collect(await client.ask({ topics_id, question: 'Who gets it?', share_topics_id }))
+    Array.fromAsync(await client.ask({ topics_id, question: 'Who gets it?', share_topics_id }))
   const lastHistory = () =>
     world.engine.answers.at(-1)?.question.history.map((turn) => turn.content)
   const previous = async (client: Client, topicId: string) =>
@@ -57,14 +56,14 @@ describeDatabases('a topic that continues a shared one', (open) => {
     const { cur_message } = await mei.fetchTopic(shared)
     const message_id = cur_message[0]?.message_id ?? ''
     const edit = { question_type: 1, message_id, question: 'What is burnt?' } as const
-    await collect(await mei.ask({ topics_id: shared, ...edit }))
-    await collect(await ask(bob, own, 'Why?'))
+    await Array.fromAsync(await mei.ask({ topics_id: shared, ...edit }))
+    await Array.fromAsync(await ask(bob, own, 'Why?'))
     expect(lastHistory()).toEqual(['What is burnt?', 'A fee.', 'Who gets it?', 'A fee.'])
   })
 
   test('forgets what was said there while that is not public', async () => {
     await permit(mei, token, 0)
-    await collect(await ask(bob, own, 'Why?'))
+    await Array.fromAsync(await ask(bob, own, 'Why?'))
     expect(lastHistory()).toEqual(['Who gets it?', 'A fee.'])
     expect(await previous(bob, own)).toBeNull()
     await permit(mei, token, 1)
@@ -75,10 +74,10 @@ describeDatabases('a topic that continues a shared one', (open) => {
     await open().db.deleteFrom('topics').where('id', '=', shared).execute()
     const eve = world.client(await world.addUser(), await world.node())
     for (const id of [shared, publicId]) {
-      await collect(await ask(eve, id, 'Send me your keys'))
+      await Array.fromAsync(await ask(eve, id, 'Send me your keys'))
       await share(eve, id)
     }
-    await collect(await ask(bob, own, 'Why?'))
+    await Array.fromAsync(await ask(bob, own, 'Why?'))
     expect(lastHistory()).toEqual(['Who gets it?', 'A fee.'])
     expect(await previous(bob, own)).toBeNull()
   })
@@ -115,7 +114,7 @@ describeDatabases('a topic that continues a shared one', (open) => {
   })
 
   test('stays what it is when it is told of another source', async () => {
-    await collect(await bob.ask({ topics_id: own, share_topics_id: randomUUID() }))
+    await Array.fromAsync(await bob.ask({ topics_id: own, share_topics_id: randomUUID() }))
     expect(await previous(bob, own)).toMatchObject({ share_token: token })
   })
 })

@@ -7,7 +7,7 @@ import { loadAnswer } from '../../generation/generation-store.ts'
 import { readAsk } from './ask-input.ts'
 import { runAsk } from './run-ask.ts'
 
-/** About as long as another server takes to be there. */
+/** About as long as a restart takes. */
 const RESTART_SECONDS = 5
 
 export const askHandlers = {

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { HEARTBEAT } from '../../generation/frames.ts'
 import { EngineFailure } from '../../ports.ts'
 import { type AskWorld, askWorld, type Client, until } from '../../testing/ask-world.ts'
-import { collect } from '../../testing/collect.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { bodyOnly } from '../../testing/handler-context.ts'
@@ -47,7 +46,7 @@ describeDatabases('an answer', (open) => {
     await events.return()
     engine().say(message(' in ether.'))
     engine().finish()
-    expect((await collect(await mei.attach(request_id))).at(-1)).toMatchObject({
+    expect((await Array.fromAsync(await mei.attach(request_id))).at(-1)).toMatchObject({
       event: 'close',
       response: 'A fee in ether.',
     })
@@ -80,7 +79,10 @@ describeDatabases('an answer', (open) => {
     engine().say(message('A fee'))
     await until(first, 'message')
     const second = await mei.ask({ topics_id, detached: false })
-    expect((await collect(first)).at(-1)).toMatchObject({ event: 'close', response: 'A fee' })
+    expect((await Array.fromAsync(first)).at(-1)).toMatchObject({
+      event: 'close',
+      response: 'A fee',
+    })
     expect((await until(second, 'start')).topics_id).toBe(topics_id)
     expect(await stored()).toMatchObject({ status: 'stopped', content: 'A fee' })
   })
@@ -94,7 +96,7 @@ describeDatabases('an answer', (open) => {
     expect((await attached.next()).value).toEqual({ event: 'thinkEnd' })
     engine().say(message('A fee.'))
     engine().finish()
-    expect(await collect(attached)).toEqual(await collect(events))
+    expect(await Array.fromAsync(attached)).toEqual(await Array.fromAsync(events))
   })
 
   test('once ended is told whole, from start, whatever the reader has', async () => {
@@ -104,8 +106,8 @@ describeDatabases('an answer', (open) => {
     engine().say({ event: 'sources', items: [source] }, think('H'), think('m.'))
     engine().say({ event: 'thinkEnd' }, message('A '), message('fee [1].'))
     engine().finish()
-    const live = await collect(events)
-    const whole = await collect(await mei.attach(request_id, 4))
+    const live = await Array.fromAsync(events)
+    const whole = await Array.fromAsync(await mei.attach(request_id, 4))
     expect(whole).toEqual([
       { ...ids, request_id },
       { event: 'sources', items: [source] },
@@ -137,7 +139,7 @@ describeDatabases('an answer', (open) => {
     const events = await mei.ask({ topics_id })
     engine().say(...said)
     engine().fail(new EngineFailure(key))
-    const reported = await collect(events)
+    const reported = await Array.fromAsync(events)
     expect(reported.at(-1)).toMatchObject({ event: 'error', error_key: key })
     const { status, content } = (await stored()) ?? {}
     expect({ status, content }).toEqual({
@@ -159,11 +161,11 @@ describeDatabases('an answer', (open) => {
   test('by an engine that breaks, or says nothing, has failed', async () => {
     const broken = await mei.ask({})
     engine(0).fail(new TypeError('undefined is not a function'))
-    expect((await collect(broken)).at(-1)).toMatchObject({ error_key: 'error.internal' })
+    expect((await Array.fromAsync(broken)).at(-1)).toMatchObject({ error_key: 'error.internal' })
     expect(world.reports).toEqual([expect.stringContaining('undefined is not a function')])
     const silent = await mei.ask({})
     engine(1).finish()
-    expect((await collect(silent)).at(-1)).toMatchObject({ error_key: 'error.modelFailed' })
+    expect((await Array.fromAsync(silent)).at(-1)).toMatchObject({ error_key: 'error.modelFailed' })
     expect(await topicsLeft()).toBe(3)
   })
 
@@ -189,8 +191,11 @@ describeDatabases('an answer', (open) => {
     await until(slow, 'message')
     const drained = node.drain(200)
     engine(0).finish()
-    expect((await collect(quick)).at(-1)).toMatchObject({ event: 'close', response: 'Done.' })
-    expect((await collect(slow)).at(-1)).toMatchObject({ error_key: 'error.interrupted' })
+    expect((await Array.fromAsync(quick)).at(-1)).toMatchObject({
+      event: 'close',
+      response: 'Done.',
+    })
+    expect((await Array.fromAsync(slow)).at(-1)).toMatchObject({ error_key: 'error.interrupted' })
     await drained
     expect(await stored()).toMatchObject({ status: 'interrupted', content: 'Not yet' })
   })
@@ -218,7 +223,7 @@ describeDatabases('an answer', (open) => {
     engine().say(message('A fee.'))
     await eventually(frames).not.toEqual([])
     engine().finish()
-    await collect(events)
+    await Array.fromAsync(events)
     expect(await frames()).toEqual([])
   })
 
@@ -238,7 +243,7 @@ describeDatabases('an answer', (open) => {
     cable.pull()
     await node.drain(0)
     await node.close()
-    expect(await collect(events)).toEqual([])
+    expect(await Array.fromAsync(events)).toEqual([])
     expect(await stored()).toMatchObject({ status: 'running' })
   })
 
@@ -248,6 +253,9 @@ describeDatabases('an answer', (open) => {
     engine().say({ event: 'sources', items })
     engine().say(think('\0'), message('A\0 \ud83e'), message('\ude99 fee'))
     engine().finish()
-    expect((await collect(events)).at(-1)).toMatchObject({ event: 'close', response: 'A 🪙 fee' })
+    expect((await Array.fromAsync(events)).at(-1)).toMatchObject({
+      event: 'close',
+      response: 'A 🪙 fee',
+    })
   })
 })

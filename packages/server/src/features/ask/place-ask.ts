@@ -106,7 +106,7 @@ export function placeAsk(
   })
 }
 
-/** The whole way to the new answer is shown. */
+/** Selects every message on the path to the new answer. */
 function selectionsOf(plan: AskPlan<unknown>, questionId: string, answerId: string): Selection[] {
   const toAnswer = { parentId: questionId, childId: answerId }
   return plan.adds === 'answer'
@@ -142,18 +142,18 @@ async function readableSource(
 }
 
 interface AskRate {
-  /** Under which an ask is counted, wherever there is a limit. */
+  /** The buckets that count an ask: one for each limit. */
   readonly buckets: readonly string[]
-  /** The one that other users' asks are counted under, too. */
+  /** The bucket that counts asks of other users, too. */
   readonly sharedBucket: string | null
   readonly cost: number
-  /** What was used before counts no more. */
+  /** Earlier uses no longer count. */
   readonly usesSince: Date
   /** Refuses when the ask would be too many. */
   assertAffordable(uses: Situation['uses']): void
 }
 
-/** How often may be asked: by this user, and from this address by anybody. */
+/** The limits of asking, for this user and for this IP address. */
 function askRate({ env, ip, now }: RequestContext, userId: string, input: AskInput): AskRate {
   const { ask, ask_ip } = env.RATE_LIMITS
   const byIp = bucketOf('ask_ip', ip)

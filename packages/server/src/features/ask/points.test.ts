@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AskWorld, askWorld, type Client, until } from '../../testing/ask-world.ts'
-import { collect } from '../../testing/collect.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { message, type ScriptedAnswer } from '../../testing/scripted-engine.ts'
 import { type Ledger, ledgerOf } from '../points/testing/ledger.ts'
@@ -45,7 +44,7 @@ describeDatabases('points for a conversation', (open) => {
     [41, 41],
   ])('after %i today make %i', async (earlier, after) => {
     await ledger.earned('daily_ask', earlier, '2026-03-01T00:00:00Z')
-    await collect(await mei.ask({}))
+    await Array.fromAsync(await mei.ask({}))
     expect(await sum()).toBe(after)
   })
 
@@ -57,7 +56,7 @@ describeDatabases('points for a conversation', (open) => {
   ])('are limited by the UTC day: 40 of %s make %i', async (at, after) => {
     await ledger.earned('daily_ask', 40, at)
     world.time.now = new Date('2026-03-01T23:59:59.999Z')
-    await collect(await mei.ask({}))
+    await Array.fromAsync(await mei.ask({}))
     expect(await sum()).toBe(after)
   })
 
@@ -66,20 +65,20 @@ describeDatabases('points for a conversation', (open) => {
     const release = holdAnswers()
     const streams = await Promise.all(Array.from({ length: 50 }, () => mei.ask({})))
     release()
-    await Promise.all(streams.map(collect))
+    await Promise.all(streams.map((stream) => Array.fromAsync(stream)))
     expect(await sum()).toBe(40)
   })
 
   test('come for a question and its edit, not for another answer', async () => {
     const events = await mei.ask({})
     const { topics_id, question_message_id, answer_message_id } = await until(events, 'start')
-    await collect(events)
+    await Array.fromAsync(events)
     expect(await sum()).toBe(2)
     const again = { topics_id, question_type: 2, message_id: answer_message_id } as const
-    await collect(await mei.ask(again))
+    await Array.fromAsync(await mei.ask(again))
     expect(await sum()).toBe(2)
     const edit = { topics_id, question_type: 1, message_id: question_message_id } as const
-    await collect(await mei.ask(edit))
+    await Array.fromAsync(await mei.ask(edit))
     expect(await sum()).toBe(4)
   })
 })

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Generations } from '../../generation/generations.ts'
 import { type AskWorld, askWorld, type Client, until } from '../../testing/ask-world.ts'
-import { collect } from '../../testing/collect.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { RACE_TIMEOUT_MS, race, trials } from '../../testing/race.ts'
 import { message } from '../../testing/scripted-engine.ts'
@@ -37,7 +36,7 @@ describeDatabases('asks that race', (open) => {
     async () => {
       await trials(async () => {
         const client = world.client(await world.addUser(), node)
-        for (let topic = 0; topic < 2; topic += 1) await collect(await client.ask({}))
+        for (let topic = 0; topic < 2; topic += 1) await Array.fromAsync(await client.ask({}))
         const { done, refused } = await race(() => client.ask({}))
         expect([done.length, refused]).toEqual([1, { 'error.topicLimit': 49 }])
         expect(await topicsOf(client)).toBe(3)
@@ -52,10 +51,10 @@ describeDatabases('asks that race', (open) => {
       await trials(async () => {
         const client = world.client(await world.addUser(), node)
         const topics_id = randomUUID()
-        for (let ask = 0; ask < 3; ask += 1) await collect(await client.ask({ topics_id }))
+        for (let ask = 0; ask < 3; ask += 1) await Array.fromAsync(await client.ask({ topics_id }))
         const { done, refused } = await race(async () => {
           const events = await client.ask({ topics_id })
-          return collect(events)
+          return Array.fromAsync(events)
         })
         expect(done).toHaveLength(1)
         // Whoever comes while the one is being answered is told so, whoever comes later that it was the last.
@@ -108,12 +107,12 @@ describeDatabases('asks that race', (open) => {
         const topics_id = randomUUID()
         const edit = (message_id = '') => client.ask({ topics_id, question_type: 1, message_id })
         const shown = async () => (await client.fetchTopic(topics_id)).cur_message
-        await collect(await client.ask({ topics_id }))
+        await Array.fromAsync(await client.ask({ topics_id }))
         const first = (await shown())[0]?.message_id ?? ''
-        await collect(await edit(first))
+        await Array.fromAsync(await edit(first))
         const second = (await shown())[0]?.message_id ?? ''
         const { done, refused } = await race(async (n) => {
-          if (n === 10) return collect(await edit(second))
+          if (n === 10) return Array.fromAsync(await edit(second))
           const [from, to] = n % 2 === 0 ? [first, second] : [second, first]
           return client.switchVersion(topics_id, from, to)
         }, 20)
@@ -132,9 +131,9 @@ describeDatabases('asks that race', (open) => {
   )
 
   test('a key may be used again after a day', async () => {
-    await collect(await mei.ask({}, { key: 'k' }))
+    await Array.fromAsync(await mei.ask({}, { key: 'k' }))
     world.time.now = new Date(world.time.now.getTime() + 86_400_000)
-    await collect(await mei.ask({}, { key: 'k' }))
+    await Array.fromAsync(await mei.ask({}, { key: 'k' }))
     expect(world.engine.answers).toHaveLength(2)
   })
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readEnv } from '../../env.ts'
 import { type AskWorld, askWorld, type Client, until } from '../../testing/ask-world.ts'
-import { collect } from '../../testing/collect.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { message } from '../../testing/scripted-engine.ts'
 
@@ -39,7 +38,7 @@ describeDatabases('an ask that is refused', (open) => {
     const topicId = randomUUID()
     const events = await client.ask({ topics_id: topicId })
     const start = await until(events, 'start')
-    await collect(events)
+    await Array.fromAsync(events)
     return { topicId, question: start.question_message_id, answer: start.answer_message_id }
   }
 
@@ -90,7 +89,7 @@ describeDatabases('an ask that is refused', (open) => {
 
     test('when the parent already has a follow-up', async () => {
       const { topicId, answer } = await storedTopic()
-      await collect(await mei.ask({ topics_id: topicId, parent_id: answer }))
+      await Array.fromAsync(await mei.ask({ topics_id: topicId, parent_id: answer }))
       const asking = () => mei.ask({ topics_id: topicId, parent_id: answer })
       await expectRefused(asking, 'error.staleParent')
     })
@@ -119,14 +118,15 @@ describeDatabases('an ask that is refused', (open) => {
         { question_type: 1 as const, message_id: question },
         { question_type: 2 as const, message_id: answer },
       ]
-      for (const kind of kinds) await collect(await mei.ask({ topics_id: topicId, ...kind }))
+      for (const kind of kinds)
+        await Array.fromAsync(await mei.ask({ topics_id: topicId, ...kind }))
       for (const kind of kinds) {
         const asking = () => mei.ask({ topics_id: topicId, ...kind })
         await expectRefused(asking, 'error.messageLimit')
       }
       await storedTopic()
       world.time.now = new Date('2026-03-02T00:00:00Z')
-      await collect(await mei.ask({ topics_id: topicId }))
+      await Array.fromAsync(await mei.ask({ topics_id: topicId }))
     })
 
     test('when a detached answer is being written in the topic', async () => {
@@ -137,7 +137,7 @@ describeDatabases('an ask that is refused', (open) => {
     })
 
     test('when the key was used with another body', async () => {
-      await collect(await mei.ask({}, { key: 'k' }))
+      await Array.fromAsync(await mei.ask({}, { key: 'k' }))
       await expectRefused(() => mei.ask({}, { key: 'k' }), 'error.idempotencyConflict')
     })
 
@@ -153,7 +153,8 @@ describeDatabases('an ask that is refused', (open) => {
     const pro = world.client(member, await world.node())
     for (let topic = 0; topic < 4; topic += 1) await storedTopic(pro)
     const { topicId } = await storedTopic(pro)
-    for (let more = 0; more < 4; more += 1) await collect(await pro.ask({ topics_id: topicId }))
+    for (let more = 0; more < 4; more += 1)
+      await Array.fromAsync(await pro.ask({ topics_id: topicId }))
     const { cur_topics_info } = await pro.fetchTopic(topicId)
     expect(cur_topics_info.remain_message_count).toBe(3)
   })
@@ -173,9 +174,9 @@ describeDatabases('an ask that is refused', (open) => {
   test('a question without a search counts half', async () => {
     await limitedTo('ask=4/60')
     await storedTopic()
-    await collect(await mei.ask({ internet_search: false }))
+    await Array.fromAsync(await mei.ask({ internet_search: false }))
     await expectRefused(() => mei.ask({}), 'error.tooManyRequests')
-    await collect(await mei.ask({ internet_search: false }))
+    await Array.fromAsync(await mei.ask({ internet_search: false }))
   })
 
   test('one address may not ask without end, whoever asks from there', async () => {

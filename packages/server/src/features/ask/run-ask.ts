@@ -27,14 +27,14 @@ export async function runAsk(
     ctx.generations.begin({ ...stored, question })
     if (!input.detached) stopWhenClosed(ctx, requestId)
   } catch (error) {
-    // The ask is stored, so its failure is told like any other end of an answer.
+    // The ask is stored, so its failure ends the answer's stream.
     await ctx.generations.fail(requestId, error)
   }
   return requestId
 }
 
 /**
- * An answer in the way is ended if its node died, or if it is not detached; a few asks that race
+ * Ends an answer that blocks the topic if its node died, or if it is not detached; asks that race
  * for the same topic may take several rounds.
  */
 async function placeUnblocked(
@@ -60,7 +60,7 @@ function stopWhenClosed({ generations, signal }: RequestContext, requestId: stri
   else signal.addEventListener('abort', stop, { once: true })
 }
 
-/** What the engine is told: the question with what was said before, in a shared source too. */
+/** The question for the engine, with the turns before it, those of a shared source included. */
 async function engineQuestion(
   { database, language }: RequestContext,
   userId: string,

@@ -38,8 +38,8 @@ export interface SituationQuery extends UsageQuery {
 }
 
 /**
- * Until the end of the transaction nobody else asks for this user, or under this rate's bucket.
- * False when the user is gone.
+ * Locks asking for this user, and under this bucket, until the end of the transaction. False when
+ * the user is gone.
  */
 export async function lockAsker(tx: Tx, userId: string, bucket: string | null): Promise<boolean> {
   if (bucket === null) return lockUser(tx, userId)

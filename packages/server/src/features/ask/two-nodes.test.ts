@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AskWorld, askWorld, type Client, until } from '../../testing/ask-world.ts'
-import { collect } from '../../testing/collect.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { pluggable } from '../../testing/pluggable.ts'
@@ -50,8 +49,8 @@ describeDatabases('an answer that one node writes', (open) => {
     engine().say(message(' in ether.'))
     expect(await until(attached, 'message')).toEqual(message(' in ether.'))
     engine().finish()
-    const end = await collect(attached)
-    expect(end.at(-1)).toEqual((await collect(events)).at(-1))
+    const end = await Array.fromAsync(attached)
+    expect(end.at(-1)).toEqual((await Array.fromAsync(events)).at(-1))
   })
 
   test('is told from its beginning to who comes while news for a reader before is under way', async () => {
@@ -97,7 +96,10 @@ describeDatabases('an answer that one node writes', (open) => {
     engine().say(message('A fee'))
     await until(events, 'message')
     await patient.stop(request_id)
-    expect((await collect(events)).at(-1)).toMatchObject({ event: 'close', response: 'A fee' })
+    expect((await Array.fromAsync(events)).at(-1)).toMatchObject({
+      event: 'close',
+      response: 'A fee',
+    })
     expect(await storedAtB()).toMatchObject({ status: 'stopped', content: 'A fee' })
   })
 
@@ -110,14 +112,17 @@ describeDatabases('an answer that one node writes', (open) => {
     await atB.stop(request_id)
     expect(await storedAtB()).toMatchObject({ status: 'stopped', content: 'A fee' })
     cable.plug()
-    expect((await collect(events)).at(-1)).toMatchObject({ event: 'close', response: 'A fee' })
+    expect((await Array.fromAsync(events)).at(-1)).toMatchObject({
+      event: 'close',
+      response: 'A fee',
+    })
   })
 
   test('is ended from another by the next ask when it is not detached', async () => {
     const events = await atA.ask({ topics_id, detached: false })
     await until(events, 'start')
     await until(await atB.ask({ topics_id }), 'start')
-    expect((await collect(events)).at(-1)).toMatchObject({ event: 'close', response: '' })
+    expect((await Array.fromAsync(events)).at(-1)).toMatchObject({ event: 'close', response: '' })
   })
 
   test('is interrupted at whoever follows it when its node dies, and keeps its text', async () => {
@@ -127,7 +132,7 @@ describeDatabases('an answer that one node writes', (open) => {
     const attached = await atB.attach(request_id)
     await until(attached, 'message')
     await killA()
-    const end = await collect(attached)
+    const end = await Array.fromAsync(attached)
     expect(end.slice(-4)).toMatchObject([
       { event: 'start' },
       { event: 'message', content: 'A fee' },
@@ -144,7 +149,9 @@ describeDatabases('an answer that one node writes', (open) => {
     const attached = await watcher.attach(request_id)
     await until(attached, 'start')
     await killA()
-    expect((await collect(attached)).at(-1)).toMatchObject({ error_key: 'error.interrupted' })
+    expect((await Array.fromAsync(attached)).at(-1)).toMatchObject({
+      error_key: 'error.interrupted',
+    })
   })
 
   test('is interrupted without anybody watching, and refunded if no answer text came', async () => {
@@ -175,7 +182,7 @@ describeDatabases('an answer that one node writes', (open) => {
     engine().say(message(' in ether.'))
     engine().finish()
     cable.plug()
-    expect((await collect(events)).at(-1)).toMatchObject({ error_key: 'error.interrupted' })
+    expect((await Array.fromAsync(events)).at(-1)).toMatchObject({ error_key: 'error.interrupted' })
     expect(await storedAtB()).toMatchObject({ status: 'interrupted', content: 'A fee' })
     expect(await open().db.selectFrom('points').selectAll().execute()).toEqual([])
   })
@@ -186,8 +193,12 @@ describeDatabases('an answer that one node writes', (open) => {
     const attached = await atB.attach(request_id)
     await until(attached, 'start')
     await open().db.deleteFrom('topics').execute()
-    expect((await collect(attached)).at(-1)).toMatchObject({ error_key: 'error.topicDeleted' })
-    expect((await collect(events)).at(-1)).toMatchObject({ error_key: 'error.topicDeleted' })
+    expect((await Array.fromAsync(attached)).at(-1)).toMatchObject({
+      error_key: 'error.topicDeleted',
+    })
+    expect((await Array.fromAsync(events)).at(-1)).toMatchObject({
+      error_key: 'error.topicDeleted',
+    })
   })
 
   test('is ended by its own node if its ask was lost between storing and beginning', async () => {

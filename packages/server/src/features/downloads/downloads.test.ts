@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readEnv } from '../../env.ts'
 import { DocumentsBusy } from '../../ports/documents.ts'
 import { until } from '../../testing/ask-world.ts'
-import { collect } from '../../testing/collect.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { message, think } from '../../testing/scripted-engine.ts'
 import { permit, share } from '../share/testing/share-client.ts'
@@ -31,7 +30,7 @@ describeDatabases('exports', (open) => {
     const topics_id = await world.newTopic(mei)
     time.now = new Date('2026-03-01T13:00:00Z')
     const more = { topics_id, question: 'And tips?', deepthink: false, internet_search: true }
-    await collect(await mei.ask(more))
+    await Array.fromAsync(await mei.ask(more))
     const [question = ''] = await pathOf(topics_id)
     const { document } = await exportTopic(mei, topics_id)
     expect(document).toMatchObject({ owner: 'Mei', language: 'en', exportedAt: time.now })
@@ -39,7 +38,7 @@ describeDatabases('exports', (open) => {
       { question: 'What is gas?', answer: 'A fee.', analysis: 'Fees.', unfinished: null },
       { question: 'And tips?', deepThink: false, internetSearch: true, askedAt: time.now },
     ])
-    await collect(
+    await Array.fromAsync(
       await mei.ask({ topics_id, question: 'Gas?', question_type: 1, message_id: question }),
     )
     const edited = await exportTopic(mei, topics_id)
@@ -83,7 +82,7 @@ describeDatabases('exports', (open) => {
       answer.say(message('Another.'))
       answer.finish()
     }
-    await collect(await mei.ask({ topics_id, question_type: 2, message_id: first }))
+    await Array.fromAsync(await mei.ask({ topics_id, question_type: 2, message_id: first }))
     const [, second = ''] = await pathOf(topics_id)
     const answers = async (id: string) =>
       (await exportMessage(mei, id)).document.turns.map((turn) => [turn.question, turn.answer])
@@ -96,7 +95,7 @@ describeDatabases('exports', (open) => {
     const { mei, bob } = world
     const topics_id = await world.newTopic(mei)
     const [question = '', first = ''] = await pathOf(topics_id)
-    await collect(await mei.ask({ topics_id, question_type: 2, message_id: first }))
+    await Array.fromAsync(await mei.ask({ topics_id, question_type: 2, message_id: first }))
     const [, second = ''] = await pathOf(topics_id)
     await expect(exportMessage(bob, second)).rejects.toMatchObject(noAccess)
     await share(mei, topics_id)
@@ -119,7 +118,7 @@ describeDatabases('exports', (open) => {
     const { document } = await exportTopic(mei, topics_id)
     expect(document.turns).toMatchObject([{ answer: 'So far', unfinished: 'running' }])
     ;(await answers.promise)()
-    await collect(stream)
+    await Array.fromAsync(stream)
   })
 
   test.each([
@@ -159,7 +158,7 @@ describeDatabases('exports', (open) => {
     const env = readEnv({ RATE_LIMITS: 'export=2/60' })
     const topics_id = await world.newTopic(world.mei)
     for (let asked = 1; asked < exchanges; asked += 1) {
-      await collect(await world.mei.ask({ topics_id }))
+      await Array.fromAsync(await world.mei.ask({ topics_id }))
     }
     const download = () => exportTopic(world.mei, topics_id, { over: { env } })
     await download()

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Schemas } from '@coinquiry/api-client/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { until } from '../../testing/ask-world.ts'
-import { collect } from '../../testing/collect.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { bodyOnly } from '../../testing/handler-context.ts'
 import { message } from '../../testing/scripted-engine.ts'
@@ -64,7 +63,7 @@ describeDatabases('a rating', (open) => {
     await rate(mei, answer_message_id, 1)
     world.engine.answers.at(-1)?.say(message('A fee.'))
     world.engine.answers.at(-1)?.finish()
-    await collect(events)
+    await Array.fromAsync(events)
     expect(await likes(topics_id)).toEqual([1])
   })
 })

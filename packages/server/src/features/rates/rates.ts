@@ -29,7 +29,7 @@ export async function takeRate(
   })
 }
 
-/** Under what name uses are counted. */
+/** The name under which uses are counted. */
 export function bucketOf(limit: keyof RateLimits, who: string): string {
   return `${limit} ${networkOf(who)}`
 }

@@ -1,6 +1,5 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { collect } from '../../testing/collect.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { message } from '../../testing/scripted-engine.ts'
 import { openLink, openLinkAsVisitor, share } from './testing/share-client.ts'
@@ -26,9 +25,9 @@ describeDatabases('what others see of a shared topic', (open) => {
       answering.finish()
     }
     const refresh = { topics_id: topic, question_type: 2, message_id: answer ?? '' } as const
-    await collect(await mei.ask(refresh))
+    await Array.fromAsync(await mei.ask(refresh))
     const edit = { topics_id: topic, question_type: 1, message_id: question ?? '' } as const
-    await collect(await mei.ask({ ...edit, question: 'What does gas cost?' }))
+    await Array.fromAsync(await mei.ask({ ...edit, question: 'What does gas cost?' }))
     const { db } = open()
     const secrets = { email: 'mei@example.org', twitter_account: 'mei_on_x', twitter_id: '4711' }
     await db.updateTable('users').set(secrets).where('id', '=', mei.user.userId).execute()

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { until } from '../../testing/ask-world.ts'
-import { collect } from '../../testing/collect.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { message } from '../../testing/scripted-engine.ts'
 import { type TopicsClient, type TopicsWorld, topicsWorld } from '../../testing/topics-world.ts'
@@ -65,7 +64,9 @@ describeDatabases('deleting', (open) => {
     await until(events, 'message')
     const elsewhere = await world.reader(mei.user)
     await elsewhere.delete(topics_id)
-    expect((await collect(events)).at(-1)).toMatchObject({ error_key: 'error.topicDeleted' })
+    expect((await Array.fromAsync(events)).at(-1)).toMatchObject({
+      error_key: 'error.topicDeleted',
+    })
     expect(engine?.signal.aborted).toBe(true)
     expect(world.reports).toEqual([])
     expect(await leftovers()).toEqual([0, 0, 0, 0, 0])

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { until } from '../../testing/ask-world.ts'
-import { collect } from '../../testing/collect.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { RACE_TIMEOUT_MS, race, trials } from '../../testing/race.ts'
 import { message } from '../../testing/scripted-engine.ts'
@@ -69,7 +68,7 @@ describeDatabases('topics at the same moment', (open) => {
         engine?.say(message('A fee.'))
         await until(events, 'message')
         await Promise.all([either(trial).delete(topics_id), engine?.finish()])
-        const { event } = (await collect(events)).at(-1) ?? {}
+        const { event } = (await Array.fromAsync(events)).at(-1) ?? {}
         expect(['close', 'error']).toContain(event)
         expect(await states()).not.toContain('held')
         expect((await mei.list()).data).toEqual([])
@@ -90,7 +89,7 @@ describeDatabases('topics at the same moment', (open) => {
           if (n % 20 === 8) return either(n).deleteAll()
           return either(n).ask({ topics_id, question: `${n}` })
         })
-        for (const events of done) if (events) await collect(events)
+        for (const events of done) if (events) await Array.fromAsync(events)
         await mei.deleteAll()
         expect(await orphans()).toEqual([])
         expect(await states()).not.toContain('held')

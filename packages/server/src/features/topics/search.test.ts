@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { until } from '../../testing/ask-world.ts'
-import { collect } from '../../testing/collect.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { message, type ScriptedAnswer } from '../../testing/scripted-engine.ts'
@@ -180,7 +179,7 @@ describeDatabases('a search', (open) => {
       await until(events, 'message')
       expect(await mei.search(`restaking${n}`)).toEqual([])
       if (answer) await end(answer, request_id)
-      await collect(events)
+      await Array.fromAsync(events)
       expect(await mei.search(`restaking${n}`)).toHaveLength(1)
       expect(await mei.search(`eigenlayers${n}`)).toHaveLength(1)
       expect(await mei.search(`eigenlayers${n} restaking${n}`)).toEqual([])

@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AskWorld, askWorld, until } from '../../testing/ask-world.ts'
-import { collect } from '../../testing/collect.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { handlerContext, userOf } from '../../testing/handler-context.ts'
 import { addPerson, personById } from '../../testing/people.ts'
 import { addOrder, addSubscription } from '../../testing/purchases.ts'
 import { scriptedCheckout } from '../../testing/scripted-checkout.ts'
 import { message } from '../../testing/scripted-engine.ts'
-import { fillEveryTable, NOBODYS } from '../../testing/whole-account.ts'
+import { fillEveryTable, UNOWNED_TABLES } from '../../testing/whole-account.ts'
 import { viewerOfNavigation, viewerOfToken } from '../auth/session.ts'
 import { signInByMail } from '../auth/testing/sign-in-by-mail.ts'
 import { userHandlers } from './handlers.ts'
@@ -25,7 +24,7 @@ describeDatabases('deleting an account', (open) => {
   async function tables() {
     const { rows } = await sql<{ name: string }>`
       select tablename as name from pg_tables where schemaname = 'public'`.execute(open().db)
-    return rows.map(({ name }) => name).filter((name) => !NOBODYS.includes(name))
+    return rows.map(({ name }) => name).filter((name) => !UNOWNED_TABLES.includes(name))
   }
 
   /** The tables in which one of the texts stands, in whatever column. */
@@ -107,7 +106,7 @@ describeDatabases('deleting an account', (open) => {
     await until(followed, 'message')
     await userHandlers.deleteUser(there.ctx())
     for (const stream of [events, followed]) {
-      expect((await collect(stream)).at(-1)).toMatchObject({
+      expect((await Array.fromAsync(stream)).at(-1)).toMatchObject({
         event: 'error',
         error_key: 'error.topicDeleted',
       })

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AskWorld, askWorld, type Client } from '../../testing/ask-world.ts'
-import { collect } from '../../testing/collect.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { bodyOnly, handlerContext } from '../../testing/handler-context.ts'
 import { addPerson, personById } from '../../testing/people.ts'
@@ -101,7 +100,7 @@ describeDatabases('an account that is deleted', (open) => {
       await trials(async () => {
         await signIn()
         const asked = await Promise.all(Array.from({ length: 20 }, () => mei.ask({})))
-        const streams = asked.map((events) => collect(events))
+        const streams = asked.map((events) => Array.fromAsync(events))
         await userHandlers.deleteUser(mei.ctx())
         for (const events of await Promise.all(streams)) {
           expect(events.at(-1)).toMatchObject({ event: 'error', error_key: 'error.topicDeleted' })
@@ -127,7 +126,7 @@ describeDatabases('an account that is deleted', (open) => {
         expect(done.length + (refused['error.unauthorized'] ?? 0)).toBe(21)
         for (const stream of done) {
           if (stream === null) continue
-          const events = await collect(stream)
+          const events = await Array.fromAsync(stream)
           expect(events.at(-1)).toMatchObject({ error_key: 'error.topicDeleted' })
         }
         expect(await remaining()).toEqual([0, 0, 0, 0, 0])

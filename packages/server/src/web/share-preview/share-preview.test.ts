@@ -8,7 +8,6 @@ import { permit, share } from '../../features/share/testing/share-client.ts'
 import { type ShareWorld, shareWorld } from '../../features/share/testing/share-world.ts'
 import { createLog } from '../../log.ts'
 import { PicturesBusy, type PreviewText } from '../../ports/preview-pictures.ts'
-import { collect } from '../../testing/collect.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { handlerContext } from '../../testing/handler-context.ts'
 
@@ -104,7 +103,7 @@ describeDatabases('the preview of a shared topic', (open) => {
     }
     const message_id = question?.message_id ?? ''
     const edit = { topics_id: topic, question_type: 1, message_id } as const
-    await collect(await mei.ask({ ...edit, question: 'What does gas cost?' }))
+    await Array.fromAsync(await mei.ask({ ...edit, question: 'What does gas cost?' }))
     await name('')
     const { body } = await get()
     expect(body).toContain('<meta property="og:title" content="What does gas cost?" />')

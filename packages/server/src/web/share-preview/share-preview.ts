@@ -22,12 +22,12 @@ export interface SharePreviewOptions {
   readonly renderer: Renderer | null
 }
 
-/** As many messages as a renderer uses, and more. */
+/** More messages than the renderer shows. */
 const BEGINNING = 30
 
 /**
- * The page of a shared topic with what crawlers show of it, and its picture. A link that was
- * switched off or never was gets the plain page and 404: its owner reads it there all the same.
+ * The page of a shared topic with what crawlers show of it, and its picture. An unknown or
+ * switched-off link gets the plain page with 404, where the owner can still read the topic.
  */
 export async function sharePreview(
   app: FastifyInstance,
@@ -66,14 +66,14 @@ export async function sharePreview(
     if (!preview) return reply.callNotFound()
     const etag = tagOf(preview)
     fresh(reply).header('etag', etag)
-    // Shown by the pages of others, which is what it is there for.
+    // Pages of other sites show it.
     reply.header('cross-origin-resource-policy', 'cross-origin')
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
     return reply.type('image/png').send(await ports.previewPictures.draw(preview).catch(busy))
   })
 }
 
-/** Asked for anew each time, so that it ends with the sharing. */
+/** Revalidated each time, so that nobody sees it once sharing is off. */
 function fresh(reply: FastifyReply): FastifyReply {
   return reply.header('cache-control', 'no-cache').header('x-robots-tag', 'noindex')
 }

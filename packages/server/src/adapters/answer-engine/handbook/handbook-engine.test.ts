@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { EngineEvent, Question } from '../../../ports.ts'
-import { collect } from '../../../testing/collect.ts'
 import { handbookEngine } from './handbook-engine.ts'
 import { INSTANT, WRITING } from './pace.ts'
 
@@ -20,7 +19,7 @@ const asked = (...texts: readonly string[]) =>
   ])
 
 const answer = (text: string, more?: Partial<Question>) =>
-  collect(engine.answer(question(text, more), new AbortController().signal))
+  Array.fromAsync(engine.answer(question(text, more), new AbortController().signal))
 
 const textOf = (events: readonly EngineEvent[], name: 'message' | 'think' = 'message') =>
   events.map((event) => (event.event === name ? event.content : '')).join('')

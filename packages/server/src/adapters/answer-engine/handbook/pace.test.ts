@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { collect } from '../../../testing/collect.ts'
 import { INSTANT, inPieces, WRITING } from './pace.ts'
 
 const never = new AbortController().signal
 const pieces = (text: string, pace = { ...WRITING, pause: 0 }) =>
-  collect(inPieces(text, pace, never))
+  Array.fromAsync(inPieces(text, pace, never))
 
 describe('inPieces', () => {
   it.each([

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { collect } from '../../../testing/collect.ts'
 import { streamChat } from './chat-stream.ts'
 import { DONE, delta, type Reply, ScriptedModel, streaming } from './testing/scripted-model.ts'
 
 async function read(reply: Reply, timeouts = {}) {
   await using model = await ScriptedModel.start(reply)
   const messages = [{ role: 'user' as const, content: 'Hi' }]
-  return await collect(streamChat(model.endpoint(timeouts), messages, new AbortController().signal))
+  return await Array.fromAsync(
+    streamChat(model.endpoint(timeouts), messages, new AbortController().signal),
+  )
 }
 const textOf = (deltas: Awaited<ReturnType<typeof read>>) =>
   deltas.map((delta) => ('text' in delta ? delta.text : '')).join('')
@@ -96,7 +97,7 @@ describe('streamChat', () => {
     const endpoint = model.endpoint()
     await model[Symbol.asyncDispose]()
     const deltas = streamChat(endpoint, [], new AbortController().signal)
-    await expect(collect(deltas)).rejects.toMatchObject({ key: 'error.modelFailed' })
+    await expect(Array.fromAsync(deltas)).rejects.toMatchObject({ key: 'error.modelFailed' })
   })
 
   it.each<[string, Reply, object]>([
@@ -123,7 +124,7 @@ describe('streamChat', () => {
   ])('gives up on %s and closes the connection', async (_case, reply, timeouts) => {
     await using model = await ScriptedModel.start(reply)
     const deltas = streamChat(model.endpoint(timeouts), [], new AbortController().signal)
-    await expect(collect(deltas)).rejects.toMatchObject({ key: 'error.modelTimeout' })
+    await expect(Array.fromAsync(deltas)).rejects.toMatchObject({ key: 'error.modelTimeout' })
     await model.left()
   })
 
@@ -156,7 +157,7 @@ describe('streamChat', () => {
   it('never tells a key that cannot be sent', async () => {
     await using model = await ScriptedModel.start(streaming(DONE))
     const endpoint = { ...model.endpoint(), apiKey: 'sk-sec\nret' }
-    const deltas = collect(streamChat(endpoint, [], new AbortController().signal))
+    const deltas = Array.fromAsync(streamChat(endpoint, [], new AbortController().signal))
     const error: unknown = await deltas.catch((failure: unknown) => failure)
     expect(error).toMatchObject({ key: 'error.modelFailed' })
     expect(String(error instanceof Error && error.cause)).not.toContain('sk-sec')

@@ -17,7 +17,7 @@ export interface Calling {
   readonly turn: CallingTurn
 }
 
-/** What is read of a chunk; the other side is not known to keep to it. */
+/** The fields that are read of a chunk, which not every server fills as the protocol says. */
 interface ChatChunk {
   readonly error?: unknown
   readonly choices?: readonly {
@@ -62,7 +62,7 @@ export async function* streamChat(
     for (const each of deltasOf(delta)) yield each
     finished ||= typeof choice?.finish_reason === 'string'
   }
-  // Some servers leave the last mark out; without it and without a reason it was cut off.
+  // Some servers leave out `[DONE]`; without it and without a finish reason it was cut off.
   if (!finished) throw failed('the model ended in the midst of its answer')
   const { calls } = assembly
   if (calls.length > 0)
@@ -75,7 +75,7 @@ async function* eventsOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string
   const parser = createParser({ onEvent: ({ data }) => ready.push(data) })
   for await (const bytes of body) {
     parser.feed(decoder.decode(bytes, { stream: true }))
-    // On the way of every delta no `yield*` of plain values: it costs twice as much here.
+    // Not `yield*`, which costs twice as much and runs for every delta.
     for (const data of ready.splice(0)) yield data
   }
 }
@@ -105,7 +105,7 @@ function failed(cause: string): EngineFailure {
   return new EngineFailure('error.modelFailed', { cause })
 }
 
-/** An error in mid-stream; of what it says only its code is known to be fit for a log. */
+/** An error in mid-stream; only its code goes into the log, its message may quote the question. */
 function reported(error: unknown): EngineFailure {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null
   if (Number(code) === 429)

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { type WebSearch, WebSearchFailure } from '../../../ports/web-search.ts'
-import { collect } from '../../../testing/collect.ts'
 import type { ModelTimeouts } from './endpoint.ts'
 import { openAiEngine } from './openai-engine.ts'
 import { joined, question } from './testing/questions.ts'
@@ -52,7 +51,7 @@ async function answered(
     report: (what, error) => reports.push(`${what}: ${error}`),
   })
   const asked = question({ internetSearch: true, deepThink: false, ...more })
-  const events = joined(await collect(engine.answer(asked, new AbortController().signal)))
+  const events = joined(await Array.fromAsync(engine.answer(asked, new AbortController().signal)))
   const text = events.map((event) => (event.event === 'message' ? event.content : '')).join('')
   return { events, text, sent, reports }
 }
@@ -183,7 +182,7 @@ describe('an answer with a search', () => {
     const report = (what: string) => reports.push(what)
     const engine = openAiEngine(model.endpoint(), { search, market: null, now: () => AT, report })
     const asked = question({ internetSearch: true })
-    expect(await collect(engine.answer(asked, controller.signal))).toHaveLength(1)
+    expect(await Array.fromAsync(engine.answer(asked, controller.signal))).toHaveLength(1)
     expect(reports).toEqual([])
     await model.left()
   })

@@ -6,19 +6,19 @@ import type { ChatMessage, ModelEndpoint } from './endpoint.ts'
 import { conversation } from './instructions.ts'
 import { ModelRefusal } from './request.ts'
 
-/** What is heard while an answer comes about, over all turns of the model. */
+/** What the model says and what its tools find, over all its turns. */
 export type Heard =
   | ChatDelta
   /** A turn ended with calls; what follows is said with their results in mind. */
   | { readonly kind: 'turn' }
   | { readonly kind: 'event'; readonly event: EngineEvent }
 
-/** After so many turns with calls the model has to answer. */
+/** After this many turns with calls the model has to answer. */
 const MOST_TURNS = 4
 /** How servers answer when the model takes no tools. */
 const TAKES_NO_TOOLS = new Set([400, 404, 422])
 
-/** A model's way to an answer: its turns, and between them what it asked to look up. */
+/** The turns of a model up to its answer, and between them the calls of its tools. */
 export class Dialogue {
   readonly #endpoint: ModelEndpoint
   readonly #question: Question

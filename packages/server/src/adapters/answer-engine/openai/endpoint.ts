@@ -27,7 +27,7 @@ export type ChatMessage =
   | CallingTurn
   | { readonly role: 'tool'; readonly tool_call_id: string; readonly content: string }
 
-/** What the model said when it asked for tools, as it wants to be reminded of it. */
+/** The turn in which the model asked for tools, to be sent back with their results. */
 export interface CallingTurn {
   readonly role: 'assistant'
   readonly content: string | null

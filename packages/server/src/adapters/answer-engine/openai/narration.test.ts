@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { EngineEvent } from '../../../ports.ts'
-import { collect } from '../../../testing/collect.ts'
 import type { ChatDelta } from './chat-stream.ts'
 import type { Heard } from './dialogue.ts'
 import { narrate } from './narration.ts'
@@ -12,7 +11,7 @@ async function* said(...heard: readonly Heard[]) {
 const content = (text: string): ChatDelta => ({ kind: 'content', text })
 const reasoning = (text: string): ChatDelta => ({ kind: 'reasoning', text })
 const narrated = async (heard: readonly Heard[], thinking = true, aside = 0) =>
-  joined(await collect(narrate(said(...heard), { thinking, aside })))
+  joined(await Array.fromAsync(narrate(said(...heard), { thinking, aside })))
 
 const think = (content: string) => ({ event: 'think', content })
 const message = (content: string) => ({ event: 'message', content })
@@ -137,7 +136,11 @@ describe('narrate', () => {
         thinking: true,
         aside: 20,
       })
-      expect(await collect(heard)).toEqual([relevant, message(`${'x'.repeat(19)}y`), message('z')])
+      expect(await Array.fromAsync(heard)).toEqual([
+        relevant,
+        message(`${'x'.repeat(19)}y`),
+        message('z'),
+      ])
     })
   })
 })

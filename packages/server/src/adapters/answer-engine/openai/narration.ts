@@ -48,7 +48,7 @@ export async function* narrate(
       }
     }
   } catch (error) {
-    // What was received is not lost with what was not.
+    // The text before the failure is kept.
     yield* rest()
     yield* answer.flush()
     throw error

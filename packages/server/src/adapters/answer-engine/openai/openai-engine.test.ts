@@ -1,7 +1,6 @@
 import { LLMock } from '@copilotkit/aimock'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { EngineEvent, Question } from '../../../ports.ts'
-import { collect } from '../../../testing/collect.ts'
 import { DEFAULT_TIMEOUTS } from './endpoint.ts'
 import { openAiEngine, type Surroundings } from './openai-engine.ts'
 import { joined, question } from './testing/questions.ts'
@@ -34,7 +33,7 @@ describe('the engine on an OpenAI-compatible server', () => {
       alone,
     )
   const answer = async (more?: Partial<Question>) =>
-    joined(await collect(engine().answer(question(more), new AbortController().signal)))
+    joined(await Array.fromAsync(engine().answer(question(more), new AbortController().signal)))
 
   it('answers', async () => {
     model.onMessage('staking', { content: TEXT })
@@ -135,7 +134,7 @@ describe('an abort', () => {
     const controller = new AbortController()
     await using model = await ScriptedModel.start(() => controller.abort())
     const events = openAiEngine(model.endpoint(), alone).answer(question(), controller.signal)
-    expect(await collect(events)).toEqual([])
+    expect(await Array.fromAsync(events)).toEqual([])
     await model.left()
   })
 
@@ -146,7 +145,7 @@ describe('an abort', () => {
       response.end()
     })
     const events = openAiEngine(model.endpoint(), alone).answer(question(), AbortSignal.abort())
-    expect(await collect(events)).toEqual([])
+    expect(await Array.fromAsync(events)).toEqual([])
     expect(asked).toBe(0)
   })
 
@@ -162,7 +161,7 @@ describe('an abort', () => {
   it('leaves no connection behind an answer that is complete', async () => {
     await using model = await ScriptedModel.start(streaming(delta({ content: 'Staking' }), DONE))
     const { signal } = new AbortController()
-    await collect(openAiEngine(model.endpoint(), alone).answer(question(), signal))
+    await Array.fromAsync(openAiEngine(model.endpoint(), alone).answer(question(), signal))
     await model.left()
   })
 })

@@ -62,7 +62,7 @@ export function openAiEngine(
       try {
         yield* answerTo(question, signal)
       } catch (error) {
-        // An abort is what the asker wants, whatever the transport makes of it.
+        // After an abort the error of the transport means nothing.
         if (!signal.aborted) throw error
       }
     },

@@ -1,7 +1,7 @@
 import { EngineFailure } from '../../../ports.ts'
 import type { ChatRequest, ModelEndpoint, ModelTimeouts } from './endpoint.ts'
 
-/** The model's server said no, before any answer. */
+/** The model's server refused the request, before any answer. */
 export class ModelRefusal extends EngineFailure {
   readonly status: number
   constructor(status: number) {

@@ -3,13 +3,13 @@ import type { PricePoint } from '../../../ports/market-data.ts'
 /** A price over time, ready to be drawn. */
 export interface Chart {
   readonly title: string
-  /** Of the figures: a currency in capitals. */
+  /** The currency of the points, in capitals. */
   readonly unit: string
   readonly name: string
   readonly points: readonly (readonly [time: string, price: number])[]
-  /** Whose figures they are. */
+  /** Who published the points. */
   readonly source: string
-  /** When the newest figure was current. */
+  /** The time of the newest point. */
   readonly at: string
 }
 

@@ -4,7 +4,7 @@ import type { EngineEvent, Question } from '../../../ports.ts'
 import { chartBlock } from './chart.ts'
 import type { Finding, NewSource, RunnableCall, Source, Tool } from './tool.ts'
 
-/** What a model asks for, in its own words. */
+/** A call of a tool, as the model wrote it. */
 export interface ToolCall {
   readonly id: string
   readonly name: string

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../../adapters/database/database.ts'
 import { askWorld, type Client } from '../../../testing/ask-world.ts'
-import { collect } from '../../../testing/collect.ts'
 import { message, think } from '../../../testing/scripted-engine.ts'
 
 /** Mei, who asks and shares without limit, and Bob; every question is answered at once. */
@@ -21,7 +20,7 @@ export async function shareWorld(database: Database) {
     /** A topic with one question and its answer. */
     async newTopic(client: Client) {
       const topics_id = randomUUID()
-      await collect(await client.ask({ topics_id }))
+      await Array.fromAsync(await client.ask({ topics_id }))
       return topics_id
     },
   }
