@@ -1,16 +1,33 @@
+import { RotateCcw, TriangleAlert } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import { useLiveAnnouncer } from '../../hooks/use-live-announcer.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import styles from './answer.module.css'
-import type { AnswerState } from './answer-state.ts'
-import { AnswerStatus, type AnswerStatusLabels } from './answer-status.tsx'
 
-export type { AnswerState } from './answer-state.ts'
+/** How far an answer has come, or how it ended. */
+export type AnswerState =
+  | 'connecting'
+  | 'waiting'
+  | 'thinking'
+  | 'streaming'
+  | 'done'
+  | 'stopped'
+  | 'interrupted'
+  | 'failed'
+  | 'reconnecting'
 
-export interface AnswerLabels extends AnswerStatusLabels {
+export interface AnswerLabels {
   /** Spoken before the answer, as its heading: whose text this is. */
   author: string
+  waiting: string
+  stopped: string
+  interrupted: string
+  failed: string
+  reconnecting: string
+  retry: string
 }
 
 export interface AnswerProps extends ComponentPropsWithRef<'article'> {
@@ -81,5 +98,26 @@ export function Answer({
         {announcement}
       </VisuallyHidden>
     </article>
+  )
+}
+
+type AnswerStatusProps = Pick<AnswerProps, 'labels' | 'state' | 'onRetry'>
+
+function AnswerStatus({ labels, state, onRetry }: AnswerStatusProps) {
+  if (state === 'thinking' || state === 'streaming' || state === 'done') return null
+  const pending = state === 'connecting' || state === 'waiting' || state === 'reconnecting'
+  return (
+    <div className={styles.status} data-state={state}>
+      <span className={styles.text}>
+        {pending && <Spinner />}
+        {(state === 'failed' || state === 'interrupted') && <TriangleAlert aria-hidden="true" />}
+        {labels[state === 'connecting' ? 'waiting' : state]}
+      </span>
+      {!pending && onRetry && (
+        <Button size="small" icon={<RotateCcw />} onClick={onRetry}>
+          {labels.retry}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { niceTicks, timeTicks } from './ticks.ts'
 export const height = 224
 const top = 12
 const bottom = height - 28
-/** A time's label on the axis, with the space around them. */
+/** A time's label on the axis, with the space around it. */
 const labelWidth = 72
 
 /** Where everything stands, in pixels. */

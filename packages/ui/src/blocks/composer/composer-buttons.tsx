@@ -1,7 +1,6 @@
-import { ArrowUp, Globe, Lightbulb, Square } from 'lucide-react'
+import { ArrowUp, Square } from 'lucide-react'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
-import { Toggle } from '../../primitives/toggle/toggle.tsx'
 import styles from './composer.module.css'
 
 interface SendButtonProps {
@@ -46,38 +45,4 @@ function handOn(button: HTMLButtonElement) {
   return () => {
     if (button.matches(':focus-visible')) button.form?.querySelector('textarea')?.focus()
   }
-}
-
-export interface ComposerModes {
-  /** Whether the answer shall show its analysis. */
-  deepThink: boolean
-  /** Called when DeepThink is switched; without it the switch is disabled. */
-  onDeepThinkChange?: ((on: boolean) => void) | undefined
-  /** Whether the answer may look things up on the web. */
-  deepSearch: boolean
-  /** Called when DeepSearch is switched; without it the switch is disabled. */
-  onDeepSearchChange?: ((on: boolean) => void) | undefined
-}
-
-interface ModeTogglesProps extends ComposerModes {
-  labels: { deepThink: string; deepSearch: string }
-}
-
-export function ModeToggles({
-  labels,
-  deepThink,
-  onDeepThinkChange,
-  deepSearch,
-  onDeepSearchChange,
-}: ModeTogglesProps) {
-  return (
-    <div className={styles.modes}>
-      <Toggle icon={<Lightbulb />} pressed={deepThink} onPressedChange={onDeepThinkChange}>
-        {labels.deepThink}
-      </Toggle>
-      <Toggle icon={<Globe />} pressed={deepSearch} onPressedChange={onDeepSearchChange}>
-        {labels.deepSearch}
-      </Toggle>
-    </div>
-  )
 }

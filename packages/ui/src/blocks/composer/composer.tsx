@@ -1,10 +1,12 @@
+import { Globe, Lightbulb } from 'lucide-react'
 import { type ComponentPropsWithRef, type FormEvent, type ReactNode, type Ref, useId } from 'react'
 import { classNames } from '../../class-names.ts'
 import { countCodePoints } from '../../code-points.ts'
 import { useSubmitOnEnter } from '../../hooks/use-submit-on-enter.ts'
 import { TextArea } from '../../primitives/text-area/text-area.tsx'
+import { Toggle } from '../../primitives/toggle/toggle.tsx'
 import styles from './composer.module.css'
-import { type ComposerModes, ModeToggles, SendButton } from './composer-buttons.tsx'
+import { SendButton } from './composer-buttons.tsx'
 
 export interface ComposerLabels {
   /** Accessible name of the text area. */
@@ -14,12 +16,12 @@ export interface ComposerLabels {
   stop: string
   deepThink: string
   deepSearch: string
-  counter: CounterLabel
+  /** Characters used and allowed. */
+  counter: (used: number, limit: number) => string
 }
 
 export interface ComposerProps
-  extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'onChange' | 'defaultValue'>,
-    ComposerModes {
+  extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'onChange' | 'defaultValue'> {
   /** The labels of the field and its buttons, and how the counter is written. */
   labels: ComposerLabels
   /** The text as it stands. */
@@ -48,6 +50,14 @@ export interface ComposerProps
   hint?: ReactNode
   /** `large` opens a page, `compact` stands below a conversation. */
   size?: 'large' | 'compact'
+  /** Whether the answer shall show its analysis. */
+  deepThink: boolean
+  /** Called when DeepThink is switched; without it the switch is disabled. */
+  onDeepThinkChange?: ((on: boolean) => void) | undefined
+  /** Whether the answer may look things up on the web. */
+  deepSearch: boolean
+  /** Called when DeepSearch is switched; without it the switch is disabled. */
+  onDeepSearchChange?: ((on: boolean) => void) | undefined
   /** The text area itself, to focus it. */
   fieldRef?: Ref<HTMLTextAreaElement> | undefined
   /** The id of the text area, for a label elsewhere on the page. */
@@ -126,13 +136,24 @@ export function Composer({
           className={styles.field}
         />
         <div className={styles.bar}>
-          <ModeToggles
-            labels={labels}
-            deepThink={deepThink}
-            onDeepThinkChange={disabled ? undefined : onDeepThinkChange}
-            deepSearch={deepSearch}
-            onDeepSearchChange={disabled ? undefined : onDeepSearchChange}
-          />
+          <div className={styles.modes}>
+            <Toggle
+              icon={<Lightbulb />}
+              pressed={deepThink}
+              onPressedChange={onDeepThinkChange}
+              disabled={disabled}
+            >
+              {labels.deepThink}
+            </Toggle>
+            <Toggle
+              icon={<Globe />}
+              pressed={deepSearch}
+              onPressedChange={onDeepSearchChange}
+              disabled={disabled}
+            >
+              {labels.deepSearch}
+            </Toggle>
+          </div>
           <TextCounter id={`${ownId}-count`} used={used} limit={limit} label={labels.counter} />
           <SendButton
             labels={labels}
@@ -152,14 +173,11 @@ export function Composer({
   )
 }
 
-/** The labels of the counter: characters used and allowed. */
-type CounterLabel = (used: number, limit: number) => string
-
 interface TextCounterProps {
   id: string
   used: number
   limit: number
-  label: CounterLabel
+  label: ComposerLabels['counter']
 }
 
 const shownFrom = 0.9

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { countCodePoints } from '../../code-points.ts'
 import { useSubmitOnEnter } from '../../hooks/use-submit-on-enter.ts'
 import { Button } from '../../primitives/button/button.tsx'
+import dialogStyles from '../../primitives/dialog/dialog.module.css'
 import { Dialog, type DialogProps, type DialogState } from '../../primitives/dialog/dialog.tsx'
 import { TextArea } from '../../primitives/text-area/text-area.tsx'
 import styles from './edit-dialog.module.css'
@@ -112,7 +113,7 @@ function EditForm({
       <p role="status" className={styles.note}>
         {tooLong && labels.tooLong(used, limit)}
       </p>
-      <div className={styles.actions}>
+      <div className={dialogStyles.actions}>
         <Button variant="ghost" onClick={onCancel}>
           {labels.cancel}
         </Button>

@@ -10,7 +10,7 @@ export interface HotTopic {
 }
 
 export interface HotTopicsProps extends ComponentPropsWithRef<'section'> {
-  /** The labels above the list. */
+  /** The heading above the list. */
   heading: string
   /** The questions; undefined while they are on their way. */
   topics?: readonly HotTopic[] | undefined

@@ -6,7 +6,7 @@ import styles from './limit-box.module.css'
 export interface LimitBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Which limit is reached. */
   title: ReactNode
-  /** The labels of the way past it. */
+  /** The label of the button that leads past it. */
   actionLabel: string
   /** Called by the button; without it the button is disabled. */
   onAction?: (() => void) | undefined

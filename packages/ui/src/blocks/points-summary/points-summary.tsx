@@ -13,7 +13,7 @@ export interface PointsSummaryLabels {
 export interface PointsSummaryProps extends ComponentPropsWithRef<'div'> {
   /** What the figures and the button are called. */
   labels: PointsSummaryLabels
-  /** Both written out for the reader; not known yet while undefined. */
+  /** The points now, written out; not known yet while undefined. */
   current?: string | undefined
   /** This month's points, written out; not known yet while undefined. */
   month?: string | undefined

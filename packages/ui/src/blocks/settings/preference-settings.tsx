@@ -10,7 +10,7 @@ export type ThemeChoice = 'light' | 'dark' | 'system' | 'theme-pro'
 export interface LanguageChoice {
   /** BCP 47, such as `zh`. */
   value: string
-  /** Its name in itself. */
+  /** Its name in that language. */
   label: string
 }
 

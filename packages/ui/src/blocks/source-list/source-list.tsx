@@ -9,11 +9,11 @@ import styles from './source-list.module.css'
 export type { Source } from './source.tsx'
 
 export interface SourceListProps extends ComponentPropsWithRef<'section'> {
-  /** The labels above the list. */
+  /** The heading above the list. */
   heading: string
   /** The sources, in the order of their numbers. */
   sources: readonly Source[]
-  /** The labels of a button beside the heading, which opens the side panel. */
+  /** The label of the button beside the heading, which opens the side panel. */
   openLabel?: string | undefined
   /** Opens the side panel; without it the button is disabled. */
   onOpen?: (() => void) | undefined

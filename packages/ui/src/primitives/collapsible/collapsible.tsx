@@ -10,7 +10,7 @@ import {
 import styles from './collapsible.module.css'
 
 export interface CollapsibleProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** The labels of the heading. */
+  /** The text of the heading. */
   title: ReactNode
   /** Whether what stands below is shown. */
   open: boolean

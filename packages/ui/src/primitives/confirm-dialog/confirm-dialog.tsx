@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useSubmitOnEnter } from '../../hooks/use-submit-on-enter.ts'
 import { Button } from '../button/button.tsx'
+import dialogStyles from '../dialog/dialog.module.css'
 import { Dialog, type DialogProps, type DialogState } from '../dialog/dialog.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import styles from './confirm-dialog.module.css'
@@ -97,7 +98,7 @@ function ConfirmForm({ labels, phrase, busy, error, onConfirm, onCancel }: Confi
       <p role="alert" className={styles.error}>
         {error}
       </p>
-      <div className={styles.actions}>
+      <div className={dialogStyles.actions}>
         <Button variant="ghost" onClick={onCancel}>
           {labels.cancel}
         </Button>

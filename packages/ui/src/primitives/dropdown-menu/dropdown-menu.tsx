@@ -121,19 +121,7 @@ export function MenuItem({
   ...rest
 }: MenuItemProps) {
   const disabled = Boolean(disabledReason) || (!onSelect && href === undefined)
-  const content = (
-    <>
-      {icon && (
-        <span aria-hidden="true" className={styles.icon}>
-          {icon}
-        </span>
-      )}
-      <span className={styles.text}>
-        <span>{children}</span>
-        {disabledReason && <span className={styles.reason}>{disabledReason}</span>}
-      </span>
-    </>
-  )
+  const content = <ItemText icon={icon} label={children} disabledReason={disabledReason} />
   const isLink = href !== undefined && !disabled
   return (
     <Radix.Item
@@ -151,6 +139,22 @@ export function MenuItem({
   )
 }
 
+function ItemText({ icon, label, disabledReason }: Omit<MenuChoice, 'value'>) {
+  return (
+    <>
+      {icon && (
+        <span aria-hidden="true" className={styles.icon}>
+          {icon}
+        </span>
+      )}
+      <span className={styles.text}>
+        <span>{label}</span>
+        {disabledReason && <span className={styles.reason}>{disabledReason}</span>}
+      </span>
+    </>
+  )
+}
+
 export interface MenuChoice {
   value: string
   label: ReactNode
@@ -160,7 +164,7 @@ export interface MenuChoice {
 }
 
 export interface MenuChoicesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The labels above the choices. */
+  /** The heading above the choices. */
   label: string
   /** The choices, from top to bottom. */
   choices: readonly MenuChoice[]
@@ -203,15 +207,7 @@ function Choice({ value, label, icon, disabledReason, onChoose }: ChoiceProps) {
       }}
       className={styles.item}
     >
-      {icon && (
-        <span aria-hidden="true" className={styles.icon}>
-          {icon}
-        </span>
-      )}
-      <span className={styles.text}>
-        <span>{label}</span>
-        {disabledReason && <span className={styles.reason}>{disabledReason}</span>}
-      </span>
+      <ItemText icon={icon} label={label} disabledReason={disabledReason} />
       <Radix.ItemIndicator className={styles.check}>
         <Check aria-hidden="true" />
       </Radix.ItemIndicator>
@@ -220,7 +216,7 @@ function Choice({ value, label, icon, disabledReason, onChoose }: ChoiceProps) {
 }
 
 export interface MenuGroupProps extends ComponentPropsWithRef<'div'> {
-  /** The labels above the items, read out as the first of them is reached. */
+  /** The heading above the items, read out as the first of them is reached. */
   label: string
 }
 

@@ -3,7 +3,7 @@ import { classNames } from '../../class-names.ts'
 import styles from './text-field.module.css'
 
 export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
-  /** The labels above the field. */
+  /** The label above the field. */
   label: string
   /** A sentence below it; an error takes its place. */
   hint?: ReactNode

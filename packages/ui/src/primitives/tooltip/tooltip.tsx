@@ -6,11 +6,11 @@ import styles from './tooltip.module.css'
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The short text. */
   text: string
-  /** Where they stand if there is space. */
+  /** Where it stands if there is space. */
   side?: 'top' | 'right' | 'bottom' | 'left'
   /** Shows the text on a click or tap, too: for an element that does nothing else. */
   opensOnTap?: boolean
-  /** The one element that they are about; it must be able to take the focus. */
+  /** The one element that the text is about; it must be able to take the focus. */
   children: ReactElement
 }
 

@@ -7,7 +7,7 @@ export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {
   as?: 'span' | 'p' | 'h1' | 'h2'
 }
 
-/** text for screen readers alone. */
+/** Text for screen readers alone. */
 export function VisuallyHidden({ as = 'span', className, ...rest }: VisuallyHiddenProps) {
   return createElement(as, { ...rest, className: classNames(styles.hidden, className) })
 }
