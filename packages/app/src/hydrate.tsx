@@ -102,7 +102,7 @@ function keepText(container: HTMLElement): () => void {
   }
 }
 
-/** The draft that stands before the typed text; boot.js may have stored both as the draft already. */
+/** The draft before the typed text; boot.js may have stored both as the draft already. */
 function textBefore(typed: string, shown: string): string {
   if (typed === '') return shown
   if (shown === '' || shown === typed) return ''

@@ -4,7 +4,7 @@ export type Failure =
   | { readonly kind: 'network' | 'server' }
   | { readonly kind: 'refused'; readonly key: string; readonly message: string }
 
-/** Sorts a failed call by what the user can be told about it. */
+/** Sorts a failed call by the message that the user sees. */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { kind: 'server' }
   if (error.status === 0) return { kind: 'network' }

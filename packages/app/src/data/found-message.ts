@@ -10,7 +10,7 @@ interface Switch {
 /** Looking through more versions than this takes longer than anybody waits. */
 const mostSwitches = 40
 
-/** Selects versions until a message stands on the topic's path; false if it is nowhere. */
+/** Selects versions until a message is on the topic's path; false if none leads to it. */
 export function useFindMessage(topicsId: string) {
   const queries = useQueryClient()
   return useMutation({
@@ -18,7 +18,7 @@ export function useFindMessage(topicsId: string) {
   })
 }
 
-/** The way to a version on another branch isn't told, so branches are tried, the latest fork first. */
+/** The server doesn't name a version's branch, so branches are tried, the latest fork first. */
 async function findMessage(queries: QueryClient, topicsId: string, wanted: string) {
   const tried = new Set<string>()
   const made: Switch[] = []

@@ -9,7 +9,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 
 export type { PointsTask }
 
-/** Points and tasks as the server has them now; what was known before stands until then. */
+/** Points and tasks as the server has them now; the cached ones are shown until then. */
 export function usePointsInfo() {
   const { data, isError, refetch } = useQuery({
     queryKey: ['points', 'info'],

@@ -6,7 +6,7 @@ import { session } from '../shell/session/session.ts'
 export const Route = createFileRoute('/share/$shareToken')({
   beforeLoad({ cause, location: { state } }) {
     const topicsId = state.continuedAs
-    // Who comes back while it is still being answered finds it where it will be.
+    // Going back while the question is being answered leads to its own topic.
     if (cause === 'enter' && topicsId && session.token() !== null)
       throw redirect({ to: '/chat/$topicsId', params: { topicsId }, replace: true })
   },

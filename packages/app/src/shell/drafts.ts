@@ -51,12 +51,12 @@ export const drafts = {
     drafts.write(from, '')
     return true
   },
-  /** Remembers nothing but what is stored. */
+  /** Drops the copies in memory; stored drafts stay. */
   forget(): void {
     texts.clear()
     notify()
   },
-  /** Leaves nothing for whoever comes next. */
+  /** Deletes all drafts, so that the next user of this browser finds none. */
   erase(): void {
     for (const name of storage.keys())
       if (name.startsWith(prefix)) drafts.write(name.slice(prefix.length), '')

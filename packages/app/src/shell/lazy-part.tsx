@@ -48,7 +48,7 @@ interface LazyPartProps<Props> {
   wanted?: boolean
   /** Shown until it is loaded. */
   meanwhile?: ReactNode
-  /** It could not be loaded, and a toast says so: `wanted` has to become false. */
+  /** Called after a failed load, which a toast reports: set `wanted` to false. */
   onMissing: () => void
 }
 
@@ -150,7 +150,7 @@ export function useOpened() {
       setIsOpen(true)
       setWasOpened(true)
     },
-    /** There is no menu to be had. */
+    /** The menu could not be loaded. */
     forget(): void {
       setIsOpen(false)
       setWasOpened(false)
@@ -158,7 +158,7 @@ export function useOpened() {
   }
 }
 
-/** Says that what was asked for is on its way, once that takes long enough to wonder. */
+/** Reports that a part is being loaded, after a delay (in the stylesheet). */
 export function PartLoading() {
   const { formatMessage } = useIntl()
   return (

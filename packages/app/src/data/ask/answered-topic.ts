@@ -3,7 +3,7 @@ import type { Run } from './run.ts'
 
 /**
  * A topic with an answer that has come to its end, as the server has stored it. Null where the
- * stream doesn't tell: after Stop, a failure or a lost connection, and without the ids of `start`.
+ * stream doesn't contain all of it: after Stop, a failure or a lost connection, and without the ids of `start`.
  */
 export function answeredTopic(topic: TopicContent, run: Run): TopicContent | null {
   const { answer, kind } = run
@@ -55,7 +55,7 @@ function answeredPath(topic: TopicContent, run: Run, asked: Asked): Message[] | 
     content_list: [answer],
   })
   if (run.kind === 'new') {
-    // Something else stands where the question was asked, or something follows there.
+    // The cached path doesn't end where the question was asked.
     if (run.targetId === null ? path.length > 0 : at !== path.length - 1) return null
     const first: Message = {
       ...message,

@@ -31,7 +31,7 @@ export function followRun(
   }
 
   function stopNow(requestId: string): void {
-    // An answer that can't be told to stop goes on, and the topic shows it.
+    // If the stop fails, the answer goes on and is shown when the topic is read again.
     stopping = stopAnswer(requestId).catch(() => undefined)
     take({ event: 'stopping' })
     abort.abort()

@@ -30,7 +30,7 @@ export const newRun = (plan: RunPlan, answer: AnswerState = emptyAnswer): Run =>
   answer,
 })
 
-/** Whether the server writes the answer still, or has to be told yet that it was stopped. */
+/** Whether the server is still writing the answer, or has not yet confirmed its stop. */
 export function isRunning(run: Run | null): boolean {
   if (!run) return false
   const { answer } = run

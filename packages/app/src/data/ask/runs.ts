@@ -7,7 +7,7 @@ export interface Following {
   /** Resolves when the run has ended; rejects if the question was refused. */
   readonly end: Promise<void>
   readonly stop: () => void
-  /** Looks away: the answer goes on at the server, and nothing more is shown of it here. */
+  /** Stops following: the answer goes on at the server, and nothing more is shown of it here. */
   readonly leave: () => void
 }
 

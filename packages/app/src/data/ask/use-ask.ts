@@ -28,7 +28,7 @@ export interface Question extends AskCallbacks {
 
 /** What a new question follows. */
 interface AskContext {
-  /** The answer that stands last on the screen: the question is refused if others came since. */
+  /** The last answer on the screen: the question is refused if the topic has a later one. */
   readonly parentId: string | null
   readonly opensTopic: boolean
   /** The shared topic, by the id that the viewer knows it by, that a new one goes on from. */
@@ -41,7 +41,7 @@ export function useAsk(topicsId: string) {
   return useMemo(() => askingIn(topicsId, queries), [topicsId, queries])
 }
 
-/** The same for those who know the queries. */
+/** The same outside of React. */
 export function askingIn(topicsId: string, queries: QueryClient) {
   function ask(
     kind: AskKind,
@@ -121,7 +121,7 @@ const pauseMs = 5000
  */
 async function settle(topicsId: string, queries: QueryClient): Promise<void> {
   const ended = runOf(topicsId)
-  // Of what was asked elsewhere the other tabs are told there.
+  // The tab that asked notifies the others.
   void (ended?.kind === 'attached' ? refreshUser(queries) : showUserChange(queries))
   try {
     const isShown =
@@ -135,13 +135,13 @@ async function settle(topicsId: string, queries: QueryClient): Promise<void> {
   } catch (error) {
     if (failureOf(error).kind === 'refused') return
     setTimeout(() => {
-      // Who has logged out meanwhile has nothing to read any more.
+      // After a logout the run is gone, and so is the right to read the topic.
       if (runOf(topicsId) === ended) void settle(topicsId, queries)
     }, pauseMs)
   }
 }
 
-/** A topic that was to begin stays open, empty; one that is there goes back to what is stored. */
+/** A new topic stays open, empty; an existing one shows again what is stored. */
 function refuse(topicsId: string, queries: QueryClient, error: unknown): void {
   void refreshUser(queries)
   const isThere = failureKey(error) === 'error.staleParent'

@@ -58,7 +58,7 @@ export function ChatComposer({ place, chat, jump }: ChatComposerProps) {
   )
 }
 
-/** The small print of a conversation: what is left of it today, and what its answers are not. */
+/** That answers are no advice, and how many questions are left today. */
 function ComposerNotes({ messagesLeft }: { messagesLeft: number | null }) {
   return (
     <div className={styles.notes}>
@@ -74,7 +74,7 @@ const Tooltip = lazy(() =>
   import('@coinquiry/ui/primitives/tooltip').then(({ Tooltip: tooltip }) => ({ default: tooltip })),
 )
 
-/** What is left of today's follow-up questions, and the way to have no such number. */
+/** Today's remaining follow-up questions, with an offer of Pro, which has no such limit. */
 function MessagesLeft({ count }: { count: number | null }) {
   const { formatMessage } = useIntl()
   const wasFocused = useRef(false)
@@ -82,7 +82,7 @@ function MessagesLeft({ count }: { count: number | null }) {
   const explain = () => setExplained(true)
   if (!count) return null
   const left = (
-    // biome-ignore lint/a11y/noStaticElementInteractions: who reaches for it has its explanation loaded
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus load its explanation
     <span
       // With its tooltip it is another element, which receives the focus.
       ref={(element) => {
@@ -134,8 +134,8 @@ function MessageLimit() {
 }
 
 /**
- * What a question is asked with may go or rest while it is answered: the composer then receives
- * the focus, so that a keyboard goes on from there. `isRunning` tells when buttons come and go.
+ * Moves the focus to the composer when the focused button is removed or disabled, which happens
+ * as an answer begins and ends.
  */
 function useLeftFocus(field: RefObject<HTMLElement | null>, isRunning: boolean): void {
   const focused = useRef<Element | null>(null)

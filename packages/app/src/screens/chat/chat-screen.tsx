@@ -59,14 +59,14 @@ export function ChatScreen({
   useHeaderTopicActions(topicActions)
   useLeaveForeignTopic(content)
 
-  // What arrives is shown, whether the rest of the topic can be read or not.
+  // An arriving answer is shown even if the rest of the topic can't be read.
   if (failure === 'noAccess' || (failure && chat.turns.length === 0))
     return <ChatFallback topicsId={topicsId} failure={failure} onReload={reload} />
 
   return (
     <div className={styles.screen}>
       <main className={styles.chat}>
-        {/* The visible title stands in the header, which is not printed. */}
+        {/* The visible title is in the header, which is not printed. */}
         <VisuallyHidden as="h1" className={styles.title}>
           {title || formatMessage({ id: 'header.newTopic' })}
         </VisuallyHidden>
@@ -121,7 +121,7 @@ interface ChatFallbackProps {
   onReload: () => void
 }
 
-/** Stands where the conversation can't be shown; a question written for it moves to Home. */
+/** Shown instead of the conversation; a question written for it moves to Home. */
 function ChatFallback({ topicsId, failure, onReload }: ChatFallbackProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
@@ -129,7 +129,7 @@ function ChatFallback({ topicsId, failure, onReload }: ChatFallbackProps) {
   useEffect(() => {
     if (failure !== 'noAccess') return
     drafts.move(topicsId, 'home')
-    // A topic whose first question was not stored never began: there is nothing to be told of it.
+    // The first question was never stored, so there is no topic to report on.
     if (drafts.move(newTopicPlace(topicsId), 'home')) void navigate({ to: '/', replace: true })
   }, [failure, topicsId, navigate])
 

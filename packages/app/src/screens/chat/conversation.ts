@@ -29,7 +29,7 @@ export interface Turn {
 }
 
 /**
- * What the screen shows: the stored path with the arriving answer in its place. What stood after an
+ * What the screen shows: the stored path with the arriving answer in its place. What came after an
  * edited question or a refreshed answer is hidden, because it belongs to the other version.
  */
 export function conversation(path: readonly Message[], run: Run | null): Turn[] {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Turn } from './conversation.ts'
 
-/** Ahead of the view, so that what is scrolled to is there before it is seen. */
+/** Ahead of the view, so that turns are drawn before they are scrolled to. */
 const reach = '100% 0px'
 
 const waiting = new Map<Element, () => void>()
@@ -72,7 +72,7 @@ function isSelectedIn(element: Element): boolean {
   return selection?.type === 'Range' && selection.containsNode(element, true)
 }
 
-/** Until nothing is held any more; who scrolls a page without focus looks at it all the same. */
+/** Until nothing is held any more. A page without focus is looked at if it is scrolled. */
 function listen(): void {
   const listening = new AbortController()
   const { signal } = listening

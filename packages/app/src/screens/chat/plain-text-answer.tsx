@@ -8,7 +8,7 @@ interface PlainTextAnswerProps {
   answer: TurnAnswer
 }
 
-/** The words of an answer, to be found and read out; what else there is comes as it gets near. */
+/** An answer far from the view: its text, to be searched and read out, without formatting. */
 export function PlainTextAnswer({ labels, answer }: PlainTextAnswerProps) {
   return (
     <article aria-label={labels.answer.author} className={styles.words}>

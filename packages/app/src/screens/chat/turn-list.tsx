@@ -16,7 +16,7 @@ import { type TurnLabels, useTurnLabels } from './use-turn-labels.ts'
 interface TurnListProps {
   turns: readonly Turn[]
   actions: TurnActions
-  /** The place of the turn that was looked for. */
+  /** The index of the turn that was searched for. */
   found: number | null
 }
 
@@ -37,7 +37,7 @@ export const TurnList = memo(function TurnList({ turns, actions, found }: TurnLi
   ))
 })
 
-/** The turns that stand in the first view: from the one that was looked for on, else the newest. */
+/** The turns in the first view: from the one that was searched for on, else the newest. */
 function awaited(turns: readonly Turn[], found: number | null): [from: number, to: number] {
   if (found !== null) return [found, found + firstView(turns.slice(found))]
   return [turns.length - firstView(turns.toReversed()), turns.length]
@@ -48,9 +48,9 @@ interface TurnViewProps {
   question: TurnQuestion
   answer: Answer | null
   actions: TurnActions
-  /** It is among the newest, or looked for: drawn in full at once. */
+  /** In the first view: drawn in full at once. */
   isAwaited: boolean
-  /** It was looked for, and is marked for a moment. */
+  /** It was searched for, and is marked for a moment. */
   isFound: boolean
 }
 
@@ -111,7 +111,7 @@ function TurnAnswer({ labels, answer, actions }: TurnAnswerProps) {
   return (
     <AnswerView
       labels={labels}
-      // What is being written is about to be attached to.
+      // This page is about to follow an answer that the server is still writing.
       answer={
         isUnfinished(answer) && !answer.isArriving ? { ...answer, status: 'reconnecting' } : answer
       }

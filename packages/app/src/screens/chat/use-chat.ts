@@ -21,7 +21,7 @@ export type Chat = ReturnType<typeof useChat>
 export function useChat(topicsId: string, opening: Modes | null, onOpened: () => void) {
   const run = useRun(topicsId)
   const asking = useAsk(topicsId)
-  // Who has just logged out is about to leave, and asks no more.
+  // After a logout this screen is still mounted for a moment.
   const isLoggedIn = useIsLoggedIn()
   const isNew = opening !== null || (isUnaccepted(run) && run?.opensTopic === true)
   const topic = useTopic(topicsId, isLoggedIn && !isNew)
@@ -78,7 +78,7 @@ export function useChat(topicsId: string, opening: Modes | null, onOpened: () =>
     /** What is running was asked for here. */
     isAsking: isRunning(run) && run?.kind !== 'attached',
     allowance: useAllowance(topic.content),
-    /** Neither is anything of the topic there, nor is it being opened. */
+    /** The topic has no content yet, and is not being opened here. */
     isLoading: !topic.content && !topic.failure && !opening && !run,
     stop: asking.stop,
     /** Where what is typed is kept. */

@@ -77,12 +77,12 @@ export function useFollowBottom(isWriting: boolean, isAsking: boolean, startsAwa
   return { isAway, jump }
 }
 
-/** Calls back when the person wants to see what stands higher, however they show it. */
+/** Calls back when the person begins to scroll up, by whatever means. */
 function watchUpwardIntent(onIntent: () => void, signal: AbortSignal): void {
   const passive = { passive: true, signal }
   let touchedAt = 0
 
-  // Each shows the intent before the page moves, and before the next line pulls it down again.
+  // These events come before the page moves, so the next line can't scroll it down again.
   addEventListener('wheel', ({ deltaY }) => deltaY < 0 && onIntent(), passive)
   addEventListener(
     'touchstart',

@@ -4,17 +4,17 @@ import { showFailure } from '../../shell/errors/show-failure.ts'
 import { showToast } from '../../shell/toasts/toasts.ts'
 import type { Turn } from './conversation.ts'
 
-/** How long what was looked for stays marked; the animation takes as long. */
+/** How long, in ms, the found turn stays marked; its animation takes as long. */
 const markedMs = 2400
 
 interface Wanted {
   /** The version to show; null when none is looked for. */
   readonly messageId: string | null
-  /** It stands in view, or can't be found. */
+  /** Called once it is on the path, or can't be found. */
   readonly onDone: () => void
 }
 
-/** Shows a message that somebody looked for; returns the place of its turn while it is marked. */
+/** Shows a message that was searched for; returns the index of its turn while it is marked. */
 export function useFoundMessage(
   topicsId: string,
   turns: readonly Turn[],

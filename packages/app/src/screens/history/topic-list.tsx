@@ -23,7 +23,7 @@ interface TopicListProps {
   list: ReturnType<typeof useTopicList>
 }
 
-/** Topics under their days; more come as the end draws near. */
+/** Topics grouped by day; the next page is loaded near the end. */
 export function TopicList({ name, term, list }: TopicListProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()

@@ -21,7 +21,7 @@ import { TopicLimit } from './topic-limit.tsx'
 import { useHomeQuestion, useStartTopic } from './use-start-topic.ts'
 
 interface HomeScreenProps {
-  /** What is to be said first. */
+  /** Shown first. */
   notice?: ReactNode
 }
 

@@ -26,7 +26,7 @@ export function useStartTopic(account: Account) {
       params: { topicsId },
       state: { fromHome: modes },
     })
-    // Somebody has turned back before the chat was there.
+    // The user went back before the chat was loaded.
     if (location.pathname === '/') setState('resting')
   }
 
@@ -34,12 +34,12 @@ export function useStartTopic(account: Account) {
     start,
     isStarting: state === 'starting',
     isEmpty: state === 'empty',
-    /** The text was changed: an earlier complaint no longer holds. */
+    /** Clears the error once the text is changed. */
     touch: () => state === 'empty' && setState('resting'),
   }
 }
 
-/** What stands in Home's question box. */
+/** The text of Home's question box. */
 export function useHomeQuestion() {
   const [draft, setDraft] = useDraft('home')
   const [picked, setPicked] = useState<string | null>(null)

@@ -13,7 +13,7 @@ const labels = {
 
 const order = ['google', 'apple', 'twitter'] as const
 
-/** The three providers; one that the server has not configured says so when it is chosen. */
+/** The three providers; choosing one that the server has not configured shows a notice. */
 export function SocialButtons() {
   const { formatMessage } = useIntl()
   const known = useConfig()

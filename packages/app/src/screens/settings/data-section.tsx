@@ -40,7 +40,7 @@ export function DataSection({ user, onClose }: { user: User; onClose: () => void
   )
 }
 
-/** The section's labels; members are told what else is lost. */
+/** The section's labels; those for members name what else is lost. */
 function useDataLabels(isPro: boolean, phrase: string) {
   const { formatMessage } = useIntl()
   const common = {

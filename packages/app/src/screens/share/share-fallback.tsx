@@ -8,7 +8,7 @@ interface ShareFallbackProps {
   onReload: () => void
 }
 
-/** Stands where a shared topic can't be shown. */
+/** Shown instead of a shared topic that can't be read. */
 export function ShareFallback({ failure, onReload }: ShareFallbackProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()

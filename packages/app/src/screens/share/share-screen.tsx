@@ -24,7 +24,7 @@ export function ShareScreen({ shareToken }: { shareToken: string }) {
   const run = useRun(newId)
   const isLoggedIn = useIsLoggedIn()
   useNamePage(content?.cur_topics_info.title)
-  // It goes on in its own topic, whatever becomes of the link.
+  // A question that is being answered continues in its own topic, though the link is invalid.
   if (failure === 'invalid' && isRunning(run) && !isUnaccepted(run))
     return <Navigate to="/chat/$topicsId" params={{ topicsId: newId }} />
   if (failure) return <ShareFallback failure={failure} onReload={reload} />

@@ -9,7 +9,7 @@ import { ToastRegion } from '../toasts/toast-region.tsx'
 import styles from './frame.module.css'
 import { DocumentTitle } from './page-title.ts'
 
-/** What stands around every screen. */
+/** The header, notices and dialogs around every screen. */
 export function Frame({ children, dialogs }: { children: ReactNode; dialogs: ReactNode }) {
   const labels = useConnectionLabels()
   const isOnline = useOnline()

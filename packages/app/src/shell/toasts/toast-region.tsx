@@ -9,12 +9,12 @@ import { dismissToast, toasts } from './toasts.ts'
 const attempt = () => lazy(() => import('./toast-list.tsx'))
 let ToastList = attempt()
 
-/** What failed to load once would fail for ever. */
+/** React.lazy never retries a failed load. */
 const renew = () => {
   ToastList = attempt()
 }
 
-/** Loads the toasts' code with the first toast; without it the newest stands there plainly. */
+/** Loads the toasts' code with the first toast; if that fails, shows the newest without it. */
 export function ToastRegion() {
   const isNeeded = useSelector(toasts, ({ length }) => length > 0)
   return (

@@ -56,7 +56,7 @@ function useContinuation({
 
   const ask = useCallback(
     (text: string) => {
-      // Who turned back before the topic that has begun here stood on the screen goes on in it.
+      // The new topic may have begun without being opened: the question then continues it.
       const isBegun = isOwn || hasEnded
       if (!isBegun && hasNoTopicLeft(account)) return showPricing()
       const question = send(text)

@@ -32,7 +32,7 @@ export function ContinuedTopic({ shareToken, newId, content }: ContinuedTopicPro
 
 const goingOn = part(() => import('./going-on.tsx'))
 
-/** The way on from a shared topic for who is signed in; what asks is loaded when somebody reaches for it. */
+/** Lets a signed-in user continue a shared topic; its composer is loaded on hover, focus or click. */
 function ContinueBar(props: GoingOnProps) {
   const { formatMessage } = useIntl()
   const [isContinued, setContinued] = useState(false)

@@ -23,7 +23,7 @@ export function useContinued(
   return { isOwn, topicsId, run, turns, isRunning: isRunning(run) }
 }
 
-/** Once an answer is stored it has left for its own topic, which may not stand on the screen yet. */
+/** A stored answer's run is dropped, maybe before its topic is opened: show it until then. */
 function useLastRun(topicsId: string): Run | null {
   const run = useRun(topicsId)
   const [ended, setEnded] = useState<Run | null>(null)

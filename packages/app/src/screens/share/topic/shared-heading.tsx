@@ -17,7 +17,7 @@ interface SharedHeadingProps {
   isOwn: boolean
 }
 
-/** What is shared and by whom, and the way to hand it on. */
+/** Title and owner of a shared topic, and the button that shares it. */
 export function SharedHeading({ shareToken, info, isOwn }: SharedHeadingProps) {
   const { formatMessage } = useIntl()
   const isLoggedIn = useIsLoggedIn()
