@@ -161,7 +161,7 @@ interface RatedAnswer {
   readonly rating: 'like' | 'dislike'
 }
 
-/** Rated answers of users who allow the operator to use them, those after `ordinal`, in order. */
+/** Finished, rated answers after `ordinal`, of users who allow the operator to use them. */
 export async function ratedAnswers(db: Db, ordinal: number): Promise<RatedAnswer[]> {
   const { rows } = await sql<RatedAnswer>`
     select a.ordinal, q.content as "question", a.content as "answer",
@@ -171,6 +171,7 @@ export async function ratedAnswers(db: Db, ordinal: number): Promise<RatedAnswer
     join topics t on t.id = a.topic_id
     join users u on u.id = t.user_id
     where a.role = 'assistant' and a.is_like in (1, 2) and u.allow_data_manage = 1
+      and a.status <> 'running'
       and a.ordinal > ${ordinal}
     order by a.ordinal limit ${BATCH}`.execute(db)
   return rows

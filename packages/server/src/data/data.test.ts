@@ -221,6 +221,17 @@ describeDatabases('feedback', (open) => {
     }
     await rate('Allows', 1)
     await rate('Refuses', 0)
+    const liked = await db
+      .selectFrom('messages')
+      .select(['topic_id', 'parent_id'])
+      .where('content', '=', 'Answer 1')
+      .orderBy('ordinal')
+      .executeTakeFirstOrThrow()
+    const running = { role: 'assistant', status: 'running', is_like: 1 } as const
+    await db
+      .insertInto('messages')
+      .values({ ...liked, ...running })
+      .execute()
     const file = newFile()
     expect(await exportFeedback(open(), file)).toBe(2)
     const text = await readFile(file, 'utf8')
