@@ -45,7 +45,7 @@ function offCheckout(): Checkout {
   }
 }
 
-/** Pages of this server's own on which nothing is paid; who knows an address may use it. */
+/** Pages of this server on which nothing is paid; knowing a page's address is enough to use it. */
 function testCheckout(publicUrl: string): Checkout {
   return {
     kind: 'test',

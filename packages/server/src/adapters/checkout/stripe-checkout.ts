@@ -16,7 +16,7 @@ export interface StripeSettings extends Shop {
   readonly apiUrl: string
   readonly secretKey: string
   readonly webhookSecret: string
-  /** Tells the operator. */
+  /** Logs for the operator. */
   readonly report: (what: string, error: unknown) => void
 }
 

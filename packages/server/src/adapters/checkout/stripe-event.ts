@@ -103,10 +103,10 @@ function latest(dates: readonly (Date | undefined)[]): Date {
   return new Date(Math.max(...times))
 }
 
-/** What is read of Stripe's objects; whatever else is in them is of no concern. */
+/** The fields of Stripe's objects that are read here. */
 import { z } from 'zod'
 
-/** Under which our order is found in everything of Stripe's that came from it. */
+/** The key of our order's id in the metadata of Stripe's objects. */
 export const ORDER_KEY = 'order_id'
 
 const seconds = z.number().transform((since1970) => new Date(since1970 * 1000))

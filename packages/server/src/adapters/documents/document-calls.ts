@@ -1,6 +1,6 @@
 import type { DocumentFormat, ExportDocument } from '../../ports/documents.ts'
 
-/** What the thread is told, one at a time. */
+/** The messages to the thread, one at a time. */
 export interface WriteCall {
   readonly document: ExportDocument
   readonly format: DocumentFormat

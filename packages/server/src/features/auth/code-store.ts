@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../adapters/database/database.ts'
-import { lockName } from '../../adapters/database/database.ts'
+import { lockName, type Tx } from '../../adapters/database/database.ts'
 
 /**
  * Until the end of the transaction nobody else adds codes of this address, or signs in by it. To be

@@ -1,9 +1,8 @@
 import type { Db, Tx } from '../../adapters/database/database.ts'
 import { endOfSession } from '../../domain/session.ts'
-import type { NewSession } from './secrets.ts'
-import { tokenHash } from './secrets.ts'
+import { type NewSession, tokenHash } from './secrets.ts'
 
-/** By which of its two secrets a session is known. */
+/** The column of the secret by which a session is looked up. */
 export type SessionKey = 'token_hash' | 'navigation_hash'
 
 /** A session in use, and until when its user is a member. */
@@ -62,7 +61,7 @@ export interface Account {
   readonly isNew: boolean
 }
 
-/** A new account that nothing leads to yet. */
+/** A new account without any way to sign in yet. */
 export async function addUser(tx: Tx, userName: string, now: Date): Promise<string> {
   const { id } = await tx
     .insertInto('users')

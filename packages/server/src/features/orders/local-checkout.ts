@@ -7,8 +7,8 @@ import { cancelSubscription, takePaymentEvent } from './payments.ts'
 type Shop = Pick<AppContext, 'database' | 'ports'>
 
 /**
- * What the pages of the local checkout do. They stand for a provider: they tell of payments as
- * Stripe does, and never change an order or a membership themselves.
+ * What the pages of the local checkout do. Like Stripe, they only send payment events, and never
+ * change an order or a membership themselves.
  */
 export function localCheckout({ database, ports }: Shop) {
   const now = () => ports.clock.now()

@@ -8,7 +8,7 @@ export type Provider = Orders['provider']
 interface NewOrder extends Pick<Orders, 'plan' | 'provider' | 'language'> {
   readonly userId: string
   readonly now: Date
-  /** Orders of before are not taken up again. */
+  /** Older open orders are not reused. */
   readonly since: Date
 }
 
@@ -17,7 +17,7 @@ interface OpenOrder {
   readonly pageUrl: string | null
 }
 
-/** The user's open order of the same; null when there is none. */
+/** The user's open order of the same plan, provider and language; null when there is none. */
 export async function openOrder(tx: Tx, wanted: NewOrder): Promise<OpenOrder | null> {
   const order = await tx
     .selectFrom('orders')
@@ -46,8 +46,8 @@ export async function addOrder(tx: Tx, order: NewOrder): Promise<OpenOrder | nul
 }
 
 /**
- * The address of the order's page, which is the first that was set; null when the order is gone.
- * One that was given up meanwhile is open again.
+ * Sets the order's page unless it has one, and reopens an order that was given up meanwhile. Gives
+ * the page's address; null when the order is gone.
  */
 export async function setPage(
   db: Db,
@@ -63,7 +63,7 @@ export async function setPage(
   return rows[0]?.url ?? null
 }
 
-/** Ends an order that never got a page, so that the next one is not held up by it. */
+/** Expires an order that never got a page, so that it is not reused. */
 export async function giveUpOrder(db: Db, orderId: string): Promise<void> {
   await db
     .updateTable('orders')
@@ -94,7 +94,7 @@ export function latestSubscription(db: Db, userId: string, provider: Provider) {
     .executeTakeFirst()
 }
 
-/** The user's open pages that were made since then. Local ones take no money. */
+/** The user's open Stripe pages made after `since`. Local pages take no money. */
 export async function openSessions(db: Db | Tx, userId: string, since: Date) {
   return db
     .selectFrom('orders')

@@ -34,7 +34,7 @@ export async function findOrder(
   return rows[0] ?? null
 }
 
-/** False when the event was taken in before. */
+/** False when the event was applied before. */
 export async function takeEvent(tx: Tx, id: string, now: Date): Promise<boolean> {
   const taken = await tx
     .insertInto('payment_events')
@@ -78,7 +78,7 @@ export interface PaidSubscription extends Subscription {
   readonly customerId: string
 }
 
-/** Everything that the user ever paid for, wherever it was paid. */
+/** All of the user's paid subscriptions, of every provider, ended ones too. */
 export function paidSubscriptions(tx: Tx, userId: string): Promise<PaidSubscription[]> {
   return tx
     .selectFrom('subscriptions')

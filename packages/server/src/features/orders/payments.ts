@@ -24,8 +24,8 @@ import {
 } from './payment-store.ts'
 
 /**
- * Takes an event in, and cancels what its buyer pays for twice since then. Rejects when that fails:
- * the provider then sends the event again.
+ * Applies an event, and cancels subscriptions that its buyer now pays for twice. Rejects when that
+ * fails, so that the provider sends the event again.
  */
 export async function takePaymentEvent(
   ctx: Pick<RequestContext, 'database' | 'now' | 'ports'>,
@@ -40,14 +40,14 @@ export async function takePaymentEvent(
 
 type Applied =
   | { readonly result: 'unknown' }
-  /** With what the buyer pays for twice since then. */
+  /** `surplus`: subscriptions that the buyer now pays for twice. */
   | { readonly result: 'applied' | 'repeated'; readonly surplus: readonly PaidSubscription[] }
 
 type AppliedEvent = Exclude<PaymentEvent, { kind: 'ignored' }>
 
 /**
- * Takes in what a provider said, each event once and in any order: the only way by which orders,
- * subscriptions and memberships change. Nothing is stored of an order that is not ours.
+ * Applies a provider's event, each once and in any order. Only events change orders,
+ * subscriptions and memberships. Nothing is stored for an unknown order.
  */
 function applyPaymentEvent(
   { database, now }: Pick<RequestContext, 'database' | 'now'>,
@@ -97,8 +97,8 @@ function newsOf(event: Exclude<AppliedEvent, { kind: 'expired' }>): Subscription
 }
 
 /**
- * Sees to it that the user pays nothing any more: cancels subscriptions and closes pages on which
- * one could be bought. Rejects with `CheckoutFailure`.
+ * Cancels the user's subscriptions and closes the payment pages still open. Rejects with
+ * `CheckoutFailure`.
  */
 export async function endPayments(
   ctx: Pick<RequestContext, 'database' | 'now' | 'ports'>,
@@ -115,7 +115,7 @@ export async function endPayments(
   }
 }
 
-/** Whether nothing of the user's can cost anything; exact in a transaction that locked the user. */
+/** Whether the user has no open payment page or subscription; lock the user before. */
 export async function paysNothing(tx: Tx, userId: string, now: Date): Promise<boolean> {
   const sessions = await openSessions(tx, userId, pagesSince(now))
   const subscriptions = await runningSubscriptions(tx, userId)
@@ -142,7 +142,7 @@ export async function cancelSubscription(
   })
 }
 
-/** What was paid at Stripe can only be ended there, even where something else is sold by now. */
+/** A Stripe subscription can only be cancelled at Stripe, even if `CHECKOUT` was changed since. */
 export function stripe(checkout: Checkout): Checkout {
   if (checkout.kind === 'stripe') return checkout
   throw new CheckoutFailure('Stripe is not configured any more, but a subscription runs there')

@@ -1,6 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Db, Tx } from '../../adapters/database/database.ts'
-import { lockName } from '../../adapters/database/database.ts'
+import { type Db, lockName, type Tx } from '../../adapters/database/database.ts'
 import type { Identities, Points, TwitterProofs, Users } from '../../db/tables.ts'
 import type { SocialProvider } from '../../ports/social-login.ts'
 
@@ -67,7 +66,7 @@ export function proofOf(tx: Tx, userId: string, twitterId: string, after: Date) 
     .executeTakeFirst()
 }
 
-/** What ways there are into the account; undefined when the user is gone. */
+/** The ways to sign in to the account; undefined when the user is gone. */
 export function waysIn(tx: Tx, userId: string) {
   return tx
     .selectFrom('users')
@@ -116,7 +115,7 @@ export async function hasEarned(
   return earned !== undefined
 }
 
-/** Whether the X account's reward was still to be had; it is not any more. */
+/** Marks the X account as rewarded; false when it was before. */
 export async function spendReward(tx: Tx, twitterId: string): Promise<boolean> {
   const spent = await tx
     .insertInto('rewarded_twitter_accounts')

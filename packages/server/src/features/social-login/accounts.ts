@@ -25,7 +25,7 @@ import {
 } from './account-store.ts'
 import { addShortToken, forgetShortTokens } from './attempt-store.ts'
 
-/** Finds or opens the account of somebody whom a provider has proved, and lets the browser in. */
+/** Finds or creates the account of a person verified by a provider, and signs the browser in. */
 export async function signInPerson(
   ctx: RequestContext,
   provider: SocialProvider,

@@ -57,19 +57,14 @@ export const userHandlers = {
 
   deleteUser: async (ctx) => {
     const { userId } = ctx.viewer
-    // Payments end first, and outside: an account stays whose subscription can't be cancelled. What
-    // is bought in between is found under the lock, and ended in one more round.
+    // Payments end first, outside the transaction: if a subscription can't be cancelled, the account
+    // stays. Anything bought meanwhile is found under the lock and ended in another round.
     do await endPayments(ctx, userId)
     while (!(await removeWhole(ctx, userId)))
     return json({ code: 0, data: null }, clearedNavigationCookies())
   },
 } satisfies HandlersOf<
-  | 'fetchUser'
-  | 'updateUserName'
-  | 'setRightProtection'
-  | 'setDataManager'
-  | 'deleteUser'
-  | 'deleteUser'
+  'fetchUser' | 'updateUserName' | 'setRightProtection' | 'setDataManager' | 'deleteUser'
 >
 
 /** Refused as a dead token when the account was deleted meanwhile. */

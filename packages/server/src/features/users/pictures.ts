@@ -2,7 +2,7 @@ import type { RequestContext } from '../../app-context.ts'
 import { ImageTooLarge, NotAnImage } from '../../ports/images.ts'
 import type { SocialPerson } from '../../ports/social-login.ts'
 
-/** The person's picture at the provider as an avatar; null when it cannot be had, which is no failure. */
+/** The person's picture at the provider as an avatar; null when it cannot be loaded or used. */
 export async function pictureOf(
   { ports }: Pick<RequestContext, 'ports'>,
   { pictureUrl }: SocialPerson,

@@ -6,7 +6,7 @@ import { readMarkdown } from '../tree/read-markdown.ts'
 import { definitionsOf } from '../tree/shape-blocks.ts'
 import { imageLabel } from '../tree/shape-runs.ts'
 
-/** Headings of an answer stand below those of the document. */
+/** An answer's headings are this many levels below the document's. */
 const topHeading = 3
 
 interface RewriteOptions {

@@ -4,7 +4,7 @@ import { noteOf, sourcesOf } from '../report.ts'
 import { quoted, quoteText } from './rewrite.ts'
 import { safeMarkdown } from './safe-markdown.ts'
 
-/** Longer questions stand below a heading instead of in it. */
+/** Longer questions are written below a heading instead of in it. */
 const headingLength = 120
 
 export function writeMarkdown(document: ExportDocument): Uint8Array {
