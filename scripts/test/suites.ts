@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { exitCode, root, runQuietly } from '../run.ts'
+import { exitCode, root } from '../run.ts'
 
 export interface Tally {
   passed: number
@@ -31,14 +31,10 @@ export function runUnitSuites(): Promise<Tally> {
   return tally(() => exitCode('vitest', args), report, countVitest)
 }
 
-/** They write when they have ended, as journeys run beside them. */
+/** Access, conformance, faults, fuzz and the packed kit. */
 export function runProcessSuites(): Promise<Tally> {
   const report = 'artifacts/vitest-processes.json'
-  async function end() {
-    const { code, output } = await runQuietly('vitest', vitestArgs(PROCESS_SUITES, report))
-    console.log(`\n— suites of real processes\n${output}`)
-    return code
-  }
+  const end = () => exitCode('vitest', vitestArgs(PROCESS_SUITES, report))
   return tally(end, report, countVitest)
 }
 
