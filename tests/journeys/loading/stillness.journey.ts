@@ -71,6 +71,8 @@ for (const language of ['zh', 'en'] as const) {
           const calls = { user: '**/auth/user', app: '**/assets/*.js' }
           const held = await holdBack(page, calls[late])
           await page.goto('/', { waitUntil: 'domcontentloaded' })
+          // Before the styles are loaded all prerendered trees are visible.
+          await expect(page.getByRole('main')).toHaveCount(1)
           await expect(home.composer.field).toBeVisible()
           if (late === 'user') await untilHydrated(page)
           const prerendered = await home.composer.field.boundingBox()
