@@ -1,3 +1,4 @@
+import { untilHydrated } from '../checks/prerendered.ts'
 import { expect, test } from '../journey.ts'
 
 test('who cancels is back at the prices', async ({ page, pricing, checkout }) => {
@@ -54,6 +55,7 @@ test('where nothing is sold the buttons say so', async ({ page, header, pricing,
   })
   // The page of the plans holds the configuration that its own server has.
   await page.goto('/')
+  await untilHydrated(page)
   await header.price.click()
   for (const plan of ['yearly', 'monthly'] as const) {
     await expect(pricing.choose(plan)).toBeDisabled()

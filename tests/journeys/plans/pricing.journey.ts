@@ -71,6 +71,10 @@ test('the offer of Pro floats above the page, wherever that is scrolled to', asy
   const offer = page.getByRole('region', { name: messages['pricing.cardTitle'] })
   await expect(offer).toBeVisible()
   await expect(offer).toHaveCSS('position', 'fixed')
+  // It moves in; where it rests is what counts.
+  await offer.evaluate((element) =>
+    Promise.all(element.getAnimations().map((each) => each.finished)),
+  )
   const before = await offer.boundingBox()
   await page.evaluate(() => {
     document.body.style.minBlockSize = '3000px'
