@@ -76,7 +76,7 @@ test('a topic that can’t be deleted for now stays, and so does the history', a
 })
 
 test('a slow part says that it is on its way', async ({ page, home, header, messages }) => {
-  const menu = await holdBack(page, '**/account-menu-*.js')
+  const menu = await holdBack(page, '**/menus-*.js')
   await home.open()
   await header.account.click()
   await expect(page.getByText(messages['part.loading'])).toBeVisible()
