@@ -53,10 +53,10 @@ export async function startServer(
   const web = apiOnly ? null : WEB
   const app = await createApp({ context, log, metrics, web, checkReplies })
   const address = await listen(app, env)
-  for (const line of welcome(address, env, ports)) say(line)
-
   const sweeper = sweepRates(context, report)
+  // Before the server says that it is ready: from then on it may be stopped at any moment.
   onSignals(() => shutDown(app, context, sweeper), longestEndMs(context))
+  for (const line of welcome(address, env, ports)) say(line)
 }
 
 async function createPorts(env: Env, say: ServerOptions['say'], report: Report): Promise<Ports> {
