@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type MarketData, MarketDataFailure, type Quote } from '../../ports/market-data.ts'
-import { fetchJson } from '../outside/fetch-json.ts'
-import { plainText } from '../outside/plain-text.ts'
-import { Recent } from '../outside/recent.ts'
+import { fetchJson } from '../http/fetch-json.ts'
+import { plainText } from '../http/plain-text.ts'
+import { Recent } from '../http/recent.ts'
 
 const markets = z.array(
   z.object({

@@ -1,5 +1,5 @@
 import type { WebResult } from '../../ports/web-search.ts'
-import { plainText } from '../outside/plain-text.ts'
+import { plainText } from '../http/plain-text.ts'
 
 /** A result as some provider has it. */
 export interface FoundPage {

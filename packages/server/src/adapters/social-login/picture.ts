@@ -1,4 +1,5 @@
 import { isLoopback } from '../../env/loopback.ts'
+import { readAtMost } from '../http/read-body.ts'
 
 const HOSTS = new Set(['https://pbs.twimg.com', 'https://abs.twimg.com'])
 const MAX_BYTES = 2 * 1024 * 1024
@@ -12,23 +13,9 @@ export function pictureReader(apiUrl: string): (url: string) => Promise<Uint8Arr
     try {
       const signal = AbortSignal.timeout(TIMEOUT_MS)
       const response = await fetch(url, { redirect: 'error', signal })
-      return response.ok && response.body ? await readAtMost(response.body, MAX_BYTES) : null
+      return response.ok ? await readAtMost(response, MAX_BYTES) : null
     } catch {
       return null
     }
   }
-}
-
-async function readAtMost(
-  body: AsyncIterable<Uint8Array>,
-  bytes: number,
-): Promise<Uint8Array | null> {
-  const pieces: Uint8Array[] = []
-  let size = 0
-  for await (const piece of body) {
-    size += piece.byteLength
-    if (size > bytes) return null
-    pieces.push(piece)
-  }
-  return Buffer.concat(pieces)
 }

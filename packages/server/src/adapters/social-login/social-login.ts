@@ -6,7 +6,7 @@ import {
   type SocialProvider,
 } from '../../ports/social-login.ts'
 import { apple } from './apple.ts'
-import { openIdProvider, type Provider } from './openid-provider.ts'
+import { openIdProvider, type Provider } from './oauth-provider.ts'
 import { pictureReader } from './picture.ts'
 import { x } from './x.ts'
 
@@ -15,7 +15,7 @@ type Report = (what: string, error: unknown) => void
 
 /** The providers that are configured. Throws a `StartError` when a setting cannot be used. */
 export function createSocialLogin(env: Env, report: Report): SocialLogin {
-  const providers = configured(env)
+  const providers = { google: google(env), apple: apple(env), twitter: x(env) }
 
   async function by<T>(name: SocialProvider, ask: (provider: Provider) => Promise<T>): Promise<T> {
     const provider = providers[name]
@@ -47,55 +47,14 @@ function reasonOf(error: unknown): string {
   return /^\w{1,64}$/.test(word) ? `${error.message} (${word})` : error.message
 }
 
-function configured(env: Env): Partial<Record<SocialProvider, Provider>> {
-  const api = `${env.PUBLIC_URL}/api/v1/auth`
-  return {
-    ...(env.GOOGLE_CLIENT_ID &&
-      env.GOOGLE_CLIENT_SECRET && {
-        google: google({
-          issuer: env.GOOGLE_ISSUER,
-          clientId: env.GOOGLE_CLIENT_ID,
-          clientSecret: env.GOOGLE_CLIENT_SECRET,
-          redirectUri: `${api}/callback/google`,
-        }),
-      }),
-    ...(env.APPLE_CLIENT_ID &&
-      env.APPLE_TEAM_ID &&
-      env.APPLE_KEY_ID &&
-      env.APPLE_PRIVATE_KEY && {
-        apple: apple({
-          issuer: env.APPLE_ISSUER,
-          clientId: env.APPLE_CLIENT_ID,
-          teamId: env.APPLE_TEAM_ID,
-          keyId: env.APPLE_KEY_ID,
-          privateKey: env.APPLE_PRIVATE_KEY,
-          redirectUri: `${api}/login/apple`,
-        }),
-      }),
-    ...(env.X_CLIENT_ID &&
-      env.X_CLIENT_SECRET && {
-        twitter: x({
-          authUrl: env.X_AUTH_URL,
-          apiUrl: env.X_API_URL,
-          clientId: env.X_CLIENT_ID,
-          clientSecret: env.X_CLIENT_SECRET,
-          redirectUri: `${api}/callback/twitter`,
-        }),
-      }),
-  }
-}
-
-interface GoogleSettings {
-  readonly issuer: string
-  readonly clientId: string
-  readonly clientSecret: string
-  readonly redirectUri: string
-}
-
-export function google({ clientSecret, ...settings }: GoogleSettings): Provider {
+function google(env: Env): Provider | null {
+  const { GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, PUBLIC_URL } = env
+  if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return null
   return openIdProvider({
-    ...settings,
-    clientAuth: ClientSecretPost(clientSecret),
+    issuer: GOOGLE_ISSUER,
+    clientId: GOOGLE_CLIENT_ID,
+    clientAuth: ClientSecretPost(GOOGLE_CLIENT_SECRET),
+    redirectUri: `${PUBLIC_URL}/api/v1/auth/callback/google`,
     parameters: { scope: 'openid email profile' },
     nameOf: ({ name }) => (typeof name === 'string' ? name : null),
   })

@@ -1,29 +1,9 @@
-import {
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  type ClientAuth,
-  Configuration,
-  calculatePKCECodeChallenge,
-} from 'openid-client'
+import { type ClientAuth, Configuration } from 'openid-client'
 import { z } from 'zod'
+import type { Env } from '../../env.ts'
 import { SocialLoginFailure } from '../../ports/social-login.ts'
-import { fetchJson } from '../outside/fetch-json.ts'
-import type { Provider } from './openid-provider.ts'
-import {
-  checksOf,
-  precautions,
-  returnAddress,
-  TIMEOUT_SECONDS,
-  written,
-} from './openid-provider.ts'
-
-interface XSettings {
-  readonly authUrl: string
-  readonly apiUrl: string
-  readonly clientId: string
-  readonly clientSecret: string
-  readonly redirectUri: string
-}
+import { fetchJson } from '../http/fetch-json.ts'
+import { oauthProvider, type Provider, precautions, TIMEOUT_SECONDS } from './oauth-provider.ts'
 
 const me = z.object({
   data: z.object({
@@ -34,43 +14,33 @@ const me = z.object({
   }),
 })
 
-/** X: OAuth 2 with PKCE; the account is read from its API, without an e-mail address. */
-export function x({ authUrl, apiUrl, clientId, clientSecret, redirectUri }: XSettings): Provider {
+/** X: the account is read from its API, without an e-mail address. Null when it is not configured. */
+export function x(env: Env): Provider | null {
+  const { X_AUTH_URL, X_API_URL, X_CLIENT_ID, X_CLIENT_SECRET } = env
+  if (!X_CLIENT_ID || !X_CLIENT_SECRET) return null
   const configuration = new Configuration(
     {
-      issuer: authUrl,
-      authorization_endpoint: `${authUrl}/i/oauth2/authorize`,
-      token_endpoint: `${apiUrl}/2/oauth2/token`,
+      issuer: X_AUTH_URL,
+      authorization_endpoint: `${X_AUTH_URL}/i/oauth2/authorize`,
+      token_endpoint: `${X_API_URL}/2/oauth2/token`,
     },
-    clientId,
+    X_CLIENT_ID,
     undefined,
-    basicAuth(clientId, clientSecret),
+    basicAuth(X_CLIENT_ID, X_CLIENT_SECRET),
   )
   configuration.timeout = TIMEOUT_SECONDS
-  for (const precaution of precautions(apiUrl)) precaution(configuration)
-  const whoAmI = new URL(`${apiUrl}/2/users/me?user.fields=profile_image_url`)
+  for (const precaution of precautions(X_API_URL)) precaution(configuration)
+  const account = new URL(`${X_API_URL}/2/users/me?user.fields=profile_image_url`)
 
-  return {
-    async begin({ state, verifier }) {
-      const address = buildAuthorizationUrl(configuration, {
-        redirect_uri: redirectUri,
-        scope: 'users.read tweet.read',
-        state,
-        code_challenge: await calculatePKCECodeChallenge(verifier),
-        code_challenge_method: 'S256',
-      })
-      return written(address)
-    },
-    async complete(attempt, returned) {
-      const address = returnAddress(redirectUri, returned)
-      const tokens = await authorizationCodeGrant(configuration, address, checksOf(attempt))
+  return oauthProvider({
+    configuration: async () => configuration,
+    redirectUri: `${env.PUBLIC_URL}/api/v1/auth/callback/twitter`,
+    parameters: { scope: 'users.read tweet.read' },
+    withNonce: false,
+    async personOf({ access_token }) {
+      const headers = { authorization: `Bearer ${access_token}` }
       const { data } = await fetchJson(
-        {
-          url: whoAmI,
-          headers: { authorization: `Bearer ${tokens.access_token}` },
-          reply: me,
-          Failure: SocialLoginFailure,
-        },
+        { url: account, headers, reply: me, Failure: SocialLoginFailure },
         new AbortController().signal,
       )
       return {
@@ -78,10 +48,11 @@ export function x({ authUrl, apiUrl, clientId, clientSecret, redirectUri }: XSet
         email: null,
         name: data.name,
         screenName: data.username,
-        pictureUrl: data.profile_image_url ? wholePicture(data.profile_image_url) : null,
+        // The address leads to a picture of 48 pixels; without the suffix to the original.
+        pictureUrl: data.profile_image_url?.replace(/_normal(\.\w+)$/, '$1') || null,
       }
     },
-  }
+  })
 }
 
 /** X reads the header as it is, without the percent encoding that the standard asks for. */
@@ -90,9 +61,4 @@ function basicAuth(clientId: string, clientSecret: string): ClientAuth {
   return (_server, _client, _body, headers) => {
     headers.set('authorization', `Basic ${credentials}`)
   }
-}
-
-/** The address that is given leads to a picture of 48 pixels; without the suffix to the original. */
-function wholePicture(address: string): string {
-  return address.replace(/_normal(\.\w+)$/, '$1')
 }

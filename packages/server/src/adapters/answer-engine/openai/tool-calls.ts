@@ -1,3 +1,4 @@
+import { parseJson } from '../../http/read-body.ts'
 import type { ToolCall } from '../research/research.ts'
 import type { CallingTurn } from './endpoint.ts'
 
@@ -100,10 +101,6 @@ function nameOf(name: string): string {
 
 /** Servers read the arguments, and refuse what they cannot read. */
 function isObject(text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-  } catch {
-    return false
-  }
+  const value = parseJson(text)
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

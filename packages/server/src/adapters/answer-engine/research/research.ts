@@ -1,6 +1,7 @@
 import { MarketDataFailure } from '../../../ports/market-data.ts'
 import { WebSearchFailure } from '../../../ports/web-search.ts'
 import type { EngineEvent, Question } from '../../../ports.ts'
+import { parseJson } from '../../http/read-body.ts'
 import { chartBlock } from './chart.ts'
 import type { Finding, NewSource, RunnableCall, Source, Tool } from './tool.ts'
 
@@ -77,7 +78,7 @@ export class Research {
     this.#callsLeft -= 1
     const tool = this.tools.find((tool) => tool.name === name)
     if (!tool) return refused('There is no such tool.')
-    const toolCall = tool.read(parsed(given))
+    const toolCall = tool.read(parseJson(given))
     return toolCall
       ? { ...toolCall, kind: tool.kind }
       : refused('The arguments cannot be understood.')
@@ -114,14 +115,6 @@ interface Refused {
 }
 
 const refused = (error: string): Refused => ({ error })
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 /** Without a `<`, so that nothing in it reads as a mark of the model's own protocol. */
 function material(result: object): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { WebSearch } from '../../../ports/web-search.ts'
-import { plainText } from '../../outside/plain-text.ts'
+import { plainText } from '../../http/plain-text.ts'
 import { languageOf } from '../language.ts'
 import { RESEARCH_MESSAGES } from './messages.ts'
 import type { Tool } from './tool.ts'

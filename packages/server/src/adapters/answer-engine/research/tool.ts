@@ -1,7 +1,7 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
 import { z } from 'zod'
 import type { Language } from '../../../ports.ts'
-import { plainText } from '../../outside/plain-text.ts'
+import { plainText } from '../../http/plain-text.ts'
 import type { Chart } from './chart.ts'
 
 export type Source = Schemas['Source']

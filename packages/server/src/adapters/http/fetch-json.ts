@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod'
+import { parseJson, readAtMost } from './read-body.ts'
 
 export interface JsonRequest<T> {
   readonly url: URL
@@ -48,41 +49,20 @@ export async function fetchJson<T>(
       await response.body?.cancel()
       throw new Failure(`${url.host} answered ${response.status}`)
     }
-    const { success, data } = reply.safeParse(parsed(await textOf(response, maxBytes)))
+    const content = await readAtMost(response, maxBytes)
+    if (!content) throw new Failure(`${url.host} answered more than can be read`)
+    const { success, data } = reply.safeParse(parseJson(content.toString()))
     if (success) return data
     throw new Failure(`${url.host} answered what cannot be read`)
   } catch (error) {
     if (signal.aborted) throw signal.reason
     if (late.aborted) throw new Failure(`${url.host} did not answer within ${timeoutMs} ms`)
     if (error instanceof Failure) throw error
-    if (error instanceof TooLarge) throw new Failure(`${url.host} answered more than can be read`)
     throw new Failure(`${url.host} cannot be reached${codeOf(error)}`)
   }
 }
 
-class TooLarge extends Error {}
-
-async function textOf(response: Response, maxBytes: number): Promise<string> {
-  const pieces: Uint8Array[] = []
-  let size = 0
-  for await (const piece of response.body ?? []) {
-    size += piece.byteLength
-    if (size > maxBytes) throw new TooLarge()
-    pieces.push(piece)
-  }
-  return Buffer.concat(pieces).toString()
-}
-
-/** Undefined, which fits no document, for what is not JSON. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/** The system's word for it, such as ECONNREFUSED. */
+/** The system's error code, such as ECONNREFUSED. */
 function codeOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
