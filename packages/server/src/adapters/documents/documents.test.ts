@@ -1,79 +1,54 @@
 import { afterEach, expect, test } from 'vitest'
 import { type Documents, DocumentsBusy } from '../../ports/documents.ts'
-import { startThread, type Thread } from './document-thread.ts'
 import { createDocuments, type DocumentsOptions } from './documents.ts'
 import { sampleDocument } from './testing/sample-document.ts'
 
 const timeout = 60_000
 const never = new AbortController().signal
 const document = sampleDocument()
+const filename = new URL('./testing/scripted-writer.ts', import.meta.url).href
 
 let documents: Documents | undefined
 afterEach(() => documents?.close())
 
-/** Threads that write when the test says so. */
+/** Documents whose worker does what their titles say. */
 function scripted(options: DocumentsOptions = {}) {
-  const threads: (Thread & { readonly titles: string[]; die(): void })[] = []
-  let next = Promise.withResolvers<Uint8Array>()
-  const start = () => {
-    let dead = false
-    const titles: string[] = []
-    const thread = {
-      titles,
-      get dead() {
-        return dead
-      },
-      write: ({ title }: { title: string }) => {
-        titles.push(title)
-        next = Promise.withResolvers()
-        return next.promise
-      },
-      end: async () => {
-        dead = true
-      },
-      die: () => {
-        dead = true
-        next.reject(new Error('It died'))
-      },
-    }
-    threads.push(thread)
-    return thread
-  }
-  const created = createDocuments({ ...options, start })
+  const created = createDocuments({ filename, ...options })
   documents = created
-  const write = (title: string, signal = never) =>
-    created.write({ ...document, title }, 'pdf', signal)
-  const finish = async () => {
-    const left = created.queued - 1
-    next.resolve(new Uint8Array([1]))
-    await expect.poll(() => created.queued, { interval: 1 }).toBe(left)
+  const write = async (title: string, signal = never) => {
+    const [worker, written, atOnce] = await created.write({ ...document, title }, 'pdf', signal)
+    return { worker, written, atOnce }
   }
-  return { documents: created, threads, write, finish }
+  return { documents: created, write }
 }
 
-test('one thread writes one document after the other', async () => {
-  const { documents, threads, write, finish } = scripted()
+test('one worker writes one document after the other', async () => {
+  const { documents, write } = scripted()
   const [first, second] = [write('1'), write('2')]
   expect(documents.queued).toBe(2)
-  expect(threads.map(({ titles }) => titles)).toEqual([['1']])
-  await finish()
-  expect(await first).toEqual(new Uint8Array([1]))
+  const { worker } = await first
   expect(documents.queued).toBe(1)
-  expect(threads.map(({ titles }) => titles)).toEqual([['1', '2']])
-  await finish()
-  await second
+  expect(await second).toEqual({ worker, written: 2, atOnce: 1 })
   expect(documents.queued).toBe(0)
 })
 
-test('a thread that dies takes its own document with it and no other', async () => {
-  const { threads, write, finish } = scripted()
-  const [first, second] = [write('1'), write('2')]
-  first.catch(() => {})
-  threads[0]?.die()
-  await expect(first).rejects.toThrow('It died')
-  await finish()
-  expect(await second).toBeDefined()
-  expect(threads.map(({ titles }) => titles)).toEqual([['1'], ['2']])
+test('a worker that dies takes its own document with it and no other', async () => {
+  const { documents, write } = scripted()
+  const [first, second] = [write('die'), write('2')]
+  await expect(first).rejects.toThrow('exited')
+  expect(await second).toMatchObject({ written: 1 })
+  await expect(write('die')).rejects.toThrow('exited')
+  expect(await write('3')).toMatchObject({ written: 1 })
+  expect(documents.queued).toBe(0)
+})
+
+test('a document that can’t be written leaves the worker as it is', async () => {
+  const { write } = scripted()
+  const [first, second] = [write('fail'), write('2')]
+  await expect(first).rejects.toThrow('It failed')
+  const { worker, written } = await second
+  expect(written).toBe(1)
+  expect(await write('3')).toEqual({ worker, written: 2, atOnce: 1 })
 })
 
 test.each([
@@ -91,56 +66,49 @@ test.each([
   },
 )
 
-test('who leaves frees the place, and nothing is written for nobody', async () => {
-  const { documents, threads, write, finish } = scripted()
+test('an aborted export frees its place, and is not written', async () => {
+  const { documents, write } = scripted()
   const leaving = new AbortController()
   const first = write('1')
   const second = write('2', leaving.signal)
   leaving.abort(new Error('gone'))
   await expect(second).rejects.toThrow('gone')
   expect(documents.queued).toBe(1)
-  await finish()
   await first
-  expect(threads.flatMap(({ titles }) => titles)).toEqual(['1'])
-  await expect(write('3', leaving.signal)).rejects.toThrow('gone')
+  expect(await write('3')).toMatchObject({ written: 2 })
+  await expect(write('4', leaving.signal)).rejects.toThrow('gone')
 })
 
-test('an idle thread ends, and the next document has a new one', async () => {
-  const { threads, write, finish } = scripted({ idleMs: 5 })
-  const first = write('1')
-  await finish()
-  await first
-  await expect.poll(() => threads[0]?.dead).toBe(true)
-  const second = write('2')
-  await finish()
-  await second
-  expect(threads).toHaveLength(2)
+test('an export that is aborted while it is written lets the next one wait for its end', async () => {
+  const { write } = scripted()
+  const { worker } = await write('1')
+  const leaving = new AbortController()
+  const second = write('slow', leaving.signal)
+  const third = write('3')
+  setTimeout(() => leaving.abort(new Error('gone')), 10)
+  await expect(second).rejects.toThrow('gone')
+  expect(await third).toEqual({ worker, written: 3, atOnce: 1 })
 })
 
-test('a thread that died while idle is not asked again', async () => {
-  const { threads, write, finish } = scripted()
-  const first = write('1')
-  await finish()
-  await first
-  threads[0]?.die()
-  const second = write('2')
-  await finish()
-  await second
-  expect(threads.map(({ titles }) => titles)).toEqual([['1'], ['2']])
+test('an idle worker ends, and the next document has a new one', async () => {
+  const { write } = scripted({ idleMs: 5 })
+  const first = await write('1')
+  await expect.poll(async () => (await write('2')).worker, { interval: 50 }).not.toBe(first.worker)
 })
 
 test('closing rejects what waits and what comes', async () => {
   const { documents, write } = scripted()
-  write('1').catch(() => {})
-  const second = write('2')
-  const closing = documents.close()
+  const [first, second] = [write('loop'), write('2')]
+  first.catch(() => {})
+  second.catch(() => {})
+  await documents.close()
+  await expect(first).rejects.toThrow('ended')
   await expect(second).rejects.toThrow('ended')
-  await closing
   await expect(write('3')).rejects.toThrow('ended')
 })
 
 test(
-  'a real thread writes all three formats',
+  'a real worker writes all three formats',
   async () => {
     documents = createDocuments()
     const start = async (format: 'pdf' | 'docx' | 'markdown') =>
@@ -155,11 +123,15 @@ test(
 )
 
 test(
-  'a document that takes too long ends its thread',
+  'a document that takes too long ends its worker, and its time does not count for others',
   async () => {
-    const thread = startThread()
-    await expect(thread.write(document, 'pdf', 1)).rejects.toThrow('not written within 1 ms')
-    expect(thread.dead).toBe(true)
+    const { write } = scripted({ timeoutMs: 3000 })
+    const { worker } = await write('1')
+    const [looping, next] = [write('loop'), write('2')]
+    await expect(looping).rejects.toThrow('not written within 3000 ms')
+    const { worker: another, written } = await next
+    expect(written).toBe(1)
+    expect(another).not.toBe(worker)
   },
   timeout,
 )

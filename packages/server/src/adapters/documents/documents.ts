@@ -1,92 +1,86 @@
-import {
-  type DocumentFormat,
-  type Documents,
-  DocumentsBusy,
-  type ExportDocument,
-} from '../../ports/documents.ts'
-import { startThread, type Thread } from './document-thread.ts'
+import { Piscina } from 'piscina'
+import { type Documents, DocumentsBusy } from '../../ports/documents.ts'
+import type { DocumentTask } from './write-document.ts'
 
 export interface DocumentsOptions {
   /** How many documents may wait or be written at once. */
   readonly capacity?: number
   /** How long one document may take. */
   readonly timeoutMs?: number
-  /** How long the thread stays, with its fonts, when nothing is to be written. */
+  /** How long the worker stays, with its fonts, when nothing is to be written. */
   readonly idleMs?: number
-  readonly start?: () => Thread
-}
-
-interface Job {
-  readonly document: ExportDocument
-  readonly format: DocumentFormat
-  readonly result: PromiseWithResolvers<Uint8Array>
+  /** The module whose `writeDocument` runs in the worker. */
+  readonly filename?: string
 }
 
 const RETRY_SECONDS = 10
 
-/** Writes documents one after the other on a thread of their own, so that streams run undisturbed. */
+/** A document that needs more than this is hostile; it ends the worker, not the server. */
+const resourceLimits = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 32 }
+
+/** Writes documents one after the other in a worker, so that streams run undisturbed. */
 export function createDocuments({
   capacity = 20,
   timeoutMs = 60_000,
   idleMs = 60_000,
-  start = startThread,
+  filename = new URL('./write-document.ts', import.meta.url).href,
 }: DocumentsOptions = {}): Documents {
-  const waiting: Job[] = []
-  let running: Job | null = null
-  let thread: Thread | null = null
-  let idle: NodeJS.Timeout | undefined
-  let closed = false
+  const workers = new Piscina<DocumentTask, Uint8Array>({
+    filename,
+    name: 'writeDocument',
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: idleMs,
+    resourceLimits,
+    // Flags meant for this process's own entry would stop the worker from loading.
+    execArgv: [],
+  })
+  // A worker that dies idle is nobody's failure: the next document starts another.
+  workers.on('error', () => {})
+  const queue = new Set<DocumentTask>()
+  let previous: Promise<unknown> = Promise.resolve()
+  let isClosed = false
 
-  const queued = () => waiting.length + (running ? 1 : 0)
-
-  async function work(): Promise<void> {
-    clearTimeout(idle)
-    for (let job = waiting.shift(); job; job = waiting.shift()) {
-      running = job
-      if (!thread || thread.dead) thread = start()
-      const { document, format, result } = job
-      await thread.write(document, format, timeoutMs).then(result.resolve, result.reject)
-      running = null
+  async function run(task: DocumentTask): Promise<Uint8Array> {
+    // Begins with the document's turn: the pool's own queue would count the time of others.
+    const signal = AbortSignal.timeout(timeoutMs)
+    try {
+      if (!isClosed) return await workers.run(task, { signal })
+      throw new Error('Closed')
+    } catch (error) {
+      if (isClosed) throw new Error('The writing of documents has ended')
+      if (signal.aborted) throw new Error(`The document was not written within ${timeoutMs} ms`)
+      throw error
+    } finally {
+      queue.delete(task)
     }
-    if (closed) return
-    idle = setTimeout(() => void endThread(), idleMs)
-    idle.unref()
-  }
-
-  async function endThread(): Promise<void> {
-    const ending = thread
-    thread = null
-    await ending?.end(new Error('The writing of documents has ended'))
   }
 
   return {
     get queued() {
-      return queued()
+      return queue.size
     },
 
     async write(document, format, signal) {
       signal.throwIfAborted()
-      if (closed) throw new Error('The writing of documents has ended')
-      if (queued() >= capacity) throw new DocumentsBusy(RETRY_SECONDS)
-      const job: Job = { document, format, result: Promise.withResolvers() }
+      if (queue.size >= capacity) throw new DocumentsBusy(RETRY_SECONDS)
+      const task = { document, format }
+      queue.add(task)
+      const result = Promise.withResolvers<Uint8Array>()
       const leave = () => {
-        const place = waiting.indexOf(job)
-        if (place !== -1) waiting.splice(place, 1)
-        job.result.reject(signal.reason)
+        queue.delete(task)
+        result.reject(signal.reason)
       }
       signal.addEventListener('abort', leave, { once: true })
-      waiting.push(job)
-      if (!running) void work()
-      return job.result.promise.finally(() => signal.removeEventListener('abort', leave))
+      previous = previous
+        .then(() => (queue.has(task) ? run(task).then(result.resolve) : undefined))
+        .catch(result.reject)
+      return result.promise.finally(() => signal.removeEventListener('abort', leave))
     },
 
     async close() {
-      closed = true
-      clearTimeout(idle)
-      for (const { result } of waiting.splice(0)) {
-        result.reject(new Error('The writing of documents has ended'))
-      }
-      await endThread()
+      isClosed = true
+      await workers.destroy()
     },
   }
 }

@@ -47,13 +47,15 @@ test(
   async () => {
     for (const answer of forbidden) {
       const document = sampleDocument({ answer, sources: [] })
-      const pdf = openPdf(await writeDocument(document, 'pdf'))
+      const pdf = openPdf(await writeDocument({ document, format: 'pdf' }))
       expect(pdf.links, answer).toEqual([])
       expect(pdf.text, answer).toContain('here')
-      const docx = openDocx(await writeDocument(document, 'docx'))
+      const docx = openDocx(await writeDocument({ document, format: 'docx' }))
       expect(targetsOf(docx), answer).toEqual([])
       expect(textOfDocx(docx), answer).toContain('here')
-      const markdown = new TextDecoder().decode(await writeDocument(document, 'markdown'))
+      const markdown = new TextDecoder().decode(
+        await writeDocument({ document, format: 'markdown' }),
+      )
       expect(activePartsOf(markdown), answer).toEqual([])
       expect(markdown, answer).toContain('here')
     }
@@ -90,8 +92,10 @@ test(
     ]
     const document = sampleDocument({ answer: 'a [1] b [2]', sources })
     const target = 'https://example.com/%E8%B7%AF%E5%BE%84'
-    expect(new Set(openPdf(await writeDocument(document, 'pdf')).links)).toEqual(new Set([target]))
-    const docx = openDocx(await writeDocument(document, 'docx'))
+    expect(new Set(openPdf(await writeDocument({ document, format: 'pdf' })).links)).toEqual(
+      new Set([target]),
+    )
+    const docx = openDocx(await writeDocument({ document, format: 'docx' }))
     expect(new Set(targetsOf(docx))).toEqual(new Set([target]))
   },
   timeout,
@@ -104,7 +108,7 @@ test(
       '/OpenAction /JavaScript (app.alert(1)) >> endobj ) /JS [a](https://example.com/()\\))'
     const over = { title: text, owner: text, watermark: text }
     const document = sampleDocument({ question: text, answer: text }, over)
-    const pdf = openPdf(await writeDocument(document, 'pdf'))
+    const pdf = openPdf(await writeDocument({ document, format: 'pdf' }))
     const objects = pdf.objects.replaceAll(/\((?:[^\\()]|\\.)*\)/g, '()')
     expect(objects).not.toMatch(
       /\/(?:OpenAction|JavaScript|JS|Launch|AA|EmbeddedFiles?|Filespec|SubmitForm|ImportData|GoToR|GoToE|RichMedia|AcroForm|XFA|Rendition)\b/,
@@ -118,7 +122,7 @@ test(
   async () => {
     const answer = 'a\0b\u0001\u000b\ud800c\udfffd\uffff\u202ee\u2066 ]]> <w:p/> &amp; {{x}} "q"'
     const document = sampleDocument({ answer, question: answer }, { title: answer, owner: answer })
-    const docx = openDocx(await writeDocument(document, 'docx'))
+    const docx = openDocx(await writeDocument({ document, format: 'docx' }))
     const relationships = [...docx]
       .filter(([name]) => name.endsWith('.rels'))
       .map(([, rels]) => rels)
@@ -158,9 +162,9 @@ test.each(Object.entries(heavy))(
   '%s is written whole',
   async (_, answer) => {
     const document = sampleDocument({ answer })
-    expect(openPdf(await writeDocument(document, 'pdf')).text).toContain('end')
-    expect(textOfDocx(openDocx(await writeDocument(document, 'docx')))).toContain('end')
-    const markdown = new TextDecoder().decode(await writeDocument(document, 'markdown'))
+    expect(openPdf(await writeDocument({ document, format: 'pdf' })).text).toContain('end')
+    expect(textOfDocx(openDocx(await writeDocument({ document, format: 'docx' })))).toContain('end')
+    const markdown = new TextDecoder().decode(await writeDocument({ document, format: 'markdown' }))
     expect(markdown).toContain('end')
   },
   timeout,

@@ -1,24 +1,6 @@
-import type { DocumentTurn, ExportDocument, Unfinished } from '../../ports/documents.ts'
+import type { DocumentTurn, ExportDocument } from '../../ports/documents.ts'
 
-/** The fixed texts of a document. */
-export interface Labels {
-  readonly untitled: string
-  readonly question: string
-  readonly analysis: string
-  readonly sources: string
-  readonly deepThink: string
-  readonly deepSearch: string
-  readonly noAnswer: string
-  readonly unfinished: Readonly<Record<Unfinished, string>>
-  readonly notAdvice: string
-  /** Under a PDF whose font lacks some of the text's characters. */
-  readonly missingGlyphs: string
-  readonly source: string
-  exported(date: string): string
-  page(number: string, count: string): string
-}
-
-const zh: Labels = {
+const zh = {
   untitled: '未命名对话',
   question: '问题',
   analysis: '分析过程',
@@ -33,11 +15,14 @@ const zh: Labels = {
     failed: '回答未能完成',
   },
   notAdvice: '仅供参考，不构成投资建议',
+  // Under a PDF whose font lacks some of the text's characters.
   missingGlyphs: '部分字符无法在 PDF 中显示（以 □ 代替），请改用 Docx 或 Markdown 导出。',
-  source: '来源',
-  exported: (date) => `导出于 ${date}`,
-  page: (number, count) => `第 ${number} 页，共 ${count} 页`,
+  exported: (date: string) => `导出于 ${date}`,
+  page: (number: string, count: string) => `第 ${number} 页，共 ${count} 页`,
 }
+
+/** The fixed texts of a document. */
+export type Labels = typeof zh
 
 const en: Labels = {
   untitled: 'Untitled conversation',
@@ -56,15 +41,12 @@ const en: Labels = {
   notAdvice: 'Information, not investment advice',
   missingGlyphs:
     'Some characters cannot be shown in a PDF (□ stands for them); the Docx and Markdown exports have them.',
-  source: 'Source',
   exported: (date) => `Exported ${date}`,
   page: (number, count) => `Page ${number} of ${count}`,
 }
 
-const labels: Readonly<Record<ExportDocument['language'], Labels>> = { zh, en }
-
 export function labelsOf({ language }: ExportDocument): Labels {
-  return labels[language]
+  return { zh, en }[language]
 }
 
 /** The title as shown; a topic may have none yet. */

@@ -1,11 +1,13 @@
 import type { DocumentFormat, ExportDocument } from '../../ports/documents.ts'
 import { cleanDocument } from './report.ts'
 
+export interface DocumentTask {
+  readonly document: ExportDocument
+  readonly format: DocumentFormat
+}
+
 /** Writes a document in this thread; each writer's libraries are loaded when first needed. */
-export async function writeDocument(
-  document: ExportDocument,
-  format: DocumentFormat,
-): Promise<Uint8Array> {
+export async function writeDocument({ document, format }: DocumentTask): Promise<Uint8Array> {
   const clean = cleanDocument(document)
   switch (format) {
     case 'markdown': {

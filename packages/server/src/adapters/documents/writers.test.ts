@@ -10,9 +10,9 @@ const timeout = 60_000
 async function all(turn: Partial<DocumentTurn> = {}, over: Partial<ExportDocument> = {}) {
   const document = sampleDocument(turn, over)
   return {
-    pdf: openPdf(await writeDocument(document, 'pdf')),
-    docx: openDocx(await writeDocument(document, 'docx')),
-    markdown: new TextDecoder().decode(await writeDocument(document, 'markdown')),
+    pdf: openPdf(await writeDocument({ document, format: 'pdf' })),
+    docx: openDocx(await writeDocument({ document, format: 'docx' })),
+    markdown: new TextDecoder().decode(await writeDocument({ document, format: 'markdown' })),
   }
 }
 
