@@ -1,7 +1,7 @@
 import '@coinquiry/ui/theme.css'
 import { afterEach, describe, expect, it } from 'vitest'
 import { storybookTheme } from '../../.storybook/storybook-theme.ts'
-import { contrast } from '../../packages/ui/src/theme/contrast.ts'
+import { contrast } from '../../packages/ui/stories/foundations/contrast.ts'
 
 afterEach(() => {
   delete document.documentElement.dataset.theme

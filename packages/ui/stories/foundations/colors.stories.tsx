@@ -1,9 +1,8 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/preview'
-import { contrast } from '../../src/theme/contrast.ts'
-import { controlPairs, type Pair, textPairs } from '../../src/theme/contrast-pairs.ts'
 import { useFoundationsLabels } from '../labels/foundations/index.ts'
 import styles from './colors.module.css'
+import { contrast, controlPairs, type Pair, textPairs } from './contrast.ts'
 import { Section, Sheet, Token } from './sheet.tsx'
 import { colorTokens, tokenValue } from './tokens.ts'
 

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contrast } from './contrast.ts'
-import { backgrounds, controlPairs, type Pair, textPairs } from './contrast-pairs.ts'
+import { backgrounds, contrast, controlPairs, type Pair, textPairs } from './contrast.ts'
 
 function colors(theme: string): ReadonlyMap<string, string> {
-  const css = readFileSync(new URL(`./${theme}.css`, import.meta.url), 'utf8')
+  const css = readFileSync(new URL(`../../src/theme/${theme}.css`, import.meta.url), 'utf8')
   const declarations = css.matchAll(/--cq-([\w-]+):\s*(#[0-9a-f]{6});/g)
   return new Map(Array.from(declarations, ([, name = '', hex = '']) => [name, hex]))
 }
