@@ -47,7 +47,7 @@ export function Tabs({ label, tabs, value, onValueChange, className, ...rest }: 
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className={styles.panel}>
+        <Radix.Content key={tab.value} value={tab.value}>
           {tab.panel}
         </Radix.Content>
       ))}
