@@ -21,7 +21,7 @@ module.exports = [
   boundary(
     'stores-only-store',
     'A store speaks to the database and decides nothing.',
-    { path: `${SERVER}/(?:features|generation|quota|ledger)/.*store\\.ts$` },
+    { path: `${SERVER}/(?:features|generation|ledger)/.*store\\.ts$` },
     {
       path: `${SERVER}/(?:adapters/(?!database)|contract|features/.*handlers|generation/(?!.*store)|web)`,
       dependencyTypesNot: ['type-only'],
@@ -41,7 +41,7 @@ module.exports = [
   ),
   boundary(
     'ledger-only-books',
-    'Points are booked in one way by whoever rewards; the rules are in domain/.',
+    'What is spent and earned is stored in one way for every feature; the rules are in domain/.',
     { path: `${SERVER}/ledger` },
     { path: `${SERVER}/(?:features|contract|generation|web|data|adapters/(?!database))` },
   ),

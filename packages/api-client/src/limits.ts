@@ -3,7 +3,7 @@ export const QUESTION_MAX = 2000
 export const USER_NAME_MAX = 30
 export const LOGIN_CODE_LENGTH = 6
 export const HOT_TOPICS = 6
-export const HISTORY_PAGE_SIZE = 10
+export const POINTS_PAGE_SIZE = 10
 export const AVATAR_MAX_BYTES = 5 * 1024 * 1024
 export const REQUEST_TIMEOUT_MS = 1_000_000
 /** A stream without an event sends a comment this often. */

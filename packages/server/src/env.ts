@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { address, base, origins, parsed, proxies, wholeNumber } from './env/kinds.ts'
 import { isLoopback, isLoopbackHost } from './env/loopback.ts'
+import { defaultRateLimits, parseRateLimits } from './env/rate-limits.ts'
 import { secrets, services, together } from './env/services.ts'
-import { defaultRateLimits, parseRateLimits } from './rate-limits.ts'
 import { StartError } from './start-error.ts'
 
 /** A wrong variable; the message says which one, what is wrong with it and what is expected. */

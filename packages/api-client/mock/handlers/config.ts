@@ -1,9 +1,9 @@
 import type { Schemas } from '../../src/contract/contract.ts'
 import {
   AVATAR_MAX_BYTES,
-  HISTORY_PAGE_SIZE,
   HOT_TOPICS,
   LOGIN_CODE_LENGTH,
+  POINTS_PAGE_SIZE,
   QUESTION_MAX,
   USER_NAME_MAX,
 } from '../../src/limits.ts'
@@ -34,7 +34,7 @@ export const config = (world: World): Schemas['Config'] => ({
     user_name_length: USER_NAME_MAX,
     code_length: LOGIN_CODE_LENGTH,
     hot_topics: HOT_TOPICS,
-    page_size: HISTORY_PAGE_SIZE,
+    page_size: POINTS_PAGE_SIZE,
     avatar_bytes: AVATAR_MAX_BYTES,
     avatar_pixels: 4096,
   },

@@ -1,7 +1,7 @@
 import {
   fetchPointsHistory,
   fetchPointsInfo,
-  HISTORY_PAGE_SIZE,
+  POINTS_PAGE_SIZE,
   type PointsInfo,
   type PointsTask,
 } from '@coinquiry/api-client'
@@ -24,7 +24,7 @@ export function usePointsRecords() {
   const query = useInfiniteQuery({
     queryKey: ['points', 'records'],
     queryFn: ({ pageParam, signal }) =>
-      fetchPointsHistory({ page_no: pageParam, page_size: HISTORY_PAGE_SIZE }, { signal }),
+      fetchPointsHistory({ page_no: pageParam, page_size: POINTS_PAGE_SIZE }, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ total_pages }, pages) =>
       pages.length < total_pages ? pages.length + 1 : undefined,

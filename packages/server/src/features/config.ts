@@ -1,15 +1,15 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
 import {
   AVATAR_MAX_BYTES,
-  HISTORY_PAGE_SIZE,
   HOT_TOPICS,
   LOGIN_CODE_LENGTH,
+  POINTS_PAGE_SIZE,
   QUESTION_MAX,
   USER_NAME_MAX,
 } from '@coinquiry/api-client/limits'
 import type { AppContext, HandlersOf } from '../app-context.ts'
 import { json } from '../contract/replies.ts'
-import { DEFAULT_PRICES, type Prices } from '../domain/plans.ts'
+import { DEFAULT_PRICES, type Prices } from '../domain/prices.ts'
 import { FOLLOW_UPS_PER_TOPIC_AND_DAY, TOPICS_PER_DAY } from '../domain/quota.ts'
 import { PICTURE_MAX_PIXELS } from '../ports/images.ts'
 
@@ -20,7 +20,7 @@ const limits = {
   user_name_length: USER_NAME_MAX,
   code_length: LOGIN_CODE_LENGTH,
   hot_topics: HOT_TOPICS,
-  page_size: HISTORY_PAGE_SIZE,
+  page_size: POINTS_PAGE_SIZE,
   avatar_bytes: AVATAR_MAX_BYTES,
   avatar_pixels: PICTURE_MAX_PIXELS,
 }

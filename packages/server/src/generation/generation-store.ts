@@ -122,7 +122,7 @@ export interface NewsRow {
 export async function loadNews(
   db: Db,
   known: readonly { readonly requestId: string; readonly count: number }[],
-  deadAfterMs: number,
+  leaseMs: number,
 ): Promise<NewsRow[]> {
   const { rows } = await sql<NewsRow>`
     select k.request_id as "requestId", g.status, n.id is not null as "attended", f.chunk
@@ -132,7 +132,7 @@ export async function loadNews(
     ) as k (request_id, count)
     left join generations g on g.request_id = k.request_id
     left join nodes n on n.id = g.node_id
-      and n.seen_at > now() - ${deadAfterMs}::float8 * interval '1 millisecond'
+      and n.seen_at > now() - ${leaseMs}::float8 * interval '1 millisecond'
     left join frames f on f.request_id = k.request_id and f.first_seq > k.count
     order by f.first_seq`.execute(db)
   return rows
@@ -158,19 +158,19 @@ export async function dropAllLeases(db: Db): Promise<void> {
 export async function findUnattended(
   db: Db,
   nodeId: string,
-  deadAfterMs: number,
+  leaseMs: number,
 ): Promise<readonly { readonly requestId: string; readonly own: boolean }[]> {
   const { rows } = await sql<{ requestId: string; own: boolean }>`
     select g.request_id as "requestId", g.node_id = ${nodeId} as "own"
     from generations g
     where g.status = 'running' and (g.node_id = ${nodeId} or not exists (
       select from nodes n where n.id = g.node_id
-        and n.seen_at > now() - ${deadAfterMs}::float8 * interval '1 millisecond'))`.execute(db)
+        and n.seen_at > now() - ${leaseMs}::float8 * interval '1 millisecond'))`.execute(db)
   return rows
 }
 
 /** Forgets nodes that have been silent for so long that nothing of theirs can be left. */
-export async function forgetDeadNodes(db: Db, deadAfterMs: number): Promise<void> {
+export async function forgetDeadNodes(db: Db, leaseMs: number): Promise<void> {
   await sql`delete from nodes n
-    where n.seen_at < now() - 10 * ${deadAfterMs}::float8 * interval '1 millisecond'`.execute(db)
+    where n.seen_at < now() - 10 * ${leaseMs}::float8 * interval '1 millisecond'`.execute(db)
 }

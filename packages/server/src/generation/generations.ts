@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../adapters/database/database.ts'
 import type { Produced } from '../domain/generation.ts'
+import { countsFor } from '../ledger/counts.ts'
 import type { AnswerEngine, Clock, Language } from '../ports.ts'
-import { countsFor } from '../quota/counts.ts'
 import { encodeFrame } from './frames.ts'
 import { dropLease, loadAnswer, requestStop } from './generation-store.ts'
 import { noObserver, type Observer, type StoredAsk } from './live-answer.ts'
@@ -80,7 +80,7 @@ export async function createGenerations(options: GenerationsOptions): Promise<Ge
   const remoteFollowers = createRemoteFollowers({
     database,
     pollMs: timings.pollMs,
-    deadAfterMs: timings.deadAfterMs,
+    leaseMs: timings.leaseMs,
     report,
     reap,
     whole,
@@ -108,8 +108,8 @@ export async function createGenerations(options: GenerationsOptions): Promise<Ge
   await reaper.start(options.soleNode)
   const tidy = () => tidySearch(database.db)
   const repeaters = [
-    repeat('The lease cannot be renewed', timings.leaseMs, reaper.round, report),
-    repeat('The search index cannot be tidied', timings.leaseMs, tidy, report),
+    repeat('The lease cannot be renewed', timings.renewLeaseMs, reaper.round, report),
+    repeat('The search index cannot be tidied', timings.renewLeaseMs, tidy, report),
     repeat('Frames cannot be stored', timings.checkpointMs, writers.checkpoint, report),
   ]
   const heartbeat = setInterval(() => {

@@ -15,13 +15,13 @@ let requestId: string
 beforeEach(async () => {
   world = askWorld(open())
   reaped = []
-  const node = await world.node({ checkpointMs: never, leaseMs: never })
+  const node = await world.node({ checkpointMs: never })
   const mei = world.client(await world.addUser(), node)
   requestId = (await until(await mei.ask({}), 'start')).request_id
   reaper = createReaper({
     database: open(),
     nodeId: node.nodeId,
-    timings: { deadAfterMs: 60_000 },
+    timings: { leaseMs: 60_000 },
     isWritten: () => false,
     reap: async (id) => void reaped.push(id),
     report: (what) => expect.unreachable(what),

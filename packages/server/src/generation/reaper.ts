@@ -6,7 +6,7 @@ import type { Timings } from './timings.ts'
 export interface ReaperOptions {
   readonly database: Database
   readonly nodeId: string
-  readonly timings: Pick<Timings, 'deadAfterMs'>
+  readonly timings: Pick<Timings, 'leaseMs'>
   readonly isWritten: (requestId: string) => boolean
   readonly reap: (requestId: string) => Promise<void>
   readonly report: Report
@@ -23,11 +23,11 @@ export interface Reaper {
 
 export function createReaper(options: ReaperOptions): Reaper {
   const { database, nodeId, isWritten, report } = options
-  const { deadAfterMs } = options.timings
+  const { leaseMs } = options.timings
   /** Answers of this node that it does not write: stored, but their ask never began. */
   let orphans = new Set<string>()
 
-  const unattended = () => findUnattended(database.db, nodeId, deadAfterMs)
+  const unattended = () => findUnattended(database.db, nodeId, leaseMs)
 
   /** A failure is reported, so that the other answers are ended all the same. */
   const reap = (requestId: string) =>
@@ -48,7 +48,7 @@ export function createReaper(options: ReaperOptions): Reaper {
     await renewLease(database.db, nodeId)
     await reapDead()
     await reapOrphans()
-    await forgetDeadNodes(database.db, deadAfterMs)
+    await forgetDeadNodes(database.db, leaseMs)
   }
 
   return {

@@ -7,7 +7,7 @@ import { type Repeater, type Report, repeat } from './repeat.ts'
 export interface RemoteFollowersOptions {
   readonly database: Database
   readonly pollMs: number
-  readonly deadAfterMs: number
+  readonly leaseMs: number
   readonly report: Report
   /** Ends the answer of a node that died. */
   readonly reap: (requestId: string) => Promise<void>
@@ -30,7 +30,7 @@ interface FollowedAnswer {
 }
 
 export function createRemoteFollowers(options: RemoteFollowersOptions): RemoteFollowers {
-  const { database, deadAfterMs } = options
+  const { database, leaseMs } = options
   const followed = new Map<string, FollowedAnswer>()
   let polling: Repeater | null = null
 
@@ -38,10 +38,7 @@ export function createRemoteFollowers(options: RemoteFollowersOptions): RemoteFo
     const asked = new Map(followed)
     const known = [...asked].map(([requestId, { log }]) => ({ requestId, count: log.length }))
     if (known.length === 0) return
-    const rows = Map.groupBy(
-      await loadNews(database.db, known, deadAfterMs),
-      (row) => row.requestId,
-    )
+    const rows = Map.groupBy(await loadNews(database.db, known, leaseMs), (row) => row.requestId)
     for (const [requestId, news] of rows) {
       const answer = asked.get(requestId)
       const [{ status, attended } = { status: null, attended: false }] = news

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Tx } from '../adapters/database/database.ts'
-import { lockUser } from '../quota/quota-store.ts'
+import { lockUser } from '../ledger/quota-store.ts'
 import { type AskWorld, askWorld, type Client, until } from '../testing/ask-world.ts'
 import { describeDatabases, testDatabase } from '../testing/databases.ts'
 import { eventually } from '../testing/eventually.ts'
@@ -92,7 +92,7 @@ describe('the locks of answers that are being written', () => {
 
   beforeEach(async () => {
     world = askWorld(open())
-    const node = await world.node({ checkpointMs: never, leaseMs: never })
+    const node = await world.node({ checkpointMs: never })
     mei = world.client(await world.addUser(new Date('2027-01-01')), node)
   })
   afterEach(() => world.close())

@@ -6,9 +6,10 @@ export interface Timings {
   readonly checkpointMs: number
   /** How often answers of other nodes are looked up. */
   readonly pollMs: number
+  /** A node that has not renewed its lease for this long is dead. */
   readonly leaseMs: number
-  /** A node that was not seen for this long is dead. */
-  readonly deadAfterMs: number
+  /** The pause between two renewals of the lease, and between two rounds of the reaper. */
+  readonly renewLeaseMs: number
   readonly heartbeatMs: number
   /** How long another node may take to stop an answer before this one ends it. */
   readonly stopWaitMs: number
@@ -24,8 +25,8 @@ export const TIMINGS: Timings = {
   coalesceMs: 40,
   checkpointMs: 200,
   pollMs: 200,
-  leaseMs: 5000,
-  deadAfterMs: 20_000,
+  leaseMs: 20_000,
+  renewLeaseMs: 5000,
   heartbeatMs: 15_000,
   stopWaitMs: 3000,
   retryMs: 200,

@@ -23,7 +23,7 @@ describeDatabases('what cannot be stored', (open) => {
   test('is given up after a while: the stream ends, and others can end the answer', async () => {
     let works = false
     const write: Database['write'] = (work) => (works ? open().write(work) : broken())
-    const node = await world.node({ settleMs: 50 }, { ...open(), write })
+    const node = await world.node({ settleMs: 50, renewLeaseMs: 10 }, { ...open(), write })
     const mei = world.client(await world.addUser(), node)
     const events = await mei.ask({ topics_id })
     await until(events, 'start')
@@ -56,7 +56,7 @@ describeDatabases('what cannot be stored', (open) => {
       .db.updateTable('nodes')
       .set({ seen_at: new Date(0) })
       .execute()
-    await world.node({ leaseMs: 60_000 }, { ...open(), write })
+    await world.node({}, { ...open(), write })
     expect(new Set(await states())).toEqual(new Set([{ state: 'held' }, { state: 'refunded' }]))
   })
 

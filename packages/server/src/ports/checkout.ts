@@ -1,5 +1,5 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
-import type { Plan, Price, Prices } from '../domain/plans.ts'
+import type { Plan, Price, Prices } from '../domain/prices.ts'
 import type { SubscriptionStatus } from '../domain/subscription.ts'
 
 export type { Plan, Price, Prices }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { AppContext } from '../app-context.ts'
 import { plainPage } from '../contract/plain-page.ts'
-import { DEFAULT_PRICES, type Plan } from '../domain/plans.ts'
+import { DEFAULT_PRICES, type Plan } from '../domain/prices.ts'
 import { localCheckout } from '../features/orders/local-checkout.ts'
 import type { Language } from '../ports.ts'
 

@@ -103,16 +103,16 @@ function useAttach(
 ): void {
   const attempted = useRef(new Set<string>())
   const answer = turns.at(-1)?.answer
-  const orphan = run === null && answer && isUnfinished(answer) ? answer : null
+  const unfinished = run === null && answer && isUnfinished(answer) ? answer : null
 
   useEffect(() => {
-    const { requestId = null } = orphan ?? {}
-    if (!orphan || requestId === null) return
+    const { requestId = null } = unfinished ?? {}
+    if (!unfinished || requestId === null) return
     const pause = attempted.current.has(requestId) ? pauseMs : 0
     const timer = setTimeout(() => {
       attempted.current.add(requestId)
-      attach(requestId, orphan)
+      attach(requestId, unfinished)
     }, pause)
     return () => clearTimeout(timer)
-  }, [orphan, attach])
+  }, [unfinished, attach])
 }

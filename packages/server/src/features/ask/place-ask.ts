@@ -10,7 +10,7 @@ import { refuse } from '../../domain/refusal.ts'
 import type { Selection } from '../../domain/versions.ts'
 import type { StoredAsk } from '../../generation/live-answer.ts'
 import { loadTree } from '../messages/store.ts'
-import { bucketOf } from '../rates/rates.ts'
+import { bucketOf } from '../rate-limits/rate-limits.ts'
 import { type AskInput, hashOf } from './ask-input.ts'
 import { insertAsk } from './ask-store.ts'
 import {

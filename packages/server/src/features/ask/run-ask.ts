@@ -1,7 +1,7 @@
 import type { RequestContext, UserRequestContext } from '../../app-context.ts'
 import { mayRead } from '../../domain/access.ts'
 import { questionText } from '../../domain/ask-plan.ts'
-import { historyOf, type Said } from '../../domain/history.ts'
+import { type ChatMessage, earlierTurns } from '../../domain/earlier-turns.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { selectedPath } from '../../domain/versions.ts'
 import type { Question } from '../../ports.ts'
@@ -74,7 +74,7 @@ async function engineQuestion(
   const text = knowsText ? questionText(input.text) : (said.pop()?.content ?? '')
   return {
     text,
-    history: historyOf([...source, ...said]),
+    history: earlierTurns([...source, ...said]),
     deepThink: input.deepThink,
     internetSearch: input.internetSearch,
     language,
@@ -86,7 +86,7 @@ async function saidInSource(
   db: RequestContext['database']['db'],
   publicId: string,
   userId: string,
-): Promise<Said[]> {
+): Promise<ChatMessage[]> {
   const source = await loadSource(db, publicId)
   if (!mayRead(source, userId)) return []
   const path = selectedPath(await loadTree(db, source.topicId), source.selectedFirst)

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../adapters/database/database.ts'
 import { lockedName } from '../../adapters/database/database.ts'
 import type { Owned } from '../../domain/access.ts'
 import type { Usage } from '../../domain/quota.ts'
-import { lockUser, type UsageQuery, usageOf } from '../../quota/quota-store.ts'
+import { lockUser, type UsageQuery, usageOf } from '../../ledger/quota-store.ts'
 
 export interface AskedTopicRow {
   readonly userId: string
@@ -115,6 +115,6 @@ export async function loadTexts(db: Db, ids: readonly string[]) {
     .select(['id', 'role', 'content'])
     .where('id', 'in', ids)
     .execute()
-  const byId = new Map(texts.map((text) => [text.id, text]))
+  const byId = new Map(texts.map(({ id, ...text }) => [id, text]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

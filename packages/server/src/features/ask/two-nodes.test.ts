@@ -7,6 +7,9 @@ import { eventually } from '../../testing/eventually.ts'
 import { pluggable } from '../../testing/pluggable.ts'
 import { message, think } from '../../testing/scripted-engine.ts'
 
+/** A node that looks for dead ones all the time. */
+const REAPING = { renewLeaseMs: 10 }
+
 describeDatabases('an answer that one node writes', (open) => {
   let world: AskWorld
   let atA: Client
@@ -19,7 +22,7 @@ describeDatabases('an answer that one node writes', (open) => {
     cable = pluggable(open())
     topics_id = randomUUID()
     const user = await world.addUser()
-    atA = world.client(user, await world.node({ leaseMs: 60_000 }, cable.database))
+    atA = world.client(user, await world.node({}, cable.database))
     atB = world.client(user, await world.node())
   })
   afterEach(() => world.close())
@@ -143,10 +146,8 @@ describeDatabases('an answer that one node writes', (open) => {
   })
 
   test('is interrupted by whoever follows it, should nobody else look after it', async () => {
-    await atB.ctx().generations.close()
-    const watcher = world.client(atA.user, await world.node({ leaseMs: 3_600_000 }))
     const { request_id } = await until(await atA.ask({ topics_id }), 'start')
-    const attached = await watcher.attach(request_id)
+    const attached = await atB.attach(request_id)
     await until(attached, 'start')
     await killA()
     expect((await Array.fromAsync(attached)).at(-1)).toMatchObject({
@@ -158,6 +159,7 @@ describeDatabases('an answer that one node writes', (open) => {
     await until(await atA.ask({ topics_id }), 'start')
     engine().say(think('Hm.'))
     await eventually(storedAtB).toMatchObject({ think_content: 'Hm.' })
+    await world.node(REAPING)
     await killA()
     await eventually(storedAtB).toMatchObject({ status: 'interrupted', think_content: 'Hm.' })
     expect(await open().db.selectFrom('spends').select('state').execute()).toEqual([
@@ -177,6 +179,7 @@ describeDatabases('an answer that one node writes', (open) => {
     await until(events, 'start')
     engine().say(message('A fee'))
     await eventually(storedAtB).toMatchObject({ content: 'A fee' })
+    await world.node(REAPING)
     await killA()
     await eventually(storedAtB).toMatchObject({ status: 'interrupted' })
     engine().say(message(' in ether.'))
@@ -202,7 +205,7 @@ describeDatabases('an answer that one node writes', (open) => {
   })
 
   test('is ended by its own node if its ask was lost between storing and beginning', async () => {
-    const node = await world.node()
+    const node = await world.node(REAPING)
     const losing = { ...node, begin: () => undefined }
     await world.client(atA.user, losing).ask({ topics_id })
     await eventually(storedAtB).toMatchObject({ status: 'interrupted' })

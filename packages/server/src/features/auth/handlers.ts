@@ -6,7 +6,7 @@ import { networkOf } from '../../domain/network-of.ts'
 import { type RateLimit, secondsToWait } from '../../domain/rate-limit.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { earnOnce } from '../../ledger/points.ts'
-import { takeRate } from '../rates/rates.ts'
+import { takeRate } from '../rate-limits/rate-limits.ts'
 import {
   addCode,
   codesSent,

@@ -6,7 +6,7 @@ import { fileName } from '../../domain/file-name.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { type DocumentFormat, DocumentsBusy, type ExportDocument } from '../../ports/documents.ts'
 import type { MessageRow, TopicRow } from '../messages/store.ts'
-import { takeRate } from '../rates/rates.ts'
+import { takeRate } from '../rate-limits/rate-limits.ts'
 import { exportDocument, readTopic } from './export-document.ts'
 import { loadModes, loadTopicIdOf } from './store.ts'
 

@@ -1,12 +1,12 @@
 import type { HandlersOf, RequestContext } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
 import { reusableSince } from '../../domain/order.ts'
-import { type Plan, planOf } from '../../domain/plans.ts'
+import { type Plan, planOf } from '../../domain/prices.ts'
 import { refuse } from '../../domain/refusal.ts'
+import { lockUser } from '../../ledger/quota-store.ts'
 import { CheckoutFailure } from '../../ports/checkout.ts'
 import type { Language } from '../../ports.ts'
-import { lockUser } from '../../quota/quota-store.ts'
-import { takeRate } from '../rates/rates.ts'
+import { takeRate } from '../rate-limits/rate-limits.ts'
 import {
   addOrder,
   buyerById,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../adapters/database/database.ts'
 import type { OrderStatus } from '../../domain/order.ts'
-import type { Plan } from '../../domain/plans.ts'
+import type { Plan } from '../../domain/prices.ts'
 import type { Subscription, SubscriptionState } from '../../domain/subscription.ts'
 import type { Provider } from './order-store.ts'
 

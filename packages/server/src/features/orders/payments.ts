@@ -8,8 +8,8 @@ import {
   surplus,
 } from '../../domain/subscription.ts'
 import { earnOnce } from '../../ledger/points.ts'
+import { lockUser } from '../../ledger/quota-store.ts'
 import { type Checkout, CheckoutFailure, type PaymentEvent } from '../../ports/checkout.ts'
-import { lockUser } from '../../quota/quota-store.ts'
 import { openSessions, type Provider, runningSubscriptions } from './order-store.ts'
 import {
   findOrder,

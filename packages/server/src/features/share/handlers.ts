@@ -6,7 +6,7 @@ import { SHARED_TOPIC } from '../../domain/points.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { storable } from '../../domain/storable.ts'
 import { earnDaily } from '../../ledger/points.ts'
-import { lockUser } from '../../quota/quota-store.ts'
+import { lockUser } from '../../ledger/quota-store.ts'
 import { readLink } from './shared-topic.ts'
 import { loadLink, publish, setPermission } from './store.ts'
 

@@ -6,7 +6,7 @@ import { type Purpose, returnTo, type SocialEnd } from '../../domain/social-retu
 import { ATTEMPT_SECONDS, endOfAttempt } from '../../domain/social-times.ts'
 import { SocialLoginFailure, type SocialProvider } from '../../ports/social-login.ts'
 import { newToken, tokenHash } from '../auth/secrets.ts'
-import { takeRate } from '../rates/rates.ts'
+import { takeRate } from '../rate-limits/rate-limits.ts'
 import { proveTwitter, signInPerson } from './accounts.ts'
 import { addAttempt, forgetAttempts, type StoredAttempt, takeAttempt } from './attempt-store.ts'
 

@@ -3,11 +3,11 @@ import { json } from '../../contract/replies.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { proofsEndedWith } from '../../domain/social-times.ts'
 import { storable } from '../../domain/storable.ts'
-import { lockUser } from '../../quota/quota-store.ts'
+import { lockUser } from '../../ledger/quota-store.ts'
 import { newSession, tokenHash } from '../auth/secrets.ts'
 import { signedInReply } from '../auth/session.ts'
 import { addSession } from '../auth/store.ts'
-import { takeRate } from '../rates/rates.ts'
+import { takeRate } from '../rate-limits/rate-limits.ts'
 import {
   dropUnusedPictures,
   lockPerson,

@@ -21,13 +21,12 @@ export interface RealAsk {
 export async function buildRealSystem(database: Database) {
   const world: AskWorld = askWorld(database)
   const user = await world.addUser()
-  const slow = { leaseMs: 60_000 }
   const build = async () => {
     const cable = pluggable(database)
-    return { cable, client: world.client(user, await world.node(slow, cable.database)) }
+    return { cable, client: world.client(user, await world.node({}, cable.database)) }
   }
   const nodes = [await build(), await build()]
-  const observer = world.client(user, await world.node(slow))
+  const observer = world.client(user, await world.node())
   const slots = Array.from({ length: 4 }, () => randomUUID())
   const asks = new Map<ModelAsk, RealAsk>()
 

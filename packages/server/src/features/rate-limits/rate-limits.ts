@@ -3,8 +3,8 @@ import type { AppContext, RequestContext } from '../../app-context.ts'
 import { networkOf } from '../../domain/network-of.ts'
 import { longestOf, secondsToAfford } from '../../domain/rate-limit.ts'
 import { refuse } from '../../domain/refusal.ts'
+import type { RateLimits } from '../../env/rate-limits.ts'
 import { type Repeater, type Report, repeat } from '../../generation/repeat.ts'
-import type { RateLimits } from '../../rate-limits.ts'
 import { addUse, forgetUses, usesOf } from './rate-store.ts'
 
 /**

@@ -3,7 +3,7 @@ import { readEnv } from '../../env.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { handlerContext } from '../../testing/handler-context.ts'
 import { RACE_TIMEOUT_MS, race, trials } from '../../testing/race.ts'
-import { forgetOldUses, takeRate } from './rates.ts'
+import { forgetOldUses, takeRate } from './rate-limits.ts'
 
 const env = readEnv({ RATE_LIMITS: 'export=10/60 upload=2/60,3/600' })
 const start = new Date('2026-03-01T12:00:00Z')

@@ -1,4 +1,4 @@
-import type { RateLimit } from './domain/rate-limit.ts'
+import type { RateLimit } from '../domain/rate-limit.ts'
 
 /** The limits by what they count; an empty list is no limit. IPv6 addresses count by their /64. */
 export interface RateLimits {
