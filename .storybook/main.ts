@@ -34,7 +34,6 @@ export default defineMain({
       optimizeDeps: {
         include: [
           ...radix.map((name) => `@radix-ui/react-${name}`),
-          '@msw/data',
           '@tanstack/react-query',
           '@tanstack/react-router',
           '@tanstack/react-virtual',

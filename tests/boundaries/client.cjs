@@ -31,7 +31,7 @@ module.exports = [
     { path: '^packages/api-client/mock', pathNot: TEST_FILE },
     {
       path: ['^packages/(?!api-client/(?:mock|src)/)', 'node_modules'],
-      pathNot: npm('msw', '@msw/data', '@mswjs/http-middleware', 'express', '@types', 'ajv'),
+      pathNot: npm('msw', '@mswjs/http-middleware', 'express', '@types', 'ajv'),
       dependencyTypesNot: ['type-only', 'core'],
     },
   ),

@@ -1,12 +1,11 @@
 import type { Language } from '../src/contract/contract.ts'
-import { endAnswers } from './answers/answering.ts'
+import { settle } from './answers/answering.ts'
 import { type Clock, tickingClock, type Wait } from './clock.ts'
 import { Faults } from './faults/faults.ts'
-import { createTables, type MockServer } from './mock-server.ts'
+import type { MockServer } from './mock-server.ts'
 import { SeededRandom } from './random.ts'
 import { join, type Resident } from './seeding.ts'
 import { type Mounted, type MountOptions, mount } from './serving/mount.ts'
-import { hotTopics } from './texts/topics.ts'
 import type { World } from './worlds/world.ts'
 import { type WorldName, worlds } from './worlds/worlds.ts'
 
@@ -42,29 +41,32 @@ export async function createMock(options: MockOptions & { wait: Wait }): Promise
   const { language = 'en', seed = '', wait, clock = tickingClock() } = options
   const world = worldOf(options.world ?? 'free-user')
   const server: MockServer = {
-    ...createTables(),
     random: new SeededRandom(`${world.name} ${seed}`),
     clock,
     wait,
     language,
     world,
-    worlds: new Map([[world.name, world]]),
-    live: new Map(),
     isLeaving: false,
-  }
-  for (const [spoken, titles] of Object.entries(hotTopics)) {
-    for (const title of titles)
-      await server.hotTopics.create({ title, language: spoken as Language })
+    live: new Map(),
+    users: [],
+    topics: [],
+    messages: [],
+    pointsRecords: [],
+    sessions: new Map(),
+    mailedCodes: new Set(),
+    shortTokens: new Map(),
+    attempts: new Map(),
+    proofs: [],
+    avatars: new Set(),
   }
   const faults = new Faults()
   return {
-    resident: world.isSignedIn ? await join(server, world) : null,
+    resident: world.isSignedIn ? join(server, world) : null,
     faults,
-    join: (other) => join(server, worldOf(other)),
-    leave() {
+    join: async (other) => join(server, worldOf(other)),
+    async leave() {
       server.isLeaving = true
-      const all = new Set([...server.live.values()].map(({ ids }) => ids.topics_id))
-      return endAnswers(server, all, 'error.interrupted')
+      for (const live of server.live.values()) settle(server, live, 'error.interrupted')
     },
     mount: (where) => mount(server, { base: '/api/v1', faults, ...where }),
   }

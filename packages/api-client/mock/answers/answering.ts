@@ -1,24 +1,13 @@
 import { type AskEvent, errors, type Language, type Schemas } from '../../src/contract/contract.ts'
 import { nextMidnight } from '../clock.ts'
 import type { MockServer } from '../mock-server.ts'
-import type { Generation } from '../rows.ts'
-import { refuse } from '../serving/context.ts'
-import { messagesOf } from '../topics/conversation.ts'
+import type { Message, User } from '../rows.ts'
+import { refuse, type UserRequestContext } from '../serving/context.ts'
+import { findMessage, messagesOf, versionNumber } from '../topics/conversation.ts'
 import type { Script, World } from '../worlds/world.ts'
 import { type AnswerPlace, encodeFrame, type LiveAnswer } from './live-answer.ts'
 
-type Status = Exclude<Schemas['VersionStatus'], 'running'>
 type AnswerError = Schemas['AskErrorKey']
-
-/** What an answer ended as, by the key of its error. */
-const STATUS_OF: Readonly<Record<AnswerError, Status>> = {
-  'error.modelFailed': 'failed',
-  'error.modelBusy': 'failed',
-  'error.modelTimeout': 'failed',
-  'error.interrupted': 'interrupted',
-  'error.topicDeleted': 'failed',
-  'error.internal': 'failed',
-}
 
 /** Plays the script of an answer until the answer ends. */
 export async function playScript(
@@ -30,96 +19,75 @@ export async function playScript(
   for (const { after, event } of steps) {
     await server.wait(after * slowness)
     if (live.isSettled) return
-    const title =
-      event.event === 'message' && live.text === '' ? titleGiven(server, live.ids) : null
+    const isFirstText = event.event === 'message' && live.message.content === ''
     if (event.event !== 'generateEnd') live.say(event)
+    const title = isFirstText ? titleGiven(server, live.message) : null
     if (title) live.say({ event: 'title', title })
   }
-  await settle(server, live, end)
+  settle(server, live, end)
 }
 
 /** Ends an answer once: keeps what was said, then tells its readers. */
-export async function settle(
+export function settle(
   server: MockServer,
   live: LiveAnswer,
   end: 'done' | 'stopped' | AnswerError,
-): Promise<void> {
+): void {
   if (live.isSettled) return
   live.isSettled = true
-  const { request_id, answer_message_id } = live.ids
-  const isError = end !== 'done' && end !== 'stopped'
-  await server.messages.update((q) => q.where({ message_id: answer_message_id }), {
-    data(message) {
-      message.content = live.text
-      message.think_content = live.analysis
-      message.sources = [...live.sources]
-      message.status = isError ? STATUS_OF[end] : end
-    },
-  })
-  await server.generations.update((q) => q.where({ request_id }), {
-    data(generation) {
-      generation.error_key = isError ? end : null
-    },
-  })
-  server.live.delete(request_id)
-  if (end === 'done') live.say({ event: 'generateEnd' })
-  live.end(isError ? errorEvent(end, live.language) : closeEvent(server, request_id, live.text))
+  const { message, options } = live
+  server.live.delete(message.request_id)
+  if (end === 'done' || end === 'stopped') {
+    message.status = end
+    if (end === 'done') live.say({ event: 'generateEnd' })
+    live.end(closeEvent(server, options.user, message))
+  } else {
+    message.status = end === 'error.interrupted' ? 'interrupted' : 'failed'
+    message.error_key = end
+    live.end(errorEvent(end, options.language))
+  }
 }
 
-export function placeOf(
-  server: MockServer,
-  { request_id, topics_id, question_id, answer_id }: Generation,
-): AnswerPlace {
-  const messages = messagesOf(server, topics_id)
-  const versionOf = (id: string) => {
-    const parent = messages.find(({ message_id }) => message_id === id)?.parent_id ?? null
-    const versions = messages.filter(({ parent_id }) => parent_id === parent)
-    return { parent, number: versions.findIndex(({ message_id }) => message_id === id) + 1 }
-  }
-  const question = versionOf(question_id)
+export function placeOf(server: MockServer, answer: Message): AnswerPlace {
+  const messages = messagesOf(server, answer.topics_id)
+  const question = findMessage(messages, answer.parent_id, 'user')
   return {
-    request_id,
-    topics_id,
-    question_message_id: question_id,
-    answer_message_id: answer_id,
-    parent_id: question.parent,
-    question_version_number: question.number,
-    answer_version_number: versionOf(answer_id).number,
+    request_id: answer.request_id,
+    topics_id: answer.topics_id,
+    question_message_id: question.message_id,
+    answer_message_id: answer.message_id,
+    parent_id: question.parent_id,
+    question_version_number: versionNumber(messages, question),
+    answer_version_number: versionNumber(messages, answer),
   }
 }
 
 /** The topic's title for its first answer with text; null for every other answer. */
-function titleGiven(server: MockServer, { topics_id, answer_message_id }: AnswerPlace) {
+function titleGiven(server: MockServer, answer: Message): string | null {
+  const { topics_id } = answer
   const first = messagesOf(server, topics_id).find(
-    ({ role_type, content, message_id }) =>
-      role_type === 'assistant' && (content !== '' || message_id === answer_message_id),
+    ({ role_type, content }) => role_type === 'assistant' && content !== '',
   )
-  if (first?.message_id !== answer_message_id) return null
-  return server.topics.findFirst((q) => q.where({ topics_id }))?.title ?? null
+  if (first !== answer) return null
+  return server.topics.find((topic) => topic.topics_id === topics_id)?.title ?? null
 }
 
 /** The whole of an answer that has ended, as a stream of its own. */
 export async function* replay(
-  server: MockServer,
-  generation: Generation,
-  language: Language,
+  { server, viewer, language }: UserRequestContext,
+  answer: Message,
 ): AsyncGenerator<string> {
-  const { request_id, answer_id, error_key } = generation
-  const answer = server.messages.findFirst((q) => q.where({ message_id: answer_id }), {
-    strict: true,
-  })
-  const { content, think_content, sources, status } = answer
-  const place = placeOf(server, generation)
-  const title = titleGiven(server, place)
-  const events: AskEvent[] = [{ event: 'start', ...place }]
-  if (sources.length > 0) events.push({ event: 'sources', items: [...sources] })
+  const { content, think_content, sources, status, error_key } = answer
+  const title = titleGiven(server, answer)
+  const events: AskEvent[] = [{ event: 'start', ...placeOf(server, answer) }]
+  if (sources.length > 0) events.push({ event: 'sources', items: sources })
   if (think_content) {
     events.push({ event: 'think', content: think_content }, { event: 'thinkEnd' })
   }
   if (content) events.push({ event: 'message', content })
-  if (content && title) events.push({ event: 'title', title })
+  if (title) events.push({ event: 'title', title })
   if (status === 'done') events.push({ event: 'generateEnd' })
-  events.push(error_key ? errorEvent(error_key, language) : closeEvent(server, request_id, content))
+  events.push(error_key ? errorEvent(error_key, language) : closeEvent(server, viewer, answer))
   for (const [index, event] of events.entries()) yield encodeFrame(index + 1, event)
 }
 
@@ -129,29 +97,13 @@ const errorEvent = (error_key: AnswerError, language: Language): AskEvent => ({
   error_key,
 })
 
-function closeEvent(server: MockServer, request_id: string, response: string): AskEvent {
-  const generation = server.generations.findFirst((q) => q.where({ request_id }))
-  const user_id = generation?.user_id ?? ''
-  const user = server.users.findFirst((q) => q.where({ user_id }))
-  const world = server.worlds.get(user?.world ?? '') ?? server.world
-  return {
-    event: 'close',
-    response,
-    topic_count: user?.topic_count ?? 0,
-    message_count: world.messagesLeft,
-    resets_at: nextMidnight(server.clock()),
-  }
-}
-
-/** Ends all answers of these topics that are being written. */
-export async function endAnswers(
-  server: MockServer,
-  topicIds: ReadonlySet<string>,
-  end: 'stopped' | AnswerError,
-): Promise<void> {
-  const meant = [...server.live.values()].filter(({ ids }) => topicIds.has(ids.topics_id))
-  await Promise.all(meant.map((live) => settle(server, live, end)))
-}
+const closeEvent = (server: MockServer, user: User, { content }: Message): AskEvent => ({
+  event: 'close',
+  response: content,
+  topic_count: user.topic_count,
+  message_count: user.world.messagesLeft,
+  resets_at: nextMidnight(server.clock()),
+})
 
 /** An answer for those who do not take a stream, as soon as there is one. */
 export async function wholeAnswer(frames: AsyncIterable<string>): Promise<Schemas['AskReply']> {

@@ -1,43 +1,46 @@
 import type { AskEvent, Language, Schemas } from '../../src/contract/contract.ts'
+import type { Message, User } from '../rows.ts'
 
 /** The ids of a question and its answer, and where they stand in the topic. */
 export type AnswerPlace = Omit<Schemas['AskStart'], 'event'>
 
-/** An answer that is being written: its frames so far, for as many readers as there are. */
-export class LiveAnswer {
-  readonly ids: AnswerPlace
+interface LiveAnswerOptions {
+  readonly place: AnswerPlace
+  readonly user: User
   /** Whether it goes on when the connection of its question closes. */
   readonly isDetached: boolean
   /** Of its error message. */
   readonly language: Language
-  text = ''
-  analysis = ''
-  sources: readonly Schemas['Source'][] = []
+}
+
+/** An answer that is being written: its frames so far, for as many readers as there are. */
+export class LiveAnswer {
+  readonly message: Message
+  readonly options: LiveAnswerOptions
   readonly #frames: string[] = []
   /** Its end is decided, so that no more events follow. */
   isSettled = false
   #hasEnded = false
   #news = Promise.withResolvers<void>()
 
-  constructor(ids: AnswerPlace, options: { isDetached: boolean; language: Language }) {
-    this.ids = ids
-    this.isDetached = options.isDetached
-    this.language = options.language
-    this.say({ event: 'start', ...ids })
+  constructor(message: Message, options: LiveAnswerOptions) {
+    this.message = message
+    this.options = options
+    this.say({ event: 'start', ...options.place })
   }
 
   say(event: AskEvent): void {
-    if (event.event === 'message') this.text += event.content
-    if (event.event === 'think') this.analysis += event.content
-    if (event.event === 'sources') this.sources = event.items
+    if (event.event === 'message') this.message.content += event.content
+    if (event.event === 'think') this.message.think_content += event.content
+    if (event.event === 'sources') this.message.sources = event.items
     this.#frames.push(encodeFrame(this.#frames.length + 1, event))
-    this.#tell()
+    this.#wakeReaders()
   }
 
   end(last: AskEvent): void {
     this.say(last)
     this.#hasEnded = true
-    this.#tell()
+    this.#wakeReaders()
   }
 
   /** The frames after the given one, as they come; all of them if it is none of this answer's. */
@@ -54,7 +57,7 @@ export class LiveAnswer {
     }
   }
 
-  #tell() {
+  #wakeReaders() {
     this.#news.resolve()
     this.#news = Promise.withResolvers()
   }

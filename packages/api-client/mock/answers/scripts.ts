@@ -25,7 +25,7 @@ export function usualScript(asked: ScriptQuestion): Script {
   return {
     steps: [
       step(300, { event: 'progress', step: progress }),
-      step(600, { event: 'sources', items: [...sourcesIn(asked.language)] }),
+      step(600, { event: 'sources', items: sourcesIn(asked.language) }),
       ...thought(asked, 400, analysis),
       RELEVANT,
       ...text.map((part) => said(300, part)),

@@ -1,6 +1,6 @@
 import type { Input } from '../../src/contract/contract.ts'
 import type { MockServer } from '../mock-server.ts'
-import { emptyMessage, type Message, type Topic } from '../rows.ts'
+import { addMessage, addTopic, type Message, type Topic } from '../rows.ts'
 import { refuse, type UserRequestContext } from '../serving/context.ts'
 import { findMessage, messagesOf, selectedPath, selectVersion } from '../topics/conversation.ts'
 import { publicTopic } from '../topics/topic-access.ts'
@@ -8,64 +8,58 @@ import { publicTopic } from '../topics/topic-access.ts'
 const TITLE_LENGTH = 60
 
 /** A topic without a question yet; continues a shared one where the question says so. */
-export async function newTopic(
-  ctx: UserRequestContext,
+export function newTopic(
+  { server, viewer }: UserRequestContext,
   body: Input<'ask'>['body'],
-): Promise<Topic> {
-  const { random, clock, topics } = ctx.server
-  const source = body.share_topics_id ? publicTopic(ctx.server, body.share_topics_id) : null
+): Topic {
+  const source = body.share_topics_id ? publicTopic(server, body.share_topics_id) : null
   if (source === undefined) throw refuse('error.noAccess')
-  return topics.create({
+  return addTopic(server, {
     topics_id: body.topics_id,
-    user_id: ctx.viewer.user_id,
-    public_id: random.id(),
-    public_owner_id: random.id(),
+    user_id: viewer.user_id,
     title: body.question.trim().slice(0, TITLE_LENGTH),
-    share_token: '',
-    public_permission: 0,
-    is_collected: 0,
     source_id: source?.topics_id ?? null,
-    selected_child: null,
-    updated_at: clock(),
-    used: 0,
   })
 }
 
 /** A question with its answer to be, or one more answer to a question; they become what is shown. */
-export async function storeTurn(
+export function storeTurn(
   server: MockServer,
-  topics_id: string,
-  place: QuestionPosition,
+  topic: Topic,
+  position: QuestionPosition,
   content: string,
-): Promise<{ question: Message; answer: Message }> {
-  const { random, messages } = server
+  request: NonNullable<Message['request']>,
+): { question: Message; answer: Message } {
+  const { random } = server
+  const { topics_id } = topic
   const request_id = random.id()
   const question =
-    place.question ??
-    (await messages.create({
-      ...emptyMessage(topics_id, place.parent_id, 'user'),
+    position.question ??
+    addMessage(server, {
+      topics_id,
+      parent_id: position.parent_id,
+      role_type: 'user',
       message_id: random.id(),
       request_id,
       content,
-    }))
-  const answer = await messages.create({
-    ...emptyMessage(topics_id, question.message_id, 'assistant'),
+    })
+  const answer = addMessage(server, {
+    topics_id,
+    parent_id: question.message_id,
+    role_type: 'assistant',
     message_id: random.id(),
     request_id,
     status: 'running',
+    request,
   })
-  await selectVersion(server, answer)
+  selectVersion(server, topic, answer)
   return { question, answer }
 }
 
 /** Makes the topic the last used one. */
-export async function markUsed({ topics, clock }: MockServer, topics_id: string): Promise<void> {
-  const latest = Math.max(...topics.all().map(({ used }) => used))
-  await topics.update((q) => q.where({ topics_id }), {
-    data(topic) {
-      Object.assign(topic, { used: latest + 1, updated_at: clock() })
-    },
-  })
+export function markUsed(server: MockServer, topic: Topic): void {
+  topic.updated_at = server.clock()
+  server.topics = [...server.topics.filter((one) => one !== topic), topic]
 }
 
 export interface QuestionPosition {
@@ -88,7 +82,7 @@ export function positionOf(
     return { parent_id: null, question: findMessage(messages, answer.parent_id, 'user') }
   }
   if (parent_id === undefined) {
-    const last = topic && selectedPath(messages, topic).at(-1)
+    const last = topic && selectedPath(server, topic).at(-1)
     return { parent_id: last?.selected.message_id ?? null }
   }
   const parent = parent_id && findMessage(messages, parent_id, 'assistant').message_id

@@ -1,19 +1,20 @@
 import { replay, settle, wholeAnswer } from '../answers/answering.ts'
 import { startAnswer } from '../answers/start-answer.ts'
-import type { Generation } from '../rows.ts'
+import type { Message } from '../rows.ts'
 import {
   done,
-  type HandlersOf,
   json,
+  type MockHandlers,
   refuse,
   stream,
   type UserRequestContext,
 } from '../serving/context.ts'
+import { findOwnAnswer } from '../topics/topic-access.ts'
 
-export const askHandlers: HandlersOf<'ask' | 'attachAnswer' | 'stopAnswer'> = {
+export const askHandlers = {
   ask: async (ctx, { body, header }) => {
     const key = header['Idempotency-Key'] ?? null
-    const frames = read(ctx, askedBefore(ctx, key, body) ?? (await startAnswer(ctx, body, key)))
+    const frames = read(ctx, askedBefore(ctx, key, body) ?? startAnswer(ctx, body, key))
     return ctx.wantsJson ? json(await wholeAnswer(frames)) : stream(frames)
   },
 
@@ -22,25 +23,25 @@ export const askHandlers: HandlersOf<'ask' | 'attachAnswer' | 'stopAnswer'> = {
 
   stopAnswer: async (ctx, { path }) => {
     const live = ctx.server.live.get(ownAnswer(ctx, path.request_id).request_id)
-    if (live) await settle(ctx.server, live, 'stopped')
+    if (live) settle(ctx.server, live, 'stopped')
     return done()
   },
-}
+} satisfies Partial<MockHandlers>
 
-function askedBefore(ctx: UserRequestContext, idempotency_key: string | null, body: object) {
-  if (idempotency_key === null) return undefined
-  const { user_id } = ctx.viewer
-  const before = ctx.server.generations.findFirst((q) => q.where({ user_id, idempotency_key }))
-  if (before && before.asked !== JSON.stringify(body)) throw refuse('error.idempotencyConflict')
+function askedBefore(ctx: UserRequestContext, key: string | null, body: object) {
+  if (key === null) return undefined
+  const before = findOwnAnswer(ctx, ({ request }) => request?.idempotency_key === key)
+  if (before && before.request?.body !== JSON.stringify(body)) {
+    throw refuse('error.idempotencyConflict')
+  }
   return before
 }
 
-function ownAnswer(ctx: UserRequestContext, request_id: string): Generation {
-  const { user_id } = ctx.viewer
-  const own = ctx.server.generations.findFirst((q) => q.where({ request_id, user_id }))
+function ownAnswer(ctx: UserRequestContext, request_id: string): Message {
+  const own = findOwnAnswer(ctx, (answer) => answer.request_id === request_id)
   if (!own) throw refuse('error.noAccess')
   return own
 }
 
-const read = ({ server, language }: UserRequestContext, generation: Generation, after = 0) =>
-  server.live.get(generation.request_id)?.read(after) ?? replay(server, generation, language)
+const read = (ctx: UserRequestContext, answer: Message, after = 0) =>
+  ctx.server.live.get(answer.request_id)?.read(after) ?? replay(ctx, answer)

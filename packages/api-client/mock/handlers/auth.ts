@@ -3,8 +3,8 @@ import { loginCode } from '../../src/limits.ts'
 import { join, signIn } from '../seeding.ts'
 import {
   done,
-  type HandlersOf,
   json,
+  type MockHandlers,
   type RequestContext,
   redirect,
   refuse,
@@ -15,40 +15,37 @@ import { config } from './config.ts'
 /** The code in every mail that the mock says it sent. */
 export const MAILED_CODE = 'K7M2QX'
 
-export const authHandlers: HandlersOf<
-  'sendEmail' | 'loginByEmail' | 'fetchAccessToken' | 'logout'
-> = {
+export const authHandlers = {
   sendEmail: async ({ server }, { body }) => {
-    await server.mailedCodes.create({ email: body.email.toLowerCase() })
+    server.mailedCodes.add(body.email.toLowerCase())
     return done()
   },
 
   loginByEmail: async (ctx, { body }) => {
     const email = body.email.toLowerCase()
     const isRight = loginCode(body.email_code)?.toUpperCase() === MAILED_CODE
-    const spent = isRight && ctx.server.mailedCodes.delete((q) => q.where({ email }))
+    const spent = isRight && ctx.server.mailedCodes.delete(email)
     if (!spent) throw refuse('error.wrongCode')
     return signInReply(ctx, email)
   },
 
   fetchAccessToken: async (ctx, { body: { short_token } }) => {
-    const spent = ctx.server.shortTokens.delete((q) => q.where({ short_token }))
-    if (!spent) throw refuse('error.invalidShortToken')
-    return signInReply(ctx, spent.email)
+    const email = ctx.server.shortTokens.get(short_token)
+    if (email === undefined) throw refuse('error.invalidShortToken')
+    ctx.server.shortTokens.delete(short_token)
+    return signInReply(ctx, email)
   },
 
   logout: async ({ server, token, base }) => {
-    server.sessions.delete((q) => q.where({ token }))
+    server.sessions.delete(token)
     return done(navigationCookies(base, ''))
   },
-}
+} satisfies Partial<MockHandlers>
 
 /** An address without an account gets one, in the mock's own world. */
-async function signInReply({ server, base }: RequestContext, email: string) {
-  const user = server.users.findFirst((q) => q.where({ email }))
-  const token = user
-    ? await signIn(server, user.user_id)
-    : (await join(server, server.world, email)).token
+function signInReply({ server, base }: RequestContext, email: string) {
+  const user = server.users.find((one) => one.email === email)
+  const token = user ? signIn(server, user.user_id) : join(server, server.world, email).token
   const data = { access_token: token, token_type: 'bearer' } as const
   return json<'loginByEmail' | 'fetchAccessToken'>(
     { code: 0, data },
@@ -58,16 +55,14 @@ async function signInReply({ server, base }: RequestContext, email: string) {
 
 type Provider = Schemas['Config']['social_providers'][number]
 
-export const socialHandlers: HandlersOf<
-  'beginGoogleLogin' | 'beginTwitterLogin' | 'appleLogin' | 'socialCallback' | 'beginBindTwitter'
-> = {
+export const socialHandlers = {
   beginGoogleLogin: (ctx) => begin(ctx, 'google'),
   beginTwitterLogin: (ctx) => begin(ctx, 'twitter'),
   appleLogin: (ctx, { body }) =>
     body?.state === undefined ? begin(ctx, 'apple') : finish(ctx, body.state),
   socialCallback: (ctx, { query }) => finish(ctx, query.state ?? ''),
   beginBindTwitter: (ctx) => begin(ctx, 'twitter', ctx.viewer.user_id),
-}
+} satisfies Partial<MockHandlers>
 
 /** Providers are left out: the browser is led straight to where they would send it. */
 async function begin(ctx: RequestContext, provider: Provider, user_id: string | null = null) {
@@ -77,7 +72,7 @@ async function begin(ctx: RequestContext, provider: Provider, user_id: string | 
   const { server, base, origin, cookies } = ctx
   const secret = cookies[ATTEMPT_COOKIE] ?? server.random.token()
   const state = server.random.token()
-  await server.attempts.create({ state, secret, user_id })
+  server.attempts.set(state, { secret, user_id })
   const query = new URLSearchParams({ client_id: 'mock', code: 'mock', state })
   const back = provider === 'apple' ? 'google' : provider
   return redirect(`${origin}${base}/auth/callback/${back}?${query}`, [attemptCookie(base, secret)])
@@ -85,17 +80,18 @@ async function begin(ctx: RequestContext, provider: Provider, user_id: string | 
 
 async function finish({ server, cookies }: RequestContext, state: string) {
   const secret = cookies[ATTEMPT_COOKIE] ?? ''
-  const attempt = server.attempts.delete((q) => q.where({ state, secret }))
-  if (!attempt) return redirect('/login')
+  const attempt = server.attempts.get(state)
+  if (attempt?.secret !== secret) return redirect('/login')
+  server.attempts.delete(state)
   if (attempt.user_id !== null) return proveTwitter(server, attempt.user_id)
   const short_token = server.random.token()
-  await server.shortTokens.create({ short_token, email: `${short_token.slice(0, 8)}@example.org` })
+  server.shortTokens.set(short_token, `${short_token.slice(0, 8)}@example.org`)
   return redirect(`/?short_token=${short_token}`)
 }
 
-async function proveTwitter({ random, proofs }: RequestContext['server'], user_id: string) {
+function proveTwitter({ random, proofs }: RequestContext['server'], user_id: string) {
   const twitter_id = String(Number.parseInt(random.token().slice(0, 12), 16))
   const account = { twitter_id, screen_name: `mei_${twitter_id.slice(-8)}` }
-  await proofs.create({ ...account, user_id })
+  proofs.push({ ...account, user_id })
   return redirect(`/?${new URLSearchParams({ ...account, email: '', icon: '' })}`)
 }

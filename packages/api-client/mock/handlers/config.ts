@@ -7,12 +7,12 @@ import {
   QUESTION_MAX,
   USER_NAME_MAX,
 } from '../../src/limits.ts'
-import { type HandlersOf, json } from '../serving/context.ts'
+import { json, type MockHandlers } from '../serving/context.ts'
 import type { World } from '../worlds/world.ts'
 
-export const configHandlers: HandlersOf<'fetchConfig'> = {
+export const configHandlers = {
   fetchConfig: async ({ world }) => json({ code: 0, data: config(world) }),
-}
+} satisfies Partial<MockHandlers>
 
 /** What the server of a world can do. */
 export const config = (world: World): Schemas['Config'] => ({

@@ -1,6 +1,6 @@
 import type { Message, Topic } from '../rows.ts'
-import { file, type HandlersOf, refuse } from '../serving/context.ts'
-import { messagesOf, selectedPath } from '../topics/conversation.ts'
+import { file, type MockHandlers, refuse } from '../serving/context.ts'
+import { selectedPath } from '../topics/conversation.ts'
 import { readableTopic } from '../topics/topic-access.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
@@ -25,26 +25,24 @@ const PDF = bytes(
 const DOCX = bytes(`PK\x05\x06${'\0'.repeat(18)}`)
 const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-export const downloadHandlers: HandlersOf<'downloadTopic' | 'downloadMessage'> = {
+export const downloadHandlers = {
   downloadTopic: async (ctx, { query: { topics_id, file_type } }) => {
     const { topic } = readableTopic(ctx, topics_id)
-    const path = selectedPath(messagesOf(ctx.server, topic.topics_id), topic)
-    return exported(
-      topic,
-      path.map(({ selected }) => selected),
-      file_type,
-    )
+    const messages = selectedPath(ctx.server, topic).map(({ selected }) => selected)
+    return exported(topic, messages, file_type)
   },
 
   downloadMessage: async (ctx, { query: { message_id, file_type } }) => {
     const { messages } = ctx.server
-    const answer = messages.findFirst((q) => q.where({ message_id, role_type: 'assistant' }))
+    const answer = messages.find(
+      (one) => one.message_id === message_id && one.role_type === 'assistant',
+    )
     if (!answer) throw refuse('error.noAccess')
     const { topic } = readableTopic(ctx, answer.topics_id)
-    const asked = messages.findMany((q) => q.where({ message_id: answer.parent_id ?? '' }))
+    const asked = messages.filter((one) => one.message_id === answer.parent_id)
     return exported(topic, [...asked, answer], file_type)
   },
-}
+} satisfies Partial<MockHandlers>
 
 /** Only Markdown holds what was said; the others are samples that can be opened. */
 function exported({ title }: Topic, messages: readonly Message[], file_type: 0 | 1 | 2) {

@@ -39,9 +39,6 @@ export interface UserRequestContext extends RequestContext {
   readonly viewer: User
 }
 
-/** Some of the table of handlers. */
-export type HandlersOf<Id extends OperationId> = Pick<MockHandlers, Id>
-
 export type MockHandlers = Handlers<RequestContext, UserRequestContext>
 
 /** Thrown by a handler; the mount makes the contract's failure of it. */

@@ -98,12 +98,11 @@ function contextOf(
   const cookies = sentCookies(headers.get('cookie'))
   const bearer = bearerToken(headers.get('authorization'))
   const token = bearer ?? (takesCookie ? cookies[NAVIGATION_COOKIE] : undefined) ?? ''
-  const session = server.sessions.findFirst((q) => q.where({ token }))
-  const viewer = session && server.users.findFirst((q) => q.where({ user_id: session.user_id }))
+  const viewer = server.users.find(({ user_id }) => user_id === server.sessions.get(token)) ?? null
   return {
     server,
-    world: server.worlds.get(viewer?.world ?? '') ?? server.world,
-    viewer: viewer ?? null,
+    world: viewer?.world ?? server.world,
+    viewer,
     token,
     cookies,
     language: acceptedLanguage(headers.get('accept-language')),

@@ -1,7 +1,7 @@
 import type { Language, Schemas } from '../../src/contract/contract.ts'
 import type { SeedTopic } from '../worlds/world.ts'
 
-const sources: Readonly<Record<Language, readonly Schemas['Source'][]>> = {
+const sources: Readonly<Record<Language, Schemas['Source'][]>> = {
   zh: [
     {
       index: 1,

@@ -10,11 +10,11 @@ export interface PathStep {
 }
 
 export const messagesOf = ({ messages }: MockServer, topics_id: string): Message[] =>
-  messages.findMany((q) => q.where({ topics_id }))
+  messages.filter((message) => message.topics_id === topics_id)
 
 /** From the first question on; without a choice the newest version is shown. */
-export function selectedPath(messages: readonly Message[], topic: Topic): PathStep[] {
-  const children = Map.groupBy(messages, ({ parent_id }) => parent_id)
+export function selectedPath(server: MockServer, topic: Topic): PathStep[] {
+  const children = Map.groupBy(messagesOf(server, topic.topics_id), ({ parent_id }) => parent_id)
   const path: PathStep[] = []
   let chosen = topic.selected_child
   for (let versions = children.get(null); versions; ) {
@@ -30,25 +30,13 @@ export function selectedPath(messages: readonly Message[], topic: Topic): PathSt
 }
 
 /** Shows this message and those that lead to it, wherever there are other versions. */
-export async function selectVersion(server: MockServer, message: Message): Promise<void> {
-  const messages = messagesOf(server, message.topics_id)
+export function selectVersion(server: MockServer, topic: Topic, message: Message): void {
+  const messages = messagesOf(server, topic.topics_id)
   const byId = new Map(messages.map((one) => [one.message_id, one]))
-  const children = Map.groupBy(messages, ({ parent_id }) => parent_id)
   for (let at: Message | undefined = message; at; at = byId.get(at.parent_id ?? '')) {
-    const hasVersions = (children.get(at.parent_id)?.length ?? 0) > 1
-    if (hasVersions) await choose(server, at)
+    const parent = at.parent_id === null ? topic : byId.get(at.parent_id)
+    if (parent) parent.selected_child = at.message_id
   }
-}
-
-async function choose(
-  server: MockServer,
-  { message_id, parent_id, topics_id }: Message,
-): Promise<void> {
-  const data = (parent: { selected_child: string | null }) => {
-    parent.selected_child = message_id
-  }
-  if (parent_id === null) await server.topics.update((q) => q.where({ topics_id }), { data })
-  else await server.messages.update((q) => q.where({ message_id: parent_id }), { data })
 }
 
 /** The message of this role, or the refusal that there is none. */
@@ -63,3 +51,7 @@ export function findMessage(
   if (!message) throw refuse('error.unknownMessage')
   return message
 }
+
+/** Which version of its message this one is, from 1. */
+export const versionNumber = (messages: readonly Message[], version: Message): number =>
+  messages.filter(({ parent_id }) => parent_id === version.parent_id).indexOf(version) + 1

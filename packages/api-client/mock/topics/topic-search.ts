@@ -1,7 +1,7 @@
 import type { Schemas } from '../../src/contract/contract.ts'
 import type { MockServer } from '../mock-server.ts'
 import type { Topic } from '../rows.ts'
-import { messagesOf } from './conversation.ts'
+import { messagesOf, versionNumber } from './conversation.ts'
 
 const EXCERPT = 80
 
@@ -26,10 +26,10 @@ export function topicItem(
   if (!/[\p{L}\p{N}]/u.test(words)) return null
   const inTitle = found(title, words)
   if (inTitle) return { ...item, match: { message_id: null, version_number: null, ...inTitle } }
-  for (const { message_id, parent_id, content } of messages) {
-    const inMessage = found(readable(content), words)
-    const versions = messages.filter((message) => message.parent_id === parent_id)
-    const version_number = versions.findIndex((message) => message.message_id === message_id) + 1
+  for (const message of messages) {
+    const inMessage = found(readable(message.content), words)
+    const version_number = versionNumber(messages, message)
+    const { message_id } = message
     if (inMessage) return { ...item, match: { message_id, version_number, ...inMessage } }
   }
   return null

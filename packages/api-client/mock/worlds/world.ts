@@ -22,7 +22,7 @@ export interface SeedTurn {
   readonly answers: readonly {
     readonly content: string
     readonly think_content?: string
-    readonly sources?: readonly Schemas['Source'][]
+    readonly sources?: Schemas['Source'][]
     readonly status?: Schemas['VersionStatus']
   }[]
 }
