@@ -1,5 +1,5 @@
 import type { Language, Schemas } from '../../src/contract/contract.ts'
-import type { SeedTopic } from '../worlds/world.ts'
+import type { SeedTopic, SeedTurn } from '../worlds/world.ts'
 
 const sources: Readonly<Record<Language, Schemas['Source'][]>> = {
   zh: [
@@ -24,104 +24,84 @@ const sources: Readonly<Record<Language, Schemas['Source'][]>> = {
 
 export const sourcesIn = (language: Language) => sources[language]
 
+/** A topic of one question, with the versions of its answer. */
+export const topic = (
+  title: string,
+  question: string,
+  ...answers: SeedTurn['answers']
+): SeedTopic => ({ title, turns: [{ question, answers }] })
+
+const topics: Readonly<Record<Language, readonly SeedTopic[]>> = {
+  zh: [
+    {
+      title: '比特币的总量',
+      isFavorite: true,
+      turns: [
+        {
+          question: '比特币的总量真的固定吗？',
+          answers: [
+            { content: '是的，', think_content: '问题与发行规则有关。', status: 'stopped' },
+            {
+              content:
+                '是的：网络规则把总量限定在 **2,100 万枚** [1]。\n\n| 年份 | 区块奖励 |\n|---|---|\n| 2020 | 6.25 |\n| 2024 | 3.125 |',
+              think_content: '问题与发行规则有关，减半与上限都要说明。',
+              sources: sources.zh,
+            },
+          ],
+        },
+        {
+          question: '谁能改变这个上限？',
+          answers: [{ content: '只有绝大多数节点都采用新规则，上限才会改变。' }],
+        },
+      ],
+    },
+    topic('质押的收益与风险', '质押以太坊有什么风险？', {
+      content: '主要有三种：罚没、锁定期和价格波动 [2]。',
+      sources: sources.zh,
+    }),
+    topic('手续费为什么上涨', '手续费为什么上涨？', {
+      content: '区块空间有限，需求上升时出价也随之上升。',
+    }),
+  ],
+  en: [
+    {
+      title: 'The supply of Bitcoin',
+      isFavorite: true,
+      turns: [
+        {
+          question: 'Is the Bitcoin supply really fixed?',
+          answers: [
+            {
+              content: 'Yes, ',
+              think_content: 'The question is about issuance.',
+              status: 'stopped',
+            },
+            {
+              content:
+                'Yes: the rules of the network cap it at **21 million coins** [1].\n\n| Year | Block reward |\n|---|---|\n| 2020 | 6.25 |\n| 2024 | 3.125 |',
+              think_content: 'The question is about issuance. Halvings and the cap matter.',
+              sources: sources.en,
+            },
+          ],
+        },
+        {
+          question: 'Who could change the cap?',
+          answers: [{ content: 'Only a large majority of all nodes, by running other rules.' }],
+        },
+      ],
+    },
+    topic('Rewards and risks of staking', 'What are the risks of staking ether?', {
+      content: 'Mainly three: slashing, waiting times and the price [2].',
+      sources: sources.en,
+    }),
+    topic('Why fees rise', 'Why do fees rise?', {
+      content: 'Block space is scarce; when demand grows, so do the bids.',
+    }),
+  ],
+}
+
 /** Three short topics, the last used first. */
-export const topicsIn = (language: Language): readonly SeedTopic[] =>
-  language === 'zh'
-    ? [
-        {
-          title: '比特币的总量',
-          isFavorite: true,
-          turns: [
-            {
-              question: '比特币的总量真的固定吗？',
-              answers: [
-                { content: '是的，', think_content: '问题与发行规则有关。', status: 'stopped' },
-                {
-                  content:
-                    '是的：网络规则把总量限定在 **2,100 万枚** [1]。\n\n| 年份 | 区块奖励 |\n|---|---|\n| 2020 | 6.25 |\n| 2024 | 3.125 |',
-                  think_content: '问题与发行规则有关，减半与上限都要说明。',
-                  sources: sources.zh,
-                },
-              ],
-            },
-            {
-              question: '谁能改变这个上限？',
-              answers: [{ content: '只有绝大多数节点都采用新规则，上限才会改变。' }],
-            },
-          ],
-        },
-        {
-          title: '质押的收益与风险',
-          turns: [
-            {
-              question: '质押以太坊有什么风险？',
-              answers: [
-                { content: '主要有三种：罚没、锁定期和价格波动 [2]。', sources: sources.zh },
-              ],
-            },
-          ],
-        },
-        {
-          title: '手续费为什么上涨',
-          turns: [
-            {
-              question: '手续费为什么上涨？',
-              answers: [{ content: '区块空间有限，需求上升时出价也随之上升。' }],
-            },
-          ],
-        },
-      ]
-    : [
-        {
-          title: 'The supply of Bitcoin',
-          isFavorite: true,
-          turns: [
-            {
-              question: 'Is the Bitcoin supply really fixed?',
-              answers: [
-                {
-                  content: 'Yes, ',
-                  think_content: 'The question is about issuance.',
-                  status: 'stopped',
-                },
-                {
-                  content:
-                    'Yes: the rules of the network cap it at **21 million coins** [1].\n\n| Year | Block reward |\n|---|---|\n| 2020 | 6.25 |\n| 2024 | 3.125 |',
-                  think_content: 'The question is about issuance. Halvings and the cap matter.',
-                  sources: sources.en,
-                },
-              ],
-            },
-            {
-              question: 'Who could change the cap?',
-              answers: [{ content: 'Only a large majority of all nodes, by running other rules.' }],
-            },
-          ],
-        },
-        {
-          title: 'Rewards and risks of staking',
-          turns: [
-            {
-              question: 'What are the risks of staking ether?',
-              answers: [
-                {
-                  content: 'Mainly three: slashing, waiting times and the price [2].',
-                  sources: sources.en,
-                },
-              ],
-            },
-          ],
-        },
-        {
-          title: 'Why fees rise',
-          turns: [
-            {
-              question: 'Why do fees rise?',
-              answers: [{ content: 'Block space is scarce; when demand grows, so do the bids.' }],
-            },
-          ],
-        },
-      ]
+export const topicsIn = (language: Language) => topics[language]
 
 export const hotTopics: Readonly<Record<Language, readonly string[]>> = {
   zh: [
