@@ -19,7 +19,9 @@ export interface CheckoutPage {
 }
 
 /** What the provider said happened, already verified, in the terms of this product. */
-export type PaymentEvent = { readonly id: string; readonly at: Date } & (
+export type PaymentEvent = PaymentContent & { readonly id: string; readonly at: Date }
+
+export type PaymentContent =
   | {
       readonly kind: 'paid'
       /** Null when only the subscription tells whose it is. */
@@ -39,7 +41,6 @@ export type PaymentEvent = { readonly id: string; readonly at: Date } & (
       readonly paidUntil: Date
     }
   | { readonly kind: 'ignored' }
-)
 
 /** Thrown when the provider cannot be reached or refuses. */
 export class CheckoutFailure extends Error {

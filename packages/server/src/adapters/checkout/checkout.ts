@@ -1,55 +1,36 @@
 import { randomBytes } from 'node:crypto'
 import type { Env } from '../../env.ts'
 import { type Checkout, CheckoutFailure } from '../../ports/checkout.ts'
-import { type StripeSettings, stripeCheckout } from './stripe-checkout.ts'
+import { type Report, stripeCheckout } from './stripe-checkout.ts'
 
 /** What Pro is bought with. Rejects with a `StartError` when Stripe's prices can't be used. */
-export async function createCheckout(
-  env: Env,
-  report: StripeSettings['report'],
-): Promise<Checkout> {
-  switch (env.CHECKOUT) {
-    case 'test':
-      return testCheckout(env.PUBLIC_URL)
-    case 'off':
-      return offCheckout()
-    case 'stripe':
-      return stripeCheckout({
-        apiUrl: env.STRIPE_API_URL,
-        secretKey: env.STRIPE_SECRET_KEY ?? '',
-        webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
-        prices: {
-          yearly: env.STRIPE_PRICE_YEARLY ?? '',
-          monthly: env.STRIPE_PRICE_MONTHLY ?? '',
-        },
-        publicUrl: env.PUBLIC_URL,
-        report,
-      })
-  }
+export async function createCheckout(env: Env, report: Report): Promise<Checkout> {
+  if (env.CHECKOUT === 'stripe') return stripeCheckout(env, report)
+  return env.CHECKOUT === 'test' ? testCheckout(env.PUBLIC_URL) : offCheckout
 }
 
-/** Nothing can be bought. */
-function offCheckout(): Checkout {
-  const none = async () => {
-    throw new CheckoutFailure('nothing can be bought here')
-  }
-  return {
-    kind: 'off',
-    prices: null,
-    begin: none,
-    portal: none,
-    cancel: none,
-    abandon: none,
-    readEvent: async () => null,
-    disown: () => {},
-  }
+/** Where there is no provider, none tells of payments. */
+const noProvider = { prices: null, readEvent: async () => null, disown: () => {} }
+
+const refuse = (reason: string) => async () => {
+  throw new CheckoutFailure(reason)
+}
+const notSold = refuse('nothing can be bought here')
+
+const offCheckout: Checkout = {
+  ...noProvider,
+  kind: 'off',
+  begin: notSold,
+  portal: notSold,
+  cancel: notSold,
+  abandon: notSold,
 }
 
 /** Pages of this server on which nothing is paid; knowing a page's address is enough to use it. */
 function testCheckout(publicUrl: string): Checkout {
   return {
+    ...noProvider,
     kind: 'test',
-    prices: null,
     async begin() {
       const sessionId = `test_${randomBytes(24).toString('base64url')}`
       return { sessionId, url: `${publicUrl}/checkout/test/${sessionId}` }
@@ -57,13 +38,7 @@ function testCheckout(publicUrl: string): Checkout {
     async portal(customerId, language) {
       return `${publicUrl}/checkout/test/portal/${customerId}?language=${language}`
     },
-    cancel: onlyHere,
+    cancel: refuse('there is nothing at a provider that could be cancelled'),
     abandon: async () => {},
-    readEvent: async () => null,
-    disown: () => {},
   }
-}
-
-async function onlyHere(): Promise<void> {
-  throw new CheckoutFailure('there is nothing outside that could be cancelled')
 }

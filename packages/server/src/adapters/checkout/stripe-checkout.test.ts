@@ -144,6 +144,7 @@ test('the prices are Stripe’s, in its published shape', async () => {
 test.each([
   [{ currency: 'jpy' }, 'STRIPE_PRICE_MONTHLY is in JPY, expected a currency with hundredths'],
   [{ currency: 'eur' }, 'STRIPE_PRICE_YEARLY is in USD, but STRIPE_PRICE_MONTHLY is in EUR'],
+  [{ active: false }, 'STRIPE_PRICE_MONTHLY is no longer active at Stripe'],
   [{ recurring: null }, 'STRIPE_PRICE_MONTHLY is paid once, expected every 1 month'],
   [
     priceOf('price_monthly', 'year', 30_00),

@@ -1,10 +1,6 @@
 import type Stripe from 'stripe'
-import {
-  type Checkout,
-  CheckoutFailure,
-  type CheckoutOrder,
-  type CheckoutPage,
-} from '../../ports/checkout.ts'
+import type { Env } from '../../env.ts'
+import { type Checkout, CheckoutFailure } from '../../ports/checkout.ts'
 import { StartError } from '../../start-error.ts'
 import { ORDER_KEY, paymentEventOf } from './stripe-event.ts'
 import { readPrices } from './stripe-prices.ts'
@@ -12,49 +8,68 @@ import { readPrices } from './stripe-prices.ts'
 const TIMEOUT_MS = 10_000
 const RETRIES = 2
 
-export interface StripeSettings extends Shop {
-  readonly apiUrl: string
-  readonly secretKey: string
-  readonly webhookSecret: string
-  /** Logs for the operator. */
-  readonly report: (what: string, error: unknown) => void
-}
+/** Logs for the operator. */
+export type Report = (what: string, error: unknown) => void
 
 /**
  * Stripe Checkout and its billing portal. Reads the prices once; rejects with a `StartError` when
  * they can't be read or are not what the plans need.
  */
-export async function stripeCheckout(settings: StripeSettings): Promise<Checkout> {
-  const { webhookSecret, report } = settings
-  const stripe = await connect(settings)
-  const { webhooks, errors } = stripe
-  const prices = await readPrices(stripe, settings.prices).catch((error: unknown) => {
+export async function stripeCheckout(env: Env, report: Report): Promise<Checkout> {
+  const { STRIPE_WEBHOOK_SECRET = '', PUBLIC_URL } = env
+  const priceIds = {
+    yearly: env.STRIPE_PRICE_YEARLY ?? '',
+    monthly: env.STRIPE_PRICE_MONTHLY ?? '',
+  }
+  const stripe = await connect(env)
+  const prices = await readPrices(stripe, priceIds).catch((error: unknown) => {
     if (error instanceof StartError) throw error
     throw new StartError(`The prices cannot be read from Stripe: ${reasonOf(stripe, error)}`)
   })
-  const call = async <T>(work: (stripe: Stripe) => Promise<T>): Promise<T> => {
-    try {
-      return await work(stripe)
-    } catch (error) {
-      const failure = new CheckoutFailure(reasonOf(stripe, error))
-      report('Stripe refused, or could not be reached', failure)
-      throw failure
-    }
+  const reported = (error: unknown): never => {
+    const failure = new CheckoutFailure(reasonOf(stripe, error))
+    report('Stripe refused, or could not be reached', failure)
+    throw failure
   }
 
   return {
     kind: 'stripe',
     prices,
-    begin: (order) => call((stripe) => openSession(stripe, settings, order)),
-    portal: (customerId, language) =>
-      call((stripe) => openPortal(stripe, settings, customerId, language)),
-    cancel: (subscriptionId) => call((stripe) => cancelSubscription(stripe, subscriptionId)),
-    abandon: (sessionId) => call((stripe) => abandonSession(stripe, sessionId)),
+    async begin({ orderId, plan, language, email, customerId }) {
+      const metadata = { [ORDER_KEY]: orderId }
+      const { id, url } = await stripe.checkout.sessions
+        .create(
+          {
+            mode: 'subscription',
+            line_items: [{ price: priceIds[plan], quantity: 1 }],
+            client_reference_id: orderId,
+            metadata,
+            subscription_data: { metadata },
+            ...(customerId ? { customer: customerId } : email && { customer_email: email }),
+            locale: language,
+            success_url: `${PUBLIC_URL}/?order=${orderId}`,
+            cancel_url: `${PUBLIC_URL}/price`,
+          },
+          // Asked for again, Stripe gives the same page.
+          { idempotencyKey: orderId },
+        )
+        .catch(reported)
+      return { sessionId: id, url: url ?? reported('Stripe named no page') }
+    },
+    async portal(customer, locale) {
+      const { sessions } = stripe.billingPortal
+      const return_url = `${PUBLIC_URL}/`
+      const { url } = await sessions.create({ customer, locale, return_url }).catch(reported)
+      return url
+    },
+    cancel: (subscriptionId) => cancelSubscription(stripe, subscriptionId).catch(reported),
+    abandon: (sessionId) => abandonSession(stripe, sessionId).catch(reported),
     async readEvent(body, signature) {
       try {
-        return paymentEventOf(webhooks.constructEvent(body, signature, webhookSecret))
+        const { webhooks } = stripe
+        return paymentEventOf(webhooks.constructEvent(body, signature, STRIPE_WEBHOOK_SECRET))
       } catch (error) {
-        if (error instanceof errors.StripeSignatureVerificationError) return null
+        if (error instanceof stripe.errors.StripeSignatureVerificationError) return null
         throw error
       }
     },
@@ -64,10 +79,10 @@ export async function stripeCheckout(settings: StripeSettings): Promise<Checkout
   }
 }
 
-async function connect({ apiUrl, secretKey }: StripeSettings): Promise<Stripe> {
+async function connect({ STRIPE_API_URL, STRIPE_SECRET_KEY = '' }: Env): Promise<Stripe> {
   const { default: Stripe } = await import('stripe')
-  const { protocol, hostname, port } = new URL(apiUrl)
-  return new Stripe(secretKey, {
+  const { protocol, hostname, port } = new URL(STRIPE_API_URL)
+  return new Stripe(STRIPE_SECRET_KEY, {
     host: hostname,
     protocol: protocol === 'http:' ? 'http' : 'https',
     ...(port && { port }),
@@ -84,59 +99,12 @@ function reasonOf({ errors }: Stripe, error: unknown): string {
   return [type, code, statusCode, requestId].filter((part) => part !== undefined).join(' ')
 }
 
-export interface Shop {
-  readonly prices: Readonly<Record<CheckoutOrder['plan'], string>>
-  /** Where the browser comes back to. */
-  readonly publicUrl: string
-}
-
-/** The order's id is its idempotency key: asked for again, Stripe gives the same page. */
-async function openSession(
-  { checkout }: Stripe,
-  { prices, publicUrl }: Shop,
-  { orderId, plan, language, email, customerId }: CheckoutOrder,
-): Promise<CheckoutPage> {
-  const metadata = { [ORDER_KEY]: orderId }
-  const { id, url } = await checkout.sessions.create(
-    {
-      mode: 'subscription',
-      line_items: [{ price: prices[plan], quantity: 1 }],
-      client_reference_id: orderId,
-      metadata,
-      subscription_data: { metadata },
-      ...(customerId ? { customer: customerId } : email && { customer_email: email }),
-      locale: language,
-      success_url: `${publicUrl}/?order=${orderId}`,
-      cancel_url: `${publicUrl}/price`,
-    },
-    { idempotencyKey: orderId },
-  )
-  if (!url) throw new Error('Stripe named no page')
-  return { sessionId: id, url }
-}
-
-async function openPortal(
-  { billingPortal }: Stripe,
-  { publicUrl }: Shop,
-  customer: string,
-  locale: CheckoutOrder['language'],
-): Promise<string> {
-  const return_url = `${publicUrl}/`
-  const { url } = await billingPortal.sessions.create({ customer, locale, return_url })
-  return url
-}
-
-export async function cancelSubscription(
-  { subscriptions, errors }: Stripe,
-  subscriptionId: string,
-): Promise<void> {
-  try {
-    await subscriptions.cancel(subscriptionId)
-  } catch (error) {
+async function cancelSubscription({ subscriptions, errors }: Stripe, id: string): Promise<void> {
+  await subscriptions.cancel(id).catch((error: unknown) => {
     const hasEnded =
       error instanceof errors.StripeInvalidRequestError && error.code === 'resource_missing'
     if (!hasEnded) throw error
-  }
+  })
 }
 
 async function abandonSession(stripe: Stripe, sessionId: string): Promise<void> {

@@ -1,8 +1,18 @@
-import type { PaymentEvent } from '../../ports/checkout.ts'
+import { z } from 'zod'
+import type { PaymentContent, PaymentEvent } from '../../ports/checkout.ts'
 
-type Status = Extract<PaymentEvent, { kind: 'subscription' }>['status']
+/** The key of our order's id in the metadata of Stripe's objects. */
+export const ORDER_KEY = 'order_id'
 
-const STATUSES: Readonly<Record<Subscription['status'], Status>> = {
+/** An event of Stripe's in the terms of this product; throws on one that can't be understood. */
+export function paymentEventOf(sent: unknown): PaymentEvent {
+  const { id, type, created, data } = event.parse(sent)
+  return { id, at: created, ...(contents.get(type)?.parse(data.object) ?? IGNORED) }
+}
+
+const IGNORED = { kind: 'ignored' } as const
+
+const STATUSES = {
   incomplete: 'pending',
   incomplete_expired: 'ended',
   trialing: 'active',
@@ -11,111 +21,23 @@ const STATUSES: Readonly<Record<Subscription['status'], Status>> = {
   unpaid: 'suspended',
   paused: 'suspended',
   canceled: 'ended',
-}
-
-/** An event of Stripe's in the terms of this product; throws on one that can't be understood. */
-export function paymentEventOf(sent: unknown): PaymentEvent {
-  const { id, type, created, data } = event.parse(sent)
-  const base = { id, at: created }
-  switch (type) {
-    case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded':
-      return { ...base, ...sessionPaid(session.parse(data.object)) }
-    case 'checkout.session.expired':
-    case 'checkout.session.async_payment_failed':
-      return { ...base, ...sessionEnded(session.parse(data.object)) }
-    case 'customer.subscription.created':
-    case 'customer.subscription.updated':
-    case 'customer.subscription.paused':
-    case 'customer.subscription.resumed':
-    case 'customer.subscription.deleted':
-      return { ...base, ...subscriptionChanged(subscription.parse(data.object)) }
-    case 'invoice.paid':
-      return { ...base, ...invoicePaid(invoice.parse(data.object)) }
-    default:
-      return { ...base, kind: 'ignored' }
-  }
-}
-
-type Content = PaymentEvent extends infer One
-  ? One extends PaymentEvent
-    ? Omit<One, 'id' | 'at'>
-    : never
-  : never
-
-const IGNORED = { kind: 'ignored' } as const
-
-const orderOf = ({ client_reference_id, metadata }: Session) =>
-  client_reference_id ?? metadata?.[ORDER_KEY] ?? null
-
-function sessionPaid(paid: Session): Content {
-  const { subscription, customer, payment_status } = paid
-  // A slow payment is still on its way: its success is an event of its own.
-  if (!subscription || !customer || payment_status === 'unpaid') return IGNORED
-  const orderId = orderOf(paid)
-  return {
-    kind: 'paid',
-    orderId,
-    subscriptionId: subscription,
-    customerId: customer,
-    paidUntil: null,
-  }
-}
-
-function sessionEnded(ended: Session): Content {
-  const orderId = orderOf(ended)
-  return orderId ? { kind: 'expired', orderId } : IGNORED
-}
-
-function subscriptionChanged(changed: Subscription): Content {
-  const status = STATUSES[changed.status]
-  const periods = [changed, ...changed.items.data]
-  // The period that runs is not paid while its invoice is late.
-  const paidUntil = latest(
-    periods.map((one) => (status === 'late' ? one.current_period_start : one.current_period_end)),
-  )
-  return {
-    kind: 'subscription',
-    orderId: changed.metadata?.[ORDER_KEY] ?? null,
-    subscriptionId: changed.id,
-    customerId: changed.customer,
-    status,
-    paidUntil,
-  }
-}
-
-function invoicePaid(paid: Invoice): Content {
-  const origin = paid.parent?.subscription_details ?? paid.subscription_details
-  const subscriptionId = origin?.subscription ?? paid.subscription
-  if (!subscriptionId || !paid.customer) return IGNORED
-  return {
-    kind: 'paid',
-    orderId: origin?.metadata?.[ORDER_KEY] ?? null,
-    subscriptionId,
-    customerId: paid.customer,
-    paidUntil: latest(paid.lines.data.map(({ period }) => period.end)),
-  }
-}
-
-function latest(dates: readonly (Date | undefined)[]): Date {
-  const times = dates.flatMap((date) => (date ? [date.getTime()] : []))
-  if (times.length === 0) throw new Error('Stripe named no period')
-  return new Date(Math.max(...times))
-}
-
-/** The fields of Stripe's objects that are read here. */
-import { z } from 'zod'
-
-/** The key of our order's id in the metadata of Stripe's objects. */
-export const ORDER_KEY = 'order_id'
+} as const
 
 const seconds = z.number().transform((since1970) => new Date(since1970 * 1000))
 const orderId = z.uuid().nullish().catch(null)
-const metadata = z.object({ [ORDER_KEY]: orderId }).nullish()
+const metadata = z
+  .object({ [ORDER_KEY]: orderId })
+  .nullish()
+  .transform((kept) => kept?.[ORDER_KEY] ?? null)
 
-export type Session = z.output<typeof session>
+const event = z.object({
+  id: z.string(),
+  type: z.string(),
+  created: seconds,
+  data: z.object({ object: z.unknown() }),
+})
 
-export const session = z.object({
+const session = z.object({
   client_reference_id: orderId,
   metadata,
   customer: z.string().nullable(),
@@ -123,45 +45,90 @@ export const session = z.object({
   payment_status: z.string(),
 })
 
+const sessionPaid = session.transform((paid): PaymentContent => {
+  const { client_reference_id, metadata, subscription, customer, payment_status } = paid
+  // A slow payment is still on its way: its success is an event of its own.
+  if (!subscription || !customer || payment_status === 'unpaid') return IGNORED
+  return {
+    kind: 'paid',
+    orderId: client_reference_id ?? metadata,
+    subscriptionId: subscription,
+    customerId: customer,
+    paidUntil: null,
+  }
+})
+
+const sessionEnded = session.transform(({ client_reference_id, metadata }): PaymentContent => {
+  const orderId = client_reference_id ?? metadata
+  return orderId ? { kind: 'expired', orderId } : IGNORED
+})
+
 /** Older versions of the API keep the period on the subscription itself. */
 const period = z.object({ current_period_start: seconds, current_period_end: seconds }).partial()
 
-export type Subscription = z.output<typeof subscription>
-
-export const subscription = z.object({
-  id: z.string(),
-  metadata,
-  customer: z.string(),
-  status: z.enum([
-    'incomplete',
-    'incomplete_expired',
-    'trialing',
-    'active',
-    'past_due',
-    'unpaid',
-    'paused',
-    'canceled',
-  ]),
-  items: z.object({ data: z.array(period) }),
-  ...period.shape,
-})
+const subscriptionChanged = z
+  .object({
+    id: z.string(),
+    metadata,
+    customer: z.string(),
+    status: z.enum(Object.keys(STATUSES) as (keyof typeof STATUSES)[]),
+    items: z.object({ data: z.array(period) }),
+    ...period.shape,
+  })
+  .transform((changed): PaymentContent => {
+    const status = STATUSES[changed.status]
+    // The period that runs is not paid while its invoice is late.
+    const paidUntil = status === 'late' ? 'current_period_start' : 'current_period_end'
+    return {
+      kind: 'subscription',
+      orderId: changed.metadata,
+      subscriptionId: changed.id,
+      customerId: changed.customer,
+      status,
+      paidUntil: latest([changed, ...changed.items.data].map((one) => one[paidUntil])),
+    }
+  })
 
 /** Older versions of the API name the subscription on the invoice itself. */
-const origin = z.object({ subscription: z.string().nullish(), metadata })
+const origin = z.object({ subscription: z.string().nullish(), metadata }).nullish()
 
-type Invoice = z.output<typeof invoice>
+const invoicePaid = z
+  .object({
+    customer: z.string().nullable(),
+    subscription: z.string().nullish(),
+    subscription_details: origin,
+    parent: z.object({ subscription_details: origin }).nullish(),
+    lines: z.object({ data: z.array(z.object({ period: z.object({ end: seconds }) })) }),
+  })
+  .transform((paid): PaymentContent => {
+    const from = paid.parent?.subscription_details ?? paid.subscription_details
+    const subscriptionId = from?.subscription ?? paid.subscription
+    if (!subscriptionId || !paid.customer) return IGNORED
+    return {
+      kind: 'paid',
+      orderId: from?.metadata ?? null,
+      subscriptionId,
+      customerId: paid.customer,
+      paidUntil: latest(paid.lines.data.map(({ period }) => period.end)),
+    }
+  })
 
-export const invoice = z.object({
-  customer: z.string().nullable(),
-  subscription: z.string().nullish(),
-  subscription_details: origin.nullish(),
-  parent: z.object({ subscription_details: origin.nullish() }).nullish(),
-  lines: z.object({ data: z.array(z.object({ period: z.object({ end: seconds }) })) }),
-})
+function latest(dates: readonly (Date | undefined)[]): Date {
+  const times = dates.flatMap((date) => date?.getTime() ?? [])
+  if (times.length === 0) throw new Error('Stripe named no period')
+  return new Date(Math.max(...times))
+}
 
-export const event = z.object({
-  id: z.string(),
-  type: z.string(),
-  created: seconds,
-  data: z.object({ object: z.unknown() }),
-})
+/** What is read of an event, by its type; any other is ignored. */
+const contents = new Map<string, z.ZodType<PaymentContent>>([
+  ['checkout.session.completed', sessionPaid],
+  ['checkout.session.async_payment_succeeded', sessionPaid],
+  ['checkout.session.expired', sessionEnded],
+  ['checkout.session.async_payment_failed', sessionEnded],
+  ['customer.subscription.created', subscriptionChanged],
+  ['customer.subscription.updated', subscriptionChanged],
+  ['customer.subscription.paused', subscriptionChanged],
+  ['customer.subscription.resumed', subscriptionChanged],
+  ['customer.subscription.deleted', subscriptionChanged],
+  ['invoice.paid', invoicePaid],
+])

@@ -23,7 +23,9 @@ export async function readPrices(
   return read
 }
 
-function priceOf(plan: Plan, { unit_amount, currency, recurring }: Stripe.Price): Price {
+function priceOf(plan: Plan, price: Stripe.Price): Price {
+  const { active, unit_amount, currency, recurring } = price
+  if (!active) throw new StartError(`${VARIABLES[plan]} is no longer active at Stripe`)
   const { interval, interval_count } = recurring ?? {}
   const expected = INTERVALS[plan]
   if (interval !== expected || interval_count !== 1) {

@@ -1,26 +1,4 @@
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  hellip: '…',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  middot: '·',
-  bull: '•',
-  euro: '€',
-  pound: '£',
-  yen: '¥',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-}
+import { decodeNamedCharacterReference } from 'decode-named-character-reference'
 
 /**
  * What a person would read of a text from elsewhere: no tags, no entities, nothing that can't be
@@ -49,5 +27,5 @@ function decoded(entity: string, name: string): string {
   const [, hex, digits] = /^#(?:x([\da-f]+)|(\d+))$/i.exec(name) ?? []
   const code = hex ? Number.parseInt(hex, 16) : Number(digits)
   if (hex || digits) return code <= 0x10ffff ? String.fromCodePoint(code) : ''
-  return NAMED[name.toLowerCase()] ?? entity
+  return decodeNamedCharacterReference(name) || entity
 }
