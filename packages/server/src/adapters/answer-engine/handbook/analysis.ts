@@ -1,5 +1,5 @@
 import type { Mention } from './names.ts'
-import { PHRASES } from './phrases/languages.ts'
+import { PHRASES } from './phrases.ts'
 import type { Plan } from './plan.ts'
 import type { Ranked } from './ranking.ts'
 import { runsOf } from './words.ts'

@@ -3,8 +3,7 @@ import type { Language } from '../../../ports.ts'
 import type { Focus } from './focus.ts'
 import type { EntrySource } from './handbook.ts'
 import { isGreeting } from './parse-question.ts'
-import { PHRASES } from './phrases/languages.ts'
-import type { Phrases } from './phrases/phrases.ts'
+import { PHRASES } from './phrases.ts'
 import type { AnswerPlan, Part, Plan, UnknownPlan } from './plan.ts'
 
 interface Composed {
@@ -65,7 +64,7 @@ function answer(
 function reservations(
   missing: readonly string[],
   backgroundOnly: boolean,
-  phrases: Phrases,
+  phrases: typeof PHRASES.en,
 ): string[] {
   if (missing.length > 0) return [phrases.missing(missing)]
   return backgroundOnly ? [phrases.background] : []

@@ -4,7 +4,7 @@ import { analysisOf } from './analysis.ts'
 import { compose } from './compose.ts'
 import { type Handbook, loadHandbook } from './handbook.ts'
 import { inPieces, type Pace, skimming, WRITING } from './pace.ts'
-import { PHRASES } from './phrases/languages.ts'
+import { PHRASES } from './phrases.ts'
 import type { Plan } from './plan.ts'
 import { Planner } from './planner.ts'
 

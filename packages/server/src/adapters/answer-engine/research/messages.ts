@@ -2,40 +2,30 @@ import type { Language, Question } from '../../../ports.ts'
 import { languageOf } from '../language.ts'
 import type { Research } from './research.ts'
 
-interface ResearchMessages {
-  readonly searching: (query: string) => string
-  readonly market: (assets: readonly string[]) => string
-  readonly history: (asset: string) => string
-  readonly notConfigured: string
-  readonly noTools: string
-  readonly notSearched: string
-  readonly searchFailed: string
-  readonly marketFailed: string
+const en = {
+  searching: (query: string) => `Searching the web: ${query}`,
+  market: (assets: readonly string[]) => `Reading market data: ${assets.join(', ')}`,
+  history: (asset: string) => `Reading the price history: ${asset}`,
+  notConfigured: 'The web was not searched: no search provider is configured here.',
+  noTools: 'The web was not searched: the configured model can’t use search.',
+  notSearched: 'The web was not searched for this answer.',
+  searchFailed: 'The web was not searched: the search provider didn’t answer properly.',
+  marketFailed: 'Market data could not be read.',
+}
+
+const zh: typeof en = {
+  searching: (query) => `正在搜索网页：${query}`,
+  market: (assets) => `正在读取行情数据：${assets.join('、')}`,
+  history: (asset) => `正在读取历史价格：${asset}`,
+  notConfigured: '没有搜索网络：这里没有配置搜索服务。',
+  noTools: '没有搜索网络：所配置的模型不支持搜索。',
+  notSearched: '这个回答没有搜索网络。',
+  searchFailed: '没有搜索网络：搜索服务未能正常应答。',
+  marketFailed: '未能读取行情数据。',
 }
 
 /** What people read of the research: its steps, and what an answer says of a search that was not made. */
-export const RESEARCH_MESSAGES: Readonly<Record<Language, ResearchMessages>> = {
-  en: {
-    searching: (query) => `Searching the web: ${query}`,
-    market: (assets) => `Reading market data: ${assets.join(', ')}`,
-    history: (asset) => `Reading the price history: ${asset}`,
-    notConfigured: 'The web was not searched: no search provider is configured here.',
-    noTools: 'The web was not searched: the configured model can’t use search.',
-    notSearched: 'The web was not searched for this answer.',
-    searchFailed: 'The web was not searched: the search provider didn’t answer properly.',
-    marketFailed: 'Market data could not be read.',
-  },
-  zh: {
-    searching: (query) => `正在搜索网页：${query}`,
-    market: (assets) => `正在读取行情数据：${assets.join('、')}`,
-    history: (asset) => `正在读取历史价格：${asset}`,
-    notConfigured: '没有搜索网络：这里没有配置搜索服务。',
-    noTools: '没有搜索网络：所配置的模型不支持搜索。',
-    notSearched: '这个回答没有搜索网络。',
-    searchFailed: '没有搜索网络：搜索服务未能正常应答。',
-    marketFailed: '未能读取行情数据。',
-  },
-}
+export const RESEARCH_MESSAGES: Readonly<Record<Language, typeof en>> = { en, zh }
 
 /** What could be searched for an answer. */
 export type Reach =

@@ -1,0 +1,132 @@
+import type { Language } from '../../../ports.ts'
+import type { Reason } from './plan.ts'
+
+type Texts = readonly string[]
+type Reasons = Readonly<Record<Reason, (title: string, names: Texts) => string>>
+
+const list = (items: Texts) => items.join(', ')
+
+const en = {
+  pair: (name: string, text: string) => `**${name}:** ${text}`,
+  progress: {
+    searching: 'Searching the built-in handbook',
+    reading: (titles: Texts) => `Reading: ${list(titles)}`,
+    nothing: 'No entry fits; saying so',
+  },
+  analysis: {
+    language: 'The question is in English, so I search the English entries.',
+    terms: (terms: Texts) => `Words to look up: ${list(terms)}.`,
+    noTerms: 'There is no word in it that I could look up.',
+    before: (names: Texts) =>
+      `It leans on an earlier question, so I keep its subject: ${list(names)}.`,
+    focus: {
+      live: 'It asks for a current figure. I have no market data and will not name one.',
+      news: 'It asks about recent events. I see no news, so I can only explain what to look at.',
+      prediction:
+        'It asks about the future. I make no prediction; I can explain how to think about it.',
+      advice: 'It asks for a personal decision. I can give criteria, not a recommendation.',
+    },
+    considered: (titles: Texts) => `Entries considered, best match first: ${list(titles)}.`,
+    reason: {
+      named: (title, names) => `I take “${title}”: the question names it (${list(names)}).`,
+      words: (title) => `I take “${title}”: it shares the most words with the question.`,
+      compared: (title) => `I take “${title}” as one side of the comparison.`,
+      continued: (title) => `I take “${title}”, the subject of the conversation so far.`,
+      guide: (title) => `I take “${title}”, which explains how to approach this.`,
+    } satisfies Reasons as Reasons,
+    sections: (headings: Texts) => `Sections that fit: ${list(headings)}.`,
+    missing: (names: Texts) => `There is no entry on ${list(names)}.`,
+    unknown: 'No entry answers this, so I say so instead of guessing.',
+    offTopic: 'Nothing in it is about crypto or investing.',
+    limits:
+      'What I cannot know here: live prices, news, anything newer than the handbook, and your own circumstances.',
+  },
+  statement: {
+    live: 'I have no live data, so I can’t tell you a current price or rate.',
+    news: 'I have no live data and see no news, so I can’t say what moved the market today.',
+    prediction: 'I can’t predict prices, and nobody can do so reliably.',
+    advice:
+      'Whether to buy or sell is your decision, and I give no recommendation. Here is how to think it through.',
+  },
+  check:
+    '**Where to look:** compare the order book of a large exchange with an independent aggregator such as CoinGecko, and mind the time of the figure. For network fees, use a block explorer or your wallet’s estimate.',
+  missing: (names: Texts) =>
+    `The handbook has no entry on ${list(names)}; what follows is general.`,
+  background: 'The handbook has no section on exactly this; here is the background.',
+  unknown: (names: Texts) =>
+    names.length > 0
+      ? `I don’t know: the built-in handbook has no entry on ${list(names)}, and I’d rather say so than guess.`
+      : 'I don’t know: the built-in handbook has no entry that answers this, and I’d rather say so than guess.',
+  nearest: 'These entries come closest; ask me about any of them:',
+  related: (titles: Texts) => `**Related:** ${titles.join(' · ')}`,
+  offTopic:
+    'I only answer questions about crypto assets and investing, so I can’t help with this one. You could ask, for example, what staking is, how to keep a wallet safe or how taxes on crypto work.',
+  greeting:
+    'Hello! I answer questions about crypto assets and investing from a built-in handbook. You could ask, for example, what staking is, how to keep a wallet safe or how dollar-cost averaging works.',
+  footer: (searchRequested: boolean) =>
+    `From the built-in handbook, because no model is configured; no live data${searchRequested ? ', and the web was not searched' : ''}.`,
+}
+
+const listZh = (items: Texts) => items.join('、')
+
+/** A half-width space where Latin letters meet Chinese ones. */
+const spaced = (text: string) => text.replace(/^(?=\w)|(?<=\w)$/g, ' ')
+
+const zh: typeof en = {
+  pair: (name, text) => `**${name}**：${text}`,
+  progress: {
+    searching: '正在查找内置手册',
+    reading: (titles) => `正在阅读：${listZh(titles)}`,
+    nothing: '没有合适的条目，将如实说明',
+  },
+  analysis: {
+    language: '问题是中文，所以查中文条目。',
+    terms: (terms) => `要查的词：${listZh(terms)}。`,
+    noTerms: '里面没有可以查的词。',
+    before: (names) => `这是接着前面的问题问的，沿用它的主题：${listZh(names)}。`,
+    focus: {
+      live: '问的是当前数字。我没有行情数据，不会报任何数字。',
+      news: '问的是近期事件。我看不到新闻，只能说明该看什么。',
+      prediction: '问的是未来。我不做预测，可以说明怎么思考。',
+      advice: '问的是个人决定。我可以给判断标准，不给买卖建议。',
+    },
+    considered: (titles) => `考虑过的条目（按匹配程度）：${listZh(titles)}。`,
+    reason: {
+      named: (title, names) => `采用“${title}”：问题里提到了它（${listZh(names)}）。`,
+      words: (title) => `采用“${title}”：它与问题共有的词最多。`,
+      compared: (title) => `采用“${title}”，作为比较的一方。`,
+      continued: (title) => `采用“${title}”，也就是前面一直在谈的主题。`,
+      guide: (title) => `采用“${title}”，它说明该怎么看这类问题。`,
+    },
+    sections: (headings) => `合适的小节：${listZh(headings)}。`,
+    missing: (names) => `没有关于${spaced(listZh(names))}的条目。`,
+    unknown: '没有条目能回答它，与其猜测，不如直说。',
+    offTopic: '内容与加密资产或投资无关。',
+    limits: '这里无法知道的：实时价格、新闻、手册之后的新情况，以及你自己的处境。',
+  },
+  statement: {
+    live: '我没有实时数据，没法告诉你当前的价格或费率。',
+    news: '我没有实时数据，也看不到新闻，没法判断今天是什么影响了行情。',
+    prediction: '我不预测价格，也没有人能可靠地预测。',
+    advice: '买不买、卖不卖由你自己决定，我不给买卖建议，但可以说说怎么想清楚。',
+  },
+  check:
+    '**去哪里看**：对照一家大交易所的盘口和一个独立的行情网站（如 CoinGecko），并注意数字的时间；网络手续费看区块浏览器或钱包的估算。',
+  missing: (names) => `手册里没有关于${spaced(listZh(names))}的条目，以下是一般性的说明。`,
+  background: '手册没有专门谈到这一点，下面是相关的背景。',
+  unknown: (names) =>
+    names.length > 0
+      ? `我不知道：内置手册里没有关于${spaced(listZh(names))}的条目，与其猜测，不如直说。`
+      : '我不知道：内置手册里没有能回答这个问题的条目，与其猜测，不如直说。',
+  nearest: '下面几个条目最接近，可以接着问：',
+  related: (titles) => `**相关**：${titles.join(' · ')}`,
+  offTopic:
+    '我只回答加密资产和投资方面的问题，这个帮不上忙。你可以问，比如：什么是质押、钱包怎么保管才安全、炒币怎么报税。',
+  greeting:
+    '你好！我根据内置手册回答加密资产和投资方面的问题。你可以问，比如：什么是质押、钱包怎么保管才安全、定投有没有用。',
+  footer: (searchRequested) =>
+    `来自内置手册，因为没有配置模型；不含实时数据${searchRequested ? '，也没有搜索网络' : ''}。`,
+}
+
+/** The handbook's own texts, apart from its entries. */
+export const PHRASES: Readonly<Record<Language, typeof en>> = { en, zh }
