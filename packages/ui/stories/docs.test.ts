@@ -25,10 +25,10 @@ const components = entries
   .flatMap(({ source }) => [
     ...componentsIn(source),
     ...Array.from(
-      readFileSync(source, 'utf8').matchAll(/export \{([^}]*)\} from '(.*\.tsx)'/g),
+      readFileSync(source, 'utf8').matchAll(/export (\*|\{[^}]*\}) from '(.*\.tsx)'/g),
     ).flatMap(([, names = '', file = '']) =>
-      componentsIn(resolve(dirname(source), file)).filter(({ name }) =>
-        new RegExp(`\\b${name}\\b`).test(names),
+      componentsIn(resolve(dirname(source), file)).filter(
+        ({ name }) => names === '*' || new RegExp(`\\b${name}\\b`).test(names),
       ),
     ),
   ])

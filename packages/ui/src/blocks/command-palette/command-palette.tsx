@@ -2,7 +2,7 @@ import { Command } from 'cmdk'
 import { ChevronRight, MessageSquare } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../../class-names.ts'
-import { Dialog, type DialogProps, type DialogState } from '../../primitives/dialog/dialog.tsx'
+import { Dialog, type FilledDialogProps } from '../../primitives/dialog/dialog.tsx'
 import { Keys } from '../../primitives/keys/keys.tsx'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
@@ -19,9 +19,7 @@ export interface CommandPaletteLabels {
   empty: string
 }
 
-export interface CommandPaletteProps
-  extends Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'actions' | 'children'>,
-    DialogState {
+export interface CommandPaletteProps extends FilledDialogProps {
   /** The labels of the dialog. */
   labels: CommandPaletteLabels
   /** What is looked for, as typed so far. */

@@ -1,9 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { countCodePoints } from '../../code-points.ts'
 import { useSubmitOnEnter } from '../../hooks/use-submit-on-enter.ts'
 import { Button } from '../../primitives/button/button.tsx'
-import dialogStyles from '../../primitives/dialog/dialog.module.css'
-import { Dialog, type DialogProps, type DialogState } from '../../primitives/dialog/dialog.tsx'
+import { Dialog, type FilledDialogProps } from '../../primitives/dialog/dialog.tsx'
 import { TextArea } from '../../primitives/text-area/text-area.tsx'
 import styles from './edit-dialog.module.css'
 
@@ -17,9 +16,7 @@ export interface EditDialogLabels {
   tooLong: (used: number, limit: number) => string
 }
 
-export interface EditDialogProps
-  extends Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'actions' | 'children'>,
-    DialogState {
+export interface EditDialogProps extends FilledDialogProps {
   /** The labels of the dialog, and of a text over the limit. */
   labels: EditDialogLabels
   /** The text to begin from. */
@@ -40,65 +37,53 @@ export interface EditDialogProps
 export function EditDialog({
   labels,
   text,
-  draft,
+  draft: earlier = text,
   onDraftChange,
   limit = 2000,
   onSave,
   onCancel,
   ...rest
 }: EditDialogProps) {
-  return (
-    <Dialog {...rest} title={labels.title} closeLabel={labels.close}>
-      <EditForm
-        labels={labels}
-        text={text}
-        draft={draft}
-        onDraftChange={onDraftChange}
-        limit={limit}
-        onSave={onSave}
-        onCancel={() => {
-          onCancel?.()
-          rest.onOpenChange(false)
-        }}
-      />
-    </Dialog>
-  )
-}
-
-type EditFormProps = Required<
-  Pick<EditDialogProps, 'labels' | 'text' | 'draft' | 'onDraftChange' | 'limit' | 'onSave'>
-> & { onCancel: () => void }
-
-// Mounted with the dialog, so each opening starts from what is stored.
-function EditForm({
-  labels,
-  text,
-  draft: earlier = text,
-  onDraftChange,
-  limit,
-  onSave,
-  onCancel,
-}: EditFormProps) {
+  const { open, onOpenChange } = rest
   const [draft, setDraft] = useState(earlier)
-  const field = useRef<HTMLTextAreaElement>(null)
+  const [wasOpen, setWasOpen] = useState(open)
   const used = countCodePoints(draft)
   const tooLong = used > limit
   const savable = Boolean(onSave) && draft !== text && draft.trim() !== '' && !tooLong
 
-  // A browser begins before the first word.
-  useLayoutEffect(() => {
-    const end = field.current?.value.length ?? 0
-    field.current?.setSelectionRange(end, end)
-  }, [])
+  // Each opening starts from what the caller has.
+  if (wasOpen !== open) {
+    setWasOpen(open)
+    setDraft(earlier)
+  }
 
   function save(): void {
     if (savable) onSave?.(draft)
   }
 
+  function cancel(): void {
+    onCancel?.()
+    onOpenChange(false)
+  }
+
   return (
-    <>
+    <Dialog
+      {...rest}
+      title={labels.title}
+      closeLabel={labels.close}
+      actions={
+        <>
+          <Button variant="ghost" onClick={cancel}>
+            {labels.cancel}
+          </Button>
+          <Button variant="primary" disabled={!savable} onClick={save}>
+            {labels.save}
+          </Button>
+        </>
+      }
+    >
       <TextArea
-        ref={field}
+        ref={moveCaretToEnd}
         autoFocus
         aria-label={labels.field}
         enterKeyHint="send"
@@ -113,14 +98,11 @@ function EditForm({
       <p role="status" className={styles.note}>
         {tooLong && labels.tooLong(used, limit)}
       </p>
-      <div className={dialogStyles.actions}>
-        <Button variant="ghost" onClick={onCancel}>
-          {labels.cancel}
-        </Button>
-        <Button variant="primary" disabled={!savable} onClick={save}>
-          {labels.save}
-        </Button>
-      </div>
-    </>
+    </Dialog>
   )
+}
+
+/** Browsers begin before the first character. */
+function moveCaretToEnd(field: HTMLTextAreaElement | null): void {
+  field?.setSelectionRange(field.value.length, field.value.length)
 }

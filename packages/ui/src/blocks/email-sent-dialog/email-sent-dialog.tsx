@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { CodeInput } from '../../primitives/code-input/code-input.tsx'
-import { Dialog, type DialogProps, type DialogState } from '../../primitives/dialog/dialog.tsx'
+import { Dialog, type FilledDialogProps } from '../../primitives/dialog/dialog.tsx'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import styles from './email-sent-dialog.module.css'
 
@@ -16,9 +16,7 @@ export interface EmailSentDialogLabels {
   resend: string
 }
 
-export interface EmailSentDialogProps
-  extends Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'actions' | 'children'>,
-    DialogState {
+export interface EmailSentDialogProps extends FilledDialogProps {
   /** The labels of the dialog. */
   labels: EmailSentDialogLabels
   /** The address the mail went to. */
@@ -55,6 +53,16 @@ export function EmailSentDialog({
   manual = false,
   ...rest
 }: EmailSentDialogProps) {
+  const noteId = useId()
+  const [entering, setEntering] = useState(manual)
+  const [wasOpen, setWasOpen] = useState(rest.open)
+
+  // Each opening starts from the button.
+  if (wasOpen !== rest.open) {
+    setWasOpen(rest.open)
+    setEntering(manual)
+  }
+
   return (
     <Dialog
       {...rest}
@@ -66,64 +74,31 @@ export function EmailSentDialog({
         </>
       }
     >
-      <CodeEntry
-        labels={labels}
-        code={code}
-        onCodeChange={onCodeChange}
-        onCodeComplete={onCodeComplete}
-        verifying={verifying}
-        error={error}
-        manual={manual}
-      />
+      {entering ? (
+        <div className={styles.entry}>
+          <CodeInput
+            autoFocus
+            label={labels.code}
+            value={code}
+            invalid={Boolean(error)}
+            readOnly={verifying}
+            aria-describedby={noteId}
+            onValueChange={onCodeChange}
+            onComplete={onCodeComplete}
+          />
+          <p id={noteId} role="status" className={error ? styles.error : styles.note}>
+            {verifying && <Spinner />}
+            {verifying ? labels.verifying : error}
+          </p>
+        </div>
+      ) : (
+        <Button size="large" variant="primary" onClick={() => setEntering(true)}>
+          {labels.manualInput}
+        </Button>
+      )}
       <Button variant="ghost" busy={resending} onClick={onResend}>
         {labels.resend}
       </Button>
     </Dialog>
-  )
-}
-
-type CodeEntryProps = Required<
-  Pick<
-    EmailSentDialogProps,
-    'labels' | 'code' | 'onCodeChange' | 'onCodeComplete' | 'verifying' | 'error' | 'manual'
-  >
->
-
-// Mounted with the dialog, so each opening starts from the button.
-function CodeEntry({
-  labels,
-  code,
-  onCodeChange,
-  onCodeComplete,
-  verifying,
-  error,
-  manual,
-}: CodeEntryProps) {
-  const noteId = useId()
-  const [entering, setEntering] = useState(manual)
-  if (!entering) {
-    return (
-      <Button size="large" variant="primary" onClick={() => setEntering(true)}>
-        {labels.manualInput}
-      </Button>
-    )
-  }
-  return (
-    <div className={styles.entry}>
-      <CodeInput
-        autoFocus
-        label={labels.code}
-        value={code}
-        invalid={Boolean(error)}
-        readOnly={verifying}
-        aria-describedby={noteId}
-        onValueChange={onCodeChange}
-        onComplete={onCodeComplete}
-      />
-      <p id={noteId} role="status" className={error ? styles.error : styles.note}>
-        {verifying && <Spinner />}
-        {verifying ? labels.verifying : error}
-      </p>
-    </div>
   )
 }

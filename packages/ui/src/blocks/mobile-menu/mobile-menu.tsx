@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import { onPlainClick } from '../../links.ts'
 import { Avatar } from '../../primitives/avatar/avatar.tsx'
-import { Dialog, type DialogProps, type DialogState } from '../../primitives/dialog/dialog.tsx'
+import { Dialog, type FilledDialogProps } from '../../primitives/dialog/dialog.tsx'
 import type { HeaderAccount, HeaderLink } from '../app-header/app-header.tsx'
 import {
   type AccountCommands,
@@ -27,10 +27,7 @@ export interface MobileMenuLabels extends AccountLabels {
   pro: string
 }
 
-export interface MobileMenuProps
-  extends Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'actions' | 'children'>,
-    DialogState,
-    AccountCommands {
+export interface MobileMenuProps extends FilledDialogProps, AccountCommands {
   /** The labels of the menu. */
   labels: MobileMenuLabels
   /** Null for a visitor, who is offered signing in. */

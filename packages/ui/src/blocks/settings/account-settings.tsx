@@ -5,7 +5,11 @@ import { useDisabledFocus } from '../../hooks/use-disabled-focus.ts'
 import { useSubmitOnEnter } from '../../hooks/use-submit-on-enter.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
-import { AvatarSetting, type AvatarSettingLabels, type SettingsAccount } from './avatar-setting.tsx'
+import {
+  AvatarSetting,
+  type AvatarSettingLabels,
+  type AvatarSettingProps,
+} from './avatar-setting.tsx'
 import { GuardedButton, type GuardedLabels, SettingRow } from './setting-row.tsx'
 import styles from './settings.module.css'
 
@@ -23,29 +27,12 @@ export interface AccountSettingsLabels extends AvatarSettingLabels, NameSettingL
   manage: string
 }
 
-export interface AccountSettingsProps extends ComponentPropsWithRef<'section'> {
+export interface AccountSettingsProps
+  extends ComponentPropsWithRef<'section'>,
+    AvatarSettingProps,
+    NameSettingProps {
   /** The labels of all rows. */
   labels: AccountSettingsLabels
-  /** The account that is signed in. */
-  account: SettingsAccount
-  /** Called with the chosen picture; without it the button is disabled. */
-  onAvatarChoose?: ((picture: File) => void) | undefined
-  /** Takes the picture of the bound X account. */
-  onXAvatarChoose?: (() => void) | undefined
-  /** Disables choosing a picture and says why. */
-  avatarDisabledReason?: string | undefined
-  /** A picture is on its way. */
-  avatarBusy?: boolean
-  /** Why the chosen picture was refused. */
-  avatarError?: string | undefined
-  /** Called with the trimmed name. */
-  onNameSave?: ((name: string) => void) | undefined
-  /** The name in the field is another one now: an earlier `nameError` is of no use. */
-  onNameEdit?: (() => void) | undefined
-  /** The name is being saved. */
-  nameBusy?: boolean
-  /** Why the name was refused. */
-  nameError?: string | undefined
   /** Begins to bind an X account; without it the button is disabled. */
   onXBind?: (() => void) | undefined
   /** Called once unbinding is confirmed; the dialog waits for it. */
@@ -85,50 +72,48 @@ export function AccountSettings({
   className,
   ...rest
 }: AccountSettingsProps) {
-  const { name, email, pro, xName } = account
+  const { email, pro, xName } = account
+  const isBound = xName !== undefined
+  const xDisabledReason = isBound ? unbindDisabledReason : bindDisabledReason
   const xTextId = useId()
+  const xButton = {
+    size: 'small',
+    disabled: Boolean(xDisabledReason),
+    'aria-describedby': xTextId,
+  } as const
   return (
     <section {...rest} className={classNames(styles.section, className)}>
       <AvatarSetting
         labels={labels}
         account={account}
-        disabledReason={avatarDisabledReason}
-        busy={avatarBusy}
-        error={avatarError}
-        onChoose={onAvatarChoose}
-        onXChoose={onXAvatarChoose}
+        onAvatarChoose={onAvatarChoose}
+        onXAvatarChoose={onXAvatarChoose}
+        avatarDisabledReason={avatarDisabledReason}
+        avatarBusy={avatarBusy}
+        avatarError={avatarError}
       />
       <NameSetting
         labels={labels}
-        name={name}
-        busy={nameBusy}
-        error={nameError}
-        onSave={onNameSave}
-        onEdit={onNameEdit}
+        account={account}
+        onNameSave={onNameSave}
+        onNameEdit={onNameEdit}
+        nameBusy={nameBusy}
+        nameError={nameError}
       />
       <SettingRow label={labels.email} text={email} />
-      {xName === undefined ? (
-        <SettingRow label={labels.x} text={bindDisabledReason ?? labels.xUnbound} textId={xTextId}>
-          <Button
-            size="small"
-            aria-describedby={xTextId}
-            disabled={Boolean(bindDisabledReason)}
-            onClick={onXBind}
-          >
+      <SettingRow
+        label={labels.x}
+        text={xDisabledReason ?? (isBound ? `@${xName}` : labels.xUnbound)}
+        textId={xTextId}
+      >
+        {isBound ? (
+          <GuardedButton {...xButton} labels={labels.unbindX} onConfirm={onXUnbind} />
+        ) : (
+          <Button {...xButton} onClick={onXBind}>
             {labels.bindX}
           </Button>
-        </SettingRow>
-      ) : (
-        <SettingRow label={labels.x} text={unbindDisabledReason ?? `@${xName}`} textId={xTextId}>
-          <GuardedButton
-            size="small"
-            aria-describedby={xTextId}
-            labels={labels.unbindX}
-            disabled={Boolean(unbindDisabledReason)}
-            onConfirm={onXUnbind}
-          />
-        </SettingRow>
-      )}
+        )}
+      </SettingRow>
       <SettingRow label={labels.plan} text={pro ? labels.pro : labels.free}>
         {pro ? (
           <Button size="small" busy={manageBusy} onClick={onManage}>
@@ -151,19 +136,28 @@ interface NameSettingLabels {
   nameTooLong: (used: number, limit: number) => string
 }
 
-interface NameSettingProps {
-  labels: NameSettingLabels
-  name: string
-  busy: boolean
-  error: string | undefined
-  onSave: ((name: string) => void) | undefined
-  onEdit: (() => void) | undefined
+interface NameSettingProps extends Pick<AvatarSettingProps, 'account'> {
+  /** Called with the trimmed name. */
+  onNameSave?: ((name: string) => void) | undefined
+  /** The name in the field is another one now: an earlier `nameError` is of no use. */
+  onNameEdit?: (() => void) | undefined
+  /** The name is being saved. */
+  nameBusy?: boolean
+  /** Why the name was refused. */
+  nameError?: string | undefined
 }
 
 /** Code points. */
 const longest = 30
 
-function NameSetting({ labels, name, busy, error, onSave, onEdit }: NameSettingProps) {
+function NameSetting({
+  labels,
+  account: { name },
+  onNameSave,
+  onNameEdit,
+  nameBusy = false,
+  nameError,
+}: NameSettingProps & { labels: NameSettingLabels }) {
   const [draft, setDraft] = useState(name)
   const [saved, setSaved] = useState(name)
   const form = useRef<HTMLFormElement>(null)
@@ -175,10 +169,10 @@ function NameSetting({ labels, name, busy, error, onSave, onEdit }: NameSettingP
   const trimmed = draft.trim()
   const used = countCodePoints(trimmed)
   const tooLong = used > longest
-  const savable = Boolean(onSave) && trimmed !== '' && trimmed !== name && !tooLong
+  const savable = Boolean(onNameSave) && trimmed !== '' && trimmed !== name && !tooLong
 
   function save(): void {
-    if (savable && !busy) onSave?.(trimmed)
+    if (savable && !nameBusy) onNameSave?.(trimmed)
   }
 
   return (
@@ -195,15 +189,15 @@ function NameSetting({ labels, name, busy, error, onSave, onEdit }: NameSettingP
         label={labels.name}
         autoComplete="nickname"
         value={draft}
-        readOnly={!onSave}
-        error={tooLong ? labels.nameTooLong(used, longest) : error}
+        readOnly={!onNameSave}
+        error={tooLong ? labels.nameTooLong(used, longest) : nameError}
         onChange={(event) => {
           setDraft(event.target.value)
-          onEdit?.()
+          onNameEdit?.()
         }}
         onKeyDown={useSubmitOnEnter(save)}
       />
-      <Button type="submit" busy={busy} disabled={!savable}>
+      <Button type="submit" busy={nameBusy} disabled={!savable}>
         {labels.save}
       </Button>
     </form>

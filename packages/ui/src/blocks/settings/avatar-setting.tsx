@@ -13,38 +13,53 @@ export interface AvatarSettingLabels {
   proBadge: string
 }
 
-interface AvatarSettingProps {
-  labels: AvatarSettingLabels
+export interface SettingsAccount {
+  name: string
+  email: string
+  imageUrl?: string | undefined
+  /** A member. */
+  pro: boolean
+  /** The screen name of the X account bound to this one. */
+  xName?: string | undefined
+}
+
+export interface AvatarSettingProps {
+  /** The account that is signed in. */
   account: SettingsAccount
-  disabledReason: string | undefined
-  busy: boolean
-  error: string | undefined
-  onChoose: ((picture: File) => void) | undefined
-  onXChoose: (() => void) | undefined
+  /** Called with the chosen picture; without it the button is disabled. */
+  onAvatarChoose?: ((picture: File) => void) | undefined
+  /** Takes the picture of the bound X account. */
+  onXAvatarChoose?: (() => void) | undefined
+  /** Disables choosing a picture and says why. */
+  avatarDisabledReason?: string | undefined
+  /** A picture is on its way. */
+  avatarBusy?: boolean
+  /** Why the chosen picture was refused. */
+  avatarError?: string | undefined
 }
 
 export function AvatarSetting({
   labels,
-  account,
-  disabledReason,
-  busy,
-  error,
-  onChoose,
-  onXChoose,
-}: AvatarSettingProps) {
+  account: { name, imageUrl, pro, xName },
+  onAvatarChoose,
+  onXAvatarChoose,
+  avatarDisabledReason,
+  avatarBusy = false,
+  avatarError,
+}: AvatarSettingProps & { labels: AvatarSettingLabels }) {
   const noteId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState(false)
-  const { name, imageUrl, pro, xName } = account
-  const disabled = Boolean(disabledReason)
-  const problem = refused ? labels.notAnImage : error
-  const describedBy = problem || disabledReason ? noteId : undefined
+  const problem = refused ? labels.notAnImage : avatarError
+  const note = problem ?? avatarDisabledReason
+  const disabled = Boolean(avatarDisabledReason)
+  const button = { size: 'small', 'aria-describedby': note ? noteId : undefined } as const
 
   function choose(file: File | undefined): void {
     if (!file) return
     const isImage = file.type.startsWith('image/')
     setRefused(!isImage)
-    if (isImage) onChoose?.(file)
+    if (isImage) onAvatarChoose?.(file)
   }
 
   return (
@@ -61,21 +76,15 @@ export function AvatarSetting({
         <p className={styles.label}>{labels.avatar}</p>
         <div className={styles.buttons}>
           <Button
-            size="small"
-            busy={busy}
+            {...button}
+            busy={avatarBusy}
             disabled={disabled}
-            aria-describedby={describedBy}
-            onClick={onChoose && (() => input.current?.click())}
+            onClick={onAvatarChoose && (() => input.current?.click())}
           >
             {labels.chooseAvatar}
           </Button>
           {xName !== undefined && (
-            <Button
-              size="small"
-              aria-describedby={describedBy}
-              disabled={disabled || busy}
-              onClick={onXChoose}
-            >
+            <Button {...button} disabled={disabled || avatarBusy} onClick={onXAvatarChoose}>
               {labels.useXAvatar}
             </Button>
           )}
@@ -93,19 +102,9 @@ export function AvatarSetting({
           }}
         />
         <p id={noteId} role="status" className={problem ? styles.error : styles.text}>
-          {problem ?? disabledReason}
+          {note}
         </p>
       </div>
     </div>
   )
-}
-
-export interface SettingsAccount {
-  name: string
-  email: string
-  imageUrl?: string | undefined
-  /** A member. */
-  pro: boolean
-  /** The screen name of the X account bound to this one. */
-  xName?: string | undefined
 }

@@ -1,27 +1,13 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
-import { Dialog, type DialogProps, type DialogState } from '../../primitives/dialog/dialog.tsx'
+import { Dialog, type FilledDialogProps } from '../../primitives/dialog/dialog.tsx'
 import { Tabs } from '../../primitives/tabs/tabs.tsx'
 import styles from './settings.module.css'
 
-export {
-  AccountSettings,
-  type AccountSettingsLabels,
-  type AccountSettingsProps,
-} from './account-settings.tsx'
+export * from './account-settings.tsx'
 export type { SettingsAccount } from './avatar-setting.tsx'
-export {
-  DataSettings,
-  type DataSettingsLabels,
-  type DataSettingsProps,
-} from './data-settings.tsx'
-export {
-  type LanguageChoice,
-  PreferenceSettings,
-  type PreferenceSettingsLabels,
-  type PreferenceSettingsProps,
-  type ThemeChoice,
-} from './preference-settings.tsx'
+export * from './data-settings.tsx'
+export * from './preference-settings.tsx'
 export type { GuardedLabels } from './setting-row.tsx'
 
 export type SettingsTab = 'account' | 'preference' | 'data'
@@ -31,9 +17,7 @@ export interface SettingsDialogLabels extends Readonly<Record<SettingsTab, strin
   close: string
 }
 
-export interface SettingsDialogProps
-  extends Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'actions' | 'children'>,
-    DialogState {
+export interface SettingsDialogProps extends FilledDialogProps {
   /** The title, and what the tabs are called. */
   labels: SettingsDialogLabels
   /** The section that is shown. */

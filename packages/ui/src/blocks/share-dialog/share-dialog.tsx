@@ -3,14 +3,19 @@ import { useId } from 'react'
 import { classNames } from '../../class-names.ts'
 import { useCopied } from '../../hooks/use-copied.ts'
 import { Button } from '../../primitives/button/button.tsx'
-import { Dialog, type DialogProps, type DialogState } from '../../primitives/dialog/dialog.tsx'
+import { Dialog, type FilledDialogProps } from '../../primitives/dialog/dialog.tsx'
 import { Switch } from '../../primitives/switch/switch.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import styles from './share-dialog.module.css'
 
-export interface ShareDialogLabels extends ShareLinkLabels {
+export interface ShareDialogLabels {
   title: string
   close: string
+  copy: string
+  copied: string
+  /** Accessible name of the link's own text. */
+  link: string
+  shareOnX: string
   /** The switch, and what it means while on and off. */
   public: string
   publicText: string
@@ -18,9 +23,7 @@ export interface ShareDialogLabels extends ShareLinkLabels {
   signIn: string
 }
 
-export interface ShareDialogProps
-  extends Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'actions' | 'children'>,
-    DialogState {
+export interface ShareDialogProps extends FilledDialogProps {
   /** The labels of the dialog. */
   labels: ShareDialogLabels
   /** Whether anyone with the link may look; undefined leaves the switch out, as for readers who do not own the topic. */
@@ -43,6 +46,8 @@ export interface ShareDialogProps
   onSignIn?: (() => void) | undefined
 }
 
+const copiedFor = 2000
+
 /** Who may see a topic, and the ways to hand its link on. */
 export function ShareDialog({
   labels,
@@ -58,6 +63,9 @@ export function ShareDialog({
   className,
   ...rest
 }: ShareDialogProps) {
+  const id = useId()
+  const reason = shareOnXHref ? undefined : noShareReason
+  const { copied, copy } = useCopied(onCopy, copiedFor)
   return (
     <Dialog
       {...rest}
@@ -74,13 +82,41 @@ export function ShareDialog({
           disabledReason={disabledReason}
         />
       )}
-      <ShareLink
-        labels={labels}
-        link={link}
-        onCopy={onCopy}
-        shareOnXHref={shareOnXHref}
-        noShareReason={noShareReason}
-      />
+      <div className={styles.ways}>
+        {link && (
+          <input
+            readOnly
+            value={link}
+            aria-label={labels.link}
+            onFocus={(event) => event.target.select()}
+            className={styles.link}
+          />
+        )}
+        <Button
+          variant="primary"
+          icon={copied ? <Check /> : <Link2 />}
+          onClick={onCopy && copy}
+          className={styles.wide}
+        >
+          {copied ? labels.copied : labels.copy}
+        </Button>
+        <VisuallyHidden role="status">{copied && labels.copied}</VisuallyHidden>
+        <a
+          {...(shareOnXHref
+            ? { href: shareOnXHref, target: '_blank', rel: 'noopener noreferrer' }
+            : { role: 'link', 'aria-disabled': true })}
+          aria-describedby={reason && id}
+          className={styles.x}
+        >
+          {labels.shareOnX}
+          <ExternalLink size="1rem" />
+        </a>
+        {reason && (
+          <p id={id} className={styles.reason}>
+            {reason}
+          </p>
+        )}
+      </div>
       {visitor && (
         <div className={styles.visitor}>
           <Button onClick={onSignIn} className={styles.wide}>
@@ -89,66 +125,5 @@ export function ShareDialog({
         </div>
       )}
     </Dialog>
-  )
-}
-
-interface ShareLinkLabels {
-  copy: string
-  copied: string
-  /** Accessible name of the link's own text. */
-  link: string
-  shareOnX: string
-}
-
-interface ShareLinkProps {
-  labels: ShareLinkLabels
-  link: string | undefined
-  onCopy: (() => void | Promise<void>) | undefined
-  shareOnXHref: string | undefined
-  noShareReason: string | undefined
-}
-
-const copiedFor = 2000
-
-function ShareLink({ labels, link, onCopy, shareOnXHref, noShareReason }: ShareLinkProps) {
-  const id = useId()
-  const reason = shareOnXHref ? undefined : noShareReason
-  const { copied, copy } = useCopied(onCopy, copiedFor)
-  return (
-    <div className={styles.ways}>
-      {link && (
-        <input
-          readOnly
-          value={link}
-          aria-label={labels.link}
-          onFocus={(event) => event.target.select()}
-          className={styles.link}
-        />
-      )}
-      <Button
-        variant="primary"
-        icon={copied ? <Check /> : <Link2 />}
-        onClick={onCopy && copy}
-        className={styles.wide}
-      >
-        {copied ? labels.copied : labels.copy}
-      </Button>
-      <VisuallyHidden role="status">{copied && labels.copied}</VisuallyHidden>
-      <a
-        {...(shareOnXHref
-          ? { href: shareOnXHref, target: '_blank', rel: 'noopener noreferrer' }
-          : { role: 'link', 'aria-disabled': true })}
-        aria-describedby={reason && id}
-        className={styles.x}
-      >
-        {labels.shareOnX}
-        <ExternalLink aria-hidden="true" />
-      </a>
-      {reason && (
-        <p id={id} className={styles.reason}>
-          {reason}
-        </p>
-      )}
-    </div>
   )
 }

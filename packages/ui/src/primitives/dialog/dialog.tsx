@@ -34,6 +34,11 @@ export interface DialogState {
 
 export interface DialogProps extends DialogPanelProps, DialogState {}
 
+/** For a dialog that brings its own title and content. */
+export interface FilledDialogProps
+  extends Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'actions' | 'children'>,
+    DialogState {}
+
 /** A modal dialog: focus stays inside, Escape and the veil close it, focus returns on closing. */
 export function Dialog({ open, onOpenChange, ...panel }: DialogProps) {
   return (
