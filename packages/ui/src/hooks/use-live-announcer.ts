@@ -13,19 +13,13 @@ const shortestRestMs = 1500
 const longestRestMs = 15_000
 const growth = 1.35
 
-/** Says a growing text in whole sentences; times in milliseconds of `performance.now()`. */
-interface Announcer {
-  /** The text so far; an empty one begins anew. `done`: nothing will follow. */
-  update(text: string, done: boolean): void
-  dispose(): void
-}
-
 /**
- * At least 1.5 s lie between two announcements, and more the longer an answer gets, so that
- * listening to it leaves time to think. What remains when it is done is said once; then nothing,
- * so that a screen reader moving through the page doesn't read the last sentence twice.
+ * Says a growing text in whole sentences. At least 1.5 s lie between two announcements, and more the
+ * longer an answer gets, so that listening to it leaves time to think. What remains when it is done
+ * is said once; then nothing, so that a screen reader moving through the page doesn't read the last
+ * sentence twice.
  */
-export function createAnnouncer(say: (sentences: string) => void): Announcer {
+export function createAnnouncer(say: (sentences: string) => void) {
   let whole = ''
   let isDone = false
   let spoken = ''
@@ -39,6 +33,7 @@ export function createAnnouncer(say: (sentences: string) => void): Announcer {
       ? shortestRestMs
       : Math.min(shortestRestMs * growth ** Math.max(0, said - 1), longestRestMs)
 
+  /** The text so far; an empty one begins anew. `done`: nothing will follow. */
   function update(text: string, done: boolean): void {
     whole = text
     isDone = done
@@ -65,17 +60,14 @@ export function createAnnouncer(say: (sentences: string) => void): Announcer {
   return { update, dispose: () => clearTimeout(timer) }
 }
 
-/** A stretch of text to say, and where it ends in the whole. */
-interface Announcement {
-  sentences: string
-  end: number
-}
-
 /** A full stop after the number of a list's item ends nothing. */
 const sentenceEnd = /[。！？；\n]|(?<!^\d{1,3})[.!?;](?=\s)/gm
 
-/** The whole sentences of `text` after `from`; when `done`, everything after `from`. */
-export function nextAnnouncement(text: string, from: number, done: boolean): Announcement | null {
+/**
+ * The whole sentences of `text` after `from`, and where they end in it; when `done`, everything
+ * after `from`.
+ */
+export function nextAnnouncement(text: string, from: number, done: boolean) {
   const end = done ? text.length : lastSentenceEnd(text, from)
   const sentences = text.slice(from, end).trim()
   return sentences ? { sentences, end } : null

@@ -15,18 +15,17 @@ export const emptyAnswer: GrowingAnswer = { text: '', blocks: [] }
  */
 const open = 2
 
-/** The answer grown to `text`, its end shown as if its marks were closed. */
-export function grow(answer: GrowingAnswer, text: string, names: FootnoteNames): GrowingAnswer {
-  return text === answer.text ? answer : readOpen(answer, text, names, true)
-}
-
-/** Only the open blocks are read again, the others stay as they are. */
-function readOpen(
+/**
+ * The answer grown to `text`, its end shown as if its marks were closed while `growing`. Only the
+ * open blocks are read again.
+ */
+export function grow(
   answer: GrowingAnswer,
   text: string,
   names: FootnoteNames,
-  growing: boolean,
+  growing = true,
 ): GrowingAnswer {
+  if (growing && text === answer.text) return answer
   const { blocks } = text.startsWith(answer.text) ? answer : emptyAnswer
   const closed = closedCount(blocks, text)
   const tail = closed > 0 ? (blocks[closed]?.start ?? 0) : 0
@@ -43,7 +42,7 @@ const definition = /^[ \t>*+\-\d.)]*\[[\s\S]{1,999}?\]:/m
 /** The answer once nothing follows, as it was written: what refers to another block is read as a whole. */
 export function finish(answer: GrowingAnswer, text: string, names: FootnoteNames): GrowingAnswer {
   if (definition.test(text)) return { text, blocks: renderBlocks(text, 0, names) }
-  return readOpen(answer, text, names, false)
+  return grow(answer, text, names, false)
 }
 
 function closedCount(blocks: readonly Block[], text: string): number {

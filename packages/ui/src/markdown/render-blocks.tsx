@@ -35,6 +35,9 @@ const components: Components = {
   table: Table,
 }
 
+/** Parsing text nested so deep takes minutes, or exceeds the stack. */
+const tooDeep = /^(?:[ \t>]|[-+*][ \t]|\d{1,9}[.)][ \t]){160}/m
+
 /**
  * Renders markdown that begins at `offset` of its answer, block by block; its end, while it grows,
  * as it will be once the marks there are closed.
@@ -47,13 +50,6 @@ export function renderBlocks(
 ): Block[] {
   // Nothing received may be lost: what can't be read as markdown stands as it came.
   if (tooDeep.test(text)) return [{ start: offset, content: <p key={offset}>{text}</p> }]
-  return readBlocks(text, offset, names, growing)
-}
-
-/** Parsing text nested so deep takes minutes, or exceeds the stack. */
-const tooDeep = /^(?:[ \t>]|[-+*][ \t]|\d{1,9}[.)][ \t]){160}/m
-
-function readBlocks(text: string, offset: number, names: FootnoteNames, growing: boolean): Block[] {
   const starts: (number | null)[] = []
   const noteStarts = () => (tree: Tree) => {
     for (const { position } of tree.children) {

@@ -23,13 +23,15 @@ export function shapeTree() {
 function asBlock(node: Node): Node {
   if (node.type !== 'raw') return node
   const { value, position } = node
-  const block: Element = {
-    type: 'element',
-    tagName: 'p',
-    properties: {},
-    children: [{ type: 'text', value }],
-  }
-  return position ? { ...block, position } : block
+  return { ...element('p', [{ type: 'text', value }]), ...(position && { position }) }
+}
+
+function element(
+  tagName: string,
+  children: Element['children'],
+  properties: Element['properties'] = {},
+): Element {
+  return { type: 'element', tagName, properties, children }
 }
 
 function shape(element: Element, around: Surroundings): void {
@@ -64,9 +66,7 @@ function shapeHeading(element: Element): void {
 
 function shapeChild(child: Node, around: Surroundings): Node | Node[] {
   if (child.type === 'text') return around.literal ? child : cutCitations(child.value)
-  if (child.type === 'raw' && /^<br\s*\/?>$/i.test(child.value)) {
-    return { type: 'element', tagName: 'br', properties: {}, children: [] }
-  }
+  if (child.type === 'raw' && /^<br\s*\/?>$/i.test(child.value)) return element('br', [])
   if (child.type !== 'element') return child
   shape(child, around)
   return child.tagName === 'a' ? cutBareLink(child) : child
@@ -78,36 +78,28 @@ function isOpen({ position }: Element, text: string): boolean {
   return !/\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/.test(block)
 }
 
-const mark = /\[(\d{1,3})\]/g
-
-/** Cuts `[1]` out of a text, as elements that know their number. */
+/** Cuts `[1]` out of a text, as elements that know their number. The space before it doesn't break. */
 function cutCitations(text: string): Node[] {
-  const parts: Node[] = []
-  let end = 0
-  for (const match of text.matchAll(mark)) {
-    if (match.index > end) parts.push({ type: 'text', value: leadIn(text.slice(end, match.index)) })
-    parts.push({
-      type: 'element',
-      tagName: 'cite',
-      properties: { dataNumber: Number(match[1]) },
-      children: [{ type: 'text', value: match[0] }],
-    })
-    end = match.index + match[0].length
-  }
-  if (end < text.length) parts.push({ type: 'text', value: text.slice(end) })
-  return parts
+  return text
+    .replace(/ +(?=\[\d{1,3}\])/g, '\u00a0')
+    .split(/(\[\d{1,3}\])/)
+    .filter((part) => part !== '')
+    .map((part) =>
+      /^\[\d{1,3}\]$/.test(part)
+        ? element('cite', [{ type: 'text', value: part }], {
+            dataNumber: Number(part.slice(1, -1)),
+          })
+        : { type: 'text', value: part },
+    )
 }
-
-/** A mark begins no line: the space before it does not break. */
-const leadIn = (text: string) => text.replace(/ +$/, '\u00a0')
 
 const scheme = /^(?:https?:\/\/|www\.)/i
 const endOfSentence = /[，。；：！？、…）】》」』〉〕”’（【《「『〈〔“‘]/
 
 /** A bare address as people write it in Chinese: it ends before the sentence's own punctuation. */
 function cutBareLink(link: Element): Node[] {
-  const [label, ...others] = link.children
-  if (label?.type !== 'text' || others.length > 0 || !isBare(link, label.value)) return [link]
+  const [label, other] = link.children
+  if (label?.type !== 'text' || other || !isBare(link, label.value)) return [link]
   const end = label.value.search(endOfSentence)
   if (end <= 0) return [link]
   const address = label.value.slice(0, end)

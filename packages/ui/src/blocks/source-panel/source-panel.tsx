@@ -1,15 +1,9 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { X } from 'lucide-react'
-import {
-  type ComponentPropsWithRef,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react'
+import { type ComponentPropsWithRef, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { classNames } from '../../class-names.ts'
 import { webAddress } from '../../links.ts'
+import { useMediaQuery } from '../../media-query.ts'
 import { Dialog } from '../../primitives/dialog/dialog.tsx'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import { numberOf, type Source, SourceTitle } from '../source-list/source.tsx'
@@ -51,7 +45,7 @@ export function SourcePanel({
   className,
   ...rest
 }: SourcePanelProps) {
-  const narrow = useNarrow()
+  const narrow = useMediaQuery('(max-width: 48rem)')
   const asDialog = form ? form === 'dialog' : narrow
   const list = <PanelSources sources={sources} current={current} empty={labels.empty} />
   if (asDialog) {
@@ -178,21 +172,4 @@ function PanelSources({ sources, current, empty }: PanelSourcesProps) {
       })}
     </ol>
   )
-}
-
-const narrow = '(max-width: 48rem)'
-
-/** Whether the page is too narrow for anything beside its text. */
-function useNarrow(): boolean {
-  return useSyncExternalStore(
-    watch,
-    () => matchMedia(narrow).matches,
-    () => false,
-  )
-}
-
-function watch(onChange: () => void): () => void {
-  const query = matchMedia(narrow)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
 }

@@ -1,12 +1,4 @@
-import {
-  addPositions,
-  endAt,
-  endOf,
-  type MarkdownNode,
-  OpenNodes,
-  piecesOf,
-  startOf,
-} from './nodes.ts'
+import { addPositions, endAt, endOf, type MarkdownNode, piecesOf, startOf } from './nodes.ts'
 
 /**
  * The text of a block that ends the text, as it will be once the marks are closed which the
@@ -17,7 +9,8 @@ export function closeMarks(block: MarkdownNode, whole: string): MarkdownNode[] {
   addPositions(children, whole, startOf(block))
   const nodes = asStrong(children, whole)
   const text = holdBack(nodes.at(-1), whole)
-  const shown = new OpenNodes()
+  const shown: MarkdownNode[] = []
+  let innermost = shown
   const met = new Set<string>()
   let inLabel = false
   let end = text.length
@@ -25,7 +18,10 @@ export function closeMarks(block: MarkdownNode, whole: string): MarkdownNode[] {
     const start = startOf(piece)
     if (start >= end) break
     if (piece.type !== 'mark') {
-      shown.add(inLabel ? asLabel(piece, text.slice(start, Math.min(end, endOf(piece)))) : piece)
+      const written = text.slice(start, Math.min(end, endOf(piece)))
+      // A link in a label is an address, which would swallow the closing bracket.
+      const isAddress = inLabel && piece.type === 'link' && /^\w/.test(written)
+      add(innermost, isAddress ? textNode(written) : piece)
       continue
     }
     const { value: mark = '' } = piece
@@ -36,22 +32,34 @@ export function closeMarks(block: MarkdownNode, whole: string): MarkdownNode[] {
       inLabel = true
       end = Math.min(end, mark === '[' ? label : start)
     } else if (mark.startsWith('`') && /\S/.test(text.charAt(after))) {
-      shown.add({ type: 'inlineCode', value: codeIn(text.slice(after, end)) })
+      add(innermost, { type: 'inlineCode', value: codeIn(text.slice(after, end)) })
       end = start
     } else {
       // Only the first of a kind is sure: a second one ought to be its pair.
       const around = met.has(mark) ? [] : openedBy(mark, text.charAt(start - 1), text.charAt(after))
       met.add(mark)
-      for (const type of around) shown.open(type)
-      if (around.length === 0) shown.add(textNode(mark))
+      if (around.length === 0) add(innermost, textNode(mark))
+      for (const type of around) {
+        const children: MarkdownNode[] = []
+        innermost.push({ type, children })
+        innermost = children
+      }
     }
   }
-  return shown.nodes()
+  return withoutEmptyEnd(shown)
 }
 
-/** An address as the text of a link, whose closing bracket it would swallow if it were one itself. */
-const asLabel = (piece: MarkdownNode, written: string): MarkdownNode =>
-  piece.type === 'link' && /^\w/.test(written) ? textNode(written) : piece
+function add(nodes: MarkdownNode[], node: MarkdownNode): void {
+  const last = nodes.at(-1)
+  if (node.type === 'text' && last?.type === 'text') last.value = `${last.value}${node.value}`
+  else if (node.value !== '') nodes.push(node)
+}
+
+function withoutEmptyEnd(nodes: MarkdownNode[]): MarkdownNode[] {
+  const children = nodes.at(-1)?.children
+  if (children && withoutEmptyEnd(children).length === 0) nodes.pop()
+  return nodes
+}
 
 const textNode = (value: string): MarkdownNode => ({ type: 'text', value })
 

@@ -41,10 +41,16 @@ function close(block: MarkdownNode, text: string): boolean {
   }
 }
 
+/** Waits for the end of the first line, and holds back a last line that may close the block. */
 function closeCode(block: MarkdownNode, text: string): boolean {
-  const held = heldCode(text.slice(startOf(block)))
-  if (held === 'line') block.value = block.value?.replace(/\n?.*$/, '') ?? ''
-  return held !== 'all'
+  const code = text.slice(startOf(block))
+  const fence = /^(?:`{3,}|~{3,})/.exec(code)?.[0]
+  if (!fence) return true
+  const closing = /\n[ \t>]*(`+|~+)$/.exec(code)?.[1]
+  if (closing && closing.length < fence.length && fence.startsWith(closing)) {
+    block.value = block.value?.replace(/\n?.*$/, '') ?? ''
+  }
+  return code.includes('\n')
 }
 
 function closeHeading(heading: MarkdownNode, text: string, isLineOpen: boolean): boolean {
@@ -76,10 +82,12 @@ const unfinished = /^[ \t]*(?:\r?\n[ \t>]*)?$/
 function closeParagraph(paragraph: MarkdownNode, text: string): boolean {
   if (!unfinished.test(text.slice(endOf(paragraph)))) return true
   const start = startOf(paragraph)
-  const held = heldFrom(text.slice(start))
-  if (held === null) return closeInside(paragraph, text)
-  cut(paragraph, text, start + held)
-  return closeInside(paragraph, text.slice(0, start + held + 1))
+  const written = text.slice(start)
+  const held = tableHead.exec(written) ?? onlyMarks.exec(written)
+  if (!held) return closeInside(paragraph, text)
+  const end = start + held.index
+  cut(paragraph, text, end)
+  return closeInside(paragraph, text.slice(0, end + 1))
 }
 
 function closeInside(block: MarkdownNode, text: string): boolean {
@@ -104,17 +112,3 @@ const onlyMarks = /(?:^|\n)[ \t>]*(?:[-+*=_]+|#{1,6}|\d{1,9}[.)]?|~+|`+|\[[ xX]?
 
 /** The first line of a table, and what there is of the row below that makes it one. */
 const tableHead = /(?:^|\n)[ \t>]*\|[^\n]*(?:\n[|:\-> \t]*)?$/
-
-/** Where the lines begin that end a paragraph and can't be shown before more is known, or null. */
-function heldFrom(paragraph: string): number | null {
-  return tableHead.exec(paragraph)?.index ?? onlyMarks.exec(paragraph)?.index ?? null
-}
-
-/** Of an open code block: all while its first line is written, or its last line if that may close it. */
-function heldCode(block: string): 'all' | 'line' | null {
-  const fence = /^(?:`{3,}|~{3,})/.exec(block)?.[0]
-  if (!fence) return null
-  if (!block.includes('\n')) return 'all'
-  const closing = /\n[ \t>]*(`+|~+)$/.exec(block)?.[1]
-  return closing && closing.length < fence.length && fence.startsWith(closing) ? 'line' : null
-}

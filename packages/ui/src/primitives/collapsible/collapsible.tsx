@@ -1,12 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import {
-  type ComponentPropsWithRef,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import styles from './collapsible.module.css'
 
 export interface CollapsibleProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -52,18 +45,13 @@ export function Collapsible({
 /** Lets the browser's find-in-page look into a closed panel, and opens it on a match. */
 function useFindable(open: boolean, onOpenChange?: (open: boolean) => void) {
   const panel = useRef<HTMLDivElement>(null)
-
   useLayoutEffect(() => {
-    // React knows `hidden` as a boolean only.
-    if (!open) panel.current?.setAttribute('hidden', 'until-found')
-  }, [open])
-
-  useEffect(() => {
     const element = panel.current
+    // React knows `hidden` as a boolean only.
+    if (!open) element?.setAttribute('hidden', 'until-found')
     const reveal = () => onOpenChange?.(true)
     element?.addEventListener('beforematch', reveal)
     return () => element?.removeEventListener('beforematch', reveal)
-  }, [onOpenChange])
-
+  }, [open, onOpenChange])
   return panel
 }

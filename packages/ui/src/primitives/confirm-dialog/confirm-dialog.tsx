@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { useSubmitOnEnter } from '../../hooks/use-submit-on-enter.ts'
 import { Button } from '../button/button.tsx'
 import dialogStyles from '../dialog/dialog.module.css'
 import { Dialog, type DialogProps, type DialogState } from '../dialog/dialog.tsx'
@@ -66,19 +65,12 @@ type ConfirmFormProps = Pick<ConfirmDialogProps, 'labels' | 'phrase' | 'onConfir
 function ConfirmForm({ labels, phrase, busy, error, onConfirm, onCancel }: ConfirmFormProps) {
   const [typed, setTyped] = useState('')
   const confirmable = Boolean(onConfirm) && (phrase === undefined || typed === phrase)
-
-  function confirm(): void {
-    if (confirmable && !busy) onConfirm?.()
-  }
-
-  const confirmOnEnter = useSubmitOnEnter(confirm)
-
   return (
     <form
       className={styles.form}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        confirm()
+        if (confirmable && !busy) onConfirm?.()
       }}
     >
       {phrase !== undefined && (
@@ -92,7 +84,6 @@ function ConfirmForm({ labels, phrase, busy, error, onConfirm, onCancel }: Confi
           spellCheck={false}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={confirmOnEnter}
         />
       )}
       <p role="alert" className={styles.error}>

@@ -8,7 +8,7 @@ import { Button } from '../button/button.tsx'
 import { DropdownMenu, MenuItem } from './dropdown-menu.tsx'
 
 /** A page that draws the button at once and its menu from the first opening on. */
-function Example() {
+function Example({ id }: { id?: string }) {
   const labels = usePrimitivesLabels().menu
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
@@ -20,7 +20,13 @@ function Example() {
     <>
       <Button {...button}>{labels.trigger}</Button>
       {wasOpened && (
-        <DropdownMenu align="start" trigger={trigger} open={isOpen} onOpenChange={setIsOpen}>
+        <DropdownMenu
+          align="start"
+          trigger={trigger}
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          {...(id && { id })}
+        >
           <MenuItem onSelect={fn()}>{labels.settings}</MenuItem>
           <MenuItem onSelect={fn()}>{labels.upgrade}</MenuItem>
         </DropdownMenu>
@@ -65,6 +71,21 @@ export const AKeyboardEntersAndComesBack = meta.story({
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
       await waitFor(() => expect(button).toHaveFocus())
+    }
+  },
+})
+
+export const AGivenIdIsTheOneThatTheButtonControls = meta.story({
+  args: { id: 'given-id' },
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole('button')
+    for (let round = 0; round < 2; round += 1) {
+      await userEvent.click(button)
+      await expect(await screen.findByRole('menu')).toHaveAttribute('id', 'given-id')
+      await waitFor(() => expect(button).toHaveAttribute('aria-controls', 'given-id'))
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      await expect(button).not.toHaveAttribute('aria-controls')
     }
   },
 })

@@ -9,10 +9,12 @@ import {
   type Ref,
   useId,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
 } from 'react'
 import { classNames } from '../../class-names.ts'
 import type { MenuButton } from '../../hooks/use-menu-button.ts'
+import popup from '../popup.module.css'
 import styles from './dropdown-menu.module.css'
 
 export interface DropdownMenuState {
@@ -61,7 +63,7 @@ export function DropdownMenu({
       onOpenChange={(next) => onOpenChange?.(next)}
     >
       <Radix.Trigger asChild ref={button} {...controls}>
-        {isDrawn ? <DrawnButton element={trigger.element} /> : trigger}
+        {isDrawn ? <DrawnButton {...trigger} menuId={open ? rest.id : undefined} /> : trigger}
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
@@ -76,16 +78,25 @@ export function DropdownMenu({
             rest.onFocus?.(event)
             enterByKeyboard(event)
           }}
-          className={classNames(styles.menu, className)}
+          className={classNames(popup.popup, styles.menu, className)}
         />
       </Radix.Portal>
     </Radix.Root>
   )
 }
 
+interface DrawnButtonProps extends Pick<MenuButton, 'element'> {
+  /** The id that was given to an open menu in place of its own. */
+  menuId: string | undefined
+  ref?: Ref<unknown>
+}
+
 /** Stands for a button that is drawn elsewhere: Radix takes that one for its trigger. */
-function DrawnButton({ element, ref }: Pick<MenuButton, 'element'> & { ref?: Ref<unknown> }) {
+function DrawnButton({ element, menuId, ref }: DrawnButtonProps) {
   useImperativeHandle(ref, () => element.current)
+  useLayoutEffect(() => {
+    if (menuId) element.current?.setAttribute('aria-controls', menuId)
+  }, [element, menuId])
   return null
 }
 
@@ -121,22 +132,26 @@ export function MenuItem({
   ...rest
 }: MenuItemProps) {
   const disabled = Boolean(disabledReason) || (!onSelect && href === undefined)
-  const content = <ItemText icon={icon} label={children} disabledReason={disabledReason} />
   const isLink = href !== undefined && !disabled
+  const content = <ItemText icon={icon} label={children} disabledReason={disabledReason} />
   return (
     <Radix.Item
       {...rest}
+      {...selection(disabled, onSelect)}
       asChild={isLink}
-      aria-disabled={disabled || undefined}
-      onSelect={(event) => {
-        if (disabled) event.preventDefault()
-        else onSelect?.()
-      }}
       className={classNames(styles.item, danger && styles.danger, className)}
     >
       {isLink ? <a href={href}>{content}</a> : content}
     </Radix.Item>
   )
+}
+
+/** A disabled item stays in reach of the keyboard, so it is not `disabled` but does nothing. */
+function selection(disabled: boolean, onSelect?: () => void) {
+  return {
+    'aria-disabled': disabled || undefined,
+    onSelect: (event: Event) => (disabled ? event.preventDefault() : onSelect?.()),
+  }
 }
 
 function ItemText({ icon, label, disabledReason }: Omit<MenuChoice, 'value'>) {
@@ -183,35 +198,21 @@ export function MenuChoices({ label, choices, value, onValueChange, ...rest }: M
         {label}
       </Radix.Label>
       {choices.map((choice) => (
-        <Choice
+        <Radix.RadioItem
           key={choice.value}
-          {...choice}
-          onChoose={onValueChange && (() => onValueChange(choice.value))}
-        />
+          {...selection(Boolean(choice.disabledReason) || !onValueChange, () =>
+            onValueChange?.(choice.value),
+          )}
+          value={choice.value}
+          className={styles.item}
+        >
+          <ItemText {...choice} />
+          <Radix.ItemIndicator className={styles.check}>
+            <Check aria-hidden="true" />
+          </Radix.ItemIndicator>
+        </Radix.RadioItem>
       ))}
     </Radix.RadioGroup>
-  )
-}
-
-type ChoiceProps = MenuChoice & { onChoose: (() => void) | undefined }
-
-function Choice({ value, label, icon, disabledReason, onChoose }: ChoiceProps) {
-  const disabled = Boolean(disabledReason) || !onChoose
-  return (
-    <Radix.RadioItem
-      value={value}
-      aria-disabled={disabled || undefined}
-      onSelect={(event) => {
-        if (disabled) event.preventDefault()
-        else onChoose()
-      }}
-      className={styles.item}
-    >
-      <ItemText icon={icon} label={label} disabledReason={disabledReason} />
-      <Radix.ItemIndicator className={styles.check}>
-        <Check aria-hidden="true" />
-      </Radix.ItemIndicator>
-    </Radix.RadioItem>
   )
 }
 

@@ -1,21 +1,17 @@
 import * as Radix from '@radix-ui/react-popover'
 import type { ComponentPropsWithRef, ReactElement } from 'react'
 import { classNames } from '../../class-names.ts'
+import type { DropdownMenuState } from '../dropdown-menu/dropdown-menu.tsx'
+import popup from '../popup.module.css'
 import styles from './popover.module.css'
 
-export interface PopoverProps extends ComponentPropsWithRef<'div'> {
+export interface PopoverProps extends ComponentPropsWithRef<'div'>, DropdownMenuState {
   /** The button that opens it. */
   trigger: ReactElement
   /** The panel's accessible name. */
   label: string
   /** Where it stands if there is space. */
   side?: 'top' | 'right' | 'bottom' | 'left'
-  /** Which edge of the button it keeps to. */
-  align?: 'start' | 'center' | 'end'
-  /** Left out, it keeps its own state. */
-  open?: boolean | undefined
-  /** Called when it opens or closes. */
-  onOpenChange?: ((open: boolean) => void) | undefined
 }
 
 /** A small panel beside its button. The page stays usable; Escape and a click elsewhere close it. */
@@ -49,7 +45,7 @@ export function Popover({
           aria-label={label}
           side={side}
           align={align}
-          className={classNames(styles.popover, className)}
+          className={classNames(popup.popup, styles.popover, className)}
         />
       </Radix.Portal>
     </Radix.Root>
