@@ -3,7 +3,7 @@ import { openDocx, partOf, targetsOf, textOfDocx } from './testing/open-docx.ts'
 import { openPdf } from './testing/open-pdf.ts'
 import { sampleDocument } from './testing/sample-document.ts'
 import { followable } from './tree/addresses.ts'
-import { readMarkdown } from './tree/read-markdown.ts'
+import { type Nodes, readMarkdown } from './tree/read-markdown.ts'
 import { writeDocument } from './write-document.ts'
 
 const timeout = 60_000
@@ -66,7 +66,7 @@ test(
 /** What of a markdown text would lead somewhere forbidden, be fetched, or be HTML. */
 function activePartsOf(text: string): string[] {
   const found: string[] = []
-  const search = (node: NonNullable<ReturnType<typeof readMarkdown>> | Children): void => {
+  const search = (node: Nodes): void => {
     if (node.type === 'html' || node.type === 'image' || node.type === 'imageReference') {
       found.push(node.type)
     }
@@ -75,13 +75,11 @@ function activePartsOf(text: string): string[] {
     }
     if ('children' in node) node.children.forEach(search)
   }
-  const tree = readMarkdown(text)
+  const tree = readMarkdown(text, (root) => root)
   if (!tree) throw new Error('It can be read')
   search(tree)
   return found
 }
-
-type Children = NonNullable<ReturnType<typeof readMarkdown>>['children'][number]
 
 test(
   'sources lead only where links may',

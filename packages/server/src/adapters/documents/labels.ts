@@ -1,5 +1,3 @@
-import type { DocumentTurn, ExportDocument } from '../../ports/documents.ts'
-
 const zh = {
   untitled: '未命名对话',
   question: '问题',
@@ -21,10 +19,7 @@ const zh = {
   page: (number: string, count: string) => `第 ${number} 页，共 ${count} 页`,
 }
 
-/** The fixed texts of a document. */
-export type Labels = typeof zh
-
-const en: Labels = {
+const en: typeof zh = {
   untitled: 'Untitled conversation',
   question: 'Question',
   analysis: 'Analysis',
@@ -45,32 +40,5 @@ const en: Labels = {
   page: (number, count) => `Page ${number} of ${count}`,
 }
 
-export function labelsOf({ language }: ExportDocument): Labels {
-  return { zh, en }[language]
-}
-
-/** The title as shown; a topic may have none yet. */
-export function titleOf(document: ExportDocument): string {
-  return document.title || labelsOf(document).untitled
-}
-
-/** To the minute, in UTC: the reader's time zone is not known. */
-function utc(date: Date): string {
-  return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-}
-
-/** The owner's name and the time of the export, below the title. */
-export function bylineOf(document: ExportDocument): string {
-  const exported = labelsOf(document).exported(utc(document.exportedAt))
-  return document.owner ? `${document.owner} · ${exported}` : exported
-}
-
-/** In which modes and when a question was asked; may be ''. */
-export function modeLine(turn: DocumentTurn, { deepThink, deepSearch }: Labels): string {
-  const modes = [
-    turn.deepThink ? deepThink : '',
-    turn.internetSearch ? deepSearch : '',
-    turn.askedAt ? utc(turn.askedAt) : '',
-  ]
-  return modes.filter((mode) => mode !== '').join(' · ')
-}
+/** The fixed texts of a document, by its language. */
+export const labels = { zh, en }

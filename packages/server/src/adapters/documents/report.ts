@@ -1,60 +1,73 @@
 import type { DocumentTurn, ExportDocument } from '../../ports/documents.ts'
-import { type Labels, labelsOf, modeLine } from './labels.ts'
+import { labels } from './labels.ts'
 import { followable, hostOf } from './tree/addresses.ts'
-import type { Block } from './tree/blocks.ts'
-import { shapeMarkdown } from './tree/shape-blocks.ts'
+import { plain, type Run } from './tree/blocks.ts'
 
-export interface ReportSource {
-  readonly index: number
-  readonly title: string
-  readonly link: string | null
-  readonly host: string
+export type Report = ReturnType<typeof reportOf>
+export type ReportTurn = Report['turns'][number]
+
+/** A document with all its texts cleaned and ready to be written. */
+export function reportOf(document: ExportDocument) {
+  const { language, exportedAt, publicUrl } = document
+  const owner = cleanLine(document.owner)
+  const exported = labels[language].exported(utc(exportedAt))
+  return {
+    language,
+    exportedAt,
+    publicUrl,
+    labels: labels[language],
+    /** A topic may have no title yet. */
+    title: cleanLine(document.title) || labels[language].untitled,
+    owner,
+    byline: owner ? `${owner} · ${exported}` : exported,
+    watermark: cleanLine(document.watermark ?? ''),
+    turns: document.turns.map((turn) => reportTurn(turn, document)),
+  }
 }
 
-/** One question with its answer, ready to be drawn. */
-export interface ReportTurn {
-  readonly question: string
-  readonly mode: string
-  readonly analysis: readonly Block[]
-  readonly answer: readonly Block[]
-  /** Why the answer ends where it does; null when it is complete. */
-  readonly note: string | null
-  readonly sources: readonly ReportSource[]
+function reportTurn(turn: DocumentTurn, { language, publicUrl }: ExportDocument) {
+  const { deepThink, deepSearch, unfinished, noAnswer } = labels[language]
+  const answer = clean(turn.answer)
+  const ending = turn.unfinished && unfinished[turn.unfinished]
+  const modes = [
+    turn.deepThink ? deepThink : '',
+    turn.internetSearch ? deepSearch : '',
+    turn.askedAt ? utc(turn.askedAt) : '',
+  ]
+  return {
+    question: clean(turn.question).trim(),
+    /** In which modes and when it was asked; may be ''. */
+    mode: modes.filter((mode) => mode !== '').join(' · '),
+    analysis: clean(turn.analysis),
+    answer,
+    /** Why the answer ends where it does; '' when it is complete. */
+    note: ending ?? (answer.trim() === '' ? noAnswer : ''),
+    sources: turn.sources.map(({ index, title, url }) => {
+      const link = followable(url, publicUrl)
+      return { index, title: cleanLine(title), link, host: (link && hostOf(link)) ?? '' }
+    }),
+  }
 }
 
-export function reportTurns(document: ExportDocument): ReportTurn[] {
-  const labels = labelsOf(document)
-  return document.turns.map((turn) => {
-    const { analysis, answer, sources } = turn
-    const shape = (text: string) => shapeMarkdown(text, sources, document.publicUrl)
-    return {
-      question: turn.question,
-      mode: modeLine(turn, labels),
-      analysis: shape(analysis),
-      answer: shape(answer),
-      note: noteOf(turn, labels),
-      sources: sourcesOf(turn, document.publicUrl),
-    }
-  })
+/** The line that tells of a source: its number, its title as a link, and its host. */
+export function sourceRuns({ index, title, link, host }: ReportTurn['sources'][number]): Run[] {
+  return [
+    { ...plain, text: `[${index}] ` },
+    { ...plain, text: title, link },
+    ...(host ? [{ ...plain, text: `  ${host}` }] : []),
+  ]
 }
 
-export function noteOf({ answer, unfinished }: DocumentTurn, labels: Labels): string | null {
-  if (unfinished) return labels.unfinished[unfinished]
-  return answer.trim() === '' ? labels.noAnswer : null
-}
-
-export function sourcesOf({ sources }: DocumentTurn, base: string): ReportSource[] {
-  return sources.map(({ index, title, url }) => {
-    const link = followable(url, base)
-    return { index, title, link, host: (link && hostOf(link)) ?? '' }
-  })
+/** To the minute, in UTC: the reader's time zone is not known. */
+function utc(date: Date): string {
+  return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
 /** What no format can hold, and marks that turn the direction of writing: text shows what it is. */
 const unprintable =
   /(?![\t\n])[\p{Cc}\p{Noncharacter_Code_Point}]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
-export function clean(text: string): string {
+function clean(text: string): string {
   return text
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll(unprintable, '')
@@ -63,20 +76,4 @@ export function clean(text: string): string {
 
 function cleanLine(text: string): string {
   return clean(text).replaceAll(/\s+/g, ' ').trim()
-}
-
-export function cleanDocument(document: ExportDocument): ExportDocument {
-  return {
-    ...document,
-    title: cleanLine(document.title),
-    owner: cleanLine(document.owner),
-    watermark: document.watermark === null ? null : cleanLine(document.watermark),
-    turns: document.turns.map((turn) => ({
-      ...turn,
-      question: clean(turn.question).trim(),
-      answer: clean(turn.answer),
-      analysis: clean(turn.analysis),
-      sources: turn.sources.map((source) => ({ ...source, title: cleanLine(source.title) })),
-    })),
-  }
 }

@@ -1,5 +1,5 @@
 import type { DocumentFormat, ExportDocument } from '../../ports/documents.ts'
-import { cleanDocument } from './report.ts'
+import { reportOf } from './report.ts'
 
 export interface DocumentTask {
   readonly document: ExportDocument
@@ -8,19 +8,19 @@ export interface DocumentTask {
 
 /** Writes a document in this thread; each writer's libraries are loaded when first needed. */
 export async function writeDocument({ document, format }: DocumentTask): Promise<Uint8Array> {
-  const clean = cleanDocument(document)
+  const report = reportOf(document)
   switch (format) {
     case 'markdown': {
       const { writeMarkdown } = await import('./markdown/write-markdown.ts')
-      return writeMarkdown(clean)
+      return writeMarkdown(report)
     }
     case 'docx': {
       const { writeDocx } = await import('./docx/write-docx.ts')
-      return writeDocx(clean)
+      return writeDocx(report)
     }
     case 'pdf': {
       const { writePdf } = await import('./pdf/write-pdf.ts')
-      return writePdf(clean)
+      return writePdf(report)
     }
   }
 }

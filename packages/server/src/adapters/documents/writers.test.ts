@@ -150,3 +150,14 @@ test(
   },
   timeout,
 )
+
+test(
+  'a footnote keeps what it begins with',
+  async () => {
+    for (const text of await texts({ answer: 'a[^1]\n\n[^1]:\n    - first\n    - second' })) {
+      expect(text).toContain('first')
+      expect(text).toContain('second')
+    }
+  },
+  timeout,
+)

@@ -3,7 +3,7 @@ import { mayRead } from '../../domain/access.ts'
 import type { Exchange } from '../../domain/exchanges.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { selectedPath } from '../../domain/versions.ts'
-import type { DocumentTurn, ExportDocument } from '../../ports/documents.ts'
+import type { ExportDocument } from '../../ports/documents.ts'
 import { withTextSoFar } from '../messages/read-topic.ts'
 import {
   loadContent,
@@ -12,61 +12,47 @@ import {
   type MessageRow,
   type TopicRow,
 } from '../messages/store.ts'
-import type { Mode } from './store.ts'
+import { loadModes } from './store.ts'
 
 /** What is written of a topic: all of it, or some of its exchanges. */
-export function exportDocument(
-  { env, language, now }: Pick<RequestContext, 'env' | 'language' | 'now'>,
+export async function exportDocument(
+  { database, env, language, now }: Pick<RequestContext, 'database' | 'env' | 'language' | 'now'>,
   topic: TopicRow,
   exchanges: readonly Exchange<MessageRow>[],
-  modes: readonly Mode[],
-): ExportDocument {
+): Promise<ExportDocument> {
   const isMember = topic.memberUntil !== null && topic.memberUntil > now
-  const byRequest = new Map(modes.map((mode) => [mode.requestId, mode]))
+  const modes = await loadModes(database.db, topic.topicId)
   return {
     title: topic.title ?? '',
     owner: topic.userName,
     watermark: isMember && topic.protects === 1 ? topic.userName : null,
-    turns: exchanges.map(({ question, answer }) =>
-      turnOf(question, answer, byRequest.get((answer ?? question).requestId)),
-    ),
+    turns: exchanges.map(({ question, answer }) => {
+      const status = answer?.status ?? 'done'
+      return {
+        question: question.content,
+        answer: answer?.content ?? '',
+        analysis: answer?.think ?? '',
+        sources: answer?.sources ?? [],
+        ...(modes.get((answer ?? question).requestId) ?? unknownMode),
+        unfinished: status === 'done' ? null : status,
+      }
+    }),
     exportedAt: now,
     language,
     publicUrl: env.PUBLIC_URL,
   }
 }
 
-function turnOf(
-  question: MessageRow,
-  answer: MessageRow | null,
-  mode: Mode | undefined,
-): DocumentTurn {
-  const status = answer?.status ?? 'done'
-  return {
-    question: question.content,
-    answer: answer?.content ?? '',
-    analysis: answer?.think ?? '',
-    sources: answer?.sources ?? [],
-    deepThink: mode?.deepThink ?? false,
-    internetSearch: mode?.internetSearch ?? false,
-    askedAt: mode?.askedAt ?? null,
-    unfinished: status === 'done' ? null : status,
-  }
-}
+const unknownMode = { deepThink: false, internetSearch: false, askedAt: null }
 
-/** What the viewer may read of a topic. */
-export interface Readable {
-  readonly topic: TopicRow
-  /** For the owner all messages, for others those of the selected path. */
-  readonly messages: readonly MessageRow[]
-  readonly path: readonly MessageRow[]
-}
-
-/** Throws `error.noAccess` unless the topic is public or the reader's own. */
+/**
+ * What the viewer may read of a topic: for its owner all messages, for others those of the selected
+ * path. Throws `error.noAccess` unless it is public or the viewer's own.
+ */
 export async function readTopic(
   { database, generations, viewer }: Pick<RequestContext, 'database' | 'generations' | 'viewer'>,
   topicId: string | null,
-): Promise<Readable> {
+) {
   const topic = topicId === null ? null : await loadTopic(database.db, topicId)
   const userId = viewer.kind === 'user' ? viewer.userId : null
   if (!mayRead(topic, userId)) throw refuse('error.noAccess')

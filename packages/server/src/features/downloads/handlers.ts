@@ -4,11 +4,11 @@ import { file } from '../../contract/replies.ts'
 import { type Exchange, exchangeOf, exchangesOf } from '../../domain/exchanges.ts'
 import { fileName } from '../../domain/file-name.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { type DocumentFormat, DocumentsBusy, type ExportDocument } from '../../ports/documents.ts'
+import { DocumentsBusy } from '../../ports/documents.ts'
 import type { MessageRow, TopicRow } from '../messages/store.ts'
 import { takeRate } from '../rate-limits/rate-limits.ts'
 import { exportDocument, readTopic } from './export-document.ts'
-import { loadModes, loadTopicIdOf } from './store.ts'
+import { loadTopicIdOf } from './store.ts'
 
 export const downloadHandlers = {
   downloadTopic: async (ctx, { query }) => {
@@ -25,14 +25,8 @@ export const downloadHandlers = {
   },
 } satisfies HandlersOf<'downloadTopic' | 'downloadMessage'>
 
-interface FileType {
-  readonly format: DocumentFormat
-  readonly mediaType: string
-  readonly extension: string
-}
-
 /** By the contract's `file_type`. */
-const fileTypes: Readonly<Record<0 | 1 | 2, FileType>> = {
+const fileTypes = {
   0: { format: 'pdf', mediaType: 'application/pdf', extension: 'pdf' },
   1: { format: 'markdown', mediaType: 'text/markdown; charset=utf-8', extension: 'md' },
   2: {
@@ -40,39 +34,26 @@ const fileTypes: Readonly<Record<0 | 1 | 2, FileType>> = {
     mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     extension: 'docx',
   },
-}
+} as const
 
 /** So many exchanges cost as much of the rate limit as one. */
 const exchangesPerUse = 20
 
 /** The exchanges as a file; a long one uses more of what the viewer may export. */
-export async function writeFile(
+async function writeFile(
   ctx: RequestContext,
   topic: TopicRow,
   exchanges: readonly Exchange<MessageRow>[],
-  fileType: 0 | 1 | 2,
+  fileType: keyof typeof fileTypes,
 ): Promise<FileReply> {
-  const { viewer, ip, database } = ctx
-  const who = viewer.kind === 'user' ? viewer.userId : ip
-  await takeRate(ctx, 'export', who, Math.ceil(exchanges.length / exchangesPerUse))
-  const document = exportDocument(
-    ctx,
-    topic,
-    exchanges,
-    await loadModes(database.db, topic.topicId),
-  )
+  const { viewer, ip, ports, signal } = ctx
+  const user = viewer.kind === 'user' ? viewer.userId : ip
+  await takeRate(ctx, 'export', user, Math.ceil(exchanges.length / exchangesPerUse))
+  const document = await exportDocument(ctx, topic, exchanges)
   const { format, mediaType, extension } = fileTypes[fileType]
-  const content = await written(ctx, document, format)
-  return file({ mediaType, name: fileName(document.title, extension), content })
-}
-
-async function written(
-  { ports, signal }: RequestContext,
-  document: ExportDocument,
-  format: DocumentFormat,
-): Promise<Uint8Array> {
   try {
-    return await ports.documents.write(document, format, signal)
+    const content = await ports.documents.write(document, format, signal)
+    return file({ mediaType, name: fileName(document.title, extension), content })
   } catch (error) {
     if (!(error instanceof DocumentsBusy)) throw error
     throw refuse('error.tooManyRequests', { retryAfter: error.retryAfter })

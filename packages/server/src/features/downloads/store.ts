@@ -10,23 +10,13 @@ export async function loadTopicIdOf(db: Db, messageId: string): Promise<string |
   return message?.topic_id ?? null
 }
 
-/** How an answer was asked for. */
-export interface Mode {
-  readonly requestId: string
-  readonly deepThink: boolean
-  readonly internetSearch: boolean
-  readonly askedAt: Date
-}
-
-export function loadModes(db: Db, topicId: string): Promise<Mode[]> {
-  return db
+/** How each answer of a topic was asked for, by the id of its request. */
+export async function loadModes(db: Db, topicId: string) {
+  const modes = await db
     .selectFrom('generations')
-    .select([
-      'request_id as requestId',
-      'deepthink as deepThink',
-      'internet_search as internetSearch',
-      'created_at as askedAt',
-    ])
+    .select(['request_id', 'deepthink as deepThink', 'internet_search as internetSearch'])
+    .select('created_at as askedAt')
     .where('topic_id', '=', topicId)
     .execute()
+  return new Map(modes.map(({ request_id, ...mode }) => [request_id, mode]))
 }

@@ -1,5 +1,4 @@
 import {
-  AlignmentType,
   BorderStyle,
   ExternalHyperlink,
   type FileChild,
@@ -14,8 +13,8 @@ import {
   TextRun,
   WidthType,
 } from 'docx'
+import { colors } from '../colors.ts'
 import {
-  type Alignment,
   type Block,
   type Cell,
   type Item,
@@ -23,10 +22,11 @@ import {
   plain,
   type Run,
   type TableBlock,
+  withMark,
 } from '../tree/blocks.ts'
 import { columnWidths, narrowTables } from '../tree/tables.ts'
-import { type Lists, listIndent, type Marker } from './lists.ts'
-import { codeFont, colors, type Frame, lookOf, page, shading } from './styles.ts'
+import { type Lists, listIndent } from './lists.ts'
+import { codeFont, type Frame, page, shading } from './styles.ts'
 
 /** The document's own title and questions stand above an answer's headings. */
 const headings = [
@@ -38,21 +38,15 @@ const headings = [
   HeadingLevel.HEADING_6,
 ]
 const quoteIndent = 300
-const deepestLevel = 8
 
-export function childrenOfBlocks(
-  blocks: readonly Block[],
-  frame: Frame,
-  lists: Lists,
-  level = 0,
-): FileChild[] {
-  return blocks.flatMap((block) => fileChildren(block, frame, lists, level))
+export function childrenOfBlocks(blocks: readonly Block[], frame: Frame): FileChild[] {
+  return blocks.flatMap((block) => fileChildren(block, frame))
 }
 
-function fileChildren(block: Block, frame: Frame, lists: Lists, level: number): FileChild[] {
+function fileChildren(block: Block, frame: Frame): FileChild[] {
   switch (block.kind) {
     case 'paragraph':
-      return [paragraph(frame, { children: childrenOf(block.runs, lookOf(frame)) })]
+      return [paragraph(frame, { children: childrenOf(block.runs, frame.look) })]
     case 'heading': {
       const children = childrenOf(block.runs, { color: colors.ink })
       const heading = headings[block.level - 1] ?? HeadingLevel.HEADING_6
@@ -63,16 +57,16 @@ function fileChildren(block: Block, frame: Frame, lists: Lists, level: number): 
         ...frame,
         quoted: true,
         indent: frame.indent + quoteIndent,
-        color: colors.quiet,
+        look: { ...frame.look, color: colors.quiet },
       }
-      return childrenOfBlocks(block.blocks, inner, lists, level)
+      return childrenOfBlocks(block.blocks, inner)
     }
     case 'code':
       return [codeParagraph(block.text, frame)]
     case 'rule':
       return [new Paragraph({ children: [], border: { bottom: line }, spacing: { after: 120 } })]
     case 'list':
-      return listChildren(block, frame, lists, level)
+      return listChildren(block, frame)
     case 'table':
       return narrowTables(block).flatMap((table) => [tableOf(table, frame), spacer()])
   }
@@ -95,59 +89,43 @@ export function paragraph(frame: Frame, options: IParagraphOptions): Paragraph {
 
 function codeParagraph(text: string, frame: Frame): Paragraph {
   return paragraph(frame, {
-    children: textRuns(text, { font: codeFont, size: Math.round(frame.size * 0.86) }),
+    children: textRuns(text, { font: codeFont, size: Math.round(frame.look.size * 0.86) }),
     shading: shading(colors.code),
     spacing: { before: 80, after: 160, line: 260 },
     indent: { left: frame.indent + 100, right: 100 },
   })
 }
 
-function listChildren(
-  { start, items }: ListBlock,
-  frame: Frame,
-  lists: Lists,
-  level: number,
-): FileChild[] {
-  const at = Math.min(level, deepestLevel)
-  const marker = lists.open(start, at)
-  const inner = { ...frame, indent: frame.indent + listIndent }
-  return items.flatMap((item) => itemChildren(item, inner, lists, marker))
+function listChildren({ start, items }: ListBlock, frame: Frame): FileChild[] {
+  const marker = frame.lists.open(start, frame.level)
+  const inner = { ...frame, indent: frame.indent + listIndent, level: frame.level + 1 }
+  return items.flatMap((item) => itemChildren(item, inner, marker))
 }
 
 /** The marker is on the item's first line; what follows is aligned with that line's text. */
-function itemChildren({ blocks, done }: Item, frame: Frame, lists: Lists, marker: Marker) {
-  const [first, ...others] = blocks
-  const mark: ParagraphChild[] =
-    done === null ? [] : [new TextRun({ ...lookOf(frame), text: done ? '☑ ' : '☐ ' })]
+function itemChildren({ blocks, done }: Item, frame: Frame, marker: ReturnType<Lists['open']>) {
+  const [first, ...others] = done === null ? blocks : withMark(blocks, done ? '☑ ' : '☐ ')
   const isText = first?.kind === 'paragraph'
-  const runs = isText ? first.runs : [{ ...plain, text: '' }]
   const head = paragraph(frame, {
     numbering: marker,
     indent: { left: frame.indent, hanging: listIndent },
     spacing: { after: 60 },
-    children: [...mark, ...childrenOf(runs, lookOf(frame))],
+    children: childrenOf(isText ? first.runs : [{ ...plain, text: '' }], frame.look),
   })
-  const rest = isText ? others : blocks
-  return [head, ...childrenOfBlocks(rest, frame, lists, marker.level + 1)]
+  return [head, ...childrenOfBlocks(isText ? others : blocks, frame)]
 }
 
-const alignments: Readonly<Record<Alignment, (typeof AlignmentType)[keyof typeof AlignmentType]>> =
-  {
-    left: AlignmentType.LEFT,
-    center: AlignmentType.CENTER,
-    right: AlignmentType.RIGHT,
-  }
 const border = { style: BorderStyle.SINGLE, size: 4, color: colors.line }
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
 const margins = { top: 50, bottom: 50, left: 100, right: 100 }
 
 /** A table that repeats its head on each page; Word fits the columns to what is in them. */
 function tableOf(table: TableBlock, frame: Frame): Table {
-  const { head, rows, alignments: sides } = table
+  const { head, rows, alignments } = table
   const width = Math.max(2000, page.contentWidth - frame.indent)
-  const small = { ...frame, size: Math.min(frame.size, head.length > 5 ? 17 : 19) }
+  const look = { ...frame.look, size: Math.min(frame.look.size, head.length > 5 ? 17 : 19) }
   // A unit is a character's height: of half points to twentieths.
-  const unit = small.size * 10
+  const unit = look.size * 10
   const available = width / unit - head.length
   const widths = columnWidths(table, available).map((units) => Math.floor((units + 1) * unit))
   const rowOf = (cells: readonly Cell[], isHead: boolean) =>
@@ -162,9 +140,9 @@ function tableOf(table: TableBlock, frame: Frame): Table {
             ...(isHead && { shading: shading(colors.wash) }),
             children: [
               new Paragraph({
-                alignment: alignments[sides[column] ?? 'left'],
+                alignment: alignments[column] ?? 'left',
                 spacing: { after: 0 },
-                children: childrenOf(cell, { ...lookOf(small), ...(isHead && { bold: true }) }),
+                children: childrenOf(cell, { ...look, ...(isHead && { bold: true }) }),
               }),
             ],
           }),
@@ -186,7 +164,7 @@ function tableOf(table: TableBlock, frame: Frame): Table {
   })
 }
 
-function childrenOf(runs: readonly Run[], look: IRunOptions): ParagraphChild[] {
+export function childrenOf(runs: readonly Run[], look: IRunOptions): ParagraphChild[] {
   return runs.flatMap((run): ParagraphChild[] => {
     const children = textRuns(run.text, { ...look, ...looksOf(run) })
     return run.link === null ? children : [new ExternalHyperlink({ link: run.link, children })]

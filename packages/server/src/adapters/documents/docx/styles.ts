@@ -1,4 +1,6 @@
-import type { IRunOptions, IShadingAttributesProperties, IStylesOptions } from 'docx'
+import type { IShadingAttributesProperties, IStylesOptions } from 'docx'
+import { colors } from '../colors.ts'
+import type { Lists } from './lists.ts'
 
 const heading = (size: number, color = colors.ink, before = 200) => ({
   run: { font: textFont, size, bold: true, italics: false, color },
@@ -36,17 +38,6 @@ export const textFont = {
 }
 export const codeFont = { ...textFont, ascii: 'Consolas', hAnsi: 'Consolas' }
 
-export const colors = {
-  ink: '1D2430',
-  quiet: '667085',
-  accent: '1F3C70',
-  link: '1F55B5',
-  line: 'D5DAE3',
-  wash: 'EEF2F8',
-  code: 'F4F5F8',
-  watermark: 'B9C0CC',
-}
-
 /** In twentieths of a point: the page's margins, and what is left between them on A4. */
 export const page = { side: 1200, top: 1300, bottom: 1300, contentWidth: 11906 - 2 * 1200 }
 
@@ -54,16 +45,12 @@ export const page = { side: 1200, top: 1300, bottom: 1300, contentWidth: 11906 -
 export interface Frame {
   readonly indent: number
   readonly quoted: boolean
-  readonly size: number
-  readonly color: string
+  readonly look: { readonly size: number; readonly color: string }
+  readonly lists: Lists
+  /** In how many lists the block is. */
+  readonly level: number
 }
-
-export const textFrame: Frame = { indent: 0, quoted: false, size: 21, color: colors.ink }
 
 export function shading(fill: string): IShadingAttributesProperties {
   return { type: 'clear', color: 'auto', fill }
-}
-
-export function lookOf({ size, color }: Frame): IRunOptions {
-  return { size, color }
 }

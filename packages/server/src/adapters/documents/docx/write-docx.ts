@@ -2,7 +2,6 @@ import {
   AlignmentType,
   BorderStyle,
   Document,
-  ExternalHyperlink,
   type FileChild,
   Footer,
   Header,
@@ -13,26 +12,25 @@ import {
   TabStopType,
   TextRun,
 } from 'docx'
-import type { ExportDocument } from '../../../ports/documents.ts'
-import { bylineOf, type Labels, labelsOf, titleOf } from '../labels.ts'
-import { type ReportSource, type ReportTurn, reportTurns } from '../report.ts'
-import { childrenOfBlocks, paragraph, textRuns } from './blocks.ts'
+import { colors } from '../colors.ts'
+import { type Report, type ReportTurn, sourceRuns } from '../report.ts'
+import { shapeMarkdown } from '../tree/shape-blocks.ts'
+import { childrenOf, childrenOfBlocks, paragraph, textRuns } from './blocks.ts'
 import { createLists, type Lists } from './lists.ts'
-import { colors, type Frame, page, shading, stylesFor, textFrame } from './styles.ts'
+import { type Frame, page, shading, stylesFor } from './styles.ts'
 
 const small = { size: 16, color: colors.quiet }
 
-export async function writeDocx(document: ExportDocument): Promise<Uint8Array> {
-  const labels = labelsOf(document)
+export async function writeDocx(report: Report): Promise<Uint8Array> {
+  const { title, labels } = report
   const lists = createLists()
-  const turns = reportTurns(document).flatMap((turn) => turnChildren(turn, labels, lists))
-  const title = titleOf(document)
+  const turns = report.turns.flatMap((turn) => turnChildren(turn, report, lists))
   const file = new Document({
     title,
-    creator: document.owner || 'Coinquiry',
+    creator: report.owner || 'Coinquiry',
     lastModifiedBy: 'Coinquiry',
     description: labels.notAdvice,
-    styles: stylesFor(document.language),
+    styles: stylesFor(report.language),
     numbering: lists.numbering,
     sections: [
       {
@@ -42,12 +40,12 @@ export async function writeDocx(document: ExportDocument): Promise<Uint8Array> {
             margin: { left: page.side, right: page.side, top: page.top, bottom: page.bottom },
           },
         },
-        ...(document.watermark && { headers: { default: watermark(document.watermark) } }),
+        ...(report.watermark && { headers: { default: watermark(report.watermark) } }),
         footers: { default: footer(labels) },
         children: [
           new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(title)] }),
           new Paragraph({
-            children: [new TextRun({ ...small, text: bylineOf(document) })],
+            children: [new TextRun({ ...small, text: report.byline })],
             border: {
               bottom: { style: BorderStyle.SINGLE, size: 6, space: 8, color: colors.line },
             },
@@ -62,13 +60,13 @@ export async function writeDocx(document: ExportDocument): Promise<Uint8Array> {
 
 /** The creator's name over each page: the format's library draws none across it. */
 function watermark(name: string): Header {
-  const run = new TextRun({ text: name, size: 28, color: colors.watermark })
+  const run = new TextRun({ text: name, size: 28, color: '#B9C0CC' })
   return new Header({
     children: [new Paragraph({ alignment: AlignmentType.CENTER, children: [run] })],
   })
 }
 
-function footer({ notAdvice, page: pageLabel }: Labels): Footer {
+function footer({ notAdvice, page: pageLabel }: Report['labels']): Footer {
   const [before = '', between = '', after = ''] = pageLabel('\0', '\0').split('\0')
   return new Footer({
     children: [
@@ -87,15 +85,18 @@ function footer({ notAdvice, page: pageLabel }: Labels): Footer {
 }
 
 const quiet = { size: 17, color: colors.quiet }
-const analysisFrame: Frame = { indent: 200, quoted: true, size: 18, color: colors.quiet }
 const box = {
   shading: shading(colors.wash),
   border: { left: { style: BorderStyle.SINGLE, size: 18, space: 8, color: colors.accent } },
   indent: { left: 200 },
 }
 
-function turnChildren(turn: ReportTurn, labels: Labels, lists: Lists): FileChild[] {
-  const { question, mode, analysis, answer, note, sources } = turn
+function turnChildren(turn: ReportTurn, { labels, publicUrl }: Report, lists: Lists): FileChild[] {
+  const { question, mode, note, sources } = turn
+  const look = { size: 21, color: colors.ink }
+  const text: Frame = { indent: 0, quoted: false, look, lists, level: 0 }
+  const inset = { ...text, indent: 200, quoted: true, look: { size: 18, color: colors.quiet } }
+  const analysis = shapeMarkdown(turn.analysis, sources, publicUrl)
   return [
     new Paragraph({
       ...box,
@@ -111,47 +112,34 @@ function turnChildren(turn: ReportTurn, labels: Labels, lists: Lists): FileChild
     }),
     ...(analysis.length > 0
       ? [
-          paragraph(analysisFrame, {
+          paragraph(inset, {
             keepNext: true,
             children: [new TextRun({ ...quiet, bold: true, text: labels.analysis })],
             spacing: { after: 60 },
           }),
-          ...childrenOfBlocks(analysis, analysisFrame, lists),
+          ...childrenOfBlocks(analysis, inset),
           new Paragraph({ children: [], spacing: { after: 0, line: 160, lineRule: 'exact' } }),
         ]
       : []),
-    ...childrenOfBlocks(answer, textFrame, lists),
+    ...childrenOfBlocks(shapeMarkdown(turn.answer, sources, publicUrl), text),
     ...(note ? [new Paragraph({ children: [new TextRun({ ...quiet, text: note })] })] : []),
-    ...(sources.length > 0 ? sourcesChildren(sources, labels) : []),
+    ...(sources.length > 0 ? sourcesChildren(sources, labels.sources) : []),
   ]
 }
 
-function sourcesChildren(sources: readonly ReportSource[], labels: Labels): Paragraph[] {
+function sourcesChildren(sources: ReportTurn['sources'], label: string): Paragraph[] {
   return [
     new Paragraph({
       keepNext: true,
       spacing: { before: 120, after: 60 },
-      children: [new TextRun({ ...quiet, bold: true, text: labels.sources })],
+      children: [new TextRun({ ...quiet, bold: true, text: label })],
     }),
     ...sources.map(
-      ({ index, title, link, host }) =>
+      (source) =>
         new Paragraph({
           spacing: { after: 20 },
           indent: { left: 420, hanging: 420 },
-          children: [
-            new TextRun({ ...quiet, text: `[${index}] ` }),
-            ...(link === null
-              ? [new TextRun({ ...quiet, text: title })]
-              : [
-                  new ExternalHyperlink({
-                    link,
-                    children: [
-                      new TextRun({ ...quiet, color: colors.link, underline: {}, text: title }),
-                    ],
-                  }),
-                  new TextRun({ ...quiet, text: `  ${host}` }),
-                ]),
-          ],
+          children: childrenOf(sourceRuns(source), quiet),
         }),
     ),
   ]

@@ -1,36 +1,24 @@
-import { followable } from '../tree/addresses.ts'
+import { type LinkOf, linksIn } from '../tree/addresses.ts'
 import type { Alignment, Cell } from '../tree/blocks.ts'
 import { type Chart, readChart } from '../tree/chart.ts'
-import type { Definition, NodeOf, Nodes } from '../tree/read-markdown.ts'
-import { readMarkdown } from '../tree/read-markdown.ts'
-import { definitionsOf } from '../tree/shape-blocks.ts'
+import { type NodeOf, type Nodes, readMarkdown } from '../tree/read-markdown.ts'
 import { imageLabel } from '../tree/shape-runs.ts'
 
 /** An answer's headings are this many levels below the document's. */
 const topHeading = 3
 
-interface RewriteOptions {
-  /** Against which relative addresses are read. */
-  readonly base: string
+interface RewriteContext {
+  readonly text: string
+  readonly linkOf: LinkOf
   /** Put before the names of footnotes, so that those of two answers differ. */
   readonly prefix: string
 }
 
-interface RewriteContext extends RewriteOptions {
-  readonly text: string
-  readonly definitions: ReadonlyMap<string, Definition>
-}
-
 /** The text with what must be changed changed, once; null when it can't be read. */
-export function rewritten(text: string, options: RewriteOptions): string | null {
-  const tree = readMarkdown(text)
-  if (!tree) return null
-  try {
-    return inside(tree, { ...options, text, definitions: definitionsOf(tree) }, false)
-  } catch (error) {
-    if (error instanceof RangeError) return null
-    throw error
-  }
+export function rewritten(text: string, base: string, prefix: string): string | null {
+  return readMarkdown(text, (tree) =>
+    inside(tree, { text, linkOf: linksIn(tree, base), prefix }, false),
+  )
 }
 
 /** A node's source, with that of its children rewritten. */
@@ -50,19 +38,13 @@ function inside(node: Nodes, context: RewriteContext, inLink: boolean): string {
 function rewrite(node: Nodes, context: RewriteContext, inLink: boolean): string {
   switch (node.type) {
     case 'link':
-      return followable(node.url, context.base)
-        ? inside(node, context, true)
-        : textOf(node, context)
     case 'linkReference':
-      return addressOf(node.identifier, context)
-        ? inside(node, context, true)
-        : textOf(node, context)
+      return context.linkOf(node) ? inside(node, context, true) : textOf(node, context)
     case 'definition':
-      return followable(node.url, context.base) ? inside(node, context, false) : ''
+      return context.linkOf(node) ? inside(node, context, false) : ''
     case 'image':
-      return imageText(followable(node.url, context.base), node.alt, inLink)
     case 'imageReference':
-      return imageText(addressOf(node.identifier, context), node.alt, inLink)
+      return imageText(context.linkOf(node), node.alt, inLink)
     case 'html':
       return asText(inside(node, context, inLink))
     case 'heading':
@@ -75,10 +57,6 @@ function rewrite(node: Nodes, context: RewriteContext, inLink: boolean): string 
     default:
       return inside(node, context, inLink)
   }
-}
-
-function addressOf(identifier: string, { definitions, base }: RewriteContext): string | null {
-  return followable(definitions.get(identifier)?.url ?? '', base)
 }
 
 /** A link's text without the link. */

@@ -13,7 +13,7 @@ export function safeMarkdown(text: string, base: string, prefix: string): string
   if (!current.includes('<') && !fence.test(current)) current = current.replaceAll(high, '###')
   if (!mayNeedChange.test(current)) return current
   for (let round = 0; round < maxRounds; round += 1) {
-    const next = rewritten(current, { base, prefix })
+    const next = rewritten(current, base, prefix)
     if (next === current) return current
     if (next === null) break
     current = next.trim()

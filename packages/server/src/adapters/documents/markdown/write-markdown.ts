@@ -1,30 +1,26 @@
-import type { DocumentTurn, ExportDocument } from '../../../ports/documents.ts'
-import { bylineOf, labelsOf, modeLine, titleOf } from '../labels.ts'
-import { noteOf, sourcesOf } from '../report.ts'
+import type { Report, ReportTurn } from '../report.ts'
 import { quoted, quoteText } from './rewrite.ts'
 import { safeMarkdown } from './safe-markdown.ts'
 
 /** Longer questions are written below a heading instead of in it. */
 const headingLength = 120
 
-export function writeMarkdown(document: ExportDocument): Uint8Array {
+export function writeMarkdown(report: Report): Uint8Array {
   const parts = [
-    `# ${quoteText(titleOf(document))}`,
-    quoteText(bylineOf(document)),
-    ...document.turns.flatMap((turn, place) => turnText(turn, place + 1, document)),
+    `# ${quoteText(report.title)}`,
+    quoteText(report.byline),
+    ...report.turns.flatMap((turn, place) => turnText(turn, place + 1, report)),
     '---',
-    `*${labelsOf(document).notAdvice}*`,
+    `*${report.labels.notAdvice}*`,
   ]
   return new TextEncoder().encode(`${parts.join('\n\n')}\n`)
 }
 
-function turnText(turn: DocumentTurn, number: number, document: ExportDocument): string[] {
-  const labels = labelsOf(document)
+function turnText(turn: ReportTurn, number: number, { labels, publicUrl }: Report): string[] {
+  const { mode, note } = turn
   const prefix = `${number}-`
-  const safe = (text: string, part = prefix) => safeMarkdown(text, document.publicUrl, part)
-  const mode = modeLine(turn, labels)
-  const note = noteOf(turn, labels)
-  const sources = sourcesOf(turn, document.publicUrl).map(({ index, title, link }) => {
+  const safe = (text: string, part = prefix) => safeMarkdown(text, publicUrl, part)
+  const sources = turn.sources.map(({ index, title, link }) => {
     const text = quoteText(title)
     return `${index}. ${link ? `[${text}](<${link}>)` : text}`
   })

@@ -1,19 +1,19 @@
+import { colors } from '../colors.ts'
 import {
   type Block,
   type Cell,
   type Item,
   type ListBlock,
-  plain,
   type Run,
   type TableBlock,
+  withMark,
 } from '../tree/blocks.ts'
 import { columnWidths, narrowTables } from '../tree/tables.ts'
 import { codeBlock } from './code.ts'
-import type { Glyphs } from './fonts.ts'
 import {
   boxed,
   type Content,
-  colors,
+  emphasis,
   type Frame,
   gap,
   type ListItem,
@@ -32,46 +32,45 @@ const spaceBelowHeading = 48
 const keptHeading = 400
 const listIndent = 18
 
-export function contentOf(blocks: readonly Block[], frame: Frame, glyphs: Glyphs): Content[] {
-  return blocks.flatMap((block) => blockContent(block, frame, glyphs))
+export function contentOf(blocks: readonly Block[], frame: Frame): Content[] {
+  return blocks.flatMap((block) => blockContent(block, frame))
 }
 
-function blockContent(block: Block, frame: Frame, glyphs: Glyphs): Content[] {
+function blockContent(block: Block, frame: Frame): Content[] {
   const margin: Margins = [0, 0, 0, gap(frame)]
   switch (block.kind) {
     case 'paragraph':
-      return [textOf(block.runs, frame, glyphs, { margin })]
+      return [textOf(block.runs, frame, { margin })]
     case 'heading':
-      return headingContent(block.level, block.runs, frame, glyphs)
+      return headingContent(block.level, block.runs, frame)
     case 'quote': {
-      const inner = { ...narrower(frame, 14), color: colors.emphasis }
-      const content = contentOf(block.blocks, inner, glyphs)
+      const inner = { ...narrower(frame, 14), color: emphasis }
+      const content = contentOf(block.blocks, inner)
       return [boxed(content, { bar: colors.line, padding: [10, 1, 0, 0], margin })]
     }
     case 'code':
-      return [codeBlock(block.text, frame, glyphs)]
+      return [codeBlock(block.text, frame)]
     case 'rule':
       return [rule(frame.width, [0, 4, 0, 4 + gap(frame)])]
     case 'list':
-      return [listContent(block, frame, glyphs)]
+      return [listContent(block, frame)]
     case 'table':
-      return tableContent(block, frame, glyphs)
+      return tableContent(block, frame)
   }
 }
 
-function headingContent(
-  level: number,
-  runs: readonly Run[],
-  frame: Frame,
-  glyphs: Glyphs,
-): Content[] {
+function headingContent(level: number, runs: readonly Run[], frame: Frame): Content[] {
   const scale = frame.size / sizes.text
   const size = (sizes.headings[level - 1] ?? sizes.text) * scale
-  const heading = textOf(runs, { ...frame, size }, glyphs, {
-    bold: true,
-    color: colors.ink,
-    margin: [0, size * 0.5, 0, size * 0.3],
-  })
+  const heading = textOf(
+    runs,
+    { ...frame, size },
+    {
+      bold: true,
+      color: colors.ink,
+      margin: [0, size * 0.5, 0, size * 0.3],
+    },
+  )
   const length = runs.reduce((sum, { text }) => sum + text.length, 0)
   return length > keptHeading ? [heading] : leading([heading], spaceBelowHeading)
 }
@@ -81,47 +80,44 @@ export function rule(width: number, margin: Margins): Content {
   return { canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, ...look }], margin }
 }
 
-function listContent({ start, items }: ListBlock, frame: Frame, glyphs: Glyphs): Content {
+function listContent({ start, items }: ListBlock, frame: Frame): Content {
   const inner = { ...narrower(frame, listIndent), tight: true }
-  const entries = items.map((item) => itemContent(item, inner, glyphs))
+  const entries = items.map((item) => itemContent(item, inner))
   const margin: Margins = [0, 0, 0, frame.tight ? 0 : gap(frame) / 2]
   const look = { fontSize: frame.size, color: frame.color, margin }
   if (start === null) return { ul: entries, markerColor: colors.quiet, ...look }
   return { ol: entries, start, markerColor: colors.quiet, ...look }
 }
 
-function itemContent({ blocks, done }: Item, frame: Frame, glyphs: Glyphs): ListItem {
+function itemContent({ blocks, done }: Item, frame: Frame): ListItem {
   const marked = done === null ? blocks : withMark(blocks, done ? '✓ ' : '□ ')
-  const content = contentOf(marked, frame, glyphs)
+  const content = contentOf(marked, frame)
   const stack = content.length > 0 ? content : [{ text: ' ', fontSize: frame.size }]
   return done === null ? { stack } : { stack, listType: 'none' }
 }
 
-function withMark(blocks: readonly Block[], text: string): Block[] {
-  const [first, ...others] = blocks
-  const mark = { ...plain, text }
-  if (first?.kind !== 'paragraph') return [{ kind: 'paragraph', runs: [mark] }, ...blocks]
-  return [{ kind: 'paragraph', runs: [mark, ...first.runs] }, ...others]
-}
-
 const paddingX = 5
 
-function tableContent(table: TableBlock, frame: Frame, glyphs: Glyphs): Content[] {
+function tableContent(table: TableBlock, frame: Frame): Content[] {
   const size = Math.min(frame.size, table.head.length > 5 ? sizes.table - 1 : sizes.table)
-  return narrowTables(table).map((part) => oneTable(part, { ...frame, size }, glyphs))
+  return narrowTables(table).map((part) => oneTable(part, { ...frame, size }))
 }
 
-function oneTable(table: TableBlock, frame: Frame, glyphs: Glyphs): Content {
+function oneTable(table: TableBlock, frame: Frame): Content {
   const { size } = frame
   const columns = table.head.length
   const available = frame.width - columns * 2 * paddingX - 1
   const widths = columnWidths(table, available / size).map((width) => width * size)
   const cells = (row: readonly Cell[], bold: boolean): TableCell[] =>
     row.map((runs, column) =>
-      textOf(runs, { ...frame, width: widths[column] ?? available }, glyphs, {
-        alignment: table.alignments[column] ?? 'left',
-        ...(bold && { bold }),
-      }),
+      textOf(
+        runs,
+        { ...frame, width: widths[column] ?? available },
+        {
+          alignment: table.alignments[column] ?? 'left',
+          ...(bold && { bold }),
+        },
+      ),
     )
   const content: TableContent = {
     table: {

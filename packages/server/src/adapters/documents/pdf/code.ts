@@ -1,7 +1,7 @@
-import type { Glyphs } from './fonts.ts'
+import { colors } from '../colors.ts'
 import { codeFont } from './fonts.ts'
-import type { Content, Text } from './layout.ts'
-import { boxed, colors, type Frame, gap } from './layout.ts'
+import type { Content, Margins, Text } from './layout.ts'
+import { boxed, type Frame, gap } from './layout.ts'
 
 const ascii = /[\x20-\x7e]+/
 /** The code font looks larger than the text font at the same size. */
@@ -31,10 +31,10 @@ export function codePieces(text: string, size: number, over: Omit<Piece, 'text'>
   return pieces
 }
 
-export function codeBlock(text: string, frame: Frame, glyphs: Glyphs): Content {
+export function codeBlock(text: string, frame: Frame): Content {
   const size = frame.size * blockScale
   const columns = Math.floor(((frame.width - 2 * padding) / size) * wideColumns)
-  const lines = glyphs
+  const lines = frame.glyphs
     .print(text)
     .split('\n')
     .flatMap((line) => cut(line, columns))
@@ -49,12 +49,8 @@ export function codeBlock(text: string, frame: Frame, glyphs: Glyphs): Content {
     preserveLeadingSpaces: true,
     preserveTrailingSpaces: true,
   }
-  const margin = [0, 2, 0, gap(frame) + 2] as const
-  return boxed([code], {
-    fill: colors.code,
-    padding: [padding, 7, padding, 7],
-    margin: [...margin],
-  })
+  const margin: Margins = [0, 2, 0, gap(frame) + 2]
+  return boxed([code], { fill: colors.code, padding: [padding, 7, padding, 7], margin })
 }
 
 /** Its break is set in the text font, so that all lines are of one height. */

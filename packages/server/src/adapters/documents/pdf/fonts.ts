@@ -135,53 +135,48 @@ function flag(indicators: string): string {
     .join('')
 }
 
-/** Replacements for characters that the font lacks, where another one means the same. */
-const groups: readonly (readonly [string, string])[] = [
-  ['✅✔☑🗹🆗', '✓'],
-  ['❌✖✗✘❎🚫⛔', '×'],
-  ['☐🔲🔳', '□'],
-  ['❗❕', '!'],
-  ['❓❔', '?'],
-  ['⭐🌟✨', '★'],
-  ['🔴🟠🟡🟢🔵🟣🟤⚫', '●'],
-  ['⚪', '○'],
-  ['🟥🟧🟨🟩🟦🟪🟫⬛◼', '■'],
-  ['⬜◻', '□'],
-  ['🔼⏫', '▲'],
-  ['🔽⏬', '▼'],
-  ['📈🚀', '↗'],
-  ['📉', '↘'],
-  ['👉➤➜⟶►▸▹☞', '→'],
-  ['👈', '←'],
-  ['👆⏶', '↑'],
-  ['👇⏷', '↓'],
-  ['🚨🛑', '⚠'],
-  ['❤🧡💛💚💙💜🖤', '♥'],
-  ['💰💵💲', '$'],
-  ['‣⁃', '•'],
-  ['⟨', '〈'],
-  ['⟩', '〉'],
-  ['ł', 'l'],
-  ['Ł', 'L'],
-  ['đ', 'd'],
-  ['ı', 'i'],
-]
-
-const codes: readonly (readonly [string, string])[] = [
-  ['₿', 'BTC'],
-  ['₮', 'USDT'],
-  ['₽', 'RUB'],
-  ['₹', 'INR'],
-  ['₱', 'PHP'],
-  ['฿', 'THB'],
-  ['₴', 'UAH'],
-  ['₦', 'NGN'],
-]
-
-const substitutes: ReadonlyMap<string, string> = new Map([
-  ...groups.flatMap(([characters, substitute]) =>
-    [...characters].map((character) => [character, substitute] as const),
-  ),
+/** What is written for characters that the font lacks; another one means the same. */
+const groups = {
+  '✓': '✅✔☑🗹🆗',
+  '×': '❌✖✗✘❎🚫⛔',
+  '□': '☐🔲🔳⬜◻',
+  '!': '❗❕',
+  '?': '❓❔',
+  '★': '⭐🌟✨',
+  '●': '🔴🟠🟡🟢🔵🟣🟤⚫',
+  '○': '⚪',
+  '■': '🟥🟧🟨🟩🟦🟪🟫⬛◼',
+  '▲': '🔼⏫',
+  '▼': '🔽⏬',
+  '↗': '📈🚀',
+  '↘': '📉',
+  '→': '👉➤➜⟶►▸▹☞',
+  '←': '👈',
+  '↑': '👆⏶',
+  '↓': '👇⏷',
+  '⚠': '🚨🛑',
+  '♥': '❤🧡💛💚💙💜🖤',
+  $: '💰💵💲',
+  '•': '‣⁃',
+  '〈': '⟨',
+  '〉': '⟩',
+  l: 'ł',
+  L: 'Ł',
+  d: 'đ',
+  i: 'ı',
   // Before its amount a currency's code needs a space that the symbol doesn't.
-  ...codes.map(([symbol, code]) => [symbol, `${code}\u00a0`] as const),
-])
+  'BTC\u00a0': '₿',
+  'USDT\u00a0': '₮',
+  'RUB\u00a0': '₽',
+  'INR\u00a0': '₹',
+  'PHP\u00a0': '₱',
+  'THB\u00a0': '฿',
+  'UAH\u00a0': '₴',
+  'NGN\u00a0': '₦',
+}
+
+const substitutes = new Map(
+  Object.entries(groups).flatMap(([substitute, characters]) =>
+    [...characters].map((character) => [character, substitute]),
+  ),
+)

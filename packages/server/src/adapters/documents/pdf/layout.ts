@@ -1,5 +1,7 @@
 import type pdfmake from 'pdfmake'
 import type { Content, Style } from 'pdfmake'
+import { colors } from '../colors.ts'
+import type { Glyphs } from './fonts.ts'
 
 /** The sizes, in points, and colors of a page. */
 export const page = { width: 595.28, height: 841.89, side: 58, top: 64, bottom: 66 }
@@ -15,20 +17,12 @@ export const sizes = {
   small: 8,
 }
 
-export const colors = {
-  ink: '#1d2430',
-  quiet: '#667085',
-  emphasis: '#46516a',
-  accent: '#1f3c70',
-  link: '#1f55b5',
-  line: '#d5dae3',
-  wash: '#eef2f8',
-  code: '#f4f5f8',
-  watermark: '#e6eaf1',
-}
+/** Of words in italics, which the font lacks, and of quotes. */
+export const emphasis = '#46516a'
 
 /** The size and color text is set in, and how wide it may run. */
 export interface Frame {
+  readonly glyphs: Glyphs
   readonly width: number
   readonly size: number
   readonly color: string

@@ -1,9 +1,9 @@
+import { colors } from '../colors.ts'
 import type { Run } from '../tree/blocks.ts'
 import { cutRuns } from '../tree/tables.ts'
 import { codePieces } from './code.ts'
-import type { Glyphs } from './fonts.ts'
 import type { Content, Style, Text } from './layout.ts'
-import { colors, type Frame } from './layout.ts'
+import { emphasis, type Frame } from './layout.ts'
 
 export type Inline = Text & { readonly text: string }
 
@@ -16,14 +16,9 @@ const linkPart = 14
 /** The layout of one text takes a time that grows with the square of its length. */
 const longestText = 2000
 
-export function textOf(
-  runs: readonly Run[],
-  frame: Frame,
-  glyphs: Glyphs,
-  over: Style = {},
-): Content {
+export function textOf(runs: readonly Run[], frame: Frame, over: Style = {}): Content {
   const texts = cutRuns(runs, longestText).map((part) => ({
-    text: part.flatMap((run) => inlinesOf(run, frame, glyphs)),
+    text: part.flatMap((run) => inlinesOf(run, frame)),
   }))
   const { size, color } = frame
   const [only, ...others] = texts
@@ -31,29 +26,28 @@ export function textOf(
   return { stack: texts, fontSize: size, color, ...over }
 }
 
-function inlinesOf(run: Run, frame: Frame, glyphs: Glyphs): Inline[] {
-  const text = glyphs.print(run.text)
+function inlinesOf(run: Run, frame: Frame): Inline[] {
+  const text = frame.glyphs.print(run.text)
   const look: Omit<Inline, 'text'> = {
     ...(run.bold && { bold: true }),
-    ...(run.italic && { color: colors.emphasis }),
+    ...(run.italic && { color: emphasis }),
     ...(run.strike && { decoration: 'lineThrough' as const }),
     ...(run.link !== null && { color: colors.link, link: run.link }),
   }
   const inlines = run.code
     ? codePieces(text, frame.size, { background: colors.code }).flatMap(({ text, ...over }) =>
-        breakable(text, frame, glyphs, over),
+        breakable(text, frame, over),
       )
     : run.link === null
-      ? breakable(text, frame, glyphs)
-      : linkParts(text).flatMap((part) => breakable(part, frame, glyphs, { noWrap: true }))
+      ? breakable(text, frame)
+      : linkParts(text).flatMap((part) => breakable(part, frame, { noWrap: true }))
   return inlines.map((inline) => ({ ...look, ...inline }))
 }
 
 /** The text, of which a word that is wider than its line may break anywhere. */
 export function breakable(
   text: string,
-  { width, size }: Frame,
-  glyphs: Glyphs,
+  { width, size, glyphs }: Frame,
   look: Omit<Inline, 'text'> = {},
 ): Inline[] {
   const available = width / size

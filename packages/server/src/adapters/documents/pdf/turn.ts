@@ -1,37 +1,41 @@
-import type { Labels } from '../labels.ts'
-import type { ReportSource, ReportTurn } from '../report.ts'
-import { plain } from '../tree/blocks.ts'
+import { colors } from '../colors.ts'
+import { type Report, type ReportTurn, sourceRuns } from '../report.ts'
+import type { Block } from '../tree/blocks.ts'
+import { shapeMarkdown } from '../tree/shape-blocks.ts'
 import { contentOf } from './blocks.ts'
-import type { Glyphs } from './fonts.ts'
 import type { Content } from './layout.ts'
-import { boxed, colors, contentWidth, type Frame, leading, narrower, sizes } from './layout.ts'
+import { boxed, type Frame, leading, type Margins, narrower, sizes } from './layout.ts'
 import { breakable, textOf } from './text.ts'
 
-const frame: Frame = { width: contentWidth, size: sizes.text, color: colors.ink, tight: false }
 const spaceBelowQuestion = 100
 /** A question longer than this, or of more lines, may break over pages. */
 const keptQuestion = { length: 500, lines: 10 }
 const outlineLength = 80
 
-export function turnContent(turn: ReportTurn, labels: Labels, glyphs: Glyphs): Content[] {
+export function turnContent(
+  turn: ReportTurn,
+  { labels, publicUrl }: Report,
+  frame: Frame,
+): Content[] {
   const { note, sources } = turn
+  const analysis = shapeMarkdown(turn.analysis, sources, publicUrl)
   return [
-    ...questionContent(turn, glyphs),
-    ...analysisContent(turn, labels, glyphs),
-    ...contentOf(turn.answer, frame, glyphs),
+    ...questionContent(turn, frame),
+    ...(analysis.length > 0 ? [analysisContent(analysis, labels.analysis, frame)] : []),
+    ...contentOf(shapeMarkdown(turn.answer, sources, publicUrl), frame),
     ...(note ? [{ text: note, fontSize: sizes.analysis, color: colors.quiet }] : []),
-    ...(sources.length > 0 ? sourcesContent(sources, labels, glyphs) : []),
+    ...(sources.length > 0 ? sourcesContent(sources, labels.sources, frame) : []),
     { text: '', margin: [0, 0, 0, 16] },
   ]
 }
 
-function questionContent({ question, mode }: ReportTurn, glyphs: Glyphs): Content[] {
+function questionContent({ question, mode }: ReportTurn, frame: Frame): Content[] {
   const inner = { ...narrower(frame, 26), size: sizes.question }
-  const printed = glyphs.print(question)
+  const printed = frame.glyphs.print(question)
   const outlineText = printed.replaceAll(/\s+/g, ' ').slice(0, outlineLength).toWellFormed()
   const content = [
     {
-      text: breakable(printed || ' ', inner, glyphs),
+      text: breakable(printed || ' ', inner),
       fontSize: inner.size,
       bold: true,
       color: colors.accent,
@@ -50,40 +54,22 @@ function questionContent({ question, mode }: ReportTurn, glyphs: Glyphs): Conten
   return short ? leading([box], spaceBelowQuestion) : [box]
 }
 
-function analysisContent({ analysis }: ReportTurn, labels: Labels, glyphs: Glyphs): Content[] {
-  if (analysis.length === 0) return []
+function analysisContent(blocks: readonly Block[], label: string, frame: Frame): Content {
   const inner = { ...narrower(frame, 14), size: sizes.analysis, color: colors.quiet }
-  const heading = { text: labels.analysis, fontSize: sizes.small, bold: true, color: colors.quiet }
-  return [
-    boxed([heading, ...contentOf(analysis, inner, glyphs)], {
-      bar: colors.line,
-      padding: [10, 0, 0, 0],
-      margin: [0, 0, 0, 8],
-    }),
-  ]
+  const heading = { text: label, fontSize: sizes.small, bold: true, color: colors.quiet }
+  return boxed([heading, ...contentOf(blocks, inner)], {
+    bar: colors.line,
+    padding: [10, 0, 0, 0],
+    margin: [0, 0, 0, 8],
+  })
 }
 
-function sourcesContent(
-  sources: readonly ReportSource[],
-  labels: Labels,
-  glyphs: Glyphs,
-): Content[] {
-  const size = sizes.small + 0.5
-  const small = { ...narrower(frame, 20), size, color: colors.quiet }
-  const heading = {
-    text: labels.sources,
-    fontSize: sizes.analysis,
-    bold: true,
-    color: colors.quiet,
-    margin: [0, 4, 0, 2] as [number, number, number, number],
-  }
-  const lines = sources.map(({ index, title, link, host }): Content => {
-    const runs = [
-      { ...plain, text: `[${index}] ` },
-      { ...plain, text: title, link },
-      ...(host ? [{ ...plain, text: `  ${host}` }] : []),
-    ]
-    return textOf(runs, small, glyphs, { margin: [0, 0, 0, 1] })
-  })
-  return [...leading([heading], 24), ...lines]
+function sourcesContent(sources: ReportTurn['sources'], label: string, frame: Frame): Content[] {
+  const small = { ...narrower(frame, 20), size: sizes.small + 0.5, color: colors.quiet }
+  const margin: Margins = [0, 4, 0, 2]
+  const look = { fontSize: sizes.analysis, bold: true, color: colors.quiet, margin }
+  return [
+    ...leading([{ text: label, ...look }], 24),
+    ...sources.map((source) => textOf(sourceRuns(source), small, { margin: [0, 0, 0, 1] })),
+  ]
 }

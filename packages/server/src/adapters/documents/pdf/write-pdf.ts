@@ -1,41 +1,39 @@
 import pdfmake from 'pdfmake'
-import type { ExportDocument } from '../../../ports/documents.ts'
-import { bylineOf, type Labels, labelsOf, titleOf } from '../labels.ts'
-import { reportTurns } from '../report.ts'
+import { colors } from '../colors.ts'
+import type { Report } from '../report.ts'
 import { rule } from './blocks.ts'
 import { type Glyphs, glyphsOf, openTextFont, textFont } from './fonts.ts'
-import type { Content, Definition, DynamicContent } from './layout.ts'
-import { colors, contentWidth, page, sizes } from './layout.ts'
+import type { Content, Definition, DynamicContent, Frame } from './layout.ts'
+import { contentWidth, page, sizes } from './layout.ts'
 import { breakable } from './text.ts'
 import { turnContent } from './turn.ts'
 import { watermarkPattern } from './watermark.ts'
 
 let font: ReturnType<typeof openTextFont> | undefined
 
-export async function writePdf(document: ExportDocument): Promise<Uint8Array> {
+export async function writePdf(report: Report): Promise<Uint8Array> {
   font ??= openTextFont()
   const file = await font
   const glyphs = glyphsOf(file)
-  const labels = labelsOf(document)
-  const turns = reportTurns(document)
-  const title = titleOf(document)
-  const body = turns.flatMap((turn) => turnContent(turn, labels, glyphs))
-  const mark = glyphs.print(document.watermark ?? '').trim()
+  const { title, labels } = report
+  const frame = { width: contentWidth, size: sizes.text, color: colors.ink, tight: false, glyphs }
+  const body = report.turns.flatMap((turn) => turnContent(turn, report, frame))
+  const mark = glyphs.print(report.watermark).trim()
   const definition: Definition = {
     pageSize: 'A4',
     pageMargins: [page.side, page.top, page.side, page.bottom],
     version: '1.7',
-    language: document.language === 'zh' ? 'zh-CN' : 'en',
+    language: report.language === 'zh' ? 'zh-CN' : 'en',
     displayTitle: true,
     info: {
       title: asInfo(title),
-      author: asInfo(document.owner),
+      author: asInfo(report.owner),
       creator: 'Coinquiry',
       producer: 'Coinquiry',
-      creationDate: document.exportedAt,
+      creationDate: report.exportedAt,
     },
     defaultStyle: { font: textFont, fontSize: sizes.text, lineHeight: 1.12, color: colors.ink },
-    content: [...titleContent(document, glyphs), ...body, ...endContent(labels, glyphs)],
+    content: [...titleContent(report, frame), ...body, ...endContent(labels, glyphs)],
     footer: footer(labels, glyphs),
     header: header(glyphs.print(title)),
     ...(mark && {
@@ -48,7 +46,7 @@ export async function writePdf(document: ExportDocument): Promise<Uint8Array> {
             y: 0,
             w: page.width,
             h: page.height,
-            color: ['watermark', colors.watermark],
+            color: ['watermark', '#e6eaf1'],
           },
         ],
       }),
@@ -62,13 +60,13 @@ function asInfo(text: string): string {
   return text.replaceAll('<', '＜').replaceAll('>', '＞').replaceAll('&', '＆')
 }
 
-function titleContent(document: ExportDocument, glyphs: Glyphs): Content[] {
-  const frame = { width: contentWidth, size: sizes.title, color: colors.accent, tight: false }
-  const title = breakable(glyphs.print(titleOf(document)), frame, glyphs)
+function titleContent({ title, byline }: Report, frame: Frame): Content[] {
+  const { glyphs } = frame
+  const text = breakable(glyphs.print(title), { ...frame, size: sizes.title })
   return [
-    { text: title, fontSize: sizes.title, bold: true, color: colors.accent, lineHeight: 1 },
+    { text, fontSize: sizes.title, bold: true, color: colors.accent, lineHeight: 1 },
     {
-      text: glyphs.print(bylineOf(document)),
+      text: glyphs.print(byline),
       fontSize: sizes.small + 0.5,
       color: colors.quiet,
       margin: [0, 3, 0, 8],
@@ -78,7 +76,7 @@ function titleContent(document: ExportDocument, glyphs: Glyphs): Content[] {
 }
 
 /** Says below the last answer what the font could not show. */
-function endContent(labels: Labels, glyphs: Glyphs): Content[] {
+function endContent(labels: Report['labels'], glyphs: Glyphs): Content[] {
   if (!glyphs.incomplete) return []
   return [{ text: labels.missingGlyphs, fontSize: sizes.small, color: colors.quiet }]
 }
@@ -96,7 +94,7 @@ function header(title: string): DynamicContent {
         }
 }
 
-function footer(labels: Labels, glyphs: Glyphs): DynamicContent {
+function footer(labels: Report['labels'], glyphs: Glyphs): DynamicContent {
   const notAdvice = glyphs.print(labels.notAdvice)
   return (number, count) => ({
     columns: [

@@ -1,3 +1,5 @@
+import type { Nodes } from './read-markdown.ts'
+
 const followed = new Set(['http:', 'https:', 'irc:', 'ircs:', 'mailto:', 'xmpp:'])
 
 /** Word opens no longer ones. */
@@ -17,4 +19,21 @@ export function followable(address: string, base: string): string | null {
 /** The host an address names, for people; null when it names none. */
 export function hostOf(address: string): string | null {
   return URL.parse(address)?.host || null
+}
+
+/** Finds where a link or an image leads: by its own address, or by the first one its name defines. */
+export type LinkOf = (
+  node: { readonly url: string } | { readonly identifier: string },
+) => string | null
+
+export function linksIn(tree: Nodes, base: string): LinkOf {
+  const defined = new Map<string, string>()
+  const search = (node: Nodes): void => {
+    if (node.type === 'definition' && !defined.has(node.identifier)) {
+      defined.set(node.identifier, node.url)
+    }
+    if ('children' in node) node.children.forEach(search)
+  }
+  search(tree)
+  return (node) => followable('url' in node ? node.url : (defined.get(node.identifier) ?? ''), base)
 }

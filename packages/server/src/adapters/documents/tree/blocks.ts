@@ -56,3 +56,10 @@ export type Block =
 export function paragraph(text: string): Block {
   return { kind: 'paragraph', runs: [{ ...plain, text }] }
 }
+
+/** The blocks with a text before that of the first paragraph. */
+export function withMark(blocks: readonly Block[], text: string): Block[] {
+  const [first, ...others] = blocks
+  if (first?.kind !== 'paragraph') return [paragraph(text), ...blocks]
+  return [{ kind: 'paragraph', runs: [{ ...plain, text }, ...first.runs] }, ...others]
+}

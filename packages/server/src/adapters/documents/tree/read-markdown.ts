@@ -12,11 +12,11 @@ const options = {
   mdastExtensions: [gfmFromMarkdown()],
 }
 
-/** The text's tree, with positions; null when it can't be read as markdown. */
-export function readMarkdown(text: string): Root | null {
+/** What `read` makes of the text's tree, with positions; null for what can't be read as markdown. */
+export function readMarkdown<Result>(text: string, read: (tree: Root) => Result): Result | null {
   if (tooDeep.test(text)) return null
   try {
-    return fromMarkdown(text, options)
+    return read(fromMarkdown(text, options))
   } catch (error) {
     if (error instanceof RangeError) return null
     throw error
@@ -30,4 +30,3 @@ export type Nodes = Root | Content
 export type NodeOf<Type extends Nodes['type']> = Extract<Nodes, { readonly type: Type }>
 /** Inline nodes. */
 export type Phrasing = NodeOf<'paragraph'>['children'][number]
-export type Definition = NodeOf<'definition'>

@@ -1,43 +1,24 @@
-import type { Source } from '../../../ports/documents.ts'
-import { followable } from './addresses.ts'
-import { type Alignment, type Block, paragraph, plain, type Run } from './blocks.ts'
+import type { ReportTurn } from '../report.ts'
+import { linksIn } from './addresses.ts'
+import { type Alignment, type Block, paragraph, plain, type Run, withMark } from './blocks.ts'
 import { readChart } from './chart.ts'
-import type { Content, Definition, NodeOf, Nodes } from './read-markdown.ts'
-import { readMarkdown } from './read-markdown.ts'
+import { type Content, type NodeOf, readMarkdown } from './read-markdown.ts'
 import { type RunContext, shapeRuns } from './shape-runs.ts'
 
 /** Deeper lists and quotes stand at this depth: a page is only so wide. */
 const maxDepth = 6
 
 /** An answer or analysis as blocks; what can't be parsed as markdown is kept as plain text. */
-export function shapeMarkdown(text: string, sources: readonly Source[], base: string): Block[] {
-  const tree = readMarkdown(text)
-  if (!tree) return plainBlocks(text)
-  const addresses = new Map(sources.map(({ index, url }) => [index, followable(url, base)]))
-  const source = (index: number) => addresses.get(index) ?? null
-  try {
-    return shapeBlocks(tree.children, { base, source, definitions: definitionsOf(tree) }, 0)
-  } catch (error) {
-    if (error instanceof RangeError) return plainBlocks(text)
-    throw error
-  }
+export function shapeMarkdown(text: string, sources: ReportTurn['sources'], base: string): Block[] {
+  const links = new Map(sources.map(({ index, link }) => [index, link]))
+  const blocks = readMarkdown(text, (tree) =>
+    shapeBlocks(tree.children, { linkOf: linksIn(tree, base), sources: links }, 0),
+  )
+  return blocks ?? plainBlocks(text)
 }
 
 function plainBlocks(text: string): Block[] {
   return text.split(/\n{2,}/).flatMap((part) => (part.trim() === '' ? [] : [paragraph(part)]))
-}
-
-/** Of two definitions of one name the first counts. */
-export function definitionsOf(tree: Nodes): Map<string, Definition> {
-  const definitions = new Map<string, Definition>()
-  const search = (node: Nodes): void => {
-    if (node.type === 'definition' && !definitions.has(node.identifier)) {
-      definitions.set(node.identifier, node)
-    }
-    if ('children' in node) node.children.forEach(search)
-  }
-  search(tree)
-  return definitions
 }
 
 function shapeBlocks(nodes: readonly Content[], context: RunContext, depth: number): Block[] {
@@ -65,7 +46,10 @@ function blocksOf(node: Content, context: RunContext, depth: number): Block[] {
     case 'thematicBreak':
       return [{ kind: 'rule' }]
     case 'footnoteDefinition':
-      return noteBlocks(node.label ?? node.identifier, node.children, context, depth)
+      return withMark(
+        shapeBlocks(node.children, context, depth),
+        `[^${node.label ?? node.identifier}] `,
+      )
     default:
       return []
   }
@@ -105,16 +89,4 @@ function tableBlock(node: NodeOf<'table'>, context: RunContext): Block {
     rows: rows.map((row) => head.map((_, column) => row[column] ?? [])),
     alignments: head.map((_, column): Alignment => node.align?.[column] ?? 'left'),
   }
-}
-
-function noteBlocks(
-  label: string,
-  children: readonly Content[],
-  context: RunContext,
-  depth: number,
-): Block[] {
-  const [first, ...others] = shapeBlocks(children, context, depth)
-  const mark = { ...plain, text: `[^${label}] ` }
-  if (first?.kind !== 'paragraph') return [{ kind: 'paragraph', runs: [mark] }, ...others]
-  return [{ kind: 'paragraph', runs: [mark, ...first.runs] }, ...others]
 }

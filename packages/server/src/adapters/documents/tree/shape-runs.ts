@@ -1,23 +1,17 @@
-import { followable, hostOf } from './addresses.ts'
+import { hostOf, type LinkOf } from './addresses.ts'
 import { type Look, plain, type Run } from './blocks.ts'
-import type { Definition, NodeOf, Phrasing } from './read-markdown.ts'
+import type { NodeOf, Phrasing } from './read-markdown.ts'
 
 /** What a text is read against. */
 export interface RunContext {
-  /** Against which relative addresses are read. */
-  readonly base: string
-  readonly definitions: ReadonlyMap<string, Definition>
-  /** Where the source of that number is. */
-  readonly source: (index: number) => string | null
+  readonly linkOf: LinkOf
+  /** Where the source of a number is. */
+  readonly sources: ReadonlyMap<number, string | null>
 }
 
 /** Text as it is drawn: only links that may be followed, images as their text, HTML as source. */
-export function shapeRuns(
-  nodes: readonly Phrasing[],
-  context: RunContext,
-  look: Look = plain,
-): Run[] {
-  return joined(nodes.flatMap((node) => runsOf(node, context, look)))
+export function shapeRuns(nodes: readonly Phrasing[], context: RunContext): Run[] {
+  return joined(nodes.flatMap((node) => runsOf(node, context, plain)))
 }
 
 function runsOf(node: Phrasing, context: RunContext, look: Look): Run[] {
@@ -26,10 +20,8 @@ function runsOf(node: Phrasing, context: RunContext, look: Look): Run[] {
     return nodes.flatMap((child) => runsOf(child, context, { ...look, ...over }))
   }
   switch (node.type) {
-    case 'text': {
-      const text = node.value
-      return look.link === null ? citedRuns(text, look, context.source) : [{ ...look, text }]
-    }
+    case 'text':
+      return citedRuns(node.value, look, context)
     case 'strong':
       return inside({ bold: true })
     case 'emphasis':
@@ -43,34 +35,19 @@ function runsOf(node: Phrasing, context: RunContext, look: Look): Run[] {
     case 'html':
       return [{ ...look, text: /^<br\s*\/?>$/i.test(node.value) ? '\n' : node.value }]
     case 'link':
-      return (
-        bareLink(node, look, context.base) ??
-        inside({ link: look.link ?? followable(node.url, context.base) })
-      )
-    case 'linkReference': {
-      const url = context.definitions.get(node.identifier)?.url ?? ''
-      return inside({ link: look.link ?? followable(url, context.base) })
-    }
+    case 'linkReference':
+      return bareLink(node, look, context) ?? inside({ link: look.link ?? context.linkOf(node) })
     case 'image':
-      return imageRuns(node.url, node.alt, context, look)
-    case 'imageReference':
-      return imageRuns(context.definitions.get(node.identifier)?.url ?? '', node.alt, context, look)
+    case 'imageReference': {
+      // An image is never fetched: its text is shown instead and links to it.
+      const link = context.linkOf(node)
+      return [{ ...look, text: imageLabel(link, node.alt), link: look.link ?? link }]
+    }
     case 'footnoteReference':
       return [{ ...look, text: `[^${node.label ?? node.identifier}]` }]
     default:
       return []
   }
-}
-
-/** An image is never fetched: its text is shown instead and links to it. */
-function imageRuns(
-  url: string,
-  alt: string | null | undefined,
-  { base }: RunContext,
-  look: Look,
-): Run[] {
-  const link = followable(url, base)
-  return [{ ...look, text: imageLabel(link, alt), link: look.link ?? link }]
 }
 
 export function imageLabel(link: string | null, alt: string | null | undefined): string {
@@ -92,39 +69,33 @@ function joined(runs: readonly Run[]): Run[] {
   return whole
 }
 
+const looks = ['bold', 'italic', 'strike', 'code', 'link'] as const
+
 function sameLook(a: Look, b: Look): boolean {
-  return (
-    a.bold === b.bold &&
-    a.italic === b.italic &&
-    a.strike === b.strike &&
-    a.code === b.code &&
-    a.link === b.link
-  )
+  return looks.every((look) => a[look] === b[look])
 }
 
-const citation = /\[(\d{1,3})\]/g
+const citation = /(\[\d{1,3}\])/
 const bare = /^(?:https?:\/\/|www\.)/i
 const endOfSentence = /[，。；：！？、…）】》」』〉〕”’（【《「『〈〔“‘]/
 
-/** The text, its `[1]` leading to where `source` says. */
-function citedRuns(text: string, look: Look, source: (index: number) => string | null): Run[] {
-  const runs: Run[] = []
-  let end = 0
-  for (const match of text.matchAll(citation)) {
-    const link = source(Number(match[1]))
-    if (link === null) continue
-    runs.push({ ...look, text: text.slice(end, match.index) }, { ...look, text: match[0], link })
-    end = match.index + match[0].length
-  }
-  runs.push({ ...look, text: text.slice(end) })
-  return runs
+/** The text, its `[1]` leading to that source. */
+function citedRuns(text: string, look: Look, { sources }: RunContext): Run[] {
+  return text.split(citation).map((part) => {
+    const source = citation.test(part) ? sources.get(Number(part.slice(1, -1))) : null
+    return { ...look, text: part, link: look.link ?? source ?? null }
+  })
 }
 
 /**
  * A bare address as people write it in Chinese, which ends before the sentence's own punctuation;
  * null for any other link.
  */
-function bareLink(node: NodeOf<'link'>, look: Look, base: string): Run[] | null {
+function bareLink(
+  node: NodeOf<'link' | 'linkReference'>,
+  look: Look,
+  { linkOf }: RunContext,
+): Run[] | null {
   const [label, ...others] = node.children
   const { start, end } = node.position ?? {}
   if (label?.type !== 'text' || others.length > 0 || !bare.test(label.value)) return null
@@ -132,7 +103,7 @@ function bareLink(node: NodeOf<'link'>, look: Look, base: string): Run[] | null 
   const cut = label.value.search(endOfSentence)
   if (cut <= 0) return null
   const text = label.value.slice(0, cut)
-  const link = followable(/^www\./i.test(text) ? `http://${text}` : text, base)
+  const link = linkOf({ url: /^www\./i.test(text) ? `http://${text}` : text })
   return [
     { ...look, text, link },
     { ...plain, text: label.value.slice(cut) },
