@@ -2,3 +2,9 @@
 export class StartError extends Error {
   override readonly name: string = 'StartError'
 }
+
+/** Why something failed, in words for the operator. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
+  return error instanceof Error ? error.message : String(error)
+}

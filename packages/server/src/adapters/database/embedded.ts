@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { Kysely, PGliteDialect, sql } from 'kysely'
-import { StartError } from '../../start-error.ts'
-import { prepareDataDir } from './data-dir.ts'
-import { lockDataDir } from './data-dir-lock.ts'
+import { reasonOf, StartError } from '../../start-error.ts'
+import { lockDataDir, prepareDataDir } from './data-dir.ts'
 import { type Database, type Db, databaseOver } from './database.ts'
 import { pgliteIn } from './pglite-proxy.ts'
 
@@ -40,7 +39,7 @@ async function start(files: string) {
   try {
     return await pgliteIn(worker, endProcess)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = reasonOf(error)
     throw new StartError(`The database in ${files} could not be opened: ${reason}`, {
       cause: error,
     })

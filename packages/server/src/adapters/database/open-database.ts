@@ -1,7 +1,7 @@
-import { Migrator } from 'kysely/migration'
+import { type MigrationResultSet, Migrator } from 'kysely/migration'
 import { migrations } from '../../db/migrations/migrations.ts'
 import type { Env } from '../../env.ts'
-import { StartError } from '../../start-error.ts'
+import { reasonOf, StartError } from '../../start-error.ts'
 import type { Database, Db } from './database.ts'
 import { openEmbedded } from './embedded.ts'
 import { openPostgresql, type PostgresqlOptions } from './postgresql.ts'
@@ -32,21 +32,16 @@ export async function openDatabase(
 
 /** Brings the database up to date; nodes that start together wait for each other. */
 export async function migrate(db: Db): Promise<void> {
-  const { error } = await migrator(db).migrateToLatest()
-  if (error !== undefined) throw notMigrated(error)
+  assertMigrated(await new Migrator({ db, provider: migrations }).migrateToLatest())
 }
 
 /** Makes the tables what they were at one migration. */
 export async function migrateTo(db: Db, name: string): Promise<void> {
-  const { error } = await migrator(db).migrateTo(name)
-  if (error !== undefined) throw notMigrated(error)
+  assertMigrated(await new Migrator({ db, provider: migrations }).migrateTo(name))
 }
 
-function migrator(db: Db): Migrator {
-  return new Migrator({ db, provider: migrations })
-}
-
-function notMigrated(error: unknown): StartError {
-  const reason = error instanceof Error ? error.message : String(error)
-  return new StartError(`The database could not be brought up to date: ${reason}`, { cause: error })
+function assertMigrated({ error }: MigrationResultSet): void {
+  if (error === undefined) return
+  const reason = reasonOf(error)
+  throw new StartError(`The database could not be brought up to date: ${reason}`, { cause: error })
 }

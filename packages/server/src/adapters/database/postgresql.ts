@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { StartError } from '../../start-error.ts'
+import { reasonOf, StartError } from '../../start-error.ts'
 import { type Database, databaseOver, type Parse, parsers } from './database.ts'
 
 const parserOf: Readonly<Record<number, Parse>> = parsers
@@ -46,7 +46,7 @@ export async function openPostgresql(
   } catch (error) {
     await pool.end()
     throw new StartError(
-      `DATABASE_URL: PostgreSQL did not accept the connection (${reason(error)})`,
+      `DATABASE_URL: PostgreSQL did not accept the connection (${reasonOf(error)})`,
       { cause: error },
     )
   }
@@ -56,9 +56,4 @@ export async function openPostgresql(
     close: () => pool.end(),
     waiting: () => pool.waitingCount,
   })
-}
-
-function reason(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reason).join(', ')
-  return error instanceof Error ? error.message : String(error)
 }
