@@ -1,4 +1,4 @@
-import type { OperationId } from '../src/contract/contract.ts'
+import type { Operation, OperationId } from '../src/contract/contract.ts'
 import { Client } from './client.ts'
 import type { Credentials } from './request.ts'
 import type { Subject } from './subject.ts'
@@ -24,6 +24,11 @@ export class CaseContext {
 
   async freeUser(): Promise<Client> {
     return this.as(await this.subject.freeUser())
+  }
+
+  /** Somebody whom the operation does not refuse already because of the sign-in. */
+  async callerOf({ signInRequired }: Operation): Promise<Client> {
+    return signInRequired ? this.freeUser() : this.visitor()
   }
 
   async proUser(): Promise<Client> {

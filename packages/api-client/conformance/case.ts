@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { ErrorKey, OperationId } from '../src/contract/contract.ts'
 import type { CaseContext } from './case-context.ts'
 import type { Client } from './client.ts'
+import { operationOf } from './contract.ts'
 import type { OpenStream } from './open-stream.ts'
 import type { CallRequest } from './request.ts'
 
@@ -13,7 +14,7 @@ export interface Case {
   readonly outcome: Outcome
   readonly name: string
   /** Only a server that decides the rules itself can pass. */
-  readonly decided: boolean
+  readonly decided?: boolean
   run(context: CaseContext): Promise<void>
 }
 
@@ -27,7 +28,6 @@ export function success(
     operation,
     outcome: 'success',
     name,
-    decided: false,
     async run(context) {
       await run(context)
       assert.ok(context.succeeded.has(operation), `${operation} was not done by this case`)
@@ -36,44 +36,37 @@ export function success(
 }
 
 export interface ArrangedRequest {
-  readonly client: Client
+  /** A new user, or a visitor where no sign-in is required, unless another is named. */
+  readonly client?: Client
   readonly request?: CallRequest
 }
 
-/** What `arrange` gives is sent, and must be refused with the key. */
-export function refusal(
-  operation: OperationId,
-  outcome: ErrorKey,
-  name: string,
-  arrange: (context: CaseContext) => Promise<ArrangedRequest>,
-): Case {
-  return {
+type Arrange = (context: CaseContext) => Promise<ArrangedRequest>
+
+const refusedBy =
+  (method: 'refused' | 'refusedOnPage') =>
+  (
+    operation: OperationId,
+    outcome: ErrorKey,
+    name: string,
+    arranged: CallRequest | Arrange = {},
+  ): Case => ({
     operation,
     outcome,
     name,
-    decided: false,
     async run(context) {
-      const { client, request } = await arrange(context)
-      await client.refused(operation, outcome, request)
+      const { client, request } =
+        typeof arranged === 'function' ? await arranged(context) : { request: arranged }
+      const caller = client ?? (await context.callerOf(operationOf(operation)))
+      await caller[method](operation, outcome, request)
     },
-  }
-}
+  })
+
+/** The request, or what is arranged by it, must be refused with the key. */
+export const refusal = refusedBy('refused')
 
 /** As `refusal`, for a browser that navigates: it must get a page. */
-export function pageRefusal(
-  operation: OperationId,
-  outcome: ErrorKey,
-  name: string,
-  arrange: (context: CaseContext) => Promise<ArrangedRequest>,
-): Case {
-  return {
-    ...refusal(operation, outcome, name, arrange),
-    async run(context) {
-      const { client, request } = await arrange(context)
-      await client.refusedOnPage(operation, outcome, request)
-    },
-  }
-}
+export const pageRefusal = refusedBy('refusedOnPage')
 
 /** The stream that `open` gives must end with an `error` event of the key. */
 export function streamFailure(
@@ -86,7 +79,6 @@ export function streamFailure(
     operation,
     outcome: `stream ${key}`,
     name,
-    decided: false,
     async run(context) {
       const { status, events } = await (await open(context)).readToEnd()
       const last = events.at(-1)

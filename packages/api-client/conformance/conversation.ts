@@ -10,7 +10,7 @@ import type { StreamResult } from './stream-automaton.ts'
 
 type Fields = Partial<Schemas['AskRequest']>
 
-/** The ids of a question and of its answer. */
+/** A question and its answer. */
 export interface Turn {
   readonly topicsId: string
   readonly requestId: string
@@ -18,50 +18,74 @@ export interface Turn {
   readonly answerId: string
 }
 
-export interface Answered extends Turn {
+/** A turn that was asked in a case, by `me`. */
+interface Asked extends Turn {
+  readonly me: Client
+  /** The parameters of `attachAnswer` and `stopAnswer`. */
+  readonly path: { readonly request_id: string }
+}
+
+export interface Answered extends Asked {
   readonly answer: StreamResult
 }
 
-/** Asks and reads the answer to its end; in a topic of its own unless `fields` say otherwise. */
+/**
+ * Asks and reads the answer to its end; as a new user and in a topic of its own, unless the arguments
+ * say otherwise.
+ */
 export async function answered(
   context: CaseContext,
-  client: Client,
   fields: Fields = {},
+  me?: Client,
 ): Promise<Answered> {
-  const { stream, turn } = await underWay(client, {
-    question: context.subject.questions.quick,
-    ...fields,
-  })
+  const { quick } = context.subject.questions
+  const { stream, ...asked } = await underWay(context, { question: quick, ...fields }, me)
   const answer = await stream.readToEnd()
   assert.equal(answer.status, 'done')
-  return { ...turn, answer }
+  return { ...asked, answer }
 }
+
+/** Asks for one more version of an answer. */
+export const regenerated = (context: CaseContext, { me, topicsId, answerId }: Answered) =>
+  answered(
+    context,
+    { question: '', topics_id: topicsId, question_type: 2, message_id: answerId },
+    me,
+  )
 
 /** Asks something with a long answer, and reads its first words. */
 export async function longAnswer(
   context: CaseContext,
-  client: Client,
   fields: Fields = {},
-): Promise<Turn & { readonly stream: OpenStream }> {
+  me?: Client,
+): Promise<Asked & { readonly stream: OpenStream }> {
   const { slow } = context.subject.questions
-  const { stream, turn } = await underWay(client, { question: slow, detached: true, ...fields })
-  await stream.next('message')
-  return { ...turn, stream }
+  const asked = await underWay(context, { question: slow, detached: true, ...fields }, me)
+  await asked.stream.next('message')
+  return asked
 }
 
-async function underWay(client: Client, fields: Fields & { readonly question: string }) {
+async function underWay(
+  context: CaseContext,
+  fields: Fields & { readonly question: string },
+  asker?: Client,
+) {
+  const me = asker ?? (await context.freeUser())
   const body = question(fields)
   const deepthink = body.deepthink === true || body.deepthink === 1
-  const stream = await client.stream('ask', { body }, { deepthink })
+  const stream = await me.stream('ask', { body }, { deepthink })
   const start = await stream.next('start')
-  assert.equal(start.topics_id, body.topics_id.toLowerCase())
-  const turn: Turn = {
-    topicsId: start.topics_id,
-    requestId: start.request_id,
-    questionId: start.question_message_id,
-    answerId: start.answer_message_id,
+  const { topics_id, request_id, question_message_id, answer_message_id } = start
+  assert.equal(topics_id, body.topics_id.toLowerCase())
+  return {
+    me,
+    stream,
+    topicsId: topics_id,
+    requestId: request_id,
+    questionId: question_message_id,
+    answerId: answer_message_id,
+    path: { request_id },
   }
-  return { stream, turn }
 }
 
 /** What the specification sends, in a topic of its own unless `fields` say otherwise. */
@@ -78,11 +102,20 @@ export function question(fields: Fields & { readonly question: string }): Schema
 /** A topic with an answer, open to everybody who has the link. */
 export async function sharedTopic(
   context: CaseContext,
-  client: Client,
+  me?: Client,
 ): Promise<Answered & { readonly shareToken: string }> {
-  const turn = await answered(context, client)
-  const { data } = await client.done('shareTopic', { body: { topics_id: turn.topicsId } })
+  const turn = await answered(context, {}, me)
+  const { data } = await turn.me.done('shareTopic', { body: { topics_id: turn.topicsId } })
   return { ...turn, shareToken: data.share_token }
+}
+
+export const switchedOff = (share_token: string) => ({
+  body: { share_token, public_permission: 0 },
+})
+
+/** What a reader sees behind a link. */
+export async function sharedContent(reader: Client, token: string) {
+  return (await reader.done('fetchSharedTopic', { path: { token } })).data
 }
 
 /** What a topic holds, as its owner sees it. */
@@ -109,23 +142,21 @@ export async function lastAnswer(client: Client, topics_id: string) {
   return version
 }
 
-const nowhere = (): Turn => ({
-  topicsId: newId(),
-  requestId: newId(),
-  questionId: newId(),
-  answerId: newId(),
-})
-
 /** Cases of a topic that is somebody else's, and of one that does not exist. */
 export function noAccess(operation: OperationId, request: (turn: Turn) => CallRequest): Case[] {
   return [
-    refusal(operation, 'error.noAccess', "what is somebody else's", async (context) => {
-      const turn = await answered(context, await context.freeUser())
-      return { client: await context.freeUser(), request: request(turn) }
-    }),
+    refusal(operation, 'error.noAccess', "what is somebody else's", async (context) => ({
+      client: await context.freeUser(),
+      request: request(await answered(context)),
+    })),
     refusal(operation, 'error.noAccess', 'what does not exist', async (context) => ({
       client: await context.freeUser(),
-      request: request(nowhere()),
+      request: request({
+        topicsId: newId(),
+        requestId: newId(),
+        questionId: newId(),
+        answerId: newId(),
+      }),
     })),
   ]
 }

@@ -39,8 +39,6 @@ function casesFor({ decides, notOffered = [] }: Subject): readonly Case[] {
 }
 
 function notBuilt(id: Case['operation']): Case {
-  return refusal(id, 'error.notBuilt', 'an operation that is left out', async (context) => ({
-    client: await context.freeUser(),
-    request: sampleRequest(operationOf(id)),
-  }))
+  const request = sampleRequest(operationOf(id))
+  return refusal(id, 'error.notBuilt', 'an operation that is left out', request)
 }

@@ -13,11 +13,9 @@ export const answerCases: readonly Case[] = [
     'attachAnswer',
     'goes on after the last id while the answer is written',
     async (context) => {
-      const me = await context.freeUser()
-      const { requestId, topicsId, stream } = await longAnswer(context, me)
+      const { me, path, topicsId, stream } = await longAnswer(context)
       const { number } = stream.automaton
       await stream.close()
-      const path = { request_id: requestId }
       const headers = { 'last-event-id': String(number) }
       const attached = await me.stream('attachAnswer', { path, headers }, stream.automaton)
       const goingOn = await attached.next('message')
@@ -31,8 +29,7 @@ export const answerCases: readonly Case[] = [
   ),
   ...[undefined, '0'].map((last) =>
     success('attachAnswer', `begins with start, without an id or ${last}`, async (context) => {
-      const me = await context.freeUser()
-      const { requestId, stream } = await longAnswer(context, me)
+      const { me, requestId, stream } = await longAnswer(context)
       const path = { request_id: requestId.toUpperCase() }
       const headers = last === undefined ? {} : { 'last-event-id': last }
       const attached = await me.stream('attachAnswer', { path, headers })
@@ -48,13 +45,9 @@ export const answerCases: readonly Case[] = [
       'attachAnswer',
       `tells the whole once it has ended, with id ${last}`,
       async (context) => {
-        const me = await context.freeUser()
-        const { requestId, answer } = await answered(context, me)
+        const { me, path, answer } = await answered(context)
         const headers = last === undefined ? {} : { 'last-event-id': last }
-        const attached = await me.stream('attachAnswer', {
-          path: { request_id: requestId },
-          headers,
-        })
+        const attached = await me.stream('attachAnswer', { path, headers })
         const replayed = await attached.readToEnd()
         checkReplay(replayed)
         assert.deepEqual(
@@ -65,9 +58,7 @@ export const answerCases: readonly Case[] = [
     ),
   ),
   success('attachAnswer', 'may be left without stopping the answer', async (context) => {
-    const me = await context.freeUser()
-    const { requestId, topicsId } = await longAnswer(context, me)
-    const path = { request_id: requestId }
+    const { me, path, topicsId } = await longAnswer(context)
     const attached = await me.stream('attachAnswer', { path })
     await attached.next('message')
     await attached.close()
@@ -77,8 +68,7 @@ export const answerCases: readonly Case[] = [
   ...noAccess('attachAnswer', ({ requestId }) => ({ path: { request_id: requestId } })),
 
   success('stopAnswer', 'ends every stream of the answer and keeps its text', async (context) => {
-    const me = await context.freeUser()
-    const { requestId, topicsId, stream } = await longAnswer(context, me)
+    const { me, requestId, topicsId, stream } = await longAnswer(context)
     const path = { request_id: requestId.toUpperCase() }
     await me.done('stopAnswer', { path })
     const { status, text } = await stream.readToEnd()
@@ -89,18 +79,16 @@ export const answerCases: readonly Case[] = [
     assert.deepEqual([replayed.status, replayed.text], ['stopped', text])
   }),
   success('stopAnswer', 'is done where the answer has ended already', async (context) => {
-    const me = await context.freeUser()
-    const { requestId, topicsId } = await answered(context, me)
-    await me.done('stopAnswer', { path: { request_id: requestId }, body: {} })
+    const { me, path, topicsId } = await answered(context)
+    await me.done('stopAnswer', { path, body: {} })
     assert.equal((await lastAnswer(me, topicsId)).status, 'done')
   }),
   ...noAccess('stopAnswer', ({ requestId }) => ({ path: { request_id: requestId } })),
 
   ...(['ask', 'attachAnswer'] as const).map((operation) =>
     streamFailure(operation, 'error.topicDeleted', 'is told of the deletion', async (context) => {
-      const me = await context.freeUser()
-      const { requestId, topicsId, stream } = await longAnswer(context, me)
-      const attached = await me.stream('attachAnswer', { path: { request_id: requestId } })
+      const { me, path, topicsId, stream } = await longAnswer(context)
+      const attached = await me.stream('attachAnswer', { path })
       await attached.next('message')
       await me.done('deleteTopic', { body: { topics_id: topicsId } })
       return operation === 'ask' ? stream : attached
@@ -111,8 +99,7 @@ export const answerCases: readonly Case[] = [
     'error.topicDeleted',
     'is told that the account is gone',
     async (context) => {
-      const me = await context.freeUser()
-      const { stream } = await longAnswer(context, me)
+      const { me, stream } = await longAnswer(context)
       await me.done('deleteUser')
       return stream
     },
@@ -125,8 +112,8 @@ export const answerCases: readonly Case[] = [
       async (context) => {
         const { leave, ...person } = await context.subject.leaving()
         const me = context.as(person)
-        const { requestId, stream } = await longAnswer(context, me)
-        const attached = await me.stream('attachAnswer', { path: { request_id: requestId } })
+        const { path, stream } = await longAnswer(context, {}, me)
+        const attached = await me.stream('attachAnswer', { path })
         await attached.next('message')
         await leave()
         return operation === 'ask' ? stream : attached

@@ -49,7 +49,7 @@ export const askFormCases: readonly Case[] = [
         assert.ok(close?.event === 'close')
         assert.equal(close.topic_count, before.topic_count - 1)
       }
-      const { answer } = await answered(context, me, { topics_id: body.topics_id })
+      const { answer } = await answered(context, { topics_id: body.topics_id }, me)
       const close = answer.events.at(-1)
       assert.ok(close?.event === 'close')
       const { cur_topics_info } = await contentOf(me, body.topics_id)

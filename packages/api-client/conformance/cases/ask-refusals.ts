@@ -9,16 +9,14 @@ type Fields = Parameters<typeof question>[0]
 /** A question with these fields, asked after a first one was answered. */
 function afterFirst(key: ErrorKey, name: string, fields: (first: Turn) => Partial<Fields>): Case {
   return refusal('ask', key, name, async (context) => {
-    const client = await context.freeUser()
-    const first = await answered(context, client)
+    const { me: client, ...first } = await answered(context)
     const body = question({ question: 'Why?', topics_id: first.topicsId, ...fields(first) })
     return { client, request: { body } }
   })
 }
 
 function asFirst(key: ErrorKey, name: string, fields: Partial<Fields>): Case {
-  return refusal('ask', key, name, async (context) => ({
-    client: await context.freeUser(),
+  return refusal('ask', key, name, async () => ({
     request: { body: question({ question: 'Why?', ...fields }) },
   }))
 }
@@ -26,9 +24,8 @@ function asFirst(key: ErrorKey, name: string, fields: Partial<Fields>): Case {
 /** A question in a topic that somebody else had answered. */
 function inForeign(name: string, fields: (foreign: Turn) => Partial<Fields>): Case {
   return refusal('ask', 'error.noAccess', name, async (context) => {
-    const foreign = await answered(context, await context.freeUser())
-    const body = question({ question: 'Why?', ...fields(foreign) })
-    return { client: await context.freeUser(), request: { body } }
+    const body = question({ question: 'Why?', ...fields(await answered(context)) })
+    return { request: { body } }
   })
 }
 
@@ -64,9 +61,8 @@ export const askRefusalCases: readonly Case[] = [
   })),
   afterFirst('error.staleParent', 'a first question beside another', () => ({ parent_id: null })),
   refusal('ask', 'error.staleParent', 'a conversation that has gone on', async (context) => {
-    const client = await context.freeUser()
-    const { topicsId, answerId } = await answered(context, client)
-    await answered(context, client, { topics_id: topicsId })
+    const { me: client, topicsId, answerId } = await answered(context)
+    await answered(context, { topics_id: topicsId }, client)
     const body = question({ question: 'Why?', topics_id: topicsId, parent_id: answerId })
     return { client, request: { body } }
   }),
@@ -92,8 +88,7 @@ export const askRefusalCases: readonly Case[] = [
     return { client, request: { body: { ...body, question: 'Another one?' }, headers } }
   }),
   refusal('ask', 'error.generationRunning', 'beside a detached answer', async (context) => {
-    const client = await context.freeUser()
-    const { topicsId } = await longAnswer(context, client)
+    const { me: client, topicsId } = await longAnswer(context)
     return { client, request: { body: question({ question: 'Why?', topics_id: topicsId }) } }
   }),
   refusal('ask', 'error.topicLimit', 'no topic left', async (context) => ({
@@ -121,7 +116,6 @@ const failing = (context: CaseContext, key: (typeof keys)[number]) =>
 /** What becomes of an answer that the answer engine gives up. */
 export const modelFailureCases: readonly Case[] = keys.flatMap((key) => [
   refusal('ask', key, 'as a whole', async (context) => ({
-    client: await context.freeUser(),
     request: { body: failing(context, key), accept: 'application/json' },
   })),
   streamFailure('ask', key, 'as a stream', async (context) =>

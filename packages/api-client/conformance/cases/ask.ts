@@ -2,39 +2,39 @@ import assert from 'node:assert/strict'
 import { newId } from '../../src/ids.ts'
 import { type Case, success } from '../case.ts'
 import {
+  type Answered,
   answered,
   contentOf,
   lastAnswer,
   longAnswer,
+  regenerated,
+  sharedContent,
   sharedTopic,
-  type Turn,
+  switchedOff,
 } from '../conversation.ts'
 import type { StreamResult } from '../stream-automaton.ts'
 
 export const askCases: readonly Case[] = [
   success('ask', 'answers a new topic with its analysis', async (context) => {
-    const { answer } = await answered(context, await context.freeUser())
+    const { answer } = await answered(context)
     assert.notEqual(answer.text, '')
     assert.notEqual(answer.analysis, '')
   }),
   success('ask', 'names a topic in the stream of its first answer alone', async (context) => {
-    const me = await context.freeUser()
-    const first = await answered(context, me)
+    const { me, ...first } = await answered(context)
     const [title, ...others] = titles(first.answer)
     assert.ok(title)
     assert.deepEqual(others, [])
-    const second = await answered(context, me, { topics_id: first.topicsId })
+    const second = await answered(context, { topics_id: first.topicsId }, me)
     assert.deepEqual(titles(second.answer), [])
-    const whole = async ({ requestId }: Turn) =>
-      (await me.stream('attachAnswer', { path: { request_id: requestId } })).readToEnd()
-    assert.equal(titles(await whole(first)).length, 1)
-    assert.deepEqual(titles(await whole(second)), [])
+    const whole = async (path: Answered['path']) =>
+      (await me.stream('attachAnswer', { path })).readToEnd()
+    assert.equal(titles(await whole(first.path)).length, 1)
+    assert.deepEqual(titles(await whole(second.path)), [])
   }),
   success('ask', 'says where question and answer stand among their versions', async (context) => {
-    const me = await context.freeUser()
-    const { topicsId, answerId } = await answered(context, me)
-    const again = { topics_id: topicsId, question_type: 2, message_id: answerId } as const
-    const { answer: result } = await answered(context, me, { ...again, question: '' })
+    const first = await answered(context)
+    const { me, topicsId, answer: result } = await regenerated(context, first)
     const [start] = result.events
     const [question, answer] = (await contentOf(me, topicsId)).cur_message
     assert.ok(start?.event === 'start' && question && answer)
@@ -47,62 +47,49 @@ export const askCases: readonly Case[] = [
   }),
   ...([false, 0] as const).map((deepthink) =>
     success('ask', `gives no analysis with deepthink ${deepthink}`, async (context) => {
-      const { answer } = await answered(context, await context.freeUser(), { deepthink })
+      const { answer } = await answered(context, { deepthink })
       assert.equal(answer.analysis, '')
     }),
   ),
   success('ask', 'takes ids in upper case and answers with them in lower case', async (context) => {
-    const me = await context.freeUser()
-    const { topicsId, answerId } = await answered(context, me)
-    const again = await answered(context, me, {
-      topics_id: topicsId.toUpperCase(),
-      message_id: answerId.toUpperCase(),
-      question_type: 2,
-    })
+    const { me, topicsId, answerId } = await answered(context)
+    const ids = { topics_id: topicsId.toUpperCase(), message_id: answerId.toUpperCase() }
+    const again = await answered(context, { ...ids, question_type: 2 }, me)
     assert.equal(again.topicsId, topicsId)
     assert.equal((await contentOf(me, topicsId.toUpperCase())).cur_message.length, 2)
   }),
   success('ask', 'takes each spelling of its flags', async (context) => {
     const fields = { deepthink: 1, internet_search: 0, detached: 0, message_id: '' } as const
-    await answered(context, await context.freeUser(), fields)
-    const others = {
-      deepthink: true,
-      internet_search: 1,
-      detached: true,
-      message_id: null,
-    } as const
-    await answered(context, await context.freeUser(), { ...others, parent_id: null })
+    await answered(context, fields)
+    const others = { deepthink: true, internet_search: 1, detached: true } as const
+    await answered(context, { ...others, message_id: null, parent_id: null })
   }),
   success('ask', 'ignores what it does not know, and the case of ids', async (context) => {
     const fields = { topics_id: newId().toUpperCase(), unknown: { a: 1 } }
-    await answered(context, await context.freeUser(), fields)
+    await answered(context, fields)
   }),
   success('ask', 'takes 2,000 code points', async (context) => {
-    const me = await context.freeUser()
     const long = '🪙'.repeat(2000)
-    const { topicsId } = await answered(context, me, { question: long })
+    const { me, topicsId } = await answered(context, { question: long })
     const { cur_message } = await contentOf(me, topicsId)
     assert.equal(cur_message[0]?.content_list[0]?.content, long)
   }),
   success('ask', 'appends to the conversation', async (context) => {
-    const me = await context.freeUser()
-    const first = await answered(context, me)
-    const second = await answered(context, me, { topics_id: first.topicsId })
-    const third = { topics_id: first.topicsId, parent_id: second.answerId }
-    await answered(context, me, third)
+    const { me, ...first } = await answered(context)
+    const second = await answered(context, { topics_id: first.topicsId }, me)
+    await answered(context, { topics_id: first.topicsId, parent_id: second.answerId }, me)
     const { cur_message } = await contentOf(me, first.topicsId)
     assert.equal(cur_message.length, 6)
     assert.equal(cur_message[2]?.parent_id, first.answerId)
   }),
   success('ask', 'edits a question', async (context) => {
-    const me = await context.freeUser()
-    const first = await answered(context, me)
-    const edited = await answered(context, me, {
+    const { me, ...first } = await answered(context)
+    const edit = {
       question: 'What is a wallet?',
-      topics_id: first.topicsId,
       question_type: 1,
       message_id: first.questionId,
-    })
+    } as const
+    const edited = await answered(context, { ...edit, topics_id: first.topicsId }, me)
     const [asked] = (await contentOf(me, first.topicsId)).cur_message
     assert.deepEqual(
       asked?.content_list.map(({ message_id, version_number }) => [message_id, version_number]),
@@ -114,56 +101,41 @@ export const askCases: readonly Case[] = [
     assert.deepEqual([asked.cur_path_index, asked.message_id], [1, edited.questionId])
   }),
   success('ask', 'answers again', async (context) => {
-    const me = await context.freeUser()
-    const first = await answered(context, me)
-    const again = await answered(context, me, {
-      question: '',
-      topics_id: first.topicsId,
-      question_type: 2,
-      message_id: first.answerId,
-    })
+    const first = await answered(context)
+    const again = await regenerated(context, first)
     assert.equal(again.questionId, first.questionId)
-    const { cur_message } = await contentOf(me, first.topicsId)
+    const { cur_message } = await contentOf(first.me, first.topicsId)
     assert.deepEqual(
       cur_message.map(({ content_list }) => content_list.length),
       [1, 2],
     )
   }),
   success('ask', 'continues a shared topic by the id that its link shows', async (context) => {
-    const shared = await sharedTopic(context, await context.freeUser())
-    const path = { token: shared.shareToken }
-    const { data } = await context.visitor().done('fetchSharedTopic', { path })
-    const me = await context.freeUser()
-    const { topicsId } = await answered(context, me, {
-      share_topics_id: data.cur_topics_info.topics_id,
-    })
+    const shared = await sharedTopic(context)
+    const { cur_topics_info } = await sharedContent(context.visitor(), shared.shareToken)
+    const source = { share_topics_id: cur_topics_info.topics_id }
+    const { me, topicsId } = await answered(context, source)
     const { previous_topics_info, cur_message } = await contentOf(me, topicsId)
     assert.equal(previous_topics_info?.share_token, shared.shareToken)
     assert.equal(cur_message.length, 2)
   }),
   success('ask', 'forgets a source that is public no longer', async (context) => {
-    const owner = await context.freeUser()
-    const shared = await sharedTopic(context, owner)
-    const path = { token: shared.shareToken }
-    const { data } = await context.visitor().done('fetchSharedTopic', { path })
-    const me = await context.freeUser()
-    const share_topics_id = data.cur_topics_info.topics_id
-    const { topicsId } = await answered(context, me, { share_topics_id })
-    const off = { share_token: shared.shareToken, public_permission: 0 }
-    await owner.done('setSharePermission', { body: off })
+    const { me: owner, ...shared } = await sharedTopic(context)
+    const { cur_topics_info } = await sharedContent(context.visitor(), shared.shareToken)
+    const source = { share_topics_id: cur_topics_info.topics_id }
+    const { me, topicsId } = await answered(context, source)
+    await owner.done('setSharePermission', switchedOff(shared.shareToken))
     assert.equal((await contentOf(me, topicsId)).previous_topics_info, null)
-    await answered(context, me, { topics_id: topicsId })
+    await answered(context, { topics_id: topicsId }, me)
   }),
 ]
 
 /** What becomes of an answer whose connection is closed, or that another question overtakes. */
 export const askConnectionCases: readonly Case[] = [
   success('ask', 'stops when the connection of a plain question is closed', async (context) => {
-    const me = await context.freeUser()
-    const { topicsId, stream, requestId } = await longAnswer(context, me, { detached: false })
+    const { me, topicsId, stream, path } = await longAnswer(context, { detached: false })
     await stream.close()
-    const attached = await me.stream('attachAnswer', { path: { request_id: requestId } })
-    const { status, text } = await attached.readToEnd()
+    const { status, text } = await (await me.stream('attachAnswer', { path })).readToEnd()
     const kept = await lastAnswer(me, topicsId)
     assert.deepEqual([status, kept.status, kept.content], ['stopped', 'stopped', text])
     assert.notEqual(text, '')
@@ -172,10 +144,8 @@ export const askConnectionCases: readonly Case[] = [
     'ask',
     'goes on when the connection of a detached question is closed',
     async (context) => {
-      const me = await context.freeUser()
-      const { topicsId, stream, requestId } = await longAnswer(context, me)
+      const { me, topicsId, stream, path } = await longAnswer(context)
       await stream.close()
-      const path = { request_id: requestId }
       const attached = await me.stream('attachAnswer', { path }, stream.automaton)
       await attached.next('message')
       assert.equal((await lastAnswer(me, topicsId)).status, 'running')
@@ -184,9 +154,8 @@ export const askConnectionCases: readonly Case[] = [
     },
   ),
   success('ask', 'ends a plain answer when the next question comes', async (context) => {
-    const me = await context.freeUser()
-    const { topicsId, stream } = await longAnswer(context, me, { detached: false })
-    await answered(context, me, { topics_id: topicsId })
+    const { me, topicsId, stream } = await longAnswer(context, { detached: false })
+    await answered(context, { topics_id: topicsId }, me)
     assert.equal((await stream.readToEnd()).status, 'stopped')
     assert.equal((await contentOf(me, topicsId)).cur_message.length, 4)
   }),

@@ -7,8 +7,7 @@ import { checkNavigationCookies } from '../strict.ts'
 const newAddress = () => `${newId()}@example.org`
 
 /** A code that was mailed, and the address it belongs to. */
-async function mailed(context: CaseContext) {
-  const email = newAddress()
+async function mailed(context: CaseContext, email = newAddress()) {
   await context.visitor().done('sendEmail', { body: { email, language: 'en' } })
   return { email, email_code: await context.subject.codeFor(email) }
 }
@@ -43,18 +42,14 @@ export const authCases: readonly Case[] = [
   }),
   refusal('loginByEmail', 'error.wrongCode', 'a wrong code', async (context) => {
     const { email, email_code } = await mailed(context)
-    return {
-      client: context.visitor(),
-      request: { body: { email, email_code: other(email_code) } },
-    }
+    return { request: { body: { email, email_code: other(email_code) } } }
   }),
   refusal('loginByEmail', 'error.wrongCode', 'a used code', async (context) => {
     const body = await mailed(context)
     await context.visitor().done('loginByEmail', { body })
-    return { client: context.visitor(), request: { body } }
+    return { request: { body } }
   }),
   refusal('loginByEmail', 'error.wrongCode', 'an expired code', async (context) => ({
-    client: context.visitor(),
     request: { body: await context.subject.expiredCode() },
   })),
   decided(
@@ -68,38 +63,27 @@ export const authCases: readonly Case[] = [
         for (let tries = 0; tries < 5; tries++) {
           await context.visitor().refused('loginByEmail', 'error.wrongCode', { body: wrong })
         }
-        return { client: context.visitor(), request: { body: { email, email_code } } }
+        return { request: { body: { email, email_code } } }
       },
     ),
   ),
-  refusal('loginByEmail', 'error.wrongCode', "an unknown address's code", async (context) => ({
-    client: context.visitor(),
-    request: { body: { email: newAddress(), email_code: 'ABC234' } },
-  })),
-  ...['', '1', 'K7M2Q', '😀😀😀'].map((email_code) =>
-    refusal('loginByEmail', 'error.wrongCode', `the code "${email_code}"`, async (context) => ({
-      client: context.visitor(),
-      request: { body: { email: newAddress(), email_code } },
-    })),
+  ...['ABC234', '', '1', 'K7M2Q', '😀😀😀'].map((email_code) =>
+    refusal('loginByEmail', 'error.wrongCode', `an unknown address's code "${email_code}"`, {
+      body: { email: newAddress(), email_code },
+    }),
   ),
 
   success(
     'logout',
     'ends this session, clears its cookies and leaves the others',
     async (context) => {
-      const person = await context.subject.freeUser()
-      const me = context.as(person)
+      const me = await context.freeUser()
       const { data } = await me.done('fetchUser')
       const { headers } = await me.doneWith('logout')
       checkNavigationCookies(headers, 'cleared')
       await me.refused('fetchUser', 'error.unauthorized')
-      const email_code = await codeAgain(context, data.email)
-      await context.visitor().done('loginByEmail', { body: { email: data.email, email_code } })
+      const body = await mailed(context, data.email)
+      await context.visitor().done('loginByEmail', { body })
     },
   ),
 ]
-
-async function codeAgain(context: CaseContext, email: string): Promise<string> {
-  await context.visitor().done('sendEmail', { body: { email } })
-  return context.subject.codeFor(email)
-}

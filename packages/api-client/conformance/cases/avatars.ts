@@ -50,10 +50,7 @@ export const avatarCases: readonly Case[] = [
     form.set('file', 'picture.png')
     return { client: await context.proUser(), request: { form } }
   }),
-  refusal('uploadAvatar', 'error.proOnly', 'a free user', async (context) => ({
-    client: await context.freeUser(),
-    request: { form: upload(greyPng(8, 8)) },
-  })),
+  refusal('uploadAvatar', 'error.proOnly', 'a free user', { form: upload(greyPng(8, 8)) }),
   ...notPictures.map(([name, file]) =>
     decided(
       refusal('uploadAvatar', 'error.notAnImage', name, async (context) => ({

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type Case, pageRefusal, refusal, success } from '../case.ts'
 import type { Client } from '../client.ts'
-import { answered, noAccess, sharedTopic, type Turn } from '../conversation.ts'
+import { answered, noAccess, sharedTopic, switchedOff, type Turn } from '../conversation.ts'
 import type { CallRequest } from '../request.ts'
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -45,26 +45,20 @@ async function expectFile(
 export const downloadCases: readonly Case[] = downloads.flatMap(([id, request]) => [
   ...files.map((file) =>
     success(id, `gives ${file[1]} to the owner`, async (context) => {
-      const me = await context.freeUser()
-      const turn = await answered(context, me)
+      const { me, ...turn } = await answered(context)
       await expectFile(me, id, request(turn, file[0]), file)
     }),
   ),
   ...files.slice(1, 2).flatMap((file) => [
     success(id, 'knows the owner by the cookie of navigations', async (context) => {
       const { cookie, ...person } = await context.subject.freeUser()
-      const turn = await answered(context, context.as(person))
-      const { answer } = turn
-      const text = await expectFile(
-        context.visitor(),
-        id,
-        { ...request(turn, file[0]), cookie },
-        file,
-      )
-      assert.ok(text.includes(answer.text.slice(0, 12)))
+      const turn = await answered(context, {}, context.as(person))
+      const navigation = { ...request(turn, file[0]), cookie }
+      const text = await expectFile(context.visitor(), id, navigation, file)
+      assert.ok(text.includes(turn.answer.text.slice(0, 12)))
     }),
     success(id, 'gives everybody what is public', async (context) => {
-      const turn = await sharedTopic(context, await context.freeUser())
+      const turn = await sharedTopic(context)
       const navigation = { ...request(turn, file[0]), accept: 'text/html,*/*;q=0.8' }
       await expectFile(context.visitor(), id, navigation, file)
       await expectFile(await context.freeUser(), id, navigation, file)
@@ -73,17 +67,15 @@ export const downloadCases: readonly Case[] = downloads.flatMap(([id, request]) 
   ...noAccess(id, (turn) => request(turn, 1)),
   refusal(id, 'error.noAccess', 'a visitor', async (context) => ({
     client: context.visitor(),
-    request: request(await answered(context, await context.freeUser()), 0),
+    request: request(await answered(context), 0),
   })),
   refusal(id, 'error.noAccess', 'what is public no longer', async (context) => {
-    const owner = await context.freeUser()
-    const turn = await sharedTopic(context, owner)
-    const off = { share_token: turn.shareToken, public_permission: 0 }
-    await owner.done('setSharePermission', { body: off })
+    const turn = await sharedTopic(context)
+    await turn.me.done('setSharePermission', switchedOff(turn.shareToken))
     return { client: context.visitor(), request: request(turn, 2) }
   }),
   pageRefusal(id, 'error.noAccess', 'a visitor who navigates', async (context) => ({
     client: context.visitor(),
-    request: request(await answered(context, await context.freeUser()), 1),
+    request: request(await answered(context), 1),
   })),
 ])

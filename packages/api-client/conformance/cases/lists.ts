@@ -10,7 +10,7 @@ const lists = ['fetchTopicList', 'fetchCollection'] as const
 async function threeTopics(context: CaseContext, me: Client): Promise<string[]> {
   const ids: string[] = []
   for (const question of ['比特币的总量固定吗？', 'What is staking?', 'Why do fees rise?']) {
-    const { topicsId } = await answered(context, me, { question })
+    const { topicsId } = await answered(context, { question }, me)
     await me.done('collectTopic', { body: { topics_id: topicsId, is_collected: 1 } })
     ids.unshift(topicsId)
   }
@@ -66,8 +66,7 @@ function listCases(id: (typeof lists)[number]): Case[] {
       assert.ok(data.some(({ topics_id }) => topics_id === ids[1]))
     }),
     success(id, 'finds nothing where nothing is', async (context) => {
-      const me = await context.freeUser()
-      await answered(context, me)
+      const { me } = await answered(context)
       for (const search_term of ['zxqjzxqj', '%', '_', "'", '\\', '龘龘']) {
         assert.deepEqual((await me.done(id, { query: { search_term } })).data, [], search_term)
       }

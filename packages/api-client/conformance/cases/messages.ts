@@ -7,13 +7,15 @@ import {
   lastAnswer,
   longAnswer,
   noAccess,
+  regenerated,
+  sharedContent,
   sharedTopic,
+  switchedOff,
 } from '../conversation.ts'
 
 export const messageCases: readonly Case[] = [
   success('fetchTopicMessage', 'shows the owner the whole topic', async (context) => {
-    const me = await context.freeUser()
-    const turn = await answered(context, me)
+    const { me, ...turn } = await answered(context)
     const { cur_message, cur_topics_info, previous_topics_info } = await contentOf(
       me,
       turn.topicsId.toUpperCase(),
@@ -41,22 +43,19 @@ export const messageCases: readonly Case[] = [
     assert.equal(previous_topics_info, null)
   }),
   success('fetchTopicMessage', 'shows what there is of an answer under way', async (context) => {
-    const me = await context.freeUser()
-    const { topicsId, requestId, stream } = await longAnswer(context, me)
+    const { me, topicsId, requestId, path, stream } = await longAnswer(context)
     const version = await lastAnswer(me, topicsId)
     assert.deepEqual([version.status, version.request_id], ['running', requestId])
-    await me.done('stopAnswer', { path: { request_id: requestId } })
+    await me.done('stopAnswer', { path })
     await stream.readToEnd()
   }),
   success(
     'fetchTopicMessage',
     'shows a public topic to others as its link does',
     async (context) => {
-      const owner = await context.freeUser()
-      const { topicsId, shareToken } = await sharedTopic(context, owner)
+      const { topicsId, shareToken } = await sharedTopic(context)
       const somebody = await context.freeUser()
-      const path = { token: shareToken }
-      const { data } = await context.visitor().done('fetchSharedTopic', { path })
+      const data = await sharedContent(context.visitor(), shareToken)
       assert.deepEqual(await contentOf(somebody, topicsId), data)
     },
   ),
@@ -65,24 +64,16 @@ export const messageCases: readonly Case[] = [
     'error.noAccess',
     'a topic that is public no longer',
     async (context) => {
-      const owner = await context.freeUser()
-      const { topicsId, shareToken } = await sharedTopic(context, owner)
-      const off = { share_token: shareToken, public_permission: 0 }
-      await owner.done('setSharePermission', { body: off })
-      return { client: await context.freeUser(), request: { body: { topics_id: topicsId } } }
+      const { me, topicsId, shareToken } = await sharedTopic(context)
+      await me.done('setSharePermission', switchedOff(shareToken))
+      return { request: { body: { topics_id: topicsId } } }
     },
   ),
   ...noAccess('fetchTopicMessage', ({ topicsId }) => ({ body: { topics_id: topicsId } })),
 
   success('switchMessage', 'selects a version for good', async (context) => {
-    const me = await context.freeUser()
-    const first = await answered(context, me)
-    const { topicsId, answerId } = await answered(context, me, {
-      question: '',
-      topics_id: first.topicsId,
-      question_type: 2,
-      message_id: first.answerId,
-    })
+    const first = await answered(context)
+    const { me, topicsId, answerId } = await regenerated(context, first)
     assert.equal((await lastAnswer(me, topicsId)).message_id, answerId)
     const body = {
       topics_id: topicsId,
@@ -108,23 +99,20 @@ export const messageCases: readonly Case[] = [
     'error.unknownMessage',
     'a message that is not there',
     async (context) => {
-      const client = await context.freeUser()
-      const { topicsId, answerId } = await answered(context, client)
+      const { me: client, topicsId, answerId } = await answered(context)
       const body = { topics_id: topicsId, cur_message_id: answerId, switch_message_id: newId() }
       return { client, request: { body } }
     },
   ),
   refusal('switchMessage', 'error.unknownMessage', 'versions of two messages', async (context) => {
-    const client = await context.freeUser()
-    const { topicsId, answerId, questionId } = await answered(context, client)
+    const { me: client, topicsId, answerId, questionId } = await answered(context)
     const body = { topics_id: topicsId, cur_message_id: answerId, switch_message_id: questionId }
     return { client, request: { body } }
   }),
 
   ...([1, 2, 0] as const).map((comments) =>
     success('handleTopicComments', `keeps ${comments}, however often`, async (context) => {
-      const me = await context.freeUser()
-      const { topicsId, answerId } = await answered(context, me)
+      const { me, topicsId, answerId } = await answered(context)
       const body = { message_id: answerId, comments }
       await me.done('handleTopicComments', { body: { message_id: answerId, comments: 2 } })
       await me.done('handleTopicComments', { body })

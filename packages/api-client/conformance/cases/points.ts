@@ -22,8 +22,7 @@ export const pointsCases: readonly Case[] = [
   }),
   decided(
     success('fetchPointsInfo', 'counts a registration and an answer', async (context) => {
-      const me = await context.freeUser()
-      await answered(context, me)
+      const { me } = await answered(context)
       const { data } = await me.done('fetchPointsInfo')
       const task = (key: string) => data.task_list.find(({ task_key }) => task_key === key)
       assert.deepEqual([data.cur_points, data.monthly_points], [12, 12])
@@ -53,8 +52,7 @@ export const pointsCases: readonly Case[] = [
   }),
   decided(
     success('fetchPointsHistory', 'lists the newest first, page by page', async (context) => {
-      const me = await context.freeUser()
-      await answered(context, me)
+      const { me } = await answered(context)
       const { data } = await me.done('fetchPointsHistory')
       assert.deepEqual(
         data.items.map(({ task_key, points, status }) => [task_key, points, status]),

@@ -1,17 +1,18 @@
 import assert from 'node:assert/strict'
 import { type Case, decided, flags, refusal, success } from '../case.ts'
-import type { Client } from '../client.ts'
-import { answered, contentOf, noAccess, sharedTopic } from '../conversation.ts'
-
-const seen = async (reader: Client, token: string) =>
-  (await reader.done('fetchSharedTopic', { path: { token } })).data
-
-const switchedOff = (token: string) => ({ body: { share_token: token, public_permission: 0 } })
+import {
+  answered,
+  contentOf,
+  noAccess,
+  regenerated,
+  sharedContent,
+  sharedTopic,
+  switchedOff,
+} from '../conversation.ts'
 
 export const shareCases: readonly Case[] = [
   success('shareTopic', 'gives the same link again', async (context) => {
-    const me = await context.freeUser()
-    const { topicsId, shareToken } = await sharedTopic(context, me)
+    const { me, topicsId, shareToken } = await sharedTopic(context)
     const body = { topics_id: topicsId.toUpperCase() }
     assert.equal((await me.done('shareTopic', { body })).data.share_token, shareToken)
     const { cur_topics_info } = await contentOf(me, topicsId)
@@ -25,8 +26,7 @@ export const shareCases: readonly Case[] = [
     )
   }),
   success('shareTopic', 'leaves a link switched off', async (context) => {
-    const me = await context.freeUser()
-    const { topicsId, shareToken } = await sharedTopic(context, me)
+    const { me, topicsId, shareToken } = await sharedTopic(context)
     await me.done('setSharePermission', switchedOff(shareToken))
     await me.done('shareTopic', { body: { topics_id: topicsId } })
     assert.equal((await contentOf(me, topicsId)).cur_topics_info.public_permission, 0)
@@ -35,7 +35,7 @@ export const shareCases: readonly Case[] = [
     success('shareTopic', 'earns points once', async (context) => {
       const me = await context.freeUser()
       const before = (await me.done('fetchUser')).data.cur_points
-      const { topicsId } = await answered(context, me)
+      const { topicsId } = await answered(context, {}, me)
       const asked = (await me.done('fetchUser')).data.cur_points
       await me.done('shareTopic', { body: { topics_id: topicsId } })
       await me.done('shareTopic', { body: { topics_id: topicsId } })
@@ -46,11 +46,10 @@ export const shareCases: readonly Case[] = [
   ...noAccess('shareTopic', ({ topicsId }) => ({ body: { topics_id: topicsId } })),
 
   success('fetchSharedTopic', 'shows everybody the topic, and nothing private', async (context) => {
-    const me = await context.freeUser()
-    const { topicsId, shareToken, answer } = await sharedTopic(context, me)
+    const { me, topicsId, shareToken, answer } = await sharedTopic(context)
     const { data: user } = await me.done('fetchUser')
     for (const reader of [context.visitor(), await context.freeUser()]) {
-      const data = await seen(reader, shareToken)
+      const data = await sharedContent(reader, shareToken)
       const text = JSON.stringify(data)
       assert.ok(!text.includes(user.user_id) && !text.includes(topicsId), 'ids must be opaque')
       assert.ok(!text.includes(user.email))
@@ -64,15 +63,13 @@ export const shareCases: readonly Case[] = [
     const me = await context.proUser()
     await me.done('setRightProtection', { body: { right_protection: 1 } })
     const { shareToken } = await sharedTopic(context, me)
-    const { cur_topics_info } = await seen(context.visitor(), shareToken)
+    const { cur_topics_info } = await sharedContent(context.visitor(), shareToken)
     assert.equal(cur_topics_info.is_copyright_protection, 1)
   }),
   success('fetchSharedTopic', 'shows one version of each message', async (context) => {
-    const me = await context.freeUser()
-    const { topicsId, answerId, shareToken } = await sharedTopic(context, me)
-    const again = { question_type: 2, message_id: answerId, topics_id: topicsId } as const
-    const { answer } = await answered(context, me, again)
-    const { cur_message } = await seen(context.visitor(), shareToken)
+    const shared = await sharedTopic(context)
+    const { answer } = await regenerated(context, shared)
+    const { cur_message } = await sharedContent(context.visitor(), shared.shareToken)
     const versions = cur_message.map(({ content_list }) => content_list.length)
     assert.deepEqual(versions, [1, 1])
     assert.equal(cur_message[1]?.content_list[0]?.content, answer.text)
@@ -81,42 +78,36 @@ export const shareCases: readonly Case[] = [
     'fetchSharedTopic',
     'tells the owner by the token that the topic is theirs',
     async (context) => {
-      const me = await context.freeUser()
-      const { topicsId, shareToken } = await sharedTopic(context, me)
+      const { me, topicsId, shareToken } = await sharedTopic(context)
       await me.done('setSharePermission', switchedOff(shareToken))
       const { data: user } = await me.done('fetchUser')
-      const { cur_topics_info } = await seen(me, shareToken)
+      const { cur_topics_info } = await sharedContent(me, shareToken)
       assert.deepEqual(
         [cur_topics_info.topics_user_id, cur_topics_info.topics_id],
         [user.user_id, topicsId],
       )
     },
   ),
-  refusal('fetchSharedTopic', 'error.invalidShareToken', 'an unknown link', async (context) => ({
-    client: context.visitor(),
-    request: { path: { token: 'unknown' } },
-  })),
+  refusal('fetchSharedTopic', 'error.invalidShareToken', 'an unknown link', {
+    path: { token: 'unknown' },
+  }),
   refusal('fetchSharedTopic', 'error.invalidShareToken', 'a link switched off', async (context) => {
-    const me = await context.freeUser()
-    const { shareToken } = await sharedTopic(context, me)
+    const { me, shareToken } = await sharedTopic(context)
     await me.done('setSharePermission', switchedOff(shareToken))
     return { client: await context.freeUser(), request: { path: { token: shareToken } } }
   }),
   refusal('fetchSharedTopic', 'error.invalidShareToken', 'a deleted topic', async (context) => {
-    const me = await context.freeUser()
-    const { topicsId, shareToken } = await sharedTopic(context, me)
+    const { me, topicsId, shareToken } = await sharedTopic(context)
     await me.done('deleteTopic', { body: { topics_id: topicsId } })
     return { client: me, request: { path: { token: shareToken } } }
   }),
 
   ...flags.map(([spelling, public_permission, flag]) =>
     success('setSharePermission', `takes ${spelling}`, async (context) => {
-      const me = await context.freeUser()
-      const { topicsId, shareToken: share_token } = await sharedTopic(context, me)
-      await me.done('setSharePermission', {
-        body: { share_token, public_permission: flag ? 0 : 1 },
-      })
-      await me.done('setSharePermission', { body: { share_token, public_permission } })
+      const { me, topicsId, shareToken: share_token } = await sharedTopic(context)
+      for (const sent of [flag ? 0 : 1, public_permission]) {
+        await me.done('setSharePermission', { body: { share_token, public_permission: sent } })
+      }
       const { cur_topics_info } = await contentOf(me, topicsId)
       assert.deepEqual(
         [cur_topics_info.public_permission, cur_topics_info.share_permission],
@@ -124,17 +115,18 @@ export const shareCases: readonly Case[] = [
       )
     }),
   ),
-  refusal('setSharePermission', 'error.invalidShareToken', 'an unknown link', async (context) => ({
-    client: await context.freeUser(),
-    request: switchedOff('unknown'),
-  })),
+  refusal(
+    'setSharePermission',
+    'error.invalidShareToken',
+    'an unknown link',
+    switchedOff('unknown'),
+  ),
   refusal(
     'setSharePermission',
     'error.invalidShareToken',
     "somebody else's link",
-    async (context) => {
-      const { shareToken } = await sharedTopic(context, await context.freeUser())
-      return { client: await context.freeUser(), request: switchedOff(shareToken) }
-    },
+    async (context) => ({
+      request: switchedOff((await sharedTopic(context)).shareToken),
+    }),
   ),
 ]

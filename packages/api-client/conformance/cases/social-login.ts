@@ -88,19 +88,13 @@ export const socialLoginCases: readonly Case[] = [
         .done('fetchUser')
     }),
   ),
-  refusal(
-    'fetchAccessToken',
-    'error.invalidShortToken',
-    'one that is unknown',
-    async (context) => ({
-      client: context.visitor(),
-      request: { body: { short_token: 'unknown' } },
-    }),
-  ),
+  refusal('fetchAccessToken', 'error.invalidShortToken', 'one that is unknown', {
+    body: { short_token: 'unknown' },
+  }),
   refusal('fetchAccessToken', 'error.invalidShortToken', 'one that is used', async (context) => {
     const body = { short_token: await shortToken(context, 'google') }
     await context.visitor().done('fetchAccessToken', { body })
-    return { client: context.visitor(), request: { body } }
+    return { request: { body } }
   }),
 ]
 

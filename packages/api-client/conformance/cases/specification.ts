@@ -3,6 +3,7 @@ import { newId } from '../../src/ids.ts'
 import { type Case, success } from '../case.ts'
 import type { CaseContext } from '../case-context.ts'
 import type { Client } from '../client.ts'
+import { contentOf, sharedContent } from '../conversation.ts'
 
 /** What a client sees of a reply that knows only the fields that the specification documents. */
 type Known = Readonly<Record<string, unknown>>
@@ -27,8 +28,8 @@ async function dataOf(client: Client, id: 'fetchTopicList' | 'fetchCollection', 
 }
 
 async function pathOf(client: Client, topics_id: string) {
-  const { data } = await client.done('fetchTopicMessage', { body: { topics_id } })
-  return data.cur_message.map(({ content_list, cur_path_index, role_type }) => {
+  const { cur_message } = await contentOf(client, topics_id)
+  return cur_message.map(({ content_list, cur_path_index, role_type }) => {
     const version = content_list[cur_path_index]
     assert.ok(version)
     return {
@@ -85,14 +86,13 @@ export const specificationCases: readonly Case[] = [
   success('fetchSharedTopic', 'serves who knows the specification alone', async (context) => {
     const { me, topics_id } = await conversation(context)
     const { data: link } = await me.done('shareTopic', { body: { topics_id } })
-    const path = { token: link.share_token }
-    const { data } = await context.visitor().done('fetchSharedTopic', { path })
+    const { cur_topics_info } = await sharedContent(context.visitor(), link.share_token)
     const reader = await context.freeUser()
     const { quick: question } = context.subject.questions
     const continued = newId()
-    const { topics_id: share_topics_id } = data.cur_topics_info
+    const { topics_id: share_topics_id } = cur_topics_info
     await askBySpecification(reader, { question, topics_id: continued, share_topics_id })
-    const { data: own } = await reader.done('fetchTopicMessage', { body: { topics_id: continued } })
+    const own = await contentOf(reader, continued)
     assert.equal(own.previous_topics_info?.share_token, link.share_token)
   }),
 ]

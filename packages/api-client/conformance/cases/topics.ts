@@ -37,8 +37,7 @@ export const topicCases: readonly Case[] = [
 
   ...flags.map(([spelling, is_collected, flag]) =>
     success('collectTopic', `takes ${spelling}, however often`, async (context) => {
-      const me = await context.freeUser()
-      const { topicsId } = await answered(context, me)
+      const { me, topicsId } = await answered(context)
       const body = { topics_id: topicsId.toUpperCase(), is_collected }
       await me.done('collectTopic', { body: { topics_id: topicsId, is_collected: flag ? 0 : 1 } })
       await me.done('collectTopic', { body })
@@ -51,9 +50,8 @@ export const topicCases: readonly Case[] = [
   })),
 
   success('deleteTopic', 'deletes it and no other', async (context) => {
-    const me = await context.freeUser()
-    const { topicsId } = await answered(context, me)
-    const other = await answered(context, me)
+    const { me, topicsId } = await answered(context)
+    const other = await answered(context, {}, me)
     await me.done('deleteTopic', { body: { topics_id: topicsId } })
     assert.deepEqual(await idsOf(me, 'fetchTopicList'), [other.topicsId])
     await me.refused('fetchTopicMessage', 'error.noAccess', { body: { topics_id: topicsId } })
@@ -66,9 +64,8 @@ export const topicCases: readonly Case[] = [
     'deletes all of them, with what is being answered',
     async (context) => {
       const me = await context.freeUser()
-      const somebody = await context.freeUser()
-      const { topicsId } = await answered(context, somebody)
-      const { stream } = await longAnswer(context, me)
+      const { me: somebody, topicsId } = await answered(context)
+      const { stream } = await longAnswer(context, {}, me)
       await me.done('deleteAllTopics')
       assert.equal((await stream.readToEnd()).status, 'failed')
       assert.deepEqual(await idsOf(me, 'fetchTopicList'), [])

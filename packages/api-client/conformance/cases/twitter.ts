@@ -28,16 +28,14 @@ export const twitterCases: readonly Case[] = [
     const { twitter, ...person } = await context.subject.takenTwitter()
     return { client: context.as(person), request: { body: twitter } }
   }),
-  refusal('bindTwitter', 'error.twitterNotProven', 'what nobody proved', async (context) => ({
-    client: await context.freeUser(),
-    request: { body: { twitter_id: '1480293847561029', screen_name: 'mei_onchain' } },
-  })),
+  refusal('bindTwitter', 'error.twitterNotProven', 'what nobody proved', {
+    body: { twitter_id: '1480293847561029', screen_name: 'mei_onchain' },
+  }),
   refusal(
     'bindTwitter',
     'error.twitterNotProven',
     'what somebody else proved',
     async (context) => ({
-      client: await context.freeUser(),
       request: { body: (await context.subject.provenTwitter()).twitter },
     }),
   ),
@@ -62,9 +60,7 @@ export const twitterCases: readonly Case[] = [
     assert.equal((await me.done('fetchUser')).data.icon_url, data.icon_url)
     assert.notEqual(data.icon_url, '')
   }),
-  refusal('switchTwitterIcon', 'error.proOnly', 'a free user', async (context) => ({
-    client: await context.freeUser(),
-  })),
+  refusal('switchTwitterIcon', 'error.proOnly', 'a free user'),
   refusal(
     'switchTwitterIcon',
     'error.twitterNotBound',

@@ -46,10 +46,7 @@ export const userCases: readonly Case[] = [
     }),
   ),
   ...badNames.map(([name, user_name]) =>
-    refusal('updateUserName', 'error.invalidUserName', name, async (context) => ({
-      client: await context.freeUser(),
-      request: { body: { user_name } },
-    })),
+    refusal('updateUserName', 'error.invalidUserName', name, { body: { user_name } }),
   ),
 
   ...flags.map(([spelling, allow_data_manage, flag]) =>
@@ -73,14 +70,12 @@ export const userCases: readonly Case[] = [
       await (await context.freeUser()).done('setRightProtection', { body: { right_protection: 0 } })
     }),
   ),
-  refusal('setRightProtection', 'error.proOnly', 'to switch it on', async (context) => ({
-    client: await context.freeUser(),
-    request: { body: { right_protection: true } },
-  })),
+  refusal('setRightProtection', 'error.proOnly', 'to switch it on', {
+    body: { right_protection: true },
+  }),
 
   success('deleteUser', 'leaves nothing behind', async (context) => {
-    const me = await context.freeUser()
-    const { shareToken } = await sharedTopic(context, me)
+    const { me, shareToken } = await sharedTopic(context)
     await me.done('deleteUser')
     await me.refused('fetchUser', 'error.unauthorized')
     const path = { token: shareToken }
@@ -88,14 +83,12 @@ export const userCases: readonly Case[] = [
   }),
   success('deleteUser', 'leaves others alone', async (context) => {
     const me = await context.freeUser()
-    const somebody = await context.freeUser()
-    const { topicsId } = await answered(context, somebody)
+    const { me: somebody, topicsId } = await answered(context)
     await me.done('deleteUser')
     await somebody.done('fetchTopicMessage', { body: { topics_id: topicsId } })
   }),
 
-  refusal('fetchAvatar', 'error.notFound', 'a picture that is not there', async (context) => ({
-    client: context.visitor(),
-    request: { path: { id: newId() } },
-  })),
+  refusal('fetchAvatar', 'error.notFound', 'a picture that is not there', {
+    path: { id: newId() },
+  }),
 ]

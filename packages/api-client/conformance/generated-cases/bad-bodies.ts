@@ -21,9 +21,8 @@ export function badBodies(operation: Operation): Case[] {
     operation: operation.id,
     outcome,
     name,
-    decided: false,
     async run(context) {
-      const client = operation.signInRequired ? await context.freeUser() : context.visitor()
+      const client = await context.callerOf(operation)
       const { body: _, ...rest } = sample
       const { message } = await client.refused(operation.id, outcome, { ...rest, ...request })
       assert.doesNotMatch(message, /\p{Script=Han}/u)

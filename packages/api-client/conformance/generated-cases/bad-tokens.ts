@@ -36,7 +36,6 @@ function refusedTokens(operation: Operation): Case[] {
     operation: operation.id,
     outcome: 'error.unauthorized',
     name: `refuses ${name}`,
-    decided: false,
     async run(context) {
       const sent = { ...sampleRequest(operation), ...(await request(context)) }
       await context.visitor().refused(operation.id, 'error.unauthorized', sent)
@@ -49,7 +48,6 @@ function signInComesFirst({ id, body, parameters }: Operation): Case {
     operation: id,
     outcome: 'error.unauthorized',
     name: 'asks for a sign-in before it looks at anything else',
-    decided: false,
     async run(context) {
       const path = Object.fromEntries(parameters.map(({ name }) => [name, '-']))
       const sent = body ? { sent: { type: 'text/plain', content: '{"half' } } : {}
@@ -64,7 +62,6 @@ function deadTokenIsAVisitors(operation: Operation): Case {
     operation: operation.id,
     outcome: 'success',
     name: 'takes a dead token for none',
-    decided: false,
     async run(context) {
       const { body, ...rest } = sampleRequest(operation)
       const request = body === undefined ? rest : { ...rest, body: [] }

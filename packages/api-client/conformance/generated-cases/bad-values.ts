@@ -75,9 +75,8 @@ function badValueCase(
     operation: operation.id,
     outcome: key,
     name: `refuses ${place} when it is wrong`,
-    decided: false,
     async run(context) {
-      const client = operation.signInRequired ? await context.freeUser() : context.visitor()
+      const client = await context.callerOf(operation)
       const faults: string[] = []
       for (const { keyword, value } of wrong) {
         await client.refused(operation.id, key, request(value)).catch((error: Error) => {

@@ -26,7 +26,6 @@ function pagesAndLanguages(operation: Operation): Case[] {
     operation: operation.id,
     outcome,
     name: 'refuses in the language of the request',
-    decided: false,
     async run(context) {
       for (const [language, chinese] of languages) {
         const sent = { ...request, language }
