@@ -1,7 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
-import { preloadsOf } from './preloads.ts'
+
+/** The files that a screen needs beside the entry's, by language. */
+type Files = Record<'zh' | 'en', string[]>
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = `${root}dist`
@@ -22,7 +24,7 @@ const { renderHome, renderLogin, renderShell, routeMessages }: typeof import('./
 const manifest: Manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8'))
 await rm(`${dist}/.vite`, { recursive: true })
 const page = await readFile(`${dist}/index.html`, 'utf8')
-const preloads = preloadsOf(manifest, routeMessages())
+const preloads = preloadsByScreen()
 
 // The frame needs the styles first; the app may come after them.
 const shell = page.replace('<script type="module"', '<script type="module" fetchpriority="low"')
@@ -35,13 +37,9 @@ for (const screen of ['price', 'share'])
 
 /** The page for one screen: its styles are in the head, and the app is loaded after the first paint. */
 function templateOf(screen: string): string {
-  const own = preloads[screen] ?? {}
-  const styles = new Set(
-    Object.values(own)
-      .flat()
-      .filter((file) => file.endsWith('.css')),
-  )
-  const links = [...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+  const own = preloads[screen] ?? { zh: [], en: [] }
+  const styles = own.zh.filter((file) => file.endsWith('.css'))
+  const links = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
   const [script = '', src = ''] =
     /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(page) ?? []
   return withPreloads(page, { [screen]: own })
@@ -51,7 +49,32 @@ function templateOf(screen: string): string {
 }
 
 /** Tells boot.js what to preload. */
-function withPreloads(html: string, files: typeof preloads): string {
+function withPreloads(html: string, files: Record<string, Files>): string {
   const script = `<script src="/boot.js" data-preloads='${JSON.stringify(files)}'>`
   return html.replace('<script src="/boot.js">', script)
+}
+
+/** What a browser would otherwise ask for only once the app runs, by the first part of the path. */
+function preloadsByScreen(): Record<string, Files> {
+  const screens: Record<string, Files> = {}
+  for (const [route, namespaces] of routeMessages()) {
+    const [, screen = ''] = route.split('/')
+    const chunk = `src/routes/${route.slice(1).replaceAll('/', '.')}.tsx?tsr-split=component`
+    const messages = (language: string) =>
+      ['core', ...namespaces].map((name) => `src/generated/messages/${language}/${name}.json`)
+    screens[screen] ??= {
+      zh: [chunk, ...messages('zh')].flatMap((name) => filesOf(name)),
+      en: [chunk, ...messages('en')].flatMap((name) => filesOf(name)),
+    }
+  }
+  return screens
+}
+
+/** A chunk with all that it imports at once; the entry is in the page anyway. */
+function filesOf(name: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[name]
+  if (!chunk || chunk.isEntry || seen.has(name)) return []
+  seen.add(name)
+  const imported = (chunk.imports ?? []).flatMap((each) => filesOf(each, seen))
+  return [chunk.file, ...(chunk.css ?? []), ...imported]
 }

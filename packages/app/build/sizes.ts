@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import type { Preloads } from './preloads.ts'
 
 /** What a browser may load for a first screen before any interaction, in bytes of brotli of scripts. */
 const budgets = { '': 120_000, login: 130_000, price: 130_000, share: 195_000, chat: 190_000 }
@@ -30,13 +29,13 @@ check(!scripts.some((script) => script.includes('mockServiceWorker')), 'the mock
 check(page.includes('<textarea'), 'index.html has no question box rendered in it')
 check(!/\sstyle=|<style|<script(?![^>]*\ssrc=)/.test(page), 'index.html breaks its own policy')
 
-function preloadsIn(html: string): Preloads {
+function preloadsIn(html: string): Record<string, Record<string, string[]>> {
   const [, listed = '{}'] = /data-preloads='([^']+)'/.exec(html) ?? []
   return JSON.parse(listed)
 }
 
 /** With the entry, in the larger language. */
-function scriptsOf(files: Preloads[string] = {}): number {
+function scriptsOf(files: Record<string, string[]> = {}): number {
   const screens = Object.values(files).map((each) => total(each, '.js'))
   return total(named, '.js') + Math.max(...screens)
 }

@@ -33,14 +33,12 @@
     const isGuarded = ['chat', 'history', 'points'].includes(screen)
     const shown = isGuarded && !root.dataset.session ? 'login' : screen
     for (const file of JSON.parse(preloads)[shown]?.[root.lang.slice(0, 2)] ?? []) {
-      const link = document.createElement('link')
-      const kind = file.endsWith('.css')
-        ? { rel: 'preload', as: 'style' }
-        : { rel: 'modulepreload' }
-      Object.assign(link, kind, { crossOrigin: '', href: `/${file}` })
-      document.head.append(link)
+      const isStyle = file.endsWith('.css')
+      const kind = isStyle ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }
+      const link = Object.assign(document.createElement('link'), kind)
+      document.head.append(Object.assign(link, { crossOrigin: '', href: `/${file}` }))
     }
-    if (appSrc) import(appSrc).catch(() => explain())
+    if (appSrc) import(appSrc).catch(explain)
   }
   /* A prerendered screen has the connection to itself until the browser has drawn it. */
   if (appSrc) {
@@ -56,69 +54,52 @@
    * as it has hydrated the page.
    */
   const queue = []
-  window.queuedEvents = queue
-  const isPrerendered = (target) => target.closest?.('[data-prerendered]')
-  const keep = (event, type, target) => {
+  window.queuedTargets = queue
+  const keep = (event, target) => {
+    if (!target?.closest('[data-prerendered]')) return
     event.preventDefault()
     // Repeated at once, the second of two submits would not find the first one under way.
-    const isKept = type === 'submit' && queue.some((kept) => kept.target === target)
-    if (!isKept) queue.push({ type, target })
+    if (target.localName !== 'form' || !queue.includes(target)) queue.push(target)
   }
-  addEventListener('submit', (event) => {
-    if (isPrerendered(event.target)) keep(event, 'submit', event.target)
-  })
+  addEventListener('submit', (event) => keep(event, event.target))
   addEventListener('keydown', (event) => {
-    const { target } = event
     /* Safari ends a composition first; only the key code tells that this Enter belonged to it. */
     const isComposing = event.isComposing || event.keyCode === 229
-    const isPlain = event.key === 'Enter' && !event.shiftKey && !isComposing
-    const isField = ['question', 'email'].includes(target.name)
-    if (isPlain && isField && isPrerendered(target)) keep(event, 'submit', target.form)
+    const isField = ['question', 'email'].includes(event.target.name)
+    if (event.key === 'Enter' && !event.shiftKey && !isComposing && isField)
+      keep(event, event.target.form)
   })
   addEventListener('click', (event) => {
-    const { target, ctrlKey, metaKey, shiftKey, altKey } = event
     // Of links, those that the app may handle without leaving the page.
     const handled = 'button[type=button], a[data-citation], a[data-provider]'
-    const pressed = isPrerendered(target) && target.closest(handled)
-    if (pressed && !(ctrlKey || metaKey || shiftKey || altKey)) keep(event, 'click', pressed)
+    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    if (isPlain) keep(event, event.target.closest(handled))
   })
-  /* Text that was typed on Home is kept as its draft if the page is left before the app runs. */
-  addEventListener('pagehide', () => {
-    const fields = [...document.querySelectorAll('[data-prerendered] [name=question]')]
-    const typed = fields.find(({ value }) => value !== '')?.value
-    if (!typed) return
-    const earlier = read('draft:home') ?? ''
-    if (earlier === typed || earlier.endsWith(`\n\n${typed}`)) return
+  const composing = ({ type }) =>
+    root.toggleAttribute('data-composing', type === 'compositionstart')
+  addEventListener('compositionstart', composing)
+  addEventListener('compositionend', composing)
+
+  /* The draft of Home's question: what is typed before the app runs is added to it. */
+  addEventListener('DOMContentLoaded', () => {
+    for (const field of document.querySelectorAll('[data-prerendered] [name=question]'))
+      field.value ||= read('draft:home') ?? ''
+  })
+  addEventListener('input', ({ target }) => {
+    if (!target.matches('[data-prerendered] [name=question]')) return
     try {
-      localStorage.setItem('draft:home', earlier === '' ? typed : `${earlier}\n\n${typed}`)
+      localStorage.setItem('draft:home', target.value)
     } catch {
       // Nothing can be kept in this browser.
     }
   })
-  const composing = (event) => {
-    root.dataset.composing = String(event.type === 'compositionstart')
-  }
-  addEventListener('compositionstart', composing)
-  addEventListener('compositionend', composing)
 
   /* Shown if the app or its messages can't be loaded. */
-  const messages = {
-    'zh-CN': ['页面未能加载。请检查网络，然后重新加载。', '重新加载'],
-    en: ['The page could not be loaded. Check the connection, then reload.', 'Reload'],
-  }
   const explain = () => {
-    if (!document.body) return addEventListener('DOMContentLoaded', explain)
-    if (document.querySelector('[data-not-started]')) return
-    const [text, label] = messages[root.lang]
-    const note = document.createElement('div')
-    note.dataset.notStarted = ''
-    note.setAttribute('role', 'alert')
-    note.append(text, ' ')
-    const reload = document.createElement('button')
-    reload.append(label)
-    reload.addEventListener('click', () => location.reload())
-    note.append(reload)
-    document.body.prepend(note)
+    const note = document.querySelector(`[data-not-started][lang=${root.lang}]`)
+    if (!note) return addEventListener('DOMContentLoaded', explain)
+    note.hidden = false
+    note.querySelector('button').addEventListener('click', () => location.reload())
   }
   addEventListener('app:not-started', explain)
   addEventListener('error', ({ target }) => target?.type === 'module' && explain(), true)

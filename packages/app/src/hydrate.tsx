@@ -4,36 +4,26 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { AppRouter } from './router.ts'
 import { setFrameOnly } from './shell/frame/frame-only.ts'
+import { initialLanguage } from './shell/language/language.ts'
 import { session } from './shell/session/session.ts'
 
 declare global {
   interface Window {
-    /** What was clicked and submitted before hydration: boot.js queues it. */
-    readonly queuedEvents: { readonly type: 'click' | 'submit'; readonly target: Element }[]
+    /** Buttons, links and forms that were used before hydration: boot.js queues them. */
+    readonly queuedTargets: HTMLElement[]
   }
 }
 
-/** One of the trees in the page: it was rendered per language, and for visitors and members. */
-export interface PrerenderedTree {
-  readonly element: HTMLElement
-  /** Only the frame is in it: the screen is drawn by the app. */
-  readonly isFrame: boolean
-  readonly isForMember: boolean
-  /** The address that it was rendered for. */
-  readonly pathname: string
-}
+const page = document.documentElement
+const isForMember = page.dataset.session !== undefined
+/** The address that the page was rendered for. */
+const { pathname } = location
 
-/** The tree that is shown: the same that boot.js and prerendered.css choose. */
-export function findPrerendered(): PrerenderedTree | null {
-  const { lang, dataset } = document.documentElement
-  const isForMember = dataset.session !== undefined
-  const element = document.querySelector<HTMLElement>(
-    `[data-prerendered=${isForMember ? 'member' : 'visitor'}][lang=${lang}]`,
+/** The tree that is shown, by its language and kind of user: the same that prerendered.css chooses. */
+export const findPrerendered = (): HTMLElement | null =>
+  document.querySelector(
+    `[data-prerendered=${initialLanguage()}_${isForMember ? 'member' : 'visitor'}_]`,
   )
-  if (!element) return null
-  const isFrame = element.dataset.frame !== undefined
-  return { element, isFrame, isForMember, pathname: location.pathname }
-}
 
 /** Fills the cache with what the page was rendered with; it counts as stale, so it is refetched. */
 export function seedQueries(queries: QueryClient): void {
@@ -45,87 +35,68 @@ export function seedQueries(queries: QueryClient): void {
 export async function renderApp(
   app: ReactNode,
   router: AppRouter,
-  tree: PrerenderedTree | null,
+  tree: HTMLElement | null,
 ): Promise<void> {
-  const container = document.getElementById('root')
-  if (!container) throw new Error('The page has no #root')
-  await endOfComposition()
-  const restoreText = keepText(container)
+  // Text that is being composed by an input method must not be touched.
+  while (page.hasAttribute('data-composing'))
+    // The text is in the field only after all listeners have run.
+    await new Promise((resolve) =>
+      addEventListener('compositionend', () => setTimeout(resolve), { once: true }),
+    )
+  const restoreText = keepText()
   if (tree && fits(tree, router)) hydrate(tree, app, router)
-  else flushSync(() => createRoot(container).render(app))
+  else flushSync(() => createRoot(document.getElementById('root') as HTMLElement).render(app))
   restoreText()
-  for (const event of window.queuedEvents.splice(0)) flushSync(() => repeat(event))
+  for (const target of window.queuedTargets.splice(0))
+    flushSync(() => (target instanceof HTMLFormElement ? target.requestSubmit() : target.click()))
 }
 
 /** Redirects and sign-ins change what is to be shown while the app is being loaded. */
-function fits({ isFrame, isForMember, pathname }: PrerenderedTree, router: AppRouter): boolean {
-  const isSignedIn = session.token() !== null
-  return isSignedIn === isForMember && (isFrame || router.state.location.pathname === pathname)
+function fits({ dataset }: HTMLElement, router: AppRouter): boolean {
+  const isSameScreen = dataset.frame !== undefined || router.state.location.pathname === pathname
+  return isSameScreen && (session.token() !== null) === isForMember
 }
 
-function hydrate({ element, isFrame }: PrerenderedTree, app: ReactNode, router: AppRouter): void {
-  const { id } = element
-  for (const other of [...(element.parentElement?.children ?? [])])
-    if (other !== element) other.remove()
-  // From now on the page's language holds, and boot.js queues nothing more.
-  for (const name of ['id', 'lang', 'data-prerendered', 'data-frame']) element.removeAttribute(name)
+function hydrate(tree: HTMLElement, app: ReactNode, router: AppRouter): void {
+  const { prerendered: identifierPrefix = '', frame } = tree.dataset
+  for (const other of document.querySelectorAll('[data-prerendered]'))
+    if (other !== tree) other.remove()
+  // From now on boot.js queues nothing more.
+  tree.removeAttribute('data-prerendered')
   // Makes the router draw the same tree as on the server.
   router.ssr = { manifest: undefined }
-  setFrameOnly(isFrame)
-  flushSync(() => hydrateRoot(element, app, { identifierPrefix: id }))
+  setFrameOnly(frame !== undefined)
+  flushSync(() => hydrateRoot(tree, app, { identifierPrefix }))
   // The router has the screen in a Suspense boundary, which React would hydrate later. An event in
   // it makes React do so now, before anything changes that the screen was rendered with.
   const event = new Event('input', { bubbles: true })
-  flushSync(() => element.querySelector('main')?.dispatchEvent(event))
+  flushSync(() => tree.querySelector('main')?.dispatchEvent(event))
 }
 
 type Field = HTMLTextAreaElement | HTMLInputElement
 
 /** Remembers the typed text with its selection; returns a function that gives it to the app. */
-function keepText(container: HTMLElement): () => void {
-  const fields = container.querySelectorAll<Field>('[data-prerendered] :is(textarea, input)[name]')
+function keepText(): () => void {
+  const fields = document.querySelectorAll<Field>('[data-prerendered] :is(textarea, input)[name]')
   const field = [...fields].find((candidate) => candidate.checkVisibility())
   if (!field) return () => {}
   const { name, value, selectionStart, selectionEnd } = field
   const isFocused = document.activeElement === field
 
   return () => {
-    const live = container.querySelector<Field>(`[name=${name}]`)
+    const live = document.querySelector<Field>(`[name=${name}]`)
     if (!live) return
-    const draft = textBefore(value, live.value)
-    if (value !== '') flushSync(() => type(live, draft + value))
+    flushSync(() => type(live, value))
     if (!isFocused) return
     live.focus({ preventScroll: true })
     // A field for an e-mail address has no selection.
-    if (selectionStart !== null && selectionEnd !== null)
-      live.setSelectionRange(draft.length + selectionStart, draft.length + selectionEnd)
+    if (selectionStart !== null) live.setSelectionRange(selectionStart, selectionEnd)
   }
-}
-
-/** The draft before the typed text; boot.js may have stored both as the draft already. */
-function textBefore(typed: string, shown: string): string {
-  if (typed === '') return shown
-  if (shown === '' || shown === typed) return ''
-  return shown.endsWith(`\n\n${typed}`) ? shown.slice(0, -typed.length) : `${shown}\n\n`
 }
 
 /** React takes an input event for a change only if the value differs from the one it has seen last. */
 function type(field: Field, text: string): void {
-  field.value = ''
+  field.value = `${text}…`
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-function repeat({ type: kind, target }: Window['queuedEvents'][number]): void {
-  if (kind === 'submit' && target instanceof HTMLFormElement) target.requestSubmit()
-  else if (target instanceof HTMLElement) target.click()
-}
-
-/** Text that is being composed by an input method must not be touched. */
-function endOfComposition(): Promise<void> {
-  if (document.documentElement.dataset.composing !== 'true') return Promise.resolve()
-  return new Promise((resolve) => {
-    // The text is in the field only after all listeners have run.
-    addEventListener('compositionend', () => setTimeout(resolve), { once: true })
-  })
 }

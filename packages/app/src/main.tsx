@@ -2,7 +2,7 @@ import '@coinquiry/ui/theme.css'
 import './prerendered.css'
 import { App } from './app.tsx'
 import { createAppInstance } from './app-instance.ts'
-import { findPrerendered, type PrerenderedTree, renderApp, seedQueries } from './hydrate.tsx'
+import { findPrerendered, renderApp, seedQueries } from './hydrate.tsx'
 import { prefetchScreen } from './prefetch-screen.ts'
 import { isReloading, reloadOnMissingChunk } from './shell/errors/reload-once.ts'
 import { followLanguage, initialLanguage, loadLanguage } from './shell/language/language.ts'
@@ -34,10 +34,10 @@ async function start(): Promise<void> {
   followLanguage()
 }
 
-async function load(tree: PrerenderedTree | null): Promise<void> {
+async function load(tree: HTMLElement | null): Promise<void> {
   // All others don't load that code.
   if (isSignInRedirect)
     await (await import('./finish-sign-in-redirect.ts')).finishSignInRedirect(instance)
-  const isScreenThere = tree !== null && !tree.isFrame
+  const isScreenThere = tree !== null && tree.dataset.frame === undefined
   await Promise.all([prefetchScreen(instance, isScreenThere), instance.router.load()])
 }

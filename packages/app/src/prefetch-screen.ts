@@ -1,6 +1,6 @@
 import type { AppInstance } from './app-instance.ts'
 import { prefetchConfig } from './data/config.ts'
-import { isSharedTopicCached, prefetchSharedTopic } from './data/share.ts'
+import { prefetchSharedTopic } from './data/share.ts'
 import { prefetchTopic } from './data/topics.ts'
 import { prefetchUser } from './data/users.ts'
 import { session } from './shell/session/session.ts'
@@ -10,26 +10,22 @@ const patienceMs = 1000
 
 /**
  * Fetches what the first screen shows while its code is still being loaded. Done when all of that
- * is there, or won't be soon; at once for a screen that was prerendered, which keeps a place for it.
+ * is there, or won't be soon; at once for a screen that was prerendered, which has its data.
  */
 export async function prefetchScreen(instance: AppInstance, isPrerendered: boolean): Promise<void> {
-  const { queries } = instance
-  const account = session.token() === null ? null : prefetchUser(queries)
-  const data = Promise.all([account, ...screenData(instance)])
+  const account = session.token() === null ? null : prefetchUser(instance.queries)
   if (isPrerendered) return
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs))
-  await Promise.race([data, patience])
+  await Promise.race([Promise.all([account, prefetchData(instance)]), patience])
 }
 
-function screenData({ router, queries }: AppInstance): Promise<void>[] {
+function prefetchData({ router, queries }: AppInstance): Promise<void> | undefined {
   const { pathname, state } = router.history.location
   const [, screen, id = '', continued] = pathname.split('/')
   const shared = screen === 'share' ? id : continued
-  // What the page was rendered with must not change before it is hydrated.
-  if (shared)
-    return isSharedTopicCached(queries, shared) ? [] : [prefetchSharedTopic(queries, shared)]
+  if (shared) return prefetchSharedTopic(queries, shared)
   // A topic that Home is about to open is not there yet.
   if (screen === 'chat' && session.token() !== null && !state.fromHome)
-    return [prefetchTopic(queries, id)]
-  return screen === 'login' || screen === 'price' ? [prefetchConfig(queries)] : []
+    return prefetchTopic(queries, id)
+  return screen === 'login' || screen === 'price' ? prefetchConfig(queries) : undefined
 }

@@ -88,13 +88,10 @@ export async function createApp({
   if (web) {
     const report = (err: unknown) => log.error({ err }, 'A page could not be prerendered')
     const renderer = createRenderer({ root: web, report })
-    const pricing = async () =>
-      renderer?.render({ screen: 'price', config: configOf(context) }) ?? null
-    if (renderer) {
-      // Once at the start: the plans stay as they are.
-      app.addHook('onReady', async () => void pricing().catch(report))
-      app.addHook('onClose', () => renderer.close())
-    }
+    const pricing = async () => renderer.render({ screen: 'price', config: configOf(context) })
+    // Once at the start: the plans stay as they are.
+    app.addHook('onReady', async () => void pricing().catch(report))
+    app.addHook('onClose', () => renderer.close())
     await pages(app, { root: web, pricing })
     await sharePreview(app, context, { root: web, renderer })
   } else app.setNotFoundHandler(notFound)

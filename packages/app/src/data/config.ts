@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 export type { Config } from '@coinquiry/api-client'
 export type SocialProvider = Config['social_providers'][number]
 
-const configQuery = queryOptions({
+export const configQuery = queryOptions({
   queryKey: ['config'],
   queryFn: ({ signal }) => fetchConfig({ signal }),
   staleTime: Number.POSITIVE_INFINITY,
@@ -13,11 +13,6 @@ const configQuery = queryOptions({
 /** Begins to ask what this server can do; done when it is answered. */
 export const prefetchConfig = (queries: QueryClient): Promise<void> =>
   queries.prefetchQuery(configQuery)
-
-/** Spares asking what this server can do. */
-export const seedConfig = (queries: QueryClient, config: Config): void => {
-  queries.setQueryData(configQuery.queryKey, config)
-}
 
 /** What this server can do; undefined while not known. */
 export const useConfig = (): Config | undefined => useQuery(configQuery).data

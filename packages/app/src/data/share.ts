@@ -8,7 +8,7 @@ const growingMs = 2000
 
 const sharedKey = ['shared'] as const
 
-const sharedQuery = (shareToken: string) =>
+export const sharedQuery = (shareToken: string) =>
   queryOptions({
     queryKey: [...sharedKey, shareToken],
     queryFn: ({ signal }): Promise<TopicContent> => fetchSharedTopic(shareToken, { signal }),
@@ -31,22 +31,9 @@ export function useSharedTopic(shareToken: string) {
 export const prefetchSharedTopic = (queries: QueryClient, shareToken: string): Promise<void> =>
   queries.prefetchQuery(sharedQuery(shareToken))
 
-/** Whether what a link shows is there. */
-export const isSharedTopicCached = (queries: QueryClient, shareToken: string): boolean =>
-  queries.getQueryData(sharedQuery(shareToken).queryKey) !== undefined
-
 /** Has what links show read anew. */
 export const refreshSharedTopics = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ queryKey: sharedKey })
-
-/** Spares asking for what a link shows. */
-export const seedSharedTopic = (
-  queries: QueryClient,
-  shareToken: string,
-  content: TopicContent,
-): void => {
-  queries.setQueryData(sharedQuery(shareToken).queryKey, content)
-}
 
 const isGrowing = (topic: TopicContent | undefined): boolean =>
   topic?.cur_message.at(-1)?.content_list.some(({ status }) => status === 'running') ?? false

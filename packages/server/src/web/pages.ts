@@ -40,17 +40,18 @@ export async function pages(app: FastifyInstance, { root, pricing }: PagesOption
   )
   app.get('/price', async (request, reply) => {
     const page = request.url.includes('?') ? null : await pricing()
-    return page === null ? reply.sendFile('shell.html') : sendPage(request, reply, page)
+    if (page === null) return reply.sendFile('shell.html')
+    if (isKnown(request, reply, page)) return reply.code(304).send()
+    return reply.type('text/html; charset=utf-8').send(page)
   })
   app.setNotFoundHandler(unknownPage)
 }
 
-/** Cached, but revalidated each time, like the files. */
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: string) {
-  const etag = `W/"${createHash('sha256').update(page).digest('base64url')}"`
+/** Whether the client has this version of the reply already; it asks each time, as for the files. */
+export function isKnown(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
+  const etag = `W/"${createHash('sha256').update(version).digest('base64url')}"`
   reply.header('cache-control', 'no-cache').header('etag', etag)
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-  return reply.type('text/html; charset=utf-8').send(page)
+  return request.headers['if-none-match']?.includes(etag) ?? false
 }
 
 async function unknownPage(request: FastifyRequest, reply: FastifyReply) {

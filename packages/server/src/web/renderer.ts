@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -20,11 +19,7 @@ export type Page =
 /** The module that the app's build lays beside the folder of its pages. */
 export const RENDERER = '../generated/renderer/renderer.js'
 
-export interface Renderer {
-  /** The HTML of a page; null if it can't be rendered, or not in time. */
-  render(page: Page): Promise<string | null>
-  close(): Promise<void>
-}
+export type Renderer = ReturnType<typeof createRenderer>
 
 export interface RendererOptions {
   /** The folder of the built app. */
@@ -35,39 +30,31 @@ export interface RendererOptions {
   readonly patienceMs?: number
   /** How long one page may be rendered. */
   readonly timeoutMs?: number
-  /** How long the idle worker stays. */
-  readonly restMs?: number
   /** How many pages may wait or be rendered at once. */
   readonly capacity?: number
   /** How many pages are cached, at some 50 kB each. */
   readonly kept?: number
 }
 
-/** A page that needs more is hostile: the worker dies of it, not the server. */
-const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 }
-
-/**
- * Renders one page at a time on a worker, so that streams run undisturbed, and caches the latest;
- * null where the app was built without its renderer.
- */
+/** Renders one page at a time on a worker, so that streams run undisturbed, and caches the latest. */
 export function createRenderer({
   root,
   report,
   patienceMs = 500,
   timeoutMs = 3000,
-  restMs = 60_000,
   capacity = 20,
   kept = 50,
-}: RendererOptions): Renderer | null {
+}: RendererOptions) {
   const filename = join(root, RENDERER)
-  if (!existsSync(filename)) return null
+  const isBuilt = existsSync(filename)
   const workers = new Piscina<Page, string | null>({
     filename,
     name: 'renderPage',
     minThreads: 0,
     maxThreads: 1,
-    idleTimeout: restMs,
-    resourceLimits,
+    idleTimeout: 60_000,
+    // A page that needs more is hostile: the worker dies of it, not the server.
+    resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 },
     // Flags meant for this process's own entry would stop the worker from loading.
     execArgv: [],
   })
@@ -93,20 +80,17 @@ export function createRenderer({
     }
   }
 
-  function enqueue(page: Page, key: string): Promise<string | null> | null {
-    if (waiting >= capacity) return null
-    waiting += 1
-    const html = previous.then(() => run(page, key))
-    previous = html
-    return html
-  }
-
   return {
-    async render(page) {
-      // Topics may be long: a hash of them is not.
-      const key = createHash('sha256').update(JSON.stringify(page)).digest('base64url')
-      const html = pages.get(key) ?? enqueue(page, key)
-      if (!html) return null
+    /** The HTML of a page; null if it can't be rendered, or not in time. */
+    async render(page: Page): Promise<string | null> {
+      const key = JSON.stringify(page)
+      let html = pages.get(key)
+      if (!html) {
+        if (!isBuilt || waiting >= capacity) return null
+        waiting += 1
+        html = previous.then(() => run(page, key))
+        previous = html
+      }
       pages.delete(key)
       pages.set(key, html)
       const [oldest] = pages.keys()
@@ -114,7 +98,7 @@ export function createRenderer({
       return Promise.race([html, sleep(patienceMs, null, { ref: false })])
     },
 
-    async close() {
+    async close(): Promise<void> {
       isClosed = true
       await workers.destroy()
     },

@@ -39,8 +39,10 @@ describeDatabases('the preview of a shared topic', (open) => {
       return new TextEncoder().encode(`picture of ${text.title}`)
     }
     const env = readEnv({ PUBLIC_URL: 'https://ask.example.org' })
+    const { generations } = world.mei.ctx()
+    const ports = { previewPictures: { draw }, clock: { now: () => new Date() } }
     const app = await createApp({
-      context: handlerContext(open(), { env, ports: { previewPictures: { draw } } }),
+      context: handlerContext(open(), { env, generations, ports }),
       log: createLog('silent'),
       web: root,
       checkReplies: true,
