@@ -3,11 +3,10 @@ import { storage } from './storage.ts'
 
 const prefix = 'draft:'
 const placesKey = 'draft_places'
-/** Far more than anybody comes back to, far less than fills a browser's storage. */
+/** Older drafts are deleted, so that they never fill the browser's storage. */
 const mostPlaces = 50
 
-const listeners = new Set<() => void>()
-const texts = new Map<string, string>()
+const changes = new EventTarget()
 
 /** Where the first question of a topic is kept until the server has stored it. */
 export const newTopicPlace = (topicsId: string): string => `new:${topicsId}`
@@ -16,23 +15,18 @@ export const newTopicPlace = (topicsId: string): string => `new:${topicsId}`
 export const editPlace = (questionId: string): string => `edit:${questionId}`
 
 /**
- * Unsent text, kept per place (a topic id, `home`, or one of those above) in this browser, so that
- * neither a reload nor an expired login costs a word.
+ * Unsent text, stored per place (a topic id, `home`, or one of those above) in this browser, so that
+ * it outlives a reload and an expired login.
  */
 export const drafts = {
   read(place: string): string {
-    const known = texts.get(place)
-    if (known !== undefined) return known
-    const stored = storage.read(prefix + place) ?? ''
-    texts.set(place, stored)
-    return stored
+    return storage.read(prefix + place) ?? ''
   },
   write(place: string, text: string): void {
-    texts.set(place, text)
     storage.write(prefix + place, text === '' ? null : text)
     notePlace(place, text !== '')
     for (const outdated of places().slice(mostPlaces)) drafts.write(outdated, '')
-    notify()
+    changes.dispatchEvent(new Event('change'))
   },
   /** The text has been sent; what was written since stays. */
   discard(place: string, sent: string): void {
@@ -51,23 +45,18 @@ export const drafts = {
     drafts.write(from, '')
     return true
   },
-  /** Drops the copies in memory; stored drafts stay. */
-  forget(): void {
-    texts.clear()
-    notify()
-  },
   /** Deletes all drafts, so that the next user of this browser finds none. */
   erase(): void {
     for (const name of storage.keys())
       if (name.startsWith(prefix)) drafts.write(name.slice(prefix.length), '')
-    drafts.forget()
   },
+  /** Calls back with each change, also in other tabs: a place has one draft, wherever it is typed. */
   subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) addEventListener('storage', follow)
-    listeners.add(listener)
+    changes.addEventListener('change', listener)
+    addEventListener('storage', listener)
     return () => {
-      listeners.delete(listener)
-      if (listeners.size === 0) removeEventListener('storage', follow)
+      changes.removeEventListener('change', listener)
+      removeEventListener('storage', listener)
     }
   },
 }
@@ -91,18 +80,4 @@ function notePlace(place: string, hasDraft: boolean): void {
   const others = noted.filter((other) => other !== place)
   const now = hasDraft ? [place, ...others] : others
   storage.write(placesKey, now.length === 0 ? null : now.join('\n'))
-}
-
-/** Another tab has written: one place has one draft, whichever tab it is typed in. */
-function follow({ key }: StorageEvent): void {
-  if (key === null) {
-    drafts.forget()
-  } else if (key.startsWith(prefix)) {
-    texts.delete(key.slice(prefix.length))
-    notify()
-  }
-}
-
-function notify(): void {
-  for (const listener of [...listeners]) listener()
 }

@@ -61,7 +61,6 @@ async function openScenario(
   const { path = '/' } = scenario
   const { resident, host } = await startMock(scenario, language)
   resetStores()
-  drafts.forget()
   setStorageBackend(createMemoryStorage())
   document.documentElement.lang = languageTag[language]
   if (resident) session.open(resident.token)

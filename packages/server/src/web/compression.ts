@@ -17,30 +17,19 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
  */
 export async function compression(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload: unknown) => {
-    const content = contentOf(payload)
-    if (!content || !isCompressible(reply) || request.url.startsWith('/api/v1/auth/'))
-      return payload
-    reply.header('vary', vary(reply))
-    if (content.length < SMALLEST) return payload
+    if (typeof payload !== 'string' && !(payload instanceof Uint8Array)) return payload
+    if (!isCompressible(reply) || request.url.startsWith('/api/v1/auth/')) return payload
+    const others = reply.getHeader('vary')
+    reply.header('vary', others === undefined ? 'accept-encoding' : `${others}, accept-encoding`)
     const encoding = bestOf(request.headers['accept-encoding'])
-    if (!encoding) return payload
+    if (!encoding || Buffer.byteLength(payload) < SMALLEST) return payload
     reply.header('content-encoding', encoding).removeHeader('content-length')
-    return encoding === 'br' ? brotli(content, { params }) : zip(content)
+    return encoding === 'br' ? brotli(payload, { params }) : zip(payload)
   })
-}
-
-function contentOf(payload: unknown): Uint8Array | null {
-  if (typeof payload === 'string') return Buffer.from(payload)
-  return payload instanceof Uint8Array ? payload : null
 }
 
 function isCompressible(reply: FastifyReply): boolean {
   return !reply.hasHeader('content-encoding') && TEXT.test(String(reply.getHeader('content-type')))
-}
-
-function vary(reply: FastifyReply): string {
-  const others = reply.getHeader('vary')
-  return others === undefined ? 'accept-encoding' : `${others}, accept-encoding`
 }
 
 /** What the client takes, brotli rather than gzip. */

@@ -9,15 +9,18 @@ import { bareHeaders } from './headers.ts'
 export function refuseError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = failureOf(error, acceptedLanguage(request.headers['accept-language']))
   if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
-  sendFailure(reply, failure)
+  return sendFailure(reply, failure)
 }
 
-/** An address that cannot be read, in the form of every failure. No hook runs before it. */
+/** An address that cannot be read. No hook runs before it. */
 export function refuseAddress(_error: Error, request: FastifyRequest, reply: FastifyReply) {
-  const language = acceptedLanguage(request.headers['accept-language'])
-  const failure = failureOf(refuse('error.badRequest', { detail: 'the address' }), language)
-  sendFailure(reply.headers(bareHeaders), failure)
+  const refusal = refuse('error.badRequest', { detail: 'the address' })
+  refuseError(refusal, request, reply.headers(bareHeaders))
 }
+
+/** An address without a route. */
+export const notFound = async (request: FastifyRequest, reply: FastifyReply) =>
+  refuseError(refuse('error.notFound'), request, reply)
 
 const STATUS: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -40,10 +43,4 @@ export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): 
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   const status = STATUS[error.code ?? ''] ?? '400 Bad Request'
   socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'))
-}
-
-/** An address without a route, in the form of every failure. */
-export async function notFound(request: FastifyRequest, reply: FastifyReply) {
-  const language = acceptedLanguage(request.headers['accept-language'])
-  return sendFailure(reply, failureOf(refuse('error.notFound'), language))
 }

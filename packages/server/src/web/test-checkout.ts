@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { AppContext } from '../app-context.ts'
-import { plainPage } from '../contract/plain-page.ts'
-import { DEFAULT_PRICES, type Plan } from '../domain/prices.ts'
+import { escapeHtml, plainPage } from '../contract/plain-page.ts'
+import { DEFAULT_PRICES } from '../domain/prices.ts'
 import { localCheckout } from '../features/orders/local-checkout.ts'
 import type { Language } from '../ports.ts'
 
@@ -12,6 +12,9 @@ interface PortalRoute {
   Params: { customer: string }
   Querystring: { language?: string }
 }
+
+const ORDER = '/checkout/test/:session'
+const PORTAL = '/checkout/test/portal/:customer'
 
 /**
  * The local checkout that takes no money. The ids in its addresses cannot be guessed, so its forms
@@ -27,49 +30,40 @@ export async function testCheckoutPages(app: FastifyInstance, context: AppContex
       (_request, _body, done) => done(null),
     )
 
-    scope.get<OrderRoute>('/checkout/test/:session', async ({ params }, reply) => {
+    scope.get<OrderRoute>(ORDER, async ({ params }, reply) => {
       const order = await checkout.order(params.session)
       if (!order) return reply.callNotFound()
       return page(reply, orderPage(order, `/checkout/test/${params.session}`))
     })
 
-    scope.post<OrderRoute>('/checkout/test/:session/pay', async ({ params }, reply) => {
+    scope.post<OrderRoute>(`${ORDER}/pay`, async ({ params }, reply) => {
       await checkout.pay(params.session)
       const order = await checkout.order(params.session)
       if (!order) return reply.callNotFound()
       return reply.redirect(order.status === 'paid' ? `/?order=${order.id}` : '/price', 303)
     })
 
-    scope.post<OrderRoute>('/checkout/test/:session/decline', async ({ params }, reply) => {
+    scope.post<OrderRoute>(`${ORDER}/decline`, async ({ params }, reply) => {
       if (!(await checkout.order(params.session))) return reply.callNotFound()
       await checkout.decline(params.session)
       return reply.redirect('/price', 303)
     })
 
-    scope.get<PortalRoute>('/checkout/test/portal/:customer', async ({ params, query }, reply) => {
+    scope.get<PortalRoute>(PORTAL, async ({ params, query, url }, reply) => {
       const subscription = await checkout.subscription(params.customer)
       if (!subscription) return reply.callNotFound()
-      const { status, plan, paidUntil } = subscription
+      const { status, paidUntil } = subscription
       const isRunning = status !== 'ended' && paidUntil > context.ports.clock.now()
-      const language = languageOf(query.language)
-      const shown = { plan, paidUntil, isRunning }
-      return page(reply, portalPage(shown, language, portalPath(params.customer, language)))
+      const language = query.language === 'en' ? 'en' : 'zh'
+      return page(reply, portalPage({ ...subscription, isRunning }, language, escapeHtml(url)))
     })
 
-    scope.post<PortalRoute>('/checkout/test/portal/:customer', async ({ params, query }, reply) => {
+    scope.post<PortalRoute>(PORTAL, async ({ params, url }, reply) => {
       if (!(await checkout.subscription(params.customer))) return reply.callNotFound()
       await checkout.end(params.customer)
-      return reply.redirect(portalPath(params.customer, languageOf(query.language)), 303)
+      return reply.redirect(url, 303)
     })
   })
-}
-
-function portalPath(customer: string, language: Language): string {
-  return `/checkout/test/portal/${customer}?language=${language}`
-}
-
-function languageOf(text: string | undefined): Language {
-  return text === 'en' ? 'en' : 'zh'
 }
 
 function page(reply: FastifyReply, html: string) {
@@ -112,14 +106,12 @@ const texts = {
   },
 } as const
 
-export interface ShownOrder {
-  readonly plan: Plan
-  readonly language: Language
-  readonly status: 'open' | 'paid' | 'expired'
-}
+type Checkout = ReturnType<typeof localCheckout>
+type Order = NonNullable<Awaited<ReturnType<Checkout['order']>>>
+type Subscription = NonNullable<Awaited<ReturnType<Checkout['subscription']>>>
 
 /** Where a test order is "paid"; `path` is the page's own. */
-export function orderPage({ plan, language, status }: ShownOrder, path: string): string {
+function orderPage({ plan, language, status }: Order, path: string): string {
   const messages = texts[language]
   const about = paragraphs(messages.notice, messages[plan])
   const content =
@@ -129,15 +121,9 @@ export function orderPage({ plan, language, status }: ShownOrder, path: string):
   return plainPage(language, messages.checkout, content)
 }
 
-export interface ShownSubscription {
-  readonly plan: Plan
-  readonly isRunning: boolean
-  readonly paidUntil: Date
-}
-
 /** Where a test subscription is managed. */
-export function portalPage(
-  { plan, isRunning, paidUntil }: ShownSubscription,
+function portalPage(
+  { plan, isRunning, paidUntil }: Pick<Subscription, 'plan' | 'paidUntil'> & { isRunning: boolean },
   language: Language,
   path: string,
 ): string {

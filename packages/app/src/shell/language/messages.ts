@@ -4,17 +4,28 @@ export type Language = 'zh' | 'en'
 
 type Messages = IntlShape['messages']
 
-/** A file of messages that are loaded together: `core` with the first page, the others with their screens. */
-export type MessageNamespace =
-  | 'core'
-  | 'chat'
-  | 'history'
-  | 'login'
-  | 'palette'
-  | 'points'
-  | 'pricing'
-  | 'settings'
-  | 'share'
+/** Messages that are loaded together: `core` with the first page, the others with their screens. */
+interface Catalogs {
+  chat: typeof import('../../messages/en/chat.json')
+  core: typeof import('../../messages/en/core.json')
+  history: typeof import('../../messages/en/history.json')
+  login: typeof import('../../messages/en/login.json')
+  palette: typeof import('../../messages/en/palette.json')
+  points: typeof import('../../messages/en/points.json')
+  pricing: typeof import('../../messages/en/pricing.json')
+  settings: typeof import('../../messages/en/settings.json')
+  share: typeof import('../../messages/en/share.json')
+}
+
+export type MessageNamespace = keyof Catalogs
+
+declare global {
+  namespace FormatjsIntl {
+    interface Message {
+      ids: Exclude<{ [Name in keyof Catalogs]: keyof Catalogs[Name] }[keyof Catalogs], 'default'>
+    }
+  }
+}
 
 const files = import.meta.glob<Messages>('../../generated/messages/*/*.json', { import: 'default' })
 const requested = new Set<MessageNamespace>(['core'])

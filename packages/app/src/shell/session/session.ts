@@ -1,6 +1,5 @@
 import { useSelector } from '@tanstack/react-store'
 import { createStore } from '../../store.ts'
-import { drafts } from '../drafts.ts'
 import { storage } from '../storage.ts'
 
 const key = 'access_token'
@@ -40,8 +39,6 @@ export const session = {
     token.set(storage.read(key))
     addEventListener('storage', (event) => {
       if (event.key !== key && event.key !== null) return
-      // Where this was a logout, the drafts were erased; a copy must not survive here.
-      drafts.forget()
       expired.set(storage.read(expiredKey) !== null)
       token.set(storage.read(key))
     })
