@@ -1,10 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import type { CreateText, OverlayOptions } from 'sharp'
+import type { CreateText } from 'sharp'
 import type { PreviewText } from '../../ports/preview-pictures.ts'
 import { loadSharp, type Sharp } from '../images/images.ts'
 import { asMarkup, drawable, readCharacterMap } from './drawable.ts'
-import { markOf } from './mark.ts'
 
 const require = createRequire(import.meta.url)
 const family = 'Noto Sans SC'
@@ -12,30 +12,30 @@ const regular = require.resolve(
   '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
 )
 const bold = require.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf')
+/** The product's mark; a PNG, because SVG is never read. */
+const mark = new URL('./mark.png', import.meta.url)
 
 const SIZE = { width: 1200, height: 630 }
 const MARGIN = 88
-const MARK = 60
 const PAPER = '#faf8f3'
 const LINE = '#e3ddd0'
 const INK = '#1a2437'
 const SOFT_INK = '#465066'
-const ACCENT = { r: 0x1f, g: 0x3c, b: 0x70 }
 const MAX_SECONDS = 20
 /** Three lines. */
 const TITLE_HEIGHT = 290
 
-interface Script {
+interface TextStyle {
   readonly pixels: number
   readonly color: string
   readonly font: string
 }
 
-const BRAND: Script = { pixels: 36, color: INK, font: bold }
-const TITLE: Script = { pixels: 62, color: INK, font: bold }
-const OWNER: Script = { pixels: 32, color: SOFT_INK, font: regular }
+const BRAND: TextStyle = { pixels: 36, color: INK, font: bold }
+const TITLE: TextStyle = { pixels: 62, color: INK, font: bold }
+const OWNER: TextStyle = { pixels: 32, color: SOFT_INK, font: regular }
 
-// Must be there before the first text is drawn; on a fresh machine there is none, and a complaint.
+// Set before the first text is drawn: on a machine without fonts fontconfig would warn.
 process.env.FONTCONFIG_FILE = fileURLToPath(new URL('./fonts.conf', import.meta.url))
 
 let known: Promise<(codePoint: number) => boolean> | null = null
@@ -43,7 +43,7 @@ let known: Promise<(codePoint: number) => boolean> | null = null
 /** Draws the picture as a PNG, on a thread of the pool. */
 export async function drawPreview({ title, owner }: PreviewText): Promise<Uint8Array> {
   known ??= readCharacterMap(bold).catch((error: unknown) => {
-    // Whatever was in the way may be gone by the next picture.
+    // The next picture tries again: too many open files are soon fewer.
     known = null
     throw error
   })
@@ -52,7 +52,7 @@ export async function drawPreview({ title, owner }: PreviewText): Promise<Uint8A
   const from = drawable(owner, 50, has)
   return sharp({ create: { ...SIZE, channels: 3, background: PAPER } })
     .composite([
-      { ...mark(), top: MARGIN - 18, left: MARGIN },
+      { input: await readFile(mark), top: MARGIN - 18, left: MARGIN },
       { input: { text: line('Coinquiry', BRAND) }, top: MARGIN - 6, left: 168 },
       ...(head ? [{ input: head, top: 204, left: MARGIN }] : []),
       { input: block(SIZE.width - 2 * MARGIN, 2, LINE), top: 502, left: MARGIN },
@@ -78,7 +78,7 @@ async function fitting(sharp: Sharp, title: string, has: (codePoint: number) => 
   return drawn
 }
 
-function line(text: string, { pixels, color, font }: Script): CreateText {
+function line(text: string, { pixels, color, font }: TextStyle): CreateText {
   const weight = font === bold ? ' Bold' : ''
   return {
     text: `<span foreground="${color}" size="${pixels}pt">${asMarkup(text)}</span>`,
@@ -96,10 +96,3 @@ function line(text: string, { pixels, color, font }: Script): CreateText {
 const block = (width: number, height: number, background: string) => ({
   create: { width, height, channels: 3 as const, background },
 })
-
-function mark(): OverlayOptions {
-  const pixels = Buffer.from(
-    [...markOf(MARK)].flatMap((ink) => [ACCENT.r, ACCENT.g, ACCENT.b, ink]),
-  )
-  return { input: pixels, raw: { width: MARK, height: MARK, channels: 4 } }
-}

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 
 /** Far more than fits: what is longer is never looked at as a whole. */
 const LONGEST = 2000
@@ -39,47 +39,21 @@ function cut(text: string, columns: number): string {
   return text
 }
 
-/** First and last code point of a run that a font has glyphs for. */
-type Run = readonly [first: number, last: number]
+/** Of a font's tables of characters, the one for all of Unicode: Microsoft's platform, encoding 10. */
+const UNICODE = 0x0003_000a
 
-const RECORD_BYTES = 16
-const RUN_BYTES = 12
-/** Microsoft's platform, all of Unicode. */
-const UNICODE = { platform: 3, encoding: 10 }
-
-/** Reads which characters a font file draws, and nothing else of the file. */
+/** Reads which characters a font file has glyphs for. */
 export async function readCharacterMap(path: string): Promise<(codePoint: number) => boolean> {
-  const file = await open(path)
-  try {
-    const read = async (at: number, length: number) =>
-      (await file.read(Buffer.alloc(length), 0, length, at)).buffer
-    const tables = await read(12, (await read(4, 2)).readUInt16BE() * RECORD_BYTES)
-    const record = tables.indexOf('cmap')
-    const map = await read(tables.readUInt32BE(record + 8), tables.readUInt32BE(record + 12))
-    return holdingAny(runsIn(map))
-  } finally {
-    await file.close()
-  }
-}
-
-function runsIn(map: Buffer): Run[] {
-  const segmented = map.subarray(map.readUInt32BE(placeOf(UNICODE, map)))
-  return Array.from({ length: segmented.readUInt32BE(12) }, (_, index): Run => {
-    const at = 16 + index * RUN_BYTES
-    return [segmented.readUInt32BE(at), segmented.readUInt32BE(at + 4)]
+  const font = await readFile(path)
+  const map = font.subarray(font.readUInt32BE(font.indexOf('cmap') + 8))
+  const table = Array.from({ length: map.readUInt16BE(2) }, (_, index) => 4 + index * 8).find(
+    (at) => map.readUInt32BE(at) === UNICODE,
+  )
+  if (table === undefined) throw new Error('The font does not say which characters it has')
+  const groups = map.subarray(map.readUInt32BE(table + 4))
+  const ranges = Array.from({ length: groups.readUInt32BE(12) }, (_, index) => {
+    const at = 16 + index * 12
+    return { first: groups.readUInt32BE(at), last: groups.readUInt32BE(at + 4) }
   })
-}
-
-function placeOf({ platform, encoding }: typeof UNICODE, map: Buffer): number {
-  for (let at = 4; at < 4 + map.readUInt16BE(2) * 8; at += 8) {
-    if (map.readUInt16BE(at) === platform && map.readUInt16BE(at + 2) === encoding) return at + 4
-  }
-  throw new Error('The font does not say which characters it has')
-}
-
-function holdingAny(runs: readonly Run[]): (codePoint: number) => boolean {
-  return (codePoint) => {
-    const run = runs.findLast(([first]) => first <= codePoint)
-    return run !== undefined && codePoint <= run[1]
-  }
+  return (codePoint) => ranges.some(({ first, last }) => first <= codePoint && codePoint <= last)
 }
