@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.ts'
+import { report } from './check.ts'
 
 const PAGE = 'docs/spec-coverage.md'
 /** Its rows say what is missing instead of what shows a promise. */
 const OPEN = '## Not yet'
+const TEST = /^`([^`]+)` (.+)$/
 
 interface Row {
   readonly line: number
@@ -15,10 +17,7 @@ interface Row {
 const rows = rowsOf(readFileSync(join(root, PAGE), 'utf8'))
 const faults = rows.flatMap((row) => faultsOf(row).map((fault) => `${PAGE}:${row.line}: ${fault}`))
 if (rows.length === 0) faults.push(`${PAGE} promises nothing`)
-
-console.log(`${rows.length} promises`)
-for (const fault of faults) console.error(fault)
-process.exitCode = faults.length > 0 ? 1 : 0
+report(`${rows.length} promises`, faults)
 
 function rowsOf(text: string): Row[] {
   let isOpen = false
@@ -51,31 +50,28 @@ function pathsOf(cell: string): string[] {
 
 /** A test is named by its file and by a part of its title. */
 function faultsOfTest(named: string): string[] {
-  const { path, title } = testOf(named)
+  const [, path = '', title] = TEST.exec(named.trim()) ?? []
   if (!title) return [`“${named}” names no test`]
   if (!existsSync(join(root, path))) return [`there is no ${path}`]
-  return hasTest(path, title) ? [] : [`${path} has no test “${title}”`]
-}
-
-function testOf(named: string) {
-  const [, path = '', title = ''] = /^`([^`]+)` (.+)$/.exec(named.trim()) ?? []
-  return { path, title, isStory: path.endsWith('.stories.tsx') }
-}
-
-function hasTest(path: string, title: string): boolean {
-  if (path.endsWith('.stories.tsx')) return storyOf(path, title) !== null
-  const lines = readFileSync(join(root, path), 'utf8').split('\n')
-  return lines.some((line) => /['"`]/.test(line) && line.includes(title))
+  return textOfTest(path, title) === null ? [`${path} has no test “${title}”`] : []
 }
 
 /** A story may be a picture only, or a test of what it expects while it plays. */
 function expectsSomething(named: string): boolean {
-  const { path, title, isStory } = testOf(named)
-  return !isStory || /\bplay\b[\s\S]*\bexpect/.test(storyOf(path, title) ?? '')
+  const [, path = '', title = ''] = TEST.exec(named.trim()) ?? []
+  return !isStory(path) || /\bplay\b[\s\S]*\bexpect/.test(textOfTest(path, title) ?? '')
 }
 
-/** The text of a story, by the name it is exported by. */
-function storyOf(path: string, name: string): string | null {
-  const [, rest] = readFileSync(join(root, path), 'utf8').split(`export const ${name} =`)
-  return rest?.split(/^(?:export|const|function|async) /m, 1)[0] ?? null
+function isStory(path: string): boolean {
+  return path.endsWith('.stories.tsx')
+}
+
+/** The line of a test's title, or all of the story that is exported by that name. */
+function textOfTest(path: string, title: string): string | null {
+  const text = readFileSync(join(root, path), 'utf8')
+  if (!isStory(path)) {
+    return text.split('\n').find((line) => /['"`]/.test(line) && line.includes(title)) ?? null
+  }
+  const [, story] = text.split(`export const ${title} =`)
+  return story?.split(/^(?:export|const|function|async) /m, 1)[0] ?? null
 }

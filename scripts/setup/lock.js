@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const PAUSE_MS = 200
-/** Between its directory and its number a process needs far less. */
-const NAMELESS_MS = 5000
 /** No installation takes so long: the number is another process's by now. */
 const LONGEST_MS = 30 * 60_000
 
@@ -16,48 +14,46 @@ const LONGEST_MS = 30 * 60_000
  */
 export function alone(folder, work) {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16)
-  const lock = join(tmpdir(), `coinquiry-setup-${name}`)
+  const lock = join(tmpdir(), `coinquiry-setup-${name}.pid`)
   let isReported = false
   while (!enter(lock)) {
-    if (isLeft(lock)) rmSync(lock, { recursive: true, force: true })
+    if (isLeft(lock)) rmSync(lock, { force: true })
     else {
       if (!isReported) console.log('Another command is installing packages: waiting for it …')
       isReported = true
-      sleep(PAUSE_MS)
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS)
     }
   }
   try {
     work()
   } finally {
-    rmSync(lock, { recursive: true, force: true })
+    rmSync(lock, { force: true })
   }
 }
 
 /** @param {string} lock */
 function enter(lock) {
   try {
-    mkdirSync(lock)
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    if (codeOf(error) === 'EEXIST') return false
     throw error
   }
-  writeFileSync(join(lock, 'pid'), String(process.pid))
-  return true
 }
 
 /**
- * Whether nobody is in any more.
+ * Whether the process that holds the lock has died without giving it back.
  * @param {string} lock
  */
 function isLeft(lock) {
-  const entered = statSync(lock, { throwIfNoEntry: false })
-  if (!entered) return false
-  const age = Date.now() - entered.mtimeMs
-  if (age > LONGEST_MS) return true
   try {
-    return !isAlive(Number(readFileSync(join(lock, 'pid'), 'utf8')))
+    const age = Date.now() - statSync(lock).mtimeMs
+    // Empty between the file's creation and the writing of the number.
+    const pid = Number(readFileSync(lock, 'utf8'))
+    return age > LONGEST_MS || (pid > 0 && !isAlive(pid))
   } catch {
-    return age > NAMELESS_MS
+    return false
   }
 }
 
@@ -67,11 +63,11 @@ function isAlive(pid) {
     return process.kill(pid, 0)
   } catch (error) {
     // Alive, and another user's.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return codeOf(error) === 'EPERM'
   }
 }
 
-/** @param {number} ms */
-function sleep(ms) {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+/** @param {unknown} error */
+function codeOf(error) {
+  return error instanceof Error && 'code' in error ? error.code : undefined
 }

@@ -23,39 +23,31 @@ const PROCESS_SUITES = ['access', 'conformance', 'faults', 'fuzz', 'package']
 
 /** Unit, server and story tests, on both databases and in the browser. */
 export function runUnitSuites(): Promise<Tally> {
-  const report = 'artifacts/vitest.json'
   const others = PROCESS_SUITES.map((name) => `!${name}`)
   // One more than there are processors: each waits at times, for a database or a page.
-  const workers = `--maxWorkers=${availableParallelism() + 1}`
-  const args = [...vitestArgs(others, report), workers]
-  return tally(() => exitCode('vitest', args), report, countVitest)
+  return runVitest('vitest', others, [`--maxWorkers=${availableParallelism() + 1}`])
 }
 
 /** Access, conformance, faults, fuzz and the packed kit. */
 export function runProcessSuites(): Promise<Tally> {
-  const report = 'artifacts/vitest-processes.json'
-  const end = () => exitCode('vitest', vitestArgs(PROCESS_SUITES, report))
-  return tally(end, report, countVitest)
+  return runVitest('vitest-processes', PROCESS_SUITES)
 }
 
 /** Journeys through the really started app; the reporter names those that passed only when repeated. */
 export function runJourneys(): Promise<Tally> {
   const args = ['test', '--config', 'tests/journeys/playwright.config.ts']
-  const end = () => exitCode('playwright', args)
-  return tally(end, 'artifacts/playwright.json', ({ stats }: PlaywrightReport) => ({
+  const report = 'artifacts/playwright.json'
+  return tally('playwright', args, report, ({ stats }: PlaywrightReport) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
   }))
 }
 
-function vitestArgs(projects: readonly string[], report: string): readonly string[] {
-  return [
-    'run',
-    ...projects.map((name) => `--project=${name}`),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]
+function runVitest(name: string, projects: readonly string[], more: readonly string[] = []) {
+  const report = `artifacts/${name}.json`
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const args = ['run', ...projects.map((project) => `--project=${project}`), ...reporters, ...more]
+  return tally('vitest', args, report, countVitest)
 }
 
 function countVitest(report: VitestReport): Tally {
@@ -66,13 +58,14 @@ function countVitest(report: VitestReport): Tally {
 }
 
 async function tally<Report>(
-  end: () => Promise<number>,
+  program: string,
+  args: readonly string[],
   report: string,
   count: (report: Report) => Tally,
 ): Promise<Tally> {
   const path = join(root, report)
   rmSync(path, { force: true })
-  const code = await end()
+  const code = await exitCode(program, args)
   const counted = existsSync(path)
     ? count(JSON.parse(readFileSync(path, 'utf8')) as Report)
     : { passed: 0, failed: 0 }
