@@ -7,8 +7,6 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 export interface Entry {
   /** Behind `@coinquiry/ui/`. */
   readonly name: string
-  /** The path in `src`, and in `dist`, without its ending. */
-  readonly path: string
   readonly source: string
 }
 
@@ -22,5 +20,5 @@ export const entries: readonly Entry[] = globSync('*/**/*.{ts,tsx}', { cwd: `${r
   .sort()
   .flatMap((file) => {
     const name = patterns.map((pattern) => pattern.exec(file)?.[1]).find(Boolean)
-    return name ? [{ name, path: file.replace(/\.tsx?$/, ''), source: `${root}src/${file}` }] : []
+    return name ? [{ name, source: `${root}src/${file}` }] : []
   })

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import dialogStyles from '../dialog/dialog.module.css'
-import { Dialog, type DialogProps, type DialogState } from '../dialog/dialog.tsx'
+import { Dialog, type FilledDialogProps } from '../dialog/dialog.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import styles from './confirm-dialog.module.css'
 
@@ -14,13 +14,13 @@ export interface ConfirmDialogLabels {
   phrase?: string | undefined
 }
 
-export interface ConfirmDialogProps
-  extends Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'actions'>,
-    DialogState {
+export interface ConfirmDialogProps extends FilledDialogProps {
   /** The labels of the dialog. */
   labels: ConfirmDialogLabels
   /** What will happen. */
   description?: ReactNode
+  /** More about it, above the phrase and the buttons. */
+  children?: ReactNode
   /** Confirming is possible only while exactly this text stands in the field. */
   phrase?: string | undefined
   /** Called once it is confirmed; without it that is impossible. */
@@ -41,62 +41,48 @@ export function ConfirmDialog({
   children,
   ...rest
 }: ConfirmDialogProps) {
+  const { open, onOpenChange } = rest
+  const [typed, setTyped] = useState('')
+  const confirmable = Boolean(onConfirm) && (phrase === undefined || typed === phrase)
+
+  // Each opening starts from an empty field.
+  if (!open && typed !== '') setTyped('')
+
   return (
     <Dialog {...rest} title={labels.title} closeLabel={labels.close}>
       {children}
-      <ConfirmForm
-        labels={labels}
-        phrase={phrase}
-        busy={busy}
-        error={error}
-        onConfirm={onConfirm}
-        onCancel={() => rest.onOpenChange(false)}
-      />
+      <form
+        className={styles.form}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          if (confirmable && !busy) onConfirm?.()
+        }}
+      >
+        {phrase !== undefined && (
+          <TextField
+            autoFocus
+            label={labels.phrase ?? phrase}
+            placeholder={phrase}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+        <div className={dialogStyles.actions}>
+          <Button variant="ghost" onClick={() => onOpenChange(false)}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" variant="danger" busy={busy} disabled={!confirmable}>
+            {labels.confirm}
+          </Button>
+        </div>
+      </form>
     </Dialog>
-  )
-}
-
-type ConfirmFormProps = Pick<ConfirmDialogProps, 'labels' | 'phrase' | 'onConfirm' | 'error'> & {
-  busy: boolean
-  onCancel: () => void
-}
-
-// Mounted with the dialog, so each opening starts from an empty field.
-function ConfirmForm({ labels, phrase, busy, error, onConfirm, onCancel }: ConfirmFormProps) {
-  const [typed, setTyped] = useState('')
-  const confirmable = Boolean(onConfirm) && (phrase === undefined || typed === phrase)
-  return (
-    <form
-      className={styles.form}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        if (confirmable && !busy) onConfirm?.()
-      }}
-    >
-      {phrase !== undefined && (
-        <TextField
-          autoFocus
-          label={labels.phrase ?? phrase}
-          placeholder={phrase}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      )}
-      <p role="alert" className={styles.error}>
-        {error}
-      </p>
-      <div className={dialogStyles.actions}>
-        <Button variant="ghost" onClick={onCancel}>
-          {labels.cancel}
-        </Button>
-        <Button type="submit" variant="danger" busy={busy} disabled={!confirmable}>
-          {labels.confirm}
-        </Button>
-      </div>
-    </form>
   )
 }
