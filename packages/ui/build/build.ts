@@ -21,7 +21,7 @@ await build({
         preserveModules: true,
         preserveModulesRoot: `${root}src`,
         entryFileNames: ({ name }) => `${name.replace(/\.module\.css$/, '.classes')}.js`,
-        // Each part has state or takes callbacks, so in a server component's tree it is a client's.
+        // Components have state or take callbacks, so they are client components.
         banner: ({ isEntry }) => (isEntry ? "'use client'" : ''),
       },
     },

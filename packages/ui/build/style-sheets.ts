@@ -4,7 +4,7 @@ import { basename, relative, resolve } from 'node:path'
 import { type Plugin, preprocessCSS, resolveConfig } from 'vite'
 import { root } from './entries.ts'
 
-/** Stands in every file: which one a bundler puts first decides nothing then. */
+/** Repeated in every file, so that the order in which a bundler puts them does not matter. */
 const LAYERS = '@layer cq.reset, cq.tokens, cq.primitives, cq.components, cq.motion;\n'
 
 const config = await resolveConfig(
@@ -48,7 +48,7 @@ async function compile(path: string) {
   return { code: LAYERS + code.replace(/^@layer [^{}]*;\n*/gm, ''), modules }
 }
 
-/** Two releases of the kit on one page must not style each other, so the content has its say. */
+/** Two releases of the kit on one page must not style each other, so a name holds a hash of the content. */
 function generateScopedName(name: string, path: string, css: string): string {
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 6)
   return `cq-${basename(path, '.module.css')}-${name}-${hash}`

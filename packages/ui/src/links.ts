@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-const nowhere = 'https://here.invalid'
+const placeholderOrigin = 'https://here.invalid'
 
 /** The address of a page on the web; null for anything else, such as `javascript:`. */
 export function webAddress(address: string | undefined): URL | null {
@@ -10,8 +10,8 @@ export function webAddress(address: string | undefined): URL | null {
 
 /** The foreign host an address leads to, or null for one inside this site or without a host. */
 export function foreignHost(address: string): string | null {
-  const { origin, host } = parsed(address, nowhere) ?? {}
-  return host && origin !== nowhere ? host : null
+  const { origin, host } = parsed(address, placeholderOrigin) ?? {}
+  return host && origin !== placeholderOrigin ? host : null
 }
 
 // `URL.parse` is younger than some browsers that are still about.

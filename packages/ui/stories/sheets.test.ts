@@ -8,7 +8,7 @@ const parts = globSync('{src,stories}/**/*.tsx', { cwd: kit }).map((file) => res
 const sheet = /import (\w+) from '(\.[^']*\.module\.css)'/g
 
 /** The classes that a file names and its style sheets don't have. */
-function strangers(file: string): string[] {
+function missingClasses(file: string): string[] {
   const code = readFileSync(file, 'utf8')
   return Array.from(code.matchAll(sheet)).flatMap(([, styles = '', path = '']) => {
     const css = readFileSync(resolve(dirname(file), path), 'utf8')
@@ -19,5 +19,5 @@ function strangers(file: string): string[] {
 }
 
 it('has a rule for each class that a component names', () => {
-  expect(parts.flatMap(strangers)).toEqual([])
+  expect(parts.flatMap(missingClasses)).toEqual([])
 })

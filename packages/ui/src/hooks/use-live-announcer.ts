@@ -24,14 +24,14 @@ export function createAnnouncer(say: (sentences: string) => void) {
   let isDone = false
   let spoken = ''
   let position = 0
-  let said = 0
+  let count = 0
   let lastAt = Number.NEGATIVE_INFINITY
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const rest = () =>
     isDone
       ? shortestRestMs
-      : Math.min(shortestRestMs * growth ** Math.max(0, said - 1), longestRestMs)
+      : Math.min(shortestRestMs * growth ** Math.max(0, count - 1), longestRestMs)
 
   /** The text so far; an empty one begins anew. `done`: nothing will follow. */
   function update(text: string, done: boolean): void {
@@ -39,7 +39,7 @@ export function createAnnouncer(say: (sentences: string) => void) {
     isDone = done
     if (text === '') {
       position = 0
-      said = 0
+      count = 0
     }
     clearTimeout(timer)
     const isOver = done && spoken !== ''
@@ -51,7 +51,7 @@ export function createAnnouncer(say: (sentences: string) => void) {
     const next = nextAnnouncement(whole, position, isDone)
     position = next?.end ?? position
     spoken = next?.sentences ?? ''
-    said += 1
+    count += 1
     lastAt = performance.now()
     say(spoken)
     update(whole, isDone)

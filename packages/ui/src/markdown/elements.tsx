@@ -9,7 +9,7 @@ import { codeOf } from './shape-tree.ts'
 
 type ImageProps = ComponentProps<'img'> & ExtraProps & { 'data-in-link'?: boolean }
 
-/** An image of this site; one from elsewhere would send the reader's address to its host, so it is a link. */
+/** An image of this site; one from elsewhere would tell its host the reader's IP address, so it is a link. */
 export function Image({ node: _, src, alt, title, 'data-in-link': inLink }: ImageProps) {
   if (!src) return alt
   const host = foreignHost(src)
@@ -21,37 +21,30 @@ export function Image({ node: _, src, alt, title, 'data-in-link': inLink }: Imag
 // Most answers have none.
 const ChartBlock = lazy(async () => ({ default: (await import('./chart-block.tsx')).ChartBlock }))
 
-/** A fenced block: a chart where it is one, or else code. */
-export function Preformatted(props: ComponentProps<'pre'> & ExtraProps) {
-  const { labels } = useAnswer()
+/** A fenced block: a chart, or else code with the name of its language and a button that copies it. */
+export function Preformatted({ node, children }: ComponentProps<'pre'> & ExtraProps) {
+  const { labels, onCopy } = useAnswer()
   const streaming = use(StreamingContext)
-  const { text, language } = codeOf(props.node)
-  const code = <CodeBlock {...props} />
+  const { text, language } = codeOf(node)
+  const code = (
+    <figure className={styles.code}>
+      <figcaption className={styles.caption}>
+        <span>{language ?? labels.code}</span>
+        <CopyButton size="small" labels={labels} onCopy={() => onCopy(text)} />
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll by keyboard too */}
+      <pre tabIndex={0}>{children}</pre>
+    </figure>
+  )
   if (!labels.chart || language !== 'chart') return code
   const placeholder = <div role="img" aria-label={labels.chart.loading} className={styles.chart} />
-  if (streaming && props.node?.properties.dataOpen === true) return placeholder
+  if (streaming && node?.properties.dataOpen === true) return placeholder
   return (
     <Suspense fallback={placeholder}>
       <ChartBlock text={text} labels={labels.chart}>
         {code}
       </ChartBlock>
     </Suspense>
-  )
-}
-
-/** Code with the name of its language and a button that copies it. */
-function CodeBlock({ node, children }: ComponentProps<'pre'> & ExtraProps) {
-  const { labels, onCopy } = useAnswer()
-  const { text, language = labels.code } = codeOf(node)
-  return (
-    <figure className={styles.code}>
-      <figcaption className={styles.caption}>
-        <span>{language}</span>
-        <CopyButton size="small" labels={labels} onCopy={() => onCopy(text)} />
-      </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll by keyboard too */}
-      <pre tabIndex={0}>{children}</pre>
-    </figure>
   )
 }
 

@@ -91,19 +91,19 @@ export function useGrowingAnswer(
 ): readonly Block[] {
   const [shown, setShown] = useState(emptyAnswer)
   const newest = useRef<GrowingAnswer>(emptyAnswer)
-  const rested = useRef(0)
+  const restUntil = useRef(0)
 
   useEffect(() => {
     if (!streaming) return
     let frame = requestAnimationFrame(function follow(now) {
-      if (now < rested.current) {
+      if (now < restUntil.current) {
         frame = requestAnimationFrame(follow)
         return
       }
       const begin = performance.now()
       const answer = grow(newest.current, text, names)
       const end = performance.now()
-      rested.current = end + (end - begin) * restPerWork
+      restUntil.current = end + (end - begin) * restPerWork
       newest.current = answer
       startTransition(() => setShown(answer))
     })

@@ -46,7 +46,7 @@ export function Markdown({
 }: MarkdownProps) {
   const streamed = useEver(streaming)
   const prefix = `${useId()}-`
-  const labels = useSteady(newLabels)
+  const labels = useStableLabels(newLabels)
   const names = useMemo(
     () => ({ prefix, heading: labels.footnotes, back: labels.backToText }),
     [prefix, labels],
@@ -83,9 +83,9 @@ function useEver(now: boolean): boolean {
 }
 
 /** The same object as long as its texts are the same, so that a new one renders nothing again. */
-function useSteady(labels: MarkdownLabels): MarkdownLabels {
-  const [steady, setSteady] = useState(labels)
-  if (JSON.stringify(steady) === JSON.stringify(labels)) return steady
-  setSteady(labels)
+function useStableLabels(labels: MarkdownLabels): MarkdownLabels {
+  const [stable, setStable] = useState(labels)
+  if (JSON.stringify(stable) === JSON.stringify(labels)) return stable
+  setStable(labels)
   return labels
 }

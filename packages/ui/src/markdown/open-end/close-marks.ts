@@ -11,7 +11,7 @@ export function closeMarks(block: MarkdownNode, whole: string): MarkdownNode[] {
   const text = holdBack(nodes.at(-1), whole)
   const shown: MarkdownNode[] = []
   let innermost = shown
-  const met = new Set<string>()
+  const seen = new Set<string>()
   let inLabel = false
   let end = text.length
   for (const piece of piecesOf(nodes, text)) {
@@ -36,8 +36,10 @@ export function closeMarks(block: MarkdownNode, whole: string): MarkdownNode[] {
       end = start
     } else {
       // Only the first of a kind is sure: a second one ought to be its pair.
-      const around = met.has(mark) ? [] : openedBy(mark, text.charAt(start - 1), text.charAt(after))
-      met.add(mark)
+      const around = seen.has(mark)
+        ? []
+        : openedBy(mark, text.charAt(start - 1), text.charAt(after))
+      seen.add(mark)
       if (around.length === 0) add(innermost, textNode(mark))
       for (const type of around) {
         const children: MarkdownNode[] = []
@@ -132,7 +134,7 @@ const undecided =
   /(?<!\\)(?:\\\\)*([*_~`]+|!|\\|<(?:br?\s*\/?|h(?:t(?:t(?:p(?:s?(?::\/{0,2})?)?)?)?)?)?|&#?\w{0,31})$/i
 
 /** Nothing undecided is longer. */
-const reach = 40
+const longestUndecided = 40
 
 /**
  * Takes the characters at the end of `text` whose meaning the next one decides from the text that
@@ -142,7 +144,7 @@ function holdBack(last: MarkdownNode | undefined, text: string): string {
   if (last?.type !== 'text' || endOf(last) !== text.length) return text
   let left = text
   for (;;) {
-    const [, held] = undecided.exec(left.slice(-reach)) ?? []
+    const [, held] = undecided.exec(left.slice(-longestUndecided)) ?? []
     if (!held || !last.value?.endsWith(held)) break
     last.value = last.value.slice(0, -held.length)
     left = left.slice(0, -held.length)

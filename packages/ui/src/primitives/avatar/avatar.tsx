@@ -70,14 +70,14 @@ function AvatarFrame(props: ComponentPropsWithRef<'svg'>) {
 
 const lobes = 24
 const radius = 45.5
-const swing = 3.2
+const amplitude = 3.2
 
 /** A closed line that swings about the circle, one lobe per turn of the cosine. */
 function wave(phase: number): string {
   const steps = lobes * 8
   const points = Array.from({ length: steps }, (_, step) => {
     const angle = (2 * Math.PI * step) / steps
-    const distance = radius + swing * Math.cos(lobes * angle + phase)
+    const distance = radius + amplitude * Math.cos(lobes * angle + phase)
     return `${(distance * Math.cos(angle)).toFixed(2)} ${(distance * Math.sin(angle)).toFixed(2)}`
   })
   return `M${points.join('L')}Z`

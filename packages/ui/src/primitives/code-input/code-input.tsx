@@ -4,10 +4,10 @@ import { useSubmitOnEnter } from '../../hooks/use-submit-on-enter.ts'
 import styles from './code-input.module.css'
 
 /** What the input does by itself. */
-type Taken = 'onChange' | 'onCompositionEnd' | 'onKeyDown' | 'onPaste' | 'onSelect'
+type OwnHandlers = 'onChange' | 'onCompositionEnd' | 'onKeyDown' | 'onPaste' | 'onSelect'
 
 export interface CodeInputProps
-  extends Omit<ComponentPropsWithRef<'input'>, Taken | 'size' | 'type' | 'value'> {
+  extends Omit<ComponentPropsWithRef<'input'>, OwnHandlers | 'size' | 'type' | 'value'> {
   /** The accessible name. */
   label: string
   /** What stands in the boxes. */

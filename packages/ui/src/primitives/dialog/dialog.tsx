@@ -64,7 +64,7 @@ function DialogPanel({
 }: DialogPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const opener = useOpener()
-  const askedFocus = useAskedFocus(panel)
+  const requestedFocus = useRequestedFocus(panel)
   const described = description ? {} : { 'aria-describedby': undefined }
   return (
     <Radix.Content
@@ -74,7 +74,7 @@ function DialogPanel({
       onOpenAutoFocus={(event) => {
         // The first button is Close; to begin there would offer leaving before reading.
         event.preventDefault()
-        if (!panel.current?.contains(document.activeElement)) askedFocus()?.focus()
+        if (!panel.current?.contains(document.activeElement)) requestedFocus()?.focus()
       }}
       onCloseAutoFocus={(event) => {
         event.preventDefault()
@@ -98,7 +98,7 @@ function DialogPanel({
 }
 
 /** What had opened a dialog that is just closing: one that opens in its place goes back there. */
-let handedOn: Element | null = null
+let lastOpener: Element | null = null
 
 /**
  * Where the focus goes when a dialog closes; to be called as it opens. Radix gives it back only to
@@ -108,9 +108,9 @@ function useOpener(): HTMLElement | null {
   const [opener] = useState(findOpener)
   useLayoutEffect(
     () => () => {
-      handedOn = opener
+      lastOpener = opener
       setTimeout(() => {
-        handedOn = null
+        lastOpener = null
       })
     },
     [opener],
@@ -121,7 +121,7 @@ function useOpener(): HTMLElement | null {
 /** A menu's item is gone by the time the dialog closes; then it is the menu's button. */
 function findOpener(): Element | null {
   const focused = document.activeElement
-  if (handedOn && focused === document.body) return handedOn
+  if (lastOpener && focused === document.body) return lastOpener
   const menu = focused?.closest('[role="menu"]')
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused
 }
@@ -131,22 +131,20 @@ function findOpener(): Element | null {
  * the panel. A dialog below takes such a focus back before it has arrived, so the request is read off
  * the event by which the former element loses it.
  */
-function useAskedFocus(panel: RefObject<HTMLElement | null>): () => HTMLElement | null {
-  const asked = useRef<EventTarget>(null)
+function useRequestedFocus(panel: RefObject<HTMLElement | null>): () => HTMLElement | null {
+  const requested = useRef<EventTarget>(null)
 
   // The only effect that runs before React hands out the focus.
   useInsertionEffect(() => {
     const note = ({ relatedTarget }: FocusEvent) => {
-      asked.current ??= relatedTarget
+      requested.current ??= relatedTarget
     }
     document.addEventListener('focusout', note, { capture: true })
     return () => document.removeEventListener('focusout', note, { capture: true })
   }, [])
 
   return () => {
-    const requested = asked.current
-    return requested instanceof HTMLElement && panel.current?.contains(requested)
-      ? requested
-      : panel.current
+    const target = requested.current
+    return target instanceof HTMLElement && panel.current?.contains(target) ? target : panel.current
   }
 }

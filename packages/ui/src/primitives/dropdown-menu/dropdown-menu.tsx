@@ -14,7 +14,7 @@ import {
 } from 'react'
 import { classNames } from '../../class-names.ts'
 import type { MenuButton } from '../../hooks/use-menu-button.ts'
-import popup from '../popup.module.css'
+import popupStyles from '../popup.module.css'
 import styles from './dropdown-menu.module.css'
 
 export interface DropdownMenuState {
@@ -78,7 +78,7 @@ export function DropdownMenu({
             rest.onFocus?.(event)
             enterByKeyboard(event)
           }}
-          className={classNames(popup.popup, styles.menu, className)}
+          className={classNames(popupStyles.popup, styles.menu, className)}
         />
       </Radix.Portal>
     </Radix.Root>
