@@ -24,21 +24,10 @@ export function producedBy(frames: string): Produced {
   return frames === '' ? NOTHING : splitFrames(frames).map(decodeFrame).reduce(produce, NOTHING)
 }
 
-/** The frames of one answer in memory; a reader is an index into it and reads as fast as it likes. */
-export interface FrameLog {
-  readonly length: number
-  append(frame: string): void
-  /** The frames from one index up to, not including, another, joined. */
-  chunk(from: number, to: number): string
-  /** Ends the log; every reader gets `last` after its frames. */
-  end(last?: readonly string[]): void
-  /** Sends a heartbeat to the readers that wait. */
-  beat(): void
-  /** The frames after the first `count`, then those to come, until the end. */
-  read(count: number): AsyncGenerator<string, void>
-}
+export type FrameLog = ReturnType<typeof createFrameLog>
 
-export function createFrameLog(): FrameLog {
+/** The frames of one answer in memory; a reader is an index into it and reads as fast as it likes. */
+export function createFrameLog() {
   const frames: string[] = []
   let last: readonly string[] | null = null
   let news = Promise.withResolvers<'frames' | 'beat'>()
@@ -52,17 +41,21 @@ export function createFrameLog(): FrameLog {
     get length() {
       return frames.length
     },
-    append(frame) {
+    append(frame: string) {
       frames.push(frame)
       wakeReaders('frames')
     },
-    chunk: (from, to) => frames.slice(from, to).join(''),
-    end(final = []) {
+    /** The frames from one index up to, not including, another, joined. */
+    chunk: (from: number, to: number) => frames.slice(from, to).join(''),
+    /** Ends the log; every reader gets `final` after its frames. */
+    end(final: readonly string[] = []) {
       last ??= final
       wakeReaders('frames')
     },
+    /** Sends a heartbeat to the readers that wait. */
     beat: () => wakeReaders('beat'),
-    async *read(count) {
+    /** The frames after the first `count`, then those to come, until the end. */
+    async *read(count: number): AsyncGenerator<string, void> {
       let next = count
       for (;;) {
         for (let frame = frames[next]; frame !== undefined; frame = frames[next]) {

@@ -6,7 +6,7 @@ import { countsFor } from '../ledger/counts.ts'
 import type { AnswerEngine, Clock, Language } from '../ports.ts'
 import { encodeFrame } from './frames.ts'
 import { dropLease, loadAnswer, requestStop } from './generation-store.ts'
-import { noObserver, type Observer, type StoredAsk } from './live-answer.ts'
+import type { Observer, StoredAsk } from './live-answer.ts'
 import { createReaper } from './reaper.ts'
 import { createRemoteFollowers } from './remote-followers.ts'
 import { type Report, repeat } from './repeat.ts'
@@ -50,14 +50,14 @@ export interface Generations {
 }
 
 export async function createGenerations(options: GenerationsOptions): Promise<Generations> {
-  const { database, clock, engine, report, observer = noObserver } = options
+  const { database, clock, engine, report, observer } = options
   const timings = { ...TIMINGS, ...options.timings }
   const nodeId = randomUUID()
   const closing = new AbortController()
   let draining = false
 
-  const writing = { nodeId, database, engine, clock, timings, report, observer, closing }
-  const writers = createWriters(writing)
+  const node = { nodeId, database, engine, clock, timings, report, observer }
+  const writers = createWriters({ ...node, closing: closing.signal })
   const settleStored = async (requestId: string, ended: Ended) => {
     await settle(database, { requestId, ...ended, writer: null }, clock.now())
   }
@@ -65,7 +65,7 @@ export async function createGenerations(options: GenerationsOptions): Promise<Ge
   const reaper = createReaper({
     database,
     nodeId,
-    timings,
+    leaseMs: timings.leaseMs,
     isWritten: (requestId) => writers.find(requestId) !== null,
     reap,
     report,
@@ -77,14 +77,7 @@ export async function createGenerations(options: GenerationsOptions): Promise<Ge
     return replay(answer, await countsFor(database.db, answer, clock.now()), language)
   }
 
-  const remoteFollowers = createRemoteFollowers({
-    database,
-    pollMs: timings.pollMs,
-    leaseMs: timings.leaseMs,
-    report,
-    reap,
-    whole,
-  })
+  const remoteFollowers = createRemoteFollowers({ database, timings, report, reap, whole })
 
   async function* attach(requestId: string, count: number, language: Language) {
     const writer = writers.find(requestId)
@@ -125,15 +118,13 @@ export async function createGenerations(options: GenerationsOptions): Promise<Ge
     begin: writers.begin,
     async fail(requestId, reason) {
       report('An answer could not begin', reason)
-      observer.begun()
-      observer.ended(BROKEN.outcome)
+      observer?.begun()
+      observer?.ended(BROKEN.outcome)
       await settleStored(requestId, BROKEN)
     },
     attach,
     async stop(requestId) {
-      const writer = writers.find(requestId)
-      if (writer) await writer.stop()
-      else await stopElsewhere(requestId)
+      if (!(await writers.stop(requestId))) await stopElsewhere(requestId)
     },
     soFar: (requestId) => writers.find(requestId)?.produced ?? null,
     reapDead: reaper.reapDead,

@@ -1,13 +1,13 @@
 import type { AskEvent } from '@coinquiry/api-client/contract'
-import { NOTHING, type Outcome, type Produced, produce } from '../domain/generation.ts'
+import { NOTHING, type Outcome, produce } from '../domain/generation.ts'
 import { storable } from '../domain/storable.ts'
 import { titleFrom } from '../domain/title.ts'
-import { type AnswerEngine, EngineFailure, type Question } from '../ports.ts'
-import { createCoalescer } from './coalescer.ts'
-import { createFrameLog, encodeFrame, type FrameLog } from './frames.ts'
+import { type AnswerEngine, type EngineEvent, EngineFailure, type Question } from '../ports.ts'
+import { createFrameLog, encodeFrame } from './frames.ts'
 import type { Report } from './repeat.ts'
 import { type AskPlace, startEvent } from './replay.ts'
 import type { Ended } from './settle.ts'
+import type { Timings } from './timings.ts'
 
 /** An ask that is in the database and waits to be answered. */
 export interface StoredAsk extends AskPlace {
@@ -24,38 +24,20 @@ export interface Observer {
   ended(outcome: Outcome): void
 }
 
-export const noObserver: Observer = {
-  begun: () => undefined,
-  firstToken: () => undefined,
-  ended: () => undefined,
-}
-
-/** An answer that this node is writing. */
-export interface LiveAnswer {
-  readonly ask: StoredAsk
-  readonly log: FrameLog
-  readonly produced: Produced
-  say(event: AskEvent): void
-  /** Ends the work at once; a later reason changes nothing. */
-  halt(reason: Ended): void
-  /** How the work ended; nothing is produced afterwards. Never rejects. */
-  readonly ended: Promise<Ended>
-  /** A title that came after the end; null when the topic has got the best one. Never rejects. */
-  lateTitle(): Promise<string | null>
-}
-
 export interface LiveOptions {
   readonly engine: AnswerEngine
-  readonly coalesceMs: number
-  readonly titleMs: number
+  readonly timings: Pick<Timings, 'coalesceMs' | 'titleMs'>
   readonly report: Report
-  readonly observer: Observer
+  readonly observer: Observer | undefined
   /** Aborted when the node ends. */
   readonly closing: AbortSignal
 }
 
-export function startLiveAnswer(ask: StoredAsk, options: LiveOptions): LiveAnswer {
-  const { engine, observer, report } = options
+export type LiveAnswer = ReturnType<typeof startLiveAnswer>
+
+/** Begins to write an answer at this node. */
+export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
+  const { engine, timings, observer, report, closing } = options
   const { question, givesTitle } = ask
   const log = createFrameLog()
   const abort = new AbortController()
@@ -68,9 +50,9 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions): LiveAnswe
   let late: Promise<string | null> = Promise.resolve(null)
 
   function say(event: AskEvent) {
-    if (!hasText && isText(event)) {
+    if (!hasText && isDelta(event)) {
       hasText = true
-      observer.firstToken((performance.now() - begun) / 1000)
+      observer?.firstToken((performance.now() - begun) / 1000)
     }
     const beginsMessage = event.event === 'message' && produced.message === ''
     produced = produce(produced, event)
@@ -80,9 +62,9 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions): LiveAnswe
 
   /** Begun with the first text, so that a model that serves one request at a time answers first. */
   async function writeTitle(): Promise<string | null> {
-    const signal = AbortSignal.any([options.closing, titleAbort.signal])
+    const signal = AbortSignal.any([closing, titleAbort.signal])
     const written = await engine.title(question.text, signal).catch((error: unknown) => {
-      if (!options.closing.aborted) report('A title cannot be written', error)
+      if (!closing.aborted) report('A title cannot be written', error)
       return null
     })
     const title = titleFrom(storable(written ?? ''))
@@ -114,11 +96,11 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions): LiveAnswe
     const lacksTitle = givesTitle && produced.message !== '' && produced.title === null
     if (!lacksTitle) return
     say({ event: 'title', title: titleFrom(question.text) })
-    setTimeout(() => titleAbort.abort(), options.titleMs).unref()
+    setTimeout(() => titleAbort.abort(), timings.titleMs).unref()
   }
 
   say(startEvent(ask))
-  const coalescer = createCoalescer(options.coalesceMs, say)
+  const coalescer = createCoalescer(timings.coalesceMs, say)
   return {
     ask,
     log,
@@ -126,19 +108,61 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions): LiveAnswe
       return produced
     },
     say,
-    halt(reason) {
+    /** Ends the work at once; a later reason changes nothing. */
+    halt(reason: Ended) {
       coalescer.flush()
       halted.resolve(reason)
       abort.abort()
     },
+    /** How the work ended; nothing is produced afterwards. Never rejects. */
     ended: Promise.race([halted.promise, work()]).then((ended) => {
       end()
       return ended
     }),
+    /** A title that came after the end; null when the topic has got the best one. Never rejects. */
     lateTitle: () => late,
   }
 }
 
-function isText({ event }: AskEvent): boolean {
-  return event === 'think' || event === 'message'
+type Delta = Extract<EngineEvent, { content: string }>
+
+/**
+ * Joins texts that follow each other quickly: the first is emitted at once, those of the next
+ * `windowMs` together. The order of events is kept.
+ */
+export function createCoalescer(windowMs: number, emit: (event: EngineEvent) => void) {
+  let held: Delta | null = null
+  let timer: NodeJS.Timeout | undefined
+  let lastOut = Number.NEGATIVE_INFINITY
+
+  /** Emits the text that is held back. */
+  function flush() {
+    clearTimeout(timer)
+    timer = undefined
+    if (!held) return
+    const delta = held
+    held = null
+    lastOut = performance.now()
+    emit(delta)
+  }
+
+  return {
+    flush,
+    push(event: EngineEvent) {
+      if (!isDelta(event)) {
+        flush()
+        return emit(event)
+      }
+      if (event.content === '') return
+      if (held && held.event !== event.event) flush()
+      held = held ? { ...held, content: held.content + event.content } : event
+      const wait = lastOut + windowMs - performance.now()
+      if (wait <= 0) flush()
+      else timer ??= setTimeout(flush, wait)
+    },
+  }
+}
+
+function isDelta(event: AskEvent): event is Delta {
+  return event.event === 'think' || event.event === 'message'
 }

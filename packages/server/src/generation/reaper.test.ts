@@ -21,7 +21,7 @@ beforeEach(async () => {
   reaper = createReaper({
     database: open(),
     nodeId: node.nodeId,
-    timings: { leaseMs: 60_000 },
+    leaseMs: 60_000,
     isWritten: () => false,
     reap: async (id) => void reaped.push(id),
     report: (what) => expect.unreachable(what),

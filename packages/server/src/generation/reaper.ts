@@ -1,31 +1,23 @@
 import type { Database } from '../adapters/database/database.ts'
 import { dropAllLeases, findUnattended, forgetDeadNodes, renewLease } from './generation-store.ts'
 import type { Report } from './repeat.ts'
-import type { Timings } from './timings.ts'
 
 export interface ReaperOptions {
   readonly database: Database
   readonly nodeId: string
-  readonly timings: Pick<Timings, 'leaseMs'>
+  readonly leaseMs: number
   readonly isWritten: (requestId: string) => boolean
   readonly reap: (requestId: string) => Promise<void>
   readonly report: Report
 }
 
-/** Keeps this node's lease, and ends what dead nodes left unfinished. */
-export interface Reaper {
-  start(soleNode: boolean): Promise<void>
-  /** To be called once per lease. */
-  round(): Promise<void>
-  /** Ends what dead nodes left, at once. */
-  reapDead(): Promise<void>
-}
+export type Reaper = ReturnType<typeof createReaper>
 
-export function createReaper(options: ReaperOptions): Reaper {
-  const { database, nodeId, isWritten, report } = options
-  const { leaseMs } = options.timings
-  /** Answers of this node that it does not write: stored, but their ask never began. */
-  let orphans = new Set<string>()
+/** Renews this node's lease, and settles the answers that no node writes any more. */
+export function createReaper(options: ReaperOptions) {
+  const { database, nodeId, leaseMs, isWritten, report } = options
+  /** Answers of this node that were stored, but not begun when the last round saw them. */
+  let unbegun = new Set<string>()
 
   const unattended = () => findUnattended(database.db, nodeId, leaseMs)
 
@@ -33,28 +25,30 @@ export function createReaper(options: ReaperOptions): Reaper {
   const reap = (requestId: string) =>
     options.reap(requestId).catch((error: unknown) => report('An answer cannot be ended', error))
 
+  /** Settles orphans: answers of nodes whose lease has ended. */
   async function reapDead() {
     for (const { requestId, own } of await unattended()) if (!own) await reap(requestId)
   }
 
-  async function reapOrphans() {
+  async function reapUnbegun() {
     const own = (await unattended()).filter((found) => found.own && !isWritten(found.requestId))
     // An ask that was stored a moment ago may still begin; one seen in two rounds never will.
-    for (const { requestId } of own) if (orphans.has(requestId)) await reap(requestId)
-    orphans = new Set(own.map(({ requestId }) => requestId))
+    for (const { requestId } of own) if (unbegun.has(requestId)) await reap(requestId)
+    unbegun = new Set(own.map(({ requestId }) => requestId))
   }
 
+  /** To be called with each renewal of the lease. */
   async function round() {
     await renewLease(database.db, nodeId)
     await reapDead()
-    await reapOrphans()
+    await reapUnbegun()
     await forgetDeadNodes(database.db, leaseMs)
   }
 
   return {
     round,
     reapDead,
-    async start(soleNode) {
+    async start(soleNode: boolean) {
       if (soleNode) await dropAllLeases(database.db)
       await round()
     },

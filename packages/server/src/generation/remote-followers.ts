@@ -3,23 +3,16 @@ import type { Language } from '../ports.ts'
 import { createFrameLog, type FrameLog, splitFrames } from './frames.ts'
 import { loadNews } from './generation-store.ts'
 import { type Repeater, type Report, repeat } from './repeat.ts'
+import type { Timings } from './timings.ts'
 
 export interface RemoteFollowersOptions {
   readonly database: Database
-  readonly pollMs: number
-  readonly leaseMs: number
+  readonly timings: Pick<Timings, 'pollMs' | 'leaseMs'>
   readonly report: Report
   /** Ends the answer of a node that died. */
   readonly reap: (requestId: string) => Promise<void>
   /** The whole of an answer that has ended. */
   readonly whole: (requestId: string, language: Language) => Promise<readonly string[]>
-}
-
-/** Answers that other nodes write, followed through the database by one query for all of them. */
-export interface RemoteFollowers {
-  read(requestId: string, count: number, language: Language): AsyncGenerator<string, void>
-  beat(): void
-  close(): Promise<void>
 }
 
 interface FollowedAnswer {
@@ -29,8 +22,9 @@ interface FollowedAnswer {
   readers: number
 }
 
-export function createRemoteFollowers(options: RemoteFollowersOptions): RemoteFollowers {
-  const { database, leaseMs } = options
+/** Follows answers that other nodes write, through the database, by one query for all of them. */
+export function createRemoteFollowers(options: RemoteFollowersOptions) {
+  const { database, timings, report, reap, whole } = options
   const followed = new Map<string, FollowedAnswer>()
   let polling: Repeater | null = null
 
@@ -38,8 +32,8 @@ export function createRemoteFollowers(options: RemoteFollowersOptions): RemoteFo
     const asked = new Map(followed)
     const known = [...asked].map(([requestId, { log }]) => ({ requestId, count: log.length }))
     if (known.length === 0) return
-    const rows = Map.groupBy(await loadNews(database.db, known, leaseMs), (row) => row.requestId)
-    for (const [requestId, news] of rows) {
+    const rows = await loadNews(database.db, known, timings.leaseMs)
+    for (const [requestId, news] of Map.groupBy(rows, (row) => row.requestId)) {
       const answer = asked.get(requestId)
       const [{ status, attended } = { status: null, attended: false }] = news
       // A log that was made meanwhile lacks the frames before these.
@@ -48,18 +42,18 @@ export function createRemoteFollowers(options: RemoteFollowersOptions): RemoteFo
         for (const frame of chunk ? splitFrames(chunk) : []) answer.log.append(frame)
       }
       if (status !== 'running') {
-        answer.log.end(await options.whole(requestId, answer.language))
+        answer.log.end(await whole(requestId, answer.language))
         followed.delete(requestId)
-      } else if (!attended) await options.reap(requestId)
+      } else if (!attended) await reap(requestId)
     }
   }
 
   return {
-    async *read(requestId, count, language) {
+    async *read(requestId: string, count: number, language: Language) {
       const answer = followed.get(requestId) ?? { log: createFrameLog(), language, readers: 0 }
       followed.set(requestId, answer)
       answer.readers += 1
-      polling ??= repeat('An answer cannot be followed', options.pollMs, poll, options.report)
+      polling ??= repeat('An answer cannot be followed', timings.pollMs, poll, report)
       try {
         yield* answer.log.read(count)
       } finally {

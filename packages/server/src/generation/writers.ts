@@ -1,44 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../adapters/database/database.ts'
-import type { Produced } from '../domain/generation.ts'
 import { countsFor } from '../ledger/counts.ts'
-import type { AnswerEngine, Clock } from '../ports.ts'
-import type { FrameLog } from './frames.ts'
+import type { Clock } from '../ports.ts'
 import { loadAnswer, checkpoint as storeFrames } from './generation-store.ts'
-import { type LiveAnswer, type Observer, type StoredAsk, startLiveAnswer } from './live-answer.ts'
-import { persistently, type Report } from './repeat.ts'
+import {
+  type LiveAnswer,
+  type LiveOptions,
+  type StoredAsk,
+  startLiveAnswer,
+} from './live-answer.ts'
+import { persistently } from './repeat.ts'
 import { errorEvent, lastEvent } from './replay.ts'
 import { giveTitle } from './search-index-store.ts'
 import { INTERRUPTED, type SettledNow, STOPPED, settle } from './settle.ts'
 import type { Timings } from './timings.ts'
 
-export interface WritersOptions {
+export interface WritersOptions extends LiveOptions {
   readonly nodeId: string
   readonly database: Database
-  readonly engine: AnswerEngine
   readonly clock: Clock
   readonly timings: Timings
-  readonly report: Report
-  readonly observer: Observer
-  readonly closing: AbortController
-}
-
-export interface Writer {
-  readonly log: FrameLog
-  readonly produced: Produced
-  /** Resolves when the answer has ended. */
-  stop(): Promise<void>
-}
-
-/** The answers that this node writes. */
-export interface Writers {
-  begin(ask: StoredAsk): void
-  find(requestId: string): Writer | null
-  /** Stores what was sent meanwhile; ends what is no longer this node's, or is to be stopped. */
-  checkpoint(): Promise<void>
-  beat(): void
-  drain(forMs: number): Promise<void>
-  close(): Promise<void>
 }
 
 interface Writing {
@@ -50,21 +31,22 @@ interface Writing {
   finished: Promise<void>
 }
 
-export function createWriters(options: WritersOptions): Writers {
-  const { nodeId, database, engine, clock, timings, report, observer, closing } = options
+/** The answers that this node writes. */
+export function createWriters(options: WritersOptions) {
+  const { nodeId, database, clock, timings, report, observer, closing } = options
   const all = new Map<string, Writing>()
   const titles = new Set<Promise<void>>()
   const persist = <T>(what: string, work: () => Promise<T>) =>
     persistently(what, timings.retryMs, work, {
       report,
       forMs: timings.settleMs,
-      until: closing.signal,
+      until: closing,
     })
 
   async function finish(live: LiveAnswer) {
     const { requestId } = live.ask
     const ended = await live.ended
-    observer.ended(ended.outcome)
+    observer?.ended(ended.outcome)
     if (ended.outcome === 'done') live.say({ event: 'generateEnd' })
     const settled = await persist('An answer cannot be settled', () => {
       const writer = { nodeId, produced: live.produced }
@@ -102,24 +84,16 @@ export function createWriters(options: WritersOptions): Writers {
   }
 
   return {
-    begin(ask) {
-      observer.begun()
-      const { coalesceMs, titleMs } = timings
-      const live = startLiveAnswer(ask, {
-        engine,
-        coalesceMs,
-        titleMs,
-        report,
-        observer,
-        closing: closing.signal,
-      })
+    begin(ask: StoredAsk) {
+      observer?.begun()
+      const live = startLiveAnswer(ask, options)
       const writing: Writing = { live, stored: 0, sent: 0, finished: Promise.resolve() }
       all.set(ask.requestId, writing)
       writing.finished = finish(live)
         .catch((error: unknown) => {
           report('An answer is left to the reaper', error)
           // A reader that is cut off by a closing node finds the answer at another one.
-          if (closing.signal.aborted) return
+          if (closing.aborted) return
           live.say(errorEvent('error.interrupted', ask.question.language))
         })
         .finally(() => {
@@ -127,19 +101,15 @@ export function createWriters(options: WritersOptions): Writers {
           all.delete(ask.requestId)
         })
     },
-    find(requestId) {
+    find: (requestId: string) => all.get(requestId)?.live ?? null,
+    /** Resolves when the answer has ended; false when it is not written here. */
+    async stop(requestId: string): Promise<boolean> {
       const writing = all.get(requestId)
-      if (!writing) return null
-      const { live } = writing
-      return {
-        log: live.log,
-        produced: live.produced,
-        stop() {
-          live.halt(STOPPED)
-          return writing.finished
-        },
-      }
+      writing?.live.halt(STOPPED)
+      await writing?.finished
+      return writing !== undefined
     },
+    /** Stores what was sent meanwhile; ends what is no longer this node's, or is to be stopped. */
     async checkpoint() {
       const written = [...all.values()]
       if (written.length === 0) return
@@ -154,7 +124,7 @@ export function createWriters(options: WritersOptions): Writers {
     beat() {
       for (const { live } of all.values()) live.log.beat()
     },
-    async drain(forMs) {
+    async drain(forMs: number) {
       await Promise.race([finished(), sleep(forMs, undefined, { ref: false })])
       // A database that does not answer must not hold up the end; other nodes settle what is left.
       await Promise.race([interrupt(), sleep(timings.stopWaitMs, undefined, { ref: false })])
