@@ -1,4 +1,4 @@
-import type { Handlers, OperationId } from '@coinquiry/api-client/contract'
+import type { Handlers } from '@coinquiry/api-client/contract'
 import type { Database } from './adapters/database/database.ts'
 import type { SignedIn, Viewer } from './contract/viewer.ts'
 import type { Env } from './env.ts'
@@ -35,6 +35,3 @@ export interface UserRequestContext extends RequestContext {
 }
 
 export type ServerHandlers = Handlers<RequestContext, UserRequestContext>
-
-/** Some of the table of handlers. */
-export type HandlersOf<Id extends OperationId> = Pick<ServerHandlers, Id>

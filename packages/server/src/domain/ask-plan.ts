@@ -13,6 +13,15 @@ export interface AskRequest {
   readonly parentId: string | null | undefined
 }
 
+/** An ask with its defaults filled in. */
+export interface AskInput extends AskRequest {
+  readonly topicId: string
+  readonly sourceTopicId: string | null
+  readonly deepThink: boolean
+  readonly internetSearch: boolean
+  readonly detached: boolean
+}
+
 export interface AskedMessage extends Placed {
   readonly role: 'user' | 'assistant'
 }

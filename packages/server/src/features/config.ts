@@ -7,7 +7,7 @@ import {
   QUESTION_MAX,
   USER_NAME_MAX,
 } from '@coinquiry/api-client/limits'
-import type { AppContext, HandlersOf } from '../app-context.ts'
+import type { AppContext, ServerHandlers } from '../app-context.ts'
 import { json } from '../contract/replies.ts'
 import { DEFAULT_PRICES, type Prices } from '../domain/prices.ts'
 import { FOLLOW_UPS_PER_TOPIC_AND_DAY, TOPICS_PER_DAY } from '../domain/quota.ts'
@@ -50,4 +50,4 @@ function plansOf({ yearly, monthly }: Prices): Schemas['Config']['plans'] {
 
 export const configHandlers = {
   fetchConfig: async (context) => json({ code: 0, data: configOf(context) }),
-} satisfies HandlersOf<'fetchConfig'>
+} satisfies Partial<ServerHandlers>

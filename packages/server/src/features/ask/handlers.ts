@@ -1,11 +1,18 @@
-import type { Success } from '@coinquiry/api-client/contract'
-import type { HandlersOf, UserRequestContext } from '../../app-context.ts'
+import type { Input, Success } from '@coinquiry/api-client/contract'
+import type { Db } from '../../adapters/database/database.ts'
+import type { RequestContext, ServerHandlers, UserRequestContext } from '../../app-context.ts'
 import { eventStream, json } from '../../contract/replies.ts'
+import { mayRead } from '../../domain/access.ts'
+import { type AskInput, questionText } from '../../domain/ask-plan.ts'
+import { type ChatMessage, earlierTurns } from '../../domain/earlier-turns.ts'
 import { refuse } from '../../domain/refusal.ts'
+import { selectedPath } from '../../domain/versions.ts'
 import { decodeFrame, HEARTBEAT } from '../../generation/frames.ts'
 import { loadAnswer } from '../../generation/generation-store.ts'
-import { readAsk } from './ask-input.ts'
-import { runAsk } from './run-ask.ts'
+import type { Question } from '../../ports.ts'
+import { loadTree } from '../messages/store.ts'
+import { loadSource, loadTexts } from './ask-store.ts'
+import { type Asked, type Placed, placeAsk } from './place-ask.ts'
 
 /** About as long as a restart takes. */
 const RESTART_SECONDS = 5
@@ -29,7 +36,103 @@ export const askHandlers = {
     await ctx.generations.stop(await ownAnswer(ctx, path.request_id))
     return json({ code: 0, data: null })
   },
-} satisfies HandlersOf<'ask' | 'attachAnswer' | 'stopAnswer'>
+} satisfies Partial<ServerHandlers>
+
+function readAsk(body: Input<'ask'>['body']): AskInput {
+  return {
+    kind: body.question_type ?? 0,
+    text: body.question,
+    topicId: body.topics_id,
+    messageId: body.message_id || null,
+    parentId: body.parent_id,
+    sourceTopicId: body.share_topics_id || null,
+    deepThink: Boolean(body.deepthink ?? true),
+    internetSearch: Boolean(body.internet_search ?? true),
+    detached: Boolean(body.detached ?? false),
+  }
+}
+
+type Unblocked = Exclude<Placed, { result: 'blocked' }>
+
+/** Stores an ask and lets its answer begin; gives the id of the generation to attach to. */
+async function runAsk(
+  ctx: UserRequestContext,
+  input: AskInput,
+  idempotencyKey: string | null,
+): Promise<string> {
+  const placed = await placeUnblocked(ctx, input, idempotencyKey)
+  if (placed.result === 'repeated') return placed.requestId
+  const { stored } = placed.asked
+  const { requestId } = stored
+  try {
+    const question = await engineQuestion(ctx, ctx.viewer.userId, input, placed.asked)
+    ctx.generations.begin({ ...stored, question })
+    if (!input.detached) stopWhenClosed(ctx, requestId)
+  } catch (error) {
+    // The ask is stored, so its failure ends the answer's stream.
+    await ctx.generations.fail(requestId, error)
+  }
+  return requestId
+}
+
+/**
+ * Ends an answer that blocks the topic if its node died, or if it is not detached; asks that race
+ * for the same topic may take several rounds.
+ */
+async function placeUnblocked(
+  ctx: UserRequestContext,
+  input: AskInput,
+  key: string | null,
+): Promise<Unblocked> {
+  for (let round = 0; round < 5; round += 1) {
+    const placed = await placeAsk(ctx, input, key)
+    if (placed.result !== 'blocked') return placed
+    if (!placed.detached) await ctx.generations.stop(placed.requestId)
+    else if (round === 0) await ctx.generations.reapDead()
+    else break
+  }
+  throw refuse('error.generationRunning')
+}
+
+/** The specification's Stop: the client closes the connection of its request. */
+function stopWhenClosed({ generations, signal }: RequestContext, requestId: string): void {
+  // Fails only for an answer that is no longer written here, and that one needs no stop.
+  const stop = () => void generations.stop(requestId).catch(() => undefined)
+  if (signal.aborted) stop()
+  else signal.addEventListener('abort', stop, { once: true })
+}
+
+/** The question for the engine, with the turns before it, those of a shared source included. */
+async function engineQuestion(
+  { database, language }: RequestContext,
+  userId: string,
+  input: AskInput,
+  asked: Asked,
+): Promise<Question> {
+  const { sourcePublicId, before, stored } = asked
+  const source = sourcePublicId ? await saidInSource(database.db, sourcePublicId, userId) : []
+  const knowsText = input.kind !== 2
+  const said = await loadTexts(database.db, knowsText ? before : [...before, stored.questionId])
+  const text = knowsText ? questionText(input.text) : (said.pop()?.content ?? '')
+  return {
+    text,
+    history: earlierTurns([...source, ...said]),
+    deepThink: input.deepThink,
+    internetSearch: input.internetSearch,
+    language,
+  }
+}
+
+/** Nothing, once the source can no longer be read. */
+async function saidInSource(db: Db, publicId: string, userId: string): Promise<ChatMessage[]> {
+  const source = await loadSource(db, publicId)
+  if (!mayRead(source, userId)) return []
+  const path = selectedPath(await loadTree(db, source.topicId), source.selectedFirst)
+  return loadTexts(
+    db,
+    path.map(({ selected }) => selected.id),
+  )
+}
 
 async function ownAnswer(ctx: UserRequestContext, id: string): Promise<string> {
   const answer = await loadAnswer(ctx.database.db, id)
@@ -38,7 +141,7 @@ async function ownAnswer(ctx: UserRequestContext, id: string): Promise<string> {
 }
 
 /** Waits for the end of an answer's stream; refuses when the answer failed. */
-export async function wholeAnswer(frames: AsyncIterable<string>): Promise<Success<'ask'>> {
+async function wholeAnswer(frames: AsyncIterable<string>): Promise<Success<'ask'>> {
   for await (const frame of frames) {
     if (frame === HEARTBEAT) continue
     const event = decodeFrame(frame)

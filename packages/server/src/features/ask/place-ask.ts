@@ -1,8 +1,14 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Tx } from '../../adapters/database/database.ts'
 import type { RequestContext, UserRequestContext } from '../../app-context.ts'
 import { mayRead, own } from '../../domain/access.ts'
-import { type AskPlan, planAsk, questionText, versionsOf } from '../../domain/ask-plan.ts'
+import {
+  type AskInput,
+  type AskPlan,
+  planAsk,
+  questionText,
+  versionsOf,
+} from '../../domain/ask-plan.ts'
 import { utcDay } from '../../domain/calendar.ts'
 import { spendOf } from '../../domain/quota.ts'
 import { longestOf, secondsToAfford } from '../../domain/rate-limit.ts'
@@ -11,15 +17,14 @@ import type { Selection } from '../../domain/versions.ts'
 import type { StoredAsk } from '../../generation/live-answer.ts'
 import { loadTree } from '../messages/store.ts'
 import { bucketOf } from '../rate-limits/rate-limits.ts'
-import { type AskInput, hashOf } from './ask-input.ts'
-import { insertAsk } from './ask-store.ts'
 import {
   findSource,
   forgetIdempotencyKey,
+  insertAsk,
   loadSituation,
   lockAsker,
   type Situation,
-} from './situation-store.ts'
+} from './ask-store.ts'
 
 const DAY_SECONDS = 86_400
 
@@ -77,21 +82,16 @@ export function placeAsk(
     const requestId = randomUUID()
     const answerId = randomUUID()
     const questionId = plan.adds === 'answer' ? plan.questionId : randomUUID()
+    const ids = { requestId, topicId, questionId, answerId }
     const isStored = await insertAsk(tx, {
-      requestId,
+      ...input,
+      ...ids,
       userId,
       nodeId: ctx.generations.nodeId,
-      topicId,
-      answerId,
-      questionId,
       newQuestion: plan.adds === 'question' ? plan : null,
       createsTopic: !topic,
       sourcePublicId,
       selections: selectionsOf(plan, questionId, answerId),
-      kind,
-      detached: input.detached,
-      deepThink: input.deepThink,
-      internetSearch: input.internetSearch,
       idempotency: key === null ? null : { key, bodyHash: hashOf(input) },
       spend,
       use: rate,
@@ -100,10 +100,14 @@ export function placeAsk(
     })
     if (!isStored) throw refuse('error.noAccess')
     const before = plan.before.map(({ id }) => id)
-    const ids = { requestId, topicId, questionId, answerId }
     const stored = { ...ids, ...versionsOf(plan, messages), givesTitle: !topic?.hasTitle }
     return { result: 'stored', asked: { stored, before, sourcePublicId } }
   })
+}
+
+/** Equal for requests that ask the same. */
+function hashOf(input: AskInput): Buffer {
+  return createHash('sha256').update(JSON.stringify(input)).digest()
 }
 
 /** Selects every message on the path to the new answer. */
@@ -141,20 +145,8 @@ async function readableSource(
   return source.publicId
 }
 
-interface AskRate {
-  /** The buckets that count an ask: one for each limit. */
-  readonly buckets: readonly string[]
-  /** The bucket that counts asks of other users, too. */
-  readonly sharedBucket: string | null
-  readonly cost: number
-  /** Earlier uses no longer count. */
-  readonly usesSince: Date
-  /** Refuses when the ask would be too many. */
-  assertAffordable(uses: Situation['uses']): void
-}
-
 /** The limits of asking, for this user and for this IP address. */
-function askRate({ env, ip, now }: RequestContext, userId: string, input: AskInput): AskRate {
+function askRate({ env, ip, now }: RequestContext, userId: string, input: AskInput) {
   const { ask, ask_ip } = env.RATE_LIMITS
   const byIp = bucketOf('ask_ip', ip)
   const limited = [
@@ -165,11 +157,15 @@ function askRate({ env, ip, now }: RequestContext, userId: string, input: AskInp
   // A search costs the operator about as much again as the answer.
   const cost = input.internetSearch ? 2 : 1
   return {
+    /** The buckets that count an ask: one for each limit. */
     buckets: limited.map(({ bucket }) => bucket),
+    /** The bucket that counts asks of other users, too. */
     sharedBucket: ask_ip.length > 0 ? byIp : null,
     cost,
+    /** Earlier uses no longer count. */
     usesSince: new Date(now.getTime() - longest * 1000),
-    assertAffordable(uses) {
+    /** Refuses when the ask would be too many. */
+    assertAffordable(uses: Situation['uses']) {
       const waits = limited.map(({ bucket, limits }) => {
         const own = uses.filter((use) => use.bucket === bucket)
         const earlier = own.map(({ at, cost }) => ({ at: new Date(at * 1000), cost }))

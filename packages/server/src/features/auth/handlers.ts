@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { HandlersOf } from '../../app-context.ts'
+import type { ServerHandlers } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
 import { CODE_MINUTES, judgeTry, normalCode } from '../../domain/login-code.ts'
 import { networkOf } from '../../domain/network-of.ts'
@@ -102,7 +102,7 @@ export const authHandlers = {
     if (!signedIn) throw refuse('error.wrongCode')
     return signedInReply(session)
   },
-} satisfies HandlersOf<'logout' | 'sendEmail' | 'loginByEmail'>
+} satisfies Partial<ServerHandlers>
 
 function longest(limits: readonly RateLimit[]): number {
   return Math.max(DAY_SECONDS, ...limits.map(({ seconds }) => seconds))

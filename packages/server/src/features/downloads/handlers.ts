@@ -1,5 +1,5 @@
 import type { FileReply } from '@coinquiry/api-client/contract'
-import type { HandlersOf, RequestContext } from '../../app-context.ts'
+import type { RequestContext, ServerHandlers } from '../../app-context.ts'
 import { file } from '../../contract/replies.ts'
 import { type Exchange, exchangeOf, exchangesOf } from '../../domain/exchanges.ts'
 import { fileName } from '../../domain/file-name.ts'
@@ -23,7 +23,7 @@ export const downloadHandlers = {
     if (!exchange) throw refuse('error.noAccess')
     return writeFile(ctx, topic, [exchange], query.file_type)
   },
-} satisfies HandlersOf<'downloadTopic' | 'downloadMessage'>
+} satisfies Partial<ServerHandlers>
 
 /** By the contract's `file_type`. */
 const fileTypes = {

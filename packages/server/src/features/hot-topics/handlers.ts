@@ -1,5 +1,5 @@
 import { HOT_TOPICS } from '@coinquiry/api-client/limits'
-import type { HandlersOf } from '../../app-context.ts'
+import type { ServerHandlers } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
 import { hotTopics } from './store.ts'
 
@@ -9,4 +9,4 @@ export const hotTopicHandlers = {
     const limit = query.limit ?? HOT_TOPICS
     return json({ code: 0, data: await hotTopics(ctx.database.db, language, limit) })
   },
-} satisfies HandlersOf<'fetchHotTopics'>
+} satisfies Partial<ServerHandlers>

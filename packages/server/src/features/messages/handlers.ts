@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../../app-context.ts'
+import type { ServerHandlers } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
 import { mayRead, own } from '../../domain/access.ts'
 import { refuse } from '../../domain/refusal.ts'
@@ -38,4 +38,4 @@ export const messageHandlers = {
     if (!isOwn) throw refuse('error.noAccess')
     return json({ code: 0, data: null })
   },
-} satisfies HandlersOf<'fetchTopicMessage' | 'switchMessage' | 'handleTopicComments'>
+} satisfies Partial<ServerHandlers>

@@ -1,4 +1,4 @@
-import type { HandlersOf, RequestContext } from '../../app-context.ts'
+import type { RequestContext, ServerHandlers } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
 import { reusableSince } from '../../domain/order.ts'
 import { type Plan, planOf } from '../../domain/prices.ts'
@@ -41,7 +41,7 @@ export const orderHandlers = {
     await takePaymentEvent(ctx, 'stripe', event)
     return json({ code: 0, data: null })
   },
-} satisfies HandlersOf<'createCheckoutSession' | 'stripeWebhook'>
+} satisfies Partial<ServerHandlers>
 
 interface PaymentRequest {
   readonly userId: string

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../../app-context.ts'
+import type { ServerHandlers } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
 import { utcDaySpan, utcMonthSpan } from '../../domain/calendar.ts'
 import { pointsInfo } from '../../domain/points.ts'
@@ -25,4 +25,4 @@ export const pointsHandlers = {
     }))
     return json({ code: 0, data: { items, total_pages: Math.ceil(count / page_size) } })
   },
-} satisfies HandlersOf<'fetchPointsInfo' | 'fetchPointsHistory'>
+} satisfies Partial<ServerHandlers>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { HandlersOf } from '../../app-context.ts'
+import type { ServerHandlers } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
 import { own } from '../../domain/access.ts'
 import { SHARED_TOPIC } from '../../domain/points.ts'
@@ -41,7 +41,7 @@ export const shareHandlers = {
     if (!isSet) throw refuse('error.invalidShareToken')
     return json({ code: 0, data: null })
   },
-} satisfies HandlersOf<'shareTopic' | 'fetchSharedTopic' | 'setSharePermission'>
+} satisfies Partial<ServerHandlers>
 
 /** 128 random bits, safe in an address. */
 function newShareToken(): string {

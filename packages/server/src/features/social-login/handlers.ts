@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../../app-context.ts'
+import type { ServerHandlers } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { proofsEndedWith } from '../../domain/social-times.ts'
@@ -78,16 +78,7 @@ export const socialHandlers = {
     })
     return json({ code: 0, data: null })
   },
-} satisfies HandlersOf<
-  | 'beginGoogleLogin'
-  | 'beginTwitterLogin'
-  | 'appleLogin'
-  | 'socialCallback'
-  | 'fetchAccessToken'
-  | 'beginBindTwitter'
-  | 'bindTwitter'
-  | 'unbindTwitter'
->
+} satisfies Partial<ServerHandlers>
 
 function sent(parameters: Readonly<Record<string, string | undefined>>): Map<string, string> {
   return new Map(

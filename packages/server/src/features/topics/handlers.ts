@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../../app-context.ts'
+import type { ServerHandlers } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
 import { own } from '../../domain/access.ts'
 import { refuse } from '../../domain/refusal.ts'
@@ -42,6 +42,4 @@ export const topicHandlers = {
     })
     return json({ code: 0, data: null })
   },
-} satisfies HandlersOf<
-  'fetchTopicList' | 'fetchCollection' | 'collectTopic' | 'deleteTopic' | 'deleteAllTopics'
->
+} satisfies Partial<ServerHandlers>

@@ -1,4 +1,4 @@
-import type { HandlersOf, RequestContext, UserRequestContext } from '../../app-context.ts'
+import type { RequestContext, ServerHandlers, UserRequestContext } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
 import { resetsAt, utcDay } from '../../domain/calendar.ts'
 import { remainingTopics } from '../../domain/quota.ts'
@@ -63,9 +63,7 @@ export const userHandlers = {
     while (!(await removeWhole(ctx, userId)))
     return json({ code: 0, data: null }, clearedNavigationCookies())
   },
-} satisfies HandlersOf<
-  'fetchUser' | 'updateUserName' | 'setRightProtection' | 'setDataManager' | 'deleteUser'
->
+} satisfies Partial<ServerHandlers>
 
 /** Refused as a dead token when the account was deleted meanwhile. */
 async function change(

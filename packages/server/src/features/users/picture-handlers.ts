@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../../app-context.ts'
+import type { ServerHandlers } from '../../app-context.ts'
 import { file, json } from '../../contract/replies.ts'
 import type { SignedIn } from '../../contract/viewer.ts'
 import { refuse } from '../../domain/refusal.ts'
@@ -45,7 +45,7 @@ export const avatarHandlers = {
     })
     return json({ code: 0, data: { icon_url: iconUrl(avatarId) } })
   },
-} satisfies HandlersOf<'uploadAvatar' | 'fetchAvatar' | 'switchTwitterIcon'>
+} satisfies Partial<ServerHandlers>
 
 function memberOf(viewer: SignedIn): string {
   const { userId, isMember } = viewer
