@@ -12,10 +12,10 @@ const DAY_MS = 86_400_000
 const day = (count: number) => new Date(Date.parse('2026-03-01T12:00:00Z') + count * DAY_MS)
 
 const update = (status: SubscriptionStatus, at: number, until = 30): SubscriptionNews => ({
-  ...{ kind: 'status', status, at: day(at), paidUntil: day(until) },
+  ...{ kind: 'subscription', status, at: day(at), paidUntil: day(until) },
 })
 const payment = (at: number, until: number | null = null): SubscriptionNews => ({
-  ...{ kind: 'payment', at: day(at), paidUntil: until === null ? null : day(until) },
+  ...{ kind: 'paid', at: day(at), paidUntil: until === null ? null : day(until) },
 })
 const known = (status: SubscriptionStatus, at = 0, until = 30): SubscriptionState => ({
   ...{ status, changedAt: day(at), paidUntil: day(until) },

@@ -19,8 +19,8 @@ export interface SubscriptionState {
 
 /** What was heard of a subscription; a payment says nothing about its status. */
 export type SubscriptionNews = { readonly at: Date } & (
-  | { readonly kind: 'status'; readonly status: SubscriptionStatus; readonly paidUntil: Date }
-  | { readonly kind: 'payment'; readonly paidUntil: Date | null }
+  | { readonly kind: 'subscription'; readonly status: SubscriptionStatus; readonly paidUntil: Date }
+  | { readonly kind: 'paid'; readonly paidUntil: Date | null }
 )
 
 /** Of two statuses of the same second the one further on is the later one. */
@@ -35,7 +35,7 @@ export function subscriptionAfter(
   news: SubscriptionNews,
   plan: keyof typeof DAYS_OF,
 ): SubscriptionState {
-  if (news.kind === 'payment') return afterPayment(known, news, plan)
+  if (news.kind === 'paid') return afterPayment(known, news, plan)
   const { status, paidUntil, at } = news
   if (!known) return { status, paidUntil, changedAt: at }
   return isNewer(news, known) ? { status, paidUntil, changedAt: at } : known

@@ -4,7 +4,7 @@ import { addPerson } from '../../testing/people.ts'
 import { addSubscription } from '../../testing/purchases.ts'
 import { scriptedCheckout } from '../../testing/scripted-checkout.ts'
 import { onDay, opening, shop } from '../../testing/shop.ts'
-import { giveUpOrder } from './order-store.ts'
+import { giveUpOrder } from './store.ts'
 
 const MINUTE_MS = 60_000
 const later = (minutes: number) => new Date(opening.getTime() + minutes * MINUTE_MS)

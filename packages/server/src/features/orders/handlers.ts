@@ -7,6 +7,7 @@ import { lockUser } from '../../ledger/quota-store.ts'
 import { CheckoutFailure } from '../../ports/checkout.ts'
 import type { Language } from '../../ports.ts'
 import { takeRate } from '../rate-limits/rate-limits.ts'
+import { takePaymentEvent } from './payments.ts'
 import {
   addOrder,
   buyerById,
@@ -15,8 +16,7 @@ import {
   openOrder,
   type Provider,
   setPage,
-} from './order-store.ts'
-import { takePaymentEvent } from './payments.ts'
+} from './store.ts'
 
 export const orderHandlers = {
   createCheckoutSession: async (ctx, { body }) => {

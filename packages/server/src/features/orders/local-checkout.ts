@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { AppContext } from '../../app-context.ts'
 import { storable } from '../../domain/storable.ts'
-import { localOrder, localSubscription } from './order-store.ts'
 import { cancelSubscription, takePaymentEvent } from './payments.ts'
+import { localOrder, localSubscription } from './store.ts'
 
 type Shop = Pick<AppContext, 'database' | 'ports'>
 

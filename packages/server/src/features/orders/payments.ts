@@ -1,69 +1,64 @@
 import type { Tx } from '../../adapters/database/database.ts'
 import type { RequestContext } from '../../app-context.ts'
 import { orderAfter, pagesSince } from '../../domain/order.ts'
-import {
-  memberUntil,
-  type SubscriptionNews,
-  subscriptionAfter,
-  surplus,
-} from '../../domain/subscription.ts'
+import { memberUntil, subscriptionAfter, surplus } from '../../domain/subscription.ts'
 import { earnOnce } from '../../ledger/points.ts'
 import { lockUser } from '../../ledger/quota-store.ts'
 import { type Checkout, CheckoutFailure, type PaymentEvent } from '../../ports/checkout.ts'
-import { openSessions, type Provider, runningSubscriptions } from './order-store.ts'
 import {
   findOrder,
+  openSessions,
   type PaidSubscription,
+  type Provider,
   paidSubscriptions,
+  runningSubscriptions,
   type StoredOrder,
   saveMembership,
   saveOrderStatus,
   saveSubscription,
   subscriptionById,
   takeEvent,
-} from './payment-store.ts'
+} from './store.ts'
+
+type PaymentContext = Pick<RequestContext, 'database' | 'now' | 'ports'>
 
 /**
  * Applies an event, and cancels subscriptions that its buyer now pays for twice. Rejects when that
  * fails, so that the provider sends the event again.
  */
 export async function takePaymentEvent(
-  ctx: Pick<RequestContext, 'database' | 'now' | 'ports'>,
+  ctx: PaymentContext,
   provider: Provider,
   event: PaymentEvent,
 ): Promise<void> {
   if (event.kind === 'ignored') return
-  const applied = await applyPaymentEvent(ctx, provider, event)
-  if (applied.result === 'unknown') ctx.ports.checkout.disown(event)
-  else for (const subscription of applied.surplus) await cancelSubscription(ctx, subscription)
+  const twice = await applyPaymentEvent(ctx, provider, event)
+  if (!twice) ctx.ports.checkout.disown(event)
+  else for (const subscription of twice) await cancelSubscription(ctx, subscription)
 }
-
-type Applied =
-  | { readonly result: 'unknown' }
-  /** `surplus`: subscriptions that the buyer now pays for twice. */
-  | { readonly result: 'applied' | 'repeated'; readonly surplus: readonly PaidSubscription[] }
 
 type AppliedEvent = Exclude<PaymentEvent, { kind: 'ignored' }>
 
 /**
  * Applies a provider's event, each once and in any order. Only events change orders,
- * subscriptions and memberships. Nothing is stored for an unknown order.
+ * subscriptions and memberships. Gives the subscriptions that the buyer now pays for twice; null,
+ * and nothing is stored, for an unknown order.
  */
 function applyPaymentEvent(
   { database, now }: Pick<RequestContext, 'database' | 'now'>,
   provider: Provider,
   event: AppliedEvent,
-): Promise<Applied> {
+): Promise<PaidSubscription[] | null> {
   const mentioned = {
     orderId: event.orderId,
     subscriptionId: event.kind === 'expired' ? null : event.subscriptionId,
   }
   return database.write(async (tx) => {
     const found = await findOrder(tx, provider, mentioned)
-    if (!found) return { result: 'unknown' }
+    if (!found) return null
     await lockUser(tx, found.userId)
     const order = await findOrder(tx, provider, mentioned)
-    if (!order) return { result: 'unknown' }
+    if (!order) return null
     const { userId } = order
     const isNew = await takeEvent(tx, event.id, now)
     if (isNew) await change(tx, order, event)
@@ -73,7 +68,7 @@ function applyPaymentEvent(
       await saveMembership(tx, userId, until)
       if (until && until > now) await earnOnce(tx, userId, 'subscribe', now)
     }
-    return { result: isNew ? 'applied' : 'repeated', surplus: surplus(paid) }
+    return surplus(paid)
   })
 }
 
@@ -83,27 +78,26 @@ async function change(tx: Tx, order: StoredOrder, event: AppliedEvent): Promise<
     if (status !== order.status) await saveOrderStatus(tx, order.id, status)
   }
   if (event.kind === 'expired') return
-  const { subscriptionId: id, customerId } = event
+  const { subscriptionId: id, customerId: customer_id } = event
   const known = await subscriptionById(tx, id)
-  const state = subscriptionAfter(known, newsOf(event), order.plan)
-  if (state !== known) await saveSubscription(tx, { id, orderId: order.id, customerId, ...state })
-}
-
-function newsOf(event: Exclude<AppliedEvent, { kind: 'expired' }>): SubscriptionNews {
-  const { at, paidUntil } = event
-  return event.kind === 'paid'
-    ? { kind: 'payment', at, paidUntil }
-    : { kind: 'status', at, status: event.status, paidUntil: event.paidUntil }
+  const state = subscriptionAfter(known, event, order.plan)
+  if (state === known) return
+  const { status, paidUntil: paid_until, changedAt: changed_at } = state
+  await saveSubscription(tx, {
+    id,
+    order_id: order.id,
+    customer_id,
+    status,
+    paid_until,
+    changed_at,
+  })
 }
 
 /**
  * Cancels the user's subscriptions and closes the payment pages still open. Rejects with
  * `CheckoutFailure`.
  */
-export async function endPayments(
-  ctx: Pick<RequestContext, 'database' | 'now' | 'ports'>,
-  userId: string,
-): Promise<void> {
+export async function endPayments(ctx: PaymentContext, userId: string): Promise<void> {
   const { db } = ctx.database
   for (const { orderId, sessionId } of await openSessions(db, userId, pagesSince(ctx.now))) {
     await stripe(ctx.ports.checkout).abandon(sessionId)
@@ -126,7 +120,7 @@ type Cancelled = Pick<PaidSubscription, 'id' | 'provider' | 'customerId'>
 
 /** Ends a subscription at once, with its provider first. Rejects with `CheckoutFailure`. */
 export async function cancelSubscription(
-  ctx: Pick<RequestContext, 'database' | 'now' | 'ports'>,
+  ctx: PaymentContext,
   { id, provider, customerId }: Cancelled,
 ): Promise<void> {
   if (provider === 'stripe') await stripe(ctx.ports.checkout).cancel(id)

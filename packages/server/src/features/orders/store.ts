@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../adapters/database/database.ts'
-import type { Orders } from '../../db/tables.ts'
+import type { Orders, Subscriptions } from '../../db/tables.ts'
+import type { SubscriptionState } from '../../domain/subscription.ts'
 import type { CheckoutPage } from '../../ports/checkout.ts'
 
 export type Provider = Orders['provider']
@@ -79,21 +80,6 @@ export function buyerById(db: Db, userId: string) {
   return db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
 }
 
-/** The user's subscription of that provider that lasts longest, ended or not. */
-export function latestSubscription(db: Db, userId: string, provider: Provider) {
-  return db
-    .selectFrom('subscriptions')
-    .innerJoin('orders', 'orders.id', 'order_id')
-    .select(['customer_id as customerId', 'subscriptions.status', 'paid_until as paidUntil'])
-    .where('user_id', '=', userId)
-    .where('provider', '=', provider)
-    .where('orders.status', '=', 'paid')
-    .orderBy((eb) => eb('subscriptions.status', '=', 'ended'))
-    .orderBy('paid_until', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-}
-
 /** The user's open Stripe pages made after `since`. Local pages take no money. */
 export async function openSessions(db: Db | Tx, userId: string, since: Date) {
   return db
@@ -108,18 +94,6 @@ export async function openSessions(db: Db | Tx, userId: string, since: Date) {
     .execute()
 }
 
-/** The user's subscriptions that could still cost something. */
-export async function runningSubscriptions(db: Db | Tx, userId: string) {
-  return db
-    .selectFrom('subscriptions')
-    .innerJoin('orders', 'orders.id', 'order_id')
-    .select(['subscriptions.id', 'provider', 'customer_id as customerId'])
-    .where('user_id', '=', userId)
-    .where('provider', '=', 'stripe')
-    .where('subscriptions.status', '<>', 'ended')
-    .execute()
-}
-
 /** An order at the local checkout, by its unguessable session; undefined when there is none. */
 export function localOrder(db: Db, sessionId: string) {
   return db
@@ -130,20 +104,116 @@ export function localOrder(db: Db, sessionId: string) {
     .executeTakeFirst()
 }
 
-/** What a customer of the local checkout has, by the customer's unguessable id. */
-export function localSubscription(db: Db, customerId: string) {
-  return db
+/** Subscriptions, each with its order. */
+const subscriptions = (db: Db | Tx) =>
+  db
     .selectFrom('subscriptions')
     .innerJoin('orders', 'orders.id', 'order_id')
     .select([
       'subscriptions.id',
       'subscriptions.status',
       'provider',
-      'customer_id as customerId',
       'plan',
+      'customer_id as customerId',
       'paid_until as paidUntil',
+      'created_at as orderedAt',
+      sql<boolean>`provider = 'stripe'`.as('costsMoney'),
     ])
+
+/** The user's subscription of that provider that lasts longest, ended or not. */
+export function latestSubscription(db: Db, userId: string, provider: Provider) {
+  return subscriptions(db)
+    .where('user_id', '=', userId)
+    .where('provider', '=', provider)
+    .where('orders.status', '=', 'paid')
+    .orderBy((eb) => eb('subscriptions.status', '=', 'ended'))
+    .orderBy('paid_until', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** The user's subscriptions that could still cost something. */
+export function runningSubscriptions(db: Db | Tx, userId: string) {
+  return subscriptions(db)
+    .where('user_id', '=', userId)
+    .where('provider', '=', 'stripe')
+    .where('subscriptions.status', '<>', 'ended')
+    .execute()
+}
+
+/** What a customer of the local checkout has, by the customer's unguessable id. */
+export function localSubscription(db: Db, customerId: string) {
+  return subscriptions(db)
     .where('customer_id', '=', customerId)
     .where('provider', '=', 'test')
     .executeTakeFirst()
+}
+
+/** All of the user's paid subscriptions, of every provider, ended ones too. */
+export function paidSubscriptions(tx: Tx, userId: string) {
+  return subscriptions(tx)
+    .where('user_id', '=', userId)
+    .where('orders.status', '=', 'paid')
+    .execute()
+}
+
+export type PaidSubscription = Awaited<ReturnType<typeof paidSubscriptions>>[number]
+
+export interface StoredOrder extends Pick<Orders, 'plan' | 'provider' | 'status'> {
+  readonly id: string
+  readonly userId: string
+}
+
+/** The order that an event is about: by its subscription, if that is known, or by its own id. */
+export async function findOrder(
+  tx: Tx,
+  provider: Provider,
+  { orderId, subscriptionId }: { orderId: string | null; subscriptionId: string | null },
+): Promise<StoredOrder | null> {
+  const { rows } = await sql<StoredOrder>`
+    select o.id, o.user_id as "userId", o.plan, o.provider, o.status
+    from orders o left join subscriptions s on s.order_id = o.id and s.id = ${subscriptionId}
+    where o.provider = ${provider}
+      and (o.id = ${orderId}::uuid
+        or o.id = (select order_id from subscriptions where id = ${subscriptionId}))
+    order by s.id nulls last limit 1`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** False when the event was applied before. */
+export async function takeEvent(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const taken = await tx
+    .insertInto('payment_events')
+    .values({ id, received_at: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst()
+  return taken.numInsertedOrUpdatedRows === 1n
+}
+
+export async function saveOrderStatus(tx: Tx, id: string, status: Orders['status']): Promise<void> {
+  await tx.updateTable('orders').set({ status }).where('id', '=', id).execute()
+}
+
+export async function subscriptionById(tx: Tx, id: string): Promise<SubscriptionState | null> {
+  const subscription = await tx
+    .selectFrom('subscriptions')
+    .select(['status', 'paid_until as paidUntil', 'changed_at as changedAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return subscription ?? null
+}
+
+export async function saveSubscription(
+  tx: Tx,
+  { id, order_id, ...state }: Insertable<Subscriptions>,
+): Promise<void> {
+  await tx
+    .insertInto('subscriptions')
+    .values({ id, order_id, ...state })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(state))
+    .execute()
+}
+
+export async function saveMembership(tx: Tx, userId: string, until: Date | null): Promise<void> {
+  await tx.updateTable('users').set({ member_until: until }).where('id', '=', userId).execute()
 }
