@@ -11,22 +11,10 @@ const FRAMEWORK: Readonly<Record<string, ErrorKey>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'error.unsupportedMediaType',
 }
 
-export interface Failure {
-  readonly code: 1
-  readonly data: string
-  readonly message: string
-  readonly error_key: ErrorKey
-  readonly resets_at?: number
-}
-
-export interface FailureReply {
-  readonly status: number
-  readonly body: Failure
-  readonly retryAfter: number | undefined
-}
+export type FailureReply = ReturnType<typeof failureOf>
 
 /** Any thrown value as the contract's failure; anything but a refusal is a defect. */
-export function failureOf(error: unknown, language: Language): FailureReply {
+export function failureOf(error: unknown, language: Language) {
   const refusal = error instanceof Refusal ? error : new Refusal(frameworkKey(error))
   const { status, data, ...texts } = errors[refusal.key]
   const message = refusal.detail ? `${texts[language]} (${refusal.detail})` : texts[language]

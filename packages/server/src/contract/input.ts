@@ -22,22 +22,17 @@ declare module 'fastify' {
 export async function bodyParsers(app: FastifyInstance) {
   app.decorateRequest('sentBody', '')
   app.removeContentTypeParser(['application/json', 'text/plain'])
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string' },
-    async (request: FastifyRequest, text: string) => {
-      request.sentBody = text
-      return parseJson(request.sentBody)
-    },
-  )
-  app.addContentTypeParser(
-    FORM,
-    { parseAs: 'string' },
-    async (request: FastifyRequest, text: string) => {
-      request.sentBody = text
-      return Object.fromEntries(new URLSearchParams(request.sentBody))
-    },
-  )
+  const parse = (type: string, read: (text: string) => unknown) =>
+    app.addContentTypeParser(
+      type,
+      { parseAs: 'string' },
+      async (request: FastifyRequest, text: string) => {
+        request.sentBody = text
+        return read(text)
+      },
+    )
+  parse('application/json', parseJson)
+  parse(FORM, (text) => Object.fromEntries(new URLSearchParams(text)))
   await app.register(multipart, {
     limits: { fileSize: UPLOAD_MAX_BYTES, files: 1, fields: 10, parts: 20 },
   })

@@ -72,15 +72,9 @@ export function sendReply(
 }
 
 function withCookies(reply: FastifyReply, cookies: readonly ReplyCookie[] = [], https: boolean) {
-  return cookies.length === 0 ? reply : reply.header('set-cookie', setCookies(cookies, https))
-}
-
-function setCookies(cookies: readonly ReplyCookie[], https: boolean): string[] {
-  return cookies.map((cookie) =>
-    stringifySetCookie({
-      ...cookie,
-      httpOnly: true,
-      secure: https || cookie.sameSite === 'none',
-    }),
-  )
+  for (const cookie of cookies) {
+    const secure = https || cookie.sameSite === 'none'
+    reply.header('set-cookie', stringifySetCookie({ ...cookie, httpOnly: true, secure }))
+  }
+  return reply
 }

@@ -8,12 +8,6 @@ const BATCH = 200
 /** Any connection: a transaction, a snapshot or the database itself. */
 type Connection = Kysely<Tables>
 
-interface ForeignKey {
-  readonly table: string
-  readonly name: string
-  readonly definition: string
-}
-
 /** Lets `read` see the database as it is at one moment; times are read in UTC. */
 export async function* atOneMoment<T>(
   db: Db,
@@ -109,29 +103,26 @@ export async function dropTables(tx: Tx, tables: readonly string[]): Promise<voi
   }
 }
 
-export async function foreignKeys(
-  db: Connection,
+/** Does `work` without foreign keys between the tables, since rows refer to rows that come later. */
+export async function withoutForeignKeys<T>(
+  tx: Tx,
   tables: readonly string[],
-): Promise<ForeignKey[]> {
-  const { rows } = await sql<ForeignKey>`
+  work: () => Promise<T>,
+): Promise<T> {
+  const { rows } = await sql<{ table: string; name: string; definition: string }>`
     select c.relname as "table", k.conname as "name", pg_get_constraintdef(k.oid) as "definition"
     from pg_constraint k join pg_class c on c.oid = k.conrelid
     where k.contype = 'f' and c.relnamespace = current_schema()::regnamespace
-      and c.relname = any(${tables}::text[])`.execute(db)
-  return rows
-}
-
-export async function dropForeignKeys(tx: Tx, keys: readonly ForeignKey[]): Promise<void> {
-  for (const { table, name } of keys) {
+      and c.relname = any(${tables}::text[])`.execute(tx)
+  for (const { table, name } of rows) {
     await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(tx)
   }
-}
-
-export async function addForeignKeys(tx: Tx, keys: readonly ForeignKey[]): Promise<void> {
-  for (const { table, name, definition } of keys) {
+  const done = await work()
+  for (const { table, name, definition } of rows) {
     await sql`alter table ${sql.table(table)}
       add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(tx)
   }
+  return done
 }
 
 /** Lets numbers that the database gives out by itself go on after those that are there. */

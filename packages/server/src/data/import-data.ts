@@ -4,18 +4,16 @@ import { migrate, migrateTo } from '../adapters/database/open-database.ts'
 import { migrations } from '../db/migrations/migrations.ts'
 import { StartError } from '../start-error.ts'
 import {
-  addForeignKeys,
   analyze,
   columnsOf,
   continueNumbers,
   deleteRows,
-  dropForeignKeys,
   dropTables,
-  foreignKeys,
   insertJsonRows,
   isFilled,
   lastMigration,
   waitWhenIdle,
+  withoutForeignKeys,
 } from './data-store.ts'
 import { ending, heading, readLines, type Section, section } from './export-file.ts'
 import { allTables, dataTables, movedTables, seededTables } from './tables.ts'
@@ -67,20 +65,20 @@ function importRows({ write }: Database, lines: Lines): Promise<number> {
   return write(async (tx) => {
     await waitWhenIdle(tx)
     for (const table of seededTables) await deleteRows(tx, table)
-    // Rows refer to rows that come later, of other tables and of their own.
-    const keys = await foreignKeys(tx, allTables)
-    await dropForeignKeys(tx, keys)
-    let total = 0
-    for (;;) {
-      const part = await next(lines, section.or(ending), 'The file is cut off')
-      if ('end' in part) break
-      await importTable(tx, part, lines)
-      total += part.rows
-    }
-    await addForeignKeys(tx, keys)
+    const total = await withoutForeignKeys(tx, allTables, () => importTables(tx, lines))
     await continueNumbers(tx, allTables)
     return total
   })
+}
+
+async function importTables(tx: Tx, lines: Lines): Promise<number> {
+  let total = 0
+  for (;;) {
+    const part = await next(lines, section.or(ending), 'The file is cut off')
+    if ('end' in part) return total
+    await importTable(tx, part, lines)
+    total += part.rows
+  }
 }
 
 async function importTable(tx: Tx, { table, columns, rows }: Section, lines: Lines) {

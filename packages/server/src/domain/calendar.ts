@@ -1,5 +1,10 @@
 const DAY_SECONDS = 86_400
 
+/** So many seconds later, or earlier when they are negative. */
+export function secondsAfter(now: Date, seconds: number): Date {
+  return new Date(now.getTime() + seconds * 1000)
+}
+
 /** The quota's and the points' day, `YYYY-MM-DD` in UTC. */
 export function utcDay(now: Date): string {
   return now.toISOString().slice(0, 10)

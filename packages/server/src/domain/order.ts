@@ -1,20 +1,16 @@
+import { secondsAfter } from './calendar.ts'
+
 export type OrderStatus = 'open' | 'paid' | 'expired'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const REUSE_MINUTES = 60
+const REUSE_SECONDS = 60 * 60
 /** Stripe closes a page by itself after a day; with an hour to spare. */
-const PAGE_HOURS = 25
+const PAGE_SECONDS = 25 * 60 * 60
 
 /** The same order again after this leads to the same page. */
-export function reusableSince(now: Date): Date {
-  return new Date(now.getTime() - REUSE_MINUTES * MINUTE_MS)
-}
+export const reusableSince = (now: Date): Date => secondsAfter(now, -REUSE_SECONDS)
 
 /** Pages of orders before this are closed, even if the provider's event never came. */
-export function pagesSince(now: Date): Date {
-  return new Date(now.getTime() - PAGE_HOURS * HOUR_MS)
-}
+export const pagesSince = (now: Date): Date => secondsAfter(now, -PAGE_SECONDS)
 
 /** A payment is final, even one that arrives after the order's end. */
 export function orderAfter(status: OrderStatus, news: 'paid' | 'expired'): OrderStatus {

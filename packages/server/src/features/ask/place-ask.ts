@@ -9,7 +9,7 @@ import {
   questionText,
   versionsOf,
 } from '../../domain/ask-plan.ts'
-import { utcDay } from '../../domain/calendar.ts'
+import { secondsAfter, utcDay } from '../../domain/calendar.ts'
 import { spendOf } from '../../domain/quota.ts'
 import { longestOf, secondsToAfford } from '../../domain/rate-limit.ts'
 import { refuse } from '../../domain/refusal.ts'
@@ -163,7 +163,7 @@ function askRate({ env, ip, now }: RequestContext, userId: string, input: AskInp
     sharedBucket: ask_ip.length > 0 ? byIp : null,
     cost,
     /** Earlier uses no longer count. */
-    usesSince: new Date(now.getTime() - longest * 1000),
+    usesSince: secondsAfter(now, -longest),
     /** Refuses when the ask would be too many. */
     assertAffordable(uses: Situation['uses']) {
       const waits = limited.map(({ bucket, limits }) => {

@@ -1,9 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { ServerHandlers } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
+import { secondsAfter } from '../../domain/calendar.ts'
 import { CODE_MINUTES, judgeTry, normalCode } from '../../domain/login-code.ts'
 import { networkOf } from '../../domain/network-of.ts'
-import { type RateLimit, secondsToWait } from '../../domain/rate-limit.ts'
+import { longestOf, secondsToWait } from '../../domain/rate-limit.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { earnOnce } from '../../ledger/points.ts'
 import { takeRate } from '../rate-limits/rate-limits.ts'
@@ -22,7 +23,6 @@ import { clearedNavigationCookies, signedInReply } from './session.ts'
 import { signInMail } from './sign-in-mail.ts'
 import { accountOf, addSession, endSession } from './store.ts'
 
-const MINUTE_MS = 60_000
 const DAY_SECONDS = 86_400
 
 export const authHandlers = {
@@ -38,7 +38,10 @@ export const authHandlers = {
     const email = body.email.toLowerCase()
     const code = newCode()
     const { mail_address, mail_ip } = env.RATE_LIMITS
-    const remembered = before(now, longest([...mail_address, ...mail_ip]))
+    const remembered = secondsAfter(
+      now,
+      -Math.max(DAY_SECONDS, longestOf([...mail_address, ...mail_ip])),
+    )
 
     await ctx.database.write(async (tx) => {
       await lockCodes(tx, ip, email)
@@ -53,7 +56,7 @@ export const authHandlers = {
         code_hash: codeHash(email, code),
         ip,
         created_at: now,
-        expires_at: new Date(now.getTime() + CODE_MINUTES * MINUTE_MS),
+        expires_at: secondsAfter(now, CODE_MINUTES * 60),
       })
     })
 
@@ -103,11 +106,3 @@ export const authHandlers = {
     return signedInReply(session)
   },
 } satisfies Partial<ServerHandlers>
-
-function longest(limits: readonly RateLimit[]): number {
-  return Math.max(DAY_SECONDS, ...limits.map(({ seconds }) => seconds))
-}
-
-function before(now: Date, seconds: number): Date {
-  return new Date(now.getTime() - seconds * 1000)
-}

@@ -1,5 +1,6 @@
 import { lockName } from '../../adapters/database/database.ts'
 import type { AppContext, RequestContext } from '../../app-context.ts'
+import { secondsAfter } from '../../domain/calendar.ts'
 import { networkOf } from '../../domain/network-of.ts'
 import { longestOf, secondsToAfford } from '../../domain/rate-limit.ts'
 import { refuse } from '../../domain/refusal.ts'
@@ -20,7 +21,7 @@ export async function takeRate(
   const limits = env.RATE_LIMITS[limit]
   if (limits.length === 0) return
   const bucket = bucketOf(limit, who)
-  const since = new Date(now.getTime() - longestOf(limits) * 1000)
+  const since = secondsAfter(now, -longestOf(limits))
   await database.write(async (tx) => {
     await lockName(tx, bucket)
     const retryAfter = secondsToAfford(limits, await usesOf(tx, bucket, since), cost, now)
@@ -45,5 +46,5 @@ type SweepOptions = Pick<AppContext, 'env' | 'database' | 'ports'>
 
 export async function forgetOldUses({ env, database, ports }: SweepOptions): Promise<void> {
   const seconds = longestOf(Object.values(env.RATE_LIMITS).flat())
-  await forgetUses(database.db, new Date(ports.clock.now().getTime() - seconds * 1000))
+  await forgetUses(database.db, secondsAfter(ports.clock.now(), -seconds))
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../adapters/database/database.ts'
 import type { RequestContext } from '../../app-context.ts'
+import { secondsAfter } from '../../domain/calendar.ts'
 import type { SocialEnd } from '../../domain/social-return.ts'
-import { endOfShortToken } from '../../domain/social-times.ts'
 import { cleanUserName } from '../../domain/user-name.ts'
 import { earnOnce } from '../../ledger/points.ts'
 import { lockUser } from '../../ledger/quota-store.ts'
@@ -9,11 +9,13 @@ import type { SocialPerson, SocialProvider } from '../../ports/social-login.ts'
 import { lockAddress } from '../auth/code-store.ts'
 import { newCode, newToken, tokenHash } from '../auth/secrets.ts'
 import { accountOf, addUser } from '../auth/store.ts'
-import { addPicture } from '../users/picture-store.ts'
 import { pictureOf } from '../users/pictures.ts'
+import { addPicture } from '../users/store.ts'
 import {
   addIdentity,
+  addShortToken,
   dropUnusedPictures,
+  forgetExpired,
   hasEarned,
   type IdentityProvider,
   lockPerson,
@@ -22,8 +24,9 @@ import {
   spendReward,
   userOfIdentity,
   userOfTwitter,
-} from './account-store.ts'
-import { addShortToken, forgetShortTokens } from './attempt-store.ts'
+} from './store.ts'
+
+const SHORT_TOKEN_SECONDS = 60
 
 /** Finds or creates the account of a person verified by a provider, and signs the browser in. */
 export async function signInPerson(
@@ -43,9 +46,9 @@ export async function signInPerson(
     const isThere = await addShortToken(tx, {
       token_hash: tokenHash(shortToken),
       user_id: userId,
-      expires_at: endOfShortToken(now),
+      expires_at: secondsAfter(now, SHORT_TOKEN_SECONDS),
     })
-    await forgetShortTokens(tx, now)
+    await forgetExpired(tx, 'short_tokens', now)
     return isThere
   })
   return isIn ? { kind: 'signedIn', shortToken } : { kind: 'failed', purpose: 'login' }

@@ -2,27 +2,19 @@ import { timingSafeEqual } from 'node:crypto'
 import type { RedirectReply, ReplyCookie } from '@coinquiry/api-client/contract'
 import type { RequestContext } from '../../app-context.ts'
 import { redirect } from '../../contract/replies.ts'
+import { secondsAfter } from '../../domain/calendar.ts'
 import { type Purpose, returnTo, type SocialEnd } from '../../domain/social-return.ts'
-import { ATTEMPT_SECONDS, endOfAttempt } from '../../domain/social-times.ts'
 import { SocialLoginFailure, type SocialProvider } from '../../ports/social-login.ts'
 import { newToken, tokenHash } from '../auth/secrets.ts'
 import { takeRate } from '../rate-limits/rate-limits.ts'
 import { proveTwitter, signInPerson } from './accounts.ts'
-import { addAttempt, forgetAttempts, type StoredAttempt, takeAttempt } from './attempt-store.ts'
+import { addAttempt, forgetExpired, type StoredAttempt, takeAttempt } from './store.ts'
 
 const NAME = 'coinquiry_attempt'
 /** Where sign-ins begin and where providers return to. */
 const PATH = '/api/v1/auth'
-
-/** The secret by which a browser is known again when it comes back; '' when it has none. */
-function browserSecret({ cookies }: Pick<RequestContext, 'cookies'>): string {
-  return cookies[NAME] ?? ''
-}
-
-/** Kept where there is one, so that sign-ins begun in two tabs don't end each other. */
-function keptBrowserSecret(ctx: Pick<RequestContext, 'cookies'>): string {
-  return browserSecret(ctx) || newToken()
-}
+/** How long signing in at a provider may take. */
+const ATTEMPT_SECONDS = 600
 
 /** Apple returns by a form post, with which browsers send no cookie that is `lax`. */
 export function attemptCookie(value: string, provider: SocialProvider): ReplyCookie {
@@ -43,11 +35,12 @@ export async function beginSocial(
   }
   await takeRate(ctx, 'sign_in', ctx.ip)
   const attempt = { state: newToken(), nonce: newToken(), verifier: newToken() }
-  const location = await ports.socialLogin.begin(provider, attempt).catch(unreachable)
+  const location = await ports.socialLogin.begin(provider, attempt).catch(noneOnFailure)
   if (!location) return redirect(returnTo(env.PUBLIC_URL, { kind: 'failed', purpose }))
 
-  const browser = keptBrowserSecret(ctx)
-  await forgetAttempts(database.db, now)
+  // Kept where there is one, so that sign-ins begun in two tabs don't end each other.
+  const browser = ctx.cookies[NAME] || newToken()
+  await forgetExpired(database.db, 'social_attempts', now)
   await addAttempt(database.db, {
     state_hash: tokenHash(attempt.state),
     provider,
@@ -56,14 +49,9 @@ export async function beginSocial(
     browser_hash: tokenHash(browser),
     nonce: attempt.nonce,
     verifier: attempt.verifier,
-    expires_at: endOfAttempt(now),
+    expires_at: secondsAfter(now, ATTEMPT_SECONDS),
   })
   return redirect(location, [attemptCookie(browser, provider)])
-}
-
-function unreachable(error: unknown): null {
-  if (error instanceof SocialLoginFailure) return null
-  throw error
 }
 
 type Returned = ReadonlyMap<string, string>
@@ -89,7 +77,7 @@ async function endOf(
   const person = isOurs(ctx, attempt, provider)
     ? await ctx.ports.socialLogin
         .complete(provider, { state, nonce, verifier }, returned)
-        .catch(nobody)
+        .catch(noneOnFailure)
     : null
   if (!person) return { kind: 'failed', purpose }
   return user_id ? proveTwitter(ctx, user_id, person) : signInPerson(ctx, provider, person)
@@ -97,11 +85,11 @@ async function endOf(
 
 /** Begun in this browser, and with this provider: another's answer proves nothing here. */
 function isOurs(ctx: RequestContext, attempt: StoredAttempt, provider: SocialProvider): boolean {
-  const browser = tokenHash(browserSecret(ctx))
+  const browser = tokenHash(ctx.cookies[NAME] ?? '')
   return attempt.provider === provider && timingSafeEqual(attempt.browser_hash, browser)
 }
 
-function nobody(error: unknown): null {
+function noneOnFailure(error: unknown): null {
   if (error instanceof SocialLoginFailure) return null
   throw error
 }

@@ -1,25 +1,28 @@
 import type { ServerHandlers } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
+import { secondsAfter } from '../../domain/calendar.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { proofsEndedWith } from '../../domain/social-times.ts'
 import { storable } from '../../domain/storable.ts'
 import { lockUser } from '../../ledger/quota-store.ts'
 import { newSession, tokenHash } from '../auth/secrets.ts'
 import { signedInReply } from '../auth/session.ts'
 import { addSession } from '../auth/store.ts'
 import { takeRate } from '../rate-limits/rate-limits.ts'
+import { rewardBinding } from './accounts.ts'
+import { beginSocial, endSocial } from './attempts.ts'
 import {
   dropUnusedPictures,
   lockPerson,
   proofOf,
   setTwitter,
+  spendShortToken,
+  userOfShortToken,
   userOfTwitter,
   waysIn,
-} from './account-store.ts'
-import { rewardBinding } from './accounts.ts'
-import { spendShortToken, userOfShortToken } from './attempt-store.ts'
-import { beginSocial, endSocial } from './attempts.ts'
+} from './store.ts'
 
+/** How long it is believed that a user owns an X account. */
+const PROOF_SECONDS = 600
 const UNBOUND = { twitter_id: null, twitter_account: null, twitter_picture_id: null }
 
 export const socialHandlers = {
@@ -51,7 +54,7 @@ export const socialHandlers = {
     await database.write(async (tx) => {
       await lockPerson(tx, 'twitter', twitterId)
       await lockUser(tx, userId)
-      const proof = await proofOf(tx, userId, twitterId, proofsEndedWith(now))
+      const proof = await proofOf(tx, userId, twitterId, secondsAfter(now, -PROOF_SECONDS))
       if (!proof) throw refuse('error.twitterNotProven')
       const owner = await userOfTwitter(tx, proof.twitter_id)
       if (owner && owner !== userId) throw refuse('error.twitterTaken')

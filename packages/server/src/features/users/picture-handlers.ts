@@ -5,8 +5,8 @@ import { refuse } from '../../domain/refusal.ts'
 import { lockUser } from '../../ledger/quota-store.ts'
 import { type Images, ImageTooLarge, NotAnImage } from '../../ports/images.ts'
 import { takeRate } from '../rate-limits/rate-limits.ts'
-import { addPicture, pictureById, showPicture, twitterPicture } from './picture-store.ts'
 import { iconUrl } from './pictures.ts'
+import { addPicture, pictureById, showPicture, twitterPicture } from './store.ts'
 
 /** What the rate of uploads counts. */
 const MEGABYTE = 1_000_000

@@ -1,6 +1,13 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { type Db, lockName, type Tx } from '../../adapters/database/database.ts'
-import type { Identities, Points, TwitterProofs, Users } from '../../db/tables.ts'
+import type {
+  Identities,
+  Points,
+  ShortTokens,
+  SocialAttempts,
+  TwitterProofs,
+  Users,
+} from '../../db/tables.ts'
 import type { SocialProvider } from '../../ports/social-login.ts'
 
 export type IdentityProvider = Identities['provider']
@@ -124,4 +131,69 @@ export async function spendReward(tx: Tx, twitterId: string): Promise<boolean> {
     .returning('twitter_id')
     .executeTakeFirst()
   return spent !== undefined
+}
+
+export type StoredAttempt = Selectable<SocialAttempts>
+
+export async function addAttempt(db: Db, attempt: StoredAttempt): Promise<void> {
+  await db.insertInto('social_attempts').values(attempt).execute()
+}
+
+const KEYS = { social_attempts: 'state_hash', short_tokens: 'token_hash' } as const
+
+/** Skips rows that another transaction is deleting, so it never waits for a lock. */
+export async function forgetExpired(
+  db: Db | Tx,
+  table: keyof typeof KEYS,
+  now: Date,
+): Promise<void> {
+  const [rows, key] = [sql.table(table), sql.ref(KEYS[table])]
+  await sql`
+    delete from ${rows} where ${key} in (
+      select ${key} from ${rows} where expires_at <= ${now} for update skip locked
+    )`.execute(db)
+}
+
+/** Takes the attempt, once: null from then on. */
+export function takeAttempt(db: Db, stateHash: Uint8Array, now: Date) {
+  return db
+    .deleteFrom('social_attempts')
+    .where('state_hash', '=', stateHash)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** False when the user is gone. */
+export async function addShortToken(tx: Tx, token: Selectable<ShortTokens>): Promise<boolean> {
+  const { token_hash, user_id, expires_at } = token
+  const { numAffectedRows = 0n } = await sql`
+    insert into short_tokens (token_hash, user_id, expires_at)
+    select ${token_hash}::bytea, id, ${expires_at}::timestamptz
+      from users where id = ${user_id} for key share`.execute(tx)
+  return numAffectedRows > 0n
+}
+
+/** Whose the token is; null when it is unknown, used or expired. */
+export async function userOfShortToken(
+  tx: Tx,
+  hash: Uint8Array,
+  now: Date,
+): Promise<string | null> {
+  const token = await tx
+    .selectFrom('short_tokens')
+    .select('user_id')
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return token?.user_id ?? null
+}
+
+/** False when the token was spent before: it works once. */
+export async function spendShortToken(tx: Tx, hash: Uint8Array): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('short_tokens')
+    .where('token_hash', '=', hash)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
 }
