@@ -73,10 +73,10 @@ export class Client {
   }
 
   /** The address to which the browser is led. */
-  async redirected(id: OperationId, request: CallRequest = {}): Promise<Redirect> {
+  async redirected(id: OperationId, request: CallRequest = {}): Promise<string> {
     const { status, headers } = await this.call(id, request)
     assert.equal(status, 303)
-    return { location: headers.get('location') ?? '', headers }
+    return headers.get('location') ?? ''
   }
 
   /** A stream that must begin; goes on with what `automaton` has read, if one is given. */
@@ -106,11 +106,6 @@ export class Client {
   #fetch(id: OperationId, request: CallRequest): Promise<Response> {
     return fetch(...requestOf(operationOf(id), this.#credentials, request))
   }
-}
-
-export interface Redirect {
-  readonly location: string
-  readonly headers: Headers
 }
 
 function shown(body: unknown): string {

@@ -6,6 +6,7 @@ import {
   type OperationId,
   operations,
   type Schema,
+  type Schemas,
   schemas,
 } from '../src/contract/contract.ts'
 import { createCompiler } from '../src/contract/validation.ts'
@@ -47,13 +48,7 @@ function excerptOf(value: unknown): string {
   return text.length > 600 ? `${text.slice(0, 600)}…` : text
 }
 
-export interface Failure {
-  readonly code: 1
-  readonly data: string
-  readonly message: string
-  readonly error_key: ErrorKey
-  readonly resets_at?: number
-}
+export type Failure = Schemas['Failure']
 
 /** Those that say when the allowance is full again. */
 const limits: ReadonlySet<ErrorKey> = new Set(['error.topicLimit', 'error.messageLimit'])

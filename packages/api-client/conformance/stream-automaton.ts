@@ -23,25 +23,28 @@ export interface StreamResult {
 type Phase = 'outside' | 'thinking' | 'analysed' | 'judged' | 'writing' | 'complete' | 'ended'
 type Name = AskEvent['event']
 
+const ANSWERING: readonly Phase[] = ['thinking', 'analysed', 'judged', 'writing']
+
 /** The grammar: what may come when, and where it leads. */
 const grammar: Readonly<Record<Name, { readonly from: readonly Phase[]; readonly to?: Phase }>> = {
   start: { from: ['outside'], to: 'thinking' },
-  progress: { from: ['thinking', 'analysed', 'judged', 'writing'] },
-  sources: { from: ['thinking', 'analysed', 'judged', 'writing'] },
+  progress: { from: ANSWERING },
+  sources: { from: ANSWERING },
   think: { from: ['thinking'] },
   thinkEnd: { from: ['thinking'], to: 'analysed' },
   relevant: { from: ['thinking', 'analysed'], to: 'judged' },
-  message: { from: ['thinking', 'analysed', 'judged', 'writing'], to: 'writing' },
+  message: { from: ANSWERING, to: 'writing' },
   title: { from: ['writing'] },
-  generateEnd: { from: ['thinking', 'analysed', 'judged', 'writing'], to: 'complete' },
-  close: { from: ['thinking', 'analysed', 'judged', 'writing', 'complete'], to: 'ended' },
-  error: { from: ['thinking', 'analysed', 'judged', 'writing'], to: 'ended' },
+  generateEnd: { from: ANSWERING, to: 'complete' },
+  close: { from: [...ANSWERING, 'complete'], to: 'ended' },
+  error: { from: ANSWERING, to: 'ended' },
 }
 
 /**
  * Reads an answer to its end by `start think* thinkEnd? relevant? message* generateEnd? (close |
- * error)`, with at most one `title` after the first `message`. Feed it each event and then `end()`; both throw where the stream breaks a rule. Call
- * `attach()` before the events of a further connection: they go on, or begin again with `start`.
+ * error)`, with at most one `title` after the first `message`. Feed it each event and then `end()`;
+ * both throw where the stream breaks a rule. Call `attach()` before the events of a further
+ * connection: they go on, or begin again with `start`.
  */
 export class StreamAutomaton {
   #phase: Phase = 'outside'
@@ -65,16 +68,16 @@ export class StreamAutomaton {
 
   feed(event: StreamEvent): void {
     const { data } = event
-    if (event.event !== data.event) throw this.#fault(event, `its data says ${data.event}`)
-    if (data.event === 'start' && this.#attached) this.#again()
-    this.#count(event)
-    const { from, to } = grammar[data.event]
-    if (!from.includes(this.#phase)) throw this.#fault(event, `the phase is ${this.#phase}`)
-    this.#checkAnalysis(event)
-    this.#checkTitle(event)
-    this.#checkClose(event)
+    if (data.event === 'start' && this.#attached) {
+      this.#phase = 'outside'
+      this.#number = 0
+      this.#events = []
+    }
+    this.#number += 1
+    const fault = this.#faultOf(event)
+    if (fault) throw new Error(`${event.event} does not fit: ${fault}${this.#list()}`)
     this.#events.push(data)
-    this.#phase = to ?? this.#phase
+    this.#phase = grammar[data.event].to ?? this.#phase
   }
 
   end(): StreamResult {
@@ -92,47 +95,25 @@ export class StreamAutomaton {
     }
   }
 
-  #again() {
-    this.#phase = 'outside'
-    this.#number = 0
-    this.#events = []
+  #faultOf({ id, event, data }: StreamEvent): string | null {
+    if (event !== data.event) return `its data says ${data.event}`
+    if (id !== String(this.#number)) return `its id is ${JSON.stringify(id)}, not ${this.#number}`
+    if (!grammar[event].from.includes(this.#phase)) return `the phase is ${this.#phase}`
+    const isAnalysis = event === 'think' || event === 'thinkEnd'
+    if (isAnalysis && this.#rules.deepthink === false) return 'deepthink is off'
+    const isOpen = this.#phase === 'thinking' && joined(this.#events, 'think') !== ''
+    if (event === 'thinkEnd' && !isOpen) return 'there was no analysis'
+    const needsItsEnd = ['relevant', 'message', 'generateEnd'].includes(event)
+    if (isOpen && needsItsEnd) return 'the analysis was not ended'
+    const isSecondTitle = event === 'title' && this.#events.some((one) => one.event === 'title')
+    if (isSecondTitle) return 'there was a title before'
+    return data.event === 'close' ? this.#faultOfClose(data.response) : null
   }
 
-  #count(event: StreamEvent) {
-    this.#number += 1
-    if (event.id !== String(this.#number)) {
-      throw this.#fault(event, `its id is ${JSON.stringify(event.id)}, not ${this.#number}`)
-    }
-  }
-
-  #checkAnalysis(event: StreamEvent) {
-    const analysing = event.event === 'think' || event.event === 'thinkEnd'
-    if (analysing && this.#rules.deepthink === false) {
-      throw this.#fault(event, 'deepthink is off')
-    }
-    const open = joined(this.#events, 'think') !== '' && this.#phase === 'thinking'
-    if (event.event === 'thinkEnd' && !open) throw this.#fault(event, 'there was no analysis')
-    if (open && ['relevant', 'message', 'generateEnd'].includes(event.event)) {
-      throw this.#fault(event, 'the analysis was not ended')
-    }
-  }
-
-  #checkTitle(event: StreamEvent) {
-    if (event.event === 'title' && this.#events.some(({ event }) => event === 'title'))
-      throw this.#fault(event, 'there was a title before')
-  }
-
-  #checkClose(event: StreamEvent) {
-    if (event.data.event !== 'close') return
+  #faultOfClose(response: string): string | null {
     const text = joined(this.#events, 'message')
-    if (event.data.response !== text) {
-      const said = JSON.stringify(event.data.response)
-      throw this.#fault(event, `its response is ${said}, the messages were ${JSON.stringify(text)}`)
-    }
-  }
-
-  #fault({ event }: StreamEvent, why: string): Error {
-    return new Error(`${event} does not fit: ${why}${this.#list()}`)
+    if (response === text) return null
+    return `its response is ${JSON.stringify(response)}, the messages were ${JSON.stringify(text)}`
   }
 
   #list(): string {

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
 import { parse } from 'yaml'
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 /** Keywords that explain something to people and nothing to a program. */
 const FOR_PEOPLE = new Set([
@@ -57,20 +57,8 @@ function readOperations(document: Document) {
     METHODS.filter((method) => item[method]).map((method) => {
       const node = item[method] as Node
       const security = (node.security ?? document.security) as readonly Node[]
-      const responses = entries(node.responses).map(([status, one]) => {
-        const response = follow(document, one)
-        const headers = entries(response.headers).map(
-          ([name, header]) => [name, bare(follow(document, header))] as const,
-        )
-        return [
-          status,
-          {
-            ...(headers.length > 0 && { headers: Object.fromEntries(headers) }),
-            ...(isNode(response.content) && { content: mediaOf(response.content) }),
-          },
-        ] as const
-      })
-      const hasStream = responses.some(([, { content }]) => content?.['text/event-stream'])
+      const responses = mapped(node.responses, (one) => responseOf(document, one))
+      const hasStream = Object.values(responses).some((one) => one.content?.['text/event-stream'])
       return {
         id: String(node.operationId),
         method: method.toUpperCase(),
@@ -82,7 +70,7 @@ function readOperations(document: Document) {
           return { name, in: part, required, schema: bare(schema) }
         }),
         body: bodyOf(document, node.requestBody),
-        responses: Object.fromEntries(responses),
+        responses,
         errors: errorsOf(document, isFailure, responses),
         streamErrors: hasStream ? keysOf(document, 'AskErrorKey') : [],
       }
@@ -90,43 +78,42 @@ function readOperations(document: Document) {
   )
 }
 
+interface Response {
+  readonly headers?: Readonly<Record<string, unknown>>
+  readonly content?: Readonly<Record<string, { readonly schema: unknown }>>
+}
+
+function responseOf(document: Document, node: Node): Response {
+  const { headers, content } = follow(document, node)
+  return {
+    ...(isNode(headers) && { headers: mapped(headers, (one) => bare(follow(document, one))) }),
+    ...(isNode(content) && {
+      content: mapped(content, ({ schema }) => ({ schema: bare(schema) })),
+    }),
+  }
+}
+
 function bodyOf(document: Document, node: unknown) {
   if (!isNode(node)) return null
   const body = follow(document, node)
-  const content = entries(body.content).map(([type, media]) => {
-    const [example] = entries(media.examples).map(([, one]) => follow(document, one).value)
-    return [
-      type,
-      { schema: bare(media.schema), ...(example !== undefined && { example }) },
-    ] as const
+  const content = mapped(body.content, ({ schema, examples }) => {
+    const [example] = entries(examples).map(([, one]) => follow(document, one).value)
+    return { schema: bare(schema), ...(example !== undefined && { example }) }
   })
-  return { required: body.required === true, content: Object.fromEntries(content) }
+  return { required: body.required === true, content }
 }
-
-function mediaOf(content: unknown): Readonly<Record<string, { readonly schema: unknown }>> {
-  return Object.fromEntries(
-    entries(content).map(([type, media]) => [type, { schema: bare(media.schema) }]),
-  )
-}
-
-type Responses = readonly (readonly [
-  status: string,
-  response: { readonly content?: Readonly<Record<string, { readonly schema: unknown }>> },
-])[]
 
 /** A key belongs to the status whose schema takes a failure with it. */
 function errorsOf(
   document: Document,
   isFailure: ReturnType<typeof failureValidator>,
-  responses: Responses,
+  responses: Readonly<Record<string, Response>>,
 ): Readonly<Record<string, number>> {
-  const declared = responses.flatMap(([status, { content }]) => {
+  const declared = Object.entries(responses).flatMap(([status, { content }]) => {
     const schema = content?.['application/json']?.schema
     if (!isNode(schema)) return []
-    const takes = isFailure(schema)
-    return keysOf(document, 'ErrorKey')
-      .filter(takes)
-      .map((key) => [key, Number(status)] as const)
+    const keys = keysOf(document, 'ErrorKey').filter(isFailure(schema))
+    return keys.map((key) => [key, Number(status)] as const)
   })
   return Object.fromEntries(declared)
 }
@@ -174,7 +161,7 @@ function bare(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(bare)
   if (!isNode(value)) return value
   const kept = Object.entries(value).filter(([key]) => !FOR_PEOPLE.has(key))
-  return Object.fromEntries(kept.map(([key, inner]) => [key, bare(inner)]))
+  return mapped(Object.fromEntries(kept), bare)
 }
 
 function follow(document: Node, node: Node): Node {
@@ -193,3 +180,6 @@ const isNode = (value: unknown): value is Node =>
 
 const entries = (value: unknown): [string, Node][] =>
   isNode(value) ? (Object.entries(value) as [string, Node][]) : []
+
+const mapped = <Value>(value: unknown, map: (inner: Node) => Value): Record<string, Value> =>
+  Object.fromEntries(entries(value).map(([key, inner]) => [key, map(inner)]))

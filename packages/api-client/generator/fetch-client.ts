@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { generate, type OpenApiDocument, type OpenApiOperationObject } from 'orval'
+import { METHODS } from './contract-module.ts'
 
 const home = fileURLToPath(new URL('..', import.meta.url))
 
@@ -61,8 +62,6 @@ export function clientSchemas(schemas: readonly string[]): string {
     '}\n',
   ].join('\n')
 }
-
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 /**
  * The contract without the operations that aren't a client's call with a JSON answer: event streams,

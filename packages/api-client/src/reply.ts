@@ -12,13 +12,13 @@ export async function readReply(response: Response, signal?: AbortSignal): Promi
   const text = await response.text().catch((cause: unknown) => {
     throw failure(cause, signal)
   })
-  const body = parsed(text)
-  if (response.ok && isSuccess(body)) return body
+  const body = parsedObject(text)
+  if (response.ok && body?.code === 0) return body as Envelope
   throw refusal(response, body)
 }
 
-function refusal(response: Response, body: unknown): ApiError {
-  const { data, message, error_key } = isRecord(body) ? body : {}
+function refusal(response: Response, body: JsonObject | null): ApiError {
+  const { data, message, error_key } = body ?? {}
   const text = [message, data].find((text) => typeof text === 'string')
   return new ApiError({
     status: response.status,
@@ -36,9 +36,9 @@ const BY_STATUS: Readonly<Record<number, AnyErrorKey>> = {
 }
 
 /** For replies without a key: a proxy's page, or a server that knows no keys. */
-function keyOf(response: Response, body: unknown): AnyErrorKey {
+function keyOf(response: Response, body: JsonObject | null): AnyErrorKey {
   const byStatus = BY_STATUS[response.status]
-  return byStatus ?? (isRecord(body) && 'code' in body ? 'error.refused' : 'error.badReply')
+  return byStatus ?? (body && 'code' in body ? 'error.refused' : 'error.badReply')
 }
 
 /** `Retry-After` is a number of seconds or a date. */
@@ -48,15 +48,15 @@ function secondsOf(header: string | null): number | undefined {
   return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds))
 }
 
-function parsed(text: string): unknown {
+export type JsonObject = Readonly<Record<string, unknown>>
+
+/** The JSON object in a text; null where there is none. */
+export function parsedObject(text: string): JsonObject | null {
   try {
-    return JSON.parse(text)
+    const value: unknown = JSON.parse(text)
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isObject ? (value as JsonObject) : null
   } catch {
-    return undefined
+    return null
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const isSuccess = (body: unknown): body is Envelope => isRecord(body) && body.code === 0

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { newId } from '../../src/ids.ts'
 import { type Case, decided, refusal, success } from '../case.ts'
 import type { CaseContext } from '../case-context.ts'
+import type { Client } from '../client.ts'
 import { checkNavigationCookies } from '../strict.ts'
 
 const newAddress = () => `${newId()}@example.org`
@@ -10,6 +11,17 @@ const newAddress = () => `${newId()}@example.org`
 async function mailed(context: CaseContext, email = newAddress()) {
   await context.visitor().done('sendEmail', { body: { email, language: 'en' } })
   return { email, email_code: await context.subject.codeFor(email) }
+}
+
+/** Signs in; checks the cookies that come with it. */
+export async function signedIn(
+  context: CaseContext,
+  id: 'loginByEmail' | 'fetchAccessToken',
+  body: object,
+): Promise<Client> {
+  const reply = await context.visitor().doneWith(id, { body })
+  checkNavigationCookies(reply.headers, 'set')
+  return context.as({ api: context.subject.api, token: reply.body.data.access_token })
 }
 
 const other = (code: string) => (code.startsWith('A') ? 'B' : 'A') + code.slice(1)
@@ -29,9 +41,7 @@ export const authCases: readonly Case[] = [
 
   success('loginByEmail', 'signs in and sets the cookie of navigations', async (context) => {
     const body = await mailed(context)
-    const reply = await context.visitor().doneWith('loginByEmail', { body })
-    checkNavigationCookies(reply.headers, 'set')
-    const me = context.as({ api: context.subject.api, token: reply.body.data.access_token })
+    const me = await signedIn(context, 'loginByEmail', body)
     assert.equal((await me.done('fetchUser')).data.email, body.email)
   }),
   success('loginByEmail', 'takes a code in small letters and spaces', async (context) => {

@@ -4,35 +4,35 @@ import type { Client } from '../client.ts'
 import { answered, noAccess, sharedTopic, switchedOff, type Turn } from '../conversation.ts'
 import type { CallRequest } from '../request.ts'
 
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+type Download = 'downloadTopic' | 'downloadMessage'
+type FileKind = readonly [file_type: number, mediaType: string, begins: RegExp]
 
-/** The kinds of file and how each begins. */
-const files: readonly (readonly [file_type: number, mediaType: string, begins: RegExp])[] = [
-  [0, 'application/pdf', /^%PDF-1\.\d/],
-  [1, 'text/markdown', /\S/],
-  [2, DOCX, /^PK/],
+const PDF: FileKind = [0, 'application/pdf', /^%PDF-1\.\d/]
+const MARKDOWN: FileKind = [1, 'text/markdown', /\S/]
+const DOCX: FileKind = [
+  2,
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  /^PK/,
 ]
 
-const downloads = [
-  [
-    'downloadTopic',
-    ({ topicsId }: Turn, file_type: number): CallRequest => ({
-      query: { topics_id: topicsId, file_type },
-    }),
-  ],
+const downloads: readonly (readonly [
+  id: Download,
+  request: (turn: Turn, file: FileKind) => CallRequest,
+])[] = [
+  ['downloadTopic', ({ topicsId }, [file_type]) => ({ query: { topics_id: topicsId, file_type } })],
   [
     'downloadMessage',
-    ({ answerId }: Turn, file_type: number): CallRequest => ({
-      query: { message_id: answerId, user_id: 'somebody', file_type },
+    ({ answerId: message_id }, [file_type]) => ({
+      query: { message_id, user_id: 'somebody', file_type },
     }),
   ],
-] as const
+]
 
 async function expectFile(
   reader: Client,
-  id: 'downloadTopic' | 'downloadMessage',
+  id: Download,
   request: CallRequest,
-  [, type, begins]: (typeof files)[number],
+  [, type, begins]: FileKind,
 ) {
   const { status, mediaType, headers, body } = await reader.call(id, request)
   assert.deepEqual({ status, mediaType }, { status: 200, mediaType: type })
@@ -43,39 +43,37 @@ async function expectFile(
 }
 
 export const downloadCases: readonly Case[] = downloads.flatMap(([id, request]) => [
-  ...files.map((file) =>
+  ...[PDF, MARKDOWN, DOCX].map((file) =>
     success(id, `gives ${file[1]} to the owner`, async (context) => {
       const { me, ...turn } = await answered(context)
-      await expectFile(me, id, request(turn, file[0]), file)
+      await expectFile(me, id, request(turn, file), file)
     }),
   ),
-  ...files.slice(1, 2).flatMap((file) => [
-    success(id, 'knows the owner by the cookie of navigations', async (context) => {
-      const { cookie, ...person } = await context.subject.freeUser()
-      const turn = await answered(context, {}, context.as(person))
-      const navigation = { ...request(turn, file[0]), cookie }
-      const text = await expectFile(context.visitor(), id, navigation, file)
-      assert.ok(text.includes(turn.answer.text.slice(0, 12)))
-    }),
-    success(id, 'gives everybody what is public', async (context) => {
-      const turn = await sharedTopic(context)
-      const navigation = { ...request(turn, file[0]), accept: 'text/html,*/*;q=0.8' }
-      await expectFile(context.visitor(), id, navigation, file)
-      await expectFile(await context.freeUser(), id, navigation, file)
-    }),
-  ]),
-  ...noAccess(id, (turn) => request(turn, 1)),
+  success(id, 'knows the owner by the cookie of navigations', async (context) => {
+    const { cookie, ...person } = await context.subject.freeUser()
+    const turn = await answered(context, {}, context.as(person))
+    const navigation = { ...request(turn, MARKDOWN), cookie }
+    const text = await expectFile(context.visitor(), id, navigation, MARKDOWN)
+    assert.ok(text.includes(turn.answer.text.slice(0, 12)))
+  }),
+  success(id, 'gives everybody what is public', async (context) => {
+    const turn = await sharedTopic(context)
+    const navigation = { ...request(turn, MARKDOWN), accept: 'text/html,*/*;q=0.8' }
+    await expectFile(context.visitor(), id, navigation, MARKDOWN)
+    await expectFile(await context.freeUser(), id, navigation, MARKDOWN)
+  }),
+  ...noAccess(id, (turn) => request(turn, MARKDOWN)),
   refusal(id, 'error.noAccess', 'a visitor', async (context) => ({
     client: context.visitor(),
-    request: request(await answered(context), 0),
+    request: request(await answered(context), PDF),
   })),
   refusal(id, 'error.noAccess', 'what is public no longer', async (context) => {
     const turn = await sharedTopic(context)
     await turn.me.done('setSharePermission', switchedOff(turn.shareToken))
-    return { client: context.visitor(), request: request(turn, 2) }
+    return { client: context.visitor(), request: request(turn, DOCX) }
   }),
   pageRefusal(id, 'error.noAccess', 'a visitor who navigates', async (context) => ({
     client: context.visitor(),
-    request: request(await answered(context), 1),
+    request: request(await answered(context), MARKDOWN),
   })),
 ])

@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict'
 import { type Case, success } from '../case.ts'
 import type { CaseContext } from '../case-context.ts'
-import type { Client } from '../client.ts'
 import { answered } from '../conversation.ts'
 
 const lists = ['fetchTopicList', 'fetchCollection'] as const
 
 /** Three favorites, the last used first. */
-async function threeTopics(context: CaseContext, me: Client): Promise<string[]> {
+async function threeTopics(context: CaseContext) {
+  const me = await context.proUser()
   const ids: string[] = []
   for (const question of ['比特币的总量固定吗？', 'What is staking?', 'Why do fees rise?']) {
     const { topicsId } = await answered(context, { question }, me)
     await me.done('collectTopic', { body: { topics_id: topicsId, is_collected: 1 } })
     ids.unshift(topicsId)
   }
-  return ids
+  return { me, ids }
 }
 
 function listCases(id: (typeof lists)[number]): Case[] {
@@ -24,8 +24,7 @@ function listCases(id: (typeof lists)[number]): Case[] {
       assert.deepEqual({ data, next }, { data: [], next: null })
     }),
     success(id, 'gives all, the last used first, in both spellings', async (context) => {
-      const me = await context.proUser()
-      const ids = await threeTopics(context, me)
+      const { me, ids } = await threeTopics(context)
       const { data, next } = await me.done(id, { query: { search_term: '', unknown: 1 } })
       assert.deepEqual(
         data.map(({ topics_id }) => topics_id),
@@ -39,8 +38,7 @@ function listCases(id: (typeof lists)[number]): Case[] {
       }
     }),
     success(id, 'gives pages that fit together', async (context) => {
-      const me = await context.proUser()
-      const ids = await threeTopics(context, me)
+      const { me, ids } = await threeTopics(context)
       const first = await me.done(id, { query: { page_size: 2 } })
       assert.ok(first.next)
       const last = await me.done(id, { query: { page_size: 2, cursor: first.next } })
@@ -49,8 +47,7 @@ function listCases(id: (typeof lists)[number]): Case[] {
       assert.equal(last.next, null)
     }),
     success(id, 'finds a Chinese word of two characters, and says where', async (context) => {
-      const me = await context.proUser()
-      const ids = await threeTopics(context, me)
+      const { me, ids } = await threeTopics(context)
       const { data } = await me.done(id, { query: { search_term: '总量' } })
       assert.ok(data.some(({ topics_id }) => topics_id === ids.at(-1)))
       for (const { match } of data) {
@@ -60,8 +57,7 @@ function listCases(id: (typeof lists)[number]): Case[] {
       }
     }),
     success(id, 'finds an English word without regard to case', async (context) => {
-      const me = await context.proUser()
-      const ids = await threeTopics(context, me)
+      const { me, ids } = await threeTopics(context)
       const { data } = await me.done(id, { query: { search_term: 'STAKING' } })
       assert.ok(data.some(({ topics_id }) => topics_id === ids[1]))
     }),
@@ -72,8 +68,7 @@ function listCases(id: (typeof lists)[number]): Case[] {
       }
     }),
     success(id, 'shows nobody what is somebody else’s', async (context) => {
-      const me = await context.proUser()
-      await threeTopics(context, me)
+      await threeTopics(context)
       const query = { search_term: '总量' }
       assert.deepEqual((await (await context.freeUser()).done(id, { query })).data, [])
     }),

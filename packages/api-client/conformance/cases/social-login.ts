@@ -4,7 +4,7 @@ import { type Case, refusal, success } from '../case.ts'
 import type { CaseContext } from '../case-context.ts'
 import type { Client } from '../client.ts'
 import type { CallRequest } from '../request.ts'
-import { checkNavigationCookies } from '../strict.ts'
+import { signedIn } from './auth.ts'
 
 const NOT_CONFIGURED = /\/login\?error=provider$/
 const SIGNED_IN = /\/\?short_token=[^&]+$/
@@ -22,27 +22,26 @@ const begins = [
 async function shortToken(context: CaseContext, provider: 'google' | 'apple' | 'twitter') {
   const request = await context.subject.returning(provider)
   const id = provider === 'apple' ? 'appleLogin' : 'socialCallback'
-  const { location } = await context.visitor().redirected(id, request)
+  const location = await context.visitor().redirected(id, request)
   assert.match(location, SIGNED_IN)
   return new URL(location, context.subject.api).searchParams.get('short_token') ?? ''
 }
 
 async function expectFailed(client: Client, id: OperationId, request: CallRequest) {
-  const { location } = await client.redirected(id, request)
-  assert.match(location, FAILED)
+  assert.match(await client.redirected(id, request), FAILED)
 }
 
 export const socialLoginCases: readonly Case[] = [
   ...begins.flatMap(([id, request]) => [
     success(id, `leads to the provider ${shown(request)}`, async (context) => {
-      const { location } = await context.visitor().redirected(id, request)
+      const location = await context.visitor().redirected(id, request)
       const { searchParams } = new URL(location)
       assert.ok(searchParams.get('state'))
       assert.ok(searchParams.get('client_id'))
     }),
     success(id, `says that it is not configured ${shown(request)}`, async (context) => {
       const client = context.visitor(await context.subject.withoutProviders())
-      assert.match((await client.redirected(id, request)).location, NOT_CONFIGURED)
+      assert.match(await client.redirected(id, request), NOT_CONFIGURED)
     }),
   ]),
 
@@ -81,11 +80,7 @@ export const socialLoginCases: readonly Case[] = [
   ...(['google', 'apple', 'twitter'] as const).map((provider) =>
     success('fetchAccessToken', `signs in after ${provider}`, async (context) => {
       const body = { short_token: await shortToken(context, provider) }
-      const reply = await context.visitor().doneWith('fetchAccessToken', { body })
-      checkNavigationCookies(reply.headers, 'set')
-      await context
-        .as({ api: context.subject.api, token: reply.body.data.access_token })
-        .done('fetchUser')
+      await (await signedIn(context, 'fetchAccessToken', body)).done('fetchUser')
     }),
   ),
   refusal('fetchAccessToken', 'error.invalidShortToken', 'one that is unknown', {

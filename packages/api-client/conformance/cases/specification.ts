@@ -16,17 +16,6 @@ async function askBySpecification(client: Client, fields: Known) {
   return readBySpecification(await reply.text())
 }
 
-async function dataOf(client: Client, id: 'fetchTopicList' | 'fetchCollection', query = {}) {
-  const { data } = await client.done(id, { query: { search_term: '', ...query } })
-  return data.map(({ topics_id, title, first_message, updated_at, is_collected }) => ({
-    topics_id,
-    title,
-    first_message,
-    updated_at,
-    is_collected,
-  }))
-}
-
 async function pathOf(client: Client, topics_id: string) {
   const { cur_message } = await contentOf(client, topics_id)
   return cur_message.map(({ content_list, cur_path_index, role_type }) => {
@@ -75,12 +64,12 @@ export const specificationCases: readonly Case[] = [
     success(id, 'serves who knows the specification alone', async (context) => {
       const { me, topics_id } = await conversation(context)
       await me.done('collectTopic', { body: { topics_id, is_collected: 1 } })
-      const items = await dataOf(me, id)
+      const { data } = await me.done(id, { query: { search_term: '' } })
       assert.deepEqual(
-        items.map((item) => [item.topics_id, item.is_collected]),
+        data.map((item) => [item.topics_id, item.is_collected]),
         [[topics_id, 1]],
       )
-      assert.ok(items.every(({ updated_at }) => updated_at > 1_600_000_000 && updated_at < 4e9))
+      assert.ok(data.every(({ updated_at }) => updated_at > 1_600_000_000 && updated_at < 4e9))
     }),
   ),
   success('fetchSharedTopic', 'serves who knows the specification alone', async (context) => {
@@ -97,23 +86,10 @@ export const specificationCases: readonly Case[] = [
   }),
 ]
 
-/** The events and their fields that the specification names; all else is passed over. */
-export interface KnownAnswer {
-  readonly text: string
-  readonly analysis: string
-  readonly relevant: boolean
-  readonly complete: boolean
-  readonly close: {
-    readonly response: string
-    readonly topic_count: number
-    readonly message_count: number
-  }
-}
-
-/** Reads a stream with no more than the specification says: `event`, `data`, seven names. */
-export function readBySpecification(stream: string): KnownAnswer {
+/** Reads the events and fields that the specification names; all else is passed over. */
+function readBySpecification(stream: string) {
   const known = { text: '', analysis: '', relevant: false, complete: false }
-  let close: KnownAnswer['close'] | null = null
+  let close: { readonly response: string } | null = null
   for (const block of stream.split('\n\n')) {
     const name = /^event: ?(.*)$/m.exec(block)?.[1]
     const data = JSON.parse(/^data: ?(.*)$/m.exec(block)?.[1] ?? '{}')

@@ -3,18 +3,17 @@ import { type Case, refusal, success } from '../case.ts'
 
 export const twitterCases: readonly Case[] = [
   success('beginBindTwitter', 'leads to X, known by the token', async (context) => {
-    const { location } = await (await context.freeUser()).redirected('beginBindTwitter')
+    const location = await (await context.freeUser()).redirected('beginBindTwitter')
     assert.ok(new URL(location).searchParams.get('state'))
   }),
   success('beginBindTwitter', 'leads to X, known by the cookie of navigations', async (context) => {
     const { cookie } = await context.subject.freeUser()
-    const { location } = await context.visitor().redirected('beginBindTwitter', { cookie })
+    const location = await context.visitor().redirected('beginBindTwitter', { cookie })
     assert.ok(new URL(location).searchParams.get('state'))
   }),
   success('beginBindTwitter', 'says that X is not configured', async (context) => {
     const me = context.as(await context.subject.withoutProviders())
-    const { location } = await me.redirected('beginBindTwitter')
-    assert.match(location, /\/login\?error=provider$/)
+    assert.match(await me.redirected('beginBindTwitter'), /\/login\?error=provider$/)
   }),
 
   success('bindTwitter', 'binds what was proved, by what X said', async (context) => {

@@ -1,7 +1,7 @@
 import type { CallOptions } from '../client.ts'
 import type { AskEvent, Schemas } from '../contract/contract.ts'
 import { HEARTBEAT_MS } from '../limits.ts'
-import { type Envelope, readReply } from '../reply.ts'
+import { type Envelope, type JsonObject, parsedObject, readReply } from '../reply.ts'
 import { failure } from '../send.ts'
 import type { SseEvent } from '../sse/decoder.ts'
 import { readEvents } from '../sse/read-events.ts'
@@ -62,12 +62,11 @@ function* wholeAnswer({ response, data }: Envelope): Generator<AnswerEvent, void
 }
 
 type Name = AskEvent['event']
-type Data = Readonly<Record<string, unknown>>
 
 const text = (value: unknown) => typeof value === 'string'
 
 /** What a reader relies on; counts and whatever later versions add are taken as they come. */
-const readable: Readonly<Record<Name, (data: Data) => boolean>> = {
+const readable: Readonly<Record<Name, (data: JsonObject) => boolean>> = {
   start: (data) =>
     text(data.request_id) && text(data.question_message_id) && text(data.answer_message_id),
   progress: (data) => text(data.step),
@@ -86,7 +85,7 @@ const isName = (name: string): name is Name => Object.hasOwn(readable, name)
 
 /** Null for what a reader passes over: unknown events, and unreadable data, which is logged. */
 export function answerEvent(sse: SseEvent): AnswerEvent | null {
-  const data = parsed(sse.data)
+  const data = parsedObject(sse.data)
   const name = typeof data?.event === 'string' ? data.event : sse.event
   if (data && !isName(name)) return null
   if (!data || !isName(name) || !readable[name](data)) {
@@ -94,13 +93,4 @@ export function answerEvent(sse: SseEvent): AnswerEvent | null {
     return null
   }
   return { ...data, event: name, ...(sse.id !== '' && { id: sse.id }) } as AnswerEvent
-}
-
-function parsed(json: string): Data | null {
-  try {
-    const data: unknown = JSON.parse(json)
-    return typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Data) : null
-  } catch {
-    return null
-  }
 }

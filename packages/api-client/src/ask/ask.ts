@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract/contract.ts'
-import { send } from '../send.ts'
+import { type Request, send } from '../send.ts'
 import { type AnswerEvent, type AnswerOptions, answerStream } from './answer-stream.ts'
 
 export type AskRequest = Schemas['AskRequest']
@@ -37,17 +37,15 @@ export async function* attachAnswer(
 
 export function openAsk(request: AskRequest, options: AskOptions): Promise<Response> {
   const { idempotencyKey } = options
-  return send('/ask', {
-    ...options,
-    method: 'POST',
-    headers: {
-      ...options.headers,
-      Accept: 'text/event-stream',
+  const body = JSON.stringify({ detached: true, ...request })
+  return openStream(
+    '/ask',
+    { ...options, method: 'POST', body },
+    {
       'Content-Type': 'application/json',
       ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
     },
-    body: JSON.stringify({ detached: true, ...request }),
-  })
+  )
 }
 
 export function openAnswer(
@@ -55,13 +53,13 @@ export function openAnswer(
   lastEventId: string | null,
   options: AnswerOptions,
 ): Promise<Response> {
-  return send(`/ask/${encodeURIComponent(requestId)}/stream`, {
-    ...options,
-    method: 'GET',
-    headers: {
-      ...options.headers,
-      Accept: 'text/event-stream',
-      ...(lastEventId !== null && { 'Last-Event-ID': lastEventId }),
-    },
-  })
+  const path = `/ask/${encodeURIComponent(requestId)}/stream`
+  const headers = lastEventId === null ? {} : { 'Last-Event-ID': lastEventId }
+  return openStream(path, { ...options, method: 'GET' }, headers)
 }
+
+const openStream = (path: string, request: Request, headers: Record<string, string>) =>
+  send(path, {
+    ...request,
+    headers: { ...request.headers, Accept: 'text/event-stream', ...headers },
+  })

@@ -120,15 +120,15 @@ function isFinal(error: unknown, { begun, requestId }: FollowProgress): boolean 
   if (begun && requestId === null) return true
   if (error instanceof StreamInterrupted) return false
   if (!(error instanceof ApiError)) return true
-  const again = begun ? WORTH_ANOTHER_LOOK : AWAY
-  return !(BETWEEN.has(error.errorKey) || again.has(error.status))
+  const again = begun ? RETRIED_WHEN_BEGUN : UNAVAILABLE
+  return !(CONNECTION_ERRORS.has(error.errorKey) || again.has(error.status))
 }
 
 /** Errors of the network or a proxy, not of the server. */
-const BETWEEN = new Set<string>(['error.network', 'error.timeout', 'error.badReply'])
-const AWAY = new Set([502, 503, 504])
+const CONNECTION_ERRORS = new Set<string>(['error.network', 'error.timeout', 'error.badReply'])
+const UNAVAILABLE = new Set([502, 503, 504])
 /** Attaching to an answer again costs nothing, and the failure may be over. */
-const WORTH_ANOTHER_LOOK = new Set([...AWAY, 429, 500])
+const RETRIED_WHEN_BEGUN = new Set([...UNAVAILABLE, 429, 500])
 
 /**
  * How long to wait before the try after `failures` failed ones, in ms: doubling, and anywhere in the
