@@ -49,7 +49,7 @@ function reportTurn(turn: DocumentTurn, { language, publicUrl }: ExportDocument)
   }
 }
 
-/** The line that tells of a source: its number, its title as a link, and its host. */
+/** A source on one line: its number, its title as a link, and its host. */
 export function sourceRuns({ index, title, link, host }: ReportTurn['sources'][number]): Run[] {
   return [
     { ...plain, text: `[${index}] ` },
@@ -63,7 +63,7 @@ function utc(date: Date): string {
   return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
-/** What no format can hold, and marks that turn the direction of writing: text shows what it is. */
+/** Characters that no format can hold, and marks of direction, which could disguise a text. */
 const unprintable =
   /(?![\t\n])[\p{Cc}\p{Noncharacter_Code_Point}]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu
 

@@ -16,8 +16,8 @@ import {
   emphasis,
   type Frame,
   gap,
+  keepWithNext,
   type ListItem,
-  leading,
   type Margins,
   narrower,
   sizes,
@@ -72,7 +72,7 @@ function headingContent(level: number, runs: readonly Run[], frame: Frame): Cont
     },
   )
   const length = runs.reduce((sum, { text }) => sum + text.length, 0)
-  return length > keptHeading ? [heading] : leading([heading], spaceBelowHeading)
+  return length > keptHeading ? [heading] : keepWithNext([heading], spaceBelowHeading)
 }
 
 export function rule(width: number, margin: Margins): Content {

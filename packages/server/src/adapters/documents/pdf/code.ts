@@ -3,14 +3,14 @@ import { codeFont } from './fonts.ts'
 import type { Content, Margins, Text } from './layout.ts'
 import { boxed, type Frame, gap } from './layout.ts'
 
-const ascii = /[\x20-\x7e]+/
+const ascii = /[\x20-\x7e]/
 /** The code font looks larger than the text font at the same size. */
 const codeScale = 0.95
 /** In widths of a character of code; any other is taken for a Chinese one. */
 const wideColumns = 1 / (0.6 * codeScale)
 const blockScale = 0.86
 const padding = 10
-/** A line is rather cut at a space, unless that is further back. */
+/** A line is cut at its last space if that is no further back. */
 const lookBack = 24
 /** The layout of one text takes a time that grows with the square of its length. */
 const linesOfText = 100
@@ -19,16 +19,11 @@ type Piece = Text & { readonly text: string }
 
 /** Pieces of code: its ASCII in a font of equal widths, which has nothing else. */
 export function codePieces(text: string, size: number, over: Omit<Piece, 'text'> = {}): Piece[] {
-  const pieces: Piece[] = []
-  for (let rest = text; rest !== ''; ) {
-    const match = ascii.exec(rest)
-    const start = match?.index ?? rest.length
-    if (start > 0) pieces.push({ ...over, text: rest.slice(0, start) })
-    if (!match) break
-    pieces.push({ ...over, text: match[0], font: codeFont, fontSize: size * codeScale })
-    rest = rest.slice(start + match[0].length)
-  }
-  return pieces
+  const pieces = text.match(/[\x20-\x7e]+|[^\x20-\x7e]+/g) ?? []
+  return pieces.map((piece) => {
+    const font = ascii.test(piece) && { font: codeFont, fontSize: size * codeScale }
+    return { ...over, text: piece, ...font }
+  })
 }
 
 export function codeBlock(text: string, frame: Frame): Content {

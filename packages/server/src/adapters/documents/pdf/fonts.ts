@@ -65,14 +65,14 @@ export async function openTextFont(): Promise<FontFile> {
   return (empty as unknown as FontProvider).provideFont(textFont, false, false).font
 }
 
-/** For pictures without a counterpart: mostly they adorn a line's beginning. */
-const picture = '▪'
+/** For emoji without a counterpart: most of them are an ornament before a line. */
+const ornament = '▪'
 const missing = '□'
 const emoji = /\p{RGI_Emoji}/gv
 /** Whole emoji are searched for only where there can be one: the search takes long. */
 const partOfEmoji = /[\p{Extended_Pictographic}\p{Regional_Indicator}]|\u20e3/u
-/** Selectors, joiners, skin tones and key caps: how a character looks, not which one it is. */
-const manner = /[\p{Default_Ignorable_Code_Point}\p{Emoji_Modifier}]|\u20e3/gu
+/** Selectors, joiners, skin tones and key caps change how a character looks, not its meaning. */
+const presentation = /[\p{Default_Ignorable_Code_Point}\p{Emoji_Modifier}]|\u20e3/gu
 const beyondAscii = /[^\n\x20-\x7e]/gu
 
 /** Text in the characters the font has. */
@@ -101,7 +101,7 @@ export function glyphsOf(font: FontFile): Glyphs {
   }
 
   function substitute(character: string): string {
-    const bare = character.replaceAll(manner, '')
+    const bare = character.replaceAll(presentation, '')
     if (bare === '' || has(bare)) return bare
     const counterpart = substitutes.get(bare) ?? substitutes.get(bare[0] ?? '')
     if (counterpart) return counterpart
@@ -112,7 +112,7 @@ export function glyphsOf(font: FontFile): Glyphs {
     if (base !== '' && has(base)) return base
     if (/^\s+$/u.test(bare)) return ' '
     if (/\p{M}/u.test(bare) && base === '') return ''
-    return /\p{Extended_Pictographic}/u.test(bare) ? picture : missing
+    return /\p{Extended_Pictographic}/u.test(bare) ? ornament : missing
   }
 
   return {

@@ -17,7 +17,7 @@ export const sizes = {
   small: 8,
 }
 
-/** Of words in italics, which the font lacks, and of quotes. */
+/** The color of quotes, and of italics, which the font lacks. */
 export const emphasis = '#46516a'
 
 /** The size and color text is set in, and how wide it may run. */
@@ -80,8 +80,8 @@ export function boxed(content: readonly Content[], { fill, bar, padding, margin 
   return table
 }
 
-/** Keeps what leads somewhere on one page with the beginning of what follows it. */
-export function leading(content: readonly Content[], space: number): Content[] {
+/** Keeps content on one page with the beginning of what follows it. */
+export function keepWithNext(content: readonly Content[], space: number): Content[] {
   return [
     { stack: [...content, { text: '', fontSize: 1, margin: [0, 0, 0, space] }], unbreakable: true },
     // Takes back the space that was only reserved.

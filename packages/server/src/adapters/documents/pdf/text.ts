@@ -7,8 +7,8 @@ import { emphasis, type Frame } from './layout.ts'
 
 export type Inline = Text & { readonly text: string }
 
-const words = new Intl.Segmenter('zh', { granularity: 'word' })
-/** Between these a line may break anywhere; a word is a run of others. */
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+/** Characters between which no line breaks: all but spaces, Chinese, Japanese and Korean. */
 const word = /[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]+/gu
 /** Columns that make up a part of a link, of which each is an area to click. */
 const linkPart = 14
@@ -22,8 +22,8 @@ export function textOf(runs: readonly Run[], frame: Frame, over: Style = {}): Co
   }))
   const { size, color } = frame
   const [only, ...others] = texts
-  if (only && others.length === 0) return { ...only, fontSize: size, color, ...over }
-  return { stack: texts, fontSize: size, color, ...over }
+  const content = only && others.length === 0 ? only : { stack: texts }
+  return { ...content, fontSize: size, color, ...over }
 }
 
 function inlinesOf(run: Run, frame: Frame): Inline[] {
@@ -68,7 +68,7 @@ export function breakable(
 function linkParts(text: string): string[] {
   const parts: string[] = []
   let part = ''
-  for (const { segment } of words.segment(text)) {
+  for (const { segment } of segmenter.segment(text)) {
     if (part !== '' && part.length + segment.length > linkPart) {
       parts.push(part)
       part = ''

@@ -4,7 +4,7 @@ import type { Block } from '../tree/blocks.ts'
 import { shapeMarkdown } from '../tree/shape-blocks.ts'
 import { contentOf } from './blocks.ts'
 import type { Content } from './layout.ts'
-import { boxed, type Frame, leading, type Margins, narrower, sizes } from './layout.ts'
+import { boxed, type Frame, keepWithNext, type Margins, narrower, sizes } from './layout.ts'
 import { breakable, textOf } from './text.ts'
 
 const spaceBelowQuestion = 100
@@ -51,7 +51,7 @@ function questionContent({ question, mode }: ReportTurn, frame: Frame): Content[
   })
   const short =
     question.length <= keptQuestion.length && question.split('\n').length <= keptQuestion.lines
-  return short ? leading([box], spaceBelowQuestion) : [box]
+  return short ? keepWithNext([box], spaceBelowQuestion) : [box]
 }
 
 function analysisContent(blocks: readonly Block[], label: string, frame: Frame): Content {
@@ -69,7 +69,7 @@ function sourcesContent(sources: ReportTurn['sources'], label: string, frame: Fr
   const margin: Margins = [0, 4, 0, 2]
   const look = { fontSize: sizes.analysis, bold: true, color: colors.quiet, margin }
   return [
-    ...leading([{ text: label, ...look }], 24),
+    ...keepWithNext([{ text: label, ...look }], 24),
     ...sources.map((source) => textOf(sourceRuns(source), small, { margin: [0, 0, 0, 1] })),
   ]
 }

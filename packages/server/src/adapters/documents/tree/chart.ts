@@ -75,9 +75,8 @@ function figure(value: number | null | undefined): string {
 function spread<Point>(points: readonly Point[]): Point[] {
   if (points.length <= maxRows) return [...points]
   const step = (points.length - 1) / (maxRows - 1)
-  return Array.from({ length: maxRows }, (_, row) => points[Math.round(row * step)]).filter(
-    (point) => point !== undefined,
-  )
+  const places = Array.from({ length: maxRows }, (_, row) => Math.round(row * step))
+  return places.flatMap((place) => points.slice(place, place + 1))
 }
 
 const isoMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/

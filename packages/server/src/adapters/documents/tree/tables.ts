@@ -4,25 +4,25 @@ const wide = /[\u1100-\u11ff\u2e80-\uffef]/g
 /** A column is at least so wide, and asks for no more than that, in widths of a Chinese character. */
 const narrowest = 2
 const widest = 24
-/** Rows beyond these follow the others. */
-const looked = 200
+/** The widths of columns are measured by so many rows. */
+const measuredRows = 200
 
 /** How wide each column is, in units of the font size; together they fill `available`. */
 export function columnWidths({ head, rows }: TableBlock, available: number): number[] {
   const wanted = head.map((cell, column) =>
     Math.max(
-      ...[cell, ...rows.slice(0, looked).map((row) => row[column] ?? [])].map((content) =>
+      ...[cell, ...rows.slice(0, measuredRows).map((row) => row[column] ?? [])].map((content) =>
         Math.min(widest, Math.max(narrowest, lengthOf(content))),
       ),
     ),
   )
   const sum = wanted.reduce((total, width) => total + width, 0)
   if (sum <= available) return wanted.map((width) => width + ((available - sum) * width) / sum)
-  return shared(wanted, available)
+  return fairShares(wanted, available)
 }
 
 /** No column gets more than it wants; the rest is shared by those that want more. */
-function shared(wanted: readonly number[], available: number): number[] {
+function fairShares(wanted: readonly number[], available: number): number[] {
   let fair = available / wanted.length
   for (let round = 0; round < wanted.length; round += 1) {
     const modest = wanted.filter((width) => width <= fair)
@@ -69,7 +69,7 @@ export function narrowTables(table: TableBlock): TableBlock[] {
   })
 }
 
-/** A text is rather cut after one of these, unless that is further back. */
+/** A text is cut after the last of these, if that is no further back. */
 const lookBack = 200
 const goodEnd = /[\s。！？；，、][^\s。！？；，、]*$/
 
