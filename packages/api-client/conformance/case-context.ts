@@ -26,7 +26,7 @@ export class CaseContext {
     return this.as(await this.subject.freeUser())
   }
 
-  /** Somebody whom the operation does not refuse already because of the sign-in. */
+  /** A new user where the operation requires a sign-in, else a visitor. */
   async callerOf({ signInRequired }: Operation): Promise<Client> {
     return signInRequired ? this.freeUser() : this.visitor()
   }

@@ -98,7 +98,7 @@ export class Client {
     return new OpenStream(response.body, media.schema, automaton)
   }
 
-  /** Any reply, read by nobody but the caller. */
+  /** Any reply, unread and unchecked. */
   raw(id: OperationId, request: CallRequest = {}): Promise<Response> {
     return this.#fetch(id, request)
   }

@@ -4,40 +4,20 @@ import { newId } from '../src/ids.ts'
 import { type Case, refusal } from './case.ts'
 import type { CaseContext } from './case-context.ts'
 import type { Client } from './client.ts'
-import type { OpenStream } from './open-stream.ts'
 import type { CallRequest } from './request.ts'
-import type { StreamResult } from './stream-automaton.ts'
 
 type Fields = Partial<Schemas['AskRequest']>
 
-/** A question and its answer. */
-export interface Turn {
-  readonly topicsId: string
-  readonly requestId: string
-  readonly questionId: string
-  readonly answerId: string
-}
+export type Answered = Awaited<ReturnType<typeof answered>>
 
-/** A turn that was asked in a case, by `me`. */
-interface Asked extends Turn {
-  readonly me: Client
-  /** The parameters of `attachAnswer` and `stopAnswer`. */
-  readonly path: { readonly request_id: string }
-}
-
-export interface Answered extends Asked {
-  readonly answer: StreamResult
-}
+/** The ids of a question and its answer. */
+export type Turn = Pick<Answered, 'topicsId' | 'requestId' | 'questionId' | 'answerId'>
 
 /**
  * Asks and reads the answer to its end; as a new user and in a topic of its own, unless the arguments
  * say otherwise.
  */
-export async function answered(
-  context: CaseContext,
-  fields: Fields = {},
-  me?: Client,
-): Promise<Answered> {
+export async function answered(context: CaseContext, fields: Fields = {}, me?: Client) {
   const { quick } = context.subject.questions
   const { stream, ...asked } = await underWay(context, { question: quick, ...fields }, me)
   const answer = await stream.readToEnd()
@@ -54,11 +34,7 @@ export const regenerated = (context: CaseContext, { me, topicsId, answerId }: An
   )
 
 /** Asks something with a long answer, and reads its first words. */
-export async function longAnswer(
-  context: CaseContext,
-  fields: Fields = {},
-  me?: Client,
-): Promise<Asked & { readonly stream: OpenStream }> {
+export async function longAnswer(context: CaseContext, fields: Fields = {}, me?: Client) {
   const { slow } = context.subject.questions
   const asked = await underWay(context, { question: slow, detached: true, ...fields }, me)
   await asked.stream.next('message')
@@ -84,6 +60,7 @@ async function underWay(
     requestId: request_id,
     questionId: question_message_id,
     answerId: answer_message_id,
+    /** The parameters of `attachAnswer` and `stopAnswer`. */
     path: { request_id },
   }
 }
@@ -100,10 +77,7 @@ export function question(fields: Fields & { readonly question: string }): Schema
 }
 
 /** A topic with an answer, open to everybody who has the link. */
-export async function sharedTopic(
-  context: CaseContext,
-  me?: Client,
-): Promise<Answered & { readonly shareToken: string }> {
+export async function sharedTopic(context: CaseContext, me?: Client) {
   const turn = await answered(context, {}, me)
   const { data } = await turn.me.done('shareTopic', { body: { topics_id: turn.topicsId } })
   return { ...turn, shareToken: data.share_token }

@@ -7,7 +7,7 @@ import { generatedCases } from './generated-cases/generated-cases.ts'
 import { sampleRequest } from './generated-cases/values.ts'
 import type { Subject } from './subject.ts'
 
-/** The two words that Vitest, Jest, Mocha and `node:test` have in common. */
+/** The two functions that Vitest, Jest, Mocha and `node:test` have in common. */
 export interface TestRunner {
   describe(name: string, body: () => void): unknown
   test(name: string, body: () => Promise<void>): unknown

@@ -12,7 +12,7 @@ export interface StreamRules {
   readonly deepthink?: boolean
 }
 
-/** What a stream told, from its last `start` on. */
+/** The content of a stream, from its last `start` on. */
 export interface StreamResult {
   readonly status: 'done' | 'stopped' | 'failed'
   readonly events: readonly AskEvent[]
@@ -128,7 +128,7 @@ function joined(events: readonly AskEvent[], name: 'think' | 'message'): string 
 const REPLAY =
   /^start( sources)?( think( thinkEnd)?)?( message( title)?)?( generateEnd close| close| error)$/
 
-/** Throws unless the answer was told as one that had ended already: each thing once, and whole. */
+/** Throws unless the answer was replayed after its end: each kind of event once, with its whole content. */
 export function checkReplay({ events }: StreamResult): void {
   const names = events.map(({ event }) => event).join(' ')
   if (!REPLAY.test(names)) throw new Error(`An ended answer is told as a whole, but: ${names}`)

@@ -18,7 +18,7 @@ export interface Proof extends Person {
   }
 }
 
-/** Words that make the server under test answer in a certain way. */
+/** Texts to which the server under test answers in a certain way. */
 export interface Questions {
   /** Answered within a second or two, with an analysis. */
   readonly quick: string
@@ -48,13 +48,13 @@ export interface Worlds {
   deletedUser(): Promise<string>
   /** The newest code mailed to this address. */
   codeFor(email: string): Promise<string>
-  /** A code that was mailed, but has outlived its time. */
+  /** A mailed code that has expired. */
   expiredCode(): Promise<{ readonly email: string; readonly email_code: string }>
   /** A server that can't hand over its mails. */
   withoutMail(): Promise<Credentials>
   /** A request to this operation that would be served, if it were not one too many. */
   limited(operation: Limited): Promise<Person & { readonly request: CallRequest }>
-  /** A server of its own that begins to shut down when told, with answers under way. */
+  /** A server of its own that begins to shut down at `leave()`, with answers under way. */
   leaving(): Promise<Person & { leave(): Promise<void> }>
   /** A server at which neither Google nor Apple nor X is configured. */
   withoutProviders(): Promise<Person>

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** Keywords that explain something to people and nothing to a program. */
+/** Keywords for human readers, which no program needs. */
 const FOR_PEOPLE = new Set([
   'description',
   'discriminator',

@@ -68,7 +68,7 @@ export async function staleClient({ mend }: { mend: boolean }): Promise<readonly
 
 const aside = (file: URL) => new URL(`${process.pid}-${file.pathname.split('/').at(-1)}`, file)
 
-/** Renamed into place, so that nobody ever reads half a file, nor do two runs disturb each other. */
+/** Renamed into place, so that no reader gets half a file and two runs do not disturb each other. */
 async function write(file: URL, text: string): Promise<void> {
   await writeFile(aside(file), text)
   await rename(aside(file), file)

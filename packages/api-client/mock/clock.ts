@@ -5,7 +5,7 @@ export type Clock = () => number
 const START = 1_795_176_000
 const DAY = 86_400
 
-/** Goes on by a second whenever it is looked at, so that every run has the same times. */
+/** Advances by a second with each reading, so that every run has the same times. */
 export function tickingClock(start = START): Clock {
   let now = start
   return () => now++

@@ -12,14 +12,14 @@ export interface MockServer {
   readonly wait: Wait
   /** The language of the seeds. */
   readonly language: Language
-  /** The world of visitors, and of those who sign in. */
+  /** The world of visitors, and of new users who sign in. */
   readonly world: World
   /** Takes no more questions. */
   isLeaving: boolean
   /** The answers that are being written, by `request_id`. */
   readonly live: Map<string, LiveAnswer>
   users: User[]
-  /** The last used topic stands last. */
+  /** In order of use: the last used topic comes last. */
   topics: Topic[]
   messages: Message[]
   readonly pointsRecords: (Schemas['PointsRecord'] & { readonly user_id: string })[]

@@ -107,13 +107,13 @@ export const askRefusalCases: readonly Case[] = [
   }),
 ]
 
-// First of all those that a server needs its patience for.
+// The slowest one first.
 const keys = ['error.modelTimeout', 'error.modelBusy', 'error.modelFailed'] as const
 
 const failing = (context: CaseContext, key: (typeof keys)[number]) =>
   question({ question: context.subject.questions.failing[key] })
 
-/** What becomes of an answer that the answer engine gives up. */
+/** Answers at which the answer engine fails. */
 export const modelFailureCases: readonly Case[] = keys.flatMap((key) => [
   refusal('ask', key, 'as a whole', async (context) => ({
     request: { body: failing(context, key), accept: 'application/json' },

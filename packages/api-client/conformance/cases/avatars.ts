@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import type { ErrorKey } from '../../src/contract/contract.ts'
 import { type Case, decided, refusal, success } from '../case.ts'
 import type { Client } from '../client.ts'
 import { greyPng, upload } from '../png.ts'
@@ -20,11 +21,26 @@ const pictures: readonly (readonly [name: string, file: () => Blob])[] = [
   ['one under a false name and type', () => new Blob([greyPng(20, 20)], { type: 'text/plain' })],
 ]
 
-const notPictures: readonly (readonly [name: string, file: Blob])[] = [
-  ['a text', new Blob(['This is no picture.'], { type: 'image/png' })],
-  ['nothing', new Blob([], { type: 'image/png' })],
-  ['the beginning of a picture', greyPng(100, 100).slice(0, 20, 'image/png')],
+const notTaken: readonly (readonly [key: ErrorKey, name: string, file: Blob])[] = [
+  ['error.notAnImage', 'a text', new Blob(['This is no picture.'], { type: 'image/png' })],
+  ['error.notAnImage', 'nothing', new Blob([], { type: 'image/png' })],
+  ['error.notAnImage', 'the beginning of a picture', greyPng(100, 100).slice(0, 20, 'image/png')],
+  ['error.imageTooLarge', '4097 × 1', greyPng(4097, 1)],
+  ['error.imageTooLarge', '1 × 4097', greyPng(1, 4097)],
 ]
+
+function form(field: string, value: string | Blob): FormData {
+  const made = new FormData()
+  made.set(field, value)
+  return made
+}
+
+/** A member's upload that must be refused. */
+const refusedUpload = (key: ErrorKey, name: string, sent: FormData): Case =>
+  refusal('uploadAvatar', key, name, async (context) => ({
+    client: await context.proUser(),
+    request: { form: sent },
+  }))
 
 export const avatarCases: readonly Case[] = [
   ...pictures.map(([name, file]) =>
@@ -40,34 +56,8 @@ export const avatarCases: readonly Case[] = [
     const { data } = await me.done('uploadAvatar', { form: upload(greyPng(300, 200)) })
     assert.match(await picture(context.visitor(), data.icon_url), /^RIFF....WEBP$/s)
   }),
-  refusal('uploadAvatar', 'error.badRequest', 'a form without the file', async (context) => {
-    const form = new FormData()
-    form.set('picture', greyPng(8, 8), 'picture.png')
-    return { client: await context.proUser(), request: { form } }
-  }),
-  refusal('uploadAvatar', 'error.badRequest', 'a form with words for the file', async (context) => {
-    const form = new FormData()
-    form.set('file', 'picture.png')
-    return { client: await context.proUser(), request: { form } }
-  }),
+  refusedUpload('error.badRequest', 'a form without the file', form('picture', greyPng(8, 8))),
+  refusedUpload('error.badRequest', 'a form with words for the file', form('file', 'picture.png')),
   refusal('uploadAvatar', 'error.proOnly', 'a free user', { form: upload(greyPng(8, 8)) }),
-  ...notPictures.map(([name, file]) =>
-    decided(
-      refusal('uploadAvatar', 'error.notAnImage', name, async (context) => ({
-        client: await context.proUser(),
-        request: { form: upload(file) },
-      })),
-    ),
-  ),
-  ...[
-    [4097, 1],
-    [1, 4097],
-  ].map(([width = 0, height = 0]) =>
-    decided(
-      refusal('uploadAvatar', 'error.imageTooLarge', `${width} × ${height}`, async (context) => ({
-        client: await context.proUser(),
-        request: { form: upload(greyPng(width, height)) },
-      })),
-    ),
-  ),
+  ...notTaken.map(([key, name, file]) => decided(refusedUpload(key, name, upload(file)))),
 ]

@@ -30,7 +30,7 @@ async function pathOf(client: Client, topics_id: string) {
   })
 }
 
-/** A whole conversation of somebody who has read the specification and nothing else. */
+/** A conversation by a client that knows the specification alone. */
 async function conversation(context: CaseContext) {
   const me = await context.freeUser()
   const topics_id = newId()

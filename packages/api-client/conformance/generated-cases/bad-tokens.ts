@@ -5,7 +5,7 @@ import type { CaseContext } from '../case-context.ts'
 import type { CallRequest } from '../request.ts'
 import { sampleRequest } from './values.ts'
 
-/** Tokens that are none, for each operation: refused where one is required, else not looked at. */
+/** Invalid tokens, for each operation: refused where one is required, else ignored. */
 export function badTokens(operation: Operation): Case[] {
   return operation.signInRequired
     ? [...refusedTokens(operation), signInComesFirst(operation)]

@@ -15,7 +15,7 @@ export function generatedCases(operation: Operation): Case[] {
 
 const HAN = /\p{Script=Han}/u
 
-/** How refusals of an operation are worded and dressed: the first one that any visitor can get. */
+/** The languages and the page of an operation's refusals, shown by one that any visitor can get. */
 function pagesAndLanguages(operation: Operation): Case[] {
   const status = operation.signInRequired ? '401' : '400'
   const declared = operation.responses[status]?.content

@@ -27,7 +27,7 @@ export async function playScript(
   settle(server, live, end)
 }
 
-/** Ends an answer once: keeps what was said, then tells its readers. */
+/** Ends an answer once: stores how it ended, then sends the last events to its readers. */
 export function settle(
   server: MockServer,
   live: LiveAnswer,
@@ -105,7 +105,7 @@ const closeEvent = (server: MockServer, user: User, { content }: Message): AskEv
   resets_at: nextMidnight(server.clock()),
 })
 
-/** An answer for those who do not take a stream, as soon as there is one. */
+/** The answer as one JSON reply, once it has ended. */
 export async function wholeAnswer(frames: AsyncIterable<string>): Promise<Schemas['AskReply']> {
   let last: AskEvent | undefined
   for await (const frame of frames) last = JSON.parse(frame.slice(frame.indexOf('data: ') + 6))

@@ -19,7 +19,7 @@ export function startAnswer(
   if (body.question_type !== 2 && body.question.trim() === '') throw refuse('error.emptyQuestion')
   const known = knownTopic(ctx, body)
   const position = positionOf(server, known, body)
-  makeWay(ctx, known)
+  endRunning(ctx, known)
 
   const topic = known ?? newTopic(ctx, body)
   const request = { idempotency_key, body: JSON.stringify(body) }
@@ -40,8 +40,8 @@ function knownTopic(
   return topic
 }
 
-/** One answer at a time; and what the world says of first and further questions. */
-function makeWay({ server, world }: UserRequestContext, topic: Topic | undefined): void {
+/** Stops the topic's running answer, unless it is detached or the world refuses the question. */
+function endRunning({ server, world }: UserRequestContext, topic: Topic | undefined): void {
   const running = [...server.live.values()].find(
     ({ message }) => message.topics_id === topic?.topics_id,
   )

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../src/contract/contract.ts'
 
-/** What a network, a proxy or a server does to those who trusted it. */
+/** Failures of a network, a proxy or a server that a client must cope with. */
 export const FAULTS = [
   /** The body ends in the middle of an event. */
   'cut-mid-frame',
@@ -12,7 +12,7 @@ export const FAULTS = [
   'late-close',
   /** The whole answer as JSON, whatever was asked for. */
   'json-instead-of-stream',
-  /** 401, whoever asks. */
+  /** 401, with any token. */
   'unauthorized',
   /** 429. */
   'too-many-requests',

@@ -21,7 +21,7 @@ export function responseOf(reply: CompleteReply): Response {
   return new Response(null, { status: 303, headers })
 }
 
-/** A refusal as the contract words it, on a page for those who navigate. */
+/** A refusal with the contract's text: JSON, or a page under the statuses in `pages`. */
 export function refusalResponse(
   key: ErrorKey,
   { language, now, pages }: { language: Language; now: number; pages: readonly number[] },

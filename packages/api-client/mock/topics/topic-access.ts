@@ -11,7 +11,7 @@ export function readableTopic({ server, viewer }: RequestContext, topics_id: str
   return { topic, isOwn }
 }
 
-/** The viewer's own topic; what is somebody else's and what isn't there are refused alike. */
+/** The viewer's own topic; a topic of another user and an unknown one are refused alike. */
 export function ownTopic(ctx: UserRequestContext, topics_id: string): Topic {
   const { topic, isOwn } = readableTopic(ctx, topics_id)
   if (!isOwn) throw refuse('error.noAccess')

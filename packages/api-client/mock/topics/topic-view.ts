@@ -14,7 +14,7 @@ export const ownView = (server: MockServer, topic: Topic): Schemas['TopicContent
   ...topicInfos(server, topic, topic),
 })
 
-/** As others see it: the selected versions alone, and ids that lead nowhere. */
+/** As others see it: the selected versions alone, with ids that no operation accepts. */
 export function sharedView(server: MockServer, topic: Topic): Schemas['TopicContent'] {
   const { public_id, public_owner_id } = topic
   const shown = {
@@ -53,7 +53,7 @@ function versionView(version: Message, version_number: number): Schemas['Message
   return { ...view, think_content, ...(sources.length > 0 && { sources }) }
 }
 
-/** What is told of a topic, with the ids as they are shown, and of the one that it continues. */
+/** The info of a topic, with its ids as `shown` has them, and of the topic that it continues. */
 function topicInfos(server: MockServer, topic: Topic, shown: Topic) {
   const source = topic.source_id === null ? undefined : publicTopic(server, topic.source_id)
   return {

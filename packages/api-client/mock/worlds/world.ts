@@ -38,7 +38,7 @@ export interface SeedTopic {
 export type RefusedAction = OperationId | 'ask:first' | 'ask:further'
 
 /**
- * A situation that is shown and not decided: who somebody is, what is there, and what is refused.
+ * A fixed situation: who the user is, what the server holds, and what it refuses.
  * Nothing changes its figures but seeds.
  */
 export interface World {

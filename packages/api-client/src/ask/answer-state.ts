@@ -149,13 +149,11 @@ export function reduceAnswer(state: AnswerState, step: AnswerStep): AnswerState 
       return state.status === 'stopped' ? lost : { ...lost, ...open, status: 'reconnecting' }
     }
     case 'stopping':
-      return { ...state, ...open, status: 'stopped', isSettled: false }
     case 'stopped':
-      return { ...state, ...open, status: 'stopped', isSettled: true }
+      return { ...state, ...open, status: 'stopped', isSettled: step.event === 'stopped' }
     case 'interrupted':
-      return { ...state, close: null, status: 'interrupted', error: step.error }
     case 'refused':
-      return { ...state, close: null, status: 'refused', error: step.error }
+      return { ...state, close: null, status: step.event, error: step.error }
     default: {
       const { id = state.lastEventId } = step
       return after({ ...state, isAccepted: true, lastEventId: id }, step)

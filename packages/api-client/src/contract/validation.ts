@@ -122,7 +122,7 @@ interface DataContext {
   readonly parentDataProperty: string | number
 }
 
-/** The contract writes the bytes of a file as a text; which files are there is all it can tell. */
+/** The contract describes a file as a string, so only the names of the files can be validated. */
 function withTextsForFiles(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body
   const isUpload = Object.values(body).some((value) => value instanceof Uint8Array)
