@@ -1,5 +1,6 @@
 import type { MockServer } from './mock-server.ts'
-import { addMessage, addTopic, share, type Topic, type User } from './rows.ts'
+import type { Topic, User } from './rows.ts'
+import { addMessage, addTopic, share } from './topics/add-topic.ts'
 import type { SeedTopic, SeedTurn, World } from './worlds/world.ts'
 
 /** A signed-in user of the mock. */

@@ -1,7 +1,8 @@
 import type { Input } from '../../src/contract/contract.ts'
 import type { MockServer } from '../mock-server.ts'
-import { addMessage, addTopic, type Message, type Topic } from '../rows.ts'
+import type { Message, Topic } from '../rows.ts'
 import { refuse, type UserRequestContext } from '../serving/context.ts'
+import { addMessage, addTopic } from '../topics/add-topic.ts'
 import { findMessage, messagesOf, selectedPath, selectVersion } from '../topics/conversation.ts'
 import { publicTopic } from '../topics/topic-access.ts'
 

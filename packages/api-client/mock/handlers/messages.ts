@@ -1,5 +1,5 @@
-import { share } from '../rows.ts'
 import { done, json, type MockHandlers, refuse } from '../serving/context.ts'
+import { share } from '../topics/add-topic.ts'
 import { messagesOf, selectVersion } from '../topics/conversation.ts'
 import { findOwnAnswer, ownTopic, readableTopic } from '../topics/topic-access.ts'
 import { ownView, sharedView } from '../topics/topic-view.ts'

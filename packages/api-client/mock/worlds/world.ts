@@ -1,5 +1,4 @@
 import type { ErrorKey, Language, OperationId, Schemas } from '../../src/contract/contract.ts'
-import type { User } from '../rows.ts'
 
 /** What is asked of a script. */
 export interface ScriptQuestion {
@@ -45,7 +44,7 @@ export interface World {
   readonly name: string
   /** Whether somebody is signed in when the mock starts. */
   readonly isSignedIn: boolean
-  readonly user: Partial<Omit<User, 'world' | 'user_id' | 'email'>>
+  readonly user: Partial<Omit<Schemas['UserInfo'], 'user_id' | 'email' | 'resets_at'>>
   readonly refusals: Partial<Readonly<Record<RefusedAction, ErrorKey>>>
   readonly config: Partial<Schemas['Config']>
   /** Follow-up questions left in each topic. */
