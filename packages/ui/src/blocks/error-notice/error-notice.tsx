@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import styles from './error-notice.module.css'
+import { Notice } from './notice.tsx'
 
 export interface ErrorNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What went wrong. */
@@ -14,26 +15,19 @@ export interface ErrorNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
 }
 
 /** What went wrong, and a way on. */
-export function ErrorNotice({
-  title,
-  actionLabel,
-  onAction,
-  className,
-  children,
-  ...rest
-}: ErrorNoticeProps) {
+export function ErrorNotice({ actionLabel, onAction, className, ...rest }: ErrorNoticeProps) {
+  const action = actionLabel && (
+    <Button size="small" onClick={onAction}>
+      {actionLabel}
+    </Button>
+  )
   return (
-    <div role="alert" {...rest} className={classNames(styles.notice, className)}>
-      <div className={styles.content}>
-        <TriangleAlert className={styles.icon} aria-hidden="true" />
-        <p className={styles.title}>{title}</p>
-        {children && <div className={styles.text}>{children}</div>}
-      </div>
-      {actionLabel && (
-        <Button size="small" onClick={onAction}>
-          {actionLabel}
-        </Button>
-      )}
-    </div>
+    <Notice
+      role="alert"
+      {...rest}
+      icon={TriangleAlert}
+      action={action}
+      className={classNames(styles.notice, className)}
+    />
   )
 }

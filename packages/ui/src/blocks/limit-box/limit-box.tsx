@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import { Button } from '../../primitives/button/button.tsx'
+import { Notice } from '../error-notice/notice.tsx'
 import styles from './limit-box.module.css'
 
 export interface LimitBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -13,23 +14,11 @@ export interface LimitBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'title
 }
 
 /** Says that a free limit is reached and offers the way past it. */
-export function LimitBox({
-  title,
-  actionLabel,
-  onAction,
-  className,
-  children,
-  ...rest
-}: LimitBoxProps) {
-  return (
-    <div {...rest} className={classNames(styles.box, className)}>
-      <div className={styles.content}>
-        <p className={styles.title}>{title}</p>
-        {children && <div className={styles.text}>{children}</div>}
-      </div>
-      <Button variant="metal" size="small" onClick={onAction}>
-        {actionLabel}
-      </Button>
-    </div>
+export function LimitBox({ actionLabel, onAction, className, ...rest }: LimitBoxProps) {
+  const action = (
+    <Button variant="metal" size="small" onClick={onAction}>
+      {actionLabel}
+    </Button>
   )
+  return <Notice {...rest} action={action} className={classNames(styles.box, className)} />
 }

@@ -2,6 +2,7 @@ import { KeyRound } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../../class-names.ts'
 import { Button } from '../../primitives/button/button.tsx'
+import { Notice } from '../error-notice/notice.tsx'
 import styles from './session-expired.module.css'
 
 export interface SessionExpiredLabels {
@@ -20,18 +21,21 @@ export interface SessionExpiredProps extends Omit<ComponentPropsWithRef<'div'>, 
 
 /** Tells that the reader was signed out, and leads back in. Without `labels.signIn` it only tells. */
 export function SessionExpired({ labels, onSignIn, className, ...rest }: SessionExpiredProps) {
+  const action = labels.signIn && (
+    <Button variant="primary" size="small" onClick={onSignIn}>
+      {labels.signIn}
+    </Button>
+  )
   return (
-    <div role="status" {...rest} className={classNames(styles.notice, className)}>
-      <KeyRound className={styles.icon} aria-hidden="true" />
-      <div className={styles.content}>
-        <p className={styles.title}>{labels.title}</p>
-        {labels.text && <p className={styles.text}>{labels.text}</p>}
-      </div>
-      {labels.signIn && (
-        <Button variant="primary" size="small" onClick={onSignIn}>
-          {labels.signIn}
-        </Button>
-      )}
-    </div>
+    <Notice
+      role="status"
+      {...rest}
+      icon={KeyRound}
+      title={labels.title}
+      action={action}
+      className={classNames(styles.notice, className)}
+    >
+      {labels.text}
+    </Notice>
   )
 }
