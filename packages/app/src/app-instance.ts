@@ -34,34 +34,23 @@ export function createAppInstance(history?: RouterHistory): AppInstance {
     },
     onBadGateway: () => showToast({ message: 'error.server' }, 'danger'),
   })
-  const subscription = session.subscribe(() => {
-    leaveAllRuns()
-    queries.clear()
-    void router.invalidate()
-  })
-  const unfollow = followOtherTabs(queries)
+  const stops = [
+    session.subscribe(() => {
+      leaveAllRuns()
+      queries.clear()
+      void router.invalidate()
+    }).unsubscribe,
+    // Changes to single topics are followed where they are shown.
+    subscribeToOtherTabs('account', () => void refreshUser(queries)),
+    subscribeToOtherTabs('topics', () => void queries.invalidateQueries()),
+  ]
   return {
     router,
     queries,
     end() {
-      subscription.unsubscribe()
-      unfollow()
+      for (const stop of stops) stop()
       leaveAllRuns()
       void queries.cancelQueries()
     },
-  }
-}
-
-/**
- * Follows changes of other tabs, except to single topics, which are followed where they are shown.
- * Returns a function that ends it.
- */
-function followOtherTabs(queries: QueryClient): () => void {
-  const stops = [
-    subscribeToOtherTabs('account', () => void refreshUser(queries)),
-    subscribeToOtherTabs('topics', () => void queries.invalidateQueries()),
-  ]
-  return () => {
-    for (const stop of stops) stop()
   }
 }

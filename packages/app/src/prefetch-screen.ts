@@ -1,8 +1,8 @@
 import type { AppInstance } from './app-instance.ts'
-import { prefetchConfig } from './data/config.ts'
-import { prefetchSharedTopic } from './data/share.ts'
-import { prefetchTopic } from './data/topics.ts'
-import { prefetchUser } from './data/users.ts'
+import { configQuery } from './data/config.ts'
+import { sharedQuery } from './data/share.ts'
+import { topicQuery } from './data/topics.ts'
+import { userQuery } from './data/users.ts'
 import { session } from './shell/session/session.ts'
 
 /** How long, in ms, the first screen may be kept back for its data. */
@@ -13,7 +13,7 @@ const patienceMs = 1000
  * is there, or won't be soon; at once for a screen that was prerendered, which has its data.
  */
 export async function prefetchScreen(instance: AppInstance, isPrerendered: boolean): Promise<void> {
-  const account = session.token() === null ? null : prefetchUser(instance.queries)
+  const account = session.token() === null ? null : instance.queries.prefetchQuery(userQuery)
   if (isPrerendered) return
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs))
   await Promise.race([Promise.all([account, prefetchData(instance)]), patience])
@@ -23,9 +23,10 @@ function prefetchData({ router, queries }: AppInstance): Promise<void> | undefin
   const { pathname, state } = router.history.location
   const [, screen, id = '', continued] = pathname.split('/')
   const shared = screen === 'share' ? id : continued
-  if (shared) return prefetchSharedTopic(queries, shared)
+  if (shared) return queries.prefetchQuery(sharedQuery(shared))
   // A topic that Home is about to open is not there yet.
   if (screen === 'chat' && session.token() !== null && !state.fromHome)
-    return prefetchTopic(queries, id)
-  return screen === 'login' || screen === 'price' ? prefetchConfig(queries) : undefined
+    return queries.prefetchQuery(topicQuery(id))
+  if (screen === 'login' || screen === 'price') return queries.prefetchQuery(configQuery)
+  return undefined
 }

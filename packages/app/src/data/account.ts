@@ -35,7 +35,7 @@ export const useDeleteAccount = () => useMutation({ mutationFn: () => deleteUser
 function useAccountChange<Value>(change: (value: Value) => Promise<unknown>) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: change,
+    mutationFn: async (value: Value) => void (await change(value)),
     onSuccess: () => showUserChange(queries),
   })
 }
@@ -58,12 +58,4 @@ export const isXTaken = (error: unknown): boolean =>
 /** Whether unbinding was refused because there is no other way to sign in. */
 export const isOnlyWayIn = (error: unknown): boolean => failureKey(error) === 'error.lastSignIn'
 
-export function useUnbindX() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: async () => {
-      await unbindTwitter()
-      await showUserChange(queries)
-    },
-  })
-}
+export const useUnbindX = () => useAccountChange(() => unbindTwitter())

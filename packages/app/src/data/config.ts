@@ -1,5 +1,5 @@
 import { type Config, fetchConfig } from '@coinquiry/api-client'
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 
 export type { Config } from '@coinquiry/api-client'
 export type SocialProvider = Config['social_providers'][number]
@@ -9,10 +9,6 @@ export const configQuery = queryOptions({
   queryFn: ({ signal }) => fetchConfig({ signal }),
   staleTime: Number.POSITIVE_INFINITY,
 })
-
-/** Begins to ask what this server can do; done when it is answered. */
-export const prefetchConfig = (queries: QueryClient): Promise<void> =>
-  queries.prefetchQuery(configQuery)
 
 /** What this server can do; undefined while not known. */
 export const useConfig = (): Config | undefined => useQuery(configQuery).data

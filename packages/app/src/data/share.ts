@@ -27,10 +27,6 @@ export function useSharedTopic(shareToken: string) {
   } as const
 }
 
-/** Begins to read what a link shows; done when it is there. */
-export const prefetchSharedTopic = (queries: QueryClient, shareToken: string): Promise<void> =>
-  queries.prefetchQuery(sharedQuery(shareToken))
-
 /** Has what links show read anew. */
 export const refreshSharedTopics = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ queryKey: sharedKey })

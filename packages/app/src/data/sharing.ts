@@ -43,7 +43,7 @@ export function useSharing(topicsId: string, known: string | null) {
   }
 }
 
-/** Whether it can be read or not: what is there stays then. */
+/** Reads the topic and its shared page anew; if that fails, they stay as they are shown. */
 async function refetch(queries: QueryClient, topicsId: string): Promise<void> {
   void refreshSharedTopics(queries)
   await refetchTopic(queries, topicsId).catch(() => undefined)

@@ -64,8 +64,12 @@ export async function changeInLists(
 ): Promise<void> {
   // A page that is on its way would bring the old state back.
   await queries.cancelQueries({ queryKey: listsKey })
+  const changed = (topic: TopicListItem) =>
+    topic.topics_id === topicsId ? (change(topic) ?? []) : topic
   queries.setQueriesData<Pages>({ queryKey: listsKey }, (list) => {
-    return list && { ...list, pages: list.pages.map((page) => changePage(page, topicsId, change)) }
+    if (!list) return list
+    const pages = list.pages.map((page) => ({ ...page, items: page.items.flatMap(changed) }))
+    return { ...list, pages }
   })
   // A list whose first page was cancelled would stay empty.
   void queries.refetchQueries({
@@ -81,13 +85,3 @@ export const refetchLists = (queries: QueryClient, which: 'all' | 'hidden'): Pro
     queryKey: listsKey,
     refetchType: which === 'all' ? 'active' : 'none',
   })
-
-function changePage(
-  page: Page<TopicListItem[]>,
-  topicsId: string,
-  change: (topic: TopicListItem) => TopicListItem | null,
-): Page<TopicListItem[]> {
-  if (!page.items.some(({ topics_id }) => topics_id === topicsId)) return page
-  const items = page.items.map((topic) => (topic.topics_id === topicsId ? change(topic) : topic))
-  return { ...page, items: items.filter((topic) => topic !== null) }
-}

@@ -16,7 +16,7 @@ export { newId as newTopicsId } from '@coinquiry/api-client'
 /** How often, in ms, a topic is asked for whose day is over here but not yet at the server. */
 const resetRetryMs = 60_000
 
-const topicQuery = (topicsId: string) =>
+export const topicQuery = (topicsId: string) =>
   queryOptions({
     queryKey: ['topic', topicsId],
     queryFn: ({ signal }): Promise<TopicContent> =>
@@ -50,10 +50,6 @@ export function useTopic(topicsId: string, enabled: boolean) {
     reload: refetch,
   } as const
 }
-
-/** Begins to read a topic; done when it is there. */
-export const prefetchTopic = (queries: QueryClient, topicsId: string): Promise<void> =>
-  queries.prefetchQuery(topicQuery(topicsId))
 
 /** Whether the server has such a topic for this person; undefined while that is not known. */
 export function useIsTopicThere(topicsId: string): boolean | undefined {

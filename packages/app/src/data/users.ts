@@ -9,10 +9,6 @@ export const userQuery = queryOptions({
   queryFn: ({ signal }) => fetchUser({ signal }),
 })
 
-/** Begins to ask for the user; done when it is answered. */
-export const prefetchUser = (queries: QueryClient): Promise<void> =>
-  queries.prefetchQuery(userQuery)
-
 /** The signed-in user, undefined while not known; `isFailed` once asking for it has been given up. */
 export function useUser(isLoggedIn: boolean) {
   const { data, isError, refetch } = useQuery({ ...userQuery, enabled: isLoggedIn })

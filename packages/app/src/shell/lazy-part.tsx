@@ -17,26 +17,22 @@ import styles from './lazy-part.module.css'
 import { showToast } from './toasts/toasts.ts'
 
 /** A component whose code and messages are loaded on demand. */
-export interface Part<Props> {
-  /** Null until it is loaded. */
-  readonly component: () => ComponentType<Props> | null
-  readonly load: () => Promise<void>
-  /** Starts loading ahead of need; a failure is reported by a later `load`. */
-  readonly preload: () => void
-}
+export type Part<Props> = ReturnType<typeof part<Props>>
 
 export function part<Props>(
   fetchCode: () => Promise<{ default: ComponentType<Props> }>,
   ...namespaces: readonly MessageNamespace[]
-): Part<Props> {
+) {
   let loaded: ComponentType<Props> | null = null
   async function load(): Promise<void> {
     const [code] = await Promise.all([fetchCode(), loadMessages(...namespaces)])
     loaded = code.default
   }
   return {
+    /** Null until it is loaded. */
     component: () => loaded,
     load,
+    /** Starts loading ahead of need; a failure is reported by a later `load`. */
     preload: () => void load().catch(() => undefined),
   }
 }

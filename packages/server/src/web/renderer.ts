@@ -21,30 +21,27 @@ export const RENDERER = '../generated/renderer/renderer.js'
 
 export type Renderer = ReturnType<typeof createRenderer>
 
-export interface RendererOptions {
+const defaults = {
+  /** How long a request waits; a page that is rendered later is kept for the next one. */
+  patienceMs: 500,
+  /** How long one page may be rendered. */
+  timeoutMs: 3000,
+  /** How many pages may wait or be rendered at once. */
+  capacity: 20,
+  /** How many pages are cached, at some 50 kB each. */
+  kept: 50,
+}
+
+export interface RendererOptions extends Partial<typeof defaults> {
   /** The folder of the built app. */
   readonly root: string
   /** Told why a page could not be rendered. */
   readonly report: (error: unknown) => void
-  /** How long a request waits; a page that is rendered later is kept for the next one. */
-  readonly patienceMs?: number
-  /** How long one page may be rendered. */
-  readonly timeoutMs?: number
-  /** How many pages may wait or be rendered at once. */
-  readonly capacity?: number
-  /** How many pages are cached, at some 50 kB each. */
-  readonly kept?: number
 }
 
 /** Renders one page at a time on a worker, so that streams run undisturbed, and caches the latest. */
-export function createRenderer({
-  root,
-  report,
-  patienceMs = 500,
-  timeoutMs = 3000,
-  capacity = 20,
-  kept = 50,
-}: RendererOptions) {
+export function createRenderer({ root, report, ...options }: RendererOptions) {
+  const { patienceMs, timeoutMs, capacity, kept } = { ...defaults, ...options }
   const filename = join(root, RENDERER)
   const isBuilt = existsSync(filename)
   const workers = new Piscina<Page, string | null>({

@@ -32,10 +32,10 @@ export function useTyped(text: string, active: boolean): string {
   return isTyping ? typedPart(text, shown ?? text.length) : text
 }
 
-/** Milliseconds that one character rests on the screen before the next, when nothing waits. */
+/** The time in ms between two characters while no other text waits to be shown. */
 const restingMs = 30
 
-/** How far the screen may fall behind the stream; a frame less than the promised second. */
+/** How far, in ms, the screen may be behind the stream: one second less a frame. */
 const longestLagMs = 950
 
 interface Arrival {

@@ -85,7 +85,7 @@ export function useWindow(groups: readonly HistoryGroup[]) {
   }
 }
 
-/** What is out of sight but has the focus must not vanish under the keyboard. */
+/** A focused row stays drawn when it is scrolled out of sight, so that the focus is not lost. */
 function withFocusedIndex(range: Range, index: number): number[] {
   const indices = defaultRangeExtractor(range)
   if (index < 0 || index >= range.count || indices.includes(index)) return indices

@@ -23,24 +23,20 @@ export function AccountControl({ account }: { account: HeaderAccount }) {
   )
 }
 
-interface Shown {
-  reader: AppHeaderProps['reader']
-  points: string | undefined
-  account: HeaderAccount | undefined
-}
-
 /** What the header shows of the account; the menu stays reachable when its details could not be loaded. */
-export function useShownAccount(account: Account): Shown {
+export function useShownAccount(
+  account: Account,
+): Pick<AppHeaderProps, 'reader' | 'points'> & { account?: HeaderAccount } {
   const { formatMessage, formatNumber } = useIntl()
   const isMissing = useIsAccountMissing()
-  if (account === null) return { reader: 'visitor', points: undefined, account: undefined }
+  if (account === null) return { reader: 'visitor' }
   if (account)
     return {
       reader: isMember(account) ? 'member' : 'free',
       points: formatNumber(account.cur_points),
       account: shownUser(account),
     }
-  if (!isMissing) return { reader: 'unknown', points: undefined, account: undefined }
+  if (!isMissing) return { reader: 'unknown' }
   const email = formatMessage({ id: 'header.unread' })
   return { reader: 'free', points: '–', account: { name: '', email } }
 }

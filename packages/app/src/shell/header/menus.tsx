@@ -1,6 +1,6 @@
 import type { HeaderAccount } from '@coinquiry/ui/blocks/app-header'
 import { AvatarMenu, type AvatarMenuProps } from '@coinquiry/ui/blocks/avatar-menu'
-import { MobileMenu } from '@coinquiry/ui/blocks/mobile-menu'
+import { MobileMenu, type MobileMenuProps } from '@coinquiry/ui/blocks/mobile-menu'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
@@ -43,15 +43,10 @@ function useAccountCommands(account: HeaderAccount | null) {
   }
 }
 
-interface NarrowMenuProps {
-  labels: ReturnType<typeof useHeaderLabels>
-  account: HeaderAccount | null
-  points: string | undefined
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  onThemeCycle: () => void
-  onLanguageSwitch: () => void
-}
+type NarrowMenuProps = Pick<
+  MobileMenuProps,
+  'account' | 'points' | 'open' | 'onOpenChange' | 'onThemeCycle' | 'onLanguageSwitch'
+> & { labels: ReturnType<typeof useHeaderLabels> }
 
 export function NarrowMenu({ labels, ...menu }: NarrowMenuProps) {
   const { formatMessage } = useIntl()
