@@ -68,13 +68,8 @@ const sentenceEnd = /[。！？；\n]|(?<!^\d{1,3})[.!?;](?=\s)/gm
  * after `from`.
  */
 export function nextAnnouncement(text: string, from: number, done: boolean) {
-  const end = done ? text.length : lastSentenceEnd(text, from)
+  const lastEnd = [...text.slice(from).matchAll(sentenceEnd)].at(-1)
+  const end = done ? text.length : from + (lastEnd ? lastEnd.index + 1 : 0)
   const sentences = text.slice(from, end).trim()
   return sentences ? { sentences, end } : null
-}
-
-function lastSentenceEnd(text: string, from: number): number {
-  let end = from
-  for (const match of text.slice(from).matchAll(sentenceEnd)) end = from + match.index + 1
-  return end
 }

@@ -59,13 +59,9 @@ function closedCount(blocks: readonly Block[], text: string): number {
 function beginsAnew(text: string, start: number): boolean {
   if (text.startsWith('#', start)) return true
   if (mayBeCode.test(text.slice(start, start + 4))) return false
-  let end = start
-  let line = lineEnding(text, end)
+  let line = lineEnding(text, start)
   if (!blank.test(line)) return false
-  while (end > 0 && blank.test(line)) {
-    end -= line.length
-    line = lineEnding(text, end)
-  }
+  for (let end = start; blank.test(line); line = lineEnding(text, end)) end -= line.length
   return !mayBeCode.test(line)
 }
 

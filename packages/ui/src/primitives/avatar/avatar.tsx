@@ -38,7 +38,12 @@ export function Avatar({
           (initial ?? <UserRound className={styles.unnamed} />)
         )}
       </span>
-      {framed && <AvatarFrame className={styles.frame} />}
+      {framed && (
+        <svg viewBox="-50 -50 100 100" aria-hidden="true" className={styles.frame}>
+          <path d={wave(0)} />
+          <path d={wave(Math.PI)} />
+        </svg>
+      )}
       {badgeLabel && <ProBadge label={badgeLabel} variant="solid" className={styles.badge} />}
     </span>
   )
@@ -58,21 +63,14 @@ function useLoadable(url: string | undefined) {
   return { loadable: Boolean(url) && url !== failedUrl, onError, ref }
 }
 
-/** The member's frame: two braided lines around a picture, as the rosettes on a banknote. */
-function AvatarFrame(props: ComponentPropsWithRef<'svg'>) {
-  return (
-    <svg viewBox="-50 -50 100 100" aria-hidden="true" {...props}>
-      <path d={wave(0)} />
-      <path d={wave(Math.PI)} />
-    </svg>
-  )
-}
-
 const lobes = 24
 const radius = 45.5
 const amplitude = 3.2
 
-/** A closed line that swings about the circle, one lobe per turn of the cosine. */
+/**
+ * A closed line that swings about the circle, one lobe per turn of the cosine. Two of them make a
+ * member's frame, braided as the rosettes on a banknote.
+ */
 function wave(phase: number): string {
   const steps = lobes * 8
   const points = Array.from({ length: steps }, (_, step) => {

@@ -9,12 +9,10 @@ import {
   type Ref,
   useId,
   useImperativeHandle,
-  useLayoutEffect,
   useRef,
 } from 'react'
 import { classNames } from '../../class-names.ts'
 import type { MenuButton } from '../../hooks/use-menu-button.ts'
-import popupStyles from '../popup.module.css'
 import styles from './dropdown-menu.module.css'
 
 export interface DropdownMenuState {
@@ -43,9 +41,9 @@ export function DropdownMenu({
   ...rest
 }: DropdownMenuProps) {
   // A given id takes the place of the one that Radix's trigger refers to.
-  const controls = rest.id && { 'aria-controls': rest.id }
+  const controls = open !== false && rest.id && { 'aria-controls': rest.id }
   const isDrawn = 'element' in trigger
-  const named = isDrawn && { id: trigger.menuId, 'aria-labelledby': trigger.buttonId }
+  const named = isDrawn && { 'aria-labelledby': trigger.buttonId }
   const button = useRef<HTMLButtonElement>(null)
 
   // Radix keeps Tab within the menu; from its button the browser goes on to what stands beside it.
@@ -57,13 +55,10 @@ export function DropdownMenu({
   }
 
   return (
-    <Radix.Root
-      modal={false}
-      {...(open === undefined ? {} : { open })}
-      onOpenChange={(next) => onOpenChange?.(next)}
-    >
+    // Radix takes an `undefined` for a prop that is left out, but its types do not.
+    <Radix.Root modal={false} {...({ open, onOpenChange } as Radix.DropdownMenuProps)}>
       <Radix.Trigger asChild ref={button} {...controls}>
-        {isDrawn ? <DrawnButton {...trigger} menuId={open ? rest.id : undefined} /> : trigger}
+        {isDrawn ? <DrawnButton element={trigger.element} /> : trigger}
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
@@ -78,7 +73,7 @@ export function DropdownMenu({
             rest.onFocus?.(event)
             enterByKeyboard(event)
           }}
-          className={classNames(popupStyles.popup, styles.menu, className)}
+          className={classNames(styles.menu, className)}
         />
       </Radix.Portal>
     </Radix.Root>
@@ -86,17 +81,17 @@ export function DropdownMenu({
 }
 
 interface DrawnButtonProps extends Pick<MenuButton, 'element'> {
-  /** The id that was given to an open menu in place of its own. */
-  menuId: string | undefined
+  /** The id of the menu, from Radix. */
+  'aria-controls'?: string
   ref?: Ref<unknown>
 }
 
 /** Stands for a button that is drawn elsewhere: Radix takes that one for its trigger. */
-function DrawnButton({ element, menuId, ref }: DrawnButtonProps) {
-  useImperativeHandle(ref, () => element.current)
-  useLayoutEffect(() => {
+function DrawnButton({ element, 'aria-controls': menuId, ref }: DrawnButtonProps) {
+  useImperativeHandle(ref, () => {
     if (menuId) element.current?.setAttribute('aria-controls', menuId)
-  }, [element, menuId])
+    return element.current
+  })
   return null
 }
 

@@ -2,7 +2,6 @@ import * as Radix from '@radix-ui/react-popover'
 import type { ComponentPropsWithRef, ReactElement } from 'react'
 import { classNames } from '../../class-names.ts'
 import type { DropdownMenuState } from '../dropdown-menu/dropdown-menu.tsx'
-import popupStyles from '../popup.module.css'
 import styles from './popover.module.css'
 
 export interface PopoverProps extends ComponentPropsWithRef<'div'>, DropdownMenuState {
@@ -45,7 +44,7 @@ export function Popover({
           aria-label={label}
           side={side}
           align={align}
-          className={classNames(popupStyles.popup, styles.popover, className)}
+          className={classNames(styles.popover, className)}
         />
       </Radix.Portal>
     </Radix.Root>

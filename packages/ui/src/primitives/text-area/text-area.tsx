@@ -24,7 +24,7 @@ export function TextArea({
   const field = useRef<HTMLTextAreaElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useLayoutEffect(() => {
-    if (field.current && !growsByItself()) growToText(field.current)
+    if (field.current && !CSS.supports('field-sizing', 'content')) growToText(field.current)
   }, [rest.value])
   return (
     <textarea
@@ -35,10 +35,6 @@ export function TextArea({
       className={classNames(styles.field, bare ? styles.bare : styles.framed, className)}
     />
   )
-}
-
-function growsByItself(): boolean {
-  return CSS.supports('field-sizing', 'content')
 }
 
 function growToText(field: HTMLTextAreaElement): void {
