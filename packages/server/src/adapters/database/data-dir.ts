@@ -62,23 +62,30 @@ export async function lockDataDir(directory: string): Promise<Lock> {
 function lock(file: string, directory: string): DatabaseSync | null {
   if (!existsSync(file)) writeFileSync(file, '', { flag: 'a', mode: 0o600 })
   const inode = inodeOf(file)
+  const isReplaced = () => inode === null || inode !== inodeOf(file)
   const sqlite = new DatabaseSync(file, { timeout: TIMEOUT_MS })
   try {
+    // A journal on disk would be shared with the file that may take this one's place.
+    sqlite.exec('pragma journal_mode = memory')
     // Others can read only what is committed: the id is, before the transaction that locks begins.
     sqlite.exec(`begin immediate; pragma user_version = ${process.pid}; commit`)
     sqlite.exec('begin immediate')
+    if (!isReplaced()) return sqlite
   } catch (error) {
-    if (!(error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY))
-      throw error
-    const { user_version: holder } = sqlite.prepare('pragma user_version').get() ?? {}
-    sqlite.close()
-    throw new StartError(
-      `DATA_DIR ${directory} is in use by process ${holder}: stop it, or choose another DATA_DIR`,
-    )
+    const isBusy = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
+    if (isBusy) throw inUse(directory, sqlite)
+    if (!isReplaced()) throw error
   }
-  if (inode !== null && inode === inodeOf(file)) return sqlite
   sqlite.close()
   return null
+}
+
+function inUse(directory: string, sqlite: DatabaseSync): StartError {
+  const { user_version: holder } = sqlite.prepare('pragma user_version').get() ?? {}
+  sqlite.close()
+  return new StartError(
+    `DATA_DIR ${directory} is in use by process ${holder}: stop it, or choose another DATA_DIR`,
+  )
 }
 
 function inodeOf(file: string): number | null {
