@@ -13,7 +13,7 @@ import {
 } from 'openid-client'
 import { isLoopback } from '../../env/loopback.ts'
 import type { SocialAttempt, SocialPerson } from '../../ports/social-login.ts'
-import { remembered } from './remembered.ts'
+import { remembered } from '../remembered.ts'
 
 /** One service to sign in by. Whatever it throws means that the sign-in failed. */
 export interface Provider {

@@ -1,4 +1,5 @@
 import type { AnswerEngine, EngineEvent, Language, Question } from '../../../ports.ts'
+import { remembered } from '../../remembered.ts'
 import { languageOf } from '../language.ts'
 import { analysisOf } from './analysis.ts'
 import { compose } from './compose.ts'
@@ -15,15 +16,10 @@ interface Opened {
 
 /** Answers come from the bundled handbook, searched on this machine; it is opened at the first question. */
 export function handbookEngine({ pace = WRITING }: { pace?: Pace } = {}): AnswerEngine {
-  let opening: Promise<Opened> | undefined
-  const open = () => {
-    opening ??= loadHandbook().then((handbook) => ({ handbook, planner: new Planner(handbook) }))
-    // Not for good: the next question tries again.
-    opening.catch(() => {
-      opening = undefined
-    })
-    return opening
-  }
+  const open = remembered(async (): Promise<Opened> => {
+    const handbook = await loadHandbook()
+    return { handbook, planner: new Planner(handbook) }
+  })
   return {
     kind: 'handbook',
     model: null,

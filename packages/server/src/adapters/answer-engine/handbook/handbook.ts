@@ -36,8 +36,10 @@ const line = z.string().trim().min(1)
 
 const frontMatter = z.strictObject({
   title: line,
+  /** What people type when they mean this subject. */
   aliases: z.array(z.coerce.string().trim().min(1)).min(1),
   topics: z.array(line).min(1),
+  /** One or two sentences that say what it is. */
   summary: line,
   related: z.array(z.string().regex(/^[a-z0-9-]+$/)),
   sources: z.array(z.strictObject({ title: line, url: z.url({ protocol: /^https?$/ }) })).min(1),
@@ -84,10 +86,7 @@ function sectionsOf(body: string): Section[] {
     })
 }
 
-export interface EntrySource {
-  readonly title: string
-  readonly url: string
-}
+export type EntrySource = Entry['sources'][number]
 
 export interface Section {
   readonly heading: string
@@ -96,16 +95,8 @@ export interface Section {
 }
 
 /** One subject of the handbook in one language. */
-export interface Entry {
+export interface Entry extends Readonly<z.output<typeof frontMatter>> {
   readonly slug: string
   readonly language: Language
-  readonly title: string
-  /** What people type when they mean this subject. */
-  readonly aliases: readonly string[]
-  readonly topics: readonly string[]
-  /** One or two sentences that say what it is. */
-  readonly summary: string
-  readonly related: readonly string[]
-  readonly sources: readonly EntrySource[]
   readonly sections: readonly Section[]
 }

@@ -11,7 +11,7 @@ export type Heard =
   | ChatDelta
   /** A turn ended with calls; what follows is said with their results in mind. */
   | { readonly kind: 'turn' }
-  | { readonly kind: 'event'; readonly event: EngineEvent }
+  | EngineEvent
 
 /** After this many turns with calls the model has to answer. */
 const MOST_TURNS = 4
@@ -71,17 +71,12 @@ export class Dialogue {
   }
 
   async *#results({ calls }: Calling, signal: AbortSignal): AsyncGenerator<Heard, ChatMessage[]> {
-    const work = this.#research.carryOut(calls, signal)
-    for (;;) {
-      const { done, value } = await work.next()
-      if (!done) yield { kind: 'event', event: value }
-      else
-        return calls.map(({ id }, at) => ({
-          role: 'tool',
-          tool_call_id: id,
-          content: value[at] ?? '',
-        }))
-    }
+    const results = yield* this.#research.carryOut(calls, signal)
+    return calls.map(({ id }, at) => ({
+      role: 'tool',
+      tool_call_id: id,
+      content: results[at] ?? '',
+    }))
   }
 }
 

@@ -94,7 +94,7 @@ describe('narrate', () => {
   describe('over several turns', () => {
     const turn = { kind: 'turn' } as const
     const step = { event: 'progress', step: 'Searching' } as const
-    const searched: Heard = { kind: 'event', event: step }
+    const searched: Heard = step
 
     it.each<[string, Heard[], unknown[]]>([
       [

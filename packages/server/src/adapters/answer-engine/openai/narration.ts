@@ -37,8 +37,8 @@ export async function* narrate(
   }
   try {
     for await (const part of heard) {
-      if (part.kind === 'event') {
-        yield part.event
+      if ('event' in part) {
+        yield part
       } else if (part.kind === 'turn') {
         yield* rest()
         yield* answer.turn()

@@ -61,19 +61,16 @@ export class Research {
     for (const toolCall of toolCalls) {
       if ('step' in toolCall) yield { event: 'progress', step: toolCall.step(this.#language) }
     }
-    const outcomes = await Promise.all(
+    const findings = await Promise.all(
       toolCalls.map((toolCall) => ('step' in toolCall ? this.#run(toolCall, signal) : toolCall)),
     )
-    const results = outcomes.map((outcome) => ('tell' in outcome ? this.#take(outcome) : outcome))
-    if (outcomes.some((outcome) => 'tell' in outcome && outcome.sources.length > 0))
+    const results = findings.map((finding) => this.#take(finding))
+    if (findings.some(({ sources }) => sources.length > 0))
       yield { event: 'sources', items: this.#sources.items }
     return results.map(material)
   }
 
-  #readCall({
-    name,
-    arguments: given,
-  }: ToolCall): (RunnableCall & { kind: Tool['kind'] }) | Refused {
+  #readCall({ name, arguments: given }: ToolCall): KnownCall | Finding {
     if (this.#callsLeft === 0) return refused('No more calls: answer with what you have.')
     this.#callsLeft -= 1
     const tool = this.tools.find((tool) => tool.name === name)
@@ -84,10 +81,7 @@ export class Research {
       : refused('The arguments cannot be understood.')
   }
 
-  async #run(
-    { run, kind }: RunnableCall & { kind: Tool['kind'] },
-    signal: AbortSignal,
-  ): Promise<Finding | Refused> {
+  async #run({ run, kind }: KnownCall, signal: AbortSignal): Promise<Finding> {
     try {
       const finding = await run(signal)
       this.#succeeded.add(kind)
@@ -110,11 +104,9 @@ export class Research {
   }
 }
 
-interface Refused {
-  readonly error: string
-}
+type KnownCall = RunnableCall & Pick<Tool, 'kind'>
 
-const refused = (error: string): Refused => ({ error })
+const refused = (error: string): Finding => ({ sources: [], tell: () => ({ error }) })
 
 /** Without a `<`, so that nothing in it reads as a mark of the model's own protocol. */
 function material(result: object): string {
