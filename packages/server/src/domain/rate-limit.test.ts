@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest'
-import { secondsToAfford, secondsToWait } from './rate-limit.ts'
+import { secondsToAfford } from './rate-limit.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
 const ago = (...seconds: number[]) => seconds.map((s) => new Date(now.getTime() - s * 1000))
+const secondsToWait = (limits: typeof mails, earlier: readonly Date[], at: Date) =>
+  secondsToAfford(
+    limits,
+    earlier.map((use) => ({ at: use, cost: 1 })),
+    1,
+    at,
+  )
 const mails = [
   { count: 1, seconds: 60 },
   { count: 5, seconds: 3600 },

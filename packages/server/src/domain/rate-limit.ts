@@ -9,16 +9,6 @@ export interface RateUse {
   readonly cost: number
 }
 
-/** Seconds until one more is allowed, given when the earlier ones happened; 0 means now. */
-export function secondsToWait(
-  limits: readonly RateLimit[],
-  earlier: readonly Date[],
-  now: Date,
-): number {
-  const uses = earlier.map((at) => ({ at, cost: 1 }))
-  return secondsToAfford(limits, uses, 1, now)
-}
-
 /**
  * Seconds until something of this cost is allowed; 0 means now. What costs more than a limit's
  * whole count is allowed when nothing else counts.

@@ -6,7 +6,7 @@ import { countsFor } from '../ledger/counts.ts'
 import type { AnswerEngine, Clock, Language } from '../ports.ts'
 import { encodeFrame } from './frames.ts'
 import { dropLease, loadAnswer, requestStop } from './generation-store.ts'
-import type { Observer, StoredAsk } from './live-answer.ts'
+import type { Observer } from './live-answer.ts'
 import { createReaper } from './reaper.ts'
 import { createRemoteFollowers } from './remote-followers.ts'
 import { type Report, repeat } from './repeat.ts'
@@ -27,29 +27,10 @@ export interface GenerationsOptions {
   readonly timings?: Partial<Timings>
 }
 
-/** The answers being written, at this node and at others. */
-export interface Generations {
-  readonly nodeId: string
-  /** True once the node takes no new asks. */
-  readonly draining: boolean
-  /** Starts to answer an ask that is stored as this node's. */
-  begin(ask: StoredAsk): void
-  /** Ends a stored ask that a defect kept from being answered. */
-  fail(requestId: string, reason: unknown): Promise<void>
-  /** The stream of an answer after its first `count` frames, or the whole when it has ended. */
-  attach(requestId: string, count: number, language: Language): AsyncIterable<string>
-  /** Ends an answer for its owner, whichever node writes it; resolves when it has ended. */
-  stop(requestId: string): Promise<void>
-  /** What an answer of this node consists of so far; null when it is not written here. */
-  soFar(requestId: string): Produced | null
-  /** Ends the answers of dead nodes. */
-  reapDead(): Promise<void>
-  /** Takes no new asks, lets answers finish for a while, and ends the rest and every stream. */
-  drain(forMs: number): Promise<void>
-  close(): Promise<void>
-}
+export type Generations = Awaited<ReturnType<typeof createGenerations>>
 
-export async function createGenerations(options: GenerationsOptions): Promise<Generations> {
+/** The answers being written, at this node and at others. */
+export async function createGenerations(options: GenerationsOptions) {
   const { database, clock, engine, report, observer } = options
   const timings = { ...TIMINGS, ...options.timings }
   const nodeId = randomUUID()
@@ -79,7 +60,12 @@ export async function createGenerations(options: GenerationsOptions): Promise<Ge
 
   const remoteFollowers = createRemoteFollowers({ database, timings, report, reap, whole })
 
-  async function* attach(requestId: string, count: number, language: Language) {
+  /** The stream of an answer after its first `count` frames, or the whole when it has ended. */
+  async function* attach(
+    requestId: string,
+    count: number,
+    language: Language,
+  ): AsyncGenerator<string, void> {
     const writer = writers.find(requestId)
     if (writer) return yield* writer.log.read(count)
     const answer = await loadAnswer(database.db, requestId)
@@ -102,7 +88,7 @@ export async function createGenerations(options: GenerationsOptions): Promise<Ge
   const tidy = () => tidySearch(database.db)
   const repeaters = [
     repeat('The lease cannot be renewed', timings.renewLeaseMs, reaper.round, report),
-    repeat('The search index cannot be tidied', timings.renewLeaseMs, tidy, report),
+    repeat('The search index cannot be tidied', timings.tidySearchMs, tidy, report),
     repeat('Frames cannot be stored', timings.checkpointMs, writers.checkpoint, report),
   ]
   const heartbeat = setInterval(() => {
@@ -112,23 +98,30 @@ export async function createGenerations(options: GenerationsOptions): Promise<Ge
 
   return {
     nodeId,
+    /** True once the node takes no new asks. */
     get draining() {
       return draining
     },
+    /** Starts to answer an ask that is stored as this node's. */
     begin: writers.begin,
-    async fail(requestId, reason) {
+    /** Ends a stored ask that a defect kept from being answered. */
+    async fail(requestId: string, reason: unknown): Promise<void> {
       report('An answer could not begin', reason)
       observer?.begun()
       observer?.ended(BROKEN.outcome)
       await settleStored(requestId, BROKEN)
     },
     attach,
-    async stop(requestId) {
+    /** Ends an answer for its owner, whichever node writes it; resolves when it has ended. */
+    async stop(requestId: string): Promise<void> {
       if (!(await writers.stop(requestId))) await stopElsewhere(requestId)
     },
-    soFar: (requestId) => writers.find(requestId)?.produced ?? null,
+    /** What an answer of this node consists of so far; null when it is not written here. */
+    soFar: (requestId: string): Produced | null => writers.find(requestId)?.produced ?? null,
+    /** Ends the answers of dead nodes. */
     reapDead: reaper.reapDead,
-    async drain(forMs) {
+    /** Takes no new asks, lets answers finish for a while, and ends the rest and every stream. */
+    async drain(forMs: number): Promise<void> {
       draining = true
       await writers.drain(forMs)
       await remoteFollowers.close()

@@ -1,35 +1,26 @@
 /** In milliseconds. */
-export interface Timings {
-  /** Texts of an answer that follow each other faster are sent together. */
-  readonly coalesceMs: number
-  /** Frames are in the database at most this long after they were sent. */
-  readonly checkpointMs: number
-  /** How often answers of other nodes are looked up. */
-  readonly pollMs: number
-  /** A node that has not renewed its lease for this long is dead. */
-  readonly leaseMs: number
-  /** The pause between two renewals of the lease, and between two rounds of the reaper. */
-  readonly renewLeaseMs: number
-  readonly heartbeatMs: number
-  /** How long another node may take to stop an answer before this one ends it. */
-  readonly stopWaitMs: number
-  /** The pause before the first retry of a failed write. */
-  readonly retryMs: number
-  /** How long storing the end of an answer is retried before it is left to the reaper. */
-  readonly settleMs: number
-  /** How long a title may still come once the answer has ended. */
-  readonly titleMs: number
-}
+export type Timings = Readonly<typeof TIMINGS>
 
-export const TIMINGS: Timings = {
+export const TIMINGS = {
+  /** Texts of an answer that follow each other faster are sent together. */
   coalesceMs: 40,
+  /** Frames are in the database at most this long after they were sent. */
   checkpointMs: 200,
+  /** How often answers of other nodes are looked up. */
   pollMs: 200,
+  /** A node that has not renewed its lease for this long is dead. */
   leaseMs: 20_000,
+  /** The pause between two renewals of the lease, and between two rounds of the reaper. */
   renewLeaseMs: 5000,
+  /** The pause between two tidyings of the search index. */
+  tidySearchMs: 5000,
   heartbeatMs: 15_000,
+  /** How long another node may take to stop an answer before this one ends it. */
   stopWaitMs: 3000,
+  /** The pause before the first retry of a failed write. */
   retryMs: 200,
+  /** How long storing the end of an answer is retried before it is left to the reaper. */
   settleMs: 120_000,
+  /** How long a title may still come once the answer has ended. */
   titleMs: 30_000,
 }

@@ -4,11 +4,7 @@ import { remainingMessages, remainingTopics } from '../domain/quota.ts'
 import { usageOf } from './quota-store.ts'
 
 /** What is left of the allowances, as `close` tells it. */
-export interface Counts {
-  readonly topic_count: number
-  readonly message_count: number
-  readonly resets_at: number
-}
+export type Counts = Awaited<ReturnType<typeof countsFor>>
 
 export interface Asker {
   readonly userId: string
@@ -17,7 +13,7 @@ export interface Asker {
 }
 
 /** What the asker has left today. */
-export async function countsFor(db: Db, asker: Asker, now: Date): Promise<Counts> {
+export async function countsFor(db: Db, asker: Asker, now: Date) {
   const isMember = asker.memberUntil !== null && asker.memberUntil > now
   const usage = await usageOf(db, { ...asker, day: utcDay(now) })
   return {

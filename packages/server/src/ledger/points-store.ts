@@ -1,27 +1,13 @@
-import type { Schemas } from '@coinquiry/api-client/contract'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../adapters/database/database.ts'
+import type { Points } from '../db/tables.ts'
 import type { Span } from '../domain/calendar.ts'
 
-export interface Earning {
-  readonly userId: string
-  readonly taskKey: Schemas['TaskKey']
-  readonly points: number
-  readonly reference: string
-  readonly now: Date
-}
-
 /** Adds to the ledger; the same reference is rewarded once. */
-export async function insertPoints(tx: Tx, earning: Earning): Promise<void> {
+export async function insertPoints(tx: Tx, earned: Insertable<Points>): Promise<void> {
   await tx
     .insertInto('points')
-    .values({
-      user_id: earning.userId,
-      task_key: earning.taskKey,
-      points: earning.points,
-      reference: earning.reference,
-      created_at: earning.now,
-    })
+    .values(earned)
     .onConflict((conflict) => conflict.columns(['user_id', 'reference']).doNothing())
     .execute()
 }
@@ -30,7 +16,7 @@ export async function insertPoints(tx: Tx, earning: Earning): Promise<void> {
 export async function sumOf(
   tx: Tx,
   userId: string,
-  taskKey: Earning['taskKey'],
+  taskKey: Points['task_key'],
   span: Span,
 ): Promise<number> {
   const { sum } = await tx

@@ -10,7 +10,9 @@ export function earnOnce(
   task: keyof typeof ONCE_TASKS,
   now: Date,
 ): Promise<void> {
-  return insertPoints(tx, { userId, taskKey: task, points: ONCE_TASKS[task], reference: task, now })
+  const points = ONCE_TASKS[task]
+  const keys = { user_id: userId, task_key: task, reference: task }
+  return insertPoints(tx, { ...keys, points, created_at: now })
 }
 
 /**
@@ -24,8 +26,9 @@ export async function earnDaily(
   subject: string,
   now: Date,
 ): Promise<void> {
-  const { key: taskKey, points } = task
-  const earnedToday = await sumOf(tx, userId, taskKey, utcDaySpan(now))
+  const { key: task_key, points } = task
+  const earnedToday = await sumOf(tx, userId, task_key, utcDaySpan(now))
   if (!mayEarn(task, earnedToday)) return
-  await insertPoints(tx, { userId, taskKey, points, reference: `${taskKey}:${subject}`, now })
+  const keys = { user_id: userId, task_key, reference: `${task_key}:${subject}` }
+  await insertPoints(tx, { ...keys, points, created_at: now })
 }

@@ -1,11 +1,11 @@
-import { type Kysely, sql } from 'kysely'
+import { runStatements } from './run-statements.ts'
 
 /**
  * Ids without a foreign key are deliberate: `spends` outlives its topic, and a selected child, a
  * selected question or a source topic is a pointer that is checked when it is read, so that
  * deleting a topic never has to look for rows that point into it.
  */
-const statements = [
+export const up = runStatements([
   `create table users (
     id uuid primary key default gen_random_uuid(),
     email text unique check (email = lower(email)),
@@ -130,8 +130,4 @@ const statements = [
     position int not null,
     unique (language, position)
   )`,
-]
-
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db)
-}
+])

@@ -1,5 +1,7 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { lockName, type Tx } from '../../adapters/database/database.ts'
+import type { LoginCodes } from '../../db/tables.ts'
+import type { RateUse } from '../../domain/rate-limit.ts'
 
 /**
  * Until the end of the transaction nobody else adds codes of this address, or signs in by it. To be
@@ -21,25 +23,16 @@ export async function codesSent(
   by: 'email' | 'ip',
   value: string,
   since: Date,
-): Promise<Date[]> {
-  const codes = await tx
+): Promise<RateUse[]> {
+  return tx
     .selectFrom('login_codes')
-    .select('created_at')
+    .select(['created_at as at', sql<number>`1`.as('cost')])
     .where(by, '=', value)
     .where('created_at', '>', since)
     .execute()
-  return codes.map((code) => code.created_at)
 }
 
-interface NewCode {
-  readonly email: string
-  readonly code_hash: Uint8Array
-  readonly ip: string
-  readonly created_at: Date
-  readonly expires_at: Date
-}
-
-export async function addCode(tx: Tx, code: NewCode): Promise<void> {
+export async function addCode(tx: Tx, code: Insertable<LoginCodes>): Promise<void> {
   await tx.insertInto('login_codes').values(code).execute()
 }
 

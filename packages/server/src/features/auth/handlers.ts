@@ -4,7 +4,7 @@ import { json } from '../../contract/replies.ts'
 import { secondsAfter } from '../../domain/calendar.ts'
 import { CODE_MINUTES, judgeTry, normalCode } from '../../domain/login-code.ts'
 import { networkOf } from '../../domain/network-of.ts'
-import { longestOf, secondsToWait } from '../../domain/rate-limit.ts'
+import { longestOf, secondsToAfford } from '../../domain/rate-limit.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { earnOnce } from '../../ledger/points.ts'
 import { takeRate } from '../rate-limits/rate-limits.ts'
@@ -47,8 +47,8 @@ export const authHandlers = {
       await lockCodes(tx, ip, email)
       await forgetCodes(tx, remembered)
       const wait = Math.max(
-        secondsToWait(mail_address, await codesSent(tx, 'email', email, remembered), now),
-        secondsToWait(mail_ip, await codesSent(tx, 'ip', ip, remembered), now),
+        secondsToAfford(mail_address, await codesSent(tx, 'email', email, remembered), 1, now),
+        secondsToAfford(mail_ip, await codesSent(tx, 'ip', ip, remembered), 1, now),
       )
       if (wait > 0) throw refuse('error.tooManyRequests', { retryAfter: wait })
       await addCode(tx, {

@@ -21,11 +21,8 @@ export function tokenHash(token: string): Uint8Array {
 }
 
 /** What a browser is given by signing in: one secret for calls, another one for navigations. */
-export interface NewSession {
-  readonly accessToken: string
-  readonly navigation: string
-}
+export type NewSession = ReturnType<typeof newSession>
 
-export function newSession(): NewSession {
+export function newSession() {
   return { accessToken: newToken(), navigation: newToken() }
 }

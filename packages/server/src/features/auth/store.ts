@@ -56,11 +56,6 @@ export async function endSession(db: Db, hash: Uint8Array): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', hash).execute()
 }
 
-export interface Account {
-  readonly userId: string
-  readonly isNew: boolean
-}
-
 /** A new account without any way to sign in yet. */
 export async function addUser(tx: Tx, userName: string, now: Date): Promise<string> {
   const { id } = await tx
@@ -77,7 +72,7 @@ export async function accountOf(
   email: string,
   userName: string,
   now: Date,
-): Promise<Account> {
+): Promise<{ readonly userId: string; readonly isNew: boolean }> {
   const made = await tx
     .insertInto('users')
     .values({ email, user_name: userName, created_at: now })

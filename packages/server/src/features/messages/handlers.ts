@@ -1,19 +1,16 @@
 import type { ServerHandlers } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
-import { mayRead, own } from '../../domain/access.ts'
+import { own } from '../../domain/access.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { switchVersion } from '../../domain/versions.ts'
 import { lockUser } from '../../ledger/quota-store.ts'
-import { readOwn, readShared } from './read-topic.ts'
+import { readTopic } from './read-topic.ts'
 import { loadOwner, loadTopic, loadTree, rate, select } from './store.ts'
 
 export const messageHandlers = {
   fetchTopicMessage: async (ctx, { body }) => {
-    const { userId } = ctx.viewer
     const topic = await loadTopic(ctx.database.db, body.topics_id)
-    if (!mayRead(topic, userId)) throw refuse('error.noAccess')
-    const isOwn = topic.userId === userId
-    const content = isOwn ? await readOwn(ctx, topic) : await readShared(ctx, topic)
+    const content = await readTopic(ctx, topic, ctx.viewer.userId)
     if (!content) throw refuse('error.noAccess')
     return json({ code: 0, data: content })
   },

@@ -1,5 +1,6 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
 import type { RequestContext } from '../../app-context.ts'
+import { mayRead } from '../../domain/access.ts'
 import { resetsAt } from '../../domain/calendar.ts'
 import type { Produced } from '../../domain/generation.ts'
 import { FOLLOW_UPS_PER_TOPIC_AND_DAY } from '../../domain/quota.ts'
@@ -11,12 +12,18 @@ import { loadContent, loadPublicContent, type MessageRow, type TopicRow } from '
 
 type ReadContext = Pick<RequestContext, 'database' | 'generations' | 'now'>
 
-/** The topic for its owner; `shown` may leave out parts of each step. */
-export async function readOwn(
+/**
+ * The topic as a user may read it; null when a visitor (null) or this user may not. `shown` may
+ * leave out parts of each step of the owner's.
+ */
+export async function readTopic(
   ctx: ReadContext,
-  topic: TopicRow,
+  topic: TopicRow | null,
+  userId: string | null,
   shown: (step: Step<MessageRow>) => Step<MessageRow> = (step) => step,
-): Promise<Schemas['TopicContent']> {
+): Promise<Schemas['TopicContent'] | null> {
+  if (!mayRead(topic, userId)) return null
+  if (topic.userId !== userId) return readShared(ctx, topic)
   const { database, now } = ctx
   const messages = await loadContent(database.db, topic.topicId)
   const path = pathOf(ctx, topic, messages).map(shown)
@@ -24,7 +31,7 @@ export async function readOwn(
 }
 
 /** The topic for everybody else; null when it was closed or deleted meanwhile. */
-export async function readShared(
+async function readShared(
   ctx: ReadContext,
   topic: TopicRow,
 ): Promise<Schemas['TopicContent'] | null> {
@@ -51,7 +58,7 @@ const ASSISTANT_ID = '00000000-0000-0000-0000-000000000000'
 type Remaining = Pick<Counts, 'message_count' | 'resets_at'>
 
 /** A topic as the wire shows it. */
-export function contentOf(
+function contentOf(
   topic: TopicRow,
   path: readonly Step<MessageRow>[],
   remaining: Remaining,

@@ -1,13 +1,12 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
 import type { Db } from '../../adapters/database/database.ts'
 import type { RequestContext } from '../../app-context.ts'
-import { mayRead } from '../../domain/access.ts'
 import { beginningOf } from '../../domain/excerpt.ts'
 import { oneLine, plainText } from '../../domain/plain-text.ts'
 import { storable } from '../../domain/storable.ts'
 import { titleFrom } from '../../domain/title.ts'
 import { onlySelected } from '../../domain/versions.ts'
-import { readOwn, readShared } from '../messages/read-topic.ts'
+import { readTopic } from '../messages/read-topic.ts'
 import { loadTopicByToken } from '../messages/store.ts'
 import { loadPreview } from './store.ts'
 
@@ -53,8 +52,5 @@ export async function readLink(
   userId: string | null,
 ): Promise<Schemas['TopicContent'] | null> {
   const topic = await loadTopicByToken(ctx.database.db, storable(shareToken))
-  if (!mayRead(topic, userId)) return null
-  return topic.userId === userId
-    ? readOwn(ctx, topic, ({ selected }) => onlySelected(selected))
-    : readShared(ctx, topic)
+  return readTopic(ctx, topic, userId, ({ selected }) => onlySelected(selected))
 }

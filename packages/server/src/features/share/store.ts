@@ -1,20 +1,15 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../adapters/database/database.ts'
-import type { Owned } from '../../domain/access.ts'
 
 /** Whose topic it is, with its token; null for one that was never shared. */
-export async function loadLink(
-  tx: Tx,
-  topicId: string,
-): Promise<(Owned & { readonly shareToken: string | null }) | null> {
+export async function loadLink(tx: Tx, topicId: string) {
   const topic = await tx
     .selectFrom('topics')
-    .select(['user_id', 'public_permission', 'share_token'])
+    .select(['user_id as userId', 'share_token as shareToken'])
+    .select(sql<boolean>`public_permission = 1`.as('isPublic'))
     .where('id', '=', topicId)
     .executeTakeFirst()
-  if (!topic) return null
-  const { user_id: userId, public_permission, share_token: shareToken } = topic
-  return { userId, isPublic: public_permission === 1, shareToken }
+  return topic ?? null
 }
 
 /** Gives the topic its token and makes it public. */
