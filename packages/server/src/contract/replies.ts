@@ -72,9 +72,10 @@ export function sendReply(
 }
 
 function withCookies(reply: FastifyReply, cookies: readonly ReplyCookie[] = [], https: boolean) {
-  for (const cookie of cookies) {
+  if (cookies.length === 0) return reply
+  const headers = cookies.map((cookie) => {
     const secure = https || cookie.sameSite === 'none'
-    reply.header('set-cookie', stringifySetCookie({ ...cookie, httpOnly: true, secure }))
-  }
-  return reply
+    return stringifySetCookie({ ...cookie, httpOnly: true, secure })
+  })
+  return reply.header('set-cookie', headers)
 }
