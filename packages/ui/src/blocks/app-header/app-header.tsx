@@ -129,7 +129,7 @@ export function AppHeader({
             title={labels.newTopic}
             className={styles.newTopic}
           >
-            <SquarePen />
+            <SquarePen size="1.125rem" />
           </a>
           {(points !== undefined || isAwaited) && (
             <a
@@ -152,7 +152,7 @@ export function AppHeader({
               title={labels.points}
               className={classNames(styles.link, styles.points, styles.wide)}
             >
-              <Coins />
+              <Coins size="1rem" />
               {points}
             </a>
           )}

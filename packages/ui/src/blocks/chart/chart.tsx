@@ -4,7 +4,7 @@ import styles from './chart.module.css'
 import type { ChartData, ChartLabels } from './chart-data.ts'
 import { writeMoment } from './formats.ts'
 import { type Layout, layOut, nameOf } from './layout.ts'
-import { KeyMark, Plot } from './plot.tsx'
+import { Plot, SeriesFigure } from './plot.tsx'
 
 export type { ChartData, ChartLabels, ChartPoint, ChartSeries } from './chart-data.ts'
 export { readChart } from './chart-data.ts'
@@ -36,13 +36,13 @@ export function Chart({ data, labels, source = data.source, className, ...rest }
         {data.series.map((each, series) => {
           const figure = layout.rows.map(({ figures }) => figures[series]).findLast(isFigure)
           return (
-            <div key={each.name} className={styles.value}>
-              <KeyMark kind={data.kind} series={series} />
-              <span>{each.name}</span>
-              <span className={styles.figure}>
-                {isFigure(figure) && layout.formats.figure(figure)}
-              </span>
-            </div>
+            <SeriesFigure
+              key={each.name}
+              kind={data.kind}
+              series={series}
+              name={each.name}
+              figure={isFigure(figure) && layout.formats.figure(figure)}
+            />
           )
         })}
       </div>

@@ -1,6 +1,7 @@
 import {
   type KeyboardEvent,
   type PointerEvent,
+  type ReactNode,
   type RefObject,
   useLayoutEffect,
   useMemo,
@@ -122,10 +123,24 @@ interface MarksProps {
   series: number
 }
 
+const lineStyles = [
+  { color: 'var(--cq-accent-ink)' },
+  { color: 'var(--cq-ok)', strokeDasharray: '7 3' },
+  { color: 'var(--cq-ink)', strokeDasharray: '2 3' },
+  { color: 'var(--cq-edge)', strokeDasharray: '9 3 2 3' },
+]
+
+const barStyles = [
+  { color: 'var(--cq-accent-ink)' },
+  { color: 'var(--cq-ok)', fillOpacity: 0.15 },
+  { color: 'var(--cq-ink)', fillOpacity: 0.5, strokeDasharray: '2 2' },
+  { color: 'var(--cq-edge)', fillOpacity: 0, strokeDasharray: '4 2' },
+]
+
 /** A series as a line, interrupted where a figure is missing; what stands alone is a dot. */
 function LineMarks({ layout, series }: MarksProps) {
   return (
-    <g data-series={series + 1} className={styles.lines}>
+    <g {...lineStyles[series]} className={styles.lines}>
       {runsOf(layout, series).map((run) => {
         const [first = [0, 0]] = run
         return run.length === 1 ? (
@@ -161,7 +176,7 @@ function BarMarks({ layout, series, count }: MarksProps & { count: number }) {
   const groupWidth = Math.min(band * 0.8, 48 * count)
   const width = Math.max(1, groupWidth / count - (groupWidth > 12 * count ? 2 : 0))
   return (
-    <g data-series={series + 1} className={styles.bars}>
+    <g {...barStyles[series]} className={styles.bars}>
       {rows.map(({ category, figures }, row) => {
         const figure = figures[series]
         if (typeof figure !== 'number') return null
@@ -193,24 +208,37 @@ function Readout({ kind, heading, figures, side }: ReadoutProps) {
     <div aria-hidden="true" data-side={side} className={styles.readout}>
       <div className={styles.moment}>{heading}</div>
       {figures.map(({ series, name, label }) => (
-        <div key={series} className={styles.value}>
-          <KeyMark kind={kind} series={series} />
-          <span>{name}</span>
-          <span className={styles.figure}>{label}</span>
-        </div>
+        <SeriesFigure key={series} kind={kind} series={series} name={name} figure={label} />
       ))}
     </div>
   )
 }
 
-/** How a series is drawn, beside its name. */
-export function KeyMark({ kind, series }: { kind: 'line' | 'bar'; series: number }) {
+interface SeriesFigureProps {
+  kind: 'line' | 'bar'
+  series: number
+  name: string
+  figure: ReactNode
+}
+
+/** One figure of a series, with the series' name and how it is drawn. */
+export function SeriesFigure({ kind, series, name, figure }: SeriesFigureProps) {
   return (
-    <svg viewBox="0 0 24 12" width={24} height={12} aria-hidden="true" className={styles.key}>
-      <g data-series={series + 1} className={kind === 'line' ? styles.lines : styles.bars}>
-        {kind === 'line' ? <path d="M1 6H23" /> : <rect x={6} y={1} width={12} height={10} />}
-      </g>
-    </svg>
+    <div className={styles.value}>
+      <svg viewBox="0 0 24 12" width={24} height={12} aria-hidden="true" className={styles.key}>
+        {kind === 'line' ? (
+          <g {...lineStyles[series]} className={styles.lines}>
+            <path d="M1 6H23" />
+          </g>
+        ) : (
+          <g {...barStyles[series]} className={styles.bars}>
+            <rect x={6} y={1} width={12} height={10} />
+          </g>
+        )}
+      </svg>
+      <span>{name}</span>
+      <span className={styles.figure}>{figure}</span>
+    </div>
   )
 }
 

@@ -1,12 +1,13 @@
-import { Globe, Lightbulb } from 'lucide-react'
+import { ArrowUp, Globe, Lightbulb, Square } from 'lucide-react'
 import { type ComponentPropsWithRef, type FormEvent, type ReactNode, type Ref, useId } from 'react'
 import { classNames } from '../../class-names.ts'
 import { countCodePoints } from '../../code-points.ts'
 import { useSubmitOnEnter } from '../../hooks/use-submit-on-enter.ts'
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
+import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { TextArea } from '../../primitives/text-area/text-area.tsx'
 import { Toggle } from '../../primitives/toggle/toggle.tsx'
 import styles from './composer.module.css'
-import { SendButton } from './composer-buttons.tsx'
 
 export interface ComposerLabels {
   /** Accessible name of the text area. */
@@ -66,6 +67,9 @@ export interface ComposerProps
   autoFocus?: boolean
 }
 
+/** The counter appears when a tenth of the limit or less is left. */
+const counterFrom = 0.9
+
 /** Where a question is written. Controlled: `value` and the two modes live with the caller. */
 export function Composer({
   labels,
@@ -97,7 +101,6 @@ export function Composer({
   const blank = value.trim() === ''
   const blocked = disabled || sending || generating || Boolean(disabledReason) || !onSubmit
   const sendable = !blocked && used <= limit && (!blank || Boolean(onBlankSubmit))
-  const note = error ?? disabledReason
 
   function submit(): void {
     if (!sendable) return
@@ -154,18 +157,43 @@ export function Composer({
               {labels.deepSearch}
             </Toggle>
           </div>
-          <TextCounter id={`${ownId}-count`} used={used} limit={limit} label={labels.counter} />
-          <SendButton
-            labels={labels}
-            state={generating ? 'generating' : sending ? 'sending' : 'ready'}
-            enabled={sendable}
-            onStop={onStop}
-          />
+          {used >= limit * counterFrom && (
+            <span
+              id={`${ownId}-count`}
+              className={classNames(styles.counter, used > limit && styles.over)}
+            >
+              {labels.counter(used, limit)}
+            </span>
+          )}
+          {generating ? (
+            <IconButton
+              // A key of its own: the click that sent the question must not land on Stop.
+              key="stop"
+              ref={focusFieldOnRemoval}
+              variant="primary"
+              label={labels.stop}
+              icon={<Square className={styles.stop} />}
+              onClick={onStop}
+              className={styles.send}
+            />
+          ) : (
+            <IconButton
+              key="send"
+              ref={focusFieldOnRemoval}
+              type="submit"
+              variant="primary"
+              label={labels.send}
+              icon={sending ? <Spinner /> : <ArrowUp />}
+              aria-busy={sending || undefined}
+              disabled={!sendable}
+              className={styles.send}
+            />
+          )}
         </div>
       </div>
       <div className={styles.below}>
         <p id={`${ownId}-note`} className={error ? styles.error : styles.reason} role="status">
-          {note}
+          {error ?? disabledReason}
         </p>
         {hint && <div className={styles.hint}>{hint}</div>}
       </div>
@@ -173,21 +201,9 @@ export function Composer({
   )
 }
 
-interface TextCounterProps {
-  id: string
-  used: number
-  limit: number
-  label: ComposerLabels['counter']
-}
-
-const shownFrom = 0.9
-
-/** Appears when a tenth of the limit or less is left. */
-function TextCounter({ id, used, limit, label }: TextCounterProps) {
-  if (used < limit * shownFrom) return null
-  return (
-    <span id={id} className={classNames(styles.counter, used > limit && styles.over)}>
-      {label(used, limit)}
-    </span>
-  )
+/** Where one button makes way for the other, a keyboard's focus goes on to the field. */
+function focusFieldOnRemoval(button: HTMLButtonElement) {
+  return () => {
+    if (button.matches(':focus-visible')) button.form?.querySelector('textarea')?.focus()
+  }
 }

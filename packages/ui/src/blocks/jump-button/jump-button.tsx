@@ -21,7 +21,7 @@ export function JumpButton({ label, active = false, className, ...rest }: JumpBu
       disabled={rest.disabled || !rest.onClick}
       className={classNames(styles.button, active && styles.active, className)}
     >
-      <ArrowDown aria-hidden="true" />
+      <ArrowDown size="1.125rem" />
     </button>
   )
 }

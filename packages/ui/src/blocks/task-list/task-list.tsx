@@ -117,7 +117,7 @@ function TaskRow({ task, completedLabel, onAction }: TaskRowProps) {
       <div className={styles.end}>
         {completed && (
           <span className={styles.completed}>
-            <Check aria-hidden="true" />
+            <Check size="1rem" />
             {completedLabel}
           </span>
         )}
