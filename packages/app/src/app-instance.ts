@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RouterHistory } from '@tanstack/react-router'
-import { leaveAllRuns } from './data/ask/runs.ts'
+import { leaveAllRuns } from './data/ask/run.ts'
 import { connectClient, createQueryClient } from './data/clients.ts'
 import { subscribeToOtherTabs } from './data/other-tabs.ts'
 import { refreshUser } from './data/users.ts'

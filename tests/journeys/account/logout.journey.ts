@@ -53,6 +53,29 @@ test('a logout leaves neither draft nor place for the next one', async ({
   await expect(home.composer.field).toHaveValue('')
 })
 
+for (const path of ['/history', '/points']) {
+  test(`a logout from ${path} asks for nothing more while the login is being loaded`, async ({
+    page,
+    header,
+    login,
+    user,
+  }) => {
+    await user.ask('What is my secret?')
+    await page.goto(path)
+    await expect(header.account).toBeVisible()
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    await header.account.click()
+    await expect(header.command('logout')).toBeVisible()
+    const screen = await holdBack(page, '**/assets/login-*.js')
+    await header.command('logout').click()
+    await expect(header.signIn).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    screen.release()
+    await expect(page).toHaveURL('/login')
+    await expect(login.email).toBeVisible()
+  })
+}
+
 test.describe('a session that the server has ended', () => {
   test.use({ provoked: /status of 401/ })
 

@@ -10,17 +10,18 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 export type { PointsTask }
 
 /** Points and tasks as the server has them now; the cached ones are shown until then. */
-export function usePointsInfo() {
+export function usePointsInfo(enabled: boolean) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['points', 'info'],
     queryFn: ({ signal }): Promise<PointsInfo> => fetchPointsInfo({ signal }),
     staleTime: 0,
+    enabled,
   })
   return { info: data, isFailed: isError && !data, reload: refetch } as const
 }
 
 /** What was earned, newest first, page by page. */
-export function usePointsRecords() {
+export function usePointsRecords(enabled: boolean) {
   const query = useInfiniteQuery({
     queryKey: ['points', 'records'],
     queryFn: ({ pageParam, signal }) =>
@@ -29,6 +30,7 @@ export function usePointsRecords() {
     getNextPageParam: ({ total_pages }, pages) =>
       pages.length < total_pages ? pages.length + 1 : undefined,
     staleTime: 0,
+    enabled,
   })
   const { data, hasNextPage, isError, isFetchingNextPage, isPending } = query
   return {

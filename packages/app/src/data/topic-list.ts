@@ -45,8 +45,8 @@ const listQuery = (name: TopicListName, term: string, size: number) =>
   })
 
 /** A list of topics, the last used first, as far as it was loaded; an empty term finds all. */
-export const useTopicList = (name: TopicListName, term: string) =>
-  useInfiniteQuery(listQuery(name, term, pageSize))
+export const useTopicList = (name: TopicListName, term: string, enabled: boolean) =>
+  useInfiniteQuery({ ...listQuery(name, term, pageSize), enabled })
 
 /** The first few of all topics, or of those a search finds; while another is sought, the last ones. */
 export const useFewTopics = (term: string, enabled: boolean) =>

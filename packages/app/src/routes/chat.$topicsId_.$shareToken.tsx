@@ -7,9 +7,5 @@ export const Route = createFileRoute('/chat/$topicsId_/$shareToken')({
   beforeLoad: requireSession,
   staticData: { messages: ['chat', 'share'] },
   loader: loadRouteMessages,
-  component: Continue,
+  component: ContinueScreen,
 })
-
-function Continue() {
-  return <ContinueScreen {...Route.useParams()} />
-}

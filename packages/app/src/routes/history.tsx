@@ -19,24 +19,5 @@ export const Route = createFileRoute('/history')({
   beforeLoad: requireSession,
   staticData: { messages: ['history'] },
   loader: loadRouteMessages,
-  component: History,
+  component: HistoryScreen,
 })
-
-function History() {
-  const { tab = 'history', q = '' } = Route.useSearch()
-  const navigate = Route.useNavigate()
-  return (
-    <HistoryScreen
-      tab={tab}
-      term={q}
-      onGo={(list, term) =>
-        void navigate({
-          search: {
-            ...(list === 'favorites' && { tab: list }),
-            ...(term !== '' && { q: term }),
-          },
-        })
-      }
-    />
-  )
-}

@@ -1,5 +1,4 @@
-import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LoginScreen } from '../screens/login/login-screen.tsx'
 import { loadRouteMessages } from '../shell/language/language.ts'
 import { showDialog } from '../shell/open-dialog.ts'
@@ -28,25 +27,5 @@ export const Route = createFileRoute('/login')({
   },
   staticData: { messages: ['login'] },
   loader: loadRouteMessages,
-  component: Login,
+  component: LoginScreen,
 })
-
-function Login() {
-  const router = useRouter()
-  const { code, email, error } = Route.useSearch()
-  const link = useMemo(
-    () => (code !== undefined && email !== undefined ? { code, email } : null),
-    [code, email],
-  )
-  return (
-    <LoginScreen
-      link={link}
-      isProviderRefused={error === 'provider'}
-      onLinkUsed={useCallback(
-        () => void router.navigate({ to: '/login', replace: true }),
-        [router],
-      )}
-      onLogin={session.open}
-    />
-  )
-}

@@ -12,10 +12,6 @@ export const Route = createFileRoute('/share/$shareToken')({
   },
   staticData: { messages: ['chat', 'share'] },
   loader: loadRouteMessages,
-  component: Share,
+  remountDeps: ({ params }) => params,
+  component: ShareScreen,
 })
-
-function Share() {
-  const { shareToken } = Route.useParams()
-  return <ShareScreen key={shareToken} shareToken={shareToken} />
-}

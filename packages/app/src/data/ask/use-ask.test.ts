@@ -1,7 +1,7 @@
 import { configure } from '@coinquiry/api-client'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { leaveAllRuns, runOf } from './runs.ts'
+import { leaveAllRuns, runOf } from './run.ts'
 import { askingIn } from './use-ask.ts'
 
 const question = {

@@ -7,9 +7,17 @@ import { changeInLists } from '../topic-list.ts'
 import { changeTopic, isReadingTopic, refetchTopic, refreshTopic } from '../topics.ts'
 import { refreshUser, showUserChange } from '../users.ts'
 import { answeredTopic } from './answered-topic.ts'
-import { followRun } from './follow-run.ts'
-import { type AnswerState, type AskKind, isRunning, newRun, type Run } from './run.ts'
-import { dropRun, following, runOf } from './runs.ts'
+import {
+  type AnswerState,
+  type AskKind,
+  dropRun,
+  following,
+  followRun,
+  isRunning,
+  newRun,
+  type Run,
+  runOf,
+} from './run.ts'
 
 export { QUESTION_MAX }
 

@@ -9,9 +9,8 @@ import type { TurnAnswer } from './conversation.ts'
 import { copyText } from './copy-text.ts'
 import { spokenText } from './plain-text-answer.tsx'
 import type { ShowSources } from './sources.tsx'
-import { useAnswerProgress } from './use-progress.ts'
+import { useAnswerProgress, useTyped } from './use-arriving.ts'
 import type { TurnLabels } from './use-turn-labels.ts'
-import { useTyped } from './use-typed.ts'
 
 interface AnswerViewProps {
   labels: TurnLabels

@@ -11,20 +11,19 @@ import { setModes, useModes } from '../../shell/modes.ts'
 import { showPricing } from '../../shell/open-dialog.ts'
 import { useComposerLabels } from '../../shell/use-composer-labels.ts'
 import styles from './chat-composer.module.css'
+import pageStyles from './topic-page.module.css'
 import type { Chat } from './use-chat.ts'
 
 interface ChatComposerProps {
-  /** Where what is typed is kept. */
-  place: string
-  chat: Pick<Chat, 'run' | 'allowance' | 'isLoading' | 'isRunning' | 'ask' | 'stop'>
+  chat: Pick<Chat, 'place' | 'run' | 'allowance' | 'isLoading' | 'isRunning' | 'ask' | 'stop'>
   /** Floats above the composer. */
   jump: ReactNode
 }
 
-export function ChatComposer({ place, chat, jump }: ChatComposerProps) {
+export function ChatComposer({ chat, jump }: ChatComposerProps) {
   const labels = useComposerLabels('composer.followUp')
   const { deepThink, deepSearch } = useModes()
-  const [draft, setDraft] = useDraft(place)
+  const [draft, setDraft] = useDraft(chat.place)
   const { run, allowance } = chat
   const field = useRef<HTMLTextAreaElement>(null)
   useLeftFocus(field, chat.isRunning)
@@ -34,7 +33,7 @@ export function ChatComposer({ place, chat, jump }: ChatComposerProps) {
   return (
     <>
       {allowance === 0 && <MessageLimit />}
-      <div className={styles.composer}>
+      <div className={`${pageStyles.bar} ${styles.composer}`}>
         {jump}
         <Composer
           fieldRef={field}
@@ -51,22 +50,18 @@ export function ChatComposer({ place, chat, jump }: ChatComposerProps) {
           onDeepThinkChange={(on) => setModes({ deepThink: on })}
           deepSearch={deepSearch}
           onDeepSearchChange={(on) => setModes({ deepSearch: on })}
-          hint={<ComposerNotes messagesLeft={allowance} />}
+          // That answers are no advice, and how many questions are left today.
+          hint={
+            <div className={styles.notes}>
+              <span>
+                <FormattedMessage id="chat.notAdvice" />
+              </span>
+              <MessagesLeft count={allowance} />
+            </div>
+          }
         />
       </div>
     </>
-  )
-}
-
-/** That answers are no advice, and how many questions are left today. */
-function ComposerNotes({ messagesLeft }: { messagesLeft: number | null }) {
-  return (
-    <div className={styles.notes}>
-      <span>
-        <FormattedMessage id="chat.notAdvice" />
-      </span>
-      <MessagesLeft count={messagesLeft} />
-    </div>
   )
 }
 

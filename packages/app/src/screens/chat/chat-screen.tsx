@@ -1,7 +1,5 @@
-import { Button } from '@coinquiry/ui/primitives/button'
-import { EmptyState } from '@coinquiry/ui/primitives/empty-state'
 import { VisuallyHidden } from '@coinquiry/ui/primitives/visually-hidden'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import type { TopicContent } from '../../data/topics.ts'
@@ -9,13 +7,12 @@ import { drafts, newTopicPlace } from '../../shell/drafts.ts'
 import { useNamePage } from '../../shell/frame/page-title.ts'
 import { useHeaderTopicActions } from '../../shell/header/topic-actions.tsx'
 import { LazyPart, part } from '../../shell/lazy-part.tsx'
-import type { Modes } from '../../shell/modes.ts'
 import { useAccount } from '../../shell/session/use-account.ts'
 import { ChatComposer } from './chat-composer.tsx'
-import { ChatLoading } from './chat-loading.tsx'
-import styles from './chat-screen.module.css'
+import { ChatFallback, ChatLoading } from './chat-fallback.tsx'
 import { PreviousTopic } from './previous-topic.tsx'
 import { SourcesBeside, useSources } from './sources.tsx'
+import styles from './topic-page.module.css'
 import { TurnList } from './turn-list.tsx'
 import { useChat } from './use-chat.ts'
 import { JumpToLatest, useFollowBottom } from './use-follow-bottom.tsx'
@@ -24,47 +21,28 @@ import { useChatTopicActions, useTurnActions } from './use-turn-actions.ts'
 
 const editQuestion = part(() => import('./edit-question.tsx'))
 
-interface ChatScreenProps {
-  topicsId: string
-  /** The modes in which the question that Home has left for this new topic is to be asked. */
-  opening: Modes | null
-  /** The opening question is being asked: it must not be asked again. */
-  onOpened: () => void
-  /** A message that somebody looked for. */
-  messageId: string | null
-  /** It has been shown: it must not be looked for again. */
-  onMessageShown: () => void
-}
-
-export function ChatScreen({
-  topicsId,
-  opening,
-  onOpened,
-  messageId,
-  onMessageShown,
-}: ChatScreenProps) {
-  const chat = useChat(topicsId, opening, onOpened)
+export function ChatScreen() {
+  const { topicsId } = useParams({ from: '/chat/$topicsId' })
+  const chat = useChat(topicsId)
   const { content, failure, reload } = chat.topic
   const { formatMessage } = useIntl()
   const sources = useSources()
   const topicActions = useChatTopicActions(topicsId, content)
-  const { actions, editing, endEdit } = useTurnActions(topicsId, chat, {
-    topic: topicActions,
-    onSources: sources.show,
-  })
-  const found = useFoundMessage(topicsId, chat.turns, { messageId, onDone: onMessageShown })
-  const { isAway, jump } = useFollowBottom(chat.isRunning, chat.isAsking, messageId !== null)
+  const { actions, editing, endEdit } = useTurnActions(topicsId, chat, topicActions, sources.show)
+  const { found, isSought } = useFoundMessage(topicsId, chat.turns)
+  const { isAway, jump } = useFollowBottom(chat.isRunning, chat.isAsking, isSought)
   const title = content?.cur_topics_info.title
   useNamePage(title)
   useHeaderTopicActions(topicActions)
   useLeaveForeignTopic(content)
+  useLeaveMissingTopic(topicsId, failure === 'noAccess')
 
   // An arriving answer is shown even if the rest of the topic can't be read.
-  if (failure === 'noAccess' || (failure && chat.turns.length === 0))
-    return <ChatFallback topicsId={topicsId} failure={failure} onReload={reload} />
+  if (failure === 'noAccess') return <ChatFallback onReload={null} />
+  if (failure && chat.turns.length === 0) return <ChatFallback onReload={reload} />
 
   return (
-    <div className={styles.screen}>
+    <div className={styles.page}>
       <main className={styles.chat}>
         {/* The visible title is in the header, which is not printed. */}
         <VisuallyHidden as="h1" className={styles.title}>
@@ -76,12 +54,11 @@ export function ChatScreen({
           <TurnList turns={chat.turns} actions={actions} found={found} />
         </div>
         <ChatComposer
-          place={chat.place}
           chat={chat}
           jump={isAway && <JumpToLatest isWriting={chat.isRunning} onJump={jump} />}
         />
       </main>
-      <SourcesBeside shown={sources.shown} onClose={sources.close} />
+      <SourcesBeside {...sources} />
       {editing && (
         <LazyPart
           of={editQuestion}
@@ -115,41 +92,14 @@ function useLeaveForeignTopic(content: TopicContent | undefined): void {
   }, [isForeign, shareToken, navigate])
 }
 
-interface ChatFallbackProps {
-  topicsId: string
-  failure: 'noAccess' | 'failed'
-  onReload: () => void
-}
-
-/** Shown instead of the conversation; a question written for it moves to Home. */
-function ChatFallback({ topicsId, failure, onReload }: ChatFallbackProps) {
-  const { formatMessage } = useIntl()
+/** A question written for a topic that can't be read moves to Home. */
+function useLeaveMissingTopic(topicsId: string, isMissing: boolean): void {
   const navigate = useNavigate()
 
   useEffect(() => {
-    if (failure !== 'noAccess') return
+    if (!isMissing) return
     drafts.move(topicsId, 'home')
     // The first question was never stored, so there is no topic to report on.
     if (drafts.move(newTopicPlace(topicsId), 'home')) void navigate({ to: '/', replace: true })
-  }, [failure, topicsId, navigate])
-
-  return (
-    <main>
-      <EmptyState
-        titleAs="h1"
-        role="alert"
-        title={formatMessage({ id: failure === 'noAccess' ? 'chat.noAccess' : 'chat.loadFailed' })}
-        actions={
-          <>
-            {failure === 'failed' && (
-              <Button onClick={onReload}>{formatMessage({ id: 'chat.retryLoad' })}</Button>
-            )}
-            <Button variant="primary" onClick={() => navigate({ to: '/' })}>
-              {formatMessage({ id: 'action.home' })}
-            </Button>
-          </>
-        }
-      />
-    </main>
-  )
+  }, [isMissing, topicsId, navigate])
 }

@@ -1,25 +1,20 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Source } from '../../data/topics.ts'
 import { LazyPart, part } from '../../shell/lazy-part.tsx'
 import type { ShownSources } from './source-list-panel.tsx'
 
 const sourceListPanel = part(() => import('./source-list-panel.tsx'))
 
-interface SourcesBesideProps {
-  shown: ShownSources | null
-  onClose: () => void
-}
-
 /** The panel beside a conversation with the sources of one answer. */
-export function SourcesBeside({ shown, onClose }: SourcesBesideProps) {
+export function SourcesBeside({ shown, close }: ReturnType<typeof useSources>) {
   return (
     shown && (
       <LazyPart
         // Each time anew, so that the focus goes there and returns to what was used last.
         key={shown.time}
         of={sourceListPanel}
-        props={{ ...shown, onClose }}
-        onMissing={onClose}
+        props={{ ...shown, onClose: close }}
+        onMissing={close}
       />
     )
   )
@@ -31,10 +26,8 @@ export type ShowSources = (sources: readonly Source[], current?: number) => void
 /** What the panel beside the conversation shows, and how it is opened and closed. */
 export function useSources() {
   const [shown, setShown] = useState<ShownSources | null>(null)
-  const time = useRef(0)
   const show = useCallback<ShowSources>((sources, current) => {
-    time.current += 1
-    setShown({ sources, current, time: time.current })
+    setShown((last) => ({ sources, current, time: (last?.time ?? 0) + 1 }))
   }, [])
   const close = useCallback(() => setShown(null), [])
   return { shown, show, close }

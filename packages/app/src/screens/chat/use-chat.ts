@@ -1,3 +1,4 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import {
   type AnswerState,
@@ -5,25 +6,29 @@ import {
   isUnaccepted,
   isUnfinished,
   type Run,
+  useRun,
 } from '../../data/ask/run.ts'
-import { useRun } from '../../data/ask/runs.ts'
-import { useAsk } from '../../data/ask/use-ask.ts'
-import { useTopic } from '../../data/topics.ts'
+import { type Question, useAsk } from '../../data/ask/use-ask.ts'
+import { type TopicContent, useTopic } from '../../data/topics.ts'
 import { drafts, editPlace, newTopicPlace } from '../../shell/drafts.ts'
-import type { Modes } from '../../shell/modes.ts'
+import { showFailure } from '../../shell/errors/show-failure.ts'
+import { type Modes, useModes } from '../../shell/modes.ts'
 import { useIsLoggedIn } from '../../shell/session/session.ts'
+import { isMember, useAccount } from '../../shell/session/use-account.ts'
 import { conversation, type Turn } from './conversation.ts'
-import { useAllowance, useSendQuestion } from './use-asking.ts'
 
 export type Chat = ReturnType<typeof useChat>
 
 /** A topic's conversation and what can be done in it. */
-export function useChat(topicsId: string, opening: Modes | null, onOpened: () => void) {
+export function useChat(topicsId: string) {
+  const navigate = useNavigate()
+  /** The modes in which the question that Home has left for this new topic is to be asked. */
+  const { fromHome: opening } = useLocation().state
   const run = useRun(topicsId)
   const asking = useAsk(topicsId)
   // After a logout this screen is still mounted for a moment.
   const isLoggedIn = useIsLoggedIn()
-  const isNew = opening !== null || (isUnaccepted(run) && run?.opensTopic === true)
+  const isNew = opening !== undefined || (isUnaccepted(run) && run?.opensTopic === true)
   const topic = useTopic(topicsId, isLoggedIn && !isNew)
   const place = isNew ? newTopicPlace(topicsId) : topicsId
   const send = useSendQuestion(place)
@@ -38,8 +43,9 @@ export function useChat(topicsId: string, opening: Modes | null, onOpened: () =>
     drafts.discard('home', question)
     if (question !== '')
       asking.askNew(send(question, opening), { parentId: null, opensTopic: true })
-    onOpened()
-  }, [topicsId, opening, onOpened, asking, send])
+    // Neither a reload nor going back asks it again.
+    void navigate({ to: '.', replace: true, state: {} })
+  }, [topicsId, opening, navigate, asking, send])
 
   const isThere = topic.content !== undefined
   useEffect(() => {
@@ -91,6 +97,30 @@ export function useChat(topicsId: string, opening: Modes | null, onOpened: () =>
     edit,
     refresh,
   }
+}
+
+/** Makes a question of a text: the draft at `place` stays until it is accepted, and returns if it is refused. */
+export function useSendQuestion(place: string) {
+  const current = useModes()
+  return useCallback(
+    (text: string, modes: Modes = current): Question => ({
+      text,
+      ...modes,
+      onAccepted: () => drafts.discard(place, text),
+      onRefused: (error) => {
+        if (text !== '') drafts.giveBack(place, text)
+        showFailure(error)
+      },
+    }),
+    [place, current],
+  )
+}
+
+/** Follow-up questions left in this topic today; null for members, and while not known. */
+export function useAllowance(content: TopicContent | undefined): number | null {
+  const account = useAccount()
+  if (!account || isMember(account)) return null
+  return content?.cur_topics_info.remain_message_count ?? null
 }
 
 const pauseMs = 3000

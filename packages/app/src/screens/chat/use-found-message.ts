@@ -1,3 +1,4 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useFindMessage } from '../../data/found-message.ts'
 import { showFailure } from '../../shell/errors/show-failure.ts'
@@ -7,19 +8,10 @@ import type { Turn } from './conversation.ts'
 /** How long, in ms, the found turn stays marked; its animation takes as long. */
 const markedMs = 2400
 
-interface Wanted {
-  /** The version to show; null when none is looked for. */
-  readonly messageId: string | null
-  /** Called once it is on the path, or can't be found. */
-  readonly onDone: () => void
-}
-
-/** Shows a message that was searched for; returns the index of its turn while it is marked. */
-export function useFoundMessage(
-  topicsId: string,
-  turns: readonly Turn[],
-  { messageId, onDone }: Wanted,
-): number | null {
+/** Shows the message that the address names; `found` is the index of its turn while it is marked. */
+export function useFoundMessage(topicsId: string, turns: readonly Turn[]) {
+  const { message: messageId = null } = useSearch({ from: '/chat/$topicsId' })
+  const navigate = useNavigate()
   const { mutate } = useFindMessage(topicsId)
   const [found, setFound] = useState<string | null>(null)
   const asked = useRef<string | null>(null)
@@ -35,10 +27,11 @@ export function useFoundMessage(
           else showToast({ message: 'chat.messageGone' })
         },
         onError: showFailure,
-        onSettled: onDone,
+        // Neither a reload nor going back looks for it again.
+        onSettled: () => void navigate({ to: '.', search: {}, replace: true, resetScroll: false }),
       })
     }
-  }, [messageId, mutate, onDone])
+  }, [messageId, mutate, navigate])
 
   useEffect(() => {
     if (found === null) return
@@ -46,9 +39,9 @@ export function useFoundMessage(
     return () => clearTimeout(timer)
   }, [found])
 
-  const place = turns.findIndex(
+  const index = turns.findIndex(
     ({ question, answer }) =>
       found !== null && (question.id === found || answer?.answerMessageId === found),
   )
-  return place < 0 ? null : place
+  return { found: index < 0 ? null : index, isSought: messageId !== null }
 }

@@ -15,14 +15,9 @@ import type { Chat } from './use-chat.ts'
 export interface TurnActions extends Omit<HeaderTopicActions, 'onExport'> {
   readonly onEdit?: (questionId: string, text: string) => void
   readonly onRefresh?: (answerId: string) => void
-  readonly onSwitch?: (from: string, to: string) => void
+  readonly onSwitch?: ((from: string, to: string) => void) | undefined
   readonly onRate?: (answerId: string, like: Like) => void
-  readonly onExport?: (answerId: string, fileType: FileType) => void
-  readonly onSources: ShowSources
-}
-
-interface TurnContext {
-  readonly topic: HeaderTopicActions | null
+  readonly onExport?: ((answerId: string, fileType: FileType) => void) | undefined
   readonly onSources: ShowSources
 }
 
@@ -30,18 +25,24 @@ interface TurnContext {
 export function useTurnActions(
   topicsId: string,
   { refresh, isRunning, allowance }: Chat,
-  { topic, onSources }: TurnContext,
+  topic: HeaderTopicActions | null,
+  onSources: ShowSources,
 ) {
   const onSwitch = useVersionSwitch(topicsId)
-  const answerActions = useAnswerActions(topicsId)
+  const { mutate: rate } = useRateAnswer(topicsId)
+  const userId = useAccount()?.user_id
   const [editing, setEditing] = useState<{ id: string; text: string } | null>(null)
 
   const actions = useMemo<TurnActions>(() => {
-    const always = {
-      ...answerActions,
+    const always: TurnActions = {
+      isFavorite: false,
+      ...topic,
       onSources,
-      isFavorite: topic?.isFavorite ?? false,
-      ...(topic && { onFavorite: topic.onFavorite, onShare: topic.onShare }),
+      onRate: (messageId, like) => rate({ messageId, like }, { onError: showFailure }),
+      onExport:
+        userId === undefined
+          ? undefined
+          : (messageId, fileType) => leaveOnline(() => saveAnswer(messageId, userId, fileType)),
     }
     if (isRunning) return always
     if (allowance === 0) return { ...always, onSwitch }
@@ -51,7 +52,7 @@ export function useTurnActions(
       onRefresh: refresh,
       onSwitch,
     }
-  }, [isRunning, allowance, refresh, onSwitch, answerActions, topic, onSources])
+  }, [isRunning, allowance, refresh, onSwitch, rate, userId, topic, onSources])
 
   return { actions, editing, endEdit: () => setEditing(null) }
 }
@@ -64,22 +65,6 @@ function useVersionSwitch(topicsId: string): (from: string, to: string) => void 
       if (!isPending) mutate({ from, to }, { onError: showFailure })
     },
     [mutate, isPending],
-  )
-}
-
-/** What can be done with an answer at any time: rate it, save it. */
-function useAnswerActions(topicsId: string): Pick<TurnActions, 'onRate' | 'onExport'> {
-  const { mutate } = useRateAnswer(topicsId)
-  const userId = useAccount()?.user_id
-  return useMemo(
-    () => ({
-      onRate: (messageId, like) => mutate({ messageId, like }, { onError: showFailure }),
-      ...(userId !== undefined && {
-        onExport: (messageId, fileType) =>
-          leaveOnline(() => saveAnswer(messageId, userId, fileType)),
-      }),
-    }),
-    [mutate, userId],
   )
 }
 

@@ -3,31 +3,32 @@ import { Button } from '@coinquiry/ui/primitives/button'
 import { NewTopicIcon } from '@coinquiry/ui/primitives/icons'
 import { Keys } from '@coinquiry/ui/primitives/keys'
 import { Tabs } from '@coinquiry/ui/primitives/tabs'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { SEARCH_MAX, type TopicListName, useTopicList } from '../../data/topic-list.ts'
 import { useNamePage } from '../../shell/frame/page-title.ts'
+import { useIsLoggedIn } from '../../shell/session/session.ts'
 import { keysOf } from '../../shell/shortcuts/key-names.ts'
 import { useNewTopic } from '../../shell/use-new-topic.ts'
 import styles from './history.module.css'
 import { TopicList } from './topic-list.tsx'
 
-interface HistoryScreenProps {
-  tab: TopicListName
-  /** What is searched for; empty: nothing. */
-  term: string
-  /** Shows a list, or what a search in it finds. */
-  onGo: (tab: TopicListName, term: string) => void
-}
+const tabs = ['history', 'favorites'] as const satisfies TopicListName[]
 
-export function HistoryScreen({ tab, term, onGo }: HistoryScreenProps) {
+export function HistoryScreen() {
+  const { tab = 'history', q: term = '' } = useSearch({ from: '/history' })
+  const navigate = useNavigate({ from: '/history' })
   const { formatMessage } = useIntl()
   const startTopic = useNewTopic()
   const title = formatMessage({ id: 'history.title' })
   useNamePage(title)
 
-  const panel = (name: TopicListName) =>
-    name === tab && <TopicPanel name={name} term={term} onSearch={(next) => onGo(name, next)} />
+  /** Shows a list, or what a search in it finds. */
+  function go(name: string, q: string): void {
+    const favorites = name === 'favorites' && ({ tab: name } as const)
+    void navigate({ search: { ...favorites, ...(q !== '' && { q }) } })
+  }
 
   return (
     <main className={styles.history}>
@@ -46,19 +47,14 @@ export function HistoryScreen({ tab, term, onGo }: HistoryScreenProps) {
       <Tabs
         label={formatMessage({ id: 'history.tabs' })}
         value={tab}
-        onValueChange={(next) => onGo(next === 'favorites' ? 'favorites' : 'history', '')}
-        tabs={[
-          {
-            value: 'history',
-            label: formatMessage({ id: 'history.history' }),
-            panel: panel('history'),
-          },
-          {
-            value: 'favorites',
-            label: formatMessage({ id: 'history.favorites' }),
-            panel: panel('favorites'),
-          },
-        ]}
+        onValueChange={(name) => go(name, '')}
+        tabs={tabs.map((name) => ({
+          value: name,
+          label: formatMessage({ id: `history.${name}` }),
+          panel: name === tab && (
+            <TopicPanel name={name} term={term} onSearch={(next) => go(name, next)} />
+          ),
+        }))}
       />
     </main>
   )
@@ -80,7 +76,8 @@ function TopicPanel({ name, term, onSearch }: TopicPanelProps) {
     setShown(term)
     setDraft(term)
   }
-  const list = useTopicList(name, term)
+  // After a logout this screen is still mounted for a moment.
+  const list = useTopicList(name, term, useIsLoggedIn())
   const search = name === 'history' ? 'history.search' : 'history.searchFavorites'
 
   return (

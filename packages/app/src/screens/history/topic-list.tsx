@@ -9,7 +9,6 @@ import { useIntl } from 'react-intl'
 import type { TopicListName, useTopicList } from '../../data/topic-list.ts'
 import { useFavorite } from '../../shell/header/use-favorite.ts'
 import { LazyPart, part } from '../../shell/lazy-part.tsx'
-import { foundMessage } from '../../shell/listed-topic.ts'
 import { useNewTopic } from '../../shell/use-new-topic.ts'
 import styles from './history.module.css'
 import { useWindow } from './list-window.ts'
@@ -55,7 +54,12 @@ export function TopicList({ name, term, list }: TopicListProps) {
       className={styles.region}
     >
       {term !== '' && list.data && topics.length > 0 && (
-        <Found count={topics.length} hasMore={hasNextPage} />
+        <p role="status" className={styles.found}>
+          {formatMessage(
+            { id: hasNextPage ? 'history.foundMore' : 'history.found' },
+            { count: topics.length },
+          )}
+        </p>
       )}
       <HistoryList
         ref={view.list}
@@ -72,7 +76,7 @@ export function TopicList({ name, term, list }: TopicListProps) {
           onFocus()
         }}
         onBlur={view.onBlur}
-        loading={list.isLoading || isFetchingNextPage}
+        loading={list.isPending || isFetchingNextPage}
         empty={<EmptyTopicList name={name} term={term} />}
         error={
           isFailed && (
@@ -90,11 +94,7 @@ export function TopicList({ name, term, list }: TopicListProps) {
           term === '' &&
           formatMessage({ id: name === 'history' ? 'history.end' : 'history.endFavorites' })
         }
-        onOpen={({ id }) => {
-          const topic = topics.find(({ topics_id }) => topics_id === id)
-          const search = topic ? foundMessage(topic) : {}
-          void navigate({ to: '/chat/$topicsId', params: { topicsId: id }, search })
-        }}
+        onOpen={({ href }) => void navigate({ href })}
         onFavoriteChange={(topic, isFavorite) => {
           if (name === 'favorites' && !isFavorite) leave(leaving(topic))
           setFavorite(topic.id, isFavorite)
@@ -116,18 +116,8 @@ export function TopicList({ name, term, list }: TopicListProps) {
   )
 }
 
-/** How many topics a search has found so far. */
-export function Found({ count, hasMore }: { count: number; hasMore: boolean }) {
-  const { formatMessage } = useIntl()
-  return (
-    <p role="status" className={styles.found}>
-      {formatMessage({ id: hasMore ? 'history.foundMore' : 'history.found' }, { count })}
-    </p>
-  )
-}
-
 /** Shown in place of an empty list: there is nothing yet, or nothing was found. */
-function EmptyTopicList({ name, term }: { name: TopicListName; term: string }) {
+function EmptyTopicList({ name, term }: Pick<TopicListProps, 'name' | 'term'>) {
   const { formatMessage } = useIntl()
   const startTopic = useNewTopic()
   if (term !== '')

@@ -1,12 +1,16 @@
 import { Composer } from '@coinquiry/ui/blocks/composer'
 import { Greeting } from '@coinquiry/ui/blocks/greeting'
 import { HotTopics } from '@coinquiry/ui/blocks/hot-topics'
-import type { ReactNode } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useConfig } from '../../data/config.ts'
 import { useHotTopics } from '../../data/hot-topics.ts'
+import { newTopicsId } from '../../data/topics.ts'
+import { drafts, newTopicPlace, useDraft } from '../../shell/drafts.ts'
 import { useLocale } from '../../shell/language/language.ts'
 import { setModes, useModes } from '../../shell/modes.ts'
+import { showPricing } from '../../shell/open-dialog.ts'
 import {
   type Account,
   hasNoTopicLeft,
@@ -18,17 +22,12 @@ import { useComposerLabels } from '../../shell/use-composer-labels.ts'
 import styles from './home.module.css'
 import { ProOffer } from './pro-offer.tsx'
 import { TopicLimit } from './topic-limit.tsx'
-import { useHomeQuestion, useStartTopic } from './use-start-topic.ts'
 
-interface HomeScreenProps {
-  /** Shown first. */
-  notice?: ReactNode
-}
-
-export function HomeScreen({ notice }: HomeScreenProps) {
+export function HomeScreen({ notice }: { notice?: ReactNode }) {
   const { formatMessage } = useIntl()
   const account = useAccount()
   const greeting = useGreeting(account)
+  const isHandbook = useConfig()?.engine.kind === 'handbook'
   const hotTopics = useHotTopics(useLocale().language)
   const { deepThink, deepSearch } = useModes()
   const question = useHomeQuestion()
@@ -72,17 +71,10 @@ export function HomeScreen({ notice }: HomeScreenProps) {
           }}
         />
       )}
-      <HandbookNote />
+      {isHandbook && <p className={styles.note}>{formatMessage({ id: 'home.handbook' })}</p>}
       <ProOffer account={account} />
     </main>
   )
-}
-
-/** Says that the built-in handbook answers, where no model is connected. */
-function HandbookNote() {
-  const { formatMessage } = useIntl()
-  if (useConfig()?.engine.kind !== 'handbook') return null
-  return <p className={styles.note}>{formatMessage({ id: 'home.handbook' })}</p>
 }
 
 /**
@@ -104,4 +96,55 @@ function useGreeting(account: Account): string {
   if (account === undefined && !isMissing) return '\u00a0'
   if (!account) return formatMessage({ id: 'home.greeting' })
   return formatMessage({ id: 'home.greetingNamed' }, { name: account.user_name })
+}
+
+/** Opens a new topic with a question, unless something has to happen first. */
+function useStartTopic(account: Account) {
+  const navigate = useNavigate()
+  const modes = useModes()
+  const [state, setState] = useState<'resting' | 'empty' | 'starting'>('resting')
+
+  async function start(question: string): Promise<void> {
+    if (state === 'starting') return
+    if (question.trim() === '') return setState('empty')
+    if (account === null) return navigate({ to: '/login', state: { from: '/' } })
+    if (hasNoTopicLeft(account)) return showPricing()
+
+    setState('starting')
+    const topicsId = newTopicsId()
+    drafts.write(newTopicPlace(topicsId), question)
+    await navigate({
+      to: '/chat/$topicsId',
+      params: { topicsId },
+      state: { fromHome: modes },
+    })
+    // The user went back before the chat was loaded.
+    if (location.pathname === '/') setState('resting')
+  }
+
+  return {
+    start,
+    isStarting: state === 'starting',
+    isEmpty: state === 'empty',
+    /** Clears the error once the text is changed. */
+    touch: () => state === 'empty' && setState('resting'),
+  }
+}
+
+/** The text of Home's question box. */
+function useHomeQuestion() {
+  const [draft, setDraft] = useDraft('home')
+  const [picked, setPicked] = useState<string | null>(null)
+  return {
+    text: picked ?? draft,
+    write(text: string): void {
+      setPicked(null)
+      setDraft(text)
+    },
+    /** Puts a hot topic there; what was typed by hand is only covered by it. */
+    pick(title: string): void {
+      if (draft.trim() === '') setDraft(title)
+      else setPicked(title)
+    },
+  }
 }

@@ -3,34 +3,24 @@ import { LoginPanel } from '@coinquiry/ui/blocks/login-panel'
 import { SessionExpired } from '@coinquiry/ui/blocks/session-expired'
 import { Logo } from '@coinquiry/ui/primitives/logo'
 import { Spinner } from '@coinquiry/ui/primitives/spinner'
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import { LazyPart, part } from '../../shell/lazy-part.tsx'
 import { useHasExpired } from '../../shell/session/session.ts'
 import styles from './login-screen.module.css'
 import { SocialButtons } from './social-buttons.tsx'
-import { type LoginLink, useCodeLogin, useLinkLogin, useLoginMail } from './use-login.ts'
+import { useCodeLogin, useLinkLogin, useLoginMail } from './use-login.ts'
 
 const sentDialog = part(() => import('./sent-dialog.tsx'))
 const failedDialog = part(() => import('./failed-dialog.tsx'))
 
-interface LoginScreenProps {
-  /** What the link in the mail carried. */
-  link: LoginLink | null
-  /** Why a provider sent the visitor back. */
-  isProviderRefused: boolean
-  /** Called with the access token. */
-  onLogin: (accessToken: string) => void
-  /** Called as soon as the link's code is in use: it must leave the address. */
-  onLinkUsed: () => void
-}
-
-export function LoginScreen({ link, isProviderRefused, onLogin, onLinkUsed }: LoginScreenProps) {
+export function LoginScreen() {
+  const { error } = useSearch({ from: '/login' })
   const { formatMessage } = useIntl()
   const hasExpired = useHasExpired()
-  const linkLogin = useLinkLogin(link, onLinkUsed, onLogin)
+  const linkLogin = useLinkLogin()
   const mail = useLoginMail()
-  const code = useCodeLogin(mail.email.trim(), onLogin)
+  const code = useCodeLogin(mail.email.trim())
 
   if (linkLogin.isRunning)
     return (
@@ -51,7 +41,7 @@ export function LoginScreen({ link, isProviderRefused, onLogin, onLinkUsed }: Lo
           }}
         />
       )}
-      {isProviderRefused && (
+      {error === 'provider' && (
         <ErrorNotice title={formatMessage({ id: 'login.providerUnavailable' })} />
       )}
       <LoginPanel

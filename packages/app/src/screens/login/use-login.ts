@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import { isEmail, isWrongCode, useLogin, useSendEmail } from '../../data/login.ts'
 import { showFailure } from '../../shell/errors/show-failure.ts'
 import { useLocale } from '../../shell/language/language.ts'
+import { session } from '../../shell/session/session.ts'
 import { showToast } from '../../shell/toasts/toasts.ts'
 
 export type LoginMail = ReturnType<typeof useLoginMail>
@@ -39,8 +41,10 @@ export function useLoginMail() {
 
 export type CodeLogin = ReturnType<typeof useCodeLogin>
 
+const openSession = ({ access_token }: { access_token: string }) => session.open(access_token)
+
 /** Signing in by a typed code. */
-export function useCodeLogin(email: string, onLogin: (accessToken: string) => void) {
+export function useCodeLogin(email: string) {
   const [code, setCode] = useState('')
   const login = useLogin()
 
@@ -56,7 +60,7 @@ export function useCodeLogin(email: string, onLogin: (accessToken: string) => vo
       login.mutate(
         { email, code: complete },
         {
-          onSuccess: ({ access_token }) => onLogin(access_token),
+          onSuccess: openSession,
           onError: (error) => isWrongCode(error) || showFailure(error),
         },
       )
@@ -64,35 +68,26 @@ export function useCodeLogin(email: string, onLogin: (accessToken: string) => vo
   }
 }
 
-export interface LoginLink {
-  readonly email: string
-  readonly code: string
-}
-
 /** Signs in by itself with the code of the mail's link; after a failure it can be tried again. */
-export function useLinkLogin(
-  link: LoginLink | null,
-  onUsed: () => void,
-  onLogin: (accessToken: string) => void,
-) {
+export function useLinkLogin() {
+  const { email, code } = useSearch({ from: '/login' })
+  const hasLink = email !== undefined && code !== undefined
+  const navigate = useNavigate()
   const { mutate, status, variables, error, reset } = useLogin()
   const used = useRef(false)
-  const signIn = useCallback(
-    (code: LoginLink) => mutate(code, { onSuccess: ({ access_token }) => onLogin(access_token) }),
-    [mutate, onLogin],
-  )
 
   useEffect(() => {
-    if (!link || used.current) return
+    if (!hasLink || used.current) return
     used.current = true
-    signIn(link)
-    onUsed()
-  }, [link, signIn, onUsed])
+    mutate({ email, code }, { onSuccess: openSession })
+    // Its code is in use, and must leave the address.
+    void navigate({ to: '/login', replace: true })
+  }, [hasLink, email, code, mutate, navigate])
 
   return {
-    isRunning: status !== 'error' && (link !== null || status !== 'idle'),
+    isRunning: status !== 'error' && (hasLink || status !== 'idle'),
     error,
-    retry: () => variables && signIn(variables),
+    retry: () => variables && mutate(variables, { onSuccess: openSession }),
     forget: reset,
   }
 }

@@ -1,6 +1,6 @@
 import type { CommandItem } from '@coinquiry/ui/blocks/command-palette'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useIntl } from 'react-intl'
+import { type MessageDescriptor, useIntl } from 'react-intl'
 import { useShownTopicActions } from '../../shell/header/topic-actions.tsx'
 import { chooseLanguage, useLocale } from '../../shell/language/language.ts'
 import { showDialog } from '../../shell/open-dialog.ts'
@@ -34,6 +34,17 @@ const termsOf = (text: string): string[] =>
 /** Only where there are spaces does a word tell where it begins. */
 const isLatin = (word: string): boolean => /^[a-z0-9]/.test(word)
 
+/** Makes an action that is called by a message. */
+function useAction() {
+  const { formatMessage } = useIntl()
+  return (
+    id: string,
+    message: NonNullable<MessageDescriptor['id']>,
+    onSelect: () => void,
+    keys?: string,
+  ): Action => ({ id, label: formatMessage({ id: message }), onSelect, keys })
+}
+
 const formats = [
   ['pdf', 'palette.exportPdf'],
   ['markdown', 'palette.exportMarkdown'],
@@ -42,124 +53,66 @@ const formats = [
 
 /** What the palette does with the topic on the screen. */
 export function useTopicActions(): Action[] {
-  const { formatMessage } = useIntl()
+  const action = useAction()
   const topic = useShownTopicActions()
   if (!topic) return []
   const { isFavorite, onFavorite, onExport, onShare } = topic
   const favoriteLabel = isFavorite ? 'palette.unfavorite' : 'header.favorite'
+  const exports = formats.map(
+    ([format, label]) =>
+      onExport && action(`export download ${format}`, label, () => onExport(format)),
+  )
   return [
-    ...(onFavorite
-      ? [
-          {
-            id: 'favourite favorite bookmark collect',
-            label: formatMessage({ id: favoriteLabel }),
-            onSelect: onFavorite,
-          },
-        ]
-      : []),
-    ...(onShare
-      ? [{ id: 'share', label: formatMessage({ id: 'header.share' }), onSelect: onShare }]
-      : []),
-    ...(onExport
-      ? formats.map(([format, id]) => ({
-          id: `export download ${format}`,
-          label: formatMessage({ id }),
-          onSelect: () => onExport(format),
-        }))
-      : []),
-  ]
+    onFavorite && action('favourite favorite bookmark collect', favoriteLabel, onFavorite),
+    onShare && action('share', 'header.share', onShare),
+    ...exports,
+  ].filter((offered) => offered !== undefined)
 }
 
 /** The places the palette leads to. */
 export function useNavigationActions(): Action[] {
-  const { formatMessage } = useIntl()
+  const action = useAction()
   const navigate = useNavigate()
   const isLoggedIn = useIsLoggedIn()
-  const own: Action[] = [
-    {
-      id: 'history',
-      label: formatMessage({ id: 'header.history' }),
-      keys: keysOf.history,
-      onSelect: () => void navigate({ to: '/history' }),
-    },
-    {
-      id: 'favourites favorites bookmarks',
-      label: formatMessage({ id: 'palette.favorites' }),
-      onSelect: () => void navigate({ to: '/history', search: { tab: 'favorites' } }),
-    },
-    {
-      id: 'points',
-      label: formatMessage({ id: 'header.pointsPlace' }),
-      onSelect: () => void navigate({ to: '/points' }),
-    },
+  const go = (to: '/history' | '/points' | '/price') => () => void navigate({ to })
+  const goToFavorites = () => void navigate({ to: '/history', search: { tab: 'favorites' } })
+  const own = [
+    action('history', 'header.history', go('/history'), keysOf.history),
+    action('favourites favorites bookmarks', 'palette.favorites', goToFavorites),
+    action('points', 'header.pointsPlace', go('/points')),
   ]
   return [
-    {
-      id: 'new topic chat',
-      label: formatMessage({ id: 'header.newTopic' }),
-      keys: keysOf.newTopic,
-      onSelect: useNewTopic(),
-    },
+    action('new topic chat', 'header.newTopic', useNewTopic(), keysOf.newTopic),
     ...(isLoggedIn ? own : []),
-    {
-      id: 'pricing pro plans upgrade',
-      label: formatMessage({ id: 'header.price' }),
-      onSelect: () => void navigate({ to: '/price' }),
-    },
+    action('pricing pro plans upgrade', 'header.price', go('/price')),
   ]
 }
 
 /** What the palette does about the account and how the app looks. */
 export function useAccountActions(): Action[] {
-  const { formatMessage } = useIntl()
+  const action = useAction()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname: from } = useLocation()
   const { language } = useLocale()
   const account = useAccount()
   const next = nextTheme(useAllowedTheme(account), isMember(account))
+  const switchLanguage = () => void chooseLanguage(language === 'zh' ? 'en' : 'zh')
+  const show = (name: 'shortcuts' | 'settings') => () => showDialog({ name })
+  const logIn = () => void navigate({ to: '/login', state: { from } })
+  function leave(): void {
+    logOut()
+    void navigate({ to: '/login' })
+  }
 
-  const looks: Action[] = [
-    {
-      id: 'theme',
-      label: formatMessage({ id: `header.theme.${next}` }),
-      keys: keysOf.theme,
-      onSelect: () => chooseTheme(next),
-    },
-    {
-      id: 'language',
-      label: formatMessage({ id: 'palette.language' }),
-      onSelect: () => void chooseLanguage(language === 'zh' ? 'en' : 'zh'),
-    },
-    {
-      id: 'keyboard shortcuts',
-      label: formatMessage({ id: 'header.shortcuts' }),
-      keys: keysOf.sheet,
-      onSelect: () => showDialog({ name: 'shortcuts' }),
-    },
+  const looks = [
+    action('theme', `header.theme.${next}`, () => chooseTheme(next), keysOf.theme),
+    action('language', 'palette.language', switchLanguage),
+    action('keyboard shortcuts', 'header.shortcuts', show('shortcuts'), keysOf.sheet),
   ]
-  if (account === null)
-    return [
-      ...looks,
-      {
-        id: 'log in sign in',
-        label: formatMessage({ id: 'header.signIn' }),
-        onSelect: () => void navigate({ to: '/login', state: { from: pathname } }),
-      },
-    ]
+  if (account === null) return [...looks, action('log in sign in', 'header.signIn', logIn)]
   return [
-    {
-      id: 'settings account',
-      label: formatMessage({ id: 'header.settings' }),
-      onSelect: () => showDialog({ name: 'settings' }),
-    },
+    action('settings account', 'header.settings', show('settings')),
     ...looks,
-    {
-      id: 'log out sign out',
-      label: formatMessage({ id: 'header.logout' }),
-      onSelect() {
-        logOut()
-        void navigate({ to: '/login' })
-      },
-    },
+    action('log out sign out', 'header.logout', leave),
   ]
 }

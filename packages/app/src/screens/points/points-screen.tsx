@@ -6,12 +6,13 @@ import { useIntl } from 'react-intl'
 import { usePointsInfo, usePointsRecords } from '../../data/points.ts'
 import { useNamePage } from '../../shell/frame/page-title.ts'
 import { showDialog } from '../../shell/open-dialog.ts'
+import { useIsLoggedIn } from '../../shell/session/session.ts'
 import styles from './points.module.css'
 import { Tasks, useTaskTitle } from './tasks.tsx'
 
 export function PointsScreen() {
   const { formatMessage, formatNumber } = useIntl()
-  const { info, isFailed, reload } = usePointsInfo()
+  const { info, isFailed, reload } = usePointsInfo(useIsLoggedIn())
   const title = formatMessage({ id: 'points.title' })
   useNamePage(title)
 
@@ -50,7 +51,7 @@ const second = 1000
 function Records() {
   const { formatMessage, formatNumber, formatDate } = useIntl()
   const titleOf = useTaskTitle()
-  const { records, state, isFailed, loadMore } = usePointsRecords()
+  const { records, state, isFailed, loadMore } = usePointsRecords(useIsLoggedIn())
   const error = isFailed ? formatMessage({ id: 'points.recordsFailed' }) : undefined
 
   if (error && records.length === 0)

@@ -1,23 +1,23 @@
 import { Dialog } from '@coinquiry/ui/primitives/dialog'
 import { useIntl } from 'react-intl'
 import { type PointsTask, usePointsInfo } from '../../data/points.ts'
+import { useIsLoggedIn } from '../../shell/session/session.ts'
 import styles from './points.module.css'
 
 /** What the tasks bring where the server has not said so yet. */
-const usual: Readonly<Record<PointsTask['task_key'], { points: number; daily_limit: number }>> = {
+const usual = {
   user_register: { points: 10, daily_limit: 0 },
   bind_twitter: { points: 10, daily_limit: 0 },
-  bind_discord: { points: 10, daily_limit: 0 },
   subscribe: { points: 100, daily_limit: 0 },
   daily_ask: { points: 2, daily_limit: 40 },
   daily_share: { points: 4, daily_limit: 80 },
-}
+} satisfies Partial<Record<PointsTask['task_key'], Pick<PointsTask, 'points' | 'daily_limit'>>>
 
 // biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
 export default function RulesDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl()
-  const { info } = usePointsInfo()
-  const task = (key: PointsTask['task_key']) =>
+  const { info } = usePointsInfo(useIsLoggedIn())
+  const task = (key: keyof typeof usual) =>
     info?.task_list.find(({ task_key }) => task_key === key) ?? usual[key]
   const daily = (key: 'daily_ask' | 'daily_share') => {
     const { points, daily_limit: limit } = task(key)

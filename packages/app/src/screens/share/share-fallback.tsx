@@ -1,37 +1,22 @@
-import { Button } from '@coinquiry/ui/primitives/button'
-import { EmptyState } from '@coinquiry/ui/primitives/empty-state'
-import { useNavigate } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
+import { ChatFallback, ChatLoading } from '../chat/chat-fallback.tsx'
+import styles from '../chat/topic-page.module.css'
 
 interface ShareFallbackProps {
-  failure: 'invalid' | 'failed'
+  /** Null while the topic is on its way. */
+  failure: 'invalid' | 'failed' | null
   onReload: () => void
 }
 
-/** Shown instead of a shared topic that can't be read. */
+/** Shown instead of a shared topic until it is there, or where it can't be read. */
 export function ShareFallback({ failure, onReload }: ShareFallbackProps) {
   const { formatMessage } = useIntl()
-  const navigate = useNavigate()
-  const isInvalid = failure === 'invalid'
+  if (failure === 'failed') return <ChatFallback onReload={onReload} />
+  if (failure === 'invalid')
+    return <ChatFallback onReload={null}>{formatMessage({ id: 'share.invalidText' })}</ChatFallback>
   return (
-    <main>
-      <EmptyState
-        titleAs="h1"
-        role="alert"
-        title={formatMessage({ id: isInvalid ? 'chat.noAccess' : 'chat.loadFailed' })}
-        actions={
-          <>
-            {!isInvalid && (
-              <Button onClick={onReload}>{formatMessage({ id: 'chat.retryLoad' })}</Button>
-            )}
-            <Button variant="primary" onClick={() => navigate({ to: '/' })}>
-              {formatMessage({ id: 'action.home' })}
-            </Button>
-          </>
-        }
-      >
-        {isInvalid && formatMessage({ id: 'share.invalidText' })}
-      </EmptyState>
+    <main className={styles.shared}>
+      <ChatLoading />
     </main>
   )
 }

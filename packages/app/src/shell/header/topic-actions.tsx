@@ -25,7 +25,7 @@ export function useHeaderTopicActions(actions: HeaderTopicActions | null): void 
 
 export const useShownTopicActions = (): HeaderTopicActions | null => useSelector(current)
 
-const exportMenu = part(async () => {
+export const exportMenu = part(async () => {
   const { ExportMenu } = await import('@coinquiry/ui/blocks/export-menu')
   return { default: ExportMenu }
 })

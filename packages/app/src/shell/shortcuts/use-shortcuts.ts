@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
-import { following } from '../../data/ask/runs.ts'
+import { following } from '../../data/ask/run.ts'
 import { closeDialog, openDialog, showDialog } from '../open-dialog.ts'
 import { isMember, useAccount } from '../session/use-account.ts'
 import { chooseTheme, nextTheme, useAllowedTheme } from '../theme.ts'

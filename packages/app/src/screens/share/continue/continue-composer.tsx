@@ -1,13 +1,60 @@
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { type Question, useAsk } from '../../../data/ask/use-ask.ts'
 import type { TopicContent } from '../../../data/topics.ts'
 import { showPricing } from '../../../shell/open-dialog.ts'
 import { hasNoTopicLeft, useAccount } from '../../../shell/session/use-account.ts'
 import { ChatComposer } from '../../chat/chat-composer.tsx'
-import { useAllowance, useSendQuestion } from '../../chat/use-asking.ts'
+import { useAllowance, useSendQuestion } from '../../chat/use-chat.ts'
+import { JumpToLatest, useFollowBottom } from '../../chat/use-follow-bottom.tsx'
 import type { Continued } from './use-continued.ts'
 
+/** What a reader's questions go on from, and where. */
+export interface Continuation {
+  readonly content: TopicContent
+  readonly continued: Continued
+  /** Where what is typed is kept. */
+  readonly place: string
+}
+
+const here = { to: '.', replace: true, resetScroll: false } as const
+
+/** Asks below a shared topic, and leads to the topic that has begun there once that is answered. */
+// biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
+export default function ComposerBelow(continuation: Continuation) {
+  const navigate = useNavigate()
+  const router = useRouter()
+  const { isRunning } = continuation.continued
+  const { isAway, jump } = useFollowBottom(isRunning, isRunning, true)
+  const onAccepted = useCallback(
+    (continuedAs: string) => {
+      void navigate({ ...here, state: { continuedAs } })
+      void router.preloadRoute({ to: '/chat/$topicsId', params: { topicsId: continuedAs } })
+    },
+    [navigate, router],
+  )
+  const onEnded = useCallback(
+    async (topicsId: string) => {
+      await navigate({ ...here, state: {} })
+      await navigate({ to: '/chat/$topicsId', params: { topicsId } })
+    },
+    [navigate],
+  )
+  return (
+    <ContinueComposer
+      {...continuation}
+      onAccepted={onAccepted}
+      onEnded={onEnded}
+      jump={isAway && isRunning && <JumpToLatest isWriting onJump={jump} />}
+    />
+  )
+}
+
 interface ContinueComposerProps extends Continuation {
+  /** What was asked has become part of the topic. */
+  onAccepted: (topicsId: string) => void
+  /** No more of the answer will come. */
+  onEnded?: (topicsId: string) => void
   jump?: ReactNode
 }
 
@@ -17,20 +64,9 @@ export function ContinueComposer({ jump, ...continuation }: ContinueComposerProp
   useEffect(() => composer.current?.querySelector('textarea')?.focus(), [])
   return (
     <div ref={composer}>
-      <ChatComposer place={continuation.place} chat={useContinuation(continuation)} jump={jump} />
+      <ChatComposer chat={useContinuation(continuation)} jump={jump} />
     </div>
   )
-}
-
-interface Continuation {
-  readonly content: TopicContent
-  readonly continued: Continued
-  /** Where what is typed is kept. */
-  readonly place: string
-  /** What was asked has become part of the topic. */
-  readonly onAccepted?: (topicsId: string) => void
-  /** No more of the answer will come. */
-  readonly onEnded?: (topicsId: string) => void
 }
 
 /** Going on from a shared topic: in a new one that is linked to it, or as its owner in itself. */
@@ -40,7 +76,7 @@ function useContinuation({
   place,
   onAccepted,
   onEnded,
-}: Continuation) {
+}: Omit<ContinueComposerProps, 'jump'>) {
   const sharedId = content.cur_topics_info.topics_id
   const account = useAccount()
   const asking = useAsk(topicsId)
@@ -64,7 +100,7 @@ function useContinuation({
         ...question,
         onAccepted() {
           question.onAccepted()
-          if (!hasEnded) onAccepted?.(topicsId)
+          if (!hasEnded) onAccepted(topicsId)
         },
       }
       setAsked(true)
@@ -80,6 +116,7 @@ function useContinuation({
   )
 
   return {
+    place,
     run,
     isRunning,
     allowance: isOwn ? allowance : null,

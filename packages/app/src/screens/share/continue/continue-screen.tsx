@@ -1,34 +1,24 @@
 import { VisuallyHidden } from '@coinquiry/ui/primitives/visually-hidden'
-import { Navigate, useNavigate } from '@tanstack/react-router'
+import { Navigate, useNavigate, useParams } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import { useSharedTopic } from '../../../data/share.ts'
 import { type TopicContent, useIsTopicThere } from '../../../data/topics.ts'
-import { ChatLoading } from '../../chat/chat-loading.tsx'
 import { PreviousTopic } from '../../chat/previous-topic.tsx'
+import styles from '../../chat/topic-page.module.css'
 import { ShareFallback } from '../share-fallback.tsx'
-import styles from '../share-screen.module.css'
 import { ContinueComposer } from './continue-composer.tsx'
 import { useContinued } from './use-continued.ts'
 
-interface ContinueScreenProps {
-  topicsId: string
-  shareToken: string
-}
-
 /** A new topic that will go on from a shared one. */
-export function ContinueScreen({ topicsId, shareToken }: ContinueScreenProps) {
+export function ContinueScreen() {
+  const { topicsId, shareToken } = useParams({ from: '/chat/$topicsId_/$shareToken' })
   const { content, failure, reload } = useSharedTopic(shareToken)
   const isThere = useIsTopicThere(topicsId)
   // It has begun before.
   if (isThere) return <Navigate to="/chat/$topicsId" params={{ topicsId }} replace />
-  if (failure) return <ShareFallback failure={failure} onReload={reload} />
   if (content) return <NewTopic topicsId={topicsId} content={content} />
-  return (
-    <main className={styles.screen}>
-      <ChatLoading />
-    </main>
-  )
+  return <ShareFallback failure={failure} onReload={reload} />
 }
 
 function NewTopic({ topicsId: newId, content }: { topicsId: string; content: TopicContent }) {
@@ -45,7 +35,7 @@ function NewTopic({ topicsId: newId, content }: { topicsId: string; content: Top
   // The owner needs no topic beside it.
   if (continued.isOwn) return <Navigate to="/chat/$topicsId" params={{ topicsId }} replace />
   return (
-    <main className={styles.screen}>
+    <main className={styles.shared}>
       <VisuallyHidden as="h1">{formatMessage({ id: 'header.newTopic' })}</VisuallyHidden>
       <PreviousTopic topic={content.cur_topics_info} />
       <div className={styles.turns} />

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
-import { isRunning, type Run } from '../../../data/ask/run.ts'
-import { useRun } from '../../../data/ask/runs.ts'
+import { isRunning, type Run, useRun } from '../../../data/ask/run.ts'
 import type { TopicContent } from '../../../data/topics.ts'
 import { useAccount } from '../../../shell/session/use-account.ts'
 import { conversation } from '../../chat/conversation.ts'

@@ -1,14 +1,21 @@
+import { ActionBar } from '@coinquiry/ui/blocks/action-bar'
+import { Question } from '@coinquiry/ui/blocks/question'
 import { Watermark } from '@coinquiry/ui/blocks/watermark'
-import { type ReactNode, useState } from 'react'
+import { CopyButton } from '@coinquiry/ui/primitives/copy-button'
+import { memo, type ReactNode, useState } from 'react'
 import type { TopicContent } from '../../../data/topics.ts'
-import type { Turn } from '../../chat/conversation.ts'
+import { AnswerView } from '../../chat/answer-view.tsx'
+import type { Turn, TurnAnswer } from '../../chat/conversation.ts'
+import { answerMarkdown, copyText } from '../../chat/copy-text.ts'
+import { useNear } from '../../chat/in-view.ts'
+import { PlainTextAnswer } from '../../chat/plain-text-answer.tsx'
 import { PreviousTopic } from '../../chat/previous-topic.tsx'
-import { SourcesBeside, useSources } from '../../chat/sources.tsx'
-import { useTurnLabels } from '../../chat/use-turn-labels.ts'
-import styles from '../share-screen.module.css'
+import { type ShowSources, SourcesBeside, useSources } from '../../chat/sources.tsx'
+import styles from '../../chat/topic-page.module.css'
+import turnStyles from '../../chat/turn.module.css'
+import { type TurnLabels, useTurnLabels } from '../../chat/use-turn-labels.ts'
 import { countFirstTurns } from './first-turns.ts'
 import { SharedHeading } from './shared-heading.tsx'
-import { SharedTurn } from './shared-turn.tsx'
 
 interface TopicViewProps {
   shareToken: string
@@ -38,7 +45,7 @@ export function TopicView({
 
   return (
     <div className={styles.page}>
-      <main className={styles.screen}>
+      <main className={styles.shared}>
         {info.is_copyright_protection === 1 && <Watermark name={info.user_name} />}
         <SharedHeading shareToken={shareToken} info={info} isOwn={isOwn} />
         <PreviousTopic topic={previous} />
@@ -57,7 +64,60 @@ export function TopicView({
         </div>
         {bar}
       </main>
-      <SourcesBeside shown={sources.shown} onClose={sources.close} />
+      <SourcesBeside {...sources} />
     </div>
+  )
+}
+
+interface SharedAnswerProps {
+  labels: TurnLabels
+  answer: TurnAnswer
+  onSources: ShowSources
+}
+
+interface SharedTurnProps extends Turn, Omit<SharedAnswerProps, 'answer'> {
+  /** Drawn in full at once. */
+  isAwaited: boolean
+}
+
+/** A question with its answer, to be read and copied, not changed; as plain text until it comes near. */
+const SharedTurn = memo(function SharedTurn({
+  labels,
+  question: { text },
+  answer,
+  onSources,
+  isAwaited,
+}: SharedTurnProps) {
+  const { ref, isNear } = useNear(isAwaited)
+  const { edit: _, ...questionLabels } = labels.question
+  const FittingAnswer = isNear ? SharedAnswer : PlainTextAnswer
+  return (
+    <div ref={ref} className={isNear ? turnStyles.full : turnStyles.plainText}>
+      <Question bare={!isNear} labels={questionLabels} text={text} onCopy={() => copyText(text)} />
+      {answer && <FittingAnswer labels={labels} answer={answer} onSources={onSources} />}
+    </div>
+  )
+})
+
+/** An answer to read: one that is stored, or one that arrives while the reader continues. */
+function SharedAnswer({ labels, answer, onSources }: SharedAnswerProps) {
+  const { text, sources } = answer
+  return (
+    <AnswerView
+      labels={labels}
+      answer={answer}
+      actions={
+        text !== '' && (
+          <ActionBar label={labels.answer.actions}>
+            <CopyButton
+              size="small"
+              labels={labels.answer}
+              onCopy={() => copyText(answerMarkdown(text, sources))}
+            />
+          </ActionBar>
+        )
+      }
+      onSources={onSources}
+    />
   )
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { advance, arrive, startTyping, type Typing, typedPart } from './use-typed.ts'
+import {
+  advance,
+  arrive,
+  progressDelay,
+  startTyping,
+  type Typing,
+  typedPart,
+} from './use-arriving.ts'
 
 const frame = 16
 
@@ -48,4 +55,14 @@ test('a character outside the basic plane is never cut in two', () => {
   expect(typedPart('a🚀b', 2)).toBe('a')
   expect(typedPart('a🚀b', 3)).toBe('a🚀')
   expect(typedPart('a🚀b', 9)).toBe('a🚀b')
+})
+
+test.each([
+  [0, 0, 500],
+  [0, 0.999, 500],
+  [1, 0, 4500],
+  [1, 0.5, 6500],
+  [5, 0.75, 7500],
+])('message %i (random %d) comes after %i ms', (step, random, delay) => {
+  expect(progressDelay(step, random)).toBe(delay)
 })

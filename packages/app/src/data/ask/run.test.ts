@@ -1,8 +1,6 @@
 import { configure } from '@coinquiry/api-client'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { followRun } from './follow-run.ts'
-import { newRun } from './run.ts'
-import { runOf } from './runs.ts'
+import { followRun, newRun, runOf } from './run.ts'
 
 const topic = 'topic'
 const source = { ask: { question: 'why?', topics_id: topic } }
