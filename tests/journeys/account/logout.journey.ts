@@ -69,7 +69,7 @@ for (const path of ['/history', '/points']) {
     const screen = await holdBack(page, '**/assets/login-*.js')
     await header.command('logout').click()
     await expect(header.signIn).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await expect.poll(screen.made).toBeGreaterThan(0)
     screen.release()
     await expect(page).toHaveURL('/login')
     await expect(login.email).toBeVisible()

@@ -12,7 +12,7 @@ const parts: { readonly [Of in Name]: Part<Props<Of>> } = {
   'points-rules': part(() => import('../screens/points/rules-dialog.tsx'), 'points'),
   pricing: part(() => import('../screens/pricing/pricing-dialog.tsx'), 'pricing'),
   settings: part(() => import('../screens/settings/settings-dialog.tsx'), 'settings'),
-  share: part(() => import('../screens/share/dialog/share-dialog.tsx'), 'share'),
+  share: part(() => import('../screens/share/share-dialog.tsx'), 'share'),
   shortcuts: part(() => import('../screens/palette/shortcuts-dialog.tsx'), 'palette'),
   'switch-account': part(() => import('../screens/login/switch-account-dialog.tsx'), 'settings'),
 }

@@ -2,7 +2,7 @@ import { Composer } from '@coinquiry/ui/blocks/composer'
 import { LimitBox } from '@coinquiry/ui/blocks/limit-box'
 import { Button } from '@coinquiry/ui/primitives/button'
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { isRunning, isUnaccepted } from '../../data/ask/run.ts'
 import { QUESTION_MAX } from '../../data/ask/use-ask.ts'
 import { useDraft } from '../../shell/drafts.ts'
@@ -21,6 +21,7 @@ interface ChatComposerProps {
 }
 
 export function ChatComposer({ chat, jump }: ChatComposerProps) {
+  const { formatMessage } = useIntl()
   const labels = useComposerLabels('composer.followUp')
   const { deepThink, deepSearch } = useModes()
   const [draft, setDraft] = useDraft(chat.place)
@@ -32,7 +33,15 @@ export function ChatComposer({ chat, jump }: ChatComposerProps) {
 
   return (
     <>
-      {allowance === 0 && <MessageLimit />}
+      {allowance === 0 && (
+        <LimitBox
+          title={formatMessage({ id: 'chat.limitTitle' })}
+          actionLabel={formatMessage({ id: 'pro.try' })}
+          onAction={showPricing}
+        >
+          {formatMessage({ id: 'chat.limitText' })}
+        </LimitBox>
+      )}
       <div className={`${pageStyles.bar} ${styles.composer}`}>
         {jump}
         <Composer
@@ -50,12 +59,9 @@ export function ChatComposer({ chat, jump }: ChatComposerProps) {
           onDeepThinkChange={(on) => setModes({ deepThink: on })}
           deepSearch={deepSearch}
           onDeepSearchChange={(on) => setModes({ deepSearch: on })}
-          // That answers are no advice, and how many questions are left today.
           hint={
             <div className={styles.notes}>
-              <span>
-                <FormattedMessage id="chat.notAdvice" />
-              </span>
+              <span>{formatMessage({ id: 'chat.notAdvice' })}</span>
               <MessagesLeft count={allowance} />
             </div>
           }
@@ -111,20 +117,6 @@ function MessagesLeft({ count }: { count: number | null }) {
         {formatMessage({ id: 'pro.try' })}
       </Button>
     </div>
-  )
-}
-
-/** Shown to a free user whose follow-up questions of today are used up. */
-function MessageLimit() {
-  const { formatMessage } = useIntl()
-  return (
-    <LimitBox
-      title={formatMessage({ id: 'chat.limitTitle' })}
-      actionLabel={formatMessage({ id: 'pro.try' })}
-      onAction={showPricing}
-    >
-      {formatMessage({ id: 'chat.limitText' })}
-    </LimitBox>
   )
 }
 

@@ -15,7 +15,7 @@ import { SourcesBeside, useSources } from './sources.tsx'
 import styles from './topic-page.module.css'
 import { TurnList } from './turn-list.tsx'
 import { useChat } from './use-chat.ts'
-import { JumpToLatest, useFollowBottom } from './use-follow-bottom.tsx'
+import { useFollowBottom } from './use-follow-bottom.tsx'
 import { useFoundMessage } from './use-found-message.ts'
 import { useChatTopicActions, useTurnActions } from './use-turn-actions.ts'
 
@@ -30,7 +30,7 @@ export function ChatScreen() {
   const topicActions = useChatTopicActions(topicsId, content)
   const { actions, editing, endEdit } = useTurnActions(topicsId, chat, topicActions, sources.show)
   const { found, isSought } = useFoundMessage(topicsId, chat.turns)
-  const { isAway, jump } = useFollowBottom(chat.isRunning, chat.isAsking, isSought)
+  const jump = useFollowBottom(chat.isRunning, chat.isAsking, isSought)
   const title = content?.cur_topics_info.title
   useNamePage(title)
   useHeaderTopicActions(topicActions)
@@ -53,10 +53,7 @@ export function ChatScreen() {
           {chat.isLoading && <ChatLoading />}
           <TurnList turns={chat.turns} actions={actions} found={found} />
         </div>
-        <ChatComposer
-          chat={chat}
-          jump={isAway && <JumpToLatest isWriting={chat.isRunning} onJump={jump} />}
-        />
+        <ChatComposer chat={chat} jump={jump} />
       </main>
       <SourcesBeside {...sources} />
       {editing && (

@@ -11,7 +11,6 @@ interface EditQuestionProps {
 }
 
 /** What is written stays when the dialog goes, but for its Cancel. */
-// biome-ignore lint/style/noDefaultExport: parts are loaded by their default export
 export default function EditQuestion({ question, onClose, onSave }: EditQuestionProps) {
   const { formatMessage } = useIntl()
   const { id, text } = question

@@ -11,7 +11,7 @@ interface PlainTextAnswerProps {
 /** An answer far from the view: its text, to be searched and read out, without formatting. */
 export function PlainTextAnswer({ labels, answer }: PlainTextAnswerProps) {
   return (
-    <article aria-label={labels.answer.author} className={styles.words}>
+    <article aria-label={labels.answer.author} className={styles.text}>
       <VisuallyHidden as="h2">{labels.answer.author}</VisuallyHidden>
       <p>{plainText(answer.text)}</p>
     </article>

@@ -16,7 +16,6 @@ interface SourceListPanelProps extends ShownSources {
 }
 
 /** The sources of an answer, beside the conversation. */
-// biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
 export default function SourceListPanel({ sources, current, onClose }: SourceListPanelProps) {
   const { formatMessage, formatDate } = useIntl()
   return (

@@ -42,7 +42,7 @@ export function useChat(topicsId: string) {
     const question = drafts.read(newTopicPlace(topicsId))
     drafts.discard('home', question)
     if (question !== '')
-      asking.askNew(send(question, opening), { parentId: null, opensTopic: true })
+      asking.askNew(send(question, { modes: opening }), { parentId: null, opensTopic: true })
     // Neither a reload nor going back asks it again.
     void navigate({ to: '.', replace: true, state: {} })
   }, [topicsId, opening, navigate, asking, send])
@@ -56,19 +56,8 @@ export function useChat(topicsId: string) {
   useAttach(turns, run, asking.attach)
 
   function edit(questionId: string, text: string): void {
-    const question = send(text)
     const drop = () => drafts.discard(editPlace(questionId), text)
-    asking.edit(questionId, {
-      ...question,
-      onAccepted() {
-        drop()
-        question.onAccepted()
-      },
-      onRefused(error) {
-        drop()
-        question.onRefused(error)
-      },
-    })
+    asking.edit(questionId, send(text, { onAccepted: drop, onRefused: drop }))
   }
 
   const refresh = useCallback(
@@ -99,15 +88,23 @@ export function useChat(topicsId: string) {
   }
 }
 
+interface SendOptions extends Partial<Pick<Question, 'onAccepted' | 'onRefused'>> {
+  modes?: Modes
+}
+
 /** Makes a question of a text: the draft at `place` stays until it is accepted, and returns if it is refused. */
 export function useSendQuestion(place: string) {
   const current = useModes()
   return useCallback(
-    (text: string, modes: Modes = current): Question => ({
+    (text: string, { modes = current, ...first }: SendOptions = {}): Question => ({
       text,
       ...modes,
-      onAccepted: () => drafts.discard(place, text),
-      onRefused: (error) => {
+      onAccepted() {
+        first.onAccepted?.()
+        drafts.discard(place, text)
+      },
+      onRefused(error) {
+        first.onRefused?.(error)
         if (text !== '') drafts.giveBack(place, text)
         showFailure(error)
       },

@@ -1,5 +1,5 @@
 import { JumpButton } from '@coinquiry/ui/blocks/jump-button'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 /** From how close to the bottom on, in px, the page follows what is being written. */
@@ -9,8 +9,10 @@ const reach = 100
  * Keeps the page at its bottom while it grows, until the person wants to look further up. Once
  * nothing is written any more the first touch ends it too, so that opening a section doesn't move
  * the page. Asking leads back to the bottom; `startsAway`: something else is to be shown first.
+ * Returns the button that leads back to the bottom, while it is out of sight.
  */
 export function useFollowBottom(isWriting: boolean, isAsking: boolean, startsAway: boolean) {
+  const { formatMessage } = useIntl()
   const writing = useRef(isWriting)
   const following = useRef(!startsAway)
   const [isAway, setAway] = useState(false)
@@ -69,12 +71,16 @@ export function useFollowBottom(isWriting: boolean, isAsking: boolean, startsAwa
     }
   }, [])
 
-  const jump = useCallback(() => {
+  function jump(): void {
     following.current = true
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
-  }, [])
+  }
 
-  return { isAway, jump }
+  return (
+    isAway && (
+      <JumpButton label={formatMessage({ id: 'chat.jump' })} active={isWriting} onClick={jump} />
+    )
+  )
 }
 
 /** Calls back when the person begins to scroll up, by whatever means. */
@@ -107,15 +113,3 @@ function isUpward({ key, shiftKey, target }: KeyboardEvent): boolean {
 
 const isOnScrollbar = ({ clientX }: PointerEvent): boolean =>
   clientX >= document.documentElement.clientWidth
-
-interface JumpToLatestProps {
-  isWriting: boolean
-  onJump: () => void
-}
-
-export function JumpToLatest({ isWriting, onJump }: JumpToLatestProps) {
-  const { formatMessage } = useIntl()
-  return (
-    <JumpButton label={formatMessage({ id: 'chat.jump' })} active={isWriting} onClick={onJump} />
-  )
-}

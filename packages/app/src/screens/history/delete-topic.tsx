@@ -11,7 +11,6 @@ interface DeleteTopicProps {
 }
 
 /** Asks whether a topic shall be deleted, for that is final. */
-// biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
 export default function DeleteTopic({ topic, onDeleted, onClose }: DeleteTopicProps) {
   const { formatMessage } = useIntl()
   const { mutateAsync, isPending } = useDeleteTopic()

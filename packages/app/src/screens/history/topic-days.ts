@@ -1,5 +1,5 @@
 import type { HistoryGroup, HistoryTopic } from '@coinquiry/ui/blocks/history-list'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { TopicListItem } from '../../data/topic-list.ts'
 import { foundMessage, listedTopicText } from '../../shell/listed-topic.ts'
@@ -57,17 +57,14 @@ export function useDays(topics: readonly TopicListItem[]): HistoryGroup[] {
   const { formatMessage } = useIntl()
   const now = useNow()
 
-  const dateOf = useCallback(
-    (time: number) => {
+  return useMemo(() => {
+    function dateOf(time: number): string {
       const date = new Date(time)
       const [year, month, day] = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
       return formatMessage({ id: 'history.date' }, { year, month, day })
-    },
-    [formatMessage],
-  )
+    }
 
-  const listed = useCallback(
-    (topic: TopicListItem): HistoryTopic => {
+    function listed(topic: TopicListItem): HistoryTopic {
       const time = topic.updated_at * 1000
       const relative = relativeTime(time, now)
       const { message } = foundMessage(topic)
@@ -82,11 +79,8 @@ export function useDays(topics: readonly TopicListItem[]): HistoryGroup[] {
         dateTime: new Date(time).toISOString(),
         favorite: topic.is_collected === 1,
       }
-    },
-    [formatMessage, dateOf, now],
-  )
+    }
 
-  return useMemo(() => {
     const names = ['history.today', 'history.yesterday'] as const
     return byDay(topics, ({ updated_at }) => updated_at * 1000, now).map((day) => {
       const name = names[day.daysAgo]
@@ -95,7 +89,7 @@ export function useDays(topics: readonly TopicListItem[]): HistoryGroup[] {
         topics: day.items.map(listed),
       }
     })
-  }, [topics, now, formatMessage, dateOf, listed])
+  }, [topics, now, formatMessage])
 }
 
 const everyMs = 20_000

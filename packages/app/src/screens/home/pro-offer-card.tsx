@@ -2,7 +2,6 @@ import { ProCard } from '@coinquiry/ui/blocks/pro-card'
 import { useIntl } from 'react-intl'
 import { showPricing } from '../../shell/open-dialog.ts'
 
-// biome-ignore lint/style/noDefaultExport: React.lazy loads default exports
 export default function ProOfferCard({ onDismiss }: { onDismiss: () => void }) {
   const { formatMessage } = useIntl()
   return (

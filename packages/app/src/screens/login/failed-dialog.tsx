@@ -13,7 +13,6 @@ interface FailedDialogProps {
 }
 
 /** Says why the link did not sign in; only a refused code is used up. */
-// biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
 export default function FailedDialog({ error, onRetry }: FailedDialogProps) {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -2,7 +2,6 @@ import { EmailSentDialog } from '@coinquiry/ui/blocks/email-sent-dialog'
 import { useIntl } from 'react-intl'
 import type { CodeLogin, LoginMail } from './use-login.ts'
 
-// biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
 export default function SentDialog({ mail, code }: { mail: LoginMail; code: CodeLogin }) {
   const { formatMessage } = useIntl()
   return (

@@ -10,7 +10,6 @@ interface SwitchAccountDialogProps {
 }
 
 /** Asks before a sign-in link replaces the session that is open. */
-// biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
 export default function SwitchAccountDialog({ address, onClose }: SwitchAccountDialogProps) {
   const { formatMessage } = useIntl()
   const [isLeaving, setIsLeaving] = useState(false)

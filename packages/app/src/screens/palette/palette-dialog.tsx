@@ -13,7 +13,6 @@ import {
   useTopicActions,
 } from './palette-actions.ts'
 
-// biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
 export default function PaletteDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()

@@ -8,7 +8,6 @@ import { allowSingleKeys, useAllowsSingleKeys } from '../../shell/shortcuts/shor
 const shortcuts = ['palette', 'newTopic', 'history', 'theme', 'focus', 'stop', 'sheet'] as const
 
 /** The sheet of what the keyboard does. */
-// biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl()
   const allowsSingle = useAllowsSingleKeys()

@@ -8,7 +8,7 @@ import { useNamePage } from '../../shell/frame/page-title.ts'
 import { showDialog } from '../../shell/open-dialog.ts'
 import { useIsLoggedIn } from '../../shell/session/session.ts'
 import styles from './points.module.css'
-import { Tasks, useTaskTitle } from './tasks.tsx'
+import { Tasks } from './tasks.tsx'
 
 export function PointsScreen() {
   const { formatMessage, formatNumber } = useIntl()
@@ -50,7 +50,6 @@ const second = 1000
 /** What was earned and when. */
 function Records() {
   const { formatMessage, formatNumber, formatDate } = useIntl()
-  const titleOf = useTaskTitle()
   const { records, state, isFailed, loadMore } = usePointsRecords(useIsLoggedIn())
   const error = isFailed ? formatMessage({ id: 'points.recordsFailed' }) : undefined
 
@@ -77,7 +76,7 @@ function Records() {
         const time = new Date(created_at * second)
         return {
           id: String(index),
-          title: titleOf(task_key),
+          title: formatMessage({ id: `points.${task_key}` }),
           time: formatDate(time, { dateStyle: 'medium', timeStyle: 'short' }),
           dateTime: time.toISOString(),
           points: formatNumber(points, { signDisplay: 'exceptZero' }),

@@ -13,7 +13,6 @@ const usual = {
   daily_share: { points: 4, daily_limit: 80 },
 } satisfies Partial<Record<PointsTask['task_key'], Pick<PointsTask, 'points' | 'daily_limit'>>>
 
-// biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
 export default function RulesDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl()
   const { info } = usePointsInfo(useIsLoggedIn())

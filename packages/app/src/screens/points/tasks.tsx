@@ -17,7 +17,24 @@ interface TasksProps {
 export function Tasks({ tasks, isFailed, onReload }: TasksProps) {
   const { formatMessage } = useIntl()
   const actions = useTaskActions()
-  const shown = useShownTask(actions)
+
+  function shown(task: PointsTask): Task {
+    const { task_key, points, task_type, today_count: value, daily_limit: max, completed } = task
+    const isDaily = task_type === 'daily'
+    const text = formatMessage({ id: 'points.today' }, { count: value, limit: max })
+    const action = actions[task_key]
+    return {
+      id: task_key,
+      title: formatMessage({ id: `points.${task_key}` }),
+      points: formatMessage({ id: isDaily ? 'points.each' : 'points.once' }, { points }),
+      completed: completed === 1,
+      progress: isDaily ? { value, max, text } : undefined,
+      action: action && formatMessage({ id: action.label }),
+      disabledReason:
+        completed === 0 && action?.obstacle ? formatMessage({ id: action.obstacle }) : undefined,
+    }
+  }
+
   return (
     <TaskList
       labels={{
@@ -38,34 +55,6 @@ export function Tasks({ tasks, isFailed, onReload }: TasksProps) {
       }
     />
   )
-}
-
-/** The kit's view of a task, with its texts. */
-function useShownTask(actions: Readonly<Record<string, TaskAction | undefined>>) {
-  const { formatMessage } = useIntl()
-  const titleOf = useTaskTitle()
-
-  return (task: PointsTask): Task => {
-    const { task_key, points, task_type, today_count, daily_limit, completed } = task
-    const isDaily = task_type === 'daily'
-    const action = actions[task_key]
-    return {
-      id: task_key,
-      title: titleOf(task_key),
-      points: formatMessage({ id: isDaily ? 'points.each' : 'points.once' }, { points }),
-      completed: completed === 1,
-      progress: isDaily
-        ? {
-            value: today_count,
-            max: daily_limit,
-            text: formatMessage({ id: 'points.today' }, { count: today_count, limit: daily_limit }),
-          }
-        : undefined,
-      action: action && formatMessage({ id: action.label }),
-      disabledReason:
-        completed === 0 && action?.obstacle ? formatMessage({ id: action.obstacle }) : undefined,
-    }
-  }
 }
 
 type MessageId = NonNullable<MessageDescriptor['id']>
@@ -91,10 +80,4 @@ function useTaskActions(): Readonly<Record<string, TaskAction | undefined>> {
     bind_discord: { label: 'points.bind', obstacle: 'points.notOpen' },
     subscribe: member ? undefined : { label: 'points.goSubscribe', start: showPricing },
   }
-}
-
-/** What a task is called. */
-export function useTaskTitle(): (key: PointsTask['task_key']) => string {
-  const { formatMessage } = useIntl()
-  return (key) => formatMessage({ id: `points.${key}` })
 }

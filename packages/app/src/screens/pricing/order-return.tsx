@@ -8,7 +8,6 @@ import { showToast } from '../../shell/toasts/toasts.ts'
 import styles from './order.module.css'
 
 /** Waits, after a checkout, for the payment to be confirmed, and reports it. */
-// biome-ignore lint/style/noDefaultExport: React.lazy loads default exports
 export default function OrderReturn({ onActive }: { onActive: () => void }) {
   const { formatMessage } = useIntl()
   const awaitMembership = useAwaitMembership()

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl'
 import { Plans } from './plans.tsx'
 import styles from './pricing.module.css'
 
-// biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
 export default function PricingDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl()
   return (

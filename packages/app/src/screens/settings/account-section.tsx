@@ -1,6 +1,14 @@
 import { AccountSettings } from '@coinquiry/ui/blocks/settings'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { isOnlyWayIn, useRename, useUnbindX } from '../../data/account.ts'
+import {
+  AVATAR_MAX_BYTES,
+  isOnlyWayIn,
+  useRename,
+  useSwitchToXPicture,
+  useUnbindX,
+  useUploadAvatar,
+} from '../../data/account.ts'
 import { useConfig } from '../../data/config.ts'
 import { useOrder } from '../../data/orders.ts'
 import type { User } from '../../data/users.ts'
@@ -9,7 +17,6 @@ import { useLocale } from '../../shell/language/language.ts'
 import { showPricing } from '../../shell/open-dialog.ts'
 import { isMember } from '../../shell/session/use-account.ts'
 import { xBinding } from '../../shell/session/x-binding.ts'
-import { useAvatar } from './use-avatar.ts'
 
 /** Who the person is: picture, name, e-mail, X account and plan. */
 export function AccountSection({ user }: { user: User }) {
@@ -17,7 +24,7 @@ export function AccountSection({ user }: { user: User }) {
   const isPro = isMember(user)
   const avatar = useAvatar()
   const rename = useRename()
-  const unbinding = useUnbinding()
+  const unbinding = useUnbindX()
   const { language } = useLocale()
   const { order, busyPlan } = useOrder()
   const providers = useConfig()?.social_providers
@@ -25,7 +32,7 @@ export function AccountSection({ user }: { user: User }) {
 
   return (
     <AccountSettings
-      labels={useAccountLabels(unbinding.failed)}
+      labels={useAccountLabels(unbinding.error)}
       account={{
         name: user.user_name,
         email: user.email || intl.formatMessage({ id: 'settings.noEmail' }),
@@ -44,7 +51,7 @@ export function AccountSection({ user }: { user: User }) {
       onNameSave={(name) => rename.mutate(name)}
       bindDisabledReason={hasNoX ? intl.formatMessage({ id: 'settings.xMissing' }) : undefined}
       onXBind={xBinding.begin}
-      onXUnbind={unbinding.unbind}
+      onXUnbind={() => unbinding.mutateAsync()}
       onUpgrade={showPricing}
       // A member's order is answered with the address where the subscription is managed.
       onManage={() => order({ plan: 'yearly', language })}
@@ -53,8 +60,8 @@ export function AccountSection({ user }: { user: User }) {
   )
 }
 
-/** The section's labels, with the error text for a failed unbinding of X. */
-export function useAccountLabels(unbindFailed: string) {
+/** The section's labels; `unbindError` is why X could not be unbound. */
+function useAccountLabels(unbindError: unknown) {
   const { formatMessage } = useIntl()
   const pro = formatMessage({ id: 'settings.pro' })
   return {
@@ -78,7 +85,9 @@ export function useAccountLabels(unbindFailed: string) {
       close: formatMessage({ id: 'action.close' }),
       cancel: formatMessage({ id: 'action.cancel' }),
       confirm: formatMessage({ id: 'settings.xUnbind' }),
-      failed: unbindFailed,
+      failed: formatMessage({
+        id: isOnlyWayIn(unbindError) ? 'settings.xOnlyWayIn' : 'settings.xUnbindFailed',
+      }),
     },
     plan: formatMessage({ id: 'settings.plan' }),
     pro,
@@ -88,14 +97,52 @@ export function useAccountLabels(unbindFailed: string) {
   }
 }
 
-function useUnbinding() {
-  const { formatMessage } = useIntl()
-  const { error, mutateAsync } = useUnbindX()
-  return {
-    /** What to say when it was refused. */
-    failed: formatMessage({
-      id: isOnlyWayIn(error) ? 'settings.xOnlyWayIn' : 'settings.xUnbindFailed',
-    }),
-    unbind: () => mutateAsync(),
+const MIB = 1024 * 1024
+
+/** Changing the picture; the chosen one is shown while it is on its way. */
+function useAvatar() {
+  const intl = useIntl()
+  const upload = useUploadAvatar()
+  const fromX = useSwitchToXPicture()
+  const [preview, setPreview] = useState<string>()
+  const [isTooLarge, setIsTooLarge] = useState(false)
+  const failure = upload.error ?? fromX.error
+
+  function forget(): void {
+    upload.reset()
+    fromX.reset()
   }
+
+  return {
+    preview: upload.isPending ? preview : undefined,
+    isBusy: upload.isPending || fromX.isPending,
+    error: isTooLarge
+      ? intl.formatMessage({ id: 'settings.avatarTooLarge' }, { size: AVATAR_MAX_BYTES / MIB })
+      : failure
+        ? failureText(intl, failure)
+        : undefined,
+    upload(file: File): void {
+      forget()
+      setIsTooLarge(file.size > AVATAR_MAX_BYTES)
+      if (file.size > AVATAR_MAX_BYTES) return
+      setPreview(undefined)
+      void dataUrlOf(file).then(setPreview)
+      upload.mutate(file)
+    },
+    useXPicture(): void {
+      forget()
+      setIsTooLarge(false)
+      fromX.mutate()
+    },
+  }
+}
+
+/** The page's policy shows pictures by such addresses, not by those of blobs. */
+function dataUrlOf(file: File): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : undefined)
+    reader.onerror = () => resolve(undefined)
+    reader.readAsDataURL(file)
+  })
 }

@@ -1,12 +1,12 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { type Question, useAsk } from '../../../data/ask/use-ask.ts'
+import { useAsk } from '../../../data/ask/use-ask.ts'
 import type { TopicContent } from '../../../data/topics.ts'
 import { showPricing } from '../../../shell/open-dialog.ts'
 import { hasNoTopicLeft, useAccount } from '../../../shell/session/use-account.ts'
 import { ChatComposer } from '../../chat/chat-composer.tsx'
 import { useAllowance, useSendQuestion } from '../../chat/use-chat.ts'
-import { JumpToLatest, useFollowBottom } from '../../chat/use-follow-bottom.tsx'
+import { useFollowBottom } from '../../chat/use-follow-bottom.tsx'
 import type { Continued } from './use-continued.ts'
 
 /** What a reader's questions go on from, and where. */
@@ -20,19 +20,15 @@ export interface Continuation {
 const here = { to: '.', replace: true, resetScroll: false } as const
 
 /** Asks below a shared topic, and leads to the topic that has begun there once that is answered. */
-// biome-ignore lint/style/noDefaultExport: a part is loaded by its default export
 export default function ComposerBelow(continuation: Continuation) {
   const navigate = useNavigate()
   const router = useRouter()
   const { isRunning } = continuation.continued
-  const { isAway, jump } = useFollowBottom(isRunning, isRunning, true)
-  const onAccepted = useCallback(
-    (continuedAs: string) => {
-      void navigate({ ...here, state: { continuedAs } })
-      void router.preloadRoute({ to: '/chat/$topicsId', params: { topicsId: continuedAs } })
-    },
-    [navigate, router],
-  )
+  const jump = useFollowBottom(isRunning, isRunning, true)
+  function onAccepted(continuedAs: string): void {
+    void navigate({ ...here, state: { continuedAs } })
+    void router.preloadRoute({ to: '/chat/$topicsId', params: { topicsId: continuedAs } })
+  }
   const onEnded = useCallback(
     async (topicsId: string) => {
       await navigate({ ...here, state: {} })
@@ -45,7 +41,7 @@ export default function ComposerBelow(continuation: Continuation) {
       {...continuation}
       onAccepted={onAccepted}
       onEnded={onEnded}
-      jump={isAway && isRunning && <JumpToLatest isWriting onJump={jump} />}
+      jump={isRunning && jump}
     />
   )
 }
@@ -90,30 +86,22 @@ function useContinuation({
     if (ending) onEnded?.(topicsId)
   }, [ending, onEnded, topicsId])
 
-  const ask = useCallback(
-    (text: string) => {
-      // The new topic may have begun without being opened: the question then continues it.
-      const isBegun = isOwn || hasEnded
-      if (!isBegun && hasNoTopicLeft(account)) return showPricing()
-      const question = send(text)
-      const asked: Question = {
-        ...question,
-        onAccepted() {
-          question.onAccepted()
-          if (!hasEnded) onAccepted(topicsId)
-        },
-      }
-      setAsked(true)
-      asking.askNew(
-        asked,
-        isBegun
-          ? { parentId: turns.at(-1)?.answer?.answerMessageId ?? null, opensTopic: false }
-          : { parentId: null, opensTopic: true, sharedId },
-      )
-      if (hasEnded) onEnded?.(topicsId)
-    },
-    [account, asking, hasEnded, isOwn, onAccepted, onEnded, send, sharedId, topicsId, turns],
-  )
+  function ask(text: string): void {
+    // The new topic may have begun without being opened: the question then continues it.
+    const isBegun = isOwn || hasEnded
+    if (!isBegun && hasNoTopicLeft(account)) {
+      showPricing()
+      return
+    }
+    setAsked(true)
+    asking.askNew(
+      send(text, { onAccepted: () => hasEnded || onAccepted(topicsId) }),
+      isBegun
+        ? { parentId: turns.at(-1)?.answer?.answerMessageId ?? null, opensTopic: false }
+        : { parentId: null, opensTopic: true, sharedId },
+    )
+    if (hasEnded) onEnded?.(topicsId)
+  }
 
   return {
     place,

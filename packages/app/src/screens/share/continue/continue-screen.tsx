@@ -1,6 +1,5 @@
 import { VisuallyHidden } from '@coinquiry/ui/primitives/visually-hidden'
 import { Navigate, useNavigate, useParams } from '@tanstack/react-router'
-import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import { useSharedTopic } from '../../../data/share.ts'
 import { type TopicContent, useIsTopicThere } from '../../../data/topics.ts'
@@ -24,11 +23,6 @@ export function ContinueScreen() {
 function NewTopic({ topicsId: newId, content }: { topicsId: string; content: TopicContent }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
-  const onAccepted = useCallback(
-    (topicsId: string) =>
-      void navigate({ to: '/chat/$topicsId', params: { topicsId }, replace: true }),
-    [navigate],
-  )
   const continued = useContinued(content, newId)
   const { topics_id: topicsId } = content.cur_topics_info
 
@@ -43,7 +37,13 @@ function NewTopic({ topicsId: newId, content }: { topicsId: string; content: Top
         place={newId}
         content={content}
         continued={continued}
-        onAccepted={onAccepted}
+        onAccepted={(accepted) =>
+          void navigate({
+            to: '/chat/$topicsId',
+            params: { topicsId: accepted },
+            replace: true,
+          })
+        }
       />
     </main>
   )

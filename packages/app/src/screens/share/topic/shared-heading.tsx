@@ -5,11 +5,12 @@ import { useIntl } from 'react-intl'
 import type { TopicContent } from '../../../data/topics.ts'
 import { LazyPart, part } from '../../../shell/lazy-part.tsx'
 import { showDialog } from '../../../shell/open-dialog.ts'
-import { useIsLoggedIn } from '../../../shell/session/session.ts'
-import { useSignIn } from '../use-sign-in.ts'
 import styles from './shared-heading.module.css'
 
-const readerShareDialog = part(() => import('../dialog/reader-share-dialog.tsx'))
+const readerShareDialog = part(async () => {
+  const { ReaderShareDialog } = await import('../share-dialog.tsx')
+  return { default: ReaderShareDialog }
+})
 
 interface SharedHeadingProps {
   shareToken: string
@@ -20,8 +21,6 @@ interface SharedHeadingProps {
 /** Title and owner of a shared topic, and the button that shares it. */
 export function SharedHeading({ shareToken, info, isOwn }: SharedHeadingProps) {
   const { formatMessage } = useIntl()
-  const isLoggedIn = useIsLoggedIn()
-  const signIn = useSignIn()
   const [isHandedOn, setHandedOn] = useState(false)
   const { title, user_name: name, icon_url: icon, topics_id: topicsId } = info
   return (
@@ -44,11 +43,7 @@ export function SharedHeading({ shareToken, info, isOwn }: SharedHeadingProps) {
       {isHandedOn && (
         <LazyPart
           of={readerShareDialog}
-          props={{
-            shareToken,
-            onSignIn: isLoggedIn ? undefined : signIn,
-            onClose: () => setHandedOn(false),
-          }}
+          props={{ shareToken, onClose: () => setHandedOn(false) }}
           onMissing={() => setHandedOn(false)}
         />
       )}

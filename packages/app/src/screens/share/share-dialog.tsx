@@ -1,0 +1,103 @@
+import { ShareDialog as SharePanel } from '@coinquiry/ui/blocks/share-dialog'
+import { useIntl } from 'react-intl'
+import { useSharing } from '../../data/sharing.ts'
+import { useTopic } from '../../data/topics.ts'
+import { showFailure } from '../../shell/errors/show-failure.ts'
+import { useIsLoggedIn } from '../../shell/session/session.ts'
+import { showToast } from '../../shell/toasts/toasts.ts'
+import { useSignIn } from './use-sign-in.ts'
+
+interface ShareDialogProps {
+  topicsId: string
+  onClose: () => void
+}
+
+/** For the owner: public access and the link. Opening it shares nothing. */
+export default function ShareDialog({ topicsId, onClose }: ShareDialogProps) {
+  const { formatMessage } = useIntl()
+  const { content, failure } = useTopic(topicsId, true)
+  const info = content?.cur_topics_info
+  const token = info?.share_token || null
+  const { setPublic, chosen, publish } = useSharing(topicsId, token)
+  const isPublic = chosen ?? info?.public_permission === 1
+  const link = token === null ? undefined : shareAddress(token)
+
+  async function copy(): Promise<void> {
+    const made = publish()
+    made.catch(showFailure)
+    await copyLink(made.then(shareAddress))
+  }
+
+  return (
+    <SharePanel
+      open
+      onOpenChange={onClose}
+      labels={useShareLabels(token !== null)}
+      isPublic={isPublic}
+      onPublicChange={info && setPublic}
+      disabledReason={failure ? formatMessage({ id: 'share.loadFailed' }) : undefined}
+      link={link}
+      onCopy={info && copy}
+      shareOnXHref={link !== undefined && isPublic ? postOnX(link) : undefined}
+      noShareReason={formatMessage({ id: 'share.needsPublic' })}
+    />
+  )
+}
+
+interface ReaderShareDialogProps {
+  shareToken: string
+  onClose: () => void
+}
+
+/** For readers of another user's topic: its link, to be passed on. Visitors are offered to sign in. */
+export function ReaderShareDialog({ shareToken, onClose }: ReaderShareDialogProps) {
+  const signIn = useSignIn()
+  const isVisitor = !useIsLoggedIn()
+  const link = shareAddress(shareToken)
+  return (
+    <SharePanel
+      open
+      onOpenChange={onClose}
+      labels={useShareLabels(true)}
+      link={link}
+      onCopy={() => copyLink(Promise.resolve(link))}
+      shareOnXHref={postOnX(link)}
+      visitor={isVisitor}
+      onSignIn={isVisitor ? signIn : undefined}
+    />
+  )
+}
+
+/** Where a shared topic is read. */
+const shareAddress = (shareToken: string): string => `${location.origin}/share/${shareToken}`
+
+/** X's own page for a new post, with a link in it. */
+const postOnX = (link: string): string =>
+  `https://x.com/intent/post?${new URLSearchParams({ url: link })}`
+
+/**
+ * Copies a link that may have to be made first, and says so. Asked for at once, because some
+ * browsers allow it only within the click. Rejects where there is no clipboard, or no link.
+ */
+async function copyLink(link: Promise<string>): Promise<void> {
+  const text = link.then((address) => new Blob([address], { type: 'text/plain' }))
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])
+  showToast({ message: 'share.copied' }, 'success')
+}
+
+/** Labels of the share dialog; copying the first link publishes the topic, and says so. */
+function useShareLabels(isPublished: boolean) {
+  const { formatMessage } = useIntl()
+  return {
+    title: formatMessage({ id: 'share.title' }),
+    close: formatMessage({ id: 'action.close' }),
+    public: formatMessage({ id: 'share.public' }),
+    publicText: formatMessage({ id: 'share.publicText' }),
+    privateText: formatMessage({ id: 'share.privateText' }),
+    copy: formatMessage({ id: isPublished ? 'share.copy' : 'share.publishAndCopy' }),
+    copied: formatMessage({ id: 'share.copied' }),
+    link: formatMessage({ id: 'share.link' }),
+    shareOnX: formatMessage({ id: 'share.onX' }),
+    signIn: formatMessage({ id: 'share.signIn' }),
+  }
+}
