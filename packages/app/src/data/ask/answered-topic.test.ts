@@ -2,7 +2,8 @@ import { type AnswerState, emptyAnswer } from '@coinquiry/api-client'
 import { expect, test } from 'vitest'
 import type { Message, MessageVersion, TopicContent } from '../topics.ts'
 import { answeredTopic } from './answered-topic.ts'
-import { newRun, type Run, type RunPlan } from './run.ts'
+import { newRun } from './follow-run.ts'
+import type { Run, RunPlan } from './run.ts'
 
 const version = (message_id: string, version_number = 1, more = {}): MessageVersion => ({
   message_id,

@@ -7,17 +7,8 @@ import { changeInLists } from '../topic-list.ts'
 import { changeTopic, isReadingTopic, refetchTopic, refreshTopic } from '../topics.ts'
 import { refreshUser, showUserChange } from '../users.ts'
 import { answeredTopic } from './answered-topic.ts'
-import {
-  type AnswerState,
-  type AskKind,
-  dropRun,
-  following,
-  followRun,
-  isRunning,
-  newRun,
-  type Run,
-  runOf,
-} from './run.ts'
+import { type AnswerState, followRun, isRunning, newRun } from './follow-run.ts'
+import { type AskKind, dropRun, following, type Run, runOf } from './run.ts'
 
 export { QUESTION_MAX }
 

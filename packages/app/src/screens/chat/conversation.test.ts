@@ -1,6 +1,7 @@
 import { type AnswerState, emptyAnswer } from '@coinquiry/api-client'
 import { expect, test } from 'vitest'
-import { newRun, type Run, type RunPlan } from '../../data/ask/run.ts'
+import { newRun } from '../../data/ask/follow-run.ts'
+import type { Run, RunPlan } from '../../data/ask/run.ts'
 import type { Message, MessageVersion } from '../../data/topics.ts'
 import { conversation, storedTurns } from './conversation.ts'
 

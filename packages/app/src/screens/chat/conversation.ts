@@ -1,4 +1,5 @@
-import { type Run, type ShownAnswer, storedAnswer } from '../../data/ask/run.ts'
+import { type ShownAnswer, storedAnswer } from '../../data/ask/follow-run.ts'
+import type { Run } from '../../data/ask/run.ts'
 import type { Like } from '../../data/rating.ts'
 import type { Message } from '../../data/topics.ts'
 

@@ -1,7 +1,7 @@
 import { Question } from '@coinquiry/ui/blocks/question'
 import { Button } from '@coinquiry/ui/primitives/button'
 import { memo, useEffect } from 'react'
-import { isUnfinished } from '../../data/ask/run.ts'
+import { isUnfinished } from '../../data/ask/follow-run.ts'
 import { editPlace, useDraft } from '../../shell/drafts.ts'
 import { AnswerActions, TurnVersions } from './answer-actions.tsx'
 import { AnswerView } from './answer-view.tsx'

@@ -1,6 +1,6 @@
 import { usePrefersReducedMotion } from '@coinquiry/ui/hooks/use-prefers-reduced-motion'
 import { useEffect, useRef, useState } from 'react'
-import { isUnfinished } from '../../data/ask/run.ts'
+import { isUnfinished } from '../../data/ask/follow-run.ts'
 import type { TurnAnswer } from './conversation.ts'
 
 /** The progress messages before an answer's text: the server's own steps, else ours in turn. */

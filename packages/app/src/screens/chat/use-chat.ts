@@ -1,18 +1,13 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import {
-  type AnswerState,
-  isRunning,
-  isUnaccepted,
-  isUnfinished,
-  type Run,
-  useRun,
-} from '../../data/ask/run.ts'
+import { type AnswerState, isRunning, isUnfinished } from '../../data/ask/follow-run.ts'
+import { isUnaccepted, type Run, useRun } from '../../data/ask/run.ts'
 import { type Question, useAsk } from '../../data/ask/use-ask.ts'
 import { type TopicContent, useTopic } from '../../data/topics.ts'
 import { drafts, editPlace, newTopicPlace } from '../../shell/drafts.ts'
 import { showFailure } from '../../shell/errors/show-failure.ts'
 import { type Modes, useModes } from '../../shell/modes.ts'
+import type {} from '../../shell/navigation-state.d.ts'
 import { useIsLoggedIn } from '../../shell/session/session.ts'
 import { isMember, useAccount } from '../../shell/session/use-account.ts'
 import { conversation, type Turn } from './conversation.ts'

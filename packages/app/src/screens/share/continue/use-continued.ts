@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
-import { isRunning, type Run, useRun } from '../../../data/ask/run.ts'
+import { isRunning } from '../../../data/ask/follow-run.ts'
+import { type Run, useRun } from '../../../data/ask/run.ts'
 import type { TopicContent } from '../../../data/topics.ts'
 import { useAccount } from '../../../shell/session/use-account.ts'
 import { conversation } from '../../chat/conversation.ts'

@@ -1,6 +1,7 @@
 import { configure } from '@coinquiry/api-client'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { followRun, newRun, runOf } from './run.ts'
+import { followRun, newRun } from './follow-run.ts'
+import { runOf } from './run.ts'
 
 const topic = 'topic'
 const source = { ask: { question: 'why?', topics_id: topic } }
