@@ -15,9 +15,11 @@ export function Notice({ title, icon: Icon, action, className, children, ...rest
   return (
     <div {...rest} className={classNames(styles.notice, className)}>
       <div className={styles.content}>
-        {Icon && <Icon className={styles.icon} />}
-        <p className={styles.title}>{title}</p>
-        {children && <div className={styles.text}>{children}</div>}
+        {Icon && <Icon />}
+        <div>
+          <p className={styles.title}>{title}</p>
+          {children && <div className={styles.text}>{children}</div>}
+        </div>
       </div>
       {action}
     </div>
