@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { useSubmitOnEnter } from '../../hooks/use-submit-on-enter.ts'
 import { Button } from '../button/button.tsx'
 import dialogStyles from '../dialog/dialog.module.css'
 import { Dialog, type FilledDialogProps } from '../dialog/dialog.tsx'
@@ -48,6 +49,11 @@ export function ConfirmDialog({
   // Each opening starts from an empty field.
   if (!open && typed !== '') setTyped('')
 
+  function confirm(): void {
+    if (confirmable && !busy) onConfirm?.()
+  }
+  const confirmOnEnter = useSubmitOnEnter(confirm)
+
   return (
     <Dialog {...rest} title={labels.title} closeLabel={labels.close}>
       {children}
@@ -55,7 +61,7 @@ export function ConfirmDialog({
         className={styles.form}
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
-          if (confirmable && !busy) onConfirm?.()
+          confirm()
         }}
       >
         {phrase !== undefined && (
@@ -69,6 +75,7 @@ export function ConfirmDialog({
             spellCheck={false}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={confirmOnEnter}
           />
         )}
         <p role="alert" className={styles.error}>
