@@ -21,7 +21,7 @@ module.exports = [
   boundary(
     'stores-only-store',
     'A store speaks to the database and decides nothing.',
-    { path: `${SERVER}/(?:features|generation|ledger)/.*store\\.ts$` },
+    { path: `${SERVER}/(?:features|generation|quota)/.*store\\.ts$` },
     {
       path: `${SERVER}/(?:adapters/(?!database)|contract|features/.*handlers|generation/(?!.*store)|web)`,
       dependencyTypesNot: ['type-only'],
@@ -40,9 +40,9 @@ module.exports = [
     { path: `${SERVER}/(?:features|data)` },
   ),
   boundary(
-    'ledger-only-books',
+    'quota-knows-no-features',
     'What is spent and earned is stored in one way for every feature; the rules are in domain/.',
-    { path: `${SERVER}/ledger` },
+    { path: `${SERVER}/quota` },
     { path: `${SERVER}/(?:features|contract|generation|web|data|adapters/(?!database))` },
   ),
   boundary(
@@ -61,13 +61,13 @@ module.exports = [
     'data-knows-no-rules',
     'Tables are moved as they are, whatever they mean.',
     { path: `${SERVER}/data`, pathNot: TEST_FILE },
-    { path: `${SERVER}/(?:domain|contract|generation|ledger|web)` },
+    { path: `${SERVER}/(?:domain|contract|generation|quota|web)` },
   ),
   boundary(
     'adapters-know-no-rules',
     'An adapter implements a port and could be replaced by another.',
     { path: `${SERVER}/adapters`, pathNot: TEST_FILE },
-    { path: `${SERVER}/(?:features|domain|contract|generation|ledger|data|web)` },
+    { path: `${SERVER}/(?:features|domain|contract|generation|quota|data|web)` },
   ),
   boundary(
     'fastify-stays-outside',

@@ -1,6 +1,6 @@
 import { type AskEvent, errors } from '@coinquiry/api-client/contract'
-import type { Counts } from '../ledger/counts.ts'
 import type { Language } from '../ports.ts'
+import type { Counts } from '../quota/counts.ts'
 import { encodeFrame } from './frames.ts'
 import type { StoredAnswer } from './generation-store.ts'
 

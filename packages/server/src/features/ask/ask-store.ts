@@ -4,7 +4,7 @@ import type { Owned } from '../../domain/access.ts'
 import type { AskInput } from '../../domain/ask-plan.ts'
 import type { SpendKind, Usage } from '../../domain/quota.ts'
 import type { Selection } from '../../domain/versions.ts'
-import { lockUser, type UsageQuery, usageOf } from '../../ledger/quota-store.ts'
+import { lockUser, type UsageQuery, usageOf } from '../../quota/quota-store.ts'
 
 export interface AskedTopicRow {
   readonly userId: string

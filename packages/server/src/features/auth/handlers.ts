@@ -6,7 +6,7 @@ import { CODE_MINUTES, judgeTry, normalCode } from '../../domain/login-code.ts'
 import { networkOf } from '../../domain/network-of.ts'
 import { longestOf, secondsToAfford } from '../../domain/rate-limit.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { earnOnce } from '../../ledger/points.ts'
+import { earnOnce } from '../../quota/points.ts'
 import { takeRate } from '../rate-limits/rate-limits.ts'
 import {
   addCode,

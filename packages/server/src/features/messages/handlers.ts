@@ -3,7 +3,7 @@ import { json } from '../../contract/replies.ts'
 import { own } from '../../domain/access.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { switchVersion } from '../../domain/versions.ts'
-import { lockUser } from '../../ledger/quota-store.ts'
+import { lockUser } from '../../quota/quota-store.ts'
 import { readTopic } from './read-topic.ts'
 import { loadOwner, loadTopic, loadTree, rate, select } from './store.ts'
 

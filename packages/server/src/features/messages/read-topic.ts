@@ -6,7 +6,7 @@ import type { Produced } from '../../domain/generation.ts'
 import { FOLLOW_UPS_PER_TOPIC_AND_DAY } from '../../domain/quota.ts'
 import { onlySelected, type Step, selectedPath } from '../../domain/versions.ts'
 import { producedBy } from '../../generation/frames.ts'
-import { type Counts, countsFor } from '../../ledger/counts.ts'
+import { type Counts, countsFor } from '../../quota/counts.ts'
 import { iconUrl } from '../users/pictures.ts'
 import { loadContent, loadPublicContent, type MessageRow, type TopicRow } from './store.ts'
 

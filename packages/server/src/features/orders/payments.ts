@@ -2,9 +2,9 @@ import type { Tx } from '../../adapters/database/database.ts'
 import type { RequestContext } from '../../app-context.ts'
 import { orderAfter, pagesSince } from '../../domain/order.ts'
 import { memberUntil, subscriptionAfter, surplus } from '../../domain/subscription.ts'
-import { earnOnce } from '../../ledger/points.ts'
-import { lockUser } from '../../ledger/quota-store.ts'
 import { type Checkout, CheckoutFailure, type PaymentEvent } from '../../ports/checkout.ts'
+import { earnOnce } from '../../quota/points.ts'
+import { lockUser } from '../../quota/quota-store.ts'
 import {
   findOrder,
   openSessions,

@@ -1,7 +1,7 @@
 import type { Tx } from '../adapters/database/database.ts'
 import { utcDaySpan } from '../domain/calendar.ts'
 import { type DailyTask, mayEarn, ONCE_TASKS } from '../domain/points.ts'
-import { insertPoints, sumOf } from './points-store.ts'
+import { insertPoints, pointsEarned } from './quota-store.ts'
 
 /** Rewards a task that counts once in the life of an account. */
 export function earnOnce(
@@ -27,7 +27,7 @@ export async function earnDaily(
   now: Date,
 ): Promise<void> {
   const { key: task_key, points } = task
-  const earnedToday = await sumOf(tx, userId, task_key, utcDaySpan(now))
+  const earnedToday = await pointsEarned(tx, userId, task_key, utcDaySpan(now))
   if (!mayEarn(task, earnedToday)) return
   const keys = { user_id: userId, task_key, reference: `${task_key}:${subject}` }
   await insertPoints(tx, { ...keys, points, created_at: now })

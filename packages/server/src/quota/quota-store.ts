@@ -1,5 +1,7 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../adapters/database/database.ts'
+import type { Points } from '../db/tables.ts'
+import type { Span } from '../domain/calendar.ts'
 import type { Usage } from '../domain/quota.ts'
 
 /**
@@ -41,4 +43,31 @@ export async function usageOf<Extra = unknown>(
   const [usage] = rows
   if (!usage) throw new Error('An aggregate always has one row')
   return usage
+}
+
+/** Books earned points; the same reference is rewarded once. */
+export async function insertPoints(tx: Tx, earned: Insertable<Points>): Promise<void> {
+  await tx
+    .insertInto('points')
+    .values(earned)
+    .onConflict((conflict) => conflict.columns(['user_id', 'reference']).doNothing())
+    .execute()
+}
+
+/** The points that a task has brought in a span of time. */
+export async function pointsEarned(
+  tx: Tx,
+  userId: string,
+  taskKey: Points['task_key'],
+  span: Span,
+): Promise<number> {
+  const { sum } = await tx
+    .selectFrom('points')
+    .select(sql<number>`coalesce(sum(points), 0)::int`.as('sum'))
+    .where('user_id', '=', userId)
+    .where('task_key', '=', taskKey)
+    .where('created_at', '>=', span.from)
+    .where('created_at', '<', span.before)
+    .executeTakeFirstOrThrow()
+  return sum
 }
