@@ -1,7 +1,6 @@
 /** The contract's schemas, compiled by Ajv, and the input of operations, read by them. */
 import {
   Ajv2020,
-  type AnySchema,
   type ErrorObject,
   type KeywordDefinition,
   type Options,
@@ -12,8 +11,6 @@ import type { Contract, ErrorKey, Operation, Parameter, Schema } from './operati
 
 type Schemas = Contract['schemas']
 
-const DOCUMENT = 'openapi'
-
 /** Compiles a schema that may refer to those of the contract. */
 export type Compile = (schema: Schema) => ValidateFunction
 
@@ -21,22 +18,8 @@ export type Compile = (schema: Schema) => ValidateFunction
 export function createCompiler(schemas: Schemas, options: Options = {}): Compile {
   const ajv = new Ajv2020({ strict: false, ...options })
   ajvFormats.default(ajv)
-  ajv.addSchema({ $id: DOCUMENT, components: { schemas } })
-  return (schema) => ajv.compile(intoDocument(schema) as AnySchema)
-}
-
-/** A schema that stands in an operation keeps meaning the document's components. */
-function intoDocument(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(intoDocument)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      key === '$ref' && typeof inner === 'string' && inner.startsWith('#')
-        ? DOCUMENT + inner
-        : intoDocument(inner),
-    ]),
-  )
+  // A reference is resolved from the root of the schema that it stands in.
+  return (schema) => ajv.compile({ ...schema, components: { schemas } })
 }
 
 /** The first fault of an input, as the contract names it. */

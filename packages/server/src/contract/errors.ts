@@ -53,10 +53,7 @@ export function sendFailure(
   if (failure.retryAfter !== undefined) reply.header('retry-after', Math.ceil(failure.retryAfter))
   reply.code(failure.status).header('cache-control', 'no-store')
   if (page !== null) return reply.type('text/html; charset=utf-8').send(page)
-  return reply
-    .type('application/json; charset=utf-8')
-    .serializer((body: unknown) => JSON.stringify(body))
-    .send(failure.body)
+  return reply.type('application/json; charset=utf-8').send(failure.body)
 }
 
 const HOME: Readonly<Record<Language, string>> = { zh: '返回首页', en: 'Back to home' }

@@ -51,10 +51,9 @@ export function sendReply(
   reply.header('cache-control', 'no-store')
   switch (answer.kind) {
     case 'json':
-      check?.body(200, answer.body)
+      check?.body(answer.body)
       return withCookies(reply, answer.cookies, https)
         .type('application/json; charset=utf-8')
-        .serializer((body: unknown) => JSON.stringify(body))
         .send(answer.body)
     case 'stream':
       return reply

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../adapters/database/database.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -41,11 +41,9 @@ export async function lastMigration(db: Connection): Promise<string | null> {
 
 export async function columnsOf(db: Connection, table: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select attname as name from pg_attribute
-    where attrelid = (select oid from pg_class
-        where relname = ${table} and relnamespace = current_schema()::regnamespace)
-      and attnum > 0 and not attisdropped and attgenerated = ''
-    order by attnum`.execute(db)
+    select column_name as name from information_schema.columns
+    where table_name = ${table} and table_schema = current_schema() and is_generated = 'NEVER'
+    order by ordinal_position`.execute(db)
   return rows.map(({ name }) => name)
 }
 
@@ -55,15 +53,13 @@ export async function countRows(db: Connection, table: string): Promise<number> 
   return rows[0]?.rows ?? 0
 }
 
-/** The rows of a table as JSON written by the database itself, so that no driver changes a value. */
+/** The rows of a query as JSON written by the database itself, so that no driver changes a value. */
 export async function* jsonRows(
   moment: Connection,
-  table: string,
-  columns: readonly string[],
+  query: RawBuilder<unknown>,
 ): AsyncGenerator<string, void> {
   await sql`declare exported no scroll cursor for
-    select row_to_json(r)::text as line
-    from (select ${sql.join(columns.map(sql.ref))} from ${sql.table(table)}) r`.execute(moment)
+    select row_to_json(r)::text as line from (${query}) r`.execute(moment)
   for (;;) {
     const { rows } = await sql<{ line: string }>`
       fetch ${sql.lit(BATCH)} from exported`.execute(moment)
@@ -128,10 +124,9 @@ export async function withoutForeignKeys<T>(
 /** Lets numbers that the database gives out by itself go on after those that are there. */
 export async function continueNumbers(db: Connection, tables: readonly string[]): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
-    select c.relname as "table", a.attname as "column"
-    from pg_attribute a join pg_class c on c.oid = a.attrelid
-    where a.attidentity <> '' and c.relnamespace = current_schema()::regnamespace
-      and c.relname = any(${tables}::text[])`.execute(db)
+    select table_name as "table", column_name as "column" from information_schema.columns
+    where is_identity = 'YES' and table_schema = current_schema()
+      and table_name = any(${tables}::text[])`.execute(db)
   for (const { table, column } of rows) {
     await sql`
       select setval(pg_get_serial_sequence(${table}, ${column}), max(${sql.ref(column)}))
@@ -144,26 +139,18 @@ export async function analyze(db: Db): Promise<void> {
   await sql`analyze`.execute(db)
 }
 
-interface RatedAnswer {
-  /** Grows from one message to the next. */
-  readonly ordinal: number
-  readonly question: string
-  readonly answer: string
-  readonly rating: 'like' | 'dislike'
-}
+/** All that a table holds in these columns. */
+export const rowsOf = (table: string, columns: readonly string[]) =>
+  sql`select ${sql.join(columns.map(sql.ref))} from ${sql.table(table)}`
 
-/** Finished, rated answers after `ordinal`, of users who allow the operator to use them. */
-export async function ratedAnswers(db: Db, ordinal: number): Promise<RatedAnswer[]> {
-  const { rows } = await sql<RatedAnswer>`
-    select a.ordinal, q.content as "question", a.content as "answer",
-      case a.is_like when 1 then 'like' else 'dislike' end as "rating"
-    from messages a
-    join messages q on q.id = a.parent_id
-    join topics t on t.id = a.topic_id
-    join users u on u.id = t.user_id
-    where a.role = 'assistant' and a.is_like in (1, 2) and u.allow_data_manage = 1
-      and a.status <> 'running'
-      and a.ordinal > ${ordinal}
-    order by a.ordinal limit ${BATCH}`.execute(db)
-  return rows
-}
+/** Finished, rated answers of users who allow the operator to use them. */
+export const ratedAnswers = sql`
+  select q.content as "question", a.content as "answer",
+    case a.is_like when 1 then 'like' else 'dislike' end as "rating"
+  from messages a
+  join messages q on q.id = a.parent_id
+  join topics t on t.id = a.topic_id
+  join users u on u.id = t.user_id
+  where a.role = 'assistant' and a.is_like in (1, 2) and u.allow_data_manage = 1
+    and a.status <> 'running'
+  order by a.ordinal`

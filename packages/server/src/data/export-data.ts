@@ -6,6 +6,7 @@ import {
   jsonRows,
   lastMigration,
   ratedAnswers,
+  rowsOf,
 } from './data-store.ts'
 import { FORMAT, writeLines } from './export-file.ts'
 import { movedTables } from './tables.ts'
@@ -21,7 +22,7 @@ function everything({ db }: Database): AsyncGenerator<string, void> {
     for (const table of movedTables) {
       const columns = await columnsOf(moment, table)
       yield line({ table, columns, rows: await countRows(moment, table) })
-      for await (const row of jsonRows(moment, table, columns)) yield `${row}\n`
+      for await (const row of jsonRows(moment, rowsOf(table, columns))) yield `${row}\n`
     }
     yield line({ end: true })
   })
@@ -33,19 +34,13 @@ function everything({ db }: Database): AsyncGenerator<string, void> {
  */
 export async function exportFeedback({ db }: Database, path: string): Promise<number> {
   let count = 0
-  async function* lines() {
-    let after = 0
-    for (;;) {
-      const answers = await ratedAnswers(db, after)
-      if (answers.length === 0) break
-      for (const { ordinal, question, answer, rating } of answers) {
-        yield line({ question, answer, rating })
-        count += 1
-        after = ordinal
-      }
+  const lines = atOneMoment(db, async function* (moment) {
+    for await (const row of jsonRows(moment, ratedAnswers)) {
+      count += 1
+      yield `${row}\n`
     }
-  }
-  await writeLines(path, lines())
+  })
+  await writeLines(path, lines)
   return count
 }
 
