@@ -1,6 +1,5 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import ajvFormats from 'ajv-formats'
 import { parse } from 'yaml'
+import { type Compile, createCompiler } from '../src/contract/validation.ts'
 
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
@@ -52,7 +51,7 @@ const rows = (entries: readonly (readonly [string, unknown])[]) =>
   entries.map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`)
 
 function readOperations(document: Document) {
-  const isFailure = failureValidator(document)
+  const compile = createCompiler(document.components.schemas)
   return entries(document.paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method]).map((method) => {
       const node = item[method] as Node
@@ -71,25 +70,20 @@ function readOperations(document: Document) {
         }),
         body: bodyOf(document, node.requestBody),
         responses,
-        errors: errorsOf(document, isFailure, responses),
+        errors: errorsOf(document, compile, responses),
         streamErrors: hasStream ? keysOf(document, 'AskErrorKey') : [],
       }
     }),
   )
 }
 
-interface Response {
-  readonly headers?: Readonly<Record<string, unknown>>
-  readonly content?: Readonly<Record<string, { readonly schema: unknown }>>
-}
-
-function responseOf(document: Document, node: Node): Response {
+function responseOf(document: Document, node: Node) {
   const { headers, content } = follow(document, node)
   return {
-    ...(isNode(headers) && { headers: mapped(headers, (one) => bare(follow(document, one))) }),
-    ...(isNode(content) && {
-      content: mapped(content, ({ schema }) => ({ schema: bare(schema) })),
-    }),
+    headers: isNode(headers) ? mapped(headers, (one) => bare(follow(document, one))) : undefined,
+    content: isNode(content)
+      ? mapped(content, ({ schema }) => ({ schema: bare(schema) }))
+      : undefined,
   }
 }
 
@@ -98,7 +92,7 @@ function bodyOf(document: Document, node: unknown) {
   const body = follow(document, node)
   const content = mapped(body.content, ({ schema, examples }) => {
     const [example] = entries(examples).map(([, one]) => follow(document, one).value)
-    return { schema: bare(schema), ...(example !== undefined && { example }) }
+    return { schema: bare(schema), example }
   })
   return { required: body.required === true, content }
 }
@@ -106,28 +100,21 @@ function bodyOf(document: Document, node: unknown) {
 /** A key belongs to the status whose schema takes a failure with it. */
 function errorsOf(
   document: Document,
-  isFailure: ReturnType<typeof failureValidator>,
-  responses: Readonly<Record<string, Response>>,
+  compile: Compile,
+  responses: Readonly<Record<string, ReturnType<typeof responseOf>>>,
 ): Readonly<Record<string, number>> {
+  const texts = textsOf(document)
   const declared = Object.entries(responses).flatMap(([status, { content }]) => {
     const schema = content?.['application/json']?.schema
     if (!isNode(schema)) return []
-    const keys = keysOf(document, 'ErrorKey').filter(isFailure(schema))
-    return keys.map((key) => [key, Number(status)] as const)
+    const isValid = compile(schema)
+    return keysOf(document, 'ErrorKey')
+      .filter((error_key) =>
+        isValid({ code: 1, data: texts[error_key]?.data ?? 'text', message: 'text', error_key }),
+      )
+      .map((key) => [key, Number(status)] as const)
   })
   return Object.fromEntries(declared)
-}
-
-function failureValidator(document: Document) {
-  const ajv = new Ajv2020({ strict: false })
-  ajvFormats.default(ajv)
-  return (schema: Node) => {
-    const validate = ajv.compile({ ...schema, components: document.components })
-    return (error_key: string) => {
-      const { data = 'text' } = textsOf(document)[error_key] ?? {}
-      return validate({ code: 1, data, message: 'text', error_key })
-    }
-  }
 }
 
 /** Each key has one status, whichever operation refuses with it, and texts of its own. */
@@ -140,11 +127,8 @@ function readErrors(document: Document, operations: ReturnType<typeof readOperat
   const keys = keysOf(document, 'ErrorKey')
   const strange = Object.keys(texts).filter((key) => !keys.includes(key))
   const lacking = keys.filter((key) => !texts[key]?.zh || !texts[key]?.en || !statuses[key])
-  if (strange.length + lacking.length > 0) {
-    throw new Error(
-      `openapi.yaml: no error key, or one without texts or operation: ${[...strange, ...lacking]}`,
-    )
-  }
+  const wrong = [...strange, ...lacking].join()
+  if (wrong) throw new Error(`openapi.yaml: no error key, or without texts or operation: ${wrong}`)
   return keys.map((key) => [key, { status: statuses[key], ...texts[key] }] as const)
 }
 
