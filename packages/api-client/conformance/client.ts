@@ -24,12 +24,7 @@ export class Client {
   /** Any reply that the contract declares. */
   async call(id: OperationId, request: CallRequest = {}): Promise<Reply> {
     const response = await this.#fetch(id, request)
-    const bytes = new Uint8Array(await response.arrayBuffer())
-    const reply = readReply(operationOf(id), {
-      status: response.status,
-      headers: response.headers,
-      bytes,
-    })
+    const reply = readReply(operationOf(id), response, await response.bytes())
     if (reply.status < 400 && !hasFailed(reply)) this.#succeeded(id)
     return reply
   }

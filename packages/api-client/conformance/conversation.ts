@@ -25,13 +25,14 @@ export async function answered(context: CaseContext, fields: Fields = {}, me?: C
   return { ...asked, answer }
 }
 
-/** Asks for one more version of an answer. */
+/** What asks for a question in other words. */
+export const edit = (message_id: string) => ({ question_type: 1, message_id }) as const
+
+/** What asks for one more version of an answer. */
+export const refresh = (message_id: string) => ({ question_type: 2, message_id }) as const
+
 export const regenerated = (context: CaseContext, { me, topicsId, answerId }: Answered) =>
-  answered(
-    context,
-    { question: '', topics_id: topicsId, question_type: 2, message_id: answerId },
-    me,
-  )
+  answered(context, { question: '', topics_id: topicsId, ...refresh(answerId) }, me)
 
 /** Asks something with a long answer, and reads its first words. */
 export async function longAnswer(context: CaseContext, fields: Fields = {}, me?: Client) {
@@ -41,11 +42,7 @@ export async function longAnswer(context: CaseContext, fields: Fields = {}, me?:
   return asked
 }
 
-async function underWay(
-  context: CaseContext,
-  fields: Fields & { readonly question: string },
-  asker?: Client,
-) {
+async function underWay(context: CaseContext, fields: Fields, asker?: Client) {
   const me = asker ?? (await context.freeUser())
   const body = question(fields)
   const deepthink = body.deepthink === true || body.deepthink === 1
@@ -66,8 +63,9 @@ async function underWay(
 }
 
 /** What the specification sends, in a topic of its own unless `fields` say otherwise. */
-export function question(fields: Fields & { readonly question: string }): Schemas['AskRequest'] {
+export function question(fields: Fields): Schemas['AskRequest'] {
   return {
+    question: 'Why?',
     topics_id: newId(),
     deepthink: true,
     internet_search: false,

@@ -22,11 +22,8 @@ function readText(
   { status = 200, type = JSON_TYPE, headers }: Sent,
 ) {
   const sent = new Headers({ ...headers, ...(type !== null && { 'content-type': type }) })
-  return readReply(operationOf(id), {
-    status,
-    headers: sent,
-    bytes: new TextEncoder().encode(text),
-  })
+  const bytes = new TextEncoder().encode(text)
+  return readReply(operationOf(id), { status, headers: sent }, bytes)
 }
 
 const failure = (error_key: string, more: object = {}) => {

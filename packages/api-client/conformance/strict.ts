@@ -2,13 +2,6 @@ import assert from 'node:assert/strict'
 import { type DeclaredResponse, mediaTypeOf, type Operation } from '../src/contract/contract.ts'
 import { check, type Failure, failureFault } from './contract.ts'
 
-/** A reply as it came. */
-export interface RawReply {
-  readonly status: number
-  readonly headers: Headers
-  readonly bytes: Uint8Array
-}
-
 export interface Reply {
   readonly status: number
   readonly headers: Headers
@@ -19,7 +12,11 @@ export interface Reply {
 }
 
 /** Holds a reply against the contract: status, media type, headers and body. Throws at a fault. */
-export function readReply(operation: Operation, { status, headers, bytes }: RawReply): Reply {
+export function readReply(
+  operation: Operation,
+  { status, headers }: Pick<Response, 'status' | 'headers'>,
+  bytes: Uint8Array,
+): Reply {
   const what = `${operation.id}: the reply ${status}`
   const declared = operation.responses[String(status)]
   if (!declared) throw new Error(`${what} is not declared: ${new TextDecoder().decode(bytes)}`)
@@ -93,10 +90,6 @@ export function checkNavigationCookies(headers: Headers, expected: 'set' | 'clea
 
 /** The value of an attribute, '' for one without, null for one that is not there. */
 function attribute(cookie: string, name: string): string | null {
-  const [found] = cookie
-    .split(';')
-    .slice(1)
-    .map((part) => part.trim().split('='))
-    .filter(([key]) => key?.toLowerCase() === name)
-  return found ? (found[1] ?? '') : null
+  const found = new RegExp(`;\\s*${name}(?:=([^;]*))?(?:;|$)`, 'i').exec(cookie)
+  return found && (found[1] ?? '')
 }

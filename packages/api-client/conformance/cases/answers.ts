@@ -9,24 +9,20 @@ import { checkReplay } from '../stream-automaton.ts'
 
 /** Attaching to answers, stopping them, and what ends them from outside. */
 export const answerCases: readonly Case[] = [
-  success(
-    'attachAnswer',
-    'goes on after the last id while the answer is written',
-    async (context) => {
-      const { me, path, topicsId, stream } = await longAnswer(context)
-      const { number } = stream.automaton
-      await stream.close()
-      const headers = { 'last-event-id': String(number) }
-      const attached = await me.stream('attachAnswer', { path, headers }, stream.automaton)
-      const goingOn = await attached.next('message')
-      assert.notEqual(attached.events[0]?.event, 'start')
-      assert.notEqual(goingOn.content, '')
-      await me.done('stopAnswer', { path })
-      const { status, text } = await attached.readToEnd()
-      assert.equal(status, 'stopped')
-      assert.equal((await lastAnswer(me, topicsId)).content, text)
-    },
-  ),
+  success('attachAnswer', 'goes on after the last id while it is written', async (context) => {
+    const { me, path, topicsId, stream } = await longAnswer(context)
+    const { number } = stream.automaton
+    await stream.close()
+    const headers = { 'last-event-id': String(number) }
+    const attached = await me.stream('attachAnswer', { path, headers }, stream.automaton)
+    const goingOn = await attached.next('message')
+    assert.notEqual(attached.events[0]?.event, 'start')
+    assert.notEqual(goingOn.content, '')
+    await me.done('stopAnswer', { path })
+    const { status, text } = await attached.readToEnd()
+    assert.equal(status, 'stopped')
+    assert.equal((await lastAnswer(me, topicsId)).content, text)
+  }),
   ...[undefined, '0'].map((last) =>
     success('attachAnswer', `begins with start, without an id or ${last}`, async (context) => {
       const { me, requestId, stream } = await longAnswer(context)
@@ -41,21 +37,17 @@ export const answerCases: readonly Case[] = [
     }),
   ),
   ...[undefined, '3', '100000'].map((last) =>
-    success(
-      'attachAnswer',
-      `tells the whole once it has ended, with id ${last}`,
-      async (context) => {
-        const { me, path, answer } = await answered(context)
-        const headers = last === undefined ? {} : { 'last-event-id': last }
-        const attached = await me.stream('attachAnswer', { path, headers })
-        const replayed = await attached.readToEnd()
-        checkReplay(replayed)
-        assert.deepEqual(
-          [replayed.status, replayed.text, replayed.analysis],
-          [answer.status, answer.text, answer.analysis],
-        )
-      },
-    ),
+    success('attachAnswer', `tells all once it has ended, with id ${last}`, async (context) => {
+      const { me, path, answer } = await answered(context)
+      const headers = last === undefined ? {} : { 'last-event-id': last }
+      const attached = await me.stream('attachAnswer', { path, headers })
+      const replayed = await attached.readToEnd()
+      checkReplay(replayed)
+      assert.deepEqual(
+        [replayed.status, replayed.text, replayed.analysis],
+        [answer.status, answer.text, answer.analysis],
+      )
+    }),
   ),
   success('attachAnswer', 'may be left without stopping the answer', async (context) => {
     const { me, path, topicsId } = await longAnswer(context)
@@ -94,31 +86,21 @@ export const answerCases: readonly Case[] = [
       return operation === 'ask' ? stream : attached
     }),
   ),
-  streamFailure(
-    'ask',
-    'error.topicDeleted',
-    'is told that the account is gone',
-    async (context) => {
-      const { me, stream } = await longAnswer(context)
-      await me.done('deleteUser')
-      return stream
-    },
-  ),
+  streamFailure('ask', 'error.topicDeleted', 'is told of the deleted account', async (context) => {
+    const { me, stream } = await longAnswer(context)
+    await me.done('deleteUser')
+    return stream
+  }),
   ...(['ask', 'attachAnswer'] as const).map((operation) =>
-    streamFailure(
-      operation,
-      'error.interrupted',
-      'is told that the server left',
-      async (context) => {
-        const { leave, ...person } = await context.subject.leaving()
-        const me = context.as(person)
-        const { path, stream } = await longAnswer(context, {}, me)
-        const attached = await me.stream('attachAnswer', { path })
-        await attached.next('message')
-        await leave()
-        return operation === 'ask' ? stream : attached
-      },
-    ),
+    streamFailure(operation, 'error.interrupted', 'is told of the shutdown', async (context) => {
+      const { leave, ...person } = await context.subject.leaving()
+      const me = context.as(person)
+      const { path, stream } = await longAnswer(context, {}, me)
+      const attached = await me.stream('attachAnswer', { path })
+      await attached.next('message')
+      await leave()
+      return operation === 'ask' ? stream : attached
+    }),
   ),
 ]
 

@@ -2,7 +2,7 @@ import type { ErrorKey } from '../../src/contract/contract.ts'
 import { newId } from '../../src/ids.ts'
 import { type Case, refusal, streamFailure } from '../case.ts'
 import type { CaseContext } from '../case-context.ts'
-import { answered, longAnswer, question, type Turn } from '../conversation.ts'
+import { answered, edit, longAnswer, question, refresh, type Turn } from '../conversation.ts'
 
 type Fields = Parameters<typeof question>[0]
 
@@ -10,21 +10,21 @@ type Fields = Parameters<typeof question>[0]
 function afterFirst(key: ErrorKey, name: string, fields: (first: Turn) => Partial<Fields>): Case {
   return refusal('ask', key, name, async (context) => {
     const { me: client, ...first } = await answered(context)
-    const body = question({ question: 'Why?', topics_id: first.topicsId, ...fields(first) })
+    const body = question({ topics_id: first.topicsId, ...fields(first) })
     return { client, request: { body } }
   })
 }
 
 function asFirst(key: ErrorKey, name: string, fields: Partial<Fields>): Case {
   return refusal('ask', key, name, async () => ({
-    request: { body: question({ question: 'Why?', ...fields }) },
+    request: { body: question(fields) },
   }))
 }
 
 /** A question in a topic that somebody else had answered. */
 function inForeign(name: string, fields: (foreign: Turn) => Partial<Fields>): Case {
   return refusal('ask', 'error.noAccess', name, async (context) => {
-    const body = question({ question: 'Why?', ...fields(await answered(context)) })
+    const body = question(fields(await answered(context)))
     return { request: { body } }
   })
 }
@@ -35,26 +35,15 @@ export const askRefusalCases: readonly Case[] = [
   asFirst('error.questionTooLong', '2,001 emoji', { question: '🪙'.repeat(2001) }),
   afterFirst('error.emptyQuestion', 'an edit to nothing', ({ questionId }) => ({
     question: ' ',
-    question_type: 1,
-    message_id: questionId,
+    ...edit(questionId),
   })),
   afterFirst('error.unknownMessage', 'an edit of nothing', () => ({ question_type: 1 })),
-  afterFirst('error.unknownMessage', 'an edit of an empty id', () => ({
-    question_type: 1,
-    message_id: '',
-  })),
-  afterFirst('error.unknownMessage', 'an edit of an answer', ({ answerId }) => ({
-    question_type: 1,
-    message_id: answerId,
-  })),
-  afterFirst('error.unknownMessage', 'a refresh of a question', ({ questionId }) => ({
-    question_type: 2,
-    message_id: questionId,
-  })),
-  afterFirst('error.unknownMessage', 'a refresh of an unknown answer', () => ({
-    question_type: 2,
-    message_id: newId(),
-  })),
+  afterFirst('error.unknownMessage', 'an edit of an empty id', () => edit('')),
+  afterFirst('error.unknownMessage', 'an edit of an answer', ({ answerId }) => edit(answerId)),
+  afterFirst('error.unknownMessage', 'a refresh of a question', ({ questionId }) =>
+    refresh(questionId),
+  ),
+  afterFirst('error.unknownMessage', 'a refresh of an unknown answer', () => refresh(newId())),
   afterFirst('error.unknownMessage', 'an unknown parent', () => ({ parent_id: newId() })),
   afterFirst('error.unknownMessage', 'a question as parent', ({ questionId }) => ({
     parent_id: questionId,
@@ -63,19 +52,15 @@ export const askRefusalCases: readonly Case[] = [
   refusal('ask', 'error.staleParent', 'a conversation that has gone on', async (context) => {
     const { me: client, topicsId, answerId } = await answered(context)
     await answered(context, { topics_id: topicsId }, client)
-    const body = question({ question: 'Why?', topics_id: topicsId, parent_id: answerId })
+    const body = question({ topics_id: topicsId, parent_id: answerId })
     return { client, request: { body } }
   }),
-  asFirst('error.noAccess', 'an edit in an unknown topic', {
-    question_type: 1,
-    message_id: newId(),
-  }),
+  asFirst('error.noAccess', 'an edit in an unknown topic', edit(newId())),
   asFirst('error.noAccess', 'an unknown shared topic', { share_topics_id: newId() }),
   inForeign("somebody else's topic", ({ topicsId }) => ({ topics_id: topicsId })),
   inForeign("an edit in somebody else's topic", ({ topicsId, questionId }) => ({
     topics_id: topicsId,
-    question_type: 1,
-    message_id: questionId,
+    ...edit(questionId),
   })),
   inForeign("a share of somebody else's that is none", ({ topicsId }) => ({
     share_topics_id: topicsId,
@@ -89,21 +74,21 @@ export const askRefusalCases: readonly Case[] = [
   }),
   refusal('ask', 'error.generationRunning', 'beside a detached answer', async (context) => {
     const { me: client, topicsId } = await longAnswer(context)
-    return { client, request: { body: question({ question: 'Why?', topics_id: topicsId }) } }
+    return { client, request: { body: question({ topics_id: topicsId }) } }
   }),
   refusal('ask', 'error.topicLimit', 'no topic left', async (context) => ({
     client: context.as(await context.subject.outOfTopics()),
-    request: { body: question({ question: 'Why?' }) },
+    request: { body: question({}) },
   })),
   refusal('ask', 'error.messageLimit', 'no follow-up left', async (context) => {
     const { topicsId, ...person } = await context.subject.outOfMessages()
-    const body = question({ question: 'Why?', topics_id: topicsId })
+    const body = question({ topics_id: topicsId })
     return { client: context.as(person), request: { body } }
   }),
   refusal('ask', 'error.shuttingDown', 'a server about to stop', async (context) => {
     const { leave, ...person } = await context.subject.leaving()
     await leave()
-    return { client: context.as(person), request: { body: question({ question: 'Why?' }) } }
+    return { client: context.as(person), request: { body: question({}) } }
   }),
 ]
 

@@ -5,8 +5,10 @@ import {
   type Answered,
   answered,
   contentOf,
+  edit,
   lastAnswer,
   longAnswer,
+  refresh,
   regenerated,
   sharedContent,
   sharedTopic,
@@ -53,8 +55,8 @@ export const askCases: readonly Case[] = [
   ),
   success('ask', 'takes ids in upper case and answers with them in lower case', async (context) => {
     const { me, topicsId, answerId } = await answered(context)
-    const ids = { topics_id: topicsId.toUpperCase(), message_id: answerId.toUpperCase() }
-    const again = await answered(context, { ...ids, question_type: 2 }, me)
+    const fields = { topics_id: topicsId.toUpperCase(), ...refresh(answerId.toUpperCase()) }
+    const again = await answered(context, fields, me)
     assert.equal(again.topicsId, topicsId)
     assert.equal((await contentOf(me, topicsId.toUpperCase())).cur_message.length, 2)
   }),
@@ -84,12 +86,8 @@ export const askCases: readonly Case[] = [
   }),
   success('ask', 'edits a question', async (context) => {
     const { me, ...first } = await answered(context)
-    const edit = {
-      question: 'What is a wallet?',
-      question_type: 1,
-      message_id: first.questionId,
-    } as const
-    const edited = await answered(context, { ...edit, topics_id: first.topicsId }, me)
+    const fields = { question: 'What is a wallet?', topics_id: first.topicsId }
+    const edited = await answered(context, { ...fields, ...edit(first.questionId) }, me)
     const [asked] = (await contentOf(me, first.topicsId)).cur_message
     assert.deepEqual(
       asked?.content_list.map(({ message_id, version_number }) => [message_id, version_number]),
@@ -140,19 +138,15 @@ export const askConnectionCases: readonly Case[] = [
     assert.deepEqual([status, kept.status, kept.content], ['stopped', 'stopped', text])
     assert.notEqual(text, '')
   }),
-  success(
-    'ask',
-    'goes on when the connection of a detached question is closed',
-    async (context) => {
-      const { me, topicsId, stream, path } = await longAnswer(context)
-      await stream.close()
-      const attached = await me.stream('attachAnswer', { path }, stream.automaton)
-      await attached.next('message')
-      assert.equal((await lastAnswer(me, topicsId)).status, 'running')
-      await me.done('stopAnswer', { path })
-      assert.equal((await attached.readToEnd()).status, 'stopped')
-    },
-  ),
+  success('ask', 'goes on when the connection of a detached one is closed', async (context) => {
+    const { me, topicsId, stream, path } = await longAnswer(context)
+    await stream.close()
+    const attached = await me.stream('attachAnswer', { path }, stream.automaton)
+    await attached.next('message')
+    assert.equal((await lastAnswer(me, topicsId)).status, 'running')
+    await me.done('stopAnswer', { path })
+    assert.equal((await attached.readToEnd()).status, 'stopped')
+  }),
   success('ask', 'ends a plain answer when the next question comes', async (context) => {
     const { me, topicsId, stream } = await longAnswer(context, { detached: false })
     await answered(context, { topics_id: topicsId }, me)

@@ -63,19 +63,14 @@ export const authCases: readonly Case[] = [
     request: { body: await context.subject.expiredCode() },
   })),
   decided(
-    refusal(
-      'loginByEmail',
-      'error.wrongCode',
-      'the right code after five wrong ones',
-      async (context) => {
-        const { email, email_code } = await mailed(context)
-        const wrong = { email, email_code: other(email_code) }
-        for (let tries = 0; tries < 5; tries++) {
-          await context.visitor().refused('loginByEmail', 'error.wrongCode', { body: wrong })
-        }
-        return { request: { body: { email, email_code } } }
-      },
-    ),
+    refusal('loginByEmail', 'error.wrongCode', 'a right code after five wrong', async (context) => {
+      const { email, email_code } = await mailed(context)
+      const wrong = { email, email_code: other(email_code) }
+      for (let tries = 0; tries < 5; tries++) {
+        await context.visitor().refused('loginByEmail', 'error.wrongCode', { body: wrong })
+      }
+      return { request: { body: { email, email_code } } }
+    }),
   ),
   ...['ABC234', '', '1', 'K7M2Q', '😀😀😀'].map((email_code) =>
     refusal('loginByEmail', 'error.wrongCode', `an unknown address's code "${email_code}"`, {
@@ -83,17 +78,13 @@ export const authCases: readonly Case[] = [
     }),
   ),
 
-  success(
-    'logout',
-    'ends this session, clears its cookies and leaves the others',
-    async (context) => {
-      const me = await context.freeUser()
-      const { data } = await me.done('fetchUser')
-      const { headers } = await me.doneWith('logout')
-      checkNavigationCookies(headers, 'cleared')
-      await me.refused('fetchUser', 'error.unauthorized')
-      const body = await mailed(context, data.email)
-      await context.visitor().done('loginByEmail', { body })
-    },
-  ),
+  success('logout', 'ends this session alone and clears its cookies', async (context) => {
+    const me = await context.freeUser()
+    const { data } = await me.done('fetchUser')
+    const { headers } = await me.doneWith('logout')
+    checkNavigationCookies(headers, 'cleared')
+    await me.refused('fetchUser', 'error.unauthorized')
+    const body = await mailed(context, data.email)
+    await context.visitor().done('loginByEmail', { body })
+  }),
 ]

@@ -49,26 +49,17 @@ export const messageCases: readonly Case[] = [
     await me.done('stopAnswer', { path })
     await stream.readToEnd()
   }),
-  success(
-    'fetchTopicMessage',
-    'shows a public topic to others as its link does',
-    async (context) => {
-      const { topicsId, shareToken } = await sharedTopic(context)
-      const somebody = await context.freeUser()
-      const data = await sharedContent(context.visitor(), shareToken)
-      assert.deepEqual(await contentOf(somebody, topicsId), data)
-    },
-  ),
-  refusal(
-    'fetchTopicMessage',
-    'error.noAccess',
-    'a topic that is public no longer',
-    async (context) => {
-      const { me, topicsId, shareToken } = await sharedTopic(context)
-      await me.done('setSharePermission', switchedOff(shareToken))
-      return { request: { body: { topics_id: topicsId } } }
-    },
-  ),
+  success('fetchTopicMessage', 'shows others a public topic as its link does', async (context) => {
+    const { topicsId, shareToken } = await sharedTopic(context)
+    const somebody = await context.freeUser()
+    const data = await sharedContent(context.visitor(), shareToken)
+    assert.deepEqual(await contentOf(somebody, topicsId), data)
+  }),
+  refusal('fetchTopicMessage', 'error.noAccess', 'what is public no longer', async (context) => {
+    const { me, topicsId, shareToken } = await sharedTopic(context)
+    await me.done('setSharePermission', switchedOff(shareToken))
+    return { request: { body: { topics_id: topicsId } } }
+  }),
   ...noAccess('fetchTopicMessage', ({ topicsId }) => ({ body: { topics_id: topicsId } })),
 
   success('switchMessage', 'selects a version for good', async (context) => {
@@ -94,16 +85,11 @@ export const messageCases: readonly Case[] = [
   ...noAccess('switchMessage', ({ topicsId, answerId }) => ({
     body: { topics_id: topicsId, cur_message_id: answerId, switch_message_id: answerId },
   })),
-  refusal(
-    'switchMessage',
-    'error.unknownMessage',
-    'a message that is not there',
-    async (context) => {
-      const { me: client, topicsId, answerId } = await answered(context)
-      const body = { topics_id: topicsId, cur_message_id: answerId, switch_message_id: newId() }
-      return { client, request: { body } }
-    },
-  ),
+  refusal('switchMessage', 'error.unknownMessage', 'an unknown message', async (context) => {
+    const { me: client, topicsId, answerId } = await answered(context)
+    const body = { topics_id: topicsId, cur_message_id: answerId, switch_message_id: newId() }
+    return { client, request: { body } }
+  }),
   refusal('switchMessage', 'error.unknownMessage', 'versions of two messages', async (context) => {
     const { me: client, topicsId, answerId, questionId } = await answered(context)
     const body = { topics_id: topicsId, cur_message_id: answerId, switch_message_id: questionId }

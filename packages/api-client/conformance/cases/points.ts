@@ -1,21 +1,13 @@
 import assert from 'node:assert/strict'
+import { schemas } from '../../src/contract/contract.ts'
 import { type Case, decided, success } from '../case.ts'
 import { answered } from '../conversation.ts'
-
-const TASKS = [
-  'user_register',
-  'bind_twitter',
-  'bind_discord',
-  'subscribe',
-  'daily_ask',
-  'daily_share',
-]
 
 export const pointsCases: readonly Case[] = [
   success('fetchPointsInfo', 'lists all tasks', async (context) => {
     const { data } = await (await context.freeUser()).done('fetchPointsInfo')
     const keys = data.task_list.map(({ task_key }) => task_key)
-    assert.deepEqual(keys.sort(), [...TASKS].sort())
+    assert.deepEqual(keys.sort(), schemas.TaskKey?.enum?.toSorted())
     for (const { task_type, daily_limit, task_key } of data.task_list) {
       assert.equal(task_type === 'daily', daily_limit > 0, task_key)
     }

@@ -74,20 +74,16 @@ export const shareCases: readonly Case[] = [
     assert.deepEqual(versions, [1, 1])
     assert.equal(cur_message[1]?.content_list[0]?.content, answer.text)
   }),
-  success(
-    'fetchSharedTopic',
-    'tells the owner by the token that the topic is theirs',
-    async (context) => {
-      const { me, topicsId, shareToken } = await sharedTopic(context)
-      await me.done('setSharePermission', switchedOff(shareToken))
-      const { data: user } = await me.done('fetchUser')
-      const { cur_topics_info } = await sharedContent(me, shareToken)
-      assert.deepEqual(
-        [cur_topics_info.topics_user_id, cur_topics_info.topics_id],
-        [user.user_id, topicsId],
-      )
-    },
-  ),
+  success('fetchSharedTopic', 'tells the owner that the topic is theirs', async (context) => {
+    const { me, topicsId, shareToken } = await sharedTopic(context)
+    await me.done('setSharePermission', switchedOff(shareToken))
+    const { data: user } = await me.done('fetchUser')
+    const { cur_topics_info } = await sharedContent(me, shareToken)
+    assert.deepEqual(
+      [cur_topics_info.topics_user_id, cur_topics_info.topics_id],
+      [user.user_id, topicsId],
+    )
+  }),
   refusal('fetchSharedTopic', 'error.invalidShareToken', 'an unknown link', {
     path: { token: 'unknown' },
   }),
@@ -115,18 +111,8 @@ export const shareCases: readonly Case[] = [
       )
     }),
   ),
-  refusal(
-    'setSharePermission',
-    'error.invalidShareToken',
-    'an unknown link',
-    switchedOff('unknown'),
-  ),
-  refusal(
-    'setSharePermission',
-    'error.invalidShareToken',
-    "somebody else's link",
-    async (context) => ({
-      request: switchedOff((await sharedTopic(context)).shareToken),
-    }),
-  ),
+  refusal('setSharePermission', 'error.invalidShareToken', 'an unknown link', switchedOff('none')),
+  refusal('setSharePermission', 'error.invalidShareToken', "somebody else's", async (context) => ({
+    request: switchedOff((await sharedTopic(context)).shareToken),
+  })),
 ]

@@ -54,14 +54,10 @@ export const socialLoginCases: readonly Case[] = [
       await context.visitor().redirected('socialCallback', request)
       await expectFailed(context.visitor(), 'socialCallback', request)
     }),
-    success(
-      'socialCallback',
-      `takes no state of ${provider} in another browser`,
-      async (context) => {
-        const { cookie: _, ...request } = await context.subject.returning(provider)
-        await expectFailed(context.visitor(), 'socialCallback', request)
-      },
-    ),
+    success('socialCallback', `ties a state of ${provider} to its browser`, async (context) => {
+      const { cookie: _, ...request } = await context.subject.returning(provider)
+      await expectFailed(context.visitor(), 'socialCallback', request)
+    }),
     success('socialCallback', `takes no made-up state of ${provider}`, async (context) => {
       for (const query of [{}, { state: 'made-up', code: 'x' }, { error: 'access_denied' }]) {
         const request = { path: { provider }, query }

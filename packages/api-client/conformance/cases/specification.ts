@@ -88,13 +88,12 @@ export const specificationCases: readonly Case[] = [
 
 /** Reads the events and fields that the specification names; all else is passed over. */
 function readBySpecification(stream: string) {
-  const known = { text: '', analysis: '', relevant: false, complete: false }
+  const known = { text: '', analysis: '', complete: false }
   let close: { readonly response: string } | null = null
   for (const block of stream.split('\n\n')) {
     const name = /^event: ?(.*)$/m.exec(block)?.[1]
     const data = JSON.parse(/^data: ?(.*)$/m.exec(block)?.[1] ?? '{}')
     if (name === 'think') known.analysis += data.content
-    else if (name === 'relevant') known.relevant = data.relevant
     else if (name === 'message') known.text += data.content
     else if (name === 'generateEnd') known.complete = true
     else if (name === 'close') close = data

@@ -19,21 +19,17 @@ export const topicCases: readonly Case[] = [
       assert.ok(data.length <= Number(limit) && data.length > 0)
     }
   }),
-  success(
-    'fetchHotTopics',
-    'speaks the language asked for, else that of the request',
-    async (context) => {
-      const titles = async (request: { language?: string; query?: { language: string } }) =>
-        (await context.visitor().done('fetchHotTopics', request)).data
-          .map(({ title }) => title)
-          .join()
-      const [zh, en] = [await titles({ language: 'zh' }), await titles({ language: 'en' })]
-      assert.match(zh, /\p{Script=Han}/u)
-      assert.doesNotMatch(en, /\p{Script=Han}/u)
-      assert.equal(await titles({ language: 'en', query: { language: 'zh' } }), zh)
-      assert.equal(await titles({ language: 'zh', query: { language: 'en' } }), en)
-    },
-  ),
+  success('fetchHotTopics', 'speaks the language of its query or request', async (context) => {
+    const titles = async (request: { language?: string; query?: { language: string } }) =>
+      (await context.visitor().done('fetchHotTopics', request)).data
+        .map(({ title }) => title)
+        .join()
+    const [zh, en] = [await titles({ language: 'zh' }), await titles({ language: 'en' })]
+    assert.match(zh, /\p{Script=Han}/u)
+    assert.doesNotMatch(en, /\p{Script=Han}/u)
+    assert.equal(await titles({ language: 'en', query: { language: 'zh' } }), zh)
+    assert.equal(await titles({ language: 'zh', query: { language: 'en' } }), en)
+  }),
 
   ...flags.map(([spelling, is_collected, flag]) =>
     success('collectTopic', `takes ${spelling}, however often`, async (context) => {
@@ -59,19 +55,15 @@ export const topicCases: readonly Case[] = [
   }),
   ...noAccess('deleteTopic', ({ topicsId }) => ({ body: { topics_id: topicsId } })),
 
-  success(
-    'deleteAllTopics',
-    'deletes all of them, with what is being answered',
-    async (context) => {
-      const me = await context.freeUser()
-      const { me: somebody, topicsId } = await answered(context)
-      const { stream } = await longAnswer(context, {}, me)
-      await me.done('deleteAllTopics')
-      assert.equal((await stream.readToEnd()).status, 'failed')
-      assert.deepEqual(await idsOf(me, 'fetchTopicList'), [])
-      assert.deepEqual(await idsOf(somebody, 'fetchTopicList'), [topicsId])
-    },
-  ),
+  success('deleteAllTopics', 'deletes all, with what is being answered', async (context) => {
+    const me = await context.freeUser()
+    const { me: somebody, topicsId } = await answered(context)
+    const { stream } = await longAnswer(context, {}, me)
+    await me.done('deleteAllTopics')
+    assert.equal((await stream.readToEnd()).status, 'failed')
+    assert.deepEqual(await idsOf(me, 'fetchTopicList'), [])
+    assert.deepEqual(await idsOf(somebody, 'fetchTopicList'), [topicsId])
+  }),
   success('deleteAllTopics', 'is done where there is none', async (context) => {
     await (await context.freeUser()).done('deleteAllTopics', { body: {} })
   }),

@@ -30,14 +30,9 @@ export const twitterCases: readonly Case[] = [
   refusal('bindTwitter', 'error.twitterNotProven', 'what nobody proved', {
     body: { twitter_id: '1480293847561029', screen_name: 'mei_onchain' },
   }),
-  refusal(
-    'bindTwitter',
-    'error.twitterNotProven',
-    'what somebody else proved',
-    async (context) => ({
-      request: { body: (await context.subject.provenTwitter()).twitter },
-    }),
-  ),
+  refusal('bindTwitter', 'error.twitterNotProven', 'what another proved', async (context) => ({
+    request: { body: (await context.subject.provenTwitter()).twitter },
+  })),
 
   success('unbindTwitter', 'is done where none is bound', async (context) => {
     await (await context.freeUser()).done('unbindTwitter')
@@ -60,14 +55,9 @@ export const twitterCases: readonly Case[] = [
     assert.notEqual(data.icon_url, '')
   }),
   refusal('switchTwitterIcon', 'error.proOnly', 'a free user'),
-  refusal(
-    'switchTwitterIcon',
-    'error.twitterNotBound',
-    'without an X account',
-    async (context) => ({
-      client: await context.proUser(),
-    }),
-  ),
+  refusal('switchTwitterIcon', 'error.twitterNotBound', 'with no X account', async (context) => ({
+    client: await context.proUser(),
+  })),
   refusal('switchTwitterIcon', 'error.noTwitterPicture', 'without a picture', async (context) => ({
     client: context.as(await context.subject.pictureless()),
   })),
