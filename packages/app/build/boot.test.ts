@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { runInNewContext } from 'node:vm'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const boot = readFileSync(fileURLToPath(new URL('../public/boot.js', import.meta.url)), 'utf8')
 
@@ -13,38 +13,64 @@ interface Browser {
   pathname?: string
   /** Which files each screen is made of. */
   preloads?: Record<string, Partial<Record<'zh' | 'en', string[]>>>
+  /** The text of Home's field. */
+  field?: { value: string }
 }
 
 const today = '2026-03-01'
 
-/** The page's root after the script has run, and the files it fetched. */
+/** The page's root after the script has run, the files it fetched, and a way to dispatch events. */
 function run({
   stored = {},
   languages = ['fr-FR'],
   prefersDark = false,
   pathname = '/',
   preloads,
+  field,
 }: Browser) {
-  const root = { lang: '', dataset: {} as Record<string, string> }
+  const attributes = new Set<string>()
+  const rootMethods = {
+    hasAttribute: (name: string) => attributes.has(name),
+    toggleAttribute: (name: string, isOn: boolean) => attributes[isOn ? 'add' : 'delete'](name),
+  }
+  const root = Object.assign(Object.create(rootMethods), {
+    lang: '',
+    dataset: {} as Record<string, string>,
+  })
   const fetched: string[] = []
+  const listeners: [type: string, listener: (event: object) => void][] = []
+  const fields = field ? [Object.assign(field, { matches: () => true })] : []
   runInNewContext(boot, {
     window: {},
     document: {
       documentElement: root,
       currentScript: preloads && { dataset: { preloads: JSON.stringify(preloads) } },
+      querySelectorAll: () => fields,
       createElement: () => ({}),
       head: { append: ({ href }: { href: string }) => fetched.push(href) },
     },
-    ...(stored && { localStorage: { getItem: (key: string) => stored[key] ?? null } }),
+    ...(stored && {
+      localStorage: {
+        getItem: (key: string) => stored[key] ?? null,
+        setItem: (key: string, value: string) => {
+          stored[key] = value
+        },
+      },
+    }),
     location: { pathname },
     navigator: { languages },
     matchMedia: () => ({ matches: prefersDark }),
-    addEventListener: () => {},
+    addEventListener: (...listener: (typeof listeners)[number]) => listeners.push(listener),
+    setTimeout: (run: () => void) => run(),
     Date: class {
       toISOString = () => `${today}T12:00:00.000Z`
     },
   })
-  return { root, fetched }
+  const dispatch = (type: string) => {
+    for (const [name, listener] of [...listeners])
+      if (name === type) listener({ type, target: field })
+  }
+  return { root, fetched, dispatch }
 }
 
 const rootAfter = (browser: Browser) => run(browser).root
@@ -104,4 +130,46 @@ test('keeps a place for the limit of a person whose topics were used up today', 
 test('a browser that forbids storage gets its language and theme all the same', () => {
   const root = rootAfter({ stored: null, languages: ['en'] })
   expect(root).toEqual({ lang: 'en', dataset: { theme: 'light' } })
+})
+
+describe('an earlier draft', () => {
+  const draft = 'What is a wallet?'
+  const open = (text = '') => {
+    const stored = { 'draft:home': draft }
+    const field = { value: text }
+    return { stored, field, ...run({ stored, field }) }
+  }
+
+  test('is in the field, and is not doubled where the browser has restored it', () => {
+    for (const { field, dispatch } of [open(), open(draft)]) {
+      dispatch('DOMContentLoaded')
+      expect(field.value).toBe(draft)
+    }
+  })
+
+  test('is neither lost nor doubled by what is typed before the page is there', () => {
+    const { stored, field, dispatch } = open()
+    for (const text of ['A', 'And']) {
+      field.value = text
+      dispatch('input')
+      expect(stored['draft:home']).toBe(`${draft}\n\n${text}`)
+    }
+    dispatch('DOMContentLoaded')
+    expect(field.value).toBe(`${draft}\n\nAnd`)
+    field.value += ' gas?'
+    dispatch('input')
+    expect(stored['draft:home']).toBe(`${draft}\n\nAnd gas?`)
+  })
+
+  test('waits for the end of a composition', () => {
+    const { stored, field, dispatch } = open()
+    dispatch('compositionstart')
+    field.value = '比'
+    dispatch('DOMContentLoaded')
+    dispatch('input')
+    expect(field.value).toBe('比')
+    expect(stored['draft:home']).toBe(`${draft}\n\n比`)
+    dispatch('compositionend')
+    expect(field.value).toBe(`${draft}\n\n比`)
+  })
 })

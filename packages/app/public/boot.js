@@ -80,15 +80,22 @@
   addEventListener('compositionstart', composing)
   addEventListener('compositionend', composing)
 
-  /* The draft of Home's question: what is typed before the app runs is added to it. */
-  addEventListener('DOMContentLoaded', () => {
+  /* The draft of Home's question: what is typed before it is in the field comes after it. */
+  let draft = read('draft:home') ?? ''
+  // A browser may have put the draft back into the field already.
+  const withDraft = (text) => (text === draft ? draft : [draft, text].filter(Boolean).join('\n\n'))
+  const showDraft = () => {
+    if (root.hasAttribute('data-composing'))
+      return addEventListener('compositionend', () => setTimeout(showDraft), { once: true })
     for (const field of document.querySelectorAll('[data-prerendered] [name=question]'))
-      field.value ||= read('draft:home') ?? ''
-  })
+      field.value = withDraft(field.value)
+    draft = ''
+  }
+  addEventListener('DOMContentLoaded', showDraft)
   addEventListener('input', ({ target }) => {
     if (!target.matches('[data-prerendered] [name=question]')) return
     try {
-      localStorage.setItem('draft:home', target.value)
+      localStorage.setItem('draft:home', withDraft(target.value))
     } catch {
       // Nothing can be kept in this browser.
     }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -80,7 +81,8 @@ export function createRenderer({ root, report, ...options }: RendererOptions) {
   return {
     /** The HTML of a page; null if it can't be rendered, or not in time. */
     async render(page: Page): Promise<string | null> {
-      const key = JSON.stringify(page)
+      // Topics may be long: a hash of them is not.
+      const key = createHash('sha256').update(JSON.stringify(page)).digest('base64url')
       let html = pages.get(key)
       if (!html) {
         if (!isBuilt || waiting >= capacity) return null

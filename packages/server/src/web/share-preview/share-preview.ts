@@ -21,6 +21,9 @@ export interface SharePreviewOptions {
   readonly renderer: Renderer
 }
 
+/** More messages than the renderer shows; a topic of megabytes is not sent to it. */
+const BEGINNING = 30
+
 /**
  * The page of a shared topic with what crawlers show of it, and its picture. An unknown or
  * switched-off link gets the plain page with 404, where the owner can still read the topic.
@@ -38,7 +41,8 @@ export async function sharePreview(
     const preview = await previewOf(database.db, shareToken)
     fresh(reply).header('vary', 'accept-language').type('text/html; charset=utf-8')
     if (!preview) return reply.code(404).send(undescribedPage(shell))
-    const content = await readLink({ ...context, now: ports.clock.now() }, shareToken, null)
+    const topic = await readLink({ ...context, now: ports.clock.now() }, shareToken, null)
+    const content = topic && { ...topic, cur_message: topic.cur_message.slice(0, BEGINNING) }
     const language = acceptedLanguage(headers['accept-language'])
     const page =
       content && (await renderer.render({ screen: 'share', language, shareToken, content }))
