@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
+import type { Success } from '../../src/contract/contract.ts'
 import { type Case, success } from '../case.ts'
 import type { CaseContext } from '../case-context.ts'
 import { answered } from '../conversation.ts'
+
+export const idsOf = (topics: Success<'fetchTopicList'>['data']) =>
+  topics.map(({ topics_id }) => topics_id)
 
 const lists = ['fetchTopicList', 'fetchCollection'] as const
 
@@ -26,10 +30,7 @@ function listCases(id: (typeof lists)[number]): Case[] {
     success(id, 'gives all, the last used first, in both spellings', async (context) => {
       const { me, ids } = await threeTopics(context)
       const { data, next } = await me.done(id, { query: { search_term: '', unknown: 1 } })
-      assert.deepEqual(
-        data.map(({ topics_id }) => topics_id),
-        ids,
-      )
+      assert.deepEqual(idsOf(data), ids)
       assert.equal(next, null)
       for (const { title, topics_title, is_collected, is_collect, first_message } of data) {
         assert.equal(topics_title, title)
@@ -42,8 +43,7 @@ function listCases(id: (typeof lists)[number]): Case[] {
       const first = await me.done(id, { query: { page_size: 2 } })
       assert.ok(first.next)
       const last = await me.done(id, { query: { page_size: 2, cursor: first.next } })
-      const paged = [...first.data, ...last.data].map(({ topics_id }) => topics_id)
-      assert.deepEqual(paged, ids)
+      assert.deepEqual(idsOf([...first.data, ...last.data]), ids)
       assert.equal(last.next, null)
     }),
     success(id, 'finds a Chinese word of two characters, and says where', async (context) => {

@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict'
 import { type Case, flags, success } from '../case.ts'
-import type { Client } from '../client.ts'
 import { answered, longAnswer, noAccess } from '../conversation.ts'
-
-async function idsOf(client: Client, id: 'fetchTopicList' | 'fetchCollection') {
-  return (await client.done(id)).data.map(({ topics_id }) => topics_id)
-}
+import { idsOf } from './lists.ts'
 
 export const topicCases: readonly Case[] = [
   success('fetchHotTopics', 'gives six by default', async (context) => {
@@ -38,7 +34,7 @@ export const topicCases: readonly Case[] = [
       await me.done('collectTopic', { body: { topics_id: topicsId, is_collected: flag ? 0 : 1 } })
       await me.done('collectTopic', { body })
       await me.done('collectTopic', { body })
-      assert.deepEqual(await idsOf(me, 'fetchCollection'), flag ? [topicsId] : [])
+      assert.deepEqual(idsOf((await me.done('fetchCollection')).data), flag ? [topicsId] : [])
     }),
   ),
   ...noAccess('collectTopic', ({ topicsId }) => ({
@@ -49,7 +45,7 @@ export const topicCases: readonly Case[] = [
     const { me, topicsId } = await answered(context)
     const other = await answered(context, {}, me)
     await me.done('deleteTopic', { body: { topics_id: topicsId } })
-    assert.deepEqual(await idsOf(me, 'fetchTopicList'), [other.topicsId])
+    assert.deepEqual(idsOf((await me.done('fetchTopicList')).data), [other.topicsId])
     await me.refused('fetchTopicMessage', 'error.noAccess', { body: { topics_id: topicsId } })
     await me.refused('deleteTopic', 'error.noAccess', { body: { topics_id: topicsId } })
   }),
@@ -61,8 +57,8 @@ export const topicCases: readonly Case[] = [
     const { stream } = await longAnswer(context, {}, me)
     await me.done('deleteAllTopics')
     assert.equal((await stream.readToEnd()).status, 'failed')
-    assert.deepEqual(await idsOf(me, 'fetchTopicList'), [])
-    assert.deepEqual(await idsOf(somebody, 'fetchTopicList'), [topicsId])
+    assert.deepEqual(idsOf((await me.done('fetchTopicList')).data), [])
+    assert.deepEqual(idsOf((await somebody.done('fetchTopicList')).data), [topicsId])
   }),
   success('deleteAllTopics', 'is done where there is none', async (context) => {
     await (await context.freeUser()).done('deleteAllTopics', { body: {} })

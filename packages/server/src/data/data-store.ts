@@ -83,16 +83,6 @@ export async function insertJsonRows(
     `.execute(tx)
 }
 
-export async function isFilled(db: Connection, table: string): Promise<boolean> {
-  const { rows } = await sql<{ filled: boolean }>`
-    select exists (select from ${sql.table(table)}) as filled`.execute(db)
-  return rows[0]?.filled ?? false
-}
-
-export async function deleteRows(tx: Tx, table: string): Promise<void> {
-  await sql`delete from ${sql.table(table)}`.execute(tx)
-}
-
 export async function dropTables(tx: Tx, tables: readonly string[]): Promise<void> {
   for (const table of tables) {
     await sql`drop table if exists ${sql.table(table)} cascade`.execute(tx)

@@ -7,10 +7,9 @@ import {
   analyze,
   columnsOf,
   continueNumbers,
-  deleteRows,
+  countRows,
   dropTables,
   insertJsonRows,
-  isFilled,
   lastMigration,
   waitWhenIdle,
   withoutForeignKeys,
@@ -51,7 +50,7 @@ async function prepareTarget(database: Database, migration: string): Promise<voi
     throw new StartError(`The file is of a newer version (${migration}): update this one first`)
   }
   for (const table of dataTables) {
-    if (await isFilled(database.db, table)) {
+    if ((await countRows(database.db, table)) > 0) {
       throw new StartError(`The database is not empty (${table}): an import needs an empty one`)
     }
   }
@@ -64,7 +63,7 @@ async function prepareTarget(database: Database, migration: string): Promise<voi
 function importRows({ write }: Database, lines: Lines): Promise<number> {
   return write(async (tx) => {
     await waitWhenIdle(tx)
-    for (const table of seededTables) await deleteRows(tx, table)
+    for (const table of seededTables) await tx.deleteFrom(table).execute()
     const total = await withoutForeignKeys(tx, allTables, () => importTables(tx, lines))
     await continueNumbers(tx, allTables)
     return total
