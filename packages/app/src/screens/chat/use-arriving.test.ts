@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   advance,
-  arrive,
+  extend,
   progressDelay,
   startTyping,
   type Typing,
@@ -20,7 +20,7 @@ function play(typing: Typing, from: number, to: number, each = (_: Typing, __: n
 }
 
 test('a few characters are typed at 30 ms each', () => {
-  const typing = arrive(startTyping(0), 10, 0)
+  const typing = extend(startTyping(0), 10, 0)
   expect(advance(typing, 90).shown).toBeCloseTo(3)
   expect(advance(typing, 300).shown).toBe(10)
 })
@@ -28,7 +28,7 @@ test('a few characters are typed at 30 ms each', () => {
 test.each([40, 400, 4000, 40_000])(
   '%i characters at once are on the screen within a second',
   (length) => {
-    expect(play(arrive(startTyping(0), length, 0), frame, 1000).shown).toBe(length)
+    expect(play(extend(startTyping(0), length, 0), frame, 1000).shown).toBe(length)
   },
 )
 
@@ -36,19 +36,19 @@ test('a steady fast stream is never more than a second behind', () => {
   let typing = startTyping(0)
   const lengthAt = (now: number) => Math.floor(now / 40) * 25
   for (let now = 0; now <= 20_000; now += frame) {
-    typing = advance(arrive(typing, lengthAt(now), now), now)
+    typing = advance(extend(typing, lengthAt(now), now), now)
     expect(typing.shown).toBeGreaterThanOrEqual(lengthAt(now - 1000))
   }
 })
 
 test('text that comes after a pause starts at the resting pace again', () => {
-  const rested = play(arrive(startTyping(0), 3, 0), frame, 5000)
-  const again = arrive(rested, 5, 5000)
+  const rested = play(extend(startTyping(0), 3, 0), frame, 5000)
+  const again = extend(rested, 5, 5000)
   expect(advance(again, 5030).shown).toBeCloseTo(4)
 })
 
 test('a tab that slept shows everything that is due', () => {
-  expect(advance(arrive(startTyping(0), 500, 0), 60_000).shown).toBe(500)
+  expect(advance(extend(startTyping(0), 500, 0), 60_000).shown).toBe(500)
 })
 
 test('a character outside the basic plane is never cut in two', () => {

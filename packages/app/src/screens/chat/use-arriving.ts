@@ -54,7 +54,7 @@ export function useTyped(text: string, active: boolean): string {
       return
     }
     const now = performance.now()
-    typing.current = arrive(typing.current ?? startTyping(now, text.length), text.length, now)
+    typing.current = extend(typing.current ?? startTyping(now, text.length), text.length, now)
     let frame = requestAnimationFrame(function type(at) {
       const next = advance(typing.current ?? startTyping(at), at)
       typing.current = next
@@ -88,7 +88,7 @@ export interface Typing {
 export const startTyping = (now: number, shown = 0): Typing => ({ shown, at: now, arrivals: [] })
 
 /** Notes that the text is now `length` long. */
-export function arrive(typing: Typing, length: number, now: number): Typing {
+export function extend(typing: Typing, length: number, now: number): Typing {
   const known = typing.arrivals.at(-1)?.length ?? typing.shown
   if (length <= known) return typing
   const at = typing.arrivals.length === 0 ? now : typing.at
