@@ -1,75 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { access, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { access, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
-import { StartError } from '../../start-error.ts'
-import { lockDataDir, prepareDataDir } from './data-dir.ts'
-
-let directory = ''
-beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'coinquiry-test-'))
-})
-afterEach(() => rm(directory, { recursive: true, force: true }))
-
-/** Another process that holds the lock until it is killed. */
-async function holdElsewhere() {
-  const module = new URL('./data-dir.ts', import.meta.url).href
-  const script = `const { lockDataDir } = await import(${JSON.stringify(module)})
-    await lockDataDir(${JSON.stringify(directory)})
-    console.log('held')
-    setInterval(() => {}, 1000)`
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script])
-  await once(child.stdout, 'data')
-  return child
-}
-
-it('refuses a directory that another process is in, and names that process', async () => {
-  const child = await holdElsewhere()
-  await expect(lockDataDir(directory)).rejects.toThrow(`in use by process ${child.pid}`)
-  child.kill('SIGKILL')
-})
-
-it('takes over from a process that was killed', async () => {
-  const child = await holdElsewhere()
-  child.kill('SIGKILL')
-  await once(child, 'exit')
-  expect(await readdir(directory)).toHaveLength(1)
-  const lock = await lockDataDir(directory)
-  expect(await readdir(directory)).toHaveLength(1)
-  await expect(lockDataDir(directory)).rejects.toThrow(StartError)
-  await lock.release()
-})
-
-it('lets one of many in that find a killed process at the same time', async () => {
-  for (let round = 0; round < 5; round++) {
-    const child = await holdElsewhere()
-    child.kill('SIGKILL')
-    await once(child, 'exit')
-    const attempts = await Promise.allSettled(
-      Array.from({ length: 8 }, () => lockDataDir(directory)),
-    )
-    const winners = attempts.filter((attempt) => attempt.status === 'fulfilled')
-    expect(winners).toHaveLength(1)
-    await winners[0]?.value.release()
-  }
-}, 60_000)
-
-it('leaves nothing behind when released', async () => {
-  const lock = await lockDataDir(directory)
-  await lock.release()
-  expect(await readdir(directory)).toEqual([])
-})
-
-it('locks a directory whose path is longer than a socket address may be', async () => {
-  const deep = join(directory, 'a'.repeat(120), 'b'.repeat(120))
-  await mkdir(deep, { recursive: true })
-  const lock = await lockDataDir(deep)
-  await expect(lockDataDir(deep)).rejects.toThrow('in use by process')
-  await lock.release()
-})
+import { expect, it, onTestFinished } from 'vitest'
+import { prepareDataDir } from './data-dir.ts'
 
 it('makes the directory and those above it, and takes one that is there', async () => {
   const root = await mkdtemp(join(tmpdir(), 'coinquiry-test-'))
