@@ -82,7 +82,7 @@ function beginningOf(content: TopicContent): TopicContent | null {
 async function renderInto(
   template: string,
   path: string,
-  isShown: (language: Language, kind: 'visitor' | 'member') => boolean = () => true,
+  isShown: (language: Language, kind: 'visitor' | 'user') => boolean = () => true,
   seeds: readonly [QueryKey, unknown][] = [],
 ): Promise<string> {
   const queries = createQueryClient()
@@ -90,8 +90,8 @@ async function renderInto(
   let html = ''
   for (const language of ['zh', 'en'] as const) {
     await loadLanguage(language)
-    for (const kind of ['visitor', 'member'] as const) {
-      if (kind === 'member') session.open('')
+    for (const kind of ['visitor', 'user'] as const) {
+      if (kind === 'user') session.open('')
       else session.close()
       const isFrame = !isShown(language, kind)
       setFrameOnly(isFrame)

@@ -15,14 +15,14 @@ declare global {
 }
 
 const page = document.documentElement
-const isForMember = page.dataset.session !== undefined
+const isForUser = page.dataset.session !== undefined
 /** The address that the page was rendered for. */
 const { pathname } = location
 
 /** The tree that is shown, by its language and kind of user: the same that prerendered.css chooses. */
 export const findPrerendered = (): HTMLElement | null =>
   document.querySelector(
-    `[data-prerendered=${initialLanguage()}_${isForMember ? 'member' : 'visitor'}_]`,
+    `[data-prerendered=${initialLanguage()}_${isForUser ? 'user' : 'visitor'}_]`,
   )
 
 /** Fills the cache with what the page was rendered with; it counts as stale, so it is refetched. */
@@ -54,7 +54,7 @@ export async function renderApp(
 /** Redirects and sign-ins change what is to be shown while the app is being loaded. */
 function fits({ dataset }: HTMLElement, router: AppRouter): boolean {
   const isSameScreen = dataset.frame !== undefined || router.state.location.pathname === pathname
-  return isSameScreen && (session.token() !== null) === isForMember
+  return isSameScreen && (session.token() !== null) === isForUser
 }
 
 function hydrate(tree: HTMLElement, app: ReactNode, router: AppRouter): void {

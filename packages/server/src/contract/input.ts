@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { mediaTypeOf, type Operation } from '@coinquiry/api-client/contract'
 import { InvalidInput, type ReadInput } from '@coinquiry/api-client/contract/validation'
+import { AVATAR_MAX_BYTES } from '@coinquiry/api-client/limits'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '../domain/refusal.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 const UPLOAD = 'multipart/form-data'
-const UPLOAD_MAX_BYTES = 5 * 1024 * 1024
 const DISCARD_MAX_BYTES = 32 * 1024 * 1024
 const DISCARD_MAX_MS = 10_000
 
@@ -34,7 +34,7 @@ export async function bodyParsers(app: FastifyInstance) {
   parse('application/json', parseJson)
   parse(FORM, (text) => Object.fromEntries(new URLSearchParams(text)))
   await app.register(multipart, {
-    limits: { fileSize: UPLOAD_MAX_BYTES, files: 1, fields: 10, parts: 20 },
+    limits: { fileSize: AVATAR_MAX_BYTES, files: 1, fields: 10, parts: 20 },
   })
 }
 

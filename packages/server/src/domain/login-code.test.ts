@@ -21,9 +21,9 @@ it.each([
 const code = (id: string, tries: number, matches = false) => ({ id, tries, matches })
 
 it.each([
-  { what: 'no live code', live: [], verdict: { kind: 'refused', countOn: null } },
+  { what: 'no live code', live: [], verdict: { kind: 'refused', countedOn: null } },
   { what: 'a match', live: [code('a', 0, true)], verdict: { kind: 'accepted', id: 'a' } },
-  { what: 'no match', live: [code('a', 0)], verdict: { kind: 'refused', countOn: 'a' } },
+  { what: 'no match', live: [code('a', 0)], verdict: { kind: 'refused', countedOn: 'a' } },
   {
     what: 'a match after 4 tries',
     live: [code('a', 4, true)],
@@ -32,7 +32,7 @@ it.each([
   {
     what: 'a match after 5 tries',
     live: [code('a', 5, true)],
-    verdict: { kind: 'refused', countOn: 'a' },
+    verdict: { kind: 'refused', countedOn: 'a' },
   },
   {
     what: 'a match of the older code',
@@ -42,7 +42,7 @@ it.each([
   {
     what: 'no match among two',
     live: [code('a', 0), code('b', 0)],
-    verdict: { kind: 'refused', countOn: 'b' },
+    verdict: { kind: 'refused', countedOn: 'b' },
   },
   {
     what: 'a match after 4 tries over two codes',
@@ -52,7 +52,7 @@ it.each([
   {
     what: 'a match after 5 tries over two codes',
     live: [code('a', 4), code('b', 1, true)],
-    verdict: { kind: 'refused', countOn: 'b' },
+    verdict: { kind: 'refused', countedOn: 'b' },
   },
 ])('$what: $verdict.kind', ({ live, verdict }) => {
   expect(judgeTry(live)).toEqual(verdict)

@@ -1,6 +1,6 @@
 const CODE_LENGTH = 6
 export const CODE_MINUTES = 10
-/** Counted over all live codes of an address together, so that asking for a new one buys none. */
+/** Counted over all live codes of an address together: a new code gives no new tries. */
 export const TRIES = 5
 
 /** No 0 and O, no 1, I and L: a code is read from one screen and typed on another. */
@@ -24,13 +24,13 @@ interface LiveCode {
 
 export type Verdict =
   | { readonly kind: 'accepted'; readonly id: string }
-  /** `countOn` is the code that the failed try is counted on, if any is alive. */
-  | { readonly kind: 'refused'; readonly countOn: string | null }
+  /** `countedOn` is the code that the failed try is counted on, if any is alive. */
+  | { readonly kind: 'refused'; readonly countedOn: string | null }
 
 /** What becomes of one try, given all codes of the address that are neither used nor expired, oldest first. */
 export function judgeTry(live: readonly LiveCode[]): Verdict {
   const tries = live.reduce((sum, code) => sum + code.tries, 0)
   const match = live.find((code) => code.matches)
   if (match && tries < TRIES) return { kind: 'accepted', id: match.id }
-  return { kind: 'refused', countOn: live.at(-1)?.id ?? null }
+  return { kind: 'refused', countedOn: live.at(-1)?.id ?? null }
 }

@@ -20,7 +20,7 @@ export interface Run {
 export type RunPlan = Omit<Run, 'answer'>
 
 /** Whether the server has not stored the question, as far as is known here. */
-export const isUnaccepted = (run: Run | null): boolean => run !== null && !run.answer.isAccepted
+export const isPending = (run: Run | null): boolean => run !== null && !run.answer.isAccepted
 
 /** An answer being followed, and the way to stop it. */
 export interface Following {

@@ -4,7 +4,7 @@ import { Button } from '@coinquiry/ui/primitives/button'
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { isRunning } from '../../data/ask/follow-run.ts'
-import { isUnaccepted } from '../../data/ask/run.ts'
+import { isPending } from '../../data/ask/run.ts'
 import { QUESTION_MAX } from '../../data/ask/use-ask.ts'
 import { useDraft } from '../../shell/drafts.ts'
 import { Boundary } from '../../shell/errors/boundary.tsx'
@@ -30,7 +30,7 @@ export function ChatComposer({ chat, jump }: ChatComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   useLeftFocus(field, chat.isRunning)
   // Until the server has accepted the question its text stays in the draft, only out of sight.
-  const isOnItsWay = isRunning(run) && isUnaccepted(run) && run?.kind === 'new'
+  const isOnItsWay = isRunning(run) && isPending(run) && run?.kind === 'new'
 
   return (
     <>

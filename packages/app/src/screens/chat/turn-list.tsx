@@ -31,7 +31,7 @@ export const TurnList = memo(function TurnList({ turns, actions, found }: TurnLi
       question={question}
       answer={answer}
       actions={actions}
-      isAwaited={place >= from && place < to}
+      isEager={place >= from && place < to}
       isFound={place === found}
     />
   ))
@@ -49,7 +49,7 @@ interface TurnViewProps {
   answer: Answer | null
   actions: TurnActions
   /** In the first view: drawn in full at once. */
-  isAwaited: boolean
+  isEager: boolean
   /** It was searched for, and is marked for a moment. */
   isFound: boolean
 }
@@ -60,10 +60,10 @@ const TurnView = memo(function TurnView({
   question,
   answer,
   actions,
-  isAwaited,
+  isEager,
   isFound,
 }: TurnViewProps) {
-  const { ref, isNear } = useNear(isAwaited)
+  const { ref, isNear } = useNear(isEager)
   const { id } = question
   const { onEdit, onSwitch } = actions
   const edit = onEdit && id !== null ? () => onEdit(id, question.text) : undefined

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { type AnswerState, isRunning, isUnfinished } from '../../data/ask/follow-run.ts'
-import { isUnaccepted, type Run, useRun } from '../../data/ask/run.ts'
+import { isPending, type Run, useRun } from '../../data/ask/run.ts'
 import { type Question, useAsk } from '../../data/ask/use-ask.ts'
 import { type TopicContent, useTopic } from '../../data/topics.ts'
 import { drafts, editPlace, newTopicPlace } from '../../shell/drafts.ts'
@@ -23,7 +23,7 @@ export function useChat(topicsId: string) {
   const asking = useAsk(topicsId)
   // After a logout this screen is still mounted for a moment.
   const isLoggedIn = useIsLoggedIn()
-  const isNew = opening !== undefined || (isUnaccepted(run) && run?.opensTopic === true)
+  const isNew = opening !== undefined || (isPending(run) && run?.opensTopic === true)
   const topic = useTopic(topicsId, isLoggedIn && !isNew)
   const place = isNew ? newTopicPlace(topicsId) : topicsId
   const send = useSendQuestion(place)

@@ -3,7 +3,7 @@ import { Navigate, useNavigate, useParams } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { isRunning } from '../../data/ask/follow-run.ts'
-import { isUnaccepted, useRun } from '../../data/ask/run.ts'
+import { isPending, useRun } from '../../data/ask/run.ts'
 import { useSharedTopic } from '../../data/share.ts'
 import { newTopicsId, type TopicContent } from '../../data/topics.ts'
 import { useNamePage } from '../../shell/frame/page-title.ts'
@@ -27,7 +27,7 @@ export function ShareScreen() {
   const isLoggedIn = useIsLoggedIn()
   useNamePage(content?.cur_topics_info.title)
   // A question that is being answered continues in its own topic, though the link is invalid.
-  if (failure === 'invalid' && isRunning(run) && !isUnaccepted(run))
+  if (failure === 'invalid' && isRunning(run) && !isPending(run))
     return <Navigate to="/chat/$topicsId" params={{ topicsId: newId }} />
   if (!content) return <ShareFallback failure={failure} onReload={reload} />
   const topic = { shareToken, content }

@@ -92,7 +92,7 @@ export const authHandlers = {
         })),
       )
       if (verdict.kind === 'refused') {
-        if (verdict.countOn) await countTry(tx, verdict.countOn)
+        if (verdict.countedOn) await countTry(tx, verdict.countedOn)
         return false
       }
       await spendCode(tx, verdict.id, now)

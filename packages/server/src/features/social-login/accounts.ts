@@ -9,7 +9,7 @@ import { lockUser } from '../../quota/quota-store.ts'
 import { lockAddress } from '../auth/code-store.ts'
 import { newCode, newToken, tokenHash } from '../auth/secrets.ts'
 import { accountOf, addUser } from '../auth/store.ts'
-import { pictureOf } from '../users/pictures.ts'
+import { socialPicture } from '../users/pictures.ts'
 import { addPicture } from '../users/store.ts'
 import {
   addIdentity,
@@ -36,7 +36,7 @@ export async function signInPerson(
 ): Promise<SocialEnd> {
   const { database, now } = ctx
   const isNewOnX = provider === 'twitter' && !(await userOfTwitter(database.db, person.subject))
-  const picture = isNewOnX ? await pictureOf(ctx, person) : null
+  const picture = isNewOnX ? await socialPicture(ctx, person) : null
   const shortToken = newToken()
   const isIn = await database.write(async (tx) => {
     const userId =
@@ -108,7 +108,7 @@ export async function proveTwitter(
 ): Promise<SocialEnd> {
   const { database, now } = ctx
   const { subject: twitterId, screenName, pictureUrl } = person
-  const picture = await pictureOf(ctx, person)
+  const picture = await socialPicture(ctx, person)
   await database.write(async (tx) => {
     await lockUser(tx, userId)
     await rememberProof(tx, {

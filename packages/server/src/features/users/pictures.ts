@@ -3,7 +3,7 @@ import { ImageTooLarge, NotAnImage } from '../../ports/images.ts'
 import type { SocialPerson } from '../../ports/social-login.ts'
 
 /** The person's picture at the provider as an avatar; null when it cannot be loaded or used. */
-export async function pictureOf(
+export async function socialPicture(
   { ports }: Pick<RequestContext, 'ports'>,
   { pictureUrl }: SocialPerson,
 ): Promise<Uint8Array | null> {

@@ -58,7 +58,7 @@ export function TopicView({
               question={question}
               answer={answer}
               onSources={sources.show}
-              isAwaited={at < first || (isRunning && at === turns.length - 1)}
+              isEager={at < first || (isRunning && at === turns.length - 1)}
             />
           ))}
         </div>
@@ -77,7 +77,7 @@ interface SharedAnswerProps {
 
 interface SharedTurnProps extends Turn, Omit<SharedAnswerProps, 'answer'> {
   /** Drawn in full at once. */
-  isAwaited: boolean
+  isEager: boolean
 }
 
 /** A question with its answer, to be read and copied, not changed; as plain text until it comes near. */
@@ -86,9 +86,9 @@ const SharedTurn = memo(function SharedTurn({
   question: { text },
   answer,
   onSources,
-  isAwaited,
+  isEager,
 }: SharedTurnProps) {
-  const { ref, isNear } = useNear(isAwaited)
+  const { ref, isNear } = useNear(isEager)
   const { edit: _, ...questionLabels } = labels.question
   const FittingAnswer = isNear ? SharedAnswer : PlainTextAnswer
   return (

@@ -31,7 +31,7 @@ export class Dialogue {
     this.#question = question
     this.#research = research
     this.#now = now
-    const requested = research.tools.length > 0 ? 'tools' : 'nothing'
+    const requested = research.tools.length > 0 ? 'tools' : 'unavailable'
     this.#reach = question.internetSearch ? requested : 'off'
   }
 

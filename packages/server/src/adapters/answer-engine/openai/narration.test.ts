@@ -82,7 +82,7 @@ describe('narrate', () => {
   })
 
   it.each([
-    ['nothing', []],
+    ['unavailable', []],
     ['white space', [content(' \n')]],
     ['reasoning alone', [reasoning('hm')]],
     ['an analysis that never ends', [content('<think>hm, well')]],

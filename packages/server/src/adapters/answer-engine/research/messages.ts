@@ -32,7 +32,7 @@ export type Reach =
   /** The asker doesn't ask for it. */
   | 'off'
   /** The asker asks for it, but no provider is configured. */
-  | 'nothing'
+  | 'unavailable'
   /** The asker asks for it, but the model takes no tools. */
   | 'noTools'
   | 'tools'
