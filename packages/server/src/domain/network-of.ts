@@ -4,8 +4,8 @@ const GROUPS = 8
 const NETWORK_GROUPS = 4
 
 /**
- * Who stands behind an IP address, for limits: an IPv4 address itself, of IPv6 the /64 in which one
- * household may choose any address. What is no IP address stays as it is.
+ * The network that rate limits count: an IPv4 address itself; of an IPv6 address its /64, in which
+ * one customer may use any address. Anything else is returned unchanged.
  */
 export function networkOf(ip: string): string {
   const [address = ''] = ip.split('%')

@@ -37,7 +37,7 @@ export function searchQuery(userId: string, terms: readonly Term[]): string {
 
 /**
  * One index serves all users: a piece of the user's id before each lexeme keeps what is theirs
- * together, so that a search never wades through what others wrote. It protects nothing: a few users
+ * together, so that a search does not read what others wrote. It is no protection: a few users
  * share it. A lexeme consists of letters and digits alone.
  */
 function quoted(userId: string, lexeme: string): string {

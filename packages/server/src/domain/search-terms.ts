@@ -10,8 +10,8 @@ export interface Term {
 const JOINT = /^[-._'’]?$/u
 
 /**
- * What a text must contain to be found, all of it and in any order. The word that is typed last may
- * go on, and a single Chinese character too, because texts are known by pairs of them.
+ * What a text must contain to be found, all of it and in any order. The last word matches as a
+ * prefix, and so does a single Chinese character, because texts are indexed by pairs of them.
  */
 export function termsOf(query: string): Term[] {
   const groups: Token[][] = []

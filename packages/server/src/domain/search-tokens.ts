@@ -15,7 +15,7 @@ const RUNS =
   /(?<han>\p{Script=Han}{1,1000})|\p{Nd}{1,3}(?:,\p{Nd}{3}){1,100}(?!\p{Nd})|\p{Nd}{1,1000}|[[\p{L}\p{M}\p{N}]--[\p{Script=Han}\p{Nd}]]{1,1000}/gv
 
 /**
- * The tokens of a text in their order. Letters and digits part, so that ERC20, ERC-20 and erc 20
+ * The tokens of a text in their order. Letters and digits are separate tokens, so that ERC20, ERC-20 and erc 20
  * are alike; case, accents, width and the commas of large numbers make no difference.
  */
 export function* tokensIn(text: string): Generator<Token, void> {

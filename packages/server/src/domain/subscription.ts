@@ -6,7 +6,7 @@ const GRACE_HOURS = 24
 
 /**
  * `pending`: not yet begun. `late`: its renewal could not be charged, and is tried again.
- * `suspended`: not charged any more, could go on. `ended` is for ever.
+ * `suspended`: not charged any more, could go on. `ended` is final.
  */
 export type SubscriptionStatus = 'pending' | 'active' | 'late' | 'suspended' | 'ended'
 

@@ -84,7 +84,7 @@ function keyHeader(baseUrl: string): string {
 
 function quoteOf(row: z.infer<typeof markets>[number], currency: string): Quote[] {
   const { current_price: price, last_updated } = row
-  // A figure of no known time is no figure.
+  // A figure without a time is not shown.
   if (typeof price !== 'number' || !last_updated) return []
   return [
     {
@@ -121,8 +121,8 @@ export const found = z.object({
 export type Coin = z.infer<typeof found>['coins'][number]
 
 /**
- * The asset that is really called so, by id, symbol or name. Symbols are no one's own:
- * of several the one with the largest market, so that an imitation never stands for what it imitates.
+ * The asset with this id, symbol or name. Several assets may share a symbol: the one with the
+ * largest market is taken, so that a copy of a known coin is never mistaken for it.
  */
 export function assetNamed(asset: string, coins: readonly Coin[]): Coin | null {
   const wanted = asset.trim().toLowerCase()

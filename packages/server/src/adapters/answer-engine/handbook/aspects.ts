@@ -10,7 +10,7 @@ const aspect = (english: string, chinese: string, stated: RegExp): Aspect => ({
   stated,
 })
 
-/** Sides that many subjects have in common. */
+/** Aspects that many subjects have, such as risks or costs. */
 export const ASPECTS = {
   nature: aspect(
     'what is|what are|what|how (?:does|do) .*work|explain|mean',
@@ -74,7 +74,7 @@ export const ASPECTS = {
   ),
 } satisfies Readonly<Record<string, Aspect>>
 
-/** Entries that are a side of other subjects as well as a subject of their own. */
+/** Entries that are an aspect of other subjects as well as a subject of their own. */
 export const ASPECT_SLUGS: ReadonlySet<string> = new Set([
   'taxes',
   'fees-gas',
@@ -89,7 +89,7 @@ export function aspectsOf(question: string): Aspect[] {
   return Object.values(ASPECTS).filter(({ asked }) => question.search(asked) >= 0)
 }
 
-/** The question without the words that ask for a side of something. */
+/** The question without the words that ask for an aspect of something. */
 export function withoutAspects(question: string): string {
   return Object.values(ASPECTS).reduce((text, { asked }) => text.replace(asked, ' '), question)
 }

@@ -7,7 +7,7 @@ const COINS =
   'Worldcoin, Pi Network, Pi 币, 派币, Kaspa, Celestia, Algorand, Internet Computer, VeChain, Near Protocol, ' +
   'Ethereum Classic, Polymarket, MicroStrategy, 微策略'
 
-/** The wider world of money, for which there is no entry either. */
+/** Other financial subjects, for which there is no entry either. */
 const ELSEWHERE =
   'stocks, stock market, bond, bonds, mutual fund, hedge fund, index fund, S&P 500, nasdaq, dow jones, dividend, forex, ' +
   'mortgage, pension, 401k, credit card, the Fed, Federal Reserve, interest rates, recession, CBDC, digital yuan, ' +
@@ -49,6 +49,6 @@ function namedIn(words: readonly string[], list: ReturnType<typeof listed>): str
   const named = list.filter(({ words: phrase }) =>
     words.some((_, start) => phrase.every((word, at) => words[start + at] === word)),
   )
-  // One thing may stand in the list in two spellings that are one word here.
+  // The list may have two spellings of one thing, which are the same word after normalization.
   return [...new Map(named.map(({ phrase, words: key }) => [key.join(' '), phrase])).values()]
 }

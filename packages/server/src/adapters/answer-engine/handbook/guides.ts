@@ -14,13 +14,13 @@ const LEAVING: Guide = { slug: 'market-cycles', aspects: [ASPECTS.begin], most: 
 const SELLING = /卖|清仓|割肉|逃顶|\bsell/i
 const CHOOSING = /哪|什么币|推荐|which|what|best|top|recommend/i
 
-/** Where to begin with something that has no entry of its own. */
+/** Entries that help with a subject without an entry of its own. */
 export const ANY_COIN: readonly string[] = ['altcoins-evaluation', 'tokenomics', 'market-cap-fdv']
 export const ANY_MONEY: readonly string[] = ['portfolio-diversification', 'risk-management', 'etfs']
 
 interface Guide {
   readonly slug: string
-  /** Which sides of it help. */
+  /** The aspects of it that help. */
   readonly aspects: readonly Aspect[]
   readonly most: number
 }

@@ -10,9 +10,9 @@ export interface Pace {
   readonly pieces: number
 }
 
-/** As if written: a long answer takes about four seconds. */
+/** Answers: a long one takes about four seconds. */
 export const WRITING: Pace = { pause: 30, characters: 3, pieces: 120 }
-/** Faster, as one skims one's notes. */
+/** The analysis, which comes faster. */
 export const skimming = (pace: Pace): Pace => ({ ...pace, pieces: Math.ceil(pace.pieces / 2) })
 /** All at once, for tests and measurements. */
 export const INSTANT: Pace = { pause: 0, characters: Number.POSITIVE_INFINITY, pieces: 1 }

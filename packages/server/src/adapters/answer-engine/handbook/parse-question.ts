@@ -14,7 +14,7 @@ export interface ParsedQuestion {
   readonly words: readonly string[]
   /** The words worth looking up. */
   readonly terms: readonly string[]
-  /** The text without the words that ask for a side of its subject. */
+  /** The text without the words that ask for an aspect of its subject. */
   readonly subject: string
   /** Entries that the question names. */
   readonly mentions: readonly Mention[]
@@ -23,13 +23,13 @@ export interface ParsedQuestion {
   readonly missing: readonly string[]
   /** True if a coin is among that. */
   readonly missesCoin: boolean
-  /** What the conversation was about, if the question leans on it. */
+  /** What the conversation was about, if the question refers to it. */
   readonly before: ParsedQuestion | null
 }
 
-/** Takes the conversation up, even with a subject of its own: "and what about …". */
+/** Continues the conversation, even with a new subject: "and what about …". */
 const CONTINUES = /^\W*(?:and|but|what about|how about)\b|^(?:那|还有)/i
-/** Speaks of what was spoken of. */
+/** Refers to the subject of an earlier question. */
 const REFERS =
   /\b(?:it|its|they|them|that|those|this|these)\b|它|这个|这种|那个|那种|那么|上面|刚才|具体|^(?:then|why|how so|为什么)\W*$/i
 

@@ -79,7 +79,7 @@ export class Planner {
     return guide && this.#take(reading, { ...guide, reason: 'guide', least: guide.most })
   }
 
-  /** For a question that leans on the one before. */
+  /** For a question that refers to the one before. */
   #continued(reading: ParsedQuestion, ranked: readonly Ranked[]): Part[] | null {
     const [earlier] = reading.before ? this.#rank(reading.before) : []
     if (!earlier) return null
@@ -145,7 +145,7 @@ function isAll({ names }: Ranked, { words }: ParsedQuestion): boolean {
   return names.some(({ start, end }) => end - start >= words.length)
 }
 
-/** False for what keeps money safe: whether to get that is no question of investing. */
+/** False for means of safekeeping: whether to get a wallet is no investment decision. */
 function isBought({ topics: [topic = ''] }: Entry): boolean {
   return !['security', 'wallets', 'scams'].includes(topic)
 }

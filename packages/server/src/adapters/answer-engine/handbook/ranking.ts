@@ -60,7 +60,7 @@ export function rankEntries(reading: ParsedQuestion, search: EntrySearch): Ranke
     .sort((one, other) => other.score - one.score)
 }
 
-/** Whole if the subject is nothing but names of the broad entry. */
+/** 1 if the subject consists only of names of the broad entry. */
 function broadShare(names: readonly Mention[], subject: string): number {
   return BROAD_SHARE + (1 - BROAD_SHARE) * knownShare(subject, termsOfNames(names))
 }

@@ -38,7 +38,7 @@ function scorer(
   reading: ParsedQuestion,
   aspects: readonly Aspect[],
 ): (section: Section, at: number) => number {
-  // A new subject is looked at from the side that was spoken of; the same one from a new side.
+  // A new subject keeps the aspect of the question before; the same subject needs a new aspect.
   const { before } = reading
   const same = before?.mentions.some(({ slug }) => slug === entry.slug)
   const earlier = before && !same ? before.terms : []
@@ -56,12 +56,12 @@ function scorer(
   }
 }
 
-/** What all hold says nothing about one of them. */
+/** Terms that all sections have do not tell which section fits. */
 function shareIn(all: readonly ReadonlySet<string>[], at: number, term: string): number {
   return all[at]?.has(term) ? 1 / all.filter((each) => each.has(term)).length : 0
 }
 
-/** Decides where the question gives no clue: how it works, then what may go wrong. */
+/** The order where the question asks for nothing in particular: how it works, then its risks. */
 function usualInterest({ heading }: Section, at: number): number {
   if (at === 0) return 0.6
   return ASPECTS.risk.stated.test(heading) ? 0.5 : 0

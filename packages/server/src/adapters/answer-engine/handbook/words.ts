@@ -43,7 +43,7 @@ export function knownShare(text: string, known: ReadonlySet<string>): number {
   return length > 0 ? covered / length : 0
 }
 
-/** Light: enough that stake, staked and staking are one word. */
+/** A light stemmer: stake, staked and staking become one word. */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word
   const singular = word

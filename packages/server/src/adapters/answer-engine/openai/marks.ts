@@ -100,7 +100,7 @@ const UNFINISHED =
 
 /**
  * Puts the charts in the place of their marks, however the text is cut into pieces. A chart that
- * the model wrote itself is shown as what it is, JSON: no figure in a drawing is its invention.
+ * the model wrote itself is shown as JSON, because a chart must not draw figures that the model made up.
  */
 export class ChartMarks {
   readonly #chart: (number: number) => string | null

@@ -10,7 +10,7 @@ interface Draft {
   extra: object | null
 }
 
-/** What is read of a fragment; the other side is not known to keep to it. */
+/** What is read of a fragment; a server may send anything else. */
 interface Fragment {
   readonly index?: unknown
   readonly id?: unknown

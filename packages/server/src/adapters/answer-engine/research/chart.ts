@@ -26,7 +26,7 @@ export function drawn(points: readonly PricePoint[]): Chart['points'] {
     const time = at.toISOString()
     return [byDay ? time.slice(0, 10) : `${time.slice(0, 16)}Z`, price] as const
   })
-  // The last of a day stands for it.
+  // The last point of a day represents it.
   return thinned([...new Map(labelled)], MOST_POINTS)
 }
 

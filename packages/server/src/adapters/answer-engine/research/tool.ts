@@ -51,7 +51,7 @@ export const currency = z
   .nullish()
   .transform((given) => given ?? 'usd')
 
-/** A price with as many digits as it deserves: `91,234.5 USD`, `0.00001234 USD`. */
+/** A price with the digits that matter at its size: `91,234.5 USD`, `0.00001234 USD`. */
 export function amount(value: number, currency: string): string {
   const digits =
     Math.abs(value) >= 1 ? { maximumFractionDigits: 2 } : { maximumSignificantDigits: 4 }
