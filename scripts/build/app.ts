@@ -13,15 +13,15 @@ const INPUTS = [
   'packages/app',
 ]
 const dist = join(root, 'packages/app/dist')
-const stamp = join(dist, '.built')
+const hashFile = join(dist, '.built')
 
 /** Builds the app where its sources changed since the last build. Returns whether it had to. */
 export async function buildApp(): Promise<boolean> {
   const now = fingerprint(root, INPUTS)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return false
+  if (existsSync(hashFile) && readFileSync(hashFile, 'utf8') === now) return false
   await run('node', ['scripts/generate.ts'])
   await run('npm', ['run', '--silent', 'build', '--workspace=packages/app'])
   await compressText(dist)
-  writeFileSync(stamp, now)
+  writeFileSync(hashFile, now)
   return true
 }

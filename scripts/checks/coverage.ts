@@ -32,13 +32,13 @@ function rowsOf(text: string): Row[] {
 
 function faultsOf({ cells: [promise, where, shown, ...more], isOpen }: Row): string[] {
   if (!promise || !where || !shown || more.length > 0) return ['a row has three cells, none empty']
-  const lost = pathsOf(where)
+  const missing = pathsOf(where)
     .filter((path) => !existsSync(join(root, path)))
     .map((path) => `there is no ${path}`)
-  if (pathsOf(where).length === 0) lost.push('no file is named')
-  if (isOpen) return lost
+  if (pathsOf(where).length === 0) missing.push('no file is named')
+  if (isOpen) return missing
   const tests = shown.split('<br>')
-  const faults = [...lost, ...tests.flatMap(faultsOfTest)]
+  const faults = [...missing, ...tests.flatMap(faultsOfTest)]
   if (faults.length === 0 && !tests.some(expectsSomething))
     faults.push('only stories are named, and none of them expects anything')
   return faults

@@ -22,7 +22,7 @@ const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'u
 
 const faults = Object.entries(packages).flatMap(([path, locked]) => [
   ...platformHoles(path, locked),
-  ...licenceFaults(path, locked),
+  ...licenseFaults(path, locked),
   ...(locked.resolved && !locked.link ? [`${path}: the lock names a download address`] : []),
 ])
 report(`${Object.keys(packages).length} locked packages`, faults)
@@ -41,7 +41,7 @@ function isLocked(from: string, name: string): boolean {
   }
 }
 
-function licenceFaults(path: string, { license, link }: Locked): string[] {
+function licenseFaults(path: string, { license, link }: Locked): string[] {
   if (!path.includes('node_modules/') || link) return []
   // sharp loads libvips as a shared library of its own, which anybody can replace.
   if (/node_modules\/@img\/sharp-/.test(path)) return []

@@ -74,9 +74,9 @@ function termsOf(path: string, inNames: boolean): ReadonlyMap<string, string> {
 
 function faultsOfPiece({ text }: Piece, terms: ReadonlyMap<string, string>): string[] {
   if (ALLOWED_NAMES.has(text)) return []
-  const said = ALLOWED_TEXT.reduce((left, allowed) => left.replaceAll(allowed, ''), text)
-  const words = partsOf(said).map((word) => [word, terms.get(word)])
-  const phrases = RETIRED_PHRASES.map(([phrase, instead]) => [phrase.exec(said)?.[0], instead])
+  const checked = ALLOWED_TEXT.reduce((left, allowed) => left.replaceAll(allowed, ''), text)
+  const words = partsOf(checked).map((word) => [word, terms.get(word)])
+  const phrases = RETIRED_PHRASES.map(([phrase, instead]) => [phrase.exec(checked)?.[0], instead])
   return [...words, ...phrases]
     .filter(([found, instead]) => found !== undefined && instead !== undefined)
     .map(([found, instead]) => `“${found}” is retired; say ${instead}`)

@@ -1,4 +1,4 @@
-/** Where a reply leads, and the cookies with which the browser comes back. */
+/** The address of a redirect, and the cookies that the browser sends there. */
 export interface Step {
   readonly location: URL
   readonly cookie: string

@@ -38,15 +38,15 @@ export function lackingWorlds(nodes: Nodes): Lacking {
     async leaving() {
       const server = await nodes.leaving()
       const person = await personAt(server.api)
-      const lingering = await personAt(server.api)
+      const other = await personAt(server.api)
       return {
         ...person,
         async leave() {
           const topics_id = randomUUID()
           const body = { question: questions.slow, topics_id, detached: true }
-          await post(`${server.api}/ask`, body, lingering.token)
+          await post(`${server.api}/ask`, body, other.token)
           server.stop()
-          await refusedAsNew(lingering, topics_id)
+          await refusedAsNew(other, topics_id)
         },
       }
     },

@@ -19,7 +19,7 @@ type Mailed = Pick<
   | 'expiredCode'
 >
 
-/** People who sign in by mail, and how far they have come. */
+/** Accounts in every state of a sign-in by mail. */
 export function mailedWorlds({ main }: Nodes, db: Db): Mailed {
   const freeUser = () => signUp(main)
   return {

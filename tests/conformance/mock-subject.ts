@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Person, Subject } from '../../packages/api-client/conformance/index.ts'
-import { greyPng, upload } from '../../packages/api-client/conformance/png.ts'
+import { grayPng, upload } from '../../packages/api-client/conformance/png.ts'
 import {
   type HttpMock,
   type HttpMockOptions,
@@ -13,7 +13,7 @@ import {
 import { newEmail } from '../fixtures/users.ts'
 import { visit } from './browser.ts'
 
-/** Fast enough not to be waited for, slow enough to be caught while it answers. */
+/** How many times as fast as usual it answers; a running answer can still be met. */
 const SPEED = 4
 
 /** The mock over HTTP, with a server for each thing that a server can lack. */
@@ -79,7 +79,7 @@ export async function mockSubject(): Promise<{ subject: Subject; close(): Promis
       const requests = {
         sendEmail: { body: { email: newEmail() } },
         ask: { body: { question: questions.quick, topics_id: randomUUID() } },
-        uploadAvatar: { form: upload(greyPng(8, 8)) },
+        uploadAvatar: { form: upload(grayPng(8, 8)) },
         downloadTopic: { query: { topics_id: topicsId, file_type: 1 } },
         downloadMessage: { query: { message_id: topicsId, file_type: 1 } },
       }

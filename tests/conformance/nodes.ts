@@ -11,9 +11,9 @@ export interface Nodes extends AsyncDisposable {
   readonly main: ServerProcess
   /** No provider is configured, nothing can be bought, and every limit is reached. */
   readonly bare: ServerProcess
-  /** Mails and payments lead nowhere. */
+  /** Its mail server and payment provider do not answer. */
   readonly cutOff: ServerProcess
-  /** A further node, to be ended by who asked for it. */
+  /** A further node, which the caller ends. */
   leaving(): Promise<ServerProcess>
 }
 
@@ -39,7 +39,7 @@ export async function startNodes(): Promise<Nodes> {
       ...closedStripe.env,
     }),
   ])
-  // The prices are read at the start; from then on nobody listens there.
+  // The server reads the prices at its start; from then on this Stripe does not answer.
   await closedStripe[Symbol.asyncDispose]()
   stripe.webhookApi = main.api
   return {

@@ -2,7 +2,7 @@ import type { Questions } from '../../packages/api-client/conformance/index.ts'
 import type { FakeModel } from '../fakes/fake-model.ts'
 import { instantly, refusing, silentAfter, slowly, thinkingFirst } from '../fakes/model-scripts.ts'
 
-/** The questions of the suite, which the model is taught to answer as they promise. */
+/** The questions of the suite; `teach` gives the fake model their answers. */
 export const questions: Questions = {
   quick: '什么是质押？ What is staking?',
   slow: 'Tell me everything about bitcoin, slowly',

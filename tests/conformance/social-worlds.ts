@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { readFormPost, type XPerson } from '@coinquiry/server/testing'
 import type { Person, Proof, Worlds } from '../../packages/api-client/conformance/index.ts'
-import { greyPng } from '../../packages/api-client/conformance/png.ts'
+import { grayPng } from '../../packages/api-client/conformance/png.ts'
 import { post } from '../fakes/sign-in.ts'
 import { type Step, visit } from './browser.ts'
 import type { Nodes } from './nodes.ts'
@@ -16,10 +16,10 @@ type Social = Pick<
 export async function socialWorlds({ main, outside }: Nodes): Promise<Social> {
   const { api } = main
   const { x } = outside
-  const picture = new Uint8Array(await greyPng(64, 64).arrayBuffer())
+  const picture = new Uint8Array(await grayPng(64, 64).arrayBuffer())
   const inTurn = queue()
 
-  /** X asks nobody, so one account after the other is the one that consents. */
+  /** The fake of X consents for the account that is set, so sign-ins run one after the other. */
   const consentAs = (person: XPerson, begun: Step) => {
     x.person = person
     return visit(begun.location.href)

@@ -1,13 +1,13 @@
 import type { CallRequest, Limited, Person } from '../../packages/api-client/conformance/index.ts'
-import { greyPng, upload } from '../../packages/api-client/conformance/png.ts'
+import { grayPng, upload } from '../../packages/api-client/conformance/png.ts'
 import { newEmail } from '../fixtures/users.ts'
 import { asked } from './asked.ts'
 import { questions } from './questions.ts'
 
-/** What would be served, if it were not one too many. */
+/** A request that would be served within the limit. */
 export async function usualRequest(operation: Limited, person: Person): Promise<CallRequest> {
   if (operation === 'sendEmail') return { body: { email: newEmail() } }
-  if (operation === 'uploadAvatar') return { form: upload(greyPng(8, 8)) }
+  if (operation === 'uploadAvatar') return { form: upload(grayPng(8, 8)) }
   const { topicsId, answerId } = await asked(person)
   switch (operation) {
     case 'ask':

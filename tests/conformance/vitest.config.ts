@@ -1,6 +1,6 @@
 import { realProcesses } from '../real-processes.ts'
 
 export default realProcesses({
-  // Most of the time of a case is somebody else's: the server's, the model's.
+  // A case mostly waits for the server and the model.
   test: { name: 'conformance', maxConcurrency: 24 },
 })

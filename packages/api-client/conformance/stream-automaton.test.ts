@@ -39,7 +39,7 @@ function readStream(stream: string, rules: StreamRules = {}): StreamResult {
   return automaton.end()
 }
 
-describe('an answer is well told', () => {
+describe('a valid stream', () => {
   test.each<[string, StreamResult['status']]>([
     ['start think think thinkEnd relevant message message generateEnd close:MM', 'done'],
     [
@@ -65,7 +65,7 @@ describe('an answer is well told', () => {
   })
 })
 
-describe('an answer is badly told', () => {
+describe('an invalid stream', () => {
   test.each([
     'think thinkEnd message close:M',
     'start start message close:M',

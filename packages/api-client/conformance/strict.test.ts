@@ -74,7 +74,7 @@ describe('is refused', () => {
     expect(() => readJson(id, body, sent)).toThrow(id)
   })
 
-  test('a redirect without a place or with a body', () => {
+  test('a redirect without an address or with a body', () => {
     const away = { status: 303, type: null }
     expect(() => readText('beginGoogleLogin', '', away)).toThrow('lacks Location')
     const headers = { location: '/login' }

@@ -60,7 +60,7 @@ function isFailure(body: unknown): body is Failure {
   return typeof body === 'object' && body !== null && 'code' in body && body.code === 1
 }
 
-/** What is there to be read by a program or a person, not to be kept. */
+/** Whether a reply is shown rather than saved as a file. */
 const isShown = (mediaType: string) => ['application/json', 'text/html'].includes(mediaType)
 
 function bodyOf(mediaType: string, bytes: Uint8Array, what: string): unknown {

@@ -21,8 +21,8 @@ export interface HttpMock extends Mock, AsyncDisposable {
   readonly api: string
 }
 
-/** The bridge is CommonJS and knows msw by the types of its other build. */
-type Bridged = Parameters<typeof createMiddleware>[number]
+/** The middleware package is CommonJS and has the types of msw's other build. */
+type BridgeHandler = Parameters<typeof createMiddleware>[number]
 
 const BASE = '/api/v1'
 const CONNECTION = 'x-mock-connection'
@@ -37,7 +37,7 @@ export async function startHttpMock(options: HttpMockOptions = {}): Promise<Http
   for (const { operation, handler } of mock.mount({ base: BASE, closed })) {
     const method = operation.method.toLowerCase() as 'get' | 'post' | 'delete'
     const path = BASE + operation.path.replaceAll(/\{(\w+)\}/g, ':$1')
-    app[method](path, createMiddleware(handler as unknown as Bridged))
+    app[method](path, createMiddleware(handler as unknown as BridgeHandler))
   }
   app.use(async (request, response) => {
     const language = acceptedLanguage(request.headers['accept-language'] ?? null)
@@ -69,7 +69,7 @@ const openToEveryOrigin: RequestHandler = (request, response, next) => {
   else next()
 }
 
-/** The bridge to msw hides closed connections, so each request gets a name for its own. */
+/** The middleware hides closed connections, so a header names the connection of each request. */
 function namedConnections(connections: Map<string, AbortSignal>): RequestHandler {
   let count = 0
   return (request, response, next) => {

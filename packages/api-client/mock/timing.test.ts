@@ -40,7 +40,7 @@ test('a slow network makes replies wait, and each step last four times as long',
   expect(slow).toEqual(usual.map((milliseconds) => milliseconds * 4))
 })
 
-test('the same world tells the same, whenever it is asked', async () => {
+test('the same world gives the same stream each time', async () => {
   const [one, other] = [await asked('free-user'), await asked('free-user')]
   expect(other.text).toBe(one.text)
   expect((await asked('free-user', { seed: 'another' })).text).not.toBe(one.text)

@@ -15,9 +15,9 @@ export const answerCases: readonly Case[] = [
     await stream.close()
     const headers = { 'last-event-id': String(number) }
     const attached = await me.stream('attachAnswer', { path, headers }, stream.automaton)
-    const goingOn = await attached.next('message')
+    const nextMessage = await attached.next('message')
     assert.notEqual(attached.events[0]?.event, 'start')
-    assert.notEqual(goingOn.content, '')
+    assert.notEqual(nextMessage.content, '')
     await me.done('stopAnswer', { path })
     const { status, text } = await attached.readToEnd()
     assert.equal(status, 'stopped')

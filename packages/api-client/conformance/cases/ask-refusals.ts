@@ -7,7 +7,7 @@ import { answered, edit, longAnswer, question, refresh, type Turn } from '../con
 type Fields = Parameters<typeof question>[0]
 
 /** A question with these fields, asked after a first one was answered. */
-function afterFirst(key: ErrorKey, name: string, fields: (first: Turn) => Partial<Fields>): Case {
+function nextAsk(key: ErrorKey, name: string, fields: (first: Turn) => Partial<Fields>): Case {
   return refusal('ask', key, name, async (context) => {
     const { me: client, ...first } = await answered(context)
     const body = question({ topics_id: first.topicsId, ...fields(first) })
@@ -15,14 +15,14 @@ function afterFirst(key: ErrorKey, name: string, fields: (first: Turn) => Partia
   })
 }
 
-function asFirst(key: ErrorKey, name: string, fields: Partial<Fields>): Case {
+function firstAsk(key: ErrorKey, name: string, fields: Partial<Fields>): Case {
   return refusal('ask', key, name, async () => ({
     request: { body: question(fields) },
   }))
 }
 
 /** A question in a topic that somebody else had answered. */
-function inForeign(name: string, fields: (foreign: Turn) => Partial<Fields>): Case {
+function foreignAsk(name: string, fields: (foreign: Turn) => Partial<Fields>): Case {
   return refusal('ask', 'error.noAccess', name, async (context) => {
     const body = question(fields(await answered(context)))
     return { request: { body } }
@@ -30,39 +30,39 @@ function inForeign(name: string, fields: (foreign: Turn) => Partial<Fields>): Ca
 }
 
 export const askRefusalCases: readonly Case[] = [
-  asFirst('error.emptyQuestion', 'nothing', { question: '' }),
-  asFirst('error.emptyQuestion', 'white space', { question: ' \n\t\u3000\u00a0' }),
-  asFirst('error.questionTooLong', '2,001 emoji', { question: '🪙'.repeat(2001) }),
-  afterFirst('error.emptyQuestion', 'an edit to nothing', ({ questionId }) => ({
+  firstAsk('error.emptyQuestion', 'nothing', { question: '' }),
+  firstAsk('error.emptyQuestion', 'white space', { question: ' \n\t\u3000\u00a0' }),
+  firstAsk('error.questionTooLong', '2,001 emoji', { question: '🪙'.repeat(2001) }),
+  nextAsk('error.emptyQuestion', 'an edit to nothing', ({ questionId }) => ({
     question: ' ',
     ...edit(questionId),
   })),
-  afterFirst('error.unknownMessage', 'an edit of nothing', () => ({ question_type: 1 })),
-  afterFirst('error.unknownMessage', 'an edit of an empty id', () => edit('')),
-  afterFirst('error.unknownMessage', 'an edit of an answer', ({ answerId }) => edit(answerId)),
-  afterFirst('error.unknownMessage', 'a refresh of a question', ({ questionId }) =>
+  nextAsk('error.unknownMessage', 'an edit of nothing', () => ({ question_type: 1 })),
+  nextAsk('error.unknownMessage', 'an edit of an empty id', () => edit('')),
+  nextAsk('error.unknownMessage', 'an edit of an answer', ({ answerId }) => edit(answerId)),
+  nextAsk('error.unknownMessage', 'a refresh of a question', ({ questionId }) =>
     refresh(questionId),
   ),
-  afterFirst('error.unknownMessage', 'a refresh of an unknown answer', () => refresh(newId())),
-  afterFirst('error.unknownMessage', 'an unknown parent', () => ({ parent_id: newId() })),
-  afterFirst('error.unknownMessage', 'a question as parent', ({ questionId }) => ({
+  nextAsk('error.unknownMessage', 'a refresh of an unknown answer', () => refresh(newId())),
+  nextAsk('error.unknownMessage', 'an unknown parent', () => ({ parent_id: newId() })),
+  nextAsk('error.unknownMessage', 'a question as parent', ({ questionId }) => ({
     parent_id: questionId,
   })),
-  afterFirst('error.staleParent', 'a first question beside another', () => ({ parent_id: null })),
+  nextAsk('error.staleParent', 'a first question beside another', () => ({ parent_id: null })),
   refusal('ask', 'error.staleParent', 'a conversation that has gone on', async (context) => {
     const { me: client, topicsId, answerId } = await answered(context)
     await answered(context, { topics_id: topicsId }, client)
     const body = question({ topics_id: topicsId, parent_id: answerId })
     return { client, request: { body } }
   }),
-  asFirst('error.noAccess', 'an edit in an unknown topic', edit(newId())),
-  asFirst('error.noAccess', 'an unknown shared topic', { share_topics_id: newId() }),
-  inForeign("somebody else's topic", ({ topicsId }) => ({ topics_id: topicsId })),
-  inForeign("an edit in somebody else's topic", ({ topicsId, questionId }) => ({
+  firstAsk('error.noAccess', 'an edit in an unknown topic', edit(newId())),
+  firstAsk('error.noAccess', 'an unknown shared topic', { share_topics_id: newId() }),
+  foreignAsk("somebody else's topic", ({ topicsId }) => ({ topics_id: topicsId })),
+  foreignAsk("an edit in somebody else's topic", ({ topicsId, questionId }) => ({
     topics_id: topicsId,
     ...edit(questionId),
   })),
-  inForeign("a share of somebody else's that is none", ({ topicsId }) => ({
+  foreignAsk("a share of somebody else's that is none", ({ topicsId }) => ({
     share_topics_id: topicsId,
   })),
   refusal('ask', 'error.idempotencyConflict', 'one key for two questions', async (context) => {

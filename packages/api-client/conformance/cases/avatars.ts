@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { ErrorKey } from '../../src/contract/contract.ts'
 import { type Case, decided, refusal, success } from '../case.ts'
 import type { Client } from '../client.ts'
-import { greyPng, upload } from '../png.ts'
+import { grayPng, upload } from '../png.ts'
 
 const ADDRESS = /^\/api\/v1\/avatars\/([0-9a-f-]{36})$/
 
@@ -16,17 +16,17 @@ async function picture(visitor: Client, iconUrl: string) {
 }
 
 const pictures: readonly (readonly [name: string, file: () => Blob])[] = [
-  ['a small one', () => greyPng(1, 1)],
-  ['the widest one', () => greyPng(4096, 2)],
-  ['one under a false name and type', () => new Blob([greyPng(20, 20)], { type: 'text/plain' })],
+  ['a small one', () => grayPng(1, 1)],
+  ['the widest one', () => grayPng(4096, 2)],
+  ['one under a false name and type', () => new Blob([grayPng(20, 20)], { type: 'text/plain' })],
 ]
 
 const notTaken: readonly (readonly [key: ErrorKey, name: string, file: Blob])[] = [
   ['error.notAnImage', 'a text', new Blob(['This is no picture.'], { type: 'image/png' })],
   ['error.notAnImage', 'nothing', new Blob([], { type: 'image/png' })],
-  ['error.notAnImage', 'the beginning of a picture', greyPng(100, 100).slice(0, 20, 'image/png')],
-  ['error.imageTooLarge', '4097 × 1', greyPng(4097, 1)],
-  ['error.imageTooLarge', '1 × 4097', greyPng(1, 4097)],
+  ['error.notAnImage', 'the beginning of a picture', grayPng(100, 100).slice(0, 20, 'image/png')],
+  ['error.imageTooLarge', '4097 × 1', grayPng(4097, 1)],
+  ['error.imageTooLarge', '1 × 4097', grayPng(1, 4097)],
 ]
 
 function form(field: string, value: string | Blob): FormData {
@@ -53,11 +53,11 @@ export const avatarCases: readonly Case[] = [
   ),
   success('fetchAvatar', 'shows it to anybody as WebP', async (context) => {
     const me = await context.proUser()
-    const { data } = await me.done('uploadAvatar', { form: upload(greyPng(300, 200)) })
+    const { data } = await me.done('uploadAvatar', { form: upload(grayPng(300, 200)) })
     assert.match(await picture(context.visitor(), data.icon_url), /^RIFF....WEBP$/s)
   }),
-  refusedUpload('error.badRequest', 'a form without the file', form('picture', greyPng(8, 8))),
+  refusedUpload('error.badRequest', 'a form without the file', form('picture', grayPng(8, 8))),
   refusedUpload('error.badRequest', 'a form with words for the file', form('file', 'picture.png')),
-  refusal('uploadAvatar', 'error.proOnly', 'a free user', { form: upload(greyPng(8, 8)) }),
+  refusal('uploadAvatar', 'error.proOnly', 'a free user', { form: upload(grayPng(8, 8)) }),
   ...notTaken.map(([key, name, file]) => decided(refusedUpload(key, name, upload(file)))),
 ]

@@ -8,7 +8,7 @@ import { askRefusalCases, modelFailureCases } from './ask-refusals.ts'
 import { authCases } from './auth.ts'
 import { avatarCases } from './avatars.ts'
 import { downloadCases } from './downloads.ts'
-import { bothLists } from './lists.ts'
+import { listCases } from './lists.ts'
 import { messageCases } from './messages.ts'
 import { orderCases } from './orders.ts'
 import { pointsCases } from './points.ts'
@@ -62,7 +62,7 @@ export const writtenCases: readonly Case[] = [
   twitterCases,
   wholeEndingCases,
   topicCases,
-  bothLists,
+  listCases,
   messageCases,
   askCases,
   askFormCases,

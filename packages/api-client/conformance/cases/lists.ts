@@ -21,7 +21,7 @@ async function threeTopics(context: CaseContext) {
   return { me, ids }
 }
 
-function listCases(id: (typeof lists)[number]): Case[] {
+function casesOfList(id: (typeof lists)[number]): Case[] {
   return [
     success(id, 'is empty at first', async (context) => {
       const { data, next } = await (await context.freeUser()).done(id)
@@ -75,4 +75,4 @@ function listCases(id: (typeof lists)[number]): Case[] {
   ]
 }
 
-export const bothLists: readonly Case[] = lists.flatMap(listCases)
+export const listCases: readonly Case[] = lists.flatMap(casesOfList)

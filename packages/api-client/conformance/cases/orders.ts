@@ -3,7 +3,7 @@ import { type Case, refusal, success } from '../case.ts'
 
 const unsigned = { id: 'evt_1QK3', object: 'event', type: 'checkout.session.completed', data: {} }
 
-const unsold = [
+const checkoutFailures = [
   ['error.checkoutUnavailable', 'nothing is sold', 'withoutCheckout'],
   ['error.checkoutFailed', 'no provider answers', 'brokenCheckout'],
 ] as const
@@ -24,7 +24,7 @@ export const orderCases: readonly Case[] = [
     const { data } = await me.done('createCheckoutSession', { body: { order_type: '1' } })
     assert.match(data.checkout_url, /^https?:/)
   }),
-  ...unsold.map(([key, name, world]) =>
+  ...checkoutFailures.map(([key, name, world]) =>
     refusal('createCheckoutSession', key, name, async (context) => ({
       client: context.as(await context.subject[world]()),
       request: { body: { order_type: '1' } },

@@ -7,16 +7,16 @@ type Step = Script['steps'][number]
 
 const step = (after: number, event: Step['event']): Step => ({ after, event })
 
-const said = (after: number, content: string) => step(after, { event: 'message', content })
+const messageStep = (after: number, content: string) => step(after, { event: 'message', content })
 
 const RELEVANT = step(50, { event: 'relevant', relevant: true })
 const COMPLETE = step(50, { event: 'generateEnd' })
 
 /** The analysis, which is left out where it is not asked for. */
-function thought({ deepthink }: ScriptQuestion, after: number, parts: readonly string[]): Step[] {
+function thinking({ deepthink }: ScriptQuestion, after: number, parts: readonly string[]): Step[] {
   if (!deepthink) return []
-  const thoughts = parts.map((content) => step(after, { event: 'think', content }))
-  return [...thoughts, step(50, { event: 'thinkEnd' })]
+  const steps = parts.map((content) => step(after, { event: 'think', content }))
+  return [...steps, step(50, { event: 'thinkEnd' })]
 }
 
 /** An answer of about five seconds with all that an answer can have. */
@@ -26,9 +26,9 @@ export function usualScript(asked: ScriptQuestion): Script {
     steps: [
       step(300, { event: 'progress', step: progress }),
       step(600, { event: 'sources', items: sourcesIn(asked.language) }),
-      ...thought(asked, 400, analysis),
+      ...thinking(asked, 400, analysis),
       RELEVANT,
-      ...text.map((part) => said(300, part)),
+      ...text.map((part) => messageStep(300, part)),
       COMPLETE,
     ],
     end: 'done',
@@ -38,9 +38,9 @@ export function usualScript(asked: ScriptQuestion): Script {
 export function quickScript(asked: ScriptQuestion): Script {
   return {
     steps: [
-      ...thought(asked, 20, ['The question is about staking. ']),
-      said(20, 'Staking locks coins 质押 '),
-      said(20, 'to secure a **chain** [link](https://example.org).'),
+      ...thinking(asked, 20, ['The question is about staking. ']),
+      messageStep(20, 'Staking locks coins 质押 '),
+      messageStep(20, 'to secure a **chain** [link](https://example.org).'),
       COMPLETE,
     ],
     end: 'done',
@@ -49,9 +49,9 @@ export function quickScript(asked: ScriptQuestion): Script {
 
 /** Two minutes of text. */
 export function slowScript(asked: ScriptQuestion): Script {
-  const parts = Array.from({ length: 2000 }, (_, number) => said(60, `word ${number} `))
+  const parts = Array.from({ length: 2000 }, (_, number) => messageStep(60, `word ${number} `))
   return {
-    steps: [...thought(asked, 20, ['This takes long. ']), ...parts, COMPLETE],
+    steps: [...thinking(asked, 20, ['This takes long. ']), ...parts, COMPLETE],
     end: 'done',
   }
 }
@@ -61,8 +61,8 @@ export const failingScript =
   (end: Schemas['AskErrorKey']) =>
   (asked: ScriptQuestion): Script => {
     const { analysis, text } = answers[asked.language]
-    const begun = text.slice(0, 2).map((part) => said(200, part))
-    return { steps: [...thought(asked, 200, analysis), RELEVANT, ...begun], end }
+    const begun = text.slice(0, 2).map((part) => messageStep(200, part))
+    return { steps: [...thinking(asked, 200, analysis), RELEVANT, ...begun], end }
   }
 
 /** Questions that are answered in a way of their own, whatever the world. */

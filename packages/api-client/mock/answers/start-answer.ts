@@ -8,7 +8,7 @@ import { markUsed, newTopic, positionOf, storeTurn } from './store-turn.ts'
 
 type Body = Input<'ask'>['body']
 
-/** Stores the question and begins to answer it; gives the answer to be. */
+/** Stores the question and begins to answer it; gives the unfinished answer. */
 export function startAnswer(
   ctx: UserRequestContext,
   body: Body,

@@ -23,7 +23,7 @@ export function newTopic(
   })
 }
 
-/** A question with its answer to be, or one more answer to a question; they become what is shown. */
+/** A question with its unfinished answer, or one more answer to a question; both are selected. */
 export function storeTurn(
   server: MockServer,
   topic: Topic,

@@ -134,19 +134,19 @@ describe('replies with a status', () => {
 })
 
 describe('the switches', () => {
-  test('meet as many requests as they are told, and then none', async () => {
+  test('apply to the given number of requests', async () => {
     mock.faults.arm('bad-gateway', { times: 2 })
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => fetchUser({ client })))
     expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(2)
   })
 
-  test('meet one operation alone', async () => {
+  test('apply to one operation alone', async () => {
     mock.faults.arm('bad-gateway', { operation: 'fetchUser' })
     await expect(fetchUser({ client })).rejects.toThrow()
     await expect(fetchConfig({ client })).resolves.toMatchObject({ search: 1 })
   })
 
-  test('are also thrown by a header', async () => {
+  test('are also set by a header', async () => {
     const text = textOf(await chunksOf({ [FAULT_HEADER]: 'cut-mid-frame' }))
     expect(text).not.toContain('event: close')
     expect(textOf(await chunksOf())).toContain('event: close')

@@ -16,7 +16,7 @@ describe.each(everyWorld)('the world $name', (world) => {
     }
   })
 
-  test.each(['zh', 'en'] as const)('can be lived in, in %s', async (language) => {
+  test.each(['zh', 'en'] as const)('gives a user its topics, in %s', async (language) => {
     const { resident, join } = await createNodeMock({ world, language })
     expect(resident !== null).toBe(world.isSignedIn)
     expect((await join(world)).topicIds).toHaveLength(world.topics(language).length)

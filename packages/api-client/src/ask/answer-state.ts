@@ -22,7 +22,7 @@ interface AnswerContent {
   /** The connection was lost on the way, so parts of the answer may have come twice. */
   readonly wasLost: boolean
   /** What the stream said since its last `start`; shown once it has overtaken what is shown already. */
-  readonly heard: { readonly think: string; readonly text: string; readonly complete: boolean }
+  readonly received: { readonly think: string; readonly text: string; readonly complete: boolean }
 }
 
 interface UnfinishedAnswer {
@@ -96,7 +96,7 @@ const empty: AnswerContent = {
   lastEventId: null,
   isAccepted: false,
   wasLost: false,
-  heard: { think: '', text: '', complete: false },
+  received: { think: '', text: '', complete: false },
 }
 
 export const emptyAnswer: AnswerState = { ...empty, ...open, status: 'connecting' }
@@ -143,10 +143,10 @@ export function reduceAnswer(state: AnswerState, step: AnswerStep): AnswerState 
     case 'connecting':
       return state.status === 'stopped' ? state : { ...state, ...open, status: 'connecting' }
     case 'connected':
-      return proceeding(state)
+      return inProgress(state)
     case 'reconnecting': {
-      const lost = { ...state, wasLost: true }
-      return state.status === 'stopped' ? lost : { ...lost, ...open, status: 'reconnecting' }
+      const next = { ...state, wasLost: true }
+      return state.status === 'stopped' ? next : { ...next, ...open, status: 'reconnecting' }
     }
     case 'stopping':
     case 'stopped':
@@ -156,13 +156,13 @@ export function reduceAnswer(state: AnswerState, step: AnswerStep): AnswerState 
       return { ...state, close: null, status: step.event, error: step.error }
     default: {
       const { id = state.lastEventId } = step
-      return after({ ...state, isAccepted: true, lastEventId: id }, step)
+      return applyEvent({ ...state, isAccepted: true, lastEventId: id }, step)
     }
   }
 }
 
 /** Under way; what the person has stopped stays so. */
-function proceeding(state: AnswerState): AnswerState {
+function inProgress(state: AnswerState): AnswerState {
   if (state.status === 'stopped' && !state.isSettled) return state
   return { ...state, ...open, status: statusOf(state) }
 }
@@ -172,45 +172,49 @@ function statusOf({ think, text }: AnswerContent): 'waiting' | 'thinking' | 'str
   return think === '' ? 'waiting' : 'thinking'
 }
 
-function after(state: AnswerState, event: AnswerEvent): AnswerState {
-  const { heard } = state
+function applyEvent(state: AnswerState, event: AnswerEvent): AnswerState {
+  const { received } = state
   switch (event.event) {
     case 'start':
-      return proceeding({
+      return inProgress({
         ...state,
         steps: [],
         requestId: event.request_id,
         questionMessageId: event.question_message_id,
         answerMessageId: event.answer_message_id,
-        heard: empty.heard,
+        received: empty.received,
       })
     case 'progress':
-      return proceeding({ ...state, steps: [...state.steps, event.step] })
+      return inProgress({ ...state, steps: [...state.steps, event.step] })
     case 'sources':
-      return proceeding({ ...state, sources: event.items })
+      return inProgress({ ...state, sources: event.items })
     case 'think': {
-      const think = heard.think + event.content
-      return proceeding({
+      const think = received.think + event.content
+      return inProgress({
         ...state,
-        think: further(state.think, think),
-        heard: { ...heard, think },
+        think: longer(state.think, think),
+        received: { ...received, think },
       })
     }
     case 'thinkEnd':
-      return proceeding({ ...state, thinkEnded: true })
+      return inProgress({ ...state, thinkEnded: true })
     case 'relevant':
-      return proceeding({ ...state, relevant: event.relevant })
+      return inProgress({ ...state, relevant: event.relevant })
     case 'message': {
-      const text = heard.text + event.content
-      return proceeding({ ...state, text: further(state.text, text), heard: { ...heard, text } })
+      const text = received.text + event.content
+      return inProgress({
+        ...state,
+        text: longer(state.text, text),
+        received: { ...received, text },
+      })
     }
     case 'title':
-      return proceeding({ ...state, title: event.title })
+      return inProgress({ ...state, title: event.title })
     case 'generateEnd':
-      return proceeding({ ...state, heard: { ...heard, complete: true } })
+      return inProgress({ ...state, received: { ...received, complete: true } })
     case 'close': {
       const closed = { ...state, text: event.response, close: event, error: null }
-      if (heard.complete) return { ...closed, status: 'done' }
+      if (received.complete) return { ...closed, status: 'done' }
       return { ...closed, status: 'stopped', isSettled: true }
     }
     case 'error': {
@@ -222,4 +226,4 @@ function after(state: AnswerState, event: AnswerEvent): AnswerState {
 }
 
 /** The longer of two texts of which one begins the other, else the newer. */
-const further = (shown: string, heard: string) => (shown.startsWith(heard) ? shown : heard)
+const longer = (shown: string, next: string) => (shown.startsWith(next) ? shown : next)

@@ -204,7 +204,7 @@ describe('followAnswer', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('waits as long as a busy server wishes before it attaches again', async () => {
+  it('waits as long as a busy server says before it attaches again', async () => {
     const busy = json(
       429,
       { ...refused, error_key: 'error.tooManyRequests' },

@@ -41,7 +41,7 @@ export async function* followAnswer(
   const idempotencyKey = newId()
   const progress = progressOf(source)
   let failures = 0
-  yield lost(progress)
+  yield reconnectionStep(progress)
   for (;;) {
     try {
       const response = await open(source, progress, { ...options, idempotencyKey })
@@ -54,12 +54,12 @@ export async function* followAnswer(
     } catch (error) {
       if (signal?.aborted) return
       failures++
-      if (isFinal(error, progress) || failures >= (progress.begun ? tries.answer : tries.ask)) {
-        if (!progress.begun) throw error
+      if (isFatal(error, progress) || failures >= (progress.started ? tries.answer : tries.ask)) {
+        if (!progress.started) throw error
         yield { event: 'interrupted', error: toError(error) }
         return
       }
-      yield lost(progress)
+      yield reconnectionStep(progress)
       await pause(waitMs(error, failures, options), signal)
       if (signal?.aborted) return
     }
@@ -69,13 +69,13 @@ export async function* followAnswer(
 const toError = (error: unknown): Error =>
   error instanceof Error ? error : new Error(String(error))
 
-const lost = ({ begun }: FollowProgress): AnswerStep => ({
-  event: begun ? 'reconnecting' : 'connecting',
+const reconnectionStep = ({ started }: FollowProgress): AnswerStep => ({
+  event: started ? 'reconnecting' : 'connecting',
 })
 
 /** How far the answer has come. */
 interface FollowProgress {
-  begun: boolean
+  started: boolean
   requestId: string | null
   lastEventId: string | null
   /** The highest number an event had. */
@@ -83,20 +83,20 @@ interface FollowProgress {
 }
 
 function progressOf(source: AnswerSource): FollowProgress {
-  if ('ask' in source) return { begun: false, requestId: null, lastEventId: null, furthest: 0 }
+  if ('ask' in source) return { started: false, requestId: null, lastEventId: null, furthest: 0 }
   const { requestId, lastEventId = null } = source
-  return { begun: true, requestId, lastEventId, furthest: Number(lastEventId) }
+  return { started: true, requestId, lastEventId, furthest: Number(lastEventId) }
 }
 
 /** Whether the event is new: repeated ones do not reset the count of failures. */
 function advance(progress: FollowProgress, event: AnswerEvent): boolean {
-  progress.begun = true
+  progress.started = true
   if (event.event === 'start') progress.requestId = event.request_id
   if (event.id === undefined) return true
   progress.lastEventId = event.id
-  const further = Number(event.id) > progress.furthest
-  if (further) progress.furthest = Number(event.id)
-  return further
+  const isNew = Number(event.id) > progress.furthest
+  if (isNew) progress.furthest = Number(event.id)
+  return isNew
 }
 
 function open(
@@ -116,12 +116,12 @@ function waitMs(error: unknown, failures: number, options: FollowOptions): numbe
 }
 
 /** Whether trying again can't help, or would ask the question twice. */
-function isFinal(error: unknown, { begun, requestId }: FollowProgress): boolean {
-  if (begun && requestId === null) return true
+function isFatal(error: unknown, { started, requestId }: FollowProgress): boolean {
+  if (started && requestId === null) return true
   if (error instanceof StreamInterrupted) return false
   if (!(error instanceof ApiError)) return true
-  const again = begun ? RETRIED_WHEN_BEGUN : UNAVAILABLE
-  return !(CONNECTION_ERRORS.has(error.errorKey) || again.has(error.status))
+  const retried = started ? RETRIED_WHEN_BEGUN : UNAVAILABLE
+  return !(CONNECTION_ERRORS.has(error.errorKey) || retried.has(error.status))
 }
 
 /** Errors of the network or a proxy, not of the server. */

@@ -51,7 +51,7 @@ describe('SseDecoder', () => {
     ['retry: 1.5\n', null],
     ['retry: -1\n', null],
     ['retry\n', null],
-  ])('takes %j as a wish to wait %s ms', (stream, wait) => {
+  ])('reads %j as a wait of %s ms', (stream, wait) => {
     const decoder = new SseDecoder()
     decoder.push(stream)
     expect(decoder.retryMs).toBe(wait)
