@@ -39,15 +39,15 @@ async function attempt(operation: Operation, viewer: Viewer, target: Target): Pr
   const token = await tokenOf(db, viewer, owner)
   // A new question: an edit or refresh needs a message of the topic, which is another rule.
   const changes = operation.id === 'ask' ? { question_type: 0, message_id: '' } : {}
-  const before = await belongings(owner.userId)
+  const before = await dataOf(owner.userId)
   const sent = await send(server.api, operation, requestFor(operation, ids, changes), token)
   const reply = {
     status: sent.status,
     key: keyOf(sent.headers, sent.body),
     body: String(sent.body),
   }
-  // The answer to somebody's own question is theirs; all else that is refused leaves no trace.
-  if (reply.key !== 'granted') expect(await belongings(owner.userId)).toEqual(before)
+  // A refused request must not change anything that is stored.
+  if (reply.key !== 'granted') expect(await dataOf(owner.userId)).toEqual(before)
   return reply
 }
 
@@ -56,7 +56,7 @@ function keyOf(headers: Headers, body: Buffer): string {
   return (JSON.parse(String(body)) as { error_key?: string }).error_key ?? 'granted'
 }
 
-async function belongings(userId: string) {
+async function dataOf(userId: string) {
   const { db } = database
   const topics = await db.selectFrom('topics').selectAll().where('user_id', '=', userId).execute()
   const messages = await db
@@ -85,7 +85,7 @@ describe.each(aboutTopics)('$id', (operation) => {
     expect(status).toBe(mustSignIn ? 401 : key === 'error.unknownMessage' ? 400 : 200)
   })
 
-  test.each(VIEWERS)('%s cannot tell what is foreign from what is not there', async (viewer) => {
+  test.each(VIEWERS)('%s cannot tell what is foreign from what is unknown', async (viewer) => {
     const refused = TARGETS.filter((target) => rule?.(viewer, target) !== 'granted')
     const replies = await Promise.all(refused.map((target) => attempt(operation, viewer, target)))
     const kinds = Map.groupBy(replies, ({ key }) => key)
@@ -137,7 +137,7 @@ describe('a question that names somebody else’s messages', () => {
     const reply = await send(server.api, ask, requestFor(ask, randomIds(), changes), token)
     const expected = target === 'shared' ? 'granted' : 'error.noAccess'
     expect(keyOf(reply.headers, reply.body)).toBe(expected)
-    expect((await belongings(userId)).topics).toHaveLength(target === 'shared' ? 1 : 0)
+    expect((await dataOf(userId)).topics).toHaveLength(target === 'shared' ? 1 : 0)
   })
 })
 

@@ -4,7 +4,7 @@ import type { Body, RandomRequest } from '../fuzz/random-request.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What a property of a request names, of the topic that it is about. */
+/** The id that stands in each property of a request. */
 const MEANINGS: Readonly<Record<string, (ids: TopicIds) => unknown>> = {
   topics_id: ({ topicId }) => topicId,
   message_id: ({ answerId }) => answerId,

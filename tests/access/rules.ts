@@ -2,13 +2,13 @@ import type { OperationId } from '@coinquiry/api-client/contract'
 import type { Target } from './targets.ts'
 import { isNobody, type Viewer } from './viewers.ts'
 
-/** What somebody may find: what was asked for, or which refusal. */
-export type Verdict =
+/** The expected reply: what was asked for, or a refusal with this key. */
+export type Outcome =
   | 'granted'
   | 'error.noAccess'
   | 'error.invalidShareToken'
   | 'error.unknownMessage'
-type Rule = (viewer: Viewer, target: Target) => Verdict
+type Rule = (viewer: Viewer, target: Target) => Outcome
 
 const EXISTING: readonly Target[] = ['private', 'shared', 'unshared']
 
@@ -21,7 +21,7 @@ const ownedTopic: Rule = (viewer, target) =>
 const readable: Rule = (viewer, target) =>
   target === 'shared' ? 'granted' : ownedTopic(viewer, target)
 
-/** The token alone says what is meant, so a private topic, which has none, cannot be. */
+/** The share token names the topic; a private topic has none. */
 const byToken =
   (mayVisit: boolean): Rule =>
   (viewer, target) => {
@@ -47,7 +47,7 @@ export const RULES: Partial<Readonly<Record<OperationId, Rule>>> = {
   downloadMessage: (viewer, target) => (target === 'shared' ? 'granted' : owned(viewer, target)),
   fetchSharedTopic: byToken(true),
   setSharePermission: byToken(false),
-  // The one place where an unknown topic is made, and so told apart from a foreign one.
+  // Asking with an unknown id makes a new topic; a foreign topic is refused.
   ask: (viewer, target) => {
     const isFree = target === 'random' || target === 'deleted'
     return isFree && !isNobody(viewer) ? 'granted' : ownedTopic(viewer, target)

@@ -12,7 +12,7 @@ export const TARGETS = [
 ] as const
 export type Target = (typeof TARGETS)[number]
 
-/** The ids of what a request is about, as its owner would name them. */
+/** The ids of the target, as its owner sees them. */
 export async function idsOf(db: Db, target: Target, ownerId: string): Promise<TopicIds> {
   switch (target) {
     case 'private':

@@ -11,12 +11,12 @@ export const VIEWERS = [
 ] as const
 export type Viewer = (typeof VIEWERS)[number]
 
-/** Those who are nobody to the server, whatever they send. */
+/** Viewers who send no token, or one that the server does not accept. */
 export function isNobody(viewer: Viewer): boolean {
   return viewer === 'visitor' || viewer === 'revoked token' || viewer === 'deleted account'
 }
 
-/** The token with which somebody comes; null sends none. */
+/** The token that the viewer sends; null sends none. */
 export async function tokenOf(db: Db, viewer: Viewer, owner: StoredUser): Promise<string | null> {
   switch (viewer) {
     case 'visitor':

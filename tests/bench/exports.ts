@@ -62,11 +62,11 @@ printTable(
 )
 
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0)
-const atWork = process.memoryUsage.rss()
+const rssAfter = process.memoryUsage.rss()
 await new Promise((resolve) => setTimeout(resolve, 12_000))
 console.log('\nMemory of the process (MB)')
 printTable(
   ['before', 'after the last export', 'after idling'],
-  [[rssBefore, atWork, process.memoryUsage.rss()].map(megabytes)],
+  [[rssBefore, rssAfter, process.memoryUsage.rss()].map(megabytes)],
 )
 await documents.close()

@@ -43,7 +43,7 @@ const targets = [
 ]
 const times = new Map(targets.map(({ name }) => [name, [] as number[]]))
 for (let round = 0; round < asks; round += 1) {
-  // In turn, so that whatever else the machine does falls on all of them.
+  // In turn, so that other load of the machine affects all of them alike.
   for (const target of targets) {
     const time = await timeToFirstToken(target)
     if (round >= warmUp) times.get(target.name)?.push(time)

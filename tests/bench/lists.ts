@@ -38,12 +38,12 @@ for (const database of databases) {
   const cases = actions.flatMap((action) => owners.map((owner) => ({ action, owner })))
   const times = new Map(cases.map((one) => [one, [] as number[]]))
   for (let round = 0; round < warmUp + rounds; round += 1) {
-    // In turn, so that whatever else the machine does falls on all of them.
+    // In turn, so that other load of the machine affects all of them alike.
     for (const one of cases) {
       const before = performance.now()
       const came = await one.action.act({ database, generations }, one.owner)
       const time = performance.now() - before
-      if (came !== one.action.comes) throw new Error(`${one.action.name} gave ${came} items`)
+      if (came !== one.action.items) throw new Error(`${one.action.name} gave ${came} items`)
       if (round >= warmUp) times.get(one)?.push(time)
     }
   }
@@ -52,14 +52,14 @@ for (const database of databases) {
   printTable(
     ['', ...sizes.map((size) => size.toLocaleString('en')), 'exponent', 'target'],
     actions.map((action) => {
-      const middles = cases
+      const medians = cases
         .filter((one) => one.action === action)
         .map((one) => median(times.get(one) ?? []))
-      const growth = Math.log((middles.at(-1) ?? 0) / (middles[0] ?? 0))
+      const growth = Math.log((medians.at(-1) ?? 0) / (medians[0] ?? 0))
       const exponent = growth / Math.log((sizes.at(-1) ?? 0) / (sizes[0] ?? 0))
       return [
         action.name,
-        ...middles.map((middle) => middle.toFixed(2)),
+        ...medians.map((middle) => middle.toFixed(2)),
         exponent.toFixed(2),
         action.target,
       ]

@@ -1,24 +1,24 @@
 import { openBrowser } from './browser.ts'
 import { median, printTable } from './figures.ts'
-import { type Visit, visit } from './long-topic/measure.ts'
+import { type Measurement, measureTopic } from './long-topic/measure.ts'
 import { servePage } from './serve-page.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
-/** `short` is ours with the last four messages alone: what this machine takes anyway. */
+/** `short` is ours with the last four messages alone: the least that this machine needs. */
 const variants = ['plain', 'short', 'ours'] as const
 
 await using page = await servePage('long-topic')
 await using browser = await openBrowser()
 
-const visits: Record<(typeof variants)[number], Visit[]> = {
+const visits: Record<(typeof variants)[number], Measurement[]> = {
   plain: [],
   short: [],
   ours: [],
 }
-// Interleaved, so that whatever else the machine does falls on all of them.
+// Interleaved, so that other load of the machine affects all of them alike.
 for (let round = 0; round < rounds; round += 1) {
   for (const variant of variants) {
-    visits[variant].push(await visit(browser, `${page.url}?variant=${variant}`))
+    visits[variant].push(await measureTopic(browser, `${page.url}?variant=${variant}`))
   }
 }
 

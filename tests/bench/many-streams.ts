@@ -8,7 +8,7 @@ import { startServer } from '../fakes/server-process.ts'
 import { addUser } from '../fixtures/stored.ts'
 import { printTable } from './figures.ts'
 import { forked } from './forked.ts'
-import { type Listened, listen, type Question } from './many-streams/listen.ts'
+import { type ListenResult, listen, type Question } from './many-streams/listen.ts'
 
 const asks = Number(process.env.BENCH_ASKS ?? 1000)
 /** Twenty a second for fifteen seconds. */
@@ -56,7 +56,7 @@ const asked = (nth: number): Question => ({
 
 const questions = (make: (nth: number) => Question) =>
   Array.from({ length: asks }, (_, nth) => make(nth))
-const rate = ({ words: heard, seconds }: Listened) => heard / seconds
+const rate = ({ words: heard, seconds }: ListenResult) => heard / seconds
 
 // A few beforehand, so that no target is measured cold.
 for (const make of [raw(proxied), raw(proxy.address), asked]) {
@@ -79,12 +79,12 @@ printTable(
     ['raw SSE server', direct, ''] as const,
     ['bare proxy', forwarded, ''] as const,
     ['server', answered, '≥ 0.85, 0 broken'] as const,
-  ].map(([name, listened, target]) => [
+  ].map(([name, result, target]) => [
     name,
-    rate(listened).toFixed(0),
-    (rate(listened) / rate(direct)).toFixed(2),
-    (rate(listened) / rate(forwarded)).toFixed(2),
-    String(listened.broken),
+    rate(result).toFixed(0),
+    (rate(result) / rate(direct)).toFixed(2),
+    (rate(result) / rate(forwarded)).toFixed(2),
+    String(result.broken),
     target,
   ]),
 )

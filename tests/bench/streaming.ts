@@ -12,7 +12,7 @@ await using page = await servePage('streaming')
 await using browser = await openBrowser()
 
 const costs = new Map<string, Cost[]>()
-// Interleaved, so that whatever else the machine does falls on all of them.
+// Interleaved, so that other load of the machine affects all of them alike.
 for (let round = 0; round < rounds; round += 1) {
   for (const size of sizes) {
     for (const variant of variants) {
@@ -46,12 +46,12 @@ printTable(
     figure(longest(variant), 1),
   ]),
 )
-const verdicts = [
+const ratios = [
   ['ours / streamdown at 50 kB', work('ours', 50_000) / work('streamdown', 50_000), 1],
   ['ours, 50 kB / 10 kB', work('ours', 50_000) / work('ours', 10_000), 5.5],
   ['longest task of ours / a long task', longest('ours') / longTask, 1],
 ] as const
 printTable(
   ['ratio', 'measured', 'target'],
-  verdicts.map(([name, ratio, target]) => [name, ratio.toFixed(2), `≤ ${target}`]),
+  ratios.map(([name, ratio, target]) => [name, ratio.toFixed(2), `≤ ${target}`]),
 )

@@ -28,7 +28,7 @@ await database.close()
 const targets = { bare: bare.address, server: `${server.api}/auth/user` }
 const figures = { bare: [] as number[], server: [] as number[] }
 for (let round = -1; round < rounds; round += 1) {
-  // In turn, so that whatever else the machine does falls on both.
+  // In turn, so that other load of the machine affects both alike.
   for (const name of ['bare', 'server'] as const) {
     const figure = await throughput(targets[name], token, slice)
     if (round >= 0) figures[name].push(figure)

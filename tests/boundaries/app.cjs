@@ -25,7 +25,7 @@ module.exports = [
     'screens-stand-alone',
     'A screen can be changed or dropped without another noticing.',
     { path: `${APP}/screens/([^/]+)/` },
-    // Who reads a shared topic reads a conversation, as chat shows it.
+    // A shared topic is shown by the parts of chat.
     { path: `${APP}/screens/(?!chat/)`, pathNot: `${APP}/screens/$1/` },
   ),
   boundary(

@@ -1,6 +1,6 @@
 const { options } = require('../boundaries.cjs')
 
-/** The boundary around what Home loads before anybody touches it: only imports that wait are a way past. */
+/** What Home must not load at first; dynamic imports of it are allowed. */
 module.exports = {
   forbidden: [
     {
@@ -20,7 +20,7 @@ module.exports = {
   ],
   options: {
     ...options,
-    // As it is loaded: types are no part of that.
+    // Types are not loaded.
     tsPreCompilationDeps: false,
     exclude: {
       // The routes that the tree names come in chunks of their own.

@@ -1,6 +1,6 @@
 const { options } = require('../boundaries.cjs')
 
-/** Folders of the server that need each other are one folder; what tests need is not counted. */
+/** Folders of the server must not import each other in a cycle; imports of tests are not counted. */
 module.exports = {
   forbidden: [
     {

@@ -75,7 +75,7 @@ export const chatBlocks: Examples = {
     ),
   },
   JumpButton: {
-    // Around it is a frame that only keeps its place.
+    // Its wrapper only reserves its space.
     rootIn: 'inside',
     render: (root) => <JumpButton {...root} label={chat.jump} onClick={nothing} />,
   },

@@ -7,7 +7,7 @@ import { exported } from './exported.ts'
 beforeAll(() => {
   document.documentElement.lang = 'en'
   document.title = 'Components'
-  // Nothing is seen while it fades in, so a contrast would be of the moment.
+  // Without animations, since a contrast measured during one is wrong.
   const still = new CSSStyleSheet()
   still.replaceSync('*, *::before, *::after { animation: none; transition: none; }')
   document.adoptedStyleSheets = [still]

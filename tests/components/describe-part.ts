@@ -9,7 +9,7 @@ export function describePart(name: string, example: Example): void {
   const { rootIn = 'page' } = example
 
   describe(name, () => {
-    it('gives its root to `ref`, and all else that it is given to its root', async () => {
+    it('passes `ref` and all other props to its root', async () => {
       const { root, container } = await show(example)
       expect(root.dataset.part).toBe('given')
       expect(root.getAttribute('aria-details')).toBe('given-details')
@@ -25,7 +25,7 @@ export function describePart(name: string, example: Example): void {
       expect(classesOf(framed)).toEqual([...own, 'given-class'])
     })
 
-    it('holds on to its `ref` while it is rendered anew, and lets go of it once', async () => {
+    it('keeps its `ref` when it is rendered again, and clears it once', async () => {
       const held = vi.fn<(root: Element | null) => void>()
       const released = vi.fn<() => void>()
       const ref = (root: Element | null) => {
@@ -41,15 +41,15 @@ export function describePart(name: string, example: Example): void {
       expect(released).toHaveBeenCalledOnce()
     })
 
-    it('hydrates what a server has written of it', async () => {
+    it('hydrates the HTML that a server has rendered', async () => {
       const said = vi.spyOn(console, 'error')
       onTestFinished(() => said.mockRestore())
-      const { root, complaints } = await show(example, { begin: hydrate })
+      const { root, errors } = await show(example, { begin: hydrate })
       expect(root.isConnected).toBe(true)
-      expect([...complaints, ...said.mock.calls]).toEqual([])
+      expect([...errors, ...said.mock.calls]).toEqual([])
     })
 
-    it('is silent on the console, and without faults for assistive technology', async () => {
+    it('logs nothing to the console, and has no accessibility violations', async () => {
       const said = vi.spyOn(console, 'error')
       const warned = vi.spyOn(console, 'warn')
       onTestFinished(() => {
@@ -65,7 +65,7 @@ export function describePart(name: string, example: Example): void {
 
 const classesOf = (element: Element | null) => [...(element?.classList ?? [])]
 
-/** Of the part alone, so nothing that only a whole page can keep. */
+/** Without the rules that only a whole page can keep. */
 async function faults(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },

@@ -1,6 +1,6 @@
 import type { ReactElement, RefCallback } from 'react'
 
-/** What an integrator may give to any part, and finds again at its root. */
+/** Props that every part passes on to its root. */
 export interface RootProps {
   id: string
   className: string
@@ -9,7 +9,7 @@ export interface RootProps {
   ref: RefCallback<Element>
 }
 
-/** What each part is given for its root. */
+/** The root props that each part is given. */
 export const given: Omit<RootProps, 'ref'> = {
   id: 'given-id',
   className: 'given-class',

@@ -6,29 +6,29 @@ import { expect, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type Example, given, type RootProps } from './example.ts'
 
-type Begin = (
+type Render = (
   container: HTMLElement,
   element: ReactElement,
-  complain: (complaint: unknown) => void,
+  onError: (error: unknown) => void,
 ) => Root
 
-interface Showing {
+interface ShowOptions {
   props?: Omit<RootProps, 'ref'>
   /** Called as the part's own `ref` would be. */
   ask?: RootProps['ref']
-  begin?: Begin
+  begin?: Render
 }
 
 /** Renders a part into the page until the test is over. */
 export async function show(
   { render, rootIn, shownOnFocus }: Example,
-  { props = given, ask = () => undefined, begin = afresh }: Showing = {},
+  { props = given, ask = () => undefined, begin = renderNew }: ShowOptions = {},
 ) {
   const details = document.createElement('p')
   details.id = given['aria-details']
   const container = document.createElement('div')
   const refs = new Set<Element>()
-  const complaints: unknown[] = []
+  const errors: unknown[] = []
   const ref = (root: Element | null) => {
     if (root) refs.add(root)
     else refs.clear()
@@ -36,7 +36,7 @@ export async function show(
   }
   const element = () => render({ ...props, ref })
   document.body.append(details, container)
-  const app = begin(container, element(), (complaint) => complaints.push(complaint))
+  const app = begin(container, element(), (error) => errors.push(error))
   onTestFinished(() => {
     app.unmount()
     details.remove()
@@ -50,17 +50,17 @@ export async function show(
   const [root] = refs
   if (!(root instanceof HTMLElement || root instanceof SVGElement)) throw new Error('no root')
   const framed = rootIn === 'field' ? container.firstElementChild : root
-  return { app, element, container, root, framed, complaints }
+  return { app, element, container, root, framed, errors }
 }
 
-const afresh: Begin = (container, element) => {
+const renderNew: Render = (container, element) => {
   const app = createRoot(container)
   flushSync(() => app.render(element))
   return app
 }
 
 /** Hydrates what a server has rendered of the part. */
-export const hydrate: Begin = (container, element, complain) => {
+export const hydrate: Render = (container, element, onError) => {
   container.innerHTML = renderToString(element)
-  return hydrateRoot(container, element, { onRecoverableError: complain })
+  return hydrateRoot(container, element, { onRecoverableError: onError })
 }

@@ -12,7 +12,7 @@ const radix = [
 ]
 
 export default inBrowser({
-  // Named beforehand: one that is found in the midst of a run would reload the page.
+  // Named here, since a dependency that is found during a run reloads the page.
   optimizeDeps: {
     include: [
       '@coinquiry/ui > cmdk',

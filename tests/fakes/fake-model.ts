@@ -45,10 +45,10 @@ export async function startFakeModel(): Promise<FakeModel> {
     const request: ModelRequest = { question, messages, offered, end: null }
     requests.push(request)
     const results = messages.slice(asked + 1).filter(({ role }) => role === 'tool')
-    const heard = { offered, results: results.map(({ content }) => content) }
+    const input = { offered, results: results.map(({ content }) => content) }
     const script = scripts.get(question) ?? instantly(`A short answer to: ${question}`)
     await script(
-      modelReply(response, heard, (end) => {
+      modelReply(response, input, (end) => {
         request.end = end
       }),
     )

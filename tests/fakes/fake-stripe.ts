@@ -3,16 +3,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { listenOnLoopback } from '@coinquiry/server/testing'
 import { answerStripeApi, refusal, type StripeRequest } from './stripe-api.ts'
-import { type StripeBook, type StripeEvent, secondsNow, stripeBook } from './stripe-records.ts'
+import { type StripeData, type StripeEvent, secondsNow, stripeData } from './stripe-records.ts'
 
 const SECRETS = { key: 'sk_test_fake', webhook: 'whsec_fake' }
 
-export interface FakeStripe extends StripeBook, AsyncDisposable {
+export interface FakeStripe extends StripeData, AsyncDisposable {
   /** Settings that make a server sell by this Stripe. */
   readonly env: Readonly<Record<string, string>>
   /** Calls of the API, oldest first. */
   readonly requests: readonly StripeRequest[]
-  /** The API's address of the server that is told what happens. */
+  /** The API of the server that gets the webhooks. */
   webhookApi: string | null
   /** A status with which every call of the API is refused, or silence. */
   fault: number | 'silence' | null
@@ -48,7 +48,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
 
   const fake: FakeStripe = {
     ...server,
-    ...stripeBook(address),
+    ...stripeData(address),
     requests,
     webhookApi: null,
     fault: null,
@@ -83,21 +83,21 @@ function signed(body: string): string {
 
 /** Pages as plain as can be: one button pays, or ends a subscription, and the server gets the event. */
 export async function answerStripePage(
-  book: StripeBook,
+  data: StripeData,
   deliver: (event: StripeEvent) => Promise<unknown>,
   { method, path }: { readonly method: string; readonly path: string },
   response: ServerResponse,
 ): Promise<void> {
   const [, kind, id = ''] = path.split('/')
-  const session = book.sessions.get(id)
-  const subscription = [...book.subscriptions.values()].find(({ customer }) => customer === id)
+  const session = data.sessions.get(id)
+  const subscription = [...data.subscriptions.values()].find(({ customer }) => customer === id)
   if (kind === 'pay' && session) {
     if (method === 'GET') return sendPage(response, 'Pay', session.cancel_url)
-    for (const event of book.pay(id)) await deliver(event)
+    for (const event of data.pay(id)) await deliver(event)
     response.writeHead(303, { location: session.success_url }).end()
   } else if (kind === 'portal' && subscription) {
     if (method === 'GET') return sendPage(response, 'Cancel subscription', '/')
-    await deliver(book.change(subscription.id, { status: 'canceled' }))
+    await deliver(data.change(subscription.id, { status: 'canceled' }))
     response.writeHead(303, { location: '/portal' }).end()
   } else response.writeHead(404).end()
 }

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
 export type ModelEnd = 'complete' | 'refused' | 'cut by the model' | 'closed by the asker'
 
 /** What the model is given beside the question. */
-export interface ModelHeard {
+export interface ModelInput {
   /** The names of the tools it may call. */
   readonly offered: readonly string[]
   /** What its calls of earlier turns gave. */
@@ -18,7 +18,7 @@ export interface ModelCall {
 }
 
 /** One streamed completion that a script writes as it likes. */
-export interface ModelReply extends ModelHeard {
+export interface ModelReply extends ModelInput {
   /** Aborted as soon as the asker closes the connection. */
   readonly closed: AbortSignal
   think(text: string): void
@@ -29,11 +29,11 @@ export interface ModelReply extends ModelHeard {
   raw(bytes: string | Uint8Array): void
   /** Ends the stream as the protocol wants it. */
   end(): void
-  /** Ends the stream before it is complete, in good order. */
+  /** Ends the stream in order before it is complete. */
   leave(): void
-  /** Tears the connection in the middle of a piece. */
+  /** Breaks the connection in the middle of a piece. */
   cut(): void
-  /** Tears the connection before anything is sent. */
+  /** Breaks the connection before anything is sent. */
   reset(): void
   /** Answers with something that is no stream. */
   instead(type: string, text: string): void
@@ -44,7 +44,7 @@ export interface ModelReply extends ModelHeard {
 /** Writes a completion in the form of OpenAI's `chat.completion.chunk`. */
 export function modelReply(
   response: ServerResponse,
-  heard: ModelHeard,
+  input: ModelInput,
   ended: (end: ModelEnd) => void,
 ): ModelReply {
   const closed = new AbortController()
@@ -71,13 +71,13 @@ export function modelReply(
   }
 
   return {
-    ...heard,
+    ...input,
     closed: closed.signal,
     think: (text) => send({ reasoning_content: text }),
     say: (text) => send({ content: text }),
     call(...calls) {
       const begun = calls.map(({ name }, index) => ({
-        ...{ index, id: `call_${heard.results.length + index}`, type: 'function' },
+        ...{ index, id: `call_${input.results.length + index}`, type: 'function' },
         function: { name, arguments: '' },
       }))
       send({ role: 'assistant', tool_calls: begun })

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 export interface Line extends AsyncDisposable {
   /** The address that leads through the line to where `url` leads. */
   readonly url: string
-  /** Nothing gets through any more, and nobody is told. */
+  /** Passes nothing on, but keeps all connections open. */
   freeze(): void
   thaw(): void
   /** Every connection breaks; new ones can be made. */
@@ -17,11 +17,11 @@ export async function startLine(url: string): Promise<Line> {
   const sockets = new Set<Socket>()
   let frozen = false
 
-  const server = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname)
+  const server = createServer((client) => {
+    const upstream = connect(Number(target.port), target.hostname)
     for (const [from, to] of [
-      [near, far],
-      [far, near],
+      [client, upstream],
+      [upstream, client],
     ] as const) {
       sockets.add(from)
       from.on('data', (data) => to.write(data))

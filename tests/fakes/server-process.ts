@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-/** What one server has compiled, the next one need not. */
+/** The compile cache that all servers share. */
 const COMPILED = `${ROOT}node_modules/.cache/compiled`
 const READY = /^Coinquiry is ready: (\S+)$/m
 /** The embedded database is slow to begin, the more so beside other tests. */
@@ -82,7 +82,7 @@ function spawnServer({ dataDir, env, pages = false, checked = true }: ServerOpti
   const entry = ['--conditions=coinquiry', 'packages/server/src/main.ts', ...flags]
   const child = spawn(process.execPath, entry, {
     cwd: ROOT,
-    // Nothing but what is named here, whatever the shell of the tester has set.
+    // The environment of the tester is left out.
     env: {
       ...{ PATH, HOME, TMPDIR, NODE_COMPILE_CACHE: COMPILED },
       ...{ PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'error' },
@@ -109,7 +109,7 @@ function textOf(stream: NodeJS.ReadableStream): () => string {
   return () => text
 }
 
-/** By number: the name may lead to an address of the other family first. */
+/** An IPv4 address, since `localhost` may mean IPv6 first. */
 async function announced(child: ChildProcess, stdout: () => string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const look = () => {

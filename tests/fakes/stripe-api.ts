@@ -1,4 +1,4 @@
-import type { StripeBook } from './stripe-records.ts'
+import type { StripeData } from './stripe-records.ts'
 import { newStripeId } from './stripe-records.ts'
 
 export interface StripeRequest {
@@ -18,22 +18,22 @@ const MISSING = refusal(404, 'resource_missing')
 
 /** One call of the API, in Stripe's forms of answers and errors. */
 export function answerStripeApi(
-  book: StripeBook,
+  data: StripeData,
   { method, path, form, key }: StripeRequest,
 ): StripeReply {
   const [, , kind, noun, id, verb] = path.split('/')
   switch (`${method} ${kind}/${noun}`) {
     case 'POST checkout/sessions':
-      if (!id) return found(book.open(form, key))
-      return verb === 'expire' ? expired(book, id) : MISSING
+      if (!id) return found(data.open(form, key))
+      return verb === 'expire' ? expired(data, id) : MISSING
     case 'GET checkout/sessions':
-      return found(book.sessions.get(id ?? ''))
+      return found(data.sessions.get(id ?? ''))
     case `GET prices/${noun}`:
-      return found(book.prices.get(noun ?? ''))
+      return found(data.prices.get(noun ?? ''))
     case 'POST billing_portal/sessions':
-      return portal(book, form)
+      return portal(data, form)
     case `DELETE subscriptions/${noun}`:
-      return cancelled(book, noun ?? '')
+      return cancelled(data, noun ?? '')
     default:
       return MISSING
   }
@@ -43,24 +43,24 @@ function found(object: unknown): StripeReply {
   return object ? { status: 200, body: object } : MISSING
 }
 
-function expired(book: StripeBook, id: string): StripeReply {
-  if (!book.sessions.has(id)) return MISSING
-  const session = book.expire(id)
+function expired(data: StripeData, id: string): StripeReply {
+  if (!data.sessions.has(id)) return MISSING
+  const session = data.expire(id)
   return session ? found(session) : refusal(400, 'checkout_session_not_open')
 }
 
-function portal(book: StripeBook, form: URLSearchParams): StripeReply {
+function portal(data: StripeData, form: URLSearchParams): StripeReply {
   const customer = form.get('customer')
-  const isKnown = [...book.subscriptions.values()].some((one) => one.customer === customer)
-  const url = `${book.address}/portal/${customer}`
+  const isKnown = [...data.subscriptions.values()].some((one) => one.customer === customer)
+  const url = `${data.address}/portal/${customer}`
   return isKnown
     ? found({ id: newStripeId('bps'), object: 'billing_portal.session', url })
     : MISSING
 }
 
 /** What has ended is not found any more, as at Stripe. */
-function cancelled(book: StripeBook, id: string): StripeReply {
-  const subscription = book.subscriptions.get(id)
+function cancelled(data: StripeData, id: string): StripeReply {
+  const subscription = data.subscriptions.get(id)
   if (!subscription || subscription.status === 'canceled') return MISSING
   subscription.status = 'canceled'
   return found(subscription)

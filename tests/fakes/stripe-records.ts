@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 const DAYS: Readonly<Record<string, number>> = { price_yearly: 365, price_monthly: 30 }
 
 /** What the fake knows, and which event each change causes; sending it is the caller’s. */
-export function stripeBook(address: string) {
+export function stripeData(address: string) {
   const sessions = new Map<string, StripeSession>()
   const subscriptions = new Map<string, StripeSubscription>()
   const prices = new Map<string, StripePrice>([
@@ -77,7 +77,7 @@ export function stripeBook(address: string) {
   return { address, prices, sessions, subscriptions, open, pay, change, expire }
 }
 
-export type StripeBook = ReturnType<typeof stripeBook>
+export type StripeData = ReturnType<typeof stripeData>
 
 /** Objects in the shape of Stripe's API, with what is used of them. */
 export interface StripeSession {

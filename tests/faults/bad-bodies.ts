@@ -4,7 +4,7 @@ import {
   INVALID,
   NO_ACCESS,
   type Refusal,
-  STALE,
+  STALE_PARENT,
   TOO_LARGE,
   TOO_LONG,
   UNKNOWN,
@@ -73,7 +73,7 @@ export const badBodies: readonly (readonly [name: string, Refusal, Body])[] = [
   ],
   ['a refresh of nothing', UNKNOWN, here(() => ({ question_type: 2 }))],
   ['an edit of no UUID', UNKNOWN, here(() => ({ question_type: 1, message_id: '12' }))],
-  ['a conversation that has gone on', STALE, here(({ own }) => ({ parent_id: own.answer }))],
+  ['a conversation that has gone on', STALE_PARENT, here(({ own }) => ({ parent_id: own.answer }))],
   ["a question in somebody else's topic", NO_ACCESS, there(() => ({}))],
   [
     "an edit in somebody else's topic",

@@ -64,7 +64,7 @@ describe('an ask is refused and leaves nothing behind', () => {
   })
 })
 
-describe('what belongs to somebody else is like what never was', () => {
+describe('what belongs to somebody else is refused like what does not exist', () => {
   test.each(['foreign', 'dead'])('a %s topic', async (whose) => {
     const topics_id = whose === 'foreign' ? turns.foreign.topic : newId()
     const { token } = user

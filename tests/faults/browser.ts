@@ -32,18 +32,18 @@ export class Browser {
     this.#address = address
   }
 
-  /** Opens one address, and goes nowhere else. */
+  /** Opens one address, without following redirects. */
   open(url: string, headers: Readonly<Record<string, string>> = {}): Promise<PageReply> {
     return this.#send(url, { headers }, () => true)
   }
 
-  /** posts a form that is on a page of our own, or of another site. */
+  /** Posts a form that is on a page of our own, or of another site. */
   post(url: string, fields: URLSearchParams, from: 'here' | 'elsewhere'): Promise<PageReply> {
-    const mayGo = ({ sameSite }: Cookie) => from === 'here' || sameSite === 'None'
-    return this.#send(url, { method: 'POST', body: fields }, mayGo)
+    const isSent = ({ sameSite }: Cookie) => from === 'here' || sameSite === 'None'
+    return this.#send(url, { method: 'POST', body: fields }, isSent)
   }
 
-  /** Goes where the server sends it, to the provider and what that answers; gives the way back without going it. */
+  /** Follows the server to the provider and consents; gives the request that would lead back. */
   async consent(begun: PageReply): Promise<WayBack> {
     const { location, text } = await this.open(begun.location)
     if (location) return { action: location, fields: null }
@@ -57,12 +57,12 @@ export class Browser {
   async #send(
     url: string,
     { headers = {}, ...init }: Request,
-    mayGo: (cookie: Cookie) => boolean,
+    isSent: (cookie: Cookie) => boolean,
   ): Promise<PageReply> {
     const { pathname } = new URL(url)
     const isOurs = url.startsWith(`${this.#publicUrl}/`)
     const cookies = [...this.#jar.values()].filter(
-      (cookie) => isOurs && pathname.startsWith(cookie.path) && mayGo(cookie),
+      (cookie) => isOurs && pathname.startsWith(cookie.path) && isSent(cookie),
     )
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
     const response = await fetch(isOurs ? this.#address + url.slice(this.#publicUrl.length) : url, {

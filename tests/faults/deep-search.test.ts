@@ -16,7 +16,7 @@ let market: FakeMarket
 let store: Store
 let server: ServerProcess
 /** Another node, without a provider. */
-let unable: ServerProcess
+let withoutSearch: ServerProcess
 
 beforeAll(async () => {
   model = shared.use(await startFakeModel())
@@ -24,9 +24,9 @@ beforeAll(async () => {
   market = shared.use(await startFakeMarket())
   store = shared.use(await newStore('postgresql'))
   const env = { ...store.env, ...model.env }
-  const able = { ...env, ...search.env.searxng, ...market.env }
-  server = shared.use(await startServer({ ...store, env: able }))
-  unable = shared.use(await startServer({ ...store, env }))
+  const withSearch = { ...env, ...search.env.searxng, ...market.env }
+  server = shared.use(await startServer({ ...store, env: withSearch }))
+  withoutSearch = shared.use(await startServer({ ...store, env }))
 })
 afterAll(() => shared.disposeAsync())
 beforeEach(() => {
@@ -147,7 +147,7 @@ describe('DeepSearch', () => {
   test('without a provider says that the web was not searched', async () => {
     const question = 'What is new this week?'
     model.answer(question, instantly('I can’t see the news.'))
-    const { client, recorded } = await asked(question, unable)
+    const { client, recorded } = await asked(question, withoutSearch)
     const { content, sources } = await stored(client, recorded)
     expect(content).toContain('The web was not searched')
     expect(sources).toBeUndefined()

@@ -125,7 +125,7 @@ test.each([
   expect(JSON.parse(body)).toMatchObject({ code: 1, error_key: 'error.badRequest' })
 })
 
-test('the API reference has no origin that it could abuse', async () => {
+test('the API reference is sandboxed without an origin', async () => {
   const response = await get('/api/docs/')
   expect(response.status).toBe(200)
   const policy = response.headers.get('content-security-policy') ?? ''

@@ -54,8 +54,8 @@ test('a server killed during twenty answers loses no question and no text that w
     }
   })
   // These are in every state between the request and the first word.
-  const beginners = await newUsers(server, USERS)
-  const beginning = beginners.map((user) => ({
+  const newcomers = await newUsers(server, USERS)
+  const beginning = newcomers.map((user) => ({
     user,
     begun: askAndRecord(user.at(server), LAST),
   }))
@@ -83,7 +83,7 @@ test('a server killed during twenty answers loses no question and no text that w
     const kept = await content(writing)
     expect(kept).toContain('word1 word2 word3 ')
     expect(writing.state.text.startsWith(kept)).toBe(true)
-    // Given back is the topic whose answer brought no text.
+    // The topic whose answer had no text is given back.
     expect(await topicsLeft(client)).toBe(1)
 
     const attached = recordAnswer(attachAnswer(writing.state.requestId ?? '', null, { client }))

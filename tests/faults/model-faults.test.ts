@@ -23,7 +23,7 @@ interface Fault {
   readonly name: string
   readonly script: ModelScript
   readonly key: 'error.modelFailed' | 'error.modelBusy' | 'error.modelTimeout'
-  /** What was said before; an answer without any text is given back. */
+  /** The text before the fault; a question without any text is given back. */
   readonly text: string
 }
 
@@ -33,7 +33,7 @@ const MESSAGES = {
   'error.modelTimeout': 'The model took too long',
 }
 
-const SAID = 'This much was said.'
+const PARTIAL_TEXT = 'This much was said.'
 const NOT_SEARCHED = '\n\n*The web was not searched for this answer.*'
 const piece = (content: string) =>
   `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`
@@ -48,37 +48,37 @@ const failing = (
 
 // The slow ones first: they wait beside each other.
 const faults: readonly Fault[] = [
-  failing('hangs after some text', silentAfter(SAID), SAID, 'error.modelTimeout'),
+  failing('hangs after some text', silentAfter(PARTIAL_TEXT), PARTIAL_TEXT, 'error.modelTimeout'),
   failing('is busy', refusing(429), '', 'error.modelBusy'),
   failing('is broken', refusing(500)),
   failing('takes neither tools nor questions', refusing(400)),
   failing('resets the connection', (reply) => reply.reset()),
-  failing('tears the connection', tornAfter(SAID), SAID),
+  failing('tears the connection', tornAfter(PARTIAL_TEXT), PARTIAL_TEXT),
   failing(
     'leaves without an end',
     (reply) => {
-      reply.say(SAID)
+      reply.say(PARTIAL_TEXT)
       reply.leave()
     },
-    SAID,
+    PARTIAL_TEXT,
   ),
   failing(
     'sends half a JSON',
     (reply) => {
-      reply.say(SAID)
+      reply.say(PARTIAL_TEXT)
       reply.raw('data: {"choices":[{"del\n\n')
       reply.end()
     },
-    SAID,
+    PARTIAL_TEXT,
   ),
   failing(
     'reports an error in mid-answer',
     (reply) => {
-      reply.say(SAID)
+      reply.say(PARTIAL_TEXT)
       reply.raw('data: {"error":{"message":"overloaded"}}\n\n')
       reply.leave()
     },
-    SAID,
+    PARTIAL_TEXT,
   ),
   failing('sends a page', (reply) => reply.instead('text/html', '<p>Welcome</p>')),
   failing('sends a JSON', (reply) => reply.instead('application/json', '{"choices":[]}')),
@@ -90,13 +90,13 @@ const faults: readonly Fault[] = [
   failing('never stops calling', (reply) => reply.call(call('search_web', { query: 'more' }))),
 ]
 
-interface Oddity {
+interface ToleratedFault {
   readonly name: string
   readonly script: ModelScript
   readonly text: string
 }
 
-const oddities: readonly Oddity[] = [
+const toleratedFaults: readonly ToleratedFault[] = [
   {
     name: 'sends one byte a second',
     async script(reply) {
@@ -171,9 +171,9 @@ async function asked(name: string, script: ModelScript, internet_search = true) 
   return { recorded, answer, left: await topicsLeft(client), question }
 }
 
-// Together, because silence takes as long as the server's patience with a model lasts.
+// Concurrent, because each silent model is waited for until the server's timeout.
 describe.concurrent('a model that', () => {
-  test.each(oddities)('$name is put up with', async ({ name, script, text }) => {
+  test.each(toleratedFaults)('$name is tolerated', async ({ name, script, text }) => {
     const { recorded, answer, left, question } = await asked(name, script)
     expect(recorded.state).toMatchObject({ status: 'done', text })
     expect(answer).toMatchObject({ status: 'done', content: text })

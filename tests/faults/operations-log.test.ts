@@ -10,7 +10,7 @@ import { newStore } from './store.ts'
 
 const secret = (what: string) => `${what}${randomUUID().slice(0, 8)}`
 
-test('even at its most talkative the log holds nothing that people wrote or may sign in with', async () => {
+test('even at its most verbose level the log holds nothing that people wrote or may sign in with', async () => {
   await using mail = await startFakeMail()
   await using model = await startFakeModel()
   await using store = await newStore('postgresql')

@@ -100,12 +100,12 @@ describe.each(['embedded', 'postgresql'] as const)('orders at Stripe on %s', (ki
   test('events about nobody here are acknowledged', async () => {
     const object = { id: 'sub_1', customer: 'cus_1', status: 'active', metadata: {} }
     const items = { data: [{ current_period_start: 1, current_period_end: secondsNow() + DAY }] }
-    const strange = [
+    const foreignEvents = [
       eventOf('customer.subscription.updated', { ...object, items }),
       eventOf('invoice.paid', { customer: null, parent: null, lines: { data: [] } }),
       eventOf('charge.refunded', { id: 'ch_1' }),
     ]
-    for (const event of strange) expect(await stripe.deliver(event)).toBe(200)
+    for (const event of foreignEvents) expect(await stripe.deliver(event)).toBe(200)
   })
 
   test('a subscription that is cancelled, or not paid any more, ends the membership', async () => {

@@ -27,7 +27,7 @@ export const TOO_LARGE = refusal(413, 'payloadTooLarge', 'too large', '过大')
 export const WRONG_TYPE = refusal(415, 'unsupportedMediaType', 'not supported', '不支持')
 export const SIGN_IN = refusal(401, 'unauthorized', 'sign in', '请先登录')
 export const UNKNOWN = refusal(400, 'unknownMessage', 'not in the conversation', '找不到这条消息')
-export const STALE = refusal(200, 'staleParent', 'gone on', '新的内容')
+export const STALE_PARENT = refusal(200, 'staleParent', 'gone on', '新的内容')
 export const NO_ACCESS = refusal(
   200,
   'noAccess',

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shared.disposeAsync())
 
-/** The one line that is all it says. */
+/** The single line that it prints. */
 async function reasonFor(env: Record<string, string>, dataDir = store.dataDir): Promise<string> {
   const { code, stdout, stderr } = await refusedStart({ dataDir, env })
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' })

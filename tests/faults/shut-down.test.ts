@@ -38,9 +38,9 @@ test('a server that is asked to end lets answers finish, settles the rest and ta
   })
   expect(late).toBeInstanceOf(ApiError)
   expect(late).toMatchObject({ status: 503, message: expect.stringContaining('restarting') })
-  const lateAndNew = askAndRecord(client, 'A new topic?', newId())
-  await lateAndNew.ended
-  expect(lateAndNew.failure).toMatchObject({ status: 503, errorKey: 'error.shuttingDown' })
+  const newTopic = askAndRecord(client, 'A new topic?', newId())
+  await newTopic.ended
+  expect(newTopic.failure).toMatchObject({ status: 503, errorKey: 'error.shuttingDown' })
 
   released.resolve()
   await finishing.ended

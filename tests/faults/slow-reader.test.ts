@@ -18,16 +18,16 @@ const PIECE = 'x'.repeat(64 * 1024)
 /** 16 MB: far more than the system itself buffers for a connection. */
 const PIECES = 256
 
-test('readers that do not read hold up nobody and are not remembered for', async () => {
+test('readers that do not read delay nobody, and little is buffered for them', async () => {
   await using model = await startFakeModel()
   await using store = await newStore('postgresql')
   await using server = await startServer({ ...store, env: { ...store.env, ...model.env } })
   const user = await newUser(server)
   const other = await newUser(server)
-  const deaf = Promise.withResolvers<Socket[]>()
+  const unreadSockets = Promise.withResolvers<Socket[]>()
   model.answer('A long answer?', async (reply) => {
     reply.say(PIECE)
-    await deaf.promise
+    await unreadSockets.promise
     await slowly(Array<string>(PIECES).fill(PIECE), 5)(reply)
   })
 
@@ -41,31 +41,31 @@ test('readers that do not read hold up nobody and are not remembered for', async
       const connections = Array.from({ length: READERS }, () =>
         readNothing(server, event.request_id, user.token),
       )
-      deaf.resolve(await Promise.all(connections))
+      unreadSockets.resolve(await Promise.all(connections))
       before = residentBytes(server.pid)
     }
     if (event.event === 'message') received += event.content.length
     last = event.event
   }
   expect({ received, last }).toEqual({ received: PIECE.length * (PIECES + 1), last: 'close' })
-  // To remember what fifty readers have not read takes more than 1,500 MB.
+  // To buffer what fifty readers have not read takes more than 1,500 MB.
   expect((residentBytes(server.pid) - before) / MB).toBeLessThan(600)
 
   const meanwhile = askAndRecord(other.at(server), 'And a short one?')
   await meanwhile.ended
   expect(meanwhile.state.status).toBe('done')
-  for (const socket of await deaf.promise) socket.destroy()
+  for (const socket of await unreadSockets.promise) socket.destroy()
 })
 
 test('a hundred readers that do not read disturb none of a hundred answers', async () => {
   await using model = await startFakeModel()
   await using store = await newStore('postgresql')
   await using server = await startServer({ ...store, env: { ...store.env, ...model.env } })
-  const deaf = Promise.withResolvers<Socket[]>()
+  const unreadSockets = Promise.withResolvers<Socket[]>()
   const piece = 'x'.repeat(2048)
   model.answer('One of many?', async (reply) => {
     reply.say(piece)
-    await deaf.promise
+    await unreadSockets.promise
     await slowly(Array<string>(COUNT).fill(piece), 20)(reply)
   })
   const database = await store.open()
@@ -80,7 +80,7 @@ test('a hundred readers that do not read disturb none of a hundred answers', asy
   })
   const sockets = await Promise.all(connections)
   const before = residentBytes(server.pid)
-  deaf.resolve(sockets)
+  unreadSockets.resolve(sockets)
 
   await Promise.all(recordings.map(({ ended }) => ended))
   expect(new Set(recordings.map(({ state }) => state.status))).toEqual(new Set(['done']))

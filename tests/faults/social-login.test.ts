@@ -99,7 +99,7 @@ test.each<[string, Readonly<Record<string, unknown>>]>([
   }
 })
 
-test('nothing that is asked decides where the browser goes', async () => {
+test('no parameter or header decides where the browser goes', async () => {
   const evil = 'https://evil.example'
   const query = `?redirect_uri=${evil}&redirect=${evil}&next=//evil.example&return_to=${evil}&url=${evil}`
   const browser = world.newBrowser()
@@ -121,7 +121,7 @@ test('nothing that is asked decides where the browser goes', async () => {
   expect(lured.location).not.toContain('evil')
 })
 
-test('a short token lets in once', async () => {
+test('a short token signs in once', async () => {
   const [browser, back] = await world.sentBack('google')
   const { location } = await browser.comeBack(back)
   const replies = await Promise.all(Array.from({ length: 10 }, () => world.exchange(location)))

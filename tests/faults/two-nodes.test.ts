@@ -76,16 +76,16 @@ test('an answer is stopped from another node, and its model is released', async 
 })
 
 test('a node that is killed leaves an interrupted answer with its text, and gives back what brought none', async () => {
-  const doomed = await startNode()
+  const killedNode = await startNode()
   const [user, reader] = [await newUser(b), await newUser(b)]
   model.answer('Killed?', slowly(numberedPieces(), 20))
   model.answer('Killed in thought?', thinkingFirst('Let me see.', silentAfter()))
-  const { asked, watched } = await askAndWatch('Killed?', user, doomed)
-  const thinking = askAndRecord(reader.at(doomed), 'Killed in thought?')
+  const { asked, watched } = await askAndWatch('Killed?', user, killedNode)
+  const thinking = askAndRecord(reader.at(killedNode), 'Killed in thought?')
   await eventually(() => expect(thinking.state.think).toBe('Let me see.'))
   await textReaches(watched, 100)
 
-  await doomed.kill()
+  await killedNode.kill()
   const killedAt = performance.now()
   const seenElsewhere = watched.state.text
   await Promise.all([asked.ended, watched.ended])
@@ -99,7 +99,7 @@ test('a node that is killed leaves an interrupted answer with its text, and give
   const { question, answer } = await lastTurn(user.at(b), asked.topicId)
   expect(question.content).toBe('Killed?')
   expect(answer.status).toBe('interrupted')
-  // What one saw elsewhere was stored; what was said but not stored is at most the last moment.
+  // What the other node showed is stored; at most the text since the last checkpoint is lost.
   expect(answer.content).toContain(seenElsewhere)
   expect(asked.state.text.startsWith(answer.content)).toBe(true)
   expect(asked.state.text.length - answer.content.length).toBeLessThan(1000)

@@ -82,7 +82,7 @@ function texts({ pattern, format, minLength = 0, maxLength = 300 }: Schema): Arb
   if (pattern) return fc.stringMatching(new RegExp(pattern)).filter(fits)
   return fc
     .oneof({ weight: 4, arbitrary: CHARACTERS }, { weight: 1, arbitrary: edge() })
-    .map(fitted)
+    .map(withinLength)
 
   function edge() {
     return fc.constantFrom('界'.repeat(maxLength), 'x'.repeat(Math.max(minLength, 1)))
@@ -90,7 +90,7 @@ function texts({ pattern, format, minLength = 0, maxLength = 300 }: Schema): Arb
   function fits(text: string) {
     return [...text].length <= maxLength && [...text].length >= minLength
   }
-  function fitted(text: string) {
+  function withinLength(text: string) {
     return [...text.padEnd(minLength, 'x')].slice(0, maxLength).join('')
   }
 }
@@ -114,7 +114,7 @@ export interface Schema {
   readonly maximum?: number
 }
 
-/** The schema itself, wherever it stands. */
+/** The schema with its reference followed. */
 export function resolved(schema: Schema): Schema {
   if (!schema.$ref) return schema
   const name = schema.$ref.replace('#/components/schemas/', '')

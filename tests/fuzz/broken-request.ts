@@ -8,12 +8,12 @@ import type { RandomRequest } from './random-request.ts'
 const compile = createCompiler(schemas)
 const compileParameters = createCompiler(schemas, { coerceTypes: 'array' })
 
-const ODD: Arbitrary<unknown> = fc.oneof(
+const ANY_VALUE: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, '', 'x', -1, 1.5, 1e300, true, [], {}, [null], 'x'.repeat(10_000)),
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** Nothing but one thing is wrong with a request; null where nothing can be. */
+/** Requests with exactly one fault; null where none is possible. */
 export function brokenRequests(
   operation: Operation,
   valid: Arbitrary<RandomRequest>,
@@ -31,7 +31,7 @@ export function brokenRequests(
 
 type Change = (request: RandomRequest) => Partial<RandomRequest>
 
-/** What is wrong with a body before anybody reads what it says. */
+/** Faults of a body as a whole: its syntax, type or size. */
 function bodyFaults({ body }: Operation): Arbitrary<Change>[] {
   if (!body) return []
   const type = Object.keys(body.content)[0] ?? ''
@@ -51,7 +51,7 @@ function propertyFaults({ body }: Operation): Arbitrary<Change>[] {
   const validate = compile(schema)
   const { properties = {} } = resolved(schema as Schema)
   return Object.keys(properties).map((name) =>
-    fc.option(ODD, { nil: undefined }).map((odd) => ({ body: before }: RandomRequest) => {
+    fc.option(ANY_VALUE, { nil: undefined }).map((odd) => ({ body: before }: RandomRequest) => {
       const { [name]: _, ...others } = (before?.value ?? {}) as Record<string, unknown>
       const value = odd === undefined ? others : { ...others, [name]: odd }
       return isWrong(validate, value) ? { body: { type: 'application/json', value } } : BROKEN
@@ -68,14 +68,14 @@ function isWrong(validate: ValidateFunction, value: unknown): boolean {
 
 function parameterFaults({ parameters }: Operation): Arbitrary<Change>[] {
   return parameters.flatMap((parameter) => {
-    const odd = oddTexts(parameter)
+    const odd = invalidTexts(parameter)
     return odd.length === 0 ? [] : [fc.constantFrom(...odd).map((text) => put(parameter, text))]
   })
 }
 
 const TEXTS = ['abc', '-1', '0', '1.5', '1e3', '9'.repeat(30), 'x'.repeat(5000), 'null', '[]', ' ']
 
-function oddTexts({ name, schema, required, in: part }: Parameter) {
+function invalidTexts({ name, schema, required, in: part }: Parameter) {
   const validate = compileParameters({
     type: 'object',
     properties: { value: schema },

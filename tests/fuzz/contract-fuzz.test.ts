@@ -14,10 +14,10 @@ import { newTestData, type TestData } from './test-data.ts'
 /** Per operation, half of them with one fault. */
 const CASES = Number(process.env.FUZZ_CASES ?? 50)
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_120)
-/** These end what the others of a data need. */
+/** These end sessions or topics, so each request gets new test data. */
 const ENDING = new Set(['deleteUser', 'logout', 'deleteAllTopics', 'deleteTopic'])
 
-/** For these one would have to come from a provider, or with a code or picture that there is not. */
+/** These need a redirect of a provider, a mailed code or a stored picture. */
 const OUT_OF_REACH = new Set([
   'loginByEmail',
   'fetchAccessToken',
@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => shared.disposeAsync())
 
-/** Sends whatever `make` gives, at a data that is new where it gets used up; gives what came back. */
+/** Sends the requests that `make` gives, and returns the replies. */
 async function fuzz(
   operation: Operation,
   make: (data: () => TestData) => fc.Arbitrary<RandomRequest> | null,
@@ -65,7 +65,7 @@ async function fuzz(
   return replies
 }
 
-/** Neither refused nor sent away. */
+/** Neither refused nor shown an error page. */
 function isDone({ status, headers, body }: RawReply): boolean {
   if (status === 303) return true
   const isRefused =
@@ -78,7 +78,7 @@ describe.each(operations)('$id', (operation) => {
     const replies = await fuzz(
       operation,
       (data) => randomRequests(operation, data),
-      // Alone, what a schema cannot say may still be refused.
+      // A rule that no schema says may still refuse it.
       (_request, status) => status < 500,
     )
     expect(replies.some(isDone)).toBe(!OUT_OF_REACH.has(operation.id))
@@ -97,7 +97,7 @@ describe.each(operations)('$id', (operation) => {
   })
 })
 
-test('the process has lived through all of it', async () => {
+test('the server is still ready after all of it', async () => {
   const ready = await fetch(`${server.address}/readyz`)
   expect(ready.status).toBe(200)
 })

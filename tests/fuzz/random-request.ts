@@ -73,7 +73,7 @@ function shortened(schema: Schema): Schema {
   return maxLength > 256 ? { ...resolved(schema), maxLength: 256 } : schema
 }
 
-/** An address cannot carry what an object can. */
+/** Drops undeclared properties, which an address cannot carry. */
 function onlyNamed(values: Record<string, unknown>, names: object) {
   return Object.fromEntries(Object.entries(values).filter(([name]) => name in names))
 }

@@ -13,7 +13,7 @@ export const TOPICS = [
   { owner: 'member', sharing: 'public' },
 ] as const
 
-/** Who may send, and what there is that a request can mean. */
+/** The senders of requests, and the topics that a request can name. */
 export interface TestData {
   readonly tokens: Readonly<Record<Sender, string | null>>
   readonly emails: readonly string[]
@@ -64,7 +64,7 @@ export function knownOf(data: () => TestData, topic: number): Known {
   return (name) => {
     if (name === 'email') return fc.nat(1).map((nth) => data().emails[nth])
     if (name === 'search_term') return fc.constantFrom('staking', '比特', '%', 'locked coins')
-    if (name === 'cursor') return fc.constant(writeCursor({ usedAt: 2e15, topicId: NOBODYS }))
+    if (name === 'cursor') return fc.constant(writeCursor({ usedAt: 2e15, topicId: UNKNOWN_ID }))
     const meanings = MEANINGS[name]
     if (!meanings) return null
     // A topic that was never shared has no token.
@@ -74,4 +74,4 @@ export function knownOf(data: () => TestData, topic: number): Known {
   }
 }
 
-const NOBODYS = '00000000-0000-4000-8000-000000000000'
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'

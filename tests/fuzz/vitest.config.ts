@@ -1,6 +1,6 @@
 import { realProcesses } from '../real-processes.ts'
 
 export default realProcesses({
-  // As many requests as are asked for.
+  // The number of requests is an option.
   test: { name: 'fuzz', testTimeout: 1_800_000 },
 })

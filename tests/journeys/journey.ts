@@ -19,7 +19,7 @@ import { Keyboard } from './users/keyboard.ts'
 
 export { expect }
 
-/** Who sits in front of the browser. */
+/** The person at the browser. */
 export interface Reader {
   language: Language
   signedIn: boolean
@@ -47,15 +47,15 @@ interface Journey {
   checkout: CheckoutPage
   settings: SettingsDialog
   share: ShareDialog
-  /** What somebody has shared, on its own page. */
+  /** The page of a shared topic. */
   shared: SharePage
   palette: Palette
-  /** What is said in passing. */
+  /** The toasts. */
   notes: Locator
   keyboard: Keyboard
 }
 
-/** A journey through the app, in a browser of its own, by a user nobody else knows. */
+/** A journey through the app, in a browser of its own, by a new user. */
 export const test = base.extend<Reader & Journey, TestAppOptions & { testApp: TestApp }>({
   engine: ['model', { option: true, scope: 'worker' }],
   testApp: [

@@ -60,7 +60,7 @@ async function call(cwd: string, program: string, args: readonly string[]): Prom
   }
 }
 
-/** Without what an npm around us says about its own workspace, and vitest about its mode. */
+/** Without the variables that an outer npm and vitest set. */
 function ownEnv(): NodeJS.ProcessEnv {
   const foreign =
     /^(?:NODE_ENV|VITEST.*|npm_(?:package|lifecycle|config_(?:local_prefix|workspace)).*)$/

@@ -5,11 +5,11 @@ export interface View {
   readonly language: string
 }
 
-const DESK: ViewportSize = { width: 1280, height: 800 }
+const VIEWPORT: ViewportSize = { width: 1280, height: 800 }
 /** In ms; only a story that can't be opened needs so long, however busy the machine is. */
-const OPENING = 60_000
+const OPEN_TIMEOUT_MS = 60_000
 /** In ms; some stories show an answer that never ends. */
-const PATIENCE = 5000
+const QUIET_TIMEOUT_MS = 5000
 /** Stories write relative times. */
 const NOON = new Date('2026-06-01T12:00:00Z')
 
@@ -22,7 +22,7 @@ export class Camera {
   }
 
   static async of(browser: Browser): Promise<Camera> {
-    const page = await browser.newPage({ viewport: DESK, reducedMotion: 'reduce' })
+    const page = await browser.newPage({ viewport: VIEWPORT, reducedMotion: 'reduce' })
     await page.clock.setFixedTime(NOON)
     return new Camera(page)
   }
@@ -31,7 +31,7 @@ export class Camera {
     const { theme, language } = view
     const globals = `theme:${theme};language:${language};motion:reduced`
     const url = `${storybook}iframe.html?viewMode=story&id=${story}&globals=${globals}`
-    await this.#page.setViewportSize(DESK)
+    await this.#page.setViewportSize(VIEWPORT)
     await this.#open(url)
     const own = await this.#ownViewport()
     if (own) {
@@ -44,9 +44,9 @@ export class Camera {
   async #open(url: string): Promise<void> {
     await this.#page.goto(url)
     await this.#page
-      .waitForFunction(isPlayed, undefined, { timeout: OPENING })
+      .waitForFunction(isPlayed, undefined, { timeout: OPEN_TIMEOUT_MS })
       .catch(() => undefined)
-    await this.#page.evaluate(untilQuiet, PATIENCE)
+    await this.#page.evaluate(untilQuiet, QUIET_TIMEOUT_MS)
     // What one story stores must not show in the next.
     await this.#page.evaluate(() => localStorage.clear())
   }
@@ -62,8 +62,8 @@ export class Camera {
     })
     if (!size) return null
     return {
-      width: Number.parseInt(size.width, 10) || DESK.width,
-      height: Number.parseInt(size.height, 10) || DESK.height,
+      width: Number.parseInt(size.width, 10) || VIEWPORT.width,
+      height: Number.parseInt(size.height, 10) || VIEWPORT.height,
     }
   }
 }
@@ -92,16 +92,16 @@ function isPlayed(): boolean {
 }
 
 /** Until fonts and pictures are there and nothing changed for a while. */
-async function untilQuiet(patience: number): Promise<void> {
-  const still = 150
+async function untilQuiet(timeoutMs: number): Promise<void> {
+  const quietMs = 150
   await document.fonts.ready
   await Promise.allSettled([...document.images].map((image) => image.decode()))
   await new Promise<void>((resolve) => {
-    let timer = setTimeout(resolve, still)
-    setTimeout(resolve, patience)
+    let timer = setTimeout(resolve, quietMs)
+    setTimeout(resolve, timeoutMs)
     new MutationObserver(() => {
       clearTimeout(timer)
-      timer = setTimeout(resolve, still)
+      timer = setTimeout(resolve, quietMs)
     }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   })
 }

@@ -5,7 +5,7 @@ import { examples } from '../components/examples.ts'
 
 const root: RootProps = { ...given, ref: nothing }
 
-it.each(Object.entries(examples))('%s is written where there is no page', (_, { render }) => {
+it.each(Object.entries(examples))('%s is rendered without a DOM', (_, { render }) => {
   const said = vi.spyOn(console, 'error')
   onTestFinished(() => said.mockRestore())
   renderToString(render(root))
@@ -21,7 +21,7 @@ it.each([
   'LoginPanel',
   'PricingTable',
   'SocialLogin',
-])('%s is written without a style, which a page’s policy would refuse', (part) => {
+])('%s is rendered without inline styles, which a page’s policy would refuse', (part) => {
   const written = renderToString(examples[part]?.render(root))
   expect(written).toContain('given-class')
   expect(written).not.toMatch(/\sstyle=/)

@@ -12,7 +12,7 @@ export function smallTargets(): string[] {
 
 function isSmall(target: Element): boolean {
   const { width, height } = target.getBoundingClientRect()
-  // What has but a pixel is there for a screen reader alone.
+  // An element of one pixel is for screen readers alone.
   if (width <= 1 || height <= 1 || getComputedStyle(target).display === 'inline') return false
   return Math.min(width, height) < smallest - 0.5
 }

@@ -7,7 +7,7 @@ export function unreachable(): string[] {
 
 function isOutOfReach(element: Element): boolean {
   const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
-  // What is there for a screen reader alone is a pixel in size, what is drawn as decoration hidden.
+  // Elements of one pixel are for screen readers alone, and hidden ones are decoration.
   if (width <= 1 || height <= 1 || element.closest('[aria-hidden=true]')) return false
   const { clientWidth, clientHeight } = document.documentElement
   const aside = left < -1 || right > clientWidth + 1

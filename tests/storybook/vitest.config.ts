@@ -1,7 +1,7 @@
 import { inBrowser } from '../in-browser.ts'
 
 export default inBrowser({
-  // Named beforehand: one that is found in the midst of a run would reload the page.
+  // Named here, since a dependency that is found during a run reloads the page.
   optimizeDeps: { include: ['storybook/preview-api', 'storybook/theming'] },
   test: { name: 'storybook' },
 })

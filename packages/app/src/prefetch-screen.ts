@@ -6,7 +6,7 @@ import { userQuery } from './data/users.ts'
 import { session } from './shell/session/session.ts'
 
 /** How long, in ms, the first screen may be kept back for its data. */
-const patienceMs = 1000
+const maxWaitMs = 1000
 
 /**
  * Fetches what the first screen shows while its code is still being loaded. Done when all of that
@@ -15,7 +15,7 @@ const patienceMs = 1000
 export async function prefetchScreen(instance: AppInstance, isPrerendered: boolean): Promise<void> {
   const account = session.token() === null ? null : instance.queries.prefetchQuery(userQuery)
   if (isPrerendered) return
-  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs))
+  const patience = new Promise((resolve) => setTimeout(resolve, maxWaitMs))
   await Promise.race([Promise.all([account, prefetchData(instance)]), patience])
 }
 

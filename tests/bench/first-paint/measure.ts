@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 
-/** A phone on slow 4G: what comes down in bytes a second, and the way there and back. */
+/** A phone on slow 4G: bytes a second, and latency in milliseconds. */
 const slow4G = {
   offline: false,
   downloadThroughput: 1_600_000 / 8,
@@ -9,11 +9,11 @@ const slow4G = {
 }
 const cpuSlowdown = 4
 
-/** What somebody waited for, in milliseconds from the click on the link. */
+/** Milliseconds from the click on the link. */
 export interface PaintTimes {
-  /** Something. */
+  /** First contentful paint. */
   readonly first: number
-  /** The largest part of it, as it stays. */
+  /** Largest contentful paint. */
   readonly largest: number
 }
 

@@ -11,34 +11,34 @@ import {
 
 const PAGE = 10
 
-/** Where the topics are, and who might be writing in them. */
+/** The database, and the answers that are being written. */
 export type Stored = Pick<AppContext, 'database' | 'generations'>
 
 export interface Action {
   readonly name: string
   readonly target: string
-  /** Gives how many items came. */
+  /** Resolves with the number of items. */
   act(stored: Stored, owner: Owner): Promise<number>
-  readonly comes: number
+  readonly items: number
 }
 
 const GROWTH = '≤ 0.20'
 
 export const actions: readonly Action[] = [
-  { name: 'list a page', target: GROWTH, act: list({ page_size: PAGE }), comes: PAGE },
+  { name: 'list a page', target: GROWTH, act: list({ page_size: PAGE }), items: PAGE },
   {
     name: 'search, rare word',
     target: GROWTH,
     act: list({ page_size: PAGE, search_term: RARE }),
-    comes: 3,
+    items: 3,
   },
   {
     name: 'search, common word',
     target: '',
     act: list({ page_size: PAGE, search_term: COMMON }),
-    comes: PAGE,
+    items: PAGE,
   },
-  { name: 'open a topic', target: GROWTH, act: open, comes: 10 },
+  { name: 'open a topic', target: GROWTH, act: open, items: 10 },
 ]
 
 function list(query: { page_size: number; search_term?: string }): Action['act'] {

@@ -7,7 +7,7 @@ export function followKeys(): void {
     ({ timeStamp }) => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => waits.push(performance.now() - timeStamp)
-      // What is posted within a frame arrives once it is drawn.
+      // A message posted within a frame arrives after the frame is drawn.
       requestAnimationFrame(() => port2.postMessage(null))
     },
     true,

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 import { oldest } from './topic.ts'
 
-export interface Visit {
+export interface Measurement {
   /** CPU time of JavaScript run from the click that opens the topic until the page rests, in milliseconds. */
   readonly script: number
   /** From a key to the frame that shows it, in milliseconds; 98 of 100 keys are no slower. */
@@ -12,16 +12,16 @@ export interface Visit {
 
 const keys = 100
 const quietMs = 1500
-/** The plain list takes its time. */
-const patienceMs = 300_000
+/** The plain list takes minutes. */
+const maxWaitMs = 300_000
 
-export async function visit(browser: Browser, url: string): Promise<Visit> {
+export async function measureTopic(browser: Browser, url: string): Promise<Measurement> {
   const context = await browser.newContext({ viewport: { width: 900, height: 800 } })
   const page = await context.newPage()
-  page.setDefaultTimeout(patienceMs)
+  page.setDefaultTimeout(maxWaitMs)
   await page.goto(url)
   const devtools = await context.newCDPSession(page)
-  // The thread's own time: whatever else the machine does is not the page's cost.
+  // CPU time of the thread, so that other load of the machine does not count.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   const before = await scriptMs(devtools)
   await page.getByRole('button', { name: 'Open' }).click()

@@ -1,7 +1,7 @@
 import type { Message } from '../../../packages/app/src/data/topics.ts'
 import { answerText } from '../streaming/answer-text.ts'
 
-/** Stands in the oldest question and nowhere else. */
+/** Occurs in the oldest question alone. */
 export const oldest = 'Which coin came first of all'
 
 const answers = Array.from({ length: 10 }, (_, at) => answerText(1200 + at * 60))

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-export interface Listened {
+export interface ListenResult {
   /** Pieces of the answers that arrived whole and in order. */
   readonly words: number
   /** Answers of which something was lost or out of order. */
@@ -17,7 +17,7 @@ export interface Question {
 const WORD = /"content":"((?:\d+ )+)"/g
 
 /** Asks all questions at once and reads every answer to its end. */
-export async function listen(questions: readonly Question[], words: number): Promise<Listened> {
+export async function listen(questions: readonly Question[], words: number): Promise<ListenResult> {
   const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY })
   const whole = Array.from({ length: words }, (_, word) => `${word} `).join('')
   const begin = performance.now()

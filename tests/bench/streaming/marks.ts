@@ -1,2 +1,2 @@
-/** Tells in a trace which thread is the page's, and since when it streams. */
+/** Marks in a trace the thread of the page and the start of streaming. */
 export const startMark = 'answer-starts'

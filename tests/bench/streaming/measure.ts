@@ -18,7 +18,7 @@ interface TraceEvent {
 
 const categories = ['toplevel', 'blink.user_timing', 'disabled-by-default-devtools.timeline']
 
-/** What the main thread spends on a page from the first piece of the answer until it stands. */
+/** The CPU time of the main thread from the first piece of the answer until it is complete. */
 export async function measure(browser: Browser, url: string): Promise<Cost> {
   const context = await browser.newContext({ viewport: { width: 900, height: 800 } })
   const page = await context.newPage()

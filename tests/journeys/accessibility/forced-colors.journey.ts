@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 
-const colourOf = (element: Locator, property: 'background-color' | 'border-block-end-color') =>
+const colorOf = (element: Locator, property: 'background-color' | 'border-block-end-color') =>
   element.evaluate((shown, name) => getComputedStyle(shown).getPropertyValue(name), property)
 
 const ringOf = (element: Locator) =>
@@ -18,7 +18,7 @@ async function looks(button: Locator, label: string): Promise<Buffer> {
   return button.page().screenshot({ clip })
 }
 
-test('what is chosen can be told apart where the system forces its own colours', async ({
+test('what is chosen can be told apart where the system forces its own colors', async ({
   page,
   home,
   messages,
@@ -31,7 +31,7 @@ test('what is chosen can be told apart where the system forces its own colours',
     modes.getByRole('button', { name: messages['composer.deepThink'] }),
     modes.getByRole('button', { name: messages['composer.deepSearch'] }),
   ]
-  expect(await colourOf(on, 'background-color')).not.toBe(await colourOf(off, 'background-color'))
+  expect(await colorOf(on, 'background-color')).not.toBe(await colorOf(off, 'background-color'))
 
   expect(await looks(on, 'MMMM')).not.toEqual(await looks(on, 'iiii'))
 
@@ -43,7 +43,7 @@ test('what is chosen can be told apart where the system forces its own colours',
   await page.goto('/history')
   const tab = (selected: boolean) => page.getByRole('tab', { selected })
   await expect(tab(true)).toBeVisible()
-  expect(await colourOf(tab(true), 'border-block-end-color')).not.toBe(
-    await colourOf(tab(false), 'border-block-end-color'),
+  expect(await colorOf(tab(true), 'border-block-end-color')).not.toBe(
+    await colorOf(tab(false), 'border-block-end-color'),
   )
 })

@@ -7,7 +7,7 @@ import { heldAnswer } from '../test-app/answers.ts'
 import type { TestApp } from '../test-app/test-app.ts'
 import { recordAnnouncements } from '../users/screen-reader.ts'
 
-interface Listener {
+interface Fixtures {
   readonly page: Page
   readonly home: HomePage
   readonly testApp: TestApp
@@ -15,7 +15,7 @@ interface Listener {
 }
 
 /** Asks what is answered so; gives what is announced from then on. */
-async function ask(script: ModelScript, { page, home, testApp, messages }: Listener) {
+async function ask(script: ModelScript, { page, home, testApp, messages }: Fixtures) {
   const question = `Is it safe? ${crypto.randomUUID()}`
   testApp.model.answer(question, script)
   const announcements = await recordAnnouncements(page)

@@ -80,7 +80,7 @@ test.describe('under the finger of a member', () => {
       await fitsAFinger(settings.panel.getByRole('tab'), settings.panel.getByRole('button'))
     }
     await settings.deleteTopics.tap()
-    await fitsAFinger(settings.question('topicsDelete').getByRole('button'))
+    await fitsAFinger(settings.prompt('topicsDelete').getByRole('button'))
   })
 
   test('going on from what somebody shared', async ({ shared, testApp }) => {

@@ -66,7 +66,7 @@ for (const language of ['zh', 'en'] as const) {
 }
 
 test.describe('beside an open session', () => {
-  // The short token of this journey is worth nothing.
+  // The short token of this journey is invalid.
   test.use({ provoked: /The sign-in could not be completed/ })
 
   test('a sign-in link asks before it replaces the session that is open', async ({

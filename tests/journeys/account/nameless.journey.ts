@@ -8,12 +8,12 @@ test.beforeEach(({ page }) =>
   ),
 )
 
-test('whose name can’t be had is still greeted', async ({ home, messages }) => {
+test('a user whose name can’t be loaded is still greeted', async ({ home, messages }) => {
   await home.open()
   await expect(home.greeting).toHaveText(messages['home.greeting'])
 })
 
-test('whose name can’t be had still finds the way out', async ({
+test('a user whose name can’t be loaded can still log out', async ({
   page,
   home,
   header,
@@ -22,7 +22,7 @@ test('whose name can’t be had still finds the way out', async ({
   await home.open()
   await header.account.click()
   await expect(header.accountMenu).toContainText(messages['header.unread'])
-  // It may be a member's.
+  // The account may be a member's.
   await expect(header.command('upgrade')).toBeDisabled()
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 375, height: 800 })

@@ -50,7 +50,7 @@ test('who refuses at the provider is back at the login', async ({ page, testApp,
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test.describe('a short token that is worth nothing', () => {
+test.describe('an invalid short token', () => {
   test.use({ provoked: /The sign-in could not be completed/ })
 
   test('leads to the login and out of the address, wherever it leads', async ({ page, login }) => {

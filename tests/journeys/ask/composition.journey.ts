@@ -4,7 +4,7 @@ import { expect, test } from '../journey.ts'
 import { InputMethod } from '../users/input.ts'
 import { foreignTopic } from '../users/user.ts'
 
-/** Composes what the field would take at once, and ends it by Enter, as pinyin that is meant as it stands. */
+/** Composes a text that the field would accept, and ends the composition by Enter. */
 async function composes(page: Page, field: Locator, text: string): Promise<void> {
   await expect(field).toBeFocused()
   const asked: string[] = []
@@ -22,7 +22,7 @@ async function composes(page: Page, field: Locator, text: string): Promise<void>
   await method.enter()
   await expect(field).toHaveValue(text)
   await expect(page).toHaveURL(address)
-  // What the Enter could have asked for was asked for before this.
+  // A request caused by the Enter would be sent before this one.
   await page.evaluate(async () => (await fetch('/healthz')).text())
   await expect.poll(() => asked.at(-1)).toMatch(/healthz$/)
   expect(asked.filter((request) => !request.startsWith('GET'))).toEqual([])
@@ -93,7 +93,7 @@ test.describe('an Enter that ends a composition', () => {
     await composes(page, settings.name, 'Mei')
     await settings.show('data')
     await settings.deleteAccount.click()
-    const question = settings.question('close')
+    const question = settings.prompt('close')
     await composes(page, question.getByRole('textbox'), 'DELETE MY ACCOUNT')
     await expect(question).toBeVisible()
   })

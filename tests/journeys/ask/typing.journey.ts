@@ -54,7 +54,7 @@ test('an Enter that ends a composition never saves an edit', async ({ page, chat
   await chat.reaches('done')
 })
 
-test('2,000 characters are enough for anybody', async ({ page, home, chat }) => {
+test('a question has at most 2,000 characters', async ({ page, home, chat }) => {
   const { field, send, form } = home.composer
   await home.open()
   await expect(home.hotTopics).toHaveCount(6)
@@ -80,7 +80,7 @@ test('an empty question does nothing in a chat', async ({ chat, user }) => {
   await chat.composer.field.fill(' \n ')
   await expect(chat.composer.send).toBeDisabled()
   await chat.composer.field.press('Enter')
-  // What is asked now comes after whatever would have been asked before.
+  // An empty question would be sent before this one.
   await chat.composer.ask('And a miner?')
   await expect(chat.questions).toHaveText([/What is a peer/, /And a miner/])
   await chat.reaches('done')

@@ -23,7 +23,7 @@ test('what the browser’s own search has found in a long topic stays marked', a
   const full = turn.getByRole('group', { name: messages['chat.actions'] })
   await expect(full).toHaveCount(0)
 
-  // As while the browser's bar has the focus; resolves once the page has seen what it scrolled to.
+  // The page has no focus while the browser's search bar is open.
   await turn.evaluate(async (element) => {
     document.hasFocus = () => false
     const text = element.querySelector('p')?.firstChild
@@ -38,7 +38,7 @@ test('what the browser’s own search has found in a long topic stays marked', a
   const selected = () => page.evaluate(() => getSelection()?.toString())
   await expect(full).toHaveCount(0)
 
-  // The bar closes.
+  // The search bar closes.
   await page.evaluate(() => {
     document.hasFocus = () => true
     dispatchEvent(new Event('focus'))

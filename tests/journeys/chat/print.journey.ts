@@ -15,7 +15,7 @@ async function print(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })
 }
 
-const colourOf = (page: Page, name: string) =>
+const colorOf = (page: Page, name: string) =>
   page.evaluate((token) => getComputedStyle(document.documentElement).getPropertyValue(token), name)
 
 test('a topic is printed under its title, without what can only be pressed', async ({
@@ -52,8 +52,8 @@ for (const theme of ['dark', 'theme-pro'])
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name
     }, theme)
-    expect(await colourOf(page, '--cq-ink')).toBe('#1a2437')
-    expect(await colourOf(page, 'color-scheme')).toBe('light')
+    expect(await colorOf(page, '--cq-ink')).toBe('#1a2437')
+    expect(await colorOf(page, 'color-scheme')).toBe('light')
   })
 
 test('a long topic is printed as a whole, and a shared one with its mark', async ({

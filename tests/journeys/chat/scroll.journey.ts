@@ -61,7 +61,7 @@ test('within 100 px of the end the page follows again', async ({ page, home, cha
   await expect.poll(() => below(page)).toBeLessThanOrEqual(1)
 })
 
-test('who has jumped to the latest is followed again', async ({ page, home, chat, testApp }) => {
+test('after a jump to the latest the page follows again', async ({ page, home, chat, testApp }) => {
   const answer = await followAnswer({ page, home, chat, testApp })
   await wheelUp(page, chat)
   await chat.jump.click()
@@ -99,8 +99,8 @@ async function followAnswer({ page, home, chat, testApp }: Reader) {
 }
 
 /**
- * Until the page stands higher up: a wheel that turns while the page itself is moving may be lost,
- * and a click on what still moves has the page scrolled by the one who tries it.
+ * Repeats the wheel until the page has scrolled up, as events are lost while the page scrolls by
+ * itself; waits until it rests, as Playwright scrolls to what it clicks while that moves.
  */
 async function wheelUp(page: Page, chat: ChatPage): Promise<void> {
   await page.mouse.move(300, 300)

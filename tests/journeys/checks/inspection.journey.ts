@@ -3,7 +3,7 @@ import { faultsOf, NARROW } from './inspection.ts'
 
 test.use({ signedIn: false, contextOptions: { reducedMotion: 'reduce' } })
 
-test('the inspection names what shuts out, sticks out or speaks another language', async ({
+test('the inspection names accessibility violations, overflow and texts in another language', async ({
   page,
   home,
 }) => {

@@ -5,11 +5,11 @@ import { type Language, messages } from '../pages/messages.ts'
 
 const pictures = fileURLToPath(new URL('../../../artifacts/pictures/', import.meta.url))
 const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** What a theme decides; all else is the same in each. */
-const COLOURS = ['color-contrast', 'link-in-text-block']
+/** Rules whose result depends on the theme. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 const THEMES = ['light', 'dark', 'theme-pro'] as const
-/** Half a megabyte of script need not be read again by a page that knows it. */
-const NOTHING = ';'
+/** Replaces the half megabyte of axe where the page has loaded it already. */
+const EMPTY_SCRIPT = ';'
 /** A menu belongs to its button, which is in a landmark. */
 const MENU = /^region at .*(?:popper|menuitem)/
 export const WIDE = 1280
@@ -33,7 +33,7 @@ export async function inspect(
   expect.soft(faults, `${stop} in ${language}`).toEqual([])
 }
 
-/** What shuts somebody out, sticks out, or speaks another language, look by look. */
+/** Accessibility violations, overflow and texts in another language, in each width and theme. */
 export async function faultsOf(
   page: Page,
   language: Language,
@@ -45,15 +45,15 @@ export async function faultsOf(
   const shownTheme = await page.locator('html').getAttribute('data-theme')
   for (const width of widths) {
     await showWholly(page, width)
-    const beyond = await stickingOut(page)
+    const beyond = await overflowWidth(page)
     if (beyond > 0) faults.push(`${width}: sticks out by ${beyond} px`)
     for (const word of await foreignTexts(page, language)) faults.push(`${width}: says ${word}`)
     for (const theme of THEMES) {
       const look = `${theme}-${width}`
       await showTheme(page, theme)
       await keep(look)
-      const found = await obstacles(page, theme !== THEMES[0])
-      faults.push(...found.map((obstacle) => `${look}: ${obstacle}`))
+      const found = await violations(page, theme !== THEMES[0])
+      faults.push(...found.map((violation) => `${look}: ${violation}`))
     }
   }
   await showTheme(page, shownTheme ?? THEMES[0])
@@ -82,17 +82,17 @@ const showTheme = (page: Page, theme: string) =>
     document.documentElement.dataset.theme = shown
   }, theme)
 
-const stickingOut = (page: Page) =>
+const overflowWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-async function obstacles(page: Page, onlyColours: boolean): Promise<readonly string[]> {
+async function violations(page: Page, onlyColors: boolean): Promise<readonly string[]> {
   const isThere = await page.evaluate(() => 'axe' in window)
-  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: NOTHING }) })
+  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: EMPTY_SCRIPT }) })
     .setLegacyMode()
-    // Else whatever is in order would be reported, too, element by element.
+    // Passed rules are not reported.
     .options({ resultTypes: ['violations'] })
-  const { violations } = await (onlyColours
-    ? axe.withRules(COLOURS)
+  const { violations } = await (onlyColors
+    ? axe.withRules(COLOR_RULES)
     : axe.withTags(EVERYTHING)
   ).analyze()
   const found = violations.flatMap(({ id, nodes }) =>
@@ -102,18 +102,18 @@ async function obstacles(page: Page, onlyColours: boolean): Promise<readonly str
 }
 
 const namespaces = new Set(Object.keys(messages.en).map((id) => id.split('.')[0]))
-/** What a text is called, where it should say something. */
+/** The id of a message, shown in place of its text. */
 const UNTRANSLATED = new RegExp(`\\b(?:${[...namespaces].join('|')})\\.[a-z][\\w.-]*`, 'g')
 const CHINESE = /\p{Script=Han}+/gu
-/** What leads to Chinese speaks it. */
-const WAY_TO_CHINESE = /切换到中文|中文|中(?!\p{Script=Han})/gu
+/** The link to Chinese is written in Chinese. */
+const LINK_TO_CHINESE = /切换到中文|中文|中(?!\p{Script=Han})/gu
 
-/** What can be read or is spoken, and belongs to no language or to the other one. */
+/** Visible and spoken texts that are untranslated or in the other language. */
 export async function foreignTexts(page: Page, language: Language): Promise<readonly string[]> {
   const said = await page.evaluate(() => {
-    const labelled = document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')
+    const labeled = document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')
     // A prerendered page has its frame in both languages, until the app takes its place.
-    const named = [...labelled].filter((element) => element.checkVisibility())
+    const named = [...labeled].filter((element) => element.checkVisibility())
     const names = ['aria-label', 'placeholder', 'title', 'alt']
     return [
       document.title,
@@ -122,6 +122,6 @@ export async function foreignTexts(page: Page, language: Language): Promise<read
     ].join('\n')
   })
   const wrong = [...said.matchAll(UNTRANSLATED)]
-  if (language === 'en') wrong.push(...said.replaceAll(WAY_TO_CHINESE, '').matchAll(CHINESE))
+  if (language === 'en') wrong.push(...said.replaceAll(LINK_TO_CHINESE, '').matchAll(CHINESE))
   return wrong.map(([word]) => word)
 }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
-/** What no page may ever do: complain, break its policy, die, or call somebody else's machine. */
+/** Collects what no page may do: log errors, break its policy, crash, or call another host. */
 export interface Watch {
   /** Troubles so far, but for those that the journey provokes on purpose. */
   troubles(provoked: RegExp | null): readonly string[]

@@ -18,7 +18,7 @@ test('thousands of topics are reached, and found again where they were', async (
   })
   await addBareTopics(database.db, user.email, titles)
   await database.close()
-  await testApp.revive()
+  await testApp.restart()
 
   await history.open()
   await expect(history.topic('Topic no. 0.')).toBeVisible()

@@ -16,13 +16,13 @@ async function fetchedFor(page: Page, open: () => Promise<void>) {
   page.off('response', keep)
   const of = (kind: string) =>
     responses.filter((response) => response.request().resourceType() === kind)
-  const weigh = async (kind: string) => {
+  const bytesOf = async (kind: string) => {
     const bodies = await Promise.all(of(kind).map((response) => response.body()))
     return bodies.reduce((sum, body) => sum + brotliCompressSync(body).byteLength, 0)
   }
   return {
-    js: await weigh('script'),
-    css: await weigh('stylesheet'),
+    js: await bytesOf('script'),
+    css: await bytesOf('stylesheet'),
     fonts: of('font').length,
     requests: responses.length,
   }

@@ -9,7 +9,7 @@ export class HomePage {
   readonly hotTopics: Locator
   /** Of the limit's box, else of the offer. */
   readonly tryPro: Locator
-  /** The way out of a dead end. */
+  /** The link to Home on the page of an unknown address. */
   readonly backHome: Locator
 
   constructor(page: Page, messages: Messages) {

@@ -25,7 +25,7 @@ export class Palette {
     await expect(this.field).toBeFocused()
   }
 
-  /** Writes until this is what Enter would do, and presses it. */
+  /** Types until Enter would choose this item, and presses it. */
   async choose(query: string, label: string): Promise<void> {
     await this.open()
     await this.#page.keyboard.type(query)

@@ -48,19 +48,19 @@ export class SettingsDialog {
     await this.tab(section).click()
   }
 
-  /** What asks before something that can't be taken back. */
-  question(about: Irrevocable): Locator {
+  /** The dialog that asks for confirmation. */
+  prompt(about: Irrevocable): Locator {
     return this.#page.getByRole('dialog', { name: this.#messages[`settings.${about}Title`] })
   }
 
-  /** The button that says yes to it. */
-  yes(about: Irrevocable): Locator {
+  /** The button that confirms it. */
+  confirmButton(about: Irrevocable): Locator {
     const name = this.#messages[`settings.${about}`]
-    return this.question(about).getByRole('button', { name, exact: true })
+    return this.prompt(about).getByRole('button', { name, exact: true })
   }
 
   async confirm(about: Irrevocable): Promise<void> {
-    await this.yes(about).click()
+    await this.confirmButton(about).click()
   }
 
   theme(name: 'light' | 'dark' | 'system' | 'pro'): Locator {

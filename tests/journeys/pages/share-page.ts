@@ -6,7 +6,7 @@ import type { Messages } from './messages.ts'
 export class SharePage {
   readonly title: Locator
   readonly creator: Locator
-  readonly handOn: Locator
+  readonly share: Locator
   readonly dialog: ShareDialog
   readonly continue: Locator
   readonly signIn: Locator
@@ -24,7 +24,7 @@ export class SharePage {
     this.page = page
     this.title = main.getByRole('heading', { level: 1 })
     this.creator = main.getByText(new RegExp(messages['share.sharedBy'].replace('{name}', '.+')))
-    this.handOn = button(messages['share.open'])
+    this.share = button(messages['share.open'])
     this.dialog = new ShareDialog(page, messages)
     this.continue = button(messages['share.continue'])
     this.signIn = button(messages['share.signIn'])
@@ -44,7 +44,7 @@ export class ShareDialog {
   readonly dialog: Locator
   readonly publicAccess: Locator
   readonly link: Locator
-  /** Whatever it says now. */
+  /** Whatever its label is now. */
   readonly copy: Locator
   readonly shareOnX: Locator
   readonly signIn: Locator

@@ -96,7 +96,7 @@ for (const language of ['zh', 'en'] as const) {
 
       await settings.show('data')
       await settings.deleteAccount.click()
-      const question = settings.question('close')
+      const question = settings.prompt('close')
       await expect(question).toContainText(messages['settings.closeWarningPro'])
       await expect(question.getByRole('textbox')).toBeFocused()
       await page.keyboard.press('Escape')

@@ -13,7 +13,7 @@ test('a payment that is not confirmed is asked for again', async ({ page, messag
 test.describe('a payment whose part of the page can’t be loaded', () => {
   test.use({ provoked: /status of 404|dynamically imported/ })
 
-  test('is not kept silent about, and looked up after a reload', async ({ page, messages }) => {
+  test('is reported, and looked up after a reload', async ({ page, messages }) => {
     const part = '**/assets/order-return-*.js'
     await page.route(part, (route) => route.fulfill({ status: 404 }))
     await page.goto('/?order=00000000-0000-4000-8000-000000000000')

@@ -94,10 +94,10 @@ test('the offer of Pro stays away once it is dismissed', async ({ page, home, me
   await expect(offer).toBeHidden()
 })
 
-test.describe('what is said in passing', () => {
+test.describe('a toast', () => {
   test.use({ provoked: /status of 502/ })
 
-  test('leaves the offer of Pro free', async ({ page, home, messages }) => {
+  test('does not cover the offer of Pro', async ({ page, home, messages }) => {
     await page.route('**/topics/fetch_hot_topics?*', (route) => route.fulfill({ status: 502 }))
     await home.open()
     const offer = page.getByRole('region', { name: messages['pricing.cardTitle'] })

@@ -5,7 +5,7 @@ import { foreignTopic, sharerOf } from '../users/user.ts'
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('to copy the first link is to publish, and the button says so', async ({
+  test('copying the first link publishes the topic, and the button says so', async ({
     page,
     user,
     chat,
@@ -55,7 +55,7 @@ test('the switch of permission flips at once, and what is so is read anew', asyn
 test.describe('without a network for the change', () => {
   test.use({ provoked: /was not changed|Failed to load resource/ })
 
-  test('the switch goes back, and nobody is bothered', async ({
+  test('the switch goes back without a toast', async ({
     page,
     testApp,
     user,
@@ -93,7 +93,7 @@ test.describe('a visitor', () => {
     const { token } = await foreignTopic(testApp, 'Who may go on?')
     await shared.open(token)
     await expect(shared.continue).toHaveCount(0)
-    await shared.handOn.click()
+    await shared.share.click()
     await expect(shared.dialog.link).toHaveValue(`${testApp.address}/share/${token}`)
     await expect(shared.dialog.publicAccess).toHaveCount(0)
     await shared.dialog.signIn.click()

@@ -110,7 +110,7 @@ test('a topic is made a favorite from the header, and is one in its history', as
 test.describe('at the login', () => {
   test.use({ signedIn: false })
 
-  test('the logo is of the theme’s colours, too', async ({ page, header, login, messages }) => {
+  test('the logo is of the theme’s colors, too', async ({ page, header, login, messages }) => {
     await login.open()
     const logo = page.getByRole('main').getByRole('link', { name: messages['header.home'] })
     const colors = () =>
@@ -124,7 +124,7 @@ test.describe('at the login', () => {
   })
 })
 
-test('the mark is of the theme’s colours', async ({ home, header }) => {
+test('the mark is of the theme’s colors', async ({ home, header }) => {
   const colour = () =>
     header.home
       .locator('path')

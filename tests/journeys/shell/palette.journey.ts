@@ -52,7 +52,7 @@ test('the palette opens while somebody writes, and gives the focus back', async 
   await expect(home.composer.field).toBeFocused()
 })
 
-test('the sheet is for those who do not write, and single keys can be switched off', async ({
+test('a key opens the sheet outside of text fields, and single keys can be switched off', async ({
   page,
   home,
   palette,

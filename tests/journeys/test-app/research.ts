@@ -2,7 +2,7 @@ import type { ModelScript } from '../../fakes/model-scripts.ts'
 import type { TestApp } from './test-app.ts'
 import type { Texts } from './texts.ts'
 
-type Moment = 'thinks' | 'searches' | 'speaks' | 'ends'
+type Phase = 'thinks' | 'searches' | 'speaks' | 'ends'
 
 // What is found is kept for a while by its query, so that each language needs its own.
 const callsAbout = (query: string) => [
@@ -14,11 +14,11 @@ const callsAbout = (query: string) => [
 export const nameAfter = (testApp: TestApp, question: string): void =>
   testApp.model.title(question, question.slice(0, -1))
 
-/** Has the question answered with all that an answer may have; each part waits for its moment. */
+/** Has the question answered with all that an answer may have; each part waits for its phase. */
 export function research(
   testApp: TestApp,
   { question, title, pages, ...said }: Texts,
-  until: (moment: Moment) => Promise<void> = async () => undefined,
+  until: (phase: Phase) => Promise<void> = async () => undefined,
 ): void {
   const script: ModelScript = async (reply) => {
     if (reply.results.length === 0) {

@@ -28,7 +28,7 @@ export interface TestApp {
   /** Ends the server in the middle of whatever it does. */
   kill(): Promise<void>
   /** Starts it again, on the same data and the same port. */
-  revive(): Promise<void>
+  restart(): Promise<void>
 }
 
 export async function startTestApp(
@@ -64,7 +64,7 @@ export async function startTestApp(
     async kill() {
       await server.kill()
     },
-    async revive() {
+    async restart() {
       server = await startServer({ dataDir, env, pages: true })
     },
   }

@@ -36,7 +36,7 @@ for (const language of ['zh', 'en'] as const) {
       await testApp.kill()
       await expect(page.getByText(messages['chat.reconnecting'])).toBeVisible()
       await look('chat-reconnecting')
-      await testApp.revive()
+      await testApp.restart()
       await chat.reaches('interrupted')
       await look('chat-interrupted')
 

@@ -19,23 +19,23 @@ for (const language of ['zh', 'en'] as const) {
       look,
     }) => {
       const { question, analysis } = texts
-      const moments = { thinks: gate(), searches: gate(), speaks: gate(), ends: gate() }
-      research(testApp, texts, (moment) => moments[moment].promise)
+      const phases = { thinks: signal(), searches: signal(), speaks: signal(), ends: signal() }
+      research(testApp, texts, (phase) => phases[phase].promise)
       await home.open()
       await home.composer.ask(question)
       await expect(chat.answers.getByRole('progressbar')).toBeVisible()
       await look('chat-waiting')
-      moments.thinks.resolve()
+      phases.thinks.resolve()
       await chat.reaches('thinking')
       await expect(chat.answers).toContainText(analysis.slice(-8))
       await look('chat-thinking')
-      moments.searches.resolve()
+      phases.searches.resolve()
       await expect(chat.answers).toContainText('bitcoin')
       await look('chat-searching')
-      moments.speaks.resolve()
+      phases.speaks.resolve()
       await chat.reaches('streaming')
       await look('chat-streaming')
-      moments.ends.resolve()
+      phases.ends.resolve()
       await chat.reaches('done')
       await expect(chat.answers.getByRole('slider')).toBeVisible()
       await look('chat-done')
@@ -100,4 +100,4 @@ for (const language of ['zh', 'en'] as const) {
   })
 }
 
-const gate = () => Promise.withResolvers<void>()
+const signal = () => Promise.withResolvers<void>()

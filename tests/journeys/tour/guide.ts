@@ -4,16 +4,16 @@ import { type Texts, textsIn } from '../test-app/texts.ts'
 
 interface Guide {
   texts: Texts
-  /** Takes every look at what stands there now; at each width, if none is named. */
+  /** Inspects the page in each theme, at the given widths or at each. */
   look: (stop: string, ...widths: number[]) => Promise<void>
 }
 
 export { expect }
 
-/** A journey that stops to look around. */
+/** A journey that inspects pages on its way. */
 export const test = base.extend<Guide>({
   engine: ['researcher', { scope: 'worker' }],
-  // What moves would be looked at halfway.
+  // Nothing is inspected during an animation.
   contextOptions: { reducedMotion: 'reduce' },
   texts: async ({ language }, use) => use(textsIn[language]),
   look: async ({ page, language }, use) =>

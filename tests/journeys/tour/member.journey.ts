@@ -7,7 +7,7 @@ for (const language of ['zh', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language })
 
-    test('what gathers with time is open to everybody', async ({
+    test('what a member has gathered is open to everybody', async ({
       page,
       testApp,
       history,
@@ -38,7 +38,7 @@ for (const language of ['zh', 'en'] as const) {
       await expect(history.days).toHaveCount(3)
       await history.favorite(title).click()
       await expect(history.undo).toBeVisible()
-      // What is said in passing stays while nobody looks.
+      // Toasts stay while the window has no focus.
       await page.evaluate(() => dispatchEvent(new Event('blur')))
       await look('history')
       await history.find(texts.word)

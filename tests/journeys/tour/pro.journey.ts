@@ -22,7 +22,7 @@ for (const language of ['zh', 'en'] as const) {
       await look('checkout')
       await checkout.pay.click()
       await expect(page.getByText(messages['pricing.active']).first()).toBeVisible()
-      // What is said in passing stays while nobody looks.
+      // Toasts stay while the window has no focus.
       await page.evaluate(() => dispatchEvent(new Event('blur')))
       await expect(home.hotTopics).toHaveCount(6)
       await look('home-order-active')
@@ -37,7 +37,7 @@ for (const language of ['zh', 'en'] as const) {
       await look('settings-preference-pro')
       await settings.show('data')
       await settings.deleteAccount.click()
-      await expect(settings.question('close')).toContainText(messages['settings.closeWarningPro'])
+      await expect(settings.prompt('close')).toContainText(messages['settings.closeWarningPro'])
       await look('settings-close-pro')
     })
   })

@@ -72,7 +72,7 @@ for (const language of ['zh', 'en'] as const) {
       await shared.chat.reaches('done')
       await expect(shared.chat.answers.getByRole('slider')).toBeVisible()
       await look('share-visitor')
-      await shared.handOn.click()
+      await shared.share.click()
       await expect(shared.dialog.signIn).toBeVisible()
       await look('share-visitor-dialog')
       await shared.open('unknown')

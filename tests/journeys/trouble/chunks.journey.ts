@@ -1,29 +1,29 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 
-test.describe('a chunk that is gone', () => {
+test.describe('a missing chunk', () => {
   test.use({ provoked: /status of (?:404|502)|dynamically imported|preload CSS/ })
 
-  const lose = (page: Page, chunk: string, times?: number) =>
+  const failChunk = (page: Page, chunk: string, times?: number) =>
     page.route(`**/assets/${chunk}-*.js`, (route) => route.fulfill({ status: 404 }), {
       ...(times !== undefined && { times }),
     })
 
-  test('once is fetched with the page anew', async ({ page, home, header }) => {
+  test('is loaded by one reload of the page', async ({ page, home, header }) => {
     await home.open()
     await home.composer.field.fill('Typed before')
-    await lose(page, 'price', 1)
+    await failChunk(page, 'price', 1)
     await header.price.click()
     await expect(page.getByRole('main').getByText('$299')).toBeVisible()
     await page.goto('/')
     await expect(home.composer.field).toHaveValue('Typed before')
   })
 
-  test('of a dialog is said', async ({ page, home, notes }) => {
-    await lose(page, 'pricing-dialog')
+  test('of a dialog is reported', async ({ page, home, notes }) => {
+    await failChunk(page, 'pricing-dialog')
     await home.open()
     await home.tryPro.click()
-    // The first loss loads the page anew.
+    // The first failure reloads the page.
     await page.waitForEvent('load')
     await home.tryPro.click()
     await expect(notes).toContainText('This could not be opened')
@@ -31,8 +31,8 @@ test.describe('a chunk that is gone', () => {
     await expect(home.composer.field).toHaveValue('Still usable')
   })
 
-  test('of the toasts leaves their texts', async ({ page, home, header }) => {
-    await lose(page, 'toast-list')
+  test('of the toasts still shows their texts', async ({ page, home, header }) => {
+    await failChunk(page, 'toast-list')
     await home.open()
     await expect(home.hotTopics).toHaveCount(6)
     await page.route('**/api/v1/points/**', (route) => route.fulfill({ status: 502 }))
@@ -49,7 +49,7 @@ test.describe('a chunk that is gone', () => {
 
       for (const chunk of ['core', 'index'])
         test(`with ${chunk} in it is never a blank page`, async ({ page }) => {
-          await lose(page, chunk)
+          await failChunk(page, chunk)
           await page.goto('/price')
           await expect(page.getByRole('alert')).toContainText(text)
           await page.unroute(`**/assets/${chunk}-*.js`)

@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts'
 import { sharerOf } from '../users/user.ts'
 
-test('a clipboard that is forbidden is not said to hold anything', async ({
+test('nothing is reported as copied where the clipboard is forbidden', async ({
   page,
   chat,
   header,

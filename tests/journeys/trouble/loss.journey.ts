@@ -67,7 +67,7 @@ test.describe('a session that ends while somebody types', () => {
     await page.bringToFront()
     await login.as(user.email, testApp)
     await expect(header.account).toBeVisible()
-    // Who leaves by the door, leaves nothing for the next one: neither place nor draft.
+    // A logout by hand keeps neither address nor draft for the next user.
     await expect(page).toHaveURL('/')
     await chat.open(topicsId)
     await expect(chat.answers).toHaveCount(1)
@@ -112,7 +112,7 @@ test.describe('a server that dies in the middle of an answer', () => {
     await testApp.kill()
     await expect(page.getByText('Connection lost. Reconnecting')).toBeVisible()
     await expect(chat.answers).toContainText('Not to be lost.')
-    await testApp.revive()
+    await testApp.restart()
     await chat.reaches('interrupted')
     await expect(chat.answers).toContainText('Not to be lost.')
     await expect(chat.answers).toContainText('This answer was interrupted.')

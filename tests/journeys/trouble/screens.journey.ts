@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { foreignTopic } from '../users/user.ts'
 
-/** What a screen is made of can't be had. */
-const lose = (page: Page, chunk: string) =>
+/** The code of a screen fails to load. */
+const failChunk = (page: Page, chunk: string) =>
   page.route(`**/assets/${chunk}*.js`, (route) => route.fulfill({ status: 404 }))
 
-/** What a screen shows is not what it should be. */
-const spoil = (page: Page, call: string, data: unknown) =>
+/** A call replies with data of another shape. */
+const replaceReply = (page: Page, call: string, data: unknown) =>
   page.route(`**/api/v1/${call}*`, (route) => route.fulfill({ json: { code: 0, data } }))
 
 for (const [language, title, text] of [
@@ -32,7 +32,7 @@ for (const [language, title, text] of [
         ['points-', '/points'],
         ['chat', `/chat/${crypto.randomUUID()}`],
       ] as const) {
-        await lose(page, chunk)
+        await failChunk(page, chunk)
         await page.goto(path)
         await expect(page.getByRole('alert'), path).toContainText(title)
         await expect(page.getByRole('alert')).toContainText(text)
@@ -57,7 +57,7 @@ for (const [language, title, text] of [
         ['topics/fetch_topic_message', { cur_message: 7 }, `/chat/${await user.ask('And here?')}`],
         [`topics/share/${token}`, { cur_message: 7 }, `/share/${token}`],
       ] as const) {
-        await spoil(page, call, data)
+        await replaceReply(page, call, data)
         await page.goto(path)
         await expect(page.getByRole('alert'), path).toContainText(title)
         await header.home.click()

@@ -34,7 +34,7 @@ export class InputMethod {
   }
 }
 
-/** Draws the page down, to see what stands above. */
+/** Drags the page down by a finger, to see what is above. */
 export async function drawDown(page: Page): Promise<void> {
   const finger = await page.context().newCDPSession(page)
   await finger.send('Input.dispatchTouchEvent', {

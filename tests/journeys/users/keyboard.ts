@@ -37,7 +37,7 @@ export class Keyboard {
     return this.#page.keyboard.press(key)
   }
 
-  /** A line is drawn around what has the focus, or around what stands for it. */
+  /** Expects an outline around the focused element, or around what is drawn in its place. */
   async seesFocus(): Promise<void> {
     const isSeen = await this.#page.locator(':focus').evaluate((focused) => {
       const frames = [focused, focused.parentElement, focused.closest('form, label')]
@@ -58,7 +58,7 @@ export class Keyboard {
     await expect(dialog).toBeHidden()
   }
 
-  /** Something on the page has the focus: whoever presses Tab goes on from there. */
+  /** Expects the focus on an element of the page, so that Tab goes on from there. */
   async isSomewhere(): Promise<void> {
     await expect(this.#page.locator(':focus')).toHaveCount(1)
   }

@@ -12,7 +12,7 @@ import { session } from '../../src/shell/session/session.ts'
 import { setStorageBackend } from '../../src/shell/storage.ts'
 import { chooseTheme, type Theme } from '../../src/shell/theme.ts'
 import { createStore, resetStores } from '../../src/store.ts'
-import { addressOf, type ScreenScenario, stillAfter, storyQuestion, usualPace } from './scenario.ts'
+import { addressOf, type ScreenScenario, stopAfter, storyQuestion, usualPace } from './scenario.ts'
 
 /** The app of a story. */
 interface MountedApp {
@@ -94,7 +94,7 @@ async function startMock(
   { world = 'visitor', host, pauses, faults = {} }: ScreenScenario,
   language: Language,
 ) {
-  const wait = pauses === undefined ? usualPace() : stillAfter(pauses)
+  const wait = pauses === undefined ? usualPace() : stopAfter(pauses)
   const mock = await createBrowserMock({ world, language, wait, clock: recentClock() })
   for (const [operation, fault] of Object.entries(faults))
     mock.faults.arm(fault, { operation: operation as OperationId })

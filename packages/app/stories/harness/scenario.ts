@@ -47,7 +47,7 @@ const isTest = '__vitest_browser__' in globalThis
 export const usualPace = (): Wait => (isTest ? instantly : real())
 
 /** Time stands still after so many waits, and with it what was about to arrive: a picture. */
-export function stillAfter(waits: number): Wait {
+export function stopAfter(waits: number): Wait {
   let left = waits
   return () => {
     left -= 1

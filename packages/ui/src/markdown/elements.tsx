@@ -60,7 +60,7 @@ export function Table({ node: _, ...rest }: ComponentProps<'table'> & ExtraProps
   )
 }
 
-/** The box of a task in a list; it tells, and can't be changed. */
+/** The read-only checkbox of a task in a list. */
 export function TaskMark({ checked }: ComponentProps<'input'> & ExtraProps) {
   const { labels } = useAnswer()
   return (

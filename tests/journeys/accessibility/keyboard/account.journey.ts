@@ -78,17 +78,17 @@ test('all topics and the account are deleted; who hesitates is back at the butto
     [settings.deleteAccount, 'close'],
   ] as const) {
     await keyboard.use(opener)
-    await keyboard.leave(settings.question(about))
+    await keyboard.leave(settings.prompt(about))
     await expect(opener).toBeFocused()
   }
 
   await keyboard.use(settings.deleteTopics)
-  await keyboard.use(settings.yes('topicsDelete'))
+  await keyboard.use(settings.confirmButton('topicsDelete'))
   await expect(notes).toContainText(messages['settings.topicsDeleted'])
   await keyboard.use(settings.deleteAccount)
-  await expect(settings.question('close').getByRole('textbox')).toBeFocused()
+  await expect(settings.prompt('close').getByRole('textbox')).toBeFocused()
   await page.keyboard.type('DELETE MY ACCOUNT')
-  await keyboard.use(settings.yes('close'))
+  await keyboard.use(settings.confirmButton('close'))
   await expect(header.signIn).toBeVisible()
   await keyboard.reach(home.composer.field)
 })

@@ -39,7 +39,7 @@ export interface ChartLabels {
 
 const mostSeries = 4
 const mostPoints = 2000
-/** Beyond it the span of two figures is no number any more. */
+/** The difference of two larger figures may be infinite. */
 const mostFigure = 1e300
 
 /** The chart that a block of JSON describes; null for what can't be drawn. */

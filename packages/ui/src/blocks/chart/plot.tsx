@@ -39,7 +39,7 @@ export function Plot({ data, locale, name }: PlotProps) {
     setPointed(rowAt(layout, event.clientX - left))
   }
 
-  // A keyboard keeps its place while a mouse passes by.
+  // A focused slider keeps its readout when the pointer leaves.
   function leave({ currentTarget }: PointerEvent<HTMLDivElement>): void {
     if (!currentTarget.contains(document.activeElement)) setPointed(null)
   }

@@ -48,7 +48,7 @@ export function CommandPalette({
   const filled = groups.filter(({ items }) => items.length > 0)
   const ids = filled.flatMap(({ items }) => items.map(({ id }) => id))
   const [pointed, setPointed] = useState('')
-  // What matches may come late, and what was pointed at may be gone.
+  // Matches may arrive late, and the item that was chosen may be gone.
   const chosen = ids.includes(pointed) ? pointed : (ids[0] ?? '')
 
   function seek(text: string, isComposing: boolean): void {
@@ -130,7 +130,7 @@ interface PaletteFieldProps {
   chosen: string
 }
 
-/** Where one writes what is looked for. */
+/** The field for the query. */
 function PaletteField({ query, placeholder, onSeek, chosen }: PaletteFieldProps) {
   const field = useRef<HTMLInputElement>(null)
 

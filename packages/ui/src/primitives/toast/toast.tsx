@@ -33,8 +33,8 @@ const icons = { success: CircleCheck, danger: CircleAlert }
 
 /**
  * Shows the newest three of `toasts`; the caller removes one when `onDismiss` names it. Their time
- * stands still while one of them is hovered or focused. F8 leads the keyboard to them, and a finger
- * wipes them off the nearest edge.
+ * stands still while one of them is hovered or focused. F8 moves the focus to them, and a
+ * swipe towards the nearest edge closes them.
  */
 export function Toaster({
   toasts,
