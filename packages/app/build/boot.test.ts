@@ -28,12 +28,8 @@ function run({
   preloads,
   field,
 }: Browser) {
-  const attributes = new Set<string>()
-  const rootMethods = {
-    hasAttribute: (name: string) => attributes.has(name),
-    toggleAttribute: (name: string, isOn: boolean) => attributes[isOn ? 'add' : 'delete'](name),
-  }
-  const root = Object.assign(Object.create(rootMethods), {
+  const methods = { toggleAttribute: () => true }
+  const root = Object.assign(Object.create(methods), {
     lang: '',
     dataset: {} as Record<string, string>,
   })
@@ -61,7 +57,6 @@ function run({
     navigator: { languages },
     matchMedia: () => ({ matches: prefersDark }),
     addEventListener: (...listener: (typeof listeners)[number]) => listeners.push(listener),
-    setTimeout: (run: () => void) => run(),
     Date: class {
       toISOString = () => `${today}T12:00:00.000Z`
     },
@@ -149,27 +144,39 @@ describe('an earlier draft', () => {
 
   test('is neither lost nor doubled by what is typed before the page is there', () => {
     const { stored, field, dispatch } = open()
-    for (const text of ['A', 'And']) {
-      field.value = text
+    dispatch('focusin')
+    expect(field.value).toBe(draft)
+    for (const text of [' A', 'nd']) {
+      field.value += text
       dispatch('input')
-      expect(stored['draft:home']).toBe(`${draft}\n\n${text}`)
     }
     dispatch('DOMContentLoaded')
-    expect(field.value).toBe(`${draft}\n\nAnd`)
+    expect(field.value).toBe(`${draft} And`)
     field.value += ' gas?'
     dispatch('input')
-    expect(stored['draft:home']).toBe(`${draft}\n\nAnd gas?`)
+    dispatch('focusin')
+    expect(field.value).toBe(`${draft} And gas?`)
+    expect(stored['draft:home']).toBe(`${draft} And gas?`)
   })
 
-  test('waits for the end of a composition', () => {
-    const { stored, field, dispatch } = open()
+  test('is not written again into a field where text is being composed', () => {
+    const { field, dispatch } = open()
+    dispatch('focusin')
     dispatch('compositionstart')
-    field.value = '比'
-    dispatch('DOMContentLoaded')
+    const composed = `${field.value}比`
+    Object.defineProperty(field, 'value', { get: () => composed, set: () => expect.unreachable() })
     dispatch('input')
-    expect(field.value).toBe('比')
-    expect(stored['draft:home']).toBe(`${draft}\n\n比`)
+    dispatch('DOMContentLoaded')
     dispatch('compositionend')
-    expect(field.value).toBe(`${draft}\n\n比`)
+    expect(field.value).toBe(composed)
+  })
+
+  test('stays deleted once somebody has deleted it', () => {
+    const { field, dispatch } = open()
+    dispatch('focusin')
+    field.value = ''
+    dispatch('input')
+    dispatch('DOMContentLoaded')
+    expect(field.value).toBe('')
   })
 })

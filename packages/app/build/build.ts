@@ -2,8 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 
-/** The files that a screen needs beside the entry's, by language. */
-type Files = Record<'zh' | 'en', string[]>
+/** The files that each screen needs beside the entry's, by language. */
+type Preloads = Record<string, Record<'zh' | 'en', string[]>>
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = `${root}dist`
@@ -19,7 +19,7 @@ await build({
   build: { ssr: 'build/renderer.tsx', outDir: renderer, copyPublicDir: false },
 })
 
-const { renderHome, renderLogin, renderShell, routeMessages }: typeof import('./renderer.tsx') =
+const { renderHome, renderLogin, renderShell, routes }: typeof import('./renderer.tsx') =
   await import(pathToFileURL(`${renderer}/renderer.js`).href)
 const manifest: Manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8'))
 await rm(`${dist}/.vite`, { recursive: true })
@@ -40,41 +40,39 @@ function templateOf(screen: string): string {
   const own = preloads[screen] ?? { zh: [], en: [] }
   const styles = own.zh.filter((file) => file.endsWith('.css'))
   const links = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
-  const [script = '', src = ''] =
-    /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(page) ?? []
   return withPreloads(page, { [screen]: own })
-    .replace(script, '')
-    .replace('<script src="/boot.js"', `<script src="/boot.js" data-app-src="${src}"`)
+    .replace(/<script type="module".*<\/script>/, '')
+    .replace('<script src="/boot.js"', `$& data-app-src="/${manifest['index.html']?.file}"`)
     .replace('</head>', `${links.join('')}</head>`)
 }
 
 /** Tells boot.js what to preload. */
-function withPreloads(html: string, files: Record<string, Files>): string {
-  const script = `<script src="/boot.js" data-preloads='${JSON.stringify(files)}'>`
-  return html.replace('<script src="/boot.js">', script)
+function withPreloads(html: string, files: Preloads): string {
+  return html.replace('<script src="/boot.js"', `$& data-preloads='${JSON.stringify(files)}'`)
 }
 
 /** What a browser would otherwise ask for only once the app runs, by the first part of the path. */
-function preloadsByScreen(): Record<string, Files> {
-  const screens: Record<string, Files> = {}
-  for (const [route, namespaces] of routeMessages()) {
-    const [, screen = ''] = route.split('/')
-    const chunk = `src/routes/${route.slice(1).replaceAll('/', '.')}.tsx?tsr-split=component`
-    const messages = (language: string) =>
-      ['core', ...namespaces].map((name) => `src/generated/messages/${language}/${name}.json`)
-    screens[screen] ??= {
-      zh: [chunk, ...messages('zh')].flatMap((name) => filesOf(name)),
-      en: [chunk, ...messages('en')].flatMap((name) => filesOf(name)),
+function preloadsByScreen(): Preloads {
+  const screens: Preloads = {}
+  for (const { id, options } of routes()) {
+    const [, screen = ''] = id.split('/')
+    const chunk = `src/routes/${id.slice(1).replaceAll('/', '.')}.tsx?tsr-split=component`
+    const namespaces = ['core', ...(options.staticData?.messages ?? [])]
+    const filesIn = (language: string) => {
+      const messages = namespaces.map((name) => `src/generated/messages/${language}/${name}.json`)
+      return filesOf([chunk, ...messages])
     }
+    screens[screen] ??= { zh: filesIn('zh'), en: filesIn('en') }
   }
   return screens
 }
 
-/** A chunk with all that it imports at once; the entry is in the page anyway. */
-function filesOf(name: string, seen = new Set<string>()): string[] {
-  const chunk = manifest[name]
-  if (!chunk || chunk.isEntry || seen.has(name)) return []
-  seen.add(name)
-  const imported = (chunk.imports ?? []).flatMap((each) => filesOf(each, seen))
-  return [chunk.file, ...(chunk.css ?? []), ...imported]
+/** The chunks with all that they import at once; the entry is in the page anyway. */
+function filesOf(names: readonly string[], seen = new Set<string>()): string[] {
+  return names.flatMap((name) => {
+    const chunk = manifest[name]
+    if (!chunk || chunk.isEntry || seen.has(name)) return []
+    seen.add(name)
+    return [chunk.file, ...(chunk.css ?? []), ...filesOf(chunk.imports ?? [], seen)]
+  })
 }

@@ -1,36 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PageData } from '@coinquiry/api-client/contract'
 import type { QueryKey } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import { App } from '../src/app.tsx'
 import { createQueryClient } from '../src/data/clients.ts'
-import { type Config, configQuery } from '../src/data/config.ts'
-import { sharedQuery } from '../src/data/share.ts'
+import { configQuery } from '../src/data/config.ts'
+import { isGrowing, sharedQuery } from '../src/data/share.ts'
 import type { TopicContent } from '../src/data/topics.ts'
 import { createAppRouter } from '../src/router.ts'
 import { storedTurns } from '../src/screens/chat/conversation.ts'
 import { countFirstTurns } from '../src/screens/share/topic/first-turns.ts'
-import { setFrameOnly } from '../src/shell/frame/frame-only.ts'
 import { type Language, languageTag, loadLanguage } from '../src/shell/language/language.ts'
 import { session } from '../src/shell/session/session.ts'
 
-/** A page that a server renders, with its data. */
-export type Page =
-  | { readonly screen: 'price'; readonly config: Config }
-  | {
-      readonly screen: 'share'
-      readonly language: Language
-      readonly shareToken: string
-      readonly content: TopicContent
-    }
-
-/** The messages that each route loads, by its id. */
-export const routeMessages = (): [id: string, messages: readonly string[]][] =>
-  Object.values(createAppRouter(createMemoryHistory()).routesByPath).map(({ id, options }) => [
-    id,
-    options.staticData?.messages ?? [],
-  ])
+/** Each route names the messages that it loads. */
+export const routes = () => Object.values(createAppRouter(createMemoryHistory()).routesByPath)
 
 /** The pages of the build, which need no data. Signed-in users are redirected from the login. */
 export const renderHome = (template: string): Promise<string> => renderInto(template, '/')
@@ -43,20 +29,18 @@ export const renderShell = (template: string): Promise<string> =>
  * The HTML of a page, or null if it is better rendered in the browser. Not reentrant: to be called
  * again only after it has resolved.
  */
-export async function renderPage(page: Page): Promise<string | null> {
+export async function renderPage(page: PageData): Promise<string | null> {
   const template = await readFile(join(import.meta.dirname, `${page.screen}.html`), 'utf8')
   if (page.screen === 'price')
-    return renderInto(template, '/price', () => true, [[configQuery.queryKey, page.config]])
+    return renderInto(template, '/price', () => true, [configQuery.queryKey, page.config])
   const { language, shareToken } = page
   const content = beginningOf(page.content)
   if (!content) return null
-  const html = await renderInto(
-    template,
-    `/share/${encodeURIComponent(shareToken)}`,
-    // A topic is large: one language is enough.
-    (each) => each === language,
-    [[sharedQuery(shareToken).queryKey, content]],
-  )
+  const path = `/share/${encodeURIComponent(shareToken)}`
+  // A topic is large: one language is enough.
+  const isShown = (each: Language) => each === language
+  const { queryKey } = sharedQuery(shareToken)
+  const html = await renderInto(template, path, isShown, [queryKey, content])
   return html.replace(/<html lang="[^"]*">/, `<html lang="${languageTag[language]}">`)
 }
 
@@ -65,14 +49,11 @@ const longest = 100_000
 
 /** The part of a topic that is rendered; null if its first answer is too long, or one is being written. */
 function beginningOf(content: TopicContent): TopicContent | null {
-  const { cur_message: path } = content
-  const turns = storedTurns(path)
+  const turns = storedTurns(content.cur_message)
   const { think = '', text = '' } = turns[0]?.answer ?? {}
-  const versions = path.flatMap(({ content_list }) => content_list)
-  const isRunning = versions.some(({ status }) => status === 'running')
-  if (isRunning || think.length + text.length > longest) return null
+  if (isGrowing(content) || think.length + text.length > longest) return null
   // A turn has two messages at most.
-  return { ...content, cur_message: path.slice(0, 2 * countFirstTurns(turns)) }
+  return { ...content, cur_message: content.cur_message.slice(0, 2 * countFirstTurns(turns)) }
 }
 
 /**
@@ -83,7 +64,7 @@ async function renderInto(
   template: string,
   path: string,
   isShown: (language: Language, kind: 'visitor' | 'user') => boolean = () => true,
-  seeds: readonly [QueryKey, unknown][] = [],
+  ...seeds: readonly [QueryKey, unknown][]
 ): Promise<string> {
   const queries = createQueryClient()
   for (const [key, data] of seeds) queries.setQueryData(key, data)
@@ -94,10 +75,9 @@ async function renderInto(
       if (kind === 'user') session.open('')
       else session.close()
       const isFrame = !isShown(language, kind)
-      setFrameOnly(isFrame)
-      const router = createAppRouter(
-        createMemoryHistory({ initialEntries: [isFrame ? '/' : path] }),
-      )
+      const history = createMemoryHistory({ initialEntries: [isFrame ? '/' : path] })
+      const router = createAppRouter(history)
+      router.options.isShell = isFrame
       await router.load()
       const id = `${language}_${kind}_`
       const { prelude } = await prerender(<App router={router} queries={queries} />, {

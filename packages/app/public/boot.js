@@ -33,10 +33,9 @@
     const isGuarded = ['chat', 'history', 'points'].includes(screen)
     const shown = isGuarded && !root.dataset.session ? 'login' : screen
     for (const file of JSON.parse(preloads)[shown]?.[root.lang.slice(0, 2)] ?? []) {
-      const isStyle = file.endsWith('.css')
-      const kind = isStyle ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }
-      const link = Object.assign(document.createElement('link'), kind)
-      document.head.append(Object.assign(link, { crossOrigin: '', href: `/${file}` }))
+      const [rel, as] = file.endsWith('.css') ? ['preload', 'style'] : ['modulepreload', 'script']
+      const link = document.createElement('link')
+      document.head.append(Object.assign(link, { rel, as, crossOrigin: '', href: `/${file}` }))
     }
     if (appSrc) import(appSrc).catch(explain)
   }
@@ -63,11 +62,9 @@
   }
   addEventListener('submit', (event) => keep(event, event.target))
   addEventListener('keydown', (event) => {
-    /* Safari ends a composition first; only the key code tells that this Enter belonged to it. */
-    const isComposing = event.isComposing || event.keyCode === 229
-    const isField = ['question', 'email'].includes(event.target.name)
-    if (event.key === 'Enter' && !event.shiftKey && !isComposing && isField)
-      keep(event, event.target.form)
+    // Of an Enter in a composition the code is 229, even in Safari, where `isComposing` is false.
+    const isEnter = event.keyCode === 13 && !event.shiftKey
+    if (isEnter && ['question', 'email'].includes(event.target.name)) keep(event, event.target.form)
   })
   addEventListener('click', (event) => {
     // Of links, those that the app may handle without leaving the page.
@@ -75,27 +72,22 @@
     const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
     if (isPlain) keep(event, event.target.closest(handled))
   })
-  const composing = ({ type }) =>
-    root.toggleAttribute('data-composing', type === 'compositionstart')
-  addEventListener('compositionstart', composing)
-  addEventListener('compositionend', composing)
+  addEventListener('compositionstart', () => root.toggleAttribute('data-composing', true))
+  addEventListener('compositionend', () => root.toggleAttribute('data-composing', false))
 
-  /* The draft of Home's question: what is typed before it is in the field comes after it. */
-  let draft = read('draft:home') ?? ''
-  // A browser may have put the draft back into the field already.
-  const withDraft = (text) => (text === draft ? draft : [draft, text].filter(Boolean).join('\n\n'))
+  /* The draft of Home's question is in the field before anything can be typed there. */
+  const question = '[data-prerendered] [name=question]'
   const showDraft = () => {
-    if (root.hasAttribute('data-composing'))
-      return addEventListener('compositionend', () => setTimeout(showDraft), { once: true })
-    for (const field of document.querySelectorAll('[data-prerendered] [name=question]'))
-      field.value = withDraft(field.value)
-    draft = ''
+    // A browser may have put the draft back into the field already.
+    for (const field of document.querySelectorAll(question))
+      field.value ||= read('draft:home') ?? ''
   }
+  addEventListener('focusin', showDraft)
   addEventListener('DOMContentLoaded', showDraft)
   addEventListener('input', ({ target }) => {
-    if (!target.matches('[data-prerendered] [name=question]')) return
+    if (!target.matches(question)) return
     try {
-      localStorage.setItem('draft:home', withDraft(target.value))
+      localStorage.setItem('draft:home', target.value)
     } catch {
       // Nothing can be kept in this browser.
     }

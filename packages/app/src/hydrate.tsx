@@ -2,8 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import type { AppInstance } from './app-instance.ts'
 import type { AppRouter } from './router.ts'
-import { setFrameOnly } from './shell/frame/frame-only.ts'
 import { initialLanguage } from './shell/language/language.ts'
 import { session } from './shell/session/session.ts'
 
@@ -20,10 +21,10 @@ const isForUser = page.dataset.session !== undefined
 const { pathname } = location
 
 /** The tree that is shown, by its language and kind of user: the same that prerendered.css chooses. */
-export const findPrerendered = (): HTMLElement | null =>
-  document.querySelector(
-    `[data-prerendered=${initialLanguage()}_${isForUser ? 'user' : 'visitor'}_]`,
-  )
+export function findPrerendered(): HTMLElement | null {
+  const id = `${initialLanguage()}_${isForUser ? 'user' : 'visitor'}_`
+  return document.querySelector(`[data-prerendered=${id}]`)
+}
 
 /** Fills the cache with what the page was rendered with; it counts as stale, so it is refetched. */
 export function seedQueries(queries: QueryClient): void {
@@ -32,18 +33,16 @@ export function seedQueries(queries: QueryClient): void {
 }
 
 /** Draws the app: hydrates the prerendered tree if it still fits, and else replaces it. */
-export async function renderApp(
-  app: ReactNode,
-  router: AppRouter,
-  tree: HTMLElement | null,
-): Promise<void> {
+export async function renderApp(instance: AppInstance, tree: HTMLElement | null): Promise<void> {
+  const { router, queries } = instance
   // Text that is being composed by an input method must not be touched.
   while (page.hasAttribute('data-composing'))
     // The text is in the field only after all listeners have run.
     await new Promise((resolve) =>
       addEventListener('compositionend', () => setTimeout(resolve), { once: true }),
     )
-  const restoreText = keepText()
+  const restoreText = takeText(tree)
+  const app = <App router={router} queries={queries} />
   if (tree && fits(tree, router)) hydrate(tree, app, router)
   else flushSync(() => createRoot(document.getElementById('root') as HTMLElement).render(app))
   restoreText()
@@ -59,13 +58,12 @@ function fits({ dataset }: HTMLElement, router: AppRouter): boolean {
 
 function hydrate(tree: HTMLElement, app: ReactNode, router: AppRouter): void {
   const { prerendered: identifierPrefix = '', frame } = tree.dataset
-  for (const other of document.querySelectorAll('[data-prerendered]'))
-    if (other !== tree) other.remove()
   // From now on boot.js queues nothing more.
   tree.removeAttribute('data-prerendered')
+  for (const other of document.querySelectorAll('[data-prerendered]')) other.remove()
   // Makes the router draw the same tree as on the server.
   router.ssr = { manifest: undefined }
-  setFrameOnly(frame !== undefined)
+  router.options.isShell = frame !== undefined
   flushSync(() => hydrateRoot(tree, app, { identifierPrefix }))
   // The router has the screen in a Suspense boundary, which React would hydrate later. An event in
   // it makes React do so now, before anything changes that the screen was rendered with.
@@ -73,30 +71,23 @@ function hydrate(tree: HTMLElement, app: ReactNode, router: AppRouter): void {
   flushSync(() => tree.querySelector('main')?.dispatchEvent(event))
 }
 
-type Field = HTMLTextAreaElement | HTMLInputElement
-
-/** Remembers the typed text with its selection; returns a function that gives it to the app. */
-function keepText(): () => void {
-  const fields = document.querySelectorAll<Field>('[data-prerendered] :is(textarea, input)[name]')
-  const field = [...fields].find((candidate) => candidate.checkVisibility())
+/** Takes the typed text out of its field; returns a function that types it into that of the app. */
+function takeText(tree: HTMLElement | null): () => void {
+  const field = tree?.querySelector<HTMLInputElement>('[name=question], [name=email]')
   if (!field) return () => {}
   const { name, value, selectionStart, selectionEnd } = field
   const isFocused = document.activeElement === field
+  field.value = ''
 
   return () => {
-    const live = document.querySelector<Field>(`[name=${name}]`)
+    const live = document.querySelector<HTMLInputElement>(`[name=${name}]`)
     if (!live) return
-    flushSync(() => type(live, value))
+    // Not by React's setter: it takes the event for a change only if it has not seen the text yet.
+    Reflect.set(Object.getPrototypeOf(live), 'value', value, live)
+    flushSync(() => live.dispatchEvent(new Event('input', { bubbles: true })))
     if (!isFocused) return
     live.focus({ preventScroll: true })
     // A field for an e-mail address has no selection.
     if (selectionStart !== null) live.setSelectionRange(selectionStart, selectionEnd)
   }
-}
-
-/** React takes an input event for a change only if the value differs from the one it has seen last. */
-function type(field: Field, text: string): void {
-  field.value = `${text}…`
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -1,6 +1,5 @@
 import '@coinquiry/ui/theme.css'
 import './prerendered.css'
-import { App } from './app.tsx'
 import { createAppInstance } from './app-instance.ts'
 import { findPrerendered, renderApp, seedQueries } from './hydrate.tsx'
 import { prefetchScreen } from './prefetch-screen.ts'
@@ -26,11 +25,10 @@ start().catch(async (error: unknown) => {
 
 // Not awaited at the top level: a screen's chunk imports this one, and would wait for it for ever.
 async function start(): Promise<void> {
-  const { router, queries } = instance
   const tree = findPrerendered()
-  seedQueries(queries)
+  seedQueries(instance.queries)
   await Promise.all([loadLanguage(initialLanguage()), load(tree)])
-  await renderApp(<App router={router} queries={queries} />, router, tree)
+  await renderApp(instance, tree)
   followLanguage()
 }
 

@@ -19,14 +19,13 @@ export async function prefetchScreen(instance: AppInstance, isPrerendered: boole
   await Promise.race([Promise.all([account, prefetchData(instance)]), patience])
 }
 
-function prefetchData({ router, queries }: AppInstance): Promise<void> | undefined {
+async function prefetchData({ router, queries }: AppInstance): Promise<void> {
   const { pathname, state } = router.history.location
   const [, screen, id = '', continued] = pathname.split('/')
   const shared = screen === 'share' ? id : continued
-  if (shared) return queries.prefetchQuery(sharedQuery(shared))
+  if (shared) await queries.prefetchQuery(sharedQuery(shared))
   // A topic that Home is about to open is not there yet.
-  if (screen === 'chat' && session.token() !== null && !state.fromHome)
-    return queries.prefetchQuery(topicQuery(id))
-  if (screen === 'login' || screen === 'price') return queries.prefetchQuery(configQuery)
-  return undefined
+  else if (screen === 'chat' && session.token() !== null && !state.fromHome)
+    await queries.prefetchQuery(topicQuery(id))
+  else if (screen === 'login' || screen === 'price') await queries.prefetchQuery(configQuery)
 }

@@ -1,13 +1,24 @@
 /** The contract as types and as data: one key, the `operationId`, for server, mock, client and app. */
 import type { operations } from '../generated/schema.ts'
 import type { SecuredOperationId } from './contract.gen.ts'
-import type { OperationId, Schemas } from './operation.ts'
+import type { Language, OperationId, Schemas } from './operation.ts'
 
 export { errors, operations, type SecuredOperationId, schemas } from './contract.gen.ts'
 export { acceptedLanguage, attachment, bearerToken, mediaTypeOf, prefersJson } from './headers.ts'
 export type * from './operation.ts'
 
 export type AskEvent = Schemas['AskEvent']
+
+/** A page that a server has the app's renderer render, with its data: what its `renderPage` is given. */
+export type PageData =
+  | { readonly screen: 'price'; readonly config: Schemas['Config'] }
+  | {
+      readonly screen: 'share'
+      readonly language: Language
+      readonly shareToken: string
+      /** What a visitor may read; the beginning is enough. */
+      readonly content: Schemas['TopicContent']
+    }
 
 type Nothing = Record<never, never>
 

@@ -31,5 +31,6 @@ export function useSharedTopic(shareToken: string) {
 export const refreshSharedTopics = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ queryKey: sharedKey })
 
-const isGrowing = (topic: TopicContent | undefined): boolean =>
+/** Whether its last answer is being written. */
+export const isGrowing = (topic: TopicContent | undefined): boolean =>
   topic?.cur_message.at(-1)?.content_list.some(({ status }) => status === 'running') ?? false

@@ -1,14 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { PageData } from '@coinquiry/api-client/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import {
-  createRenderer,
-  type Page,
-  RENDERER,
-  type Renderer,
-  type RendererOptions,
-} from './renderer.ts'
+import { createRenderer, RENDERER, type Renderer, type RendererOptions } from './renderer.ts'
 
 /** A renderer that counts, and does what the page's address of contact says. */
 const MODULE = `
@@ -37,7 +32,7 @@ beforeEach(() => report.mockReset())
 afterEach(() => renderer?.close())
 
 function render(name: string): Promise<string | null> | undefined {
-  return renderer?.render({ screen: 'price', config: { contact_url: name } } as Page)
+  return renderer?.render({ screen: 'price', config: { contact_url: name } } as PageData)
 }
 
 const begin = (options: Partial<RendererOptions> = {}) => {

@@ -2,20 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Schemas } from '@coinquiry/api-client/contract'
+import type { PageData } from '@coinquiry/api-client/contract'
 import { Piscina } from 'piscina'
-import type { Language } from '../ports.ts'
-
-/** A page to be rendered, with its data: the argument of the renderer's `renderPage`. */
-export type Page =
-  | { readonly screen: 'price'; readonly config: Schemas['Config'] }
-  | {
-      readonly screen: 'share'
-      readonly language: Language
-      readonly shareToken: string
-      /** What a visitor may read; the beginning is enough. */
-      readonly content: Schemas['TopicContent']
-    }
 
 /** The module that the app's build lays beside the folder of its pages. */
 export const RENDERER = '../generated/renderer/renderer.js'
@@ -45,7 +33,7 @@ export function createRenderer({ root, report, ...options }: RendererOptions) {
   const { patienceMs, timeoutMs, capacity, kept } = { ...defaults, ...options }
   const filename = join(root, RENDERER)
   const isBuilt = existsSync(filename)
-  const workers = new Piscina<Page, string | null>({
+  const workers = new Piscina<PageData, string | null>({
     filename,
     name: 'renderPage',
     minThreads: 0,
@@ -62,7 +50,7 @@ export function createRenderer({ root, report, ...options }: RendererOptions) {
   let waiting = 0
   let isClosed = false
 
-  async function run(page: Page, key: string): Promise<string | null> {
+  async function run(page: PageData, key: string): Promise<string | null> {
     // Begins with the page's turn: the pool's own queue would count the time of others.
     const signal = AbortSignal.timeout(timeoutMs)
     try {
@@ -80,7 +68,7 @@ export function createRenderer({ root, report, ...options }: RendererOptions) {
 
   return {
     /** The HTML of a page; null if it can't be rendered, or not in time. */
-    async render(page: Page): Promise<string | null> {
+    async render(page: PageData): Promise<string | null> {
       // Topics may be long: a hash of them is not.
       const key = createHash('sha256').update(JSON.stringify(page)).digest('base64url')
       let html = pages.get(key)
