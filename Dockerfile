@@ -10,10 +10,11 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages/api-client/package.json packages/api-client/
 COPY packages/app/package.json packages/app/
+COPY packages/markdown/package.json packages/markdown/
 COPY packages/server/package.json packages/server/
 COPY packages/ui/package.json packages/ui/
 COPY tests/package.json tests/
-RUN npm ci --omit=dev --workspace=packages/server --include-workspace-root \
+RUN npm ci --omit=dev --workspace=packages/server --workspace=packages/markdown --include-workspace-root \
   && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:24-slim
@@ -24,6 +25,7 @@ COPY --from=packages /app/node_modules node_modules
 COPY package.json openapi.yaml ./
 COPY scripts/data.ts scripts/
 COPY packages/api-client packages/api-client
+COPY packages/markdown packages/markdown
 COPY packages/server packages/server
 COPY --from=build /app/packages/app/dist packages/app/dist
 COPY --from=build /app/packages/app/generated/painter packages/app/generated/painter

@@ -9,6 +9,7 @@ const INPUTS = [
   'package-lock.json',
   'tsconfig.base.json',
   'packages/api-client/src',
+  'packages/markdown/src',
   'packages/ui/src',
   'packages/app',
 ]

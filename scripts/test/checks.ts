@@ -25,7 +25,9 @@ const boundaries = (name: string, rules: string, ...paths: readonly string[]) =>
 export const sourceChecks: readonly Check[] = [
   check('format and lint', 'biome', 'check', '--error-on-warnings'),
   check('contract', 'redocly', 'lint', 'openapi.yaml'),
-  ...['packages/api-client', 'packages/server', 'packages/ui', 'scripts'].map(types),
+  ...['packages/api-client', 'packages/markdown', 'packages/server', 'packages/ui', 'scripts'].map(
+    types,
+  ),
   check('retired words', 'node', 'scripts/checks/words.ts'),
   check('file sizes and names', 'node', 'scripts/checks/files.ts'),
   check('promises and their tests', 'node', 'scripts/checks/coverage.ts'),

@@ -7,7 +7,13 @@ module.exports = [
     'ui-knows-no-product',
     'The kit serves any React app: no siblings, router, queries or words.',
     { path: KIT },
-    { path: ['^packages/(?!ui/)', npm('@tanstack', 'react-intl')] },
+    { path: ['^packages/(?!ui/|markdown/)', npm('@tanstack', 'react-intl')] },
+  ),
+  boundary(
+    'markdown-stands-alone',
+    'The kit and the server read formulas in the same way; neither brings the other.',
+    { path: '^packages/markdown/src', pathNot: TEST_FILE },
+    { path: ['^packages/(?!markdown/)', npm('react', 'react-dom')] },
   ),
   boundary(
     'small-parts-know-no-large',

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 const kit = fileURLToPath(new URL('../../packages/ui', import.meta.url))
+/** What the kit needs that is of this repository, too. */
+const markdown = fileURLToPath(new URL('../../packages/markdown', import.meta.url))
 const emptyProject = fileURLToPath(new URL('project', import.meta.url))
 
 /** An empty project outside the workspace with the packed kit installed. */
@@ -33,9 +35,11 @@ export async function newIntegrator(): Promise<Integrator> {
 async function install(folder: string, path: string): Promise<void> {
   await cp(emptyProject, path, { recursive: true })
   await copyExample(join(path, 'readme'))
+  await call(markdown, 'npm', ['pack', '--pack-destination', folder])
   await call(kit, 'npm', ['pack', '--pack-destination', folder])
-  const [packed = ''] = (await readdir(folder)).filter((name) => name.endsWith('.tgz'))
-  await call(path, 'npm', ['install', '--prefer-offline', '--no-package-lock', `../${packed}`])
+  const packed = (await readdir(folder)).filter((name) => name.endsWith('.tgz'))
+  const paths = packed.map((name) => `../${name}`)
+  await call(path, 'npm', ['install', '--prefer-offline', '--no-package-lock', ...paths])
 }
 
 /** The README's first page of code, tried on its own. */

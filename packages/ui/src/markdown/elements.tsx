@@ -4,6 +4,7 @@ import { foreignHost } from '../links.ts'
 import { CopyButton } from '../primitives/copy-button/copy-button.tsx'
 import { StreamingContext, useAnswer } from './answer-context.ts'
 import { Link } from './citation.tsx'
+import { Formula } from './formula/formula-mark.tsx'
 import styles from './markdown.module.css'
 import { codeOf } from './shape-tree.ts'
 
@@ -21,11 +22,12 @@ export function Image({ node: _, src, alt, title, 'data-in-link': inLink }: Imag
 // Most answers have none.
 const ChartBlock = lazy(async () => ({ default: (await import('./chart-block.tsx')).ChartBlock }))
 
-/** A fenced block: a chart, or else code with the name of its language and a button that copies it. */
+/** A fenced block: a formula or a chart, or else code with the name of its language and a button that copies it. */
 export function Preformatted({ node, children }: ComponentProps<'pre'> & ExtraProps) {
   const { labels, onCopy } = useAnswer()
   const streaming = use(StreamingContext)
   const { text, language } = codeOf(node)
+  if (language === 'math') return <Formula tex={text} isBlock />
   const code = (
     <figure className={styles.code}>
       <figcaption className={styles.caption}>

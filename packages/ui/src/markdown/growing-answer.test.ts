@@ -55,6 +55,13 @@ const lines = [
   '~~a `b [![c](d',
   '<https://example.com/a',
   '| **a | [b',
+  '\\[',
+  '\\]',
+  '- \\[ a',
+  '$$',
+  '> $$',
+  'so \\(x\\) and $$y$$, \\(z',
+  'end\\) \\[ x \\]',
 ]
 const referring = [
   '- > [c',

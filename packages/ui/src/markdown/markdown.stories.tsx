@@ -62,6 +62,43 @@ export const ArrivesAsIfReadAtOnce = meta.story({
   },
 })
 
+export const Formulas = meta.story({
+  args: { textOf: ({ formulas }) => formulas },
+  async play({ canvasElement }) {
+    await waitFor(() => expect(canvasElement.querySelectorAll('math')).toHaveLength(8))
+    await expect(canvasElement.textContent).not.toMatch(/\\[([]|\$\$|sqrt|undefined/)
+    await expect(canvasElement.textContent).toContain('$5 to $10')
+    await expect(canvasElement.querySelector('math [style], math a')).toBeNull()
+    const root = canvasElement.querySelector('math msqrt')
+    await expect(root?.namespaceURI).toBe('http://www.w3.org/1998/Math/MathML')
+    await expect(canvasElement.querySelector('p > code')).toHaveTextContent('\\frac{1}{2')
+  },
+})
+
+/** Nothing of a formula is seen before it is whole. */
+export const FormulasArrive = meta.story({
+  args: { textOf: ({ formulas }) => formulas, arrives: true },
+  async play({ canvas }) {
+    const arriving = canvas.getByTestId('arriving')
+    const raw: string[] = []
+    const watching = new MutationObserver(() => {
+      const seen = arriving.textContent
+      if (/\\[([]|\$\$|\\(?:sum|sqrt|begin|mathbb)|[_^]/.test(seen)) raw.push(seen)
+    })
+    watching.observe(arriving, { childList: true, characterData: true, subtree: true })
+    const whole = canvas.getByTestId('whole')
+    await waitFor(
+      () => {
+        expect(whole.querySelectorAll('math')).toHaveLength(8)
+        expect(arriving.innerHTML).toBe(whole.innerHTML)
+      },
+      { timeout: 30_000 },
+    )
+    watching.disconnect()
+    await expect(raw).toEqual([])
+  },
+})
+
 /** As the page looks when the answer has come no further. */
 export const EndsWithinMarks = meta.story({
   args: { textOf: () => '' },

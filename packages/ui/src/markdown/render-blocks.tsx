@@ -1,9 +1,11 @@
+import { mathFromMarkdown, mathSyntax } from '@coinquiry/markdown/math-syntax'
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
 import { Children, Fragment, isValidElement, type ReactNode } from 'react'
 import Renderer, { type Components, type Options } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { Citation, Link } from './citation.tsx'
 import { Image, Preformatted, Table, TaskMark } from './elements.tsx'
+import { FormulaMark } from './formula/formula-mark.tsx'
 import { closeOpenEnd } from './open-end/close-open-end.ts'
 import { shapeTree, type Tree } from './shape-tree.ts'
 
@@ -21,10 +23,7 @@ export interface Block {
   readonly content: ReactNode
 }
 
-const plugins: Options['remarkPlugins'] & object = [
-  [remarkGfm, { singleTilde: false }],
-  cjkEmphasis,
-]
+const plugins: Options['remarkPlugins'] & object = [[remarkGfm, { singleTilde: false }]]
 
 const components: Components = {
   a: Link,
@@ -33,6 +32,7 @@ const components: Components = {
   input: TaskMark,
   pre: Preformatted,
   table: Table,
+  var: FormulaMark,
 }
 
 /** Parsing text nested so deep takes minutes, or exceeds the stack. */
@@ -60,7 +60,11 @@ export function renderBlocks(
   const rendered = Renderer({
     children: text,
     components,
-    remarkPlugins: growing ? [...plugins, closeOpenEnd] : plugins,
+    remarkPlugins: [
+      ...plugins,
+      [readExtensions, text, growing],
+      ...(growing ? [closeOpenEnd] : []),
+    ],
     rehypePlugins: [shapeTree, noteStarts],
     remarkRehypeOptions: {
       clobberPrefix: names.prefix,
@@ -79,10 +83,18 @@ export function renderBlocks(
 }
 
 /**
- * Reads `**注意：**请看` as people mean it: CommonMark wants a space after the closing marks when
- * punctuation stands before them, and Chinese has none there.
+ * Reads formulas, and `**注意：**请看` as people mean it: CommonMark wants a space after the closing
+ * marks when punctuation stands before them, and Chinese has none there.
  */
-function cjkEmphasis(this: { data(): object }): void {
-  const data: { micromarkExtensions?: unknown[] } = this.data()
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), cjkFriendlyExtension()]
+function readExtensions(this: { data(): object }, text: string, growing: boolean): void {
+  const data: { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] } = this.data()
+  data.micromarkExtensions = [
+    ...(data.micromarkExtensions ?? []),
+    cjkFriendlyExtension(),
+    mathSyntax(text, growing),
+  ]
+  data.fromMarkdownExtensions = [
+    ...(data.fromMarkdownExtensions ?? []),
+    mathFromMarkdown(text, growing),
+  ]
 }

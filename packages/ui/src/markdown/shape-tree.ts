@@ -48,7 +48,7 @@ function shape(element: Element, around: Surroundings): void {
   const inside = {
     text: around.text,
     inLink: around.inLink || tagName === 'a',
-    literal: around.literal || tagName === 'a' || tagName === 'code',
+    literal: around.literal || tagName === 'a' || tagName === 'code' || tagName === 'var',
   }
   element.children = element.children.flatMap((child) => shapeChild(child, inside))
 }

@@ -32,8 +32,8 @@ export function createDocuments({
     maxThreads: 1,
     idleTimeout: idleMs,
     resourceLimits,
-    // Flags meant for this process's own entry would stop the worker from loading.
-    execArgv: [],
+    // Other flags are meant for this process's own entry and would stop the worker from loading.
+    execArgv: ['--conditions=coinquiry'],
   })
   // A worker that dies idle is nobody's failure: the next document starts another.
   workers.on('error', () => {})

@@ -40,6 +40,10 @@ const forbidden = [
   '| a |\n|---|\n| [here](javascript:alert(1)) |',
   '- 1. [here](javascript:alert(1))',
   'here[^1]\n\n[^1]: [here](javascript:alert(1))',
+  '\\(\\href{javascript:alert(1)}{here}\\)',
+  '$$[here](javascript:alert(1))$$',
+  '\\[\n\\text{<a href="javascript:alert(1)">here</a>}\n\\]',
+  '```math\n\\url{javascript:here}\n```',
 ]
 
 test(

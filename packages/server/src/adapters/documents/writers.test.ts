@@ -75,6 +75,26 @@ test(
 )
 
 test(
+  'formulas are real ones in a Docx, readable text in a PDF, and TeX in markdown',
+  async () => {
+    const block = '\\[\nx = \\frac{-b \\pm \\sqrt{b^2-4ac}}{2a}\n\\]'
+    const answer = `收益 \\(r_1^2\\)：\n\n${block}\n\n\`\`\`math\na^{10}\n\`\`\`\n\n\\(\\frac{a\\)`
+    const { pdf, docx, markdown } = await all({ answer })
+    expect(pdf.text).toContain('收益 r_1²：')
+    expect(pdf.text).toContain('x = (−b ± √(b² − 4ac))/2a')
+    expect(pdf.text).toContain('a^10')
+    expect(pdf.text).toContain('\\frac{a')
+    const document = partOf(docx, 'word/document.xml')
+    expect(document.match(/<m:oMath>/g)).toHaveLength(3)
+    expect(document).toMatch(/<m:f>.*<m:rad>/)
+    expect(textOfDocx(docx)).toContain('\\frac{a')
+    expect(markdown).toContain('收益 $$r_1^2$$：')
+    expect(markdown).toContain('$$\nx = \\frac{-b \\pm \\sqrt{b^2-4ac}}{2a}\n$$')
+  },
+  timeout,
+)
+
+test(
   'the owner’s watermark lies under each page of a PDF and in the head of a Docx',
   async () => {
     const turns = Array.from({ length: 12 }, () => sampleTurn({ answer: '风险。'.repeat(400) }))

@@ -11,6 +11,7 @@ const inEnglish = [
   '1. **a**: b\n   - c `d`\n     - e\n2. f\n\n- [ ] g\n- [x] **h** i\n\n> **j\n> k** l\n> - *m*\n>\n> n',
   'Prices:\n| Coin | `Price` |\n|:--|--:|\n| **BTC** | [a](https://b.c) |\n| ETH | d<br>*e* |\n\nf | g',
   '```py\n# **not this** [nor](this\n- x\n``\n```\n\n- a\n\n  ```sh\n  b `c`\n  ```\n\n~~~~\n```\n~~~~\n\nd',
+  'So $$x$$, \\(y\\) and\n\\[ a\nb \\] for $5 to $10:\n\n$$\nz\n$$\n\n- c\n  \\[ d \\]\n- \\(e\\) f\n\n```math\ng\n```\n\nh',
 ]
 const inChinese = [
   '**注意：**这是**“减半”**的含义，请看*重点*，~~不~~必用 `getblock`。约 $5**以上**，到 ~5%，5*6=30。',

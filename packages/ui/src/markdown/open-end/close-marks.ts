@@ -16,7 +16,8 @@ export function closeMarks(block: MarkdownNode, whole: string): MarkdownNode[] {
   let end = text.length
   for (const piece of piecesOf(nodes, text)) {
     const start = startOf(piece)
-    if (start >= end) break
+    // Nothing of a formula is shown until it is whole.
+    if (start >= end || piece.isOpen) break
     if (piece.type !== 'mark') {
       const written = text.slice(start, Math.min(end, endOf(piece)))
       // A link in a label is an address, which would swallow the closing bracket.
@@ -129,9 +130,9 @@ function labelEnd(text: string, start: number): number | null {
   return start + 1 + label.length
 }
 
-/** Marks, a beginning of `<https://` or `<br/>`, and a beginning of a reference as `&amp;` is one. */
+/** Marks, one dollar of two, a beginning of `<https://` or `<br/>`, and a beginning of a reference as `&amp;` is one. */
 const undecided =
-  /(?<!\\)(?:\\\\)*([*_~`]+|!|\\|<(?:br?\s*\/?|h(?:t(?:t(?:p(?:s?(?::\/{0,2})?)?)?)?)?)?|&#?\w{0,31})$/i
+  /(?<!\\)(?:\\\\)*([*_~`]+|!|\$|\\|<(?:br?\s*\/?|h(?:t(?:t(?:p(?:s?(?::\/{0,2})?)?)?)?)?)?|&#?\w{0,31})$/i
 
 /** Nothing undecided is longer. */
 const longestUndecided = 40

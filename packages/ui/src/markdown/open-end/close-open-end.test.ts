@@ -52,18 +52,42 @@ test.each([
   ['a\n| b | c |', 'a'],
   ['a\n| b | c |\n|--', 'a'],
   ['a\n```t', 'a'],
+  ['a \\', 'a '],
+  ['a $', 'a '],
+  ['a \\(x^', 'a '],
+  ['a \\(x\\', 'a '],
+  ['a $$x^', 'a '],
+  ['a $$x$', 'a '],
+  ['a **\\(x', 'a '],
+  ['a\n\\[\nx', 'a'],
+  ['a\n$$', 'a'],
 ])('what %j ends with waits for more', (text, shown) => {
   expect(markupOfGrowing(text)).toBe(`<p>${shown}</p>`)
 })
 
-test.each(['#', '- ', '1', '1.', '>', '- [ ] ', '***', '```ts', '| a |', '| a |\n|-', '![', '**'])(
-  'of %j alone nothing is shown',
-  (text) => expect(markupOfGrowing(text)).toBe(''),
-)
+test.each([
+  '#',
+  '- ',
+  '1',
+  '1.',
+  '>',
+  '- [ ] ',
+  '***',
+  '```ts',
+  '| a |',
+  '| a |\n|-',
+  '![',
+  '**',
+  '\\[',
+  '\\[\nx\n\\',
+  '$$\nx',
+  '- \\[\n  x',
+  '```math\nx',
+])('of %j alone nothing is shown', (text) => expect(markupOfGrowing(text)).toBe(''))
 
 test.each([
   '$5 to $10',
-  '$$5 to $$10',
+  '$$5 to $$10 more',
   '2 * 3 * 4',
   '5*6',
   '2**8 and 5*美元',
@@ -74,7 +98,7 @@ test.each([
   '区间 [3000, 4000',
   'a [sic] (b',
   '<b>c',
-  '\\*\\*a \\[b',
+  '\\*\\*a \\`b',
   '1 ` 2',
   '| a | b |\nc',
   '**a\n\n',

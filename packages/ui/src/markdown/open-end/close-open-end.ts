@@ -28,6 +28,8 @@ function close(block: MarkdownNode, text: string): boolean {
       return closeLast(block, text)
     case 'thematicBreak':
       return !isLineOpen
+    case 'math':
+      return !block.isOpen
     case 'code':
       return closeCode(block, text)
     case 'heading':
@@ -47,6 +49,8 @@ function closeCode(block: MarkdownNode, text: string): boolean {
   const fence = /^(?:`{3,}|~{3,})/.exec(code)?.[0]
   if (!fence) return true
   const closing = /\n[ \t>]*(`+|~+)$/.exec(code)?.[1]
+  // Half a formula is no formula.
+  if (block.lang === 'math') return /\n[ \t>]*(?:`{3}|~{3})/.test(code)
   if (closing && closing.length < fence.length && fence.startsWith(closing)) {
     block.value = block.value?.replace(/\n?.*$/, '') ?? ''
   }

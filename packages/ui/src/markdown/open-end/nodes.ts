@@ -9,6 +9,10 @@ export interface MarkdownNode {
   type: string
   value?: string
   children?: MarkdownNode[]
+  /** Whether the end of a formula is missing. */
+  isOpen?: boolean
+  /** The language of code. */
+  lang?: string | null
   position?: { start: Point; end: Point }
 }
 

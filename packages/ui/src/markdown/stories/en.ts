@@ -65,6 +65,32 @@ Slower supply is background, not a signal to buy.
 ---
 
 A number without a source [9] stays text. An address such as bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlhbc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh wraps.`,
+  formulas: `Impermanent loss follows from the price ratio \\(r\\):
+
+\\[
+IL = \\frac{2\\sqrt{r}}{1+r} - 1
+\\]
+
+- Constant product: $$x \\cdot y = k$$, with a fee of \\(\\phi \\in [0, 1)\\)
+- The risk of a portfolio:
+
+  $$
+  \\sigma_p = \\sqrt{\\sum_{i=1}^{n} \\sum_{j=1}^{n} w_i w_j \\operatorname{Cov}(R_i, R_j)}
+  $$
+
+| Compounded | Formula |
+|:--|:--|
+| yearly | \\((1+r)^t\\) |
+| continuously | \\(e^{rt}\\) |
+
+\`\`\`math
+\\begin{aligned}
+\\mathbb{E}[R] &= \\sum_s p_s R_s \\\\
+\\text{Sharpe ratio} &= \\frac{\\mathbb{E}[R] - R_f}{\\sigma}
+\\end{aligned}
+\`\`\`
+
+From $5 to $10 is no formula. A wrong one can still be read: \\(\\frac{1}{2\\).`,
   money: `From $5 to $10, fees of ~0.1% to ~0.3%, a turnover of $1,000,000_000.
 
 - $BTC and $ETH both rose by 3%

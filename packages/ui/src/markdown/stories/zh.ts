@@ -57,6 +57,32 @@ function reward(height: number): number {
 ---
 
 没有来源的 [9] 仍是文字。地址 bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlhbc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh 会换行。`,
+  formulas: `无常损失由价格比 \\(r\\) 决定：
+
+\\[
+IL = \\frac{2\\sqrt{r}}{1+r} - 1
+\\]
+
+- 恒定乘积：$$x \\cdot y = k$$，手续费率为 \\(\\phi \\in [0, 1)\\)
+- 组合的风险：
+
+  $$
+  \\sigma_p = \\sqrt{\\sum_{i=1}^{n} \\sum_{j=1}^{n} w_i w_j \\operatorname{Cov}(R_i, R_j)}
+  $$
+
+| 复利 | 公式 |
+|:--|:--|
+| 每年 | \\((1+r)^t\\) |
+| 连续 | \\(e^{rt}\\) |
+
+\`\`\`math
+\\begin{aligned}
+\\mathbb{E}[R] &= \\sum_s p_s R_s \\\\
+\\text{夏普比率} &= \\frac{\\mathbb{E}[R] - R_f}{\\sigma}
+\\end{aligned}
+\`\`\`
+
+价格从 $5 to $10，不是公式。写错的仍可读：\\(\\frac{1}{2\\)。`,
   money: `价格从 $5 to $10，手续费约 ~0.1% 到 ~0.3%，换手 $1,000,000_000。
 
 - $BTC 与 $ETH 都涨了 3%
@@ -105,6 +131,7 @@ export interface AnswerSamples {
   labels: MarkdownLabels
   sources: CitedSource[]
   everything: string
+  formulas: string
   money: string
   hostile: string
   /** Texts that end within each of the marks. */

@@ -4,18 +4,20 @@ import { type Block, renderBlocks } from '../render-blocks.tsx'
 
 export const names = { prefix: 'a-', heading: 'Footnotes', back: 'Back' }
 
+export const labels = {
+  copy: 'Copy',
+  copied: 'Copied',
+  code: 'Code',
+  table: 'Table',
+  source: 'Source',
+  done: 'Done',
+  open: 'Open',
+  footnotes: 'Footnotes',
+  backToText: 'Back',
+}
+
 const surroundings = {
-  labels: {
-    copy: 'Copy',
-    copied: 'Copied',
-    code: 'Code',
-    table: 'Table',
-    source: 'Source',
-    done: 'Done',
-    open: 'Open',
-    footnotes: 'Footnotes',
-    backToText: 'Back',
-  },
+  labels,
   sources: [
     { index: 1, title: 'Paper', url: 'https://bitcoin.org/bitcoin.pdf' },
     { index: 2, title: 'Handbook' },

@@ -1,10 +1,12 @@
 import {
+  AlignmentType,
   BorderStyle,
   ExternalHyperlink,
   type FileChild,
   HeadingLevel,
   type IParagraphOptions,
   type IRunOptions,
+  Math as MathFormula,
   Paragraph,
   type ParagraphChild,
   Table,
@@ -13,6 +15,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx'
+import { latexToMath } from 'docx/math'
 import { colors } from '../colors.ts'
 import {
   type Block,
@@ -60,6 +63,10 @@ function fileChildren(block: Block, frame: Frame): FileChild[] {
         look: { ...frame.look, color: colors.quiet },
       }
       return childrenOfBlocks(block.blocks, inner)
+    }
+    case 'formula': {
+      const children = childrenOf([block.run], frame.look)
+      return [paragraph(frame, { alignment: AlignmentType.CENTER, children })]
     }
     case 'code':
       return [codeParagraph(block.text, frame)]
@@ -166,9 +173,20 @@ function tableOf(table: TableBlock, frame: Frame): Table {
 
 export function childrenOf(runs: readonly Run[], look: IRunOptions): ParagraphChild[] {
   return runs.flatMap((run): ParagraphChild[] => {
+    const formula = run.tex === null ? null : formulaOf(run.tex)
+    if (formula) return [formula]
     const children = textRuns(run.text, { ...look, ...looksOf(run) })
     return run.link === null ? children : [new ExternalHyperlink({ link: run.link, children })]
   })
+}
+
+/** A formula that Word shows and edits as its own; null where its TeX says more than Word knows. */
+function formulaOf(tex: string): MathFormula | null {
+  try {
+    return new MathFormula({ children: latexToMath(tex) })
+  } catch {
+    return null
+  }
 }
 
 /** A text whose line breaks are the document's own. */

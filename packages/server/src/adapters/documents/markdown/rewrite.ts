@@ -51,6 +51,9 @@ function rewrite(node: Nodes, context: RewriteContext, inLink: boolean): string 
       return lowered(node, inside(node, context, inLink))
     case 'code':
       return codeText(node, inside(node, context, inLink))
+    case 'math':
+    case 'inlineMath':
+      return formulaText(node)
     case 'footnoteReference':
     case 'footnoteDefinition':
       return renamed(inside(node, context, inLink), context.prefix)
@@ -93,6 +96,20 @@ function closed(source: string): string {
   const last = lines.at(-1)?.trim() ?? ''
   if (!fence || (last.startsWith(fence) && /^(?:`+|~+)$/.test(last))) return source
   return `${source}\n${fence}`
+}
+
+/**
+ * A formula between the marks that most readers know. It is as safe for those that know none: the
+ * same TeX without what would be HTML, a link or a footnote there.
+ */
+function formulaText({ value, position, type }: NodeOf<'math' | 'inlineMath'>): string {
+  const tex = value
+    .replaceAll(/\s*<\s*/g, '\\lt ')
+    .replaceAll(/\](?=[([:])/g, '] ')
+    .replaceAll(/\[(?=\^)/g, '[ ')
+  // Within lists and quotes a new line would need their marks.
+  if (type === 'math' && position?.start.column === 1) return `$$\n${tex}\n$$`
+  return `$$${tex.replaceAll(/\s*\n\s*/g, ' ')}$$`
 }
 
 function renamed(source: string, prefix: string): string {

@@ -12,6 +12,7 @@ test.each([
   ['a table', '| a | b |\n|---|---|\n| 1 | 2 |'],
   ['closed code', '```js\n# a <b>\n```'],
   ['a written line break', 'a<br>b'],
+  ['a formula in dollars', 'so $$x_1*y*$$\n\n$$\nx\n$$'],
 ])('%s stays as it was written', (_, text) => {
   expect(safe(text)).toBe(text)
 })
@@ -28,6 +29,11 @@ test.each([
   ['![a](javascript:x)', 'a'],
   ['<b>a</b>', '&lt;b>a&lt;/b>'],
   ['<div>\n[a](javascript:x)\n</div>', '&lt;div>\na\n&lt;/div>'],
+  ['so \\(x^2\\) is', 'so $$x^2$$ is'],
+  ['\\[ x\n+ y \\]', '$$\nx\n+ y\n$$'],
+  ['- \\[\n  x\n  + y\n  \\]', '- $$x + y$$'],
+  ['so \\(a <b> c\\)', 'so $$a\\lt b> c$$'],
+  ['so \\([a](javascript:x)\\)', 'so $$[a] (javascript:x)$$'],
   ['a[^n]\n\n[^n]: b', 'a[^1-n]\n\n[^1-n]: b'],
 ])('%j becomes %j', (text, changed) => {
   expect(safe(text)).toBe(changed)
@@ -61,6 +67,11 @@ const more = [
   '\\',
   '&lt;',
   '|a|\n|-|',
+  '\\(',
+  '\\)',
+  '\\[',
+  '\\]',
+  '$$',
   '[^a]',
   ': ',
   'b',

@@ -27,12 +27,13 @@ const fence = /`{3}|~{3}/
 
 /**
  * Reading an answer takes a hundred times longer than looking whether there is anything in it that
- * could need a change: HTML, an image, an address that isn't plainly http, a definition, a
+ * could need a change: a formula, HTML, an image, an address that isn't plainly http, a definition, a
  * footnote, a high heading, a fence, nesting beyond what can be read.
  */
 const mayNeedChange = new RegExp(
   [
     '<',
+    String.raw`\\[(\[]|\$\$`,
     String.raw`!\[`,
     String.raw`\]\((?!https?://)`,
     String.raw`\]:`,

@@ -48,6 +48,8 @@ function blockContent(block: Block, frame: Frame): Content[] {
       const content = contentOf(block.blocks, inner)
       return [boxed(content, { bar: colors.line, padding: [10, 1, 0, 0], margin })]
     }
+    case 'formula':
+      return [textOf([block.run], frame, { alignment: 'center', margin })]
     case 'code':
       return [codeBlock(block.text, frame)]
     case 'rule':

@@ -9,6 +9,8 @@ export interface Run {
   readonly code: boolean
   /** An absolute address that may be followed, or null. */
   readonly link: string | null
+  /** The TeX of the formula whose text this is, or null. */
+  readonly tex: string | null
 }
 
 export const plain: Omit<Run, 'text'> = {
@@ -17,6 +19,7 @@ export const plain: Omit<Run, 'text'> = {
   strike: false,
   code: false,
   link: null,
+  tex: null,
 }
 
 export type Look = typeof plain
@@ -49,6 +52,8 @@ export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly runs: readonly Run[] }
   | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
   | { readonly kind: 'code'; readonly text: string }
+  /** A formula on a line of its own, or on several. */
+  | { readonly kind: 'formula'; readonly run: Run }
   | { readonly kind: 'rule' }
   | ListBlock
   | TableBlock

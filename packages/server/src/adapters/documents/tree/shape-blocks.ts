@@ -3,7 +3,7 @@ import { linksIn } from './addresses.ts'
 import { type Alignment, type Block, paragraph, plain, type Run, withMark } from './blocks.ts'
 import { readChart } from './chart.ts'
 import { type Content, type NodeOf, readMarkdown } from './read-markdown.ts'
-import { type RunContext, shapeRuns } from './shape-runs.ts'
+import { formulaOf, type RunContext, shapeRuns } from './shape-runs.ts'
 
 /** Deeper lists and quotes stand at this depth: a page is only so wide. */
 const maxDepth = 6
@@ -37,7 +37,10 @@ function blocksOf(node: Content, context: RunContext, depth: number): Block[] {
     }
     case 'list':
       return listBlocks(node, context, depth)
+    case 'math':
+      return [formulaBlock(node.value)]
     case 'code':
+      if (node.lang === 'math') return [formulaBlock(node.value)]
       return chartBlocks(node) ?? [{ kind: 'code', text: node.value.replaceAll('\t', '    ') }]
     case 'table':
       return [tableBlock(node, context)]
@@ -53,6 +56,10 @@ function blocksOf(node: Content, context: RunContext, depth: number): Block[] {
     default:
       return []
   }
+}
+
+function formulaBlock(tex: string): Block {
+  return { kind: 'formula', run: { ...plain, ...formulaOf(tex) } }
 }
 
 function chartBlocks({ lang, value }: NodeOf<'code'>): Block[] | null {

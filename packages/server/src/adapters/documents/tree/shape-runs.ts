@@ -1,3 +1,5 @@
+import { readFormula } from '@coinquiry/markdown/formula'
+import { formulaText } from '@coinquiry/markdown/formula-text'
 import { hostOf, type LinkOf } from './addresses.ts'
 import { type Look, plain, type Run } from './blocks.ts'
 import type { NodeOf, Phrasing } from './read-markdown.ts'
@@ -30,6 +32,8 @@ function runsOf(node: Phrasing, context: RunContext, look: Look): Run[] {
       return inside({ strike: true })
     case 'inlineCode':
       return [{ ...look, code: true, text: node.value }]
+    case 'inlineMath':
+      return [{ ...look, ...formulaOf(node.value) }]
     case 'break':
       return [{ ...look, text: '\n' }]
     case 'html':
@@ -48,6 +52,13 @@ function runsOf(node: Phrasing, context: RunContext, look: Look): Run[] {
     default:
       return []
   }
+}
+
+/** A formula as it would be typed; the TeX itself, as code, where it can't be read. */
+export function formulaOf(tex: string): Pick<Run, 'text' | 'code' | 'tex'> {
+  const formula = readFormula(tex, true)
+  if (!formula) return { text: tex, code: true, tex: null }
+  return { text: formulaText(formula), code: false, tex }
 }
 
 export function imageLabel(link: string | null, alt: string | null | undefined): string {
@@ -69,7 +80,7 @@ function joined(runs: readonly Run[]): Run[] {
   return whole
 }
 
-const looks = ['bold', 'italic', 'strike', 'code', 'link'] as const
+const looks = ['bold', 'italic', 'strike', 'code', 'link', 'tex'] as const
 
 function sameLook(a: Look, b: Look): boolean {
   return looks.every((look) => a[look] === b[look])
