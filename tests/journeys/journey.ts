@@ -13,7 +13,7 @@ import { CheckoutPage, PricingPage } from './pages/pricing-page.ts'
 import { SettingsDialog } from './pages/settings-dialog.ts'
 import { ShareDialog, SharePage } from './pages/share-page.ts'
 import { SiteHeader } from './pages/site-header.ts'
-import { type Engine, startTestApp, type TestApp } from './test-app/test-app.ts'
+import { type Engine, type Store, startTestApp, type TestApp } from './test-app/test-app.ts'
 import { browserState } from './users/browser.ts'
 import { Keyboard } from './users/keyboard.ts'
 
@@ -29,6 +29,7 @@ export interface Reader {
 
 export interface TestAppOptions {
   engine: Engine
+  store: Store
 }
 
 interface Journey {
@@ -58,9 +59,10 @@ interface Journey {
 /** A journey through the app, in a browser of its own, by a new user. */
 export const test = base.extend<Reader & Journey, TestAppOptions & { testApp: TestApp }>({
   engine: ['model', { option: true, scope: 'worker' }],
+  store: ['postgresql', { option: true, scope: 'worker' }],
   testApp: [
-    async ({ engine }, use) => {
-      const { testApp, close } = await startTestApp(engine)
+    async ({ engine, store }, use) => {
+      const { testApp, close } = await startTestApp(engine, store)
       await use(testApp)
       await close()
     },

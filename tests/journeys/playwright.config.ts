@@ -4,6 +4,7 @@ import type { Reader, TestAppOptions } from './journey.ts'
 
 export default defineConfig<Reader, TestAppOptions>({
   testDir: '.',
+  globalSetup: './global-setup.ts',
   testMatch: '*.journey.ts',
   fullyParallel: true,
   // A page waits more than it works.

@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts'
 
-test.use({ engine: 'handbook' })
+test.use({ engine: 'handbook', store: 'embedded' })
 
 for (const [language, question, word] of [
   ['zh', '冷钱包和热钱包有什么区别？', /私钥|钱包/],

@@ -19,7 +19,7 @@ const HEIGHT = 940
 /** A window of this width. */
 export const windowOf = (width: number) => ({ width, height: HEIGHT })
 
-/** Looks at a page that no longer moves, in each width and theme; keeps a picture of each. */
+/** Looks at a page that no longer moves, in each width and theme; with PICTURES set it keeps a picture of each. */
 export async function inspect(
   page: Page,
   language: Language,
@@ -27,6 +27,7 @@ export async function inspect(
   widths: readonly number[] = [WIDE, NARROW],
 ): Promise<void> {
   const faults = await faultsOf(page, language, widths, async (look) => {
+    if (!process.env.PICTURES) return
     const path = `${pictures}${stop}-${language}-${look}.jpg`
     await page.screenshot({ path, quality: 90, animations: 'disabled' })
   })

@@ -13,7 +13,7 @@ test('thousands of topics are reached, and found again where they were', async (
   const titles = Array.from({ length: count }, (_, place) => `Topic no. ${place}.`)
   await testApp.kill()
   const database = await openDatabase({
-    DATABASE_URL: undefined,
+    DATABASE_URL: testApp.databaseUrl,
     DATA_DIR: testApp.server.dataDir,
   })
   await addBareTopics(database.db, user.email, titles)

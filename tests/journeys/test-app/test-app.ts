@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '@coinquiry/server/testing'
+import { createPostgresqlDatabase, freePort } from '@coinquiry/server/testing'
 import { startFakeMarket } from '../../fakes/fake-market.ts'
 import { type FakeModel, startFakeModel } from '../../fakes/fake-model.ts'
 import { type FakeSearch, startFakeSearch } from '../../fakes/fake-search.ts'
@@ -12,11 +12,16 @@ import { newestCode } from '../../fakes/sign-in.ts'
 /** Who answers: the handbook, a model, or one that may look things up in the web and the market. */
 export type Engine = 'handbook' | 'model' | 'researcher'
 
+/** Where its data is: in the server's own files, or in a PostgreSQL that is much faster to start. */
+export type Store = 'embedded' | 'postgresql'
+
 /** The really started app with data of its own. */
 export interface TestApp {
   /** Where the pages are; stays the same when the server starts again. */
   readonly address: string
   readonly server: Pick<ServerProcess, 'api' | 'dataDir'>
+  /** Its PostgreSQL; undefined if the data is embedded. */
+  readonly databaseUrl: string | undefined
   /** The model behind it, even if the handbook answers. */
   readonly model: FakeModel
   /** What a model that may look things up finds. */
@@ -33,8 +38,11 @@ export interface TestApp {
 
 export async function startTestApp(
   engine: Engine,
+  store: Store,
 ): Promise<{ testApp: TestApp; close: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'coinquiry-journeys-'))
+  const DATABASE_URL =
+    store === 'postgresql' ? await createPostgresqlDatabase(postgresql()) : undefined
   const fakes = new AsyncDisposableStack()
   const model = fakes.use(await startFakeModel())
   const search = fakes.use(await startFakeSearch())
@@ -47,6 +55,7 @@ export async function startTestApp(
     PUBLIC_URL: `http://127.0.0.1:${PORT}`,
     // At the end nobody waits for answers that a test has left hanging.
     DRAIN_SECONDS: '0',
+    ...(DATABASE_URL && { DATABASE_URL }),
     ...social.env,
     ...(engine !== 'handbook' && model.env),
     ...(engine === 'researcher' && { ...search.env.searxng, ...market.env }),
@@ -57,6 +66,7 @@ export async function startTestApp(
   const testApp: TestApp = {
     address,
     server,
+    databaseUrl: DATABASE_URL,
     model,
     search,
     social,
@@ -74,4 +84,11 @@ export async function startTestApp(
     await rm(dataDir, { recursive: true, force: true })
   }
   return { testApp, close }
+}
+
+/** The address of the PostgreSQL that global-setup.ts has started. */
+function postgresql(): string {
+  const url = process.env.JOURNEYS_POSTGRESQL
+  if (!url) throw new Error('Journeys start with their PostgreSQL: see global-setup.ts')
+  return url
 }

@@ -1,6 +1,6 @@
 import { expect, test } from './guide.ts'
 
-test.use({ engine: 'handbook' })
+test.use({ engine: 'handbook', store: 'embedded' })
 
 for (const language of ['zh', 'en'] as const) {
   test.describe(language, () => {

@@ -3,6 +3,9 @@ import { expect, test } from '../journey.ts'
 import { SiteHeader } from '../pages/site-header.ts'
 import { heldAnswer } from '../test-app/answers.ts'
 
+// What is kept when the server is killed depends on it.
+test.use({ store: 'embedded' })
+
 test.describe('a session that ends while somebody types', () => {
   test.use({ provoked: /status of 401/ })
 

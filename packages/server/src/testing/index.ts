@@ -18,4 +18,4 @@ export {
 
 export { freePort, listenOnLoopback } from './loopback-server.ts'
 export { type Cluster, startCluster } from './postgresql-cluster.ts'
-export { createPostgresqlDatabase } from './postgresql-database.ts'
+export { createPostgresqlDatabase, startMigratedCluster } from './postgresql-database.ts'

@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { openDatabase } from '../adapters/database/open-database.ts'
 import { openPostgresql } from '../adapters/database/postgresql.ts'
+import { type Cluster, startCluster } from './postgresql-cluster.ts'
+
+/** A PostgreSQL of which every new database is migrated. */
+export async function startMigratedCluster(): Promise<Cluster> {
+  const cluster = await startCluster()
+  const template = await openDatabase({ DATABASE_URL: cluster.url('template1'), DATA_DIR: '' })
+  await template.close()
+  return cluster
+}
 
 /** A new database beside the one at `url`: a copy of the server's template, or an empty one. */
 export async function createPostgresqlDatabase(

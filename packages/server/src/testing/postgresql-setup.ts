@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '../adapters/database/open-database.ts'
-import { type Cluster, startCluster } from './postgresql-cluster.ts'
+import type { Cluster } from './postgresql-cluster.ts'
+import { startMigratedCluster } from './postgresql-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,7 +19,7 @@ const global = globalThis as { coinquiryPostgresql?: Shared | undefined }
 
 /** Run once before the tests of each project: what it returns is run after them. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const shared = global.coinquiryPostgresql ?? { cluster: startMigrated(), users: 0 }
+  const shared = global.coinquiryPostgresql ?? { cluster: startMigratedCluster(), users: 0 }
   global.coinquiryPostgresql = shared
   shared.users += 1
   const cluster = await shared.cluster
@@ -30,11 +30,4 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     global.coinquiryPostgresql = undefined
     await cluster.stop()
   }
-}
-
-async function startMigrated(): Promise<Cluster> {
-  const cluster = await startCluster()
-  const template = await openDatabase({ DATABASE_URL: cluster.url('template1'), DATA_DIR: '' })
-  await template.close()
-  return cluster
 }

@@ -34,7 +34,7 @@ describeDatabases('asks that race', (open) => {
   test(
     'for the last topic: exactly one gets it',
     async () => {
-      await trials(async () => {
+      await trials(open(), async () => {
         const client = world.client(await world.addUser(), node)
         for (let topic = 0; topic < 2; topic += 1) await Array.fromAsync(await client.ask({}))
         const { done, refused } = await race(() => client.ask({}))
@@ -48,7 +48,7 @@ describeDatabases('asks that race', (open) => {
   test(
     'for the last follow-up: exactly one gets it',
     async () => {
-      await trials(async () => {
+      await trials(open(), async () => {
         const client = world.client(await world.addUser(), node)
         const topics_id = randomUUID()
         for (let ask = 0; ask < 3; ask += 1) await Array.fromAsync(await client.ask({ topics_id }))
@@ -71,7 +71,7 @@ describeDatabases('asks that race', (open) => {
     'in one topic: one is answered, the others find it running',
     async () => {
       world.engine.onQuestion = () => undefined
-      await trials(async () => {
+      await trials(open(), async () => {
         const client = world.client(await world.addUser(), node)
         const topics_id = randomUUID()
         const { done, refused } = await race(() => client.ask({ topics_id }))
@@ -85,7 +85,7 @@ describeDatabases('asks that race', (open) => {
   test(
     'with one key: all follow the same answer, spent once',
     async () => {
-      await trials(async () => {
+      await trials(open(), async () => {
         const client = world.client(await world.addUser(), node)
         const ask = { topics_id: randomUUID() }
         const { done } = await race(async () => {
@@ -102,7 +102,7 @@ describeDatabases('asks that race', (open) => {
   test(
     'with switches between versions: each version is kept, and one is shown whole',
     async () => {
-      await trials(async () => {
+      await trials(open(), async () => {
         const client = world.client(await world.addUser(new Date('2027-01-01')), node)
         const topics_id = randomUUID()
         const edit = (message_id = '') => client.ask({ topics_id, question_type: 1, message_id })

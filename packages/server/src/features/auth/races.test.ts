@@ -11,7 +11,7 @@ describeDatabases('at the same moment', (open) => {
   it(
     'one of fifty sign-ins with one code gets in',
     async () => {
-      await trials(async (trial) => {
+      await trials(open(), async (trial) => {
         const to = `ada${trial}@example.org`
         const ctx = handlerContext(open(), { ip: `ip ${trial}` })
         const email_code = await mailedCode(ctx, to)

@@ -17,7 +17,7 @@ describeDatabases('payments that race', (open) => {
     'one wish that is sent fifty times makes one order',
     async () => {
       const { page, checkout } = shop(open())
-      await trials(async (trial) => {
+      await trials(open(), async (trial) => {
         const mei = await addPerson(open())
         const { done } = await race(() => page(mei))
         expect([done.length, new Set(done).size]).toEqual([50, 1])
@@ -32,7 +32,7 @@ describeDatabases('payments that race', (open) => {
     'one event that is delivered fifty times counts once',
     async () => {
       const { order, tell } = shop(open())
-      await trials(async (trial) => {
+      await trials(open(), async (trial) => {
         const mei = await addPerson(open())
         const event = paid(await order(mei))
         await race(() => tell(event))
@@ -47,7 +47,7 @@ describeDatabases('payments that race', (open) => {
     'fifty events of one subscription come to the same end in any order',
     async () => {
       const { order, tell } = shop(open())
-      await trials(async (trial) => {
+      await trials(open(), async (trial) => {
         const mei = await addPerson(open())
         const id = await order(mei)
         const months = Array.from({ length: 25 }, (_, month) => month * 30)
@@ -67,7 +67,7 @@ describeDatabases('payments that race', (open) => {
   test(
     'both of two payments leave one subscription, the longer one',
     async () => {
-      await trials(async (trial) => {
+      await trials(open(), async (trial) => {
         const { order, tell, checkout } = shop(open())
         const mei = await addPerson(open())
         const monthly = await order(mei, { order_type: '2' })
@@ -84,7 +84,7 @@ describeDatabases('payments that race', (open) => {
   test(
     'an account that is deleted while it is paid for is not paid for any more',
     async () => {
-      await trials(async () => {
+      await trials(open(), async () => {
         const { order, tell, checkout } = shop(open())
         const mei = await addPerson(open())
         const id = await order(mei)

@@ -47,7 +47,7 @@ describeDatabases('conversations that are completed at the same moment', (open) 
       const ledger = ledgerOf(database, mei)
       const nodeId = randomUUID()
       const writer = { nodeId, produced: PRODUCED }
-      await trials(async (trial) => {
+      await trials(open(), async (trial) => {
         const now = new Date(Date.UTC(2026, 2, 1 + trial))
         const answers = await newAnswers(mei.userId, nodeId)
         const { done } = await race((n) =>

@@ -62,7 +62,7 @@ describeDatabases('a limited thing', (open) => {
   it(
     'passes for exactly as many of fifty at once as its limit says',
     async () => {
-      await trials(async (trial) => {
+      await trials(open(), async (trial) => {
         const { done, refused } = await race(() => takeRate(at(0), 'export', `user ${trial}`))
         expect([done.length, refused]).toEqual([10, { 'error.tooManyRequests': 40 }])
         expect(await rows()).toBe(10 * (trial + 1))

@@ -26,7 +26,7 @@ describeDatabases('sharing at the same moment', (open) => {
   test(
     'one topic: all get the same link, rewarded once',
     async () => {
-      await trials(async (trial) => {
+      await trials(open(), async (trial) => {
         world.time.now = new Date(Date.UTC(2026, 2, 1 + trial))
         const [topic = ''] = await newTopics(1)
         const { done: tokens } = await race(() => share(world.mei, topic))
@@ -40,7 +40,7 @@ describeDatabases('sharing at the same moment', (open) => {
   test(
     'many topics: the limit of the day is reached exactly',
     async () => {
-      await trials(async (trial) => {
+      await trials(open(), async (trial) => {
         world.time.now = new Date(Date.UTC(2026, 2, 1 + trial))
         const topics = await newTopics(50)
         const { done: tokens } = await race((n) => share(world.mei, topics[n] ?? ''))

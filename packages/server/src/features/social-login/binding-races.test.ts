@@ -27,7 +27,7 @@ describeDatabases('at the same moment', (open) => {
       const viewers = await Promise.all(
         Array.from({ length: CONTENDERS }, (_, n) => personBy(world, `g${n}`)),
       )
-      await trials(async (trial) => {
+      await trials(open(), async (trial) => {
         const twitter_id = `${trial}`
         const { now } = world.context()
         const proofs = viewers.map(({ userId }) => ({
@@ -48,7 +48,7 @@ describeDatabases('at the same moment', (open) => {
   it(
     'an X account is bound by its user or opens an account of its own',
     () =>
-      trials(async (trial) => {
+      trials(open(), async (trial) => {
         const world = socialWorld(open())
         const id = `${trial}`
         const viewer = await personBy(world, `g${trial}`)

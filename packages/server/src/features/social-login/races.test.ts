@@ -14,7 +14,7 @@ describeDatabases('at the same moment', (open) => {
   it(
     'one short token signs in once',
     () =>
-      trials(async (trial) => {
+      trials(open(), async (trial) => {
         const world = socialWorld(open())
         const code = world.person('google', { subject: 'g1' })
         const shortToken = await signInBy(world, 'google', code)
@@ -28,7 +28,7 @@ describeDatabases('at the same moment', (open) => {
   it(
     'one state is answered once',
     () =>
-      trials(async () => {
+      trials(open(), async () => {
         const world = socialWorld(open())
         const code = world.person('google', { subject: 'g1' })
         const browser = world.browser()
@@ -43,7 +43,7 @@ describeDatabases('at the same moment', (open) => {
   it(
     'one new person becomes one account, by whatever provider',
     () =>
-      trials(async (trial) => {
+      trials(open(), async (trial) => {
         const world = socialWorld(open())
         const email = `mei${trial}@example.org`
         const google = world.person('google', { subject: `g${trial}`, email })
@@ -61,7 +61,7 @@ describeDatabases('at the same moment', (open) => {
   it(
     'one new X account becomes one account',
     () =>
-      trials(async (trial) => {
+      trials(open(), async (trial) => {
         const world = socialWorld(open())
         const code = world.person('twitter', { subject: `${trial}` })
         await race(() => signInBy(world, 'twitter', code), SEVERAL)
@@ -73,7 +73,7 @@ describeDatabases('at the same moment', (open) => {
   it(
     'an account is deleted and signed in to',
     () =>
-      trials(async () => {
+      trials(open(), async () => {
         const world = socialWorld(open())
         const code = world.person('google', { subject: 'g1', email: 'mei@example.org' })
         const tokens: string[] = []

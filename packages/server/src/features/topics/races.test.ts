@@ -31,7 +31,7 @@ describeDatabases('topics at the same moment', (open) => {
       .execute()
 
   test('one of fifty deletes a topic, the others find it gone', { timeout: RACE_TIMEOUT_MS }, () =>
-    trials(async () => {
+    trials(open(), async () => {
       const topic = await mei.tell('gas', 'A fee.')
       const { done, refused } = await race((n) => either(n).delete(topic))
       expect([done.length, refused]).toEqual([1, { 'error.noAccess': 49 }])
@@ -44,7 +44,7 @@ describeDatabases('topics at the same moment', (open) => {
       timeout: RACE_TIMEOUT_MS,
     },
     () =>
-      trials(async () => {
+      trials(open(), async () => {
         const topic = await mei.tell('gas', 'A fee.')
         await race((n) =>
           n === 25 ? mei.delete(topic) : either(n).setFavorite(topic, n % 3 === 0),
@@ -59,7 +59,7 @@ describeDatabases('topics at the same moment', (open) => {
       timeout: RACE_TIMEOUT_MS,
     },
     () =>
-      trials(async (trial) => {
+      trials(open(), async (trial) => {
         world.engine.onQuestion = () => undefined
         const topics_id = randomUUID()
         const events = await mei.ask({ topics_id })
@@ -82,7 +82,7 @@ describeDatabases('topics at the same moment', (open) => {
       timeout: RACE_TIMEOUT_MS,
     },
     () =>
-      trials(async () => {
+      trials(open(), async () => {
         const topics_id = await mei.tell('gas', 'A fee.')
         const { done } = await race(async (n) => {
           if (n % 10 === 5) return either(n).delete(topics_id)

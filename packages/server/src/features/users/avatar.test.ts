@@ -149,7 +149,7 @@ describeDatabases('an avatar', (open) => {
     'is one when many are uploaded at once',
     async () => {
       const mei = await addPerson(open(), { member_until })
-      await trials(async () => {
+      await trials(open(), async () => {
         const { done: urls } = await race((n) => upload(open(), mei, `${n}`))
         const user = await personById(open(), mei)
         expect(await pictures(open())).toEqual([{ id: user?.avatar_id }])

@@ -35,7 +35,7 @@ describeDatabases('an account that is deleted', (open) => {
   test(
     'while it is renamed is gone',
     async () => {
-      await trials(async () => {
+      await trials(open(), async () => {
         await signIn()
         const { done, refused } = await race<unknown>((n) =>
           n === 0
@@ -52,7 +52,7 @@ describeDatabases('an account that is deleted', (open) => {
   test(
     'while it is signed in to never waits for itself',
     async () => {
-      await trials(async (trial) => {
+      await trials(open(), async (trial) => {
         const email = `mei${trial}@example.org`
         const mailed = handlerContext(open(), { ip: `ip ${trial}` })
         const email_code = 'K7M2QX'
@@ -83,7 +83,7 @@ describeDatabases('an account that is deleted', (open) => {
   test(
     'by many at once is gone',
     async () => {
-      await trials(async () => {
+      await trials(open(), async () => {
         await signIn()
         const { done } = await race(() => userHandlers.deleteUser(mei.ctx()))
         expect(done).toHaveLength(50)
@@ -97,7 +97,7 @@ describeDatabases('an account that is deleted', (open) => {
     'while twenty answers are written ends them all',
     async () => {
       world.engine.onQuestion = (answer) => answer.say(message('A f'))
-      await trials(async () => {
+      await trials(open(), async () => {
         await signIn()
         const asked = await Promise.all(Array.from({ length: 20 }, () => mei.ask({})))
         const streams = asked.map((events) => Array.fromAsync(events))
@@ -116,7 +116,7 @@ describeDatabases('an account that is deleted', (open) => {
   test(
     'while twenty questions are asked answers none of them for long',
     async () => {
-      await trials(async () => {
+      await trials(open(), async () => {
         await signIn()
         const { done, refused } = await race(async (n) => {
           if (n > 0) return mei.ask({})
