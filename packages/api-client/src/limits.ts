@@ -5,6 +5,12 @@ export const LOGIN_CODE_LENGTH = 6
 export const HOT_TOPICS = 6
 export const POINTS_PAGE_SIZE = 10
 export const AVATAR_MAX_BYTES = 5 * 1024 * 1024
+/** What the free version allows. */
+export const TOPICS_PER_DAY = 3
+export const FOLLOW_UPS_PER_TOPIC_AND_DAY = 3
+/** What Pro costs, in cents of US dollars, where the payment provider has no prices of its own. */
+export const DEFAULT_PRICES = { yearly: 299_00, monthly: 30_00 } as const
+/** How long a client waits for a reply that is no stream. */
 export const REQUEST_TIMEOUT_MS = 1_000_000
 /** A stream without an event sends a comment this often. */
 export const HEARTBEAT_MS = 15_000

@@ -23,7 +23,7 @@ import { testCheckoutPages } from './web/test-checkout.ts'
 /** Larger than any JSON body of the contract, smaller than an attack. */
 const BODY_LIMIT = 1024 * 1024
 /** For a request to arrive; how long its answer takes is not limited. */
-const REQUEST_TIMEOUT_MS = 60_000
+const REQUEST_ARRIVAL_MS = 60_000
 
 export interface AppOptions {
   readonly context: AppContext
@@ -51,7 +51,7 @@ export async function createApp({
     trustProxy: trusted(context.env.TRUST_PROXY),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: REQUEST_ARRIVAL_MS,
     // As long as an address can be, so that the contract refuses what is too long.
     routerOptions: { maxParamLength: 16_384 },
   })

@@ -1,10 +1,13 @@
 import type { Schemas } from '../../src/contract/contract.ts'
 import {
   AVATAR_MAX_BYTES,
+  DEFAULT_PRICES,
+  FOLLOW_UPS_PER_TOPIC_AND_DAY,
   HOT_TOPICS,
   LOGIN_CODE_LENGTH,
   POINTS_PAGE_SIZE,
   QUESTION_MAX,
+  TOPICS_PER_DAY,
   USER_NAME_MAX,
 } from '../../src/limits.ts'
 import { json, type MockHandlers } from '../serving/context.ts'
@@ -22,14 +25,14 @@ export const config = (world: World): Schemas['Config'] => ({
   checkout: 'test',
   plans: [
     { order_type: null, interval: null, amount: 0, currency: 'USD' },
-    { order_type: '1', interval: 'year', amount: 29_900, currency: 'USD' },
-    { order_type: '2', interval: 'month', amount: 3_000, currency: 'USD' },
+    { order_type: '1', interval: 'year', amount: DEFAULT_PRICES.yearly, currency: 'USD' },
+    { order_type: '2', interval: 'month', amount: DEFAULT_PRICES.monthly, currency: 'USD' },
   ],
   social_providers: ['google', 'apple', 'twitter'],
   contact_url: 'mailto:hello@example.org',
   limits: {
-    topics_per_day: 3,
-    messages_per_topic: 3,
+    topics_per_day: TOPICS_PER_DAY,
+    messages_per_topic: FOLLOW_UPS_PER_TOPIC_AND_DAY,
     question_length: QUESTION_MAX,
     user_name_length: USER_NAME_MAX,
     code_length: LOGIN_CODE_LENGTH,

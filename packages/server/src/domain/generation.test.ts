@@ -34,7 +34,7 @@ test.each(table)(
       outcome: settled,
       spend,
       earnsPoints,
-      givesTitle: title,
+      hasEnoughForTitle: title,
     })
   },
 )

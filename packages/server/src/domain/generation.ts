@@ -51,7 +51,7 @@ export interface Settlement {
   /** The answer is rewarded as a conversation, if today's limit allows. */
   readonly earnsPoints: boolean
   /** There is enough to give the topic a title. */
-  readonly givesTitle: boolean
+  readonly hasEnoughForTitle: boolean
 }
 
 /**
@@ -66,6 +66,6 @@ export function settlementOf(ending: Ending): Settlement {
     outcome,
     spend: delivered ? 'charged' : 'refunded',
     earnsPoints: outcome === 'done' && kind !== 2,
-    givesTitle: hasMessage,
+    hasEnoughForTitle: hasMessage,
   }
 }

@@ -1,9 +1,11 @@
+import { DEFAULT_PRICES as cents } from '@coinquiry/api-client/limits'
+
 /** What Pro can be bought as. */
 export type Plan = 'yearly' | 'monthly'
 
 const PLANS: Readonly<Record<string, Plan>> = { '1': 'yearly', '2': 'monthly' }
 
-/** The plan of the contract's `order_type`. */
+/** The plan of an `order_type`, which the contract has validated. */
 export function planOf(orderType: string | number): Plan {
   return PLANS[String(orderType)] ?? 'yearly'
 }
@@ -19,6 +21,6 @@ export type Prices = Readonly<Record<Plan, Price>>
 
 /** Where the payment provider has no prices of its own. */
 export const DEFAULT_PRICES: Prices = {
-  yearly: { amount: 299_00, currency: 'USD' },
-  monthly: { amount: 30_00, currency: 'USD' },
+  yearly: { amount: cents.yearly, currency: 'USD' },
+  monthly: { amount: cents.monthly, currency: 'USD' },
 }

@@ -1,8 +1,6 @@
+import { FOLLOW_UPS_PER_TOPIC_AND_DAY, TOPICS_PER_DAY } from '@coinquiry/api-client/limits'
 import { resetsAt } from './calendar.ts'
 import { refuse } from './refusal.ts'
-
-export const TOPICS_PER_DAY = 3
-export const FOLLOW_UPS_PER_TOPIC_AND_DAY = 3
 
 /** What an ask costs: a new (or not yet paid) topic, or a follow-up in a paid one; members nothing. */
 export type SpendKind = 'topic' | 'message' | 'member'

@@ -1,16 +1,17 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
 import {
   AVATAR_MAX_BYTES,
+  FOLLOW_UPS_PER_TOPIC_AND_DAY,
   HOT_TOPICS,
   LOGIN_CODE_LENGTH,
   POINTS_PAGE_SIZE,
   QUESTION_MAX,
+  TOPICS_PER_DAY,
   USER_NAME_MAX,
 } from '@coinquiry/api-client/limits'
 import type { AppContext, ServerHandlers } from '../app-context.ts'
 import { json } from '../contract/replies.ts'
 import { DEFAULT_PRICES, type Prices } from '../domain/prices.ts'
-import { FOLLOW_UPS_PER_TOPIC_AND_DAY, TOPICS_PER_DAY } from '../domain/quota.ts'
 import { PICTURE_MAX_PIXELS } from '../ports/images.ts'
 
 const limits = {

@@ -155,7 +155,7 @@ export async function dropAllLeases(db: Db): Promise<void> {
 }
 
 /** Running generations of this node, and of nodes that left or were not seen lately. */
-export async function findUnattended(
+export async function findOwnAndOrphaned(
   db: Db,
   nodeId: string,
   leaseMs: number,

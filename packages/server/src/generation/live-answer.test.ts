@@ -8,7 +8,7 @@ import { STOPPED } from './settle.ts'
 
 const ask = {
   ...{ requestId: 'r', topicId: 't', questionId: 'q', answerId: 'a', parentId: null },
-  ...{ questionVersion: 1, answerVersion: 1, givesTitle: false },
+  ...{ questionVersion: 1, answerVersion: 1, lacksTitle: false },
 }
 
 const options = (engine: AnswerEngine) => ({
@@ -47,7 +47,7 @@ describe('the title of a topic', () => {
     splitFrames(live.log.chunk(0, live.log.length)).map(decodeFrame)
   const titles = (live: LiveAnswer) => events(live).filter(({ event }) => event === 'title')
 
-  function answering(title: AnswerEngine['title'], givesTitle = true) {
+  function answering(title: AnswerEngine['title'], lacksTitle = true) {
     const goesOn = Promise.withResolvers<void>()
     const engine = {
       ...scriptedEngine(),
@@ -58,7 +58,7 @@ describe('the title of a topic', () => {
         await goesOn.promise
       },
     }
-    const live = startLiveAnswer({ ...ask, givesTitle, question }, options(engine))
+    const live = startLiveAnswer({ ...ask, lacksTitle, question }, options(engine))
     return { engine, live, finish: goesOn.resolve }
   }
 

@@ -13,7 +13,7 @@ import type { Timings } from './timings.ts'
 export interface StoredAsk extends AskPlace {
   readonly question: Question
   /** The topic has no title yet: this answer gives it one. */
-  readonly givesTitle: boolean
+  readonly lacksTitle: boolean
 }
 
 /** Counts the answers of this node, for metrics. */
@@ -38,7 +38,7 @@ export type LiveAnswer = ReturnType<typeof startLiveAnswer>
 /** Begins to write an answer at this node. */
 export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
   const { engine, timings, observer, report, closing } = options
-  const { question, givesTitle } = ask
+  const { question, lacksTitle } = ask
   const log = createFrameLog()
   const abort = new AbortController()
   const titleAbort = new AbortController()
@@ -57,7 +57,7 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
     const beginsMessage = event.event === 'message' && produced.message === ''
     produced = produce(produced, event)
     log.append(encodeFrame(log.length + 1, event))
-    if (beginsMessage && givesTitle) late = writeTitle()
+    if (beginsMessage && lacksTitle) late = writeTitle()
   }
 
   /** Begun with the first text, so that a model that serves one request at a time answers first. */
@@ -93,8 +93,7 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
   function end() {
     coalescer.flush()
     hasEnded = true
-    const lacksTitle = givesTitle && produced.message !== '' && produced.title === null
-    if (!lacksTitle) return
+    if (!lacksTitle || produced.message === '' || produced.title !== null) return
     say({ event: 'title', title: titleFrom(question.text) })
     setTimeout(() => titleAbort.abort(), timings.titleMs).unref()
   }

@@ -1,5 +1,10 @@
 import type { Database } from '../adapters/database/database.ts'
-import { dropAllLeases, findUnattended, forgetDeadNodes, renewLease } from './generation-store.ts'
+import {
+  dropAllLeases,
+  findOwnAndOrphaned,
+  forgetDeadNodes,
+  renewLease,
+} from './generation-store.ts'
 import type { Report } from './repeat.ts'
 
 export interface ReaperOptions {
@@ -19,7 +24,7 @@ export function createReaper(options: ReaperOptions) {
   /** Answers of this node that were stored, but not begun when the last round saw them. */
   let unbegun = new Set<string>()
 
-  const unattended = () => findUnattended(database.db, nodeId, leaseMs)
+  const ownAndOrphaned = () => findOwnAndOrphaned(database.db, nodeId, leaseMs)
 
   /** A failure is reported, so that the other answers are ended all the same. */
   const reap = (requestId: string) =>
@@ -27,17 +32,17 @@ export function createReaper(options: ReaperOptions) {
 
   /** Settles orphans: answers of nodes whose lease has ended. */
   async function reapDead() {
-    for (const { requestId, own } of await unattended()) if (!own) await reap(requestId)
+    for (const { requestId, own } of await ownAndOrphaned()) if (!own) await reap(requestId)
   }
 
   async function reapUnbegun() {
-    const own = (await unattended()).filter((found) => found.own && !isWritten(found.requestId))
+    const own = (await ownAndOrphaned()).filter((found) => found.own && !isWritten(found.requestId))
     // An ask that was stored a moment ago may still begin; one seen in two rounds never will.
     for (const { requestId } of own) if (unbegun.has(requestId)) await reap(requestId)
     unbegun = new Set(own.map(({ requestId }) => requestId))
   }
 
-  /** To be called with each renewal of the lease. */
+  /** Renews the lease and settles what no node writes; called every few seconds. */
   async function round() {
     await renewLease(database.db, nodeId)
     await reapDead()

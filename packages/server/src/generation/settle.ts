@@ -79,8 +79,8 @@ async function settleWithin(tx: Tx, settling: Settling, now: Date): Promise<Sett
   await writeEnd(tx, generation, { settlement, produced, errorKey, now })
   const answer = produced.message
   await indexAnswer(tx, { userId, questionId, question, answerId, answer })
-  const givesTitle = settlement.givesTitle && generation.title === null
-  const newTitle = givesTitle ? (produced.title ?? titleFrom(question)) : null
+  const needsTitle = settlement.hasEnoughForTitle && generation.title === null
+  const newTitle = needsTitle ? (produced.title ?? titleFrom(question)) : null
   if (newTitle !== null) await giveTitle(tx, { userId, topicId, before: null, title: newTitle })
   if (settlement.earnsPoints) await earnDaily(tx, userId, CONVERSATION, requestId, now)
   return { userId, topicId, newTitle }

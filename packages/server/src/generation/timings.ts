@@ -1,3 +1,5 @@
+import { HEARTBEAT_MS } from '@coinquiry/api-client/limits'
+
 /** In milliseconds. */
 export type Timings = Readonly<typeof TIMINGS>
 
@@ -14,7 +16,7 @@ export const TIMINGS = {
   renewLeaseMs: 5000,
   /** The pause between two tidyings of the search index. */
   tidySearchMs: 5000,
-  heartbeatMs: 15_000,
+  heartbeatMs: HEARTBEAT_MS,
   /** How long another node may take to stop an answer before this one ends it. */
   stopWaitMs: 3000,
   /** The pause before the first retry of a failed write. */

@@ -1,3 +1,4 @@
+import { FOLLOW_UPS_PER_TOPIC_AND_DAY, TOPICS_PER_DAY } from '@coinquiry/api-client/limits'
 import { type Plan, PricingTable } from '@coinquiry/ui/blocks/pricing-table'
 import { useNavigate } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
@@ -54,7 +55,10 @@ export function Plans({ title, onLeave }: PlansProps) {
 }
 
 /** What the free version allows where the server does not say otherwise. */
-const usualLimits = { topics_per_day: 3, messages_per_topic: 3 }
+const usualLimits = {
+  topics_per_day: TOPICS_PER_DAY,
+  messages_per_topic: FOLLOW_UPS_PER_TOPIC_AND_DAY,
+}
 
 /** The three plans, with texts for a member or a free user. */
 function usePlans(): readonly Plan[] {

@@ -1,17 +1,18 @@
+import { DEFAULT_PRICES } from '@coinquiry/api-client/limits'
 import type { IntlShape } from 'react-intl'
 import type { Config } from '../../data/config.ts'
 
 type ConfigPlan = Config['plans'][number]
 
-/** The specification's prices, where the configuration could not be read. */
+/** The usual prices, where the configuration could not be read. */
 const usualPlans: readonly ConfigPlan[] = [
   { order_type: null, interval: null, amount: 0, currency: 'USD' },
-  { order_type: '1', interval: 'year', amount: 29_900, currency: 'USD' },
-  { order_type: '2', interval: 'month', amount: 3_000, currency: 'USD' },
+  { order_type: '1', interval: 'year', amount: DEFAULT_PRICES.yearly, currency: 'USD' },
+  { order_type: '2', interval: 'month', amount: DEFAULT_PRICES.monthly, currency: 'USD' },
 ]
 
-/** What the specification says that its yearly price saves. */
-const usualSaving = 20
+/** The saving that is advertised with the usual prices; by their amounts it is 17 %. */
+const advertisedSaving = 20
 
 /** The plans in the order in which they are shown, each with its price as text. */
 export function pricedPlans(plans = usualPlans, { formatNumber }: Pick<IntlShape, 'formatNumber'>) {
@@ -31,7 +32,7 @@ export function yearlySaving(plans = usualPlans): number | null {
   const [year, month] = [amountOf(plans, 'year'), amountOf(plans, 'month')]
   if (year === undefined || month === undefined) return null
   if (year === amountOf(usualPlans, 'year') && month === amountOf(usualPlans, 'month'))
-    return usualSaving
+    return advertisedSaving
   const percent = Math.round(100 * (1 - year / (12 * month)))
   return percent > 0 ? percent : null
 }

@@ -100,7 +100,7 @@ export function placeAsk(
     })
     if (!isStored) throw refuse('error.noAccess')
     const before = plan.before.map(({ id }) => id)
-    const stored = { ...ids, ...versionsOf(plan, messages), givesTitle: !topic?.hasTitle }
+    const stored = { ...ids, ...versionsOf(plan, messages), lacksTitle: !topic?.hasTitle }
     return { result: 'stored', asked: { stored, before, sourcePublicId } }
   })
 }

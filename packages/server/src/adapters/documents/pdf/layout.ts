@@ -3,7 +3,7 @@ import type { Content, Style } from 'pdfmake'
 import { colors } from '../colors.ts'
 import type { Glyphs } from './fonts.ts'
 
-/** The sizes, in points, and colors of a page. */
+/** A4, in points. */
 export const page = { width: 595.28, height: 841.89, side: 58, top: 64, bottom: 66 }
 export const contentWidth = page.width - 2 * page.side
 
