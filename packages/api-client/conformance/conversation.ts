@@ -29,10 +29,10 @@ export async function answered(context: CaseContext, fields: Fields = {}, me?: C
 export const edit = (message_id: string) => ({ question_type: 1, message_id }) as const
 
 /** What asks for one more version of an answer. */
-export const refresh = (message_id: string) => ({ question_type: 2, message_id }) as const
+export const regenerate = (message_id: string) => ({ question_type: 2, message_id }) as const
 
 export const regenerated = (context: CaseContext, { me, topicsId, answerId }: Answered) =>
-  answered(context, { question: '', topics_id: topicsId, ...refresh(answerId) }, me)
+  answered(context, { question: '', topics_id: topicsId, ...regenerate(answerId) }, me)
 
 /** Asks something with a long answer, and reads its first words. */
 export async function longAnswer(context: CaseContext, fields: Fields = {}, me?: Client) {

@@ -3,7 +3,7 @@ import type { RouterHistory } from '@tanstack/react-router'
 import { leaveAllRuns } from './data/ask/run.ts'
 import { connectClient, createQueryClient } from './data/clients.ts'
 import { subscribeToOtherTabs } from './data/other-tabs.ts'
-import { refreshUser } from './data/users.ts'
+import { invalidateUser } from './data/users.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
 import { currentLanguage } from './shell/language/language.ts'
 import { session } from './shell/session/session.ts'
@@ -41,7 +41,7 @@ export function createAppInstance(history?: RouterHistory): AppInstance {
       void router.invalidate()
     }).unsubscribe,
     // Changes to single topics are followed where they are shown.
-    subscribeToOtherTabs('account', () => void refreshUser(queries)),
+    subscribeToOtherTabs('account', () => void invalidateUser(queries)),
     subscribeToOtherTabs('topics', () => void queries.invalidateQueries()),
   ]
   return {

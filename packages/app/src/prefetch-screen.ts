@@ -15,8 +15,8 @@ const maxWaitMs = 1000
 export async function prefetchScreen(instance: AppInstance, isPrerendered: boolean): Promise<void> {
   const account = session.token() === null ? null : instance.queries.prefetchQuery(userQuery)
   if (isPrerendered) return
-  const patience = new Promise((resolve) => setTimeout(resolve, maxWaitMs))
-  await Promise.race([Promise.all([account, prefetchData(instance)]), patience])
+  const timeout = new Promise((resolve) => setTimeout(resolve, maxWaitMs))
+  await Promise.race([Promise.all([account, prefetchData(instance)]), timeout])
 }
 
 async function prefetchData({ router, queries }: AppInstance): Promise<void> {

@@ -12,7 +12,7 @@ const turns = storedTurns(longTopic)
 const nothing = () => {}
 const actions: TurnActions = {
   onEdit: nothing,
-  onRefresh: nothing,
+  onRegenerate: nothing,
   onSwitch: nothing,
   onRate: nothing,
   onExport: nothing,

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * A model, and a raw SSE server in one: whoever asks gets twenty numbered words a second until
+ * A model, and a raw SSE server in one: each request gets twenty numbered words a second until
  * there are `words` of them.
  */
 const words = Number(process.argv[2])

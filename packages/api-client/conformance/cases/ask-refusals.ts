@@ -2,7 +2,7 @@ import type { ErrorKey } from '../../src/contract/contract.ts'
 import { newId } from '../../src/ids.ts'
 import { type Case, refusal, streamFailure } from '../case.ts'
 import type { CaseContext } from '../case-context.ts'
-import { answered, edit, longAnswer, question, refresh, type Turn } from '../conversation.ts'
+import { answered, edit, longAnswer, question, regenerate, type Turn } from '../conversation.ts'
 
 type Fields = Parameters<typeof question>[0]
 
@@ -41,9 +41,9 @@ export const askRefusalCases: readonly Case[] = [
   nextAsk('error.unknownMessage', 'an edit of an empty id', () => edit('')),
   nextAsk('error.unknownMessage', 'an edit of an answer', ({ answerId }) => edit(answerId)),
   nextAsk('error.unknownMessage', 'a refresh of a question', ({ questionId }) =>
-    refresh(questionId),
+    regenerate(questionId),
   ),
-  nextAsk('error.unknownMessage', 'a refresh of an unknown answer', () => refresh(newId())),
+  nextAsk('error.unknownMessage', 'a refresh of an unknown answer', () => regenerate(newId())),
   nextAsk('error.unknownMessage', 'an unknown parent', () => ({ parent_id: newId() })),
   nextAsk('error.unknownMessage', 'a question as parent', ({ questionId }) => ({
     parent_id: questionId,

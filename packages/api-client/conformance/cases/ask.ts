@@ -8,7 +8,7 @@ import {
   edit,
   lastAnswer,
   longAnswer,
-  refresh,
+  regenerate,
   regenerated,
   sharedContent,
   sharedTopic,
@@ -55,7 +55,7 @@ export const askCases: readonly Case[] = [
   ),
   success('ask', 'takes ids in upper case and answers with them in lower case', async (context) => {
     const { me, topicsId, answerId } = await answered(context)
-    const fields = { topics_id: topicsId.toUpperCase(), ...refresh(answerId.toUpperCase()) }
+    const fields = { topics_id: topicsId.toUpperCase(), ...regenerate(answerId.toUpperCase()) }
     const again = await answered(context, fields, me)
     assert.equal(again.topicsId, topicsId)
     assert.equal((await contentOf(me, topicsId.toUpperCase())).cur_message.length, 2)

@@ -1,6 +1,6 @@
 import type { TopicContent } from '@coinquiry/api-client'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { refreshTopic, switchVersion } from './topics.ts'
+import { fetchTopic, switchVersion } from './topics.ts'
 
 interface Switch {
   readonly from: string
@@ -22,7 +22,7 @@ export function useFindMessage(topicsId: string) {
 async function findMessage(queries: QueryClient, topicsId: string, wanted: string) {
   const tried = new Set<string>()
   const made: Switch[] = []
-  let content = await refreshTopic(queries, topicsId)
+  let content = await fetchTopic(queries, topicsId)
   const go = async ({ from, to }: Switch) => {
     content = await switchVersion(queries, topicsId, from, to)
   }

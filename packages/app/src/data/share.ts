@@ -28,7 +28,7 @@ export function useSharedTopic(shareToken: string) {
 }
 
 /** Has what links show read anew. */
-export const refreshSharedTopics = (queries: QueryClient): Promise<void> =>
+export const invalidateSharedTopics = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ queryKey: sharedKey })
 
 /** Whether its last answer is being written. */

@@ -1,6 +1,6 @@
 import { setSharePermission, shareTopic } from '@coinquiry/api-client'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { refreshSharedTopics } from './share.ts'
+import { invalidateSharedTopics } from './share.ts'
 import { refetchTopic } from './topics.ts'
 
 /** The link of the user's own topic, and whether it is public. */
@@ -45,6 +45,6 @@ export function useSharing(topicsId: string, known: string | null) {
 
 /** Reads the topic and its shared page anew; if that fails, they stay as they are shown. */
 async function refetch(queries: QueryClient, topicsId: string): Promise<void> {
-  void refreshSharedTopics(queries)
+  void invalidateSharedTopics(queries)
   await refetchTopic(queries, topicsId).catch(() => undefined)
 }

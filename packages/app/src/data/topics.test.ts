@@ -2,13 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { subscribeToOtherTabs } from './other-tabs.ts'
 import { holdReplies } from './testing/hold-replies.ts'
-import {
-  followTopic,
-  msUntilReset,
-  refetchTopic,
-  refreshTopic,
-  type TopicContent,
-} from './topics.ts'
+import { fetchTopic, followTopic, msUntilReset, refetchTopic, type TopicContent } from './topics.ts'
 
 let replies: ReturnType<typeof holdReplies>
 
@@ -19,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('what was changed is read anew, although an earlier read is under way', async () => {
   const queries = new QueryClient()
-  const before = refreshTopic(queries, 'a')
+  const before = fetchTopic(queries, 'a')
   const after = refetchTopic(queries, 'a')
   replies[0]?.({ title: 'old' })
   expect(await before).toEqual({ title: 'old' })
@@ -33,7 +27,7 @@ test('what another tab changes is read anew, although the first read is under wa
   const stop = followTopic(queries, 'b')
   const otherTab = new BroadcastChannel('changes')
   const heard = new Promise((resolve) => subscribeToOtherTabs('topic b', () => resolve(null)))
-  const first = refreshTopic(queries, 'b')
+  const first = fetchTopic(queries, 'b')
   otherTab.postMessage('topic b')
   await heard
   replies[0]?.({ title: 'old' })

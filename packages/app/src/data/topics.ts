@@ -74,14 +74,13 @@ const isNoAccess = (error: unknown): boolean =>
   ['error.noAccess', 'error.badRequest'].includes(failureKey(error) ?? '')
 
 /** Reads the topic anew; rejects if that fails, and then keeps what is there. */
-export const refreshTopic = (queries: QueryClient, topicsId: string): Promise<TopicContent> =>
+export const fetchTopic = (queries: QueryClient, topicsId: string): Promise<TopicContent> =>
   queries.fetchQuery({ ...topicQuery(topicsId), staleTime: 0 })
 
 /** Reads the topic after a change to it: a read that began before would still show the old. */
 export async function refetchTopic(queries: QueryClient, topicsId: string): Promise<TopicContent> {
-  if (isReadingTopic(queries, topicsId))
-    await refreshTopic(queries, topicsId).catch(() => undefined)
-  return refreshTopic(queries, topicsId)
+  if (isReadingTopic(queries, topicsId)) await fetchTopic(queries, topicsId).catch(() => undefined)
+  return fetchTopic(queries, topicsId)
 }
 
 /** Shows what other tabs change about a topic; returns the way to stop. */

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { holdReplies } from './testing/hold-replies.ts'
-import { refreshUser, userQuery } from './users.ts'
+import { invalidateUser, userQuery } from './users.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -12,11 +12,11 @@ test('a changed user is read anew, although the first read is under way', async 
   const hide = shown.subscribe(() => {})
   await vi.waitFor(() => expect(replies).toHaveLength(1))
 
-  const refreshed = refreshUser(queries)
+  const refetched = invalidateUser(queries)
   replies[0]?.({ name: 'before' })
   await vi.waitFor(() => expect(replies).toHaveLength(2))
   replies[1]?.({ name: 'after' })
-  await refreshed
+  await refetched
   expect(shown.getCurrentResult().data).toEqual({ name: 'after' })
   hide()
 })

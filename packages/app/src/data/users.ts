@@ -16,7 +16,7 @@ export function useUser(isLoggedIn: boolean) {
 }
 
 /** Reads the user again, also while an earlier read is under way. */
-export async function refreshUser(queries: QueryClient): Promise<void> {
+export async function invalidateUser(queries: QueryClient): Promise<void> {
   const { queryKey } = userQuery
   // Its answer may be from before the change.
   await queries.cancelQueries({ queryKey })
@@ -29,7 +29,7 @@ export const notifyUserChanged = (): void => notifyOtherTabs('account')
 /** Reads the user again here and in other tabs, after this tab has changed it. */
 export function showUserChange(queries: QueryClient): Promise<void> {
   notifyUserChanged()
-  return refreshUser(queries)
+  return invalidateUser(queries)
 }
 
 /** Reads the user from the server, once and whatever is cached. */

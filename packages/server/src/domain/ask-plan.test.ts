@@ -6,7 +6,7 @@ function message(id: string, parentId: string | null, selectedChildId: string | 
   return { id, parentId, selectedChildId, role } satisfies AskedMessage
 }
 
-/** q1 was edited to q2, whose answer a2 was refreshed to a3 and leads on to q3. */
+/** q1 was edited to q2, whose answer a2 was regenerated as a3 and leads on to q3. */
 const topic = {
   selectedFirst: 'q2',
   messages: [

@@ -93,9 +93,9 @@ test('an edited question is one more version, and what followed it is another pa
   expect(shown(edited)).toEqual([['q2', null, 2, 'r', 'Why?'], answered])
 })
 
-test('a refreshed answer is one more version', () => {
-  const refreshed = answeredTopic(topic(...path, ...path), run({ kind: 'refresh' }))
-  expect(shown(refreshed)?.slice(1)).toEqual([['a2', null, 2, 'r', 'Because.']])
+test('a regenerated answer is one more version', () => {
+  const regenerated = answeredTopic(topic(...path, ...path), run({ kind: 'regenerate' }))
+  expect(shown(regenerated)?.slice(1)).toEqual([['a2', null, 2, 'r', 'Because.']])
 })
 
 test('an answer that was read while it was written is completed in its place', () => {
@@ -126,7 +126,7 @@ test.each<[why: string, run: Run, path: Message[]]>([
   ['was attached to', run({ kind: 'attached' }), path],
   ['follows what is not there', run({ targetId: 'x' }), path],
   ['follows what is not the last', run({ targetId: 'q' }), path],
-  ['refreshes what is not there', run({ kind: 'refresh', targetId: 'x' }), path],
+  ['regenerates what is not there', run({ kind: 'regenerate', targetId: 'x' }), path],
 ])('the topic has to be read for an answer that %s', (_why, ended, messages) => {
   expect(answeredTopic(topic(...messages), ended)).toBeNull()
 })

@@ -69,7 +69,7 @@ function answeredPath(topic: TopicContent, run: Run, asked: Asked): Message[] | 
   }
   if (!target) return null
   const before = path.slice(0, at)
-  if (run.kind === 'refresh') return [...before, withVersion(target, answer)]
+  if (run.kind === 'regenerate') return [...before, withVersion(target, answer)]
   return [...before, withVersion(target, question), answered(question.message_id)]
 }
 

@@ -3,14 +3,14 @@ import { useSelector } from '@tanstack/react-store'
 import { createStore } from '../../store.ts'
 
 /** What was asked for. */
-export type AskKind = 'new' | 'edit' | 'refresh'
+export type AskKind = 'new' | 'edit' | 'regenerate'
 
 /** An answer that is arriving in one topic, and what it belongs to. */
 export interface Run {
   readonly kind: AskKind | 'attached'
-  /** The question that was asked; empty for `refresh` and `attached`. */
+  /** The question that was asked; empty for `regenerate` and `attached`. */
   readonly question: string
-  /** The version that is edited, refreshed or attached to; for a new question the answer it follows. */
+  /** The version that is edited, regenerated or attached to; for a new question the answer it follows. */
   readonly targetId: string | null
   /** The topic begins with this question. */
   readonly opensTopic: boolean

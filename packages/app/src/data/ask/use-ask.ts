@@ -4,8 +4,8 @@ import { useMemo } from 'react'
 import { failureKey, failureOf } from '../failure.ts'
 import { notifyOtherTabs } from '../other-tabs.ts'
 import { changeInLists } from '../topic-list.ts'
-import { changeTopic, isReadingTopic, refetchTopic, refreshTopic } from '../topics.ts'
-import { refreshUser, showUserChange } from '../users.ts'
+import { changeTopic, fetchTopic, isReadingTopic, refetchTopic } from '../topics.ts'
+import { invalidateUser, showUserChange } from '../users.ts'
 import { answeredTopic } from './answered-topic.ts'
 import { type AnswerState, followRun, isRunning, newRun } from './follow-run.ts'
 import { type AskKind, dropRun, following, type Run, runOf } from './run.ts'
@@ -91,7 +91,7 @@ export function askingIn(topicsId: string, queries: QueryClient) {
   return {
     askNew: (question: Question, place: AskContext) => ask('new', null, question, place),
     edit: (targetId: string, question: Question) => ask('edit', targetId, question),
-    refresh: (targetId: string, question: Question) => ask('refresh', targetId, question),
+    regenerate: (targetId: string, question: Question) => ask('regenerate', targetId, question),
     /** Goes on with an answer that is being written at the server, from what the topic holds of it. */
     attach: (requestId: string, stored: AnswerState) =>
       start(
@@ -110,7 +110,7 @@ export function askingIn(topicsId: string, queries: QueryClient) {
   }
 }
 
-const kinds = { new: 0, edit: 1, refresh: 2 } as const satisfies Record<AskKind, number>
+const kinds = { new: 0, edit: 1, regenerate: 2 } as const satisfies Record<AskKind, number>
 const inTopic: AskContext = { parentId: null, opensTopic: false }
 const pauseMs = 5000
 
@@ -121,7 +121,7 @@ const pauseMs = 5000
 async function settle(topicsId: string, queries: QueryClient): Promise<void> {
   const ended = runOf(topicsId)
   // The tab that asked notifies the others.
-  void (ended?.kind === 'attached' ? refreshUser(queries) : showUserChange(queries))
+  void (ended?.kind === 'attached' ? invalidateUser(queries) : showUserChange(queries))
   try {
     const isShown =
       ended !== null &&
@@ -142,9 +142,9 @@ async function settle(topicsId: string, queries: QueryClient): Promise<void> {
 
 /** A new topic stays open, empty; an existing one shows again what is stored. */
 function refuse(topicsId: string, queries: QueryClient, error: unknown): void {
-  void refreshUser(queries)
+  void invalidateUser(queries)
   const isThere = failureKey(error) === 'error.staleParent'
   if (runOf(topicsId)?.opensTopic && !isThere) return
   dropRun(topicsId)
-  refreshTopic(queries, topicsId).catch(() => undefined)
+  fetchTopic(queries, topicsId).catch(() => undefined)
 }

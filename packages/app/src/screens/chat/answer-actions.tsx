@@ -12,7 +12,7 @@ interface AnswerActionsProps {
   labels: TurnLabels
   answer: TurnAnswer
   actions: TurnActions
-  onRefresh: (() => void) | undefined
+  onRegenerate: (() => void) | undefined
 }
 
 const ratings = [
@@ -20,7 +20,7 @@ const ratings = [
   { action: 'dislike', value: 2 },
 ] as const
 
-export function AnswerActions({ labels, answer, actions, onRefresh }: AnswerActionsProps) {
+export function AnswerActions({ labels, answer, actions, onRegenerate }: AnswerActionsProps) {
   const { answerMessageId, text, sources, versions, status, like } = answer
   const { onSwitch, onRate, onExport, onFavorite, onShare, isFavorite } = actions
   const hasText = text !== ''
@@ -51,7 +51,7 @@ export function AnswerActions({ labels, answer, actions, onRefresh }: AnswerActi
         )}
       />
       {status === 'done' && (
-        <ActionButton action="refresh" label={labels.answer.retry} onClick={onRefresh} />
+        <ActionButton action="refresh" label={labels.answer.retry} onClick={onRegenerate} />
       )}
       {ratings.map(({ action, value }) => (
         <ActionButton

@@ -16,12 +16,12 @@ interface AnswerViewProps {
   labels: TurnLabels
   answer: TurnAnswer
   actions: ReactNode
-  onRetry?: (() => void) | undefined
+  onRegenerate?: (() => void) | undefined
   onSources: ShowSources
 }
 
 /** An answer in all its states, as it is written and read. */
-export function AnswerView({ labels, answer, actions, onRetry, onSources }: AnswerViewProps) {
+export function AnswerView({ labels, answer, actions, onRegenerate, onSources }: AnswerViewProps) {
   const isRunning = isUnfinished(answer)
   const text = useTyped(answer.text, isRunning)
   const progress = useAnswerProgress(answer, labels.steps)
@@ -45,7 +45,7 @@ export function AnswerView({ labels, answer, actions, onRetry, onSources }: Answ
         )
       }
       actions={actions}
-      onRetry={onRetry}
+      onRetry={onRegenerate}
       spokenText={useSpokenText(answer, labels.answer)}
     >
       {text !== '' && (

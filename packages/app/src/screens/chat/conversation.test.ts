@@ -70,12 +70,12 @@ test('an edited question is a new version and hides what came later', () => {
   expect(outline(path, edited)).toEqual([['other 2/2', 'com 1/1']])
 })
 
-test('a refreshed answer is a new version and hides what came later', () => {
-  const refreshed = run({ kind: 'refresh', targetId: 'a1b' }, { text: 'com' })
-  expect(outline(path, refreshed)).toEqual([['text of q1 1/1', 'com 3/3']])
+test('a regenerated answer is a new version and hides what came later', () => {
+  const regenerated = run({ kind: 'regenerate', targetId: 'a1b' }, { text: 'com' })
+  expect(outline(path, regenerated)).toEqual([['text of q1 1/1', 'com 3/3']])
 })
 
-test.each(['edit', 'refresh'] as const)('what is not there has no version: %s', (kind) => {
+test.each(['edit', 'regenerate'] as const)('what is not there has no version: %s', (kind) => {
   const lost = run({ kind, question: 'other', targetId: 'gone' }, { text: 'com' })
   expect(outline(path, lost)).toEqual([first, second])
 })

@@ -31,7 +31,7 @@ export interface Turn {
 
 /**
  * What the screen shows: the stored path with the arriving answer in its place. What came after an
- * edited question or a refreshed answer is hidden, because it belongs to the other version.
+ * edited question or a regenerated answer is hidden, because it belongs to the other version.
  */
 export function conversation(path: readonly Message[], run: Run | null): Turn[] {
   const stored = storedTurns(path)
@@ -48,7 +48,7 @@ export function conversation(path: readonly Message[], run: Run | null): Turn[] 
     (run.kind === 'edit' ? question.versions : answer?.versions)?.ids.includes(run.targetId ?? ''),
   )
   if (target < 0) return stored
-  if (run.kind === 'refresh')
+  if (run.kind === 'regenerate')
     return withAnswer(stored, target, arriving, (versions) => withVersion(versions, id))
   const before = stored[target]?.question.versions ?? { ids: [], index: 0 }
   const edited = newTurn(run, arriving, withVersion(before, run.answer.questionMessageId))

@@ -106,8 +106,8 @@ interface TurnAnswerProps {
 /** An answer of one's own topic, with all that can be done with it. */
 function TurnAnswer({ labels, answer, actions }: TurnAnswerProps) {
   const { answerMessageId: id } = answer
-  const { onRefresh, onSources } = actions
-  const refresh = onRefresh && id !== null ? () => onRefresh(id) : undefined
+  const { onRegenerate, onSources } = actions
+  const regenerate = onRegenerate && id !== null ? () => onRegenerate(id) : undefined
   return (
     <AnswerView
       labels={labels}
@@ -116,9 +116,14 @@ function TurnAnswer({ labels, answer, actions }: TurnAnswerProps) {
         isUnfinished(answer) && !answer.isArriving ? { ...answer, status: 'reconnecting' } : answer
       }
       actions={
-        <AnswerActions labels={labels} answer={answer} actions={actions} onRefresh={refresh} />
+        <AnswerActions
+          labels={labels}
+          answer={answer}
+          actions={actions}
+          onRegenerate={regenerate}
+        />
       }
-      onRetry={refresh}
+      onRegenerate={regenerate}
       onSources={onSources}
     />
   )

@@ -55,8 +55,8 @@ export function useChat(topicsId: string) {
     asking.edit(questionId, send(text, { onAccepted: drop, onRefused: drop }))
   }
 
-  const refresh = useCallback(
-    (answerId: string) => asking.refresh(answerId, send('')),
+  const regenerate = useCallback(
+    (answerId: string) => asking.regenerate(answerId, send('')),
     [asking, send],
   )
 
@@ -79,7 +79,7 @@ export function useChat(topicsId: string) {
         opensTopic: !topic.content,
       }),
     edit,
-    refresh,
+    regenerate,
   }
 }
 

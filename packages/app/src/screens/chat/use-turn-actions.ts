@@ -14,7 +14,7 @@ import type { Chat } from './use-chat.ts'
 /** What can be done with a turn; what is absent can't be done now. */
 export interface TurnActions extends Omit<HeaderTopicActions, 'onExport'> {
   readonly onEdit?: (questionId: string, text: string) => void
-  readonly onRefresh?: (answerId: string) => void
+  readonly onRegenerate?: (answerId: string) => void
   readonly onSwitch?: ((from: string, to: string) => void) | undefined
   readonly onRate?: (answerId: string, like: Like) => void
   readonly onExport?: ((answerId: string, fileType: FileType) => void) | undefined
@@ -24,7 +24,7 @@ export interface TurnActions extends Omit<HeaderTopicActions, 'onExport'> {
 /** What the turns offer now, and the question that is being edited. */
 export function useTurnActions(
   topicsId: string,
-  { refresh, isRunning, allowance }: Chat,
+  { regenerate, isRunning, allowance }: Chat,
   topic: HeaderTopicActions | null,
   onSources: ShowSources,
 ) {
@@ -49,10 +49,10 @@ export function useTurnActions(
     return {
       ...always,
       onEdit: (id, text) => setEditing({ id, text }),
-      onRefresh: refresh,
+      onRegenerate: regenerate,
       onSwitch,
     }
-  }, [isRunning, allowance, refresh, onSwitch, rate, userId, topic, onSources])
+  }, [isRunning, allowance, regenerate, onSwitch, rate, userId, topic, onSources])
 
   return { actions, editing, endEdit: () => setEditing(null) }
 }

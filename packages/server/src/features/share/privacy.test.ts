@@ -24,8 +24,8 @@ describeDatabases('what others see of a shared topic', (open) => {
       )
       answering.finish()
     }
-    const refresh = { topics_id: topic, question_type: 2, message_id: answer ?? '' } as const
-    await Array.fromAsync(await mei.ask(refresh))
+    const regenerate = { topics_id: topic, question_type: 2, message_id: answer ?? '' } as const
+    await Array.fromAsync(await mei.ask(regenerate))
     const edit = { topics_id: topic, question_type: 1, message_id: question ?? '' } as const
     await Array.fromAsync(await mei.ask({ ...edit, question: 'What does gas cost?' }))
     const { db } = open()

@@ -135,8 +135,8 @@ describeDatabases('a search', (open) => {
     const edit = { topics_id, question_type: 1, message_id: question?.message_id ?? '' } as const
     await mei.tell('What is slippage?', 'A new answer.', edit)
     const answer = (await mei.fetchTopic(topics_id)).cur_message[1]?.message_id ?? ''
-    const refresh = { topics_id, question_type: 2, message_id: answer } as const
-    await mei.tell('', 'One more answer.', refresh)
+    const regenerate = { topics_id, question_type: 2, message_id: answer } as const
+    await mei.tell('', 'One more answer.', regenerate)
     const matches = await Promise.all(
       ['gas', 'slippage', 'old answer', 'new answer', 'one more'].map(async (query) => {
         const [item] = await mei.search(query)
