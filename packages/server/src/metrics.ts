@@ -91,9 +91,9 @@ export function createMetrics({ database, documents }: MetricsOptions): Metrics 
       asks.inc({ outcome: errorKey })
       if (QUOTA.has(errorKey)) quota.inc({ key: errorKey })
     },
-    begun: () => running.inc(),
+    started: () => running.inc(),
     firstToken: (taken) => firstToken.observe(taken),
-    ended(outcome) {
+    finished(outcome) {
       running.dec()
       asks.inc({ outcome })
     },

@@ -25,8 +25,8 @@ export async function shutDown(
   const drainMs = env.DRAIN_SECONDS * 1000
   const drained = performance.now() + drainMs
   await generations.drain(drainMs)
-  const patience = Math.max(drained, performance.now() + LAST_REPLIES_MS)
-  while (openRequests(app) > 0 && performance.now() < patience) await sleep(LOOK_MS)
+  const deadline = Math.max(drained, performance.now() + LAST_REPLIES_MS)
+  while (openRequests(app) > 0 && performance.now() < deadline) await sleep(LOOK_MS)
   await app.close()
   await sweeper.stop()
   await generations.close()

@@ -107,8 +107,8 @@ export async function createGenerations(options: GenerationsOptions) {
     /** Ends a stored ask that a defect kept from being answered. */
     async fail(requestId: string, reason: unknown): Promise<void> {
       report('An answer could not begin', reason)
-      observer?.begun()
-      observer?.ended(BROKEN.outcome)
+      observer?.started()
+      observer?.finished(BROKEN.outcome)
       await settleStored(requestId, BROKEN)
     },
     attach,

@@ -18,10 +18,10 @@ export interface StoredAsk extends AskPlace {
 
 /** Counts the answers of this node, for metrics. */
 export interface Observer {
-  begun(): void
+  started(): void
   /** The first text of an answer came, of its analysis or of itself. */
   firstToken(seconds: number): void
-  ended(outcome: Outcome): void
+  finished(outcome: Outcome): void
 }
 
 export interface LiveOptions {
@@ -43,7 +43,7 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
   const abort = new AbortController()
   const titleAbort = new AbortController()
   const halted = Promise.withResolvers<Ended>()
-  const begun = performance.now()
+  const start = performance.now()
   let produced = NOTHING
   let hasText = false
   let hasEnded = false
@@ -52,7 +52,7 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
   function say(event: AskEvent) {
     if (!hasText && isDelta(event)) {
       hasText = true
-      observer?.firstToken((performance.now() - begun) / 1000)
+      observer?.firstToken((performance.now() - start) / 1000)
     }
     const beginsMessage = event.event === 'message' && produced.message === ''
     produced = produce(produced, event)

@@ -46,7 +46,7 @@ export function createWriters(options: WritersOptions) {
   async function finish(live: LiveAnswer) {
     const { requestId } = live.ask
     const ended = await live.ended
-    observer?.ended(ended.outcome)
+    observer?.finished(ended.outcome)
     if (ended.outcome === 'done') live.say({ event: 'generateEnd' })
     const settled = await persist('An answer cannot be settled', () => {
       const writer = { nodeId, produced: live.produced }
@@ -85,7 +85,7 @@ export function createWriters(options: WritersOptions) {
 
   return {
     begin(ask: StoredAsk) {
-      observer?.begun()
+      observer?.started()
       const live = startLiveAnswer(ask, options)
       const writing: Writing = { live, stored: 0, sent: 0, finished: Promise.resolve() }
       all.set(ask.requestId, writing)

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { ping } from '../adapters/database/database.ts'
 import type { AppContext } from '../app-context.ts'
 
-const PATIENCE_MS = 2000
+const TIMEOUT_MS = 2000
 
 /** `/healthz`: the process answers. `/readyz`: it takes asks, and the database answers, too. */
 export async function health(app: FastifyInstance, context: AppContext) {
@@ -25,6 +25,6 @@ export async function health(app: FastifyInstance, context: AppContext) {
 }
 
 async function tooLate(): Promise<never> {
-  await sleep(PATIENCE_MS, undefined, { ref: false })
-  throw new Error(`no answer within ${PATIENCE_MS} ms`)
+  await sleep(TIMEOUT_MS, undefined, { ref: false })
+  throw new Error(`no answer within ${TIMEOUT_MS} ms`)
 }

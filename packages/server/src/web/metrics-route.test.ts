@@ -65,10 +65,10 @@ test('requests, answers and queues are counted, and no address is a label', asyn
   await app.inject({ url: '/api/v1/auth/user?search_term=halving' })
   await app.inject({ url: '/chat/a-topic/a-secret-token' })
   await app.inject({ method: 'POST', url: '/api/v1/ask' })
-  metrics.begun()
-  metrics.begun()
+  metrics.started()
+  metrics.started()
   metrics.firstToken(0.2)
-  metrics.ended('done')
+  metrics.finished('done')
   const { payload } = await app.inject('/metrics')
   for (const line of [
     'http_requests_total{operation="fetchUser",status="401"} 1',

@@ -10,11 +10,11 @@ const ROUTES = ['/chat/:topics_id', '/chat/:topics_id/:share_token', '/history',
 
 export interface PagesOptions {
   readonly root: string
-  /** The prerendered page of the plans; null serves the shell. */
+  /** The prerendered page of the plans; null serves the page with the frame alone. */
   readonly pricing: () => Promise<string | null>
 }
 
-/** The built app from one folder: some pages are prerendered, all others start from the shell. */
+/** The built app from one folder: some pages are prerendered, all others are the frame alone (`shell.html`). */
 export async function pages(app: FastifyInstance, { root, pricing }: PagesOptions) {
   if (!existsSync(join(root, 'index.html'))) {
     throw new Error(`The app is not built: ${root} has no index.html. Run "npm run build".`)

@@ -108,7 +108,7 @@ interface Listening {
 
 /** What a file says when no process listens behind it. */
 const DEAD = new Set(['ECONNREFUSED', 'ENOENT', 'ENOTSOCK'])
-const PATIENCE_MS = 1000
+const REPLY_TIMEOUT_MS = 1000
 
 /** Listens at the address until this process ends, and answers callers with `answer`. */
 async function listen(address: string, answer: () => string): Promise<Listening> {
@@ -130,7 +130,7 @@ async function answerOf(address: string): Promise<string | null> {
   let said = ''
   const socket = createConnection(address)
   socket.setEncoding('utf8')
-  socket.setTimeout(PATIENCE_MS, () => resolve(said))
+  socket.setTimeout(REPLY_TIMEOUT_MS, () => resolve(said))
   socket.on('error', (error) => resolve('code' in error && DEAD.has(`${error.code}`) ? null : said))
   socket.on('data', (text) => {
     said += text

@@ -38,13 +38,13 @@ export function outboxMailer(
 }
 
 /** Short, because somebody waits at the sign-in page for the outcome. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 type Report = (what: string, error: Error) => void
 
 /** Hands each mail to the SMTP server at `url`; rejects when that one does not take it. */
 export function smtpMailer(url: string, from: string, report: Report): Mailer {
-  const transport = createTransport({ url, ...PATIENCE }, { from })
+  const transport = createTransport({ url, ...TIMEOUTS }, { from })
   return {
     async send(mail) {
       try {

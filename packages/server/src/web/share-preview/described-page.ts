@@ -6,12 +6,12 @@ const DESCRIBED = /<title>[^<]*<\/title>|<meta name="description"[^>]*>/g
 const CLOSED = '<meta name="robots" content="noindex" />'
 
 /** The app's page, kept out of search engines. */
-export function undescribedPage(shell: string): string {
-  return inHead(shell, [CLOSED])
+export function undescribedPage(html: string): string {
+  return inHead(html, [CLOSED])
 }
 
 /** The app's page with what crawlers read to show a link; `address` is the page's own. */
-export function describedPage(shell: string, preview: LinkPreview, address: string): string {
+export function describedPage(html: string, preview: LinkPreview, address: string): string {
   const { title, description, owner } = preview
   const picture = `${address}/preview.png`
   const tags = [
@@ -34,7 +34,7 @@ export function describedPage(shell: string, preview: LinkPreview, address: stri
     named('twitter:description', description),
     named('twitter:image', picture),
   ]
-  return inHead(shell, tags, DESCRIBED)
+  return inHead(html, tags, DESCRIBED)
 }
 
 const named = (name: string, content: string) =>

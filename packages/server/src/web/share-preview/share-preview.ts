@@ -17,7 +17,7 @@ interface ShareRoute {
 export interface SharePreviewOptions {
   /** The folder of the built app. */
   readonly root: string
-  /** Renders the topic into the page; the shell is served where it can't. */
+  /** Renders the topic into the page; the page with the frame alone is served where it can't. */
   readonly renderer: Renderer
 }
 
@@ -33,21 +33,21 @@ export async function sharePreview(
   context: AppContext,
   { root, renderer }: SharePreviewOptions,
 ) {
-  const shell = await readFile(join(root, 'shell.html'), 'utf8')
+  const framePage = await readFile(join(root, 'shell.html'), 'utf8')
   const { database, env, ports } = context
 
   app.get<ShareRoute>('/share/:share_token', async ({ params, headers }, reply) => {
     const shareToken = params.share_token
     const preview = await previewOf(database.db, shareToken)
     fresh(reply).header('vary', 'accept-language').type('text/html; charset=utf-8')
-    if (!preview) return reply.code(404).send(undescribedPage(shell))
+    if (!preview) return reply.code(404).send(undescribedPage(framePage))
     const topic = await readLink({ ...context, now: ports.clock.now() }, shareToken, null)
     const content = topic && { ...topic, cur_message: topic.cur_message.slice(0, BEGINNING) }
     const language = acceptedLanguage(headers['accept-language'])
     const page =
       content && (await renderer.render({ screen: 'share', language, shareToken, content }))
     const address = `${env.PUBLIC_URL}/share/${encodeURIComponent(shareToken)}`
-    return reply.send(describedPage(page ?? shell, preview, address))
+    return reply.send(describedPage(page ?? framePage, preview, address))
   })
 
   app.get<ShareRoute>('/share/:share_token/preview.png', async (request, reply) => {

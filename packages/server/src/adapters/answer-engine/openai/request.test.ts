@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Patience } from './request.ts'
+import { ReplyTimeout } from './request.ts'
 
 describe('Patience', () => {
   beforeEach(() => {
@@ -8,7 +8,7 @@ describe('Patience', () => {
   afterEach(() => {
     vi.useRealTimers()
   })
-  const patience = () => new Patience({ first: 100, silence: 10, whole: 150 })
+  const newTimeout = () => new ReplyTimeout({ first: 100, silence: 10, whole: 150 })
 
   it.each([
     ['waits longer for the first sign of life', [99], false],
@@ -17,22 +17,22 @@ describe('Patience', () => {
     ['ends at a silence', [5, 10], true],
     ['ends the whole, whatever comes', [99, 9, 9, 9, 9, 9, 6], true],
   ])('%s', (_case, waits, exhausted) => {
-    const waiting = patience()
+    const timeout = newTimeout()
     for (const wait of waits) {
       vi.advanceTimersByTime(wait)
-      if (!waiting.exhausted) waiting.signOfLife()
+      if (!timeout.expired) timeout.restart()
     }
-    expect(waiting.exhausted).toBe(exhausted)
-    expect(waiting.signal.aborted).toBe(exhausted)
-    waiting.end()
+    expect(timeout.expired).toBe(exhausted)
+    expect(timeout.signal.aborted).toBe(exhausted)
+    timeout.end()
   })
 
   it('closes at the end without being exhausted, and leaves no timer behind', () => {
-    const waiting = patience()
-    waiting.signOfLife()
-    waiting.end()
-    expect(waiting.signal.aborted).toBe(true)
+    const timeout = newTimeout()
+    timeout.restart()
+    timeout.end()
+    expect(timeout.signal.aborted).toBe(true)
     expect(vi.getTimerCount()).toBe(0)
-    expect(waiting.exhausted).toBe(false)
+    expect(timeout.expired).toBe(false)
   })
 })

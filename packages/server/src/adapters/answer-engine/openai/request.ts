@@ -20,7 +20,7 @@ export async function* requestModel(
   request: ChatRequest,
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
-  const patience = new Patience(endpoint.timeouts)
+  const timeout = new ReplyTimeout(endpoint.timeouts)
   try {
     const response = await fetch(`${endpoint.baseUrl}/chat/completions`, {
       method: 'POST',
@@ -29,35 +29,35 @@ export async function* requestModel(
         ...(endpoint.apiKey && { authorization: `Bearer ${endpoint.apiKey}` }),
       },
       body: JSON.stringify({ model: endpoint.model, ...request }),
-      signal: AbortSignal.any([signal, patience.signal]),
+      signal: AbortSignal.any([signal, timeout.signal]),
     })
     if (!response.ok) throw new ModelRefusal(response.status)
     for await (const piece of response.body ?? []) {
-      patience.signOfLife()
+      timeout.restart()
       yield piece
     }
   } catch (error) {
-    throw failure(error, patience)
+    throw failure(error, timeout)
   } finally {
-    patience.end()
+    timeout.end()
   }
 }
 
-function failure(error: unknown, patience: Patience): EngineFailure {
+function failure(error: unknown, timeout: ReplyTimeout): EngineFailure {
   if (error instanceof EngineFailure) return error
-  if (patience.exhausted)
+  if (timeout.expired)
     return new EngineFailure('error.modelTimeout', { cause: 'the model took too long' })
   const cause = `the model cannot be reached: ${reasonOf(error)}`
   return new EngineFailure('error.modelFailed', { cause })
 }
 
 /** Closes a connection, by its signal, when nothing has come for too long. */
-export class Patience {
+export class ReplyTimeout {
   readonly #controller = new AbortController()
   readonly #timeouts: ModelTimeouts
   readonly #whole: NodeJS.Timeout
   #next: NodeJS.Timeout
-  #exhausted = false
+  #expired = false
 
   constructor(timeouts: ModelTimeouts) {
     this.#timeouts = timeouts
@@ -70,11 +70,11 @@ export class Patience {
   }
 
   /** True if the wait, and not an abort, was what closed the connection. */
-  get exhausted(): boolean {
-    return this.#exhausted
+  get expired(): boolean {
+    return this.#expired
   }
 
-  signOfLife() {
+  restart() {
     clearTimeout(this.#next)
     this.#next = this.#timer(this.#timeouts.silence)
   }
@@ -88,7 +88,7 @@ export class Patience {
 
   #timer(milliseconds: number): NodeJS.Timeout {
     return setTimeout(() => {
-      this.#exhausted = true
+      this.#expired = true
       this.end()
     }, milliseconds)
   }
