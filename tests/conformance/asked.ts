@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Person } from '../../packages/api-client/conformance/index.ts'
+import { questions } from '../../packages/api-client/mock/entry.ts'
 import { post } from '../fakes/sign-in.ts'
-import { questions } from './questions.ts'
 
 /** Asks something and waits for the whole answer; in a topic of its own unless one is given. */
 export async function asked(

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Person, Worlds } from '../../packages/api-client/conformance/index.ts'
+import { questions } from '../../packages/api-client/mock/entry.ts'
 import { post } from '../fakes/sign-in.ts'
 import type { Nodes } from './nodes.ts'
 import { signUp, subscribe } from './people.ts'
-import { questions } from './questions.ts'
 import { signedEvent } from './signed-event.ts'
 import { usualRequest } from './usual-request.ts'
 
@@ -53,7 +53,7 @@ export function lackingWorlds(nodes: Nodes): Lacking {
   }
 }
 
-/** Waits until the server takes no more questions; beside a detached answer it stores none. */
+/** Waits until the server takes no more questions, which are not stored beside a detached answer. */
 async function refusedAsNew({ api, token }: Person, topics_id: string): Promise<void> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
   const body = JSON.stringify({ question: questions.quick, topics_id })

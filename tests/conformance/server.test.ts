@@ -1,9 +1,9 @@
 import { afterAll, describe, test } from 'vitest'
 import { describeConformance, type Subject } from '../../packages/api-client/conformance/index.ts'
+import { questions } from '../../packages/api-client/mock/entry.ts'
 import { lackingWorlds } from './lacking-worlds.ts'
 import { mailedWorlds } from './mailed-worlds.ts'
 import { startNodes } from './nodes.ts'
-import { questions } from './questions.ts'
 import { socialWorlds } from './social-worlds.ts'
 
 const nodes = await startNodes()

@@ -1,8 +1,8 @@
 import type { CallRequest, Limited, Person } from '../../packages/api-client/conformance/index.ts'
 import { grayPng, upload } from '../../packages/api-client/conformance/png.ts'
+import { questions } from '../../packages/api-client/mock/entry.ts'
 import { newEmail } from '../fixtures/users.ts'
 import { asked } from './asked.ts'
-import { questions } from './questions.ts'
 
 /** A request that would be served within the limit. */
 export async function usualRequest(operation: Limited, person: Person): Promise<CallRequest> {

@@ -1,15 +1,7 @@
+import type { AnswerState } from '@coinquiry/ui/blocks/answer'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { Composer } from './composer.ts'
 import type { Messages } from './messages.ts'
-
-type AnswerState =
-  | 'waiting'
-  | 'thinking'
-  | 'streaming'
-  | 'done'
-  | 'stopped'
-  | 'interrupted'
-  | 'failed'
 
 export class ChatPage {
   readonly composer: Composer

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { type Language, languageOf } from '#stories/labels'
+import { type Language, languageOf, useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../stories/documented.ts'
 import { Markdown, type MarkdownProps } from './markdown.tsx'
@@ -17,7 +17,8 @@ interface ExampleProps extends Pick<MarkdownProps, 'onCopy'> {
 
 function Example({ language = 'zh', textOf, arrives = false, onCopy }: ExampleProps) {
   const samples = language === 'en' ? en : zh
-  const props = { labels: samples.labels, sources: samples.sources, text: textOf(samples), onCopy }
+  const labels = useLabels().markdown
+  const props = { labels, sources: samples.sources, text: textOf(samples), onCopy }
   if (!arrives) return <Markdown {...props} />
   return (
     <>
@@ -30,7 +31,12 @@ function Example({ language = 'zh', textOf, arrives = false, onCopy }: ExamplePr
 }
 
 function longTable({ table }: AnswerSamples): string {
-  const days = Array.from({ length: 30 }, (_, day) => table.row(day + 1))
+  const days = Array.from({ length: 30 }, (_, at) => [
+    `2024-04-${String(at + 1).padStart(2, '0')}`,
+    ...[63_011 + at * 11, 64_217 + at * 17, 61_907 + at * 7, 63_413 + at * 13].map(String),
+    String(28_000_731_000 + at * 731_000),
+    at % 5 === 4 ? table.remark : '—',
+  ])
   const rule = table.heads.map((_, at) => (at === 0 || at === 6 ? '---' : '--:'))
   return [table.heads, rule, ...days].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
@@ -170,16 +176,11 @@ function Arriving({ text, ...rest }: MarkdownProps) {
 
 /** Answers that go on, each in the middle of a mark. */
 function Halves({ samples }: { samples: AnswerSamples }) {
+  const labels = useLabels().markdown
   return (
     <div className={styles.halves}>
       {samples.halves.map((text) => (
-        <Markdown
-          key={text}
-          labels={samples.labels}
-          sources={samples.sources}
-          text={text}
-          streaming
-        />
+        <Markdown key={text} labels={labels} sources={samples.sources} text={text} streaming />
       ))}
     </div>
   )

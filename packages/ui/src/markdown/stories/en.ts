@@ -1,17 +1,6 @@
 import type { AnswerSamples } from './zh.ts'
 
 export const en: AnswerSamples = {
-  labels: {
-    copy: 'Copy the code',
-    copied: 'Copied',
-    code: 'Code',
-    table: 'Table',
-    source: 'Source',
-    done: 'Done',
-    open: 'Not done',
-    footnotes: 'Footnotes',
-    backToText: 'Back to the text',
-  },
   sources: [
     {
       index: 1,
@@ -122,14 +111,6 @@ From $5 to $10 is no formula. A wrong one can still be read: \\(\\frac{1}{2\\).`
   ],
   table: {
     heads: ['Date', 'Open', 'High', 'Low', 'Close', 'Volume', 'Remark'],
-    row: (day) => [
-      `2024-04-${String(day).padStart(2, '0')}`,
-      `${63_000 + day * 11}`,
-      `${64_200 + day * 17}`,
-      `${61_900 + day * 7}`,
-      `${63_400 + day * 13}`,
-      `${28_000_000_000 + day * 731_000}`,
-      day % 5 === 0 ? 'Volume grew around the halving, and so did the spread' : '—',
-    ],
+    remark: 'Volume grew around the halving, and so did the spread',
   },
 }

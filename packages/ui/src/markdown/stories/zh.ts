@@ -1,17 +1,6 @@
-import type { CitedSource, MarkdownLabels } from '../markdown.tsx'
+import type { CitedSource } from '../markdown.tsx'
 
 export const zh: AnswerSamples = {
-  labels: {
-    copy: '复制代码',
-    copied: '已复制',
-    code: '代码',
-    table: '表格',
-    source: '来源',
-    done: '已完成',
-    open: '未完成',
-    footnotes: '脚注',
-    backToText: '回到正文',
-  },
   sources: [
     { index: 1, title: '比特币白皮书', url: 'https://bitcoin.org/bitcoin.pdf' },
     { index: 2, title: '区块奖励与减半', url: 'https://en.bitcoin.it/wiki/Controlled_supply' },
@@ -114,21 +103,12 @@ IL = \\frac{2\\sqrt{r}}{1+r} - 1
   ],
   table: {
     heads: ['日期', '开盘', '最高', '最低', '收盘', '成交量', '备注'],
-    row: (day) => [
-      `2024-04-${String(day).padStart(2, '0')}`,
-      `${63_000 + day * 11}`,
-      `${64_200 + day * 17}`,
-      `${61_900 + day * 7}`,
-      `${63_400 + day * 13}`,
-      `${28_000_000_000 + day * 731_000}`,
-      day % 5 === 0 ? '减半前后成交量明显放大，价差也随之扩大' : '—',
-    ],
+    remark: '减半前后成交量明显放大，价差也随之扩大',
   },
 }
 
 /** What the stories of one language show. */
 export interface AnswerSamples {
-  labels: MarkdownLabels
   sources: CitedSource[]
   everything: string
   formulas: string
@@ -136,5 +116,5 @@ export interface AnswerSamples {
   hostile: string
   /** Texts that end within each of the marks. */
   halves: string[]
-  table: { heads: string[]; row: (day: number) => string[] }
+  table: { heads: string[]; remark: string }
 }
