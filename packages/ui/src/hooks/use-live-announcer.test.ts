@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createAnnouncer, nextAnnouncement } from './use-live-announcer.ts'
 
-interface Said {
+interface Announcement {
   readonly text: string
   readonly at: number
 }
@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 function recorder() {
-  const said: Said[] = []
+  const said: Announcement[] = []
   const announcer = createAnnouncer((sentences) => {
     if (sentences !== '') said.push({ text: sentences, at: performance.now() })
   })

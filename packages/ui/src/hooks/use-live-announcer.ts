@@ -11,7 +11,7 @@ export function useLiveAnnouncer(text: string, done: boolean): string {
 
 const shortestRestMs = 1500
 const longestRestMs = 15_000
-const growth = 1.35
+const restGrowth = 1.35
 
 /**
  * Says a growing text in whole sentences. At least 1.5 s lie between two announcements, and more the
@@ -31,7 +31,7 @@ export function createAnnouncer(say: (sentences: string) => void) {
   const rest = () =>
     isDone
       ? shortestRestMs
-      : Math.min(shortestRestMs * growth ** Math.max(0, count - 1), longestRestMs)
+      : Math.min(shortestRestMs * restGrowth ** Math.max(0, count - 1), longestRestMs)
 
   /** The text so far; an empty one begins anew. `done`: nothing will follow. */
   function update(text: string, done: boolean): void {
@@ -42,8 +42,8 @@ export function createAnnouncer(say: (sentences: string) => void) {
       count = 0
     }
     clearTimeout(timer)
-    const isOver = done && spoken !== ''
-    if (!nextAnnouncement(whole, position, done) && !isOver) return
+    const mustClear = done && spoken !== ''
+    if (!nextAnnouncement(whole, position, done) && !mustClear) return
     timer = setTimeout(speak, Math.max(0, lastAt + rest() - performance.now()))
   }
 

@@ -13,7 +13,7 @@ export const emptyAnswer: GrowingAnswer = { text: '', blocks: [] }
  * The line that is still being written can turn into anything: it may even join the block before
  * it, as an underline or a list item does. No block before those two can change any more.
  */
-const open = 2
+const openBlocks = 2
 
 /**
  * The answer grown to `text`, its end shown as if its marks were closed while `growing`. Only the
@@ -46,7 +46,7 @@ export function finish(answer: GrowingAnswer, text: string, names: FootnoteNames
 }
 
 function closedCount(blocks: readonly Block[], text: string): number {
-  let count = Math.max(0, blocks.length - open)
+  let count = Math.max(0, blocks.length - openBlocks)
   while (count > 0 && !beginsAnew(text, blocks[count]?.start ?? 0)) count -= 1
   return count
 }

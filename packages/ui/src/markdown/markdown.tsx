@@ -44,7 +44,7 @@ export function Markdown({
   className,
   ...rest
 }: MarkdownProps) {
-  const streamed = useEver(streaming)
+  const streamed = useOnceTrue(streaming)
   const prefix = `${useId()}-`
   const labels = useStableLabels(newLabels)
   const names = useMemo(
@@ -76,10 +76,10 @@ const Blocks = memo(function Blocks({ blocks }: { blocks: readonly Block[] }) {
 })
 
 /** Whether it was ever true: to change the layout of a whole answer at its end is a long task. */
-function useEver(now: boolean): boolean {
-  const [ever, setEver] = useState(now)
-  if (now && !ever) setEver(true)
-  return ever || now
+function useOnceTrue(now: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(now)
+  if (now && !wasTrue) setWasTrue(true)
+  return wasTrue || now
 }
 
 /** The same object as long as its texts are the same, so that a new one renders nothing again. */

@@ -9,7 +9,7 @@ import styles from './welcome.module.css'
 const stories = Object.keys(import.meta.glob('../../src/**/*.stories.tsx'))
 const parts = new Set(stories.map((path) => path.replace(/[^/]*$/, '')))
 const themes = ['light', 'dark', 'theme-pro'] as const
-const inks = ['ink', 'ink-soft', 'accent', 'metal', 'danger']
+const colors = ['ink', 'ink-soft', 'accent', 'metal', 'danger']
 
 function WelcomePage() {
   const { productName } = useLabels()
@@ -23,7 +23,7 @@ function WelcomePage() {
               <Logo name={productName} />
               <p className={styles.sample}>{labels.themeSample}</p>
               <span className={styles.inks}>
-                {inks.map((ink) => (
+                {colors.map((ink) => (
                   <span
                     key={ink}
                     className={styles.ink}

@@ -101,10 +101,10 @@ export const SpeaksToTheEndAndFallsSilent = meta.story({
   render: () => <Ending />,
   async play({ canvasElement }) {
     const region = canvasElement.querySelector('[aria-live=polite]')
-    const patience = { timeout: 5000 }
-    await waitFor(() => expect(region).toHaveTextContent(/^减半让新币变少。$/), patience)
-    await waitFor(() => expect(region).toHaveTextContent(/^价格不一定涨$/), patience)
-    await waitFor(() => expect(region).toBeEmptyDOMElement(), patience)
+    const longTimeout = { timeout: 5000 }
+    await waitFor(() => expect(region).toHaveTextContent(/^减半让新币变少。$/), longTimeout)
+    await waitFor(() => expect(region).toHaveTextContent(/^价格不一定涨$/), longTimeout)
+    await waitFor(() => expect(region).toBeEmptyDOMElement(), longTimeout)
   },
 })
 

@@ -99,7 +99,7 @@ export function AppHeader({
   ...rest
 }: AppHeaderProps) {
   const ThemeIcon = themeIcons[theme]
-  const isAwaited = reader === 'unknown'
+  const isUnknown = reader === 'unknown'
   const follow = (link: HeaderLink) => onPlainClick(onFollow && (() => onFollow(link)))
   const link = (name: HeaderLink) => ({
     'aria-current': name === current ? ('page' as const) : undefined,
@@ -131,7 +131,7 @@ export function AppHeader({
           >
             <SquarePen size="1.125rem" />
           </a>
-          {(points !== undefined || isAwaited) && (
+          {(points !== undefined || isUnknown) && (
             <a
               href={hrefs.history}
               {...link('history')}
@@ -143,7 +143,7 @@ export function AppHeader({
           <a href={hrefs.price} {...link('price')} className={classNames(styles.link, styles.wide)}>
             {labels.price}
           </a>
-          {isAwaited && <span className={classNames(styles.points, styles.wide)} />}
+          {isUnknown && <span className={classNames(styles.points, styles.wide)} />}
           {points !== undefined && (
             <a
               href={hrefs.points}
@@ -180,7 +180,7 @@ export function AppHeader({
             </a>
           </>
         )}
-        {isAwaited && <span className={classNames(styles.unknown, styles.wide)} />}
+        {isUnknown && <span className={classNames(styles.unknown, styles.wide)} />}
         <IconButton
           label={labels.menu}
           icon={<Menu />}

@@ -40,7 +40,7 @@ export interface ChartLabels {
 const mostSeries = 4
 const mostPoints = 2000
 /** The difference of two larger figures may be infinite. */
-const mostFigure = 1e300
+const largestFigure = 1e300
 
 /** The chart that a block of JSON describes; null for what can't be drawn. */
 export function readChart(text: string): ChartData | null {
@@ -82,7 +82,7 @@ function readPoint(point: unknown): ChartPoint | null {
   const [category, figure]: unknown[] = point
   if (typeof category !== 'string' && typeof category !== 'number') return null
   if (figure === null) return [String(category), null]
-  if (typeof figure !== 'number' || !(Math.abs(figure) < mostFigure)) return null
+  if (typeof figure !== 'number' || !(Math.abs(figure) < largestFigure)) return null
   return [String(category), figure]
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { apart } from './layout.ts'
+import { withoutOverlaps } from './layout.ts'
 
 it('leaves out what would touch the label before, or repeat them', () => {
   const ticks = [
@@ -9,5 +9,5 @@ it('leaves out what would touch the label before, or repeat them', () => {
     { at: 200, label: '11月21日' },
     { at: 300, label: '11月22日' },
   ]
-  expect(apart(ticks).map(({ at }) => at)).toEqual([0, 100, 300])
+  expect(withoutOverlaps(ticks).map(({ at }) => at)).toEqual([0, 100, 300])
 })

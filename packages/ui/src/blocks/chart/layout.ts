@@ -30,8 +30,8 @@ export function layOut({ kind, series, unit }: ChartData, locale: string, width:
   const times = rows.flatMap(({ time }) => time ?? [])
   const figures = rows.flatMap((row) => row.figures.filter((figure) => typeof figure === 'number'))
   const bars = kind === 'bar'
-  const known = bars || figures.length === 0 ? [0, ...figures] : figures
-  const ticks = niceTicks(Math.min(...known), Math.max(...known), 6)
+  const plotted = bars || figures.length === 0 ? [0, ...figures] : figures
+  const ticks = niceTicks(Math.min(...plotted), Math.max(...plotted), 6)
   const formats = formatsOf(locale, unit, ticks, times)
   const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 1]
   const figureLabels = ticks.map(formats.tick)
@@ -47,7 +47,7 @@ export function layOut({ kind, series, unit }: ChartData, locale: string, width:
     from === to ? (start + end) / 2 : start + ((time - from) / (to - from)) * (end - start)
   const x = (row: number) => (evenly ? start + band * (row + 0.5) : atTime(rows[row]?.time ?? from))
 
-  const shownRows = everyFew(rows.length, most)
+  const shownRows = evenIndexes(rows.length, most)
   const moments = evenly
     ? shownRows.flatMap((row) => rows[row]?.time ?? [])
     : timeTicks(from, to, most)
@@ -65,7 +65,7 @@ export function layOut({ kind, series, unit }: ChartData, locale: string, width:
     end,
     bottom,
     figureTicks: ticks.map((tick, at) => ({ at: y(tick), label: figureLabels[at] ?? '' })),
-    categoryTicks: apart(
+    categoryTicks: withoutOverlaps(
       evenly
         ? shownRows.map((row) => categoryTick(x(row), categoryLabel(rows[row], timeTick)))
         : moments.map((time) => categoryTick(atTime(time), timeTick(time))),
@@ -94,7 +94,7 @@ function categoryLabel(row: Row | undefined, timeTick: (time: number) => string)
   return row.category.length > 10 ? `${row.category.slice(0, 9)}…` : row.category
 }
 
-function everyFew(count: number, most: number): number[] {
+function evenIndexes(count: number, most: number): number[] {
   const step = Math.ceil(count / most)
   return Array.from({ length: Math.ceil(count / step) }, (_, at) => at * step)
 }
@@ -141,16 +141,16 @@ interface Tick {
 }
 
 /** Without those that would touch the one before, or say the same, as two of one day do. */
-export function apart(ticks: readonly Tick[]): Tick[] {
-  const kept: Tick[] = []
+export function withoutOverlaps(ticks: readonly Tick[]): Tick[] {
+  const shown: Tick[] = []
   for (const tick of ticks) {
-    const before = kept.at(-1)
-    if (!before || standApart(before, tick)) kept.push(tick)
+    const before = shown.at(-1)
+    if (!before || isApart(before, tick)) shown.push(tick)
   }
-  return kept
+  return shown
 }
 
-function standApart(before: Tick, tick: Tick): boolean {
+function isApart(before: Tick, tick: Tick): boolean {
   const needed = (widthOf(before.label) + widthOf(tick.label)) / 2
   return before.label !== tick.label && tick.at - before.at > needed
 }

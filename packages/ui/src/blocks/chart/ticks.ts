@@ -1,8 +1,8 @@
 import { nice, ticks } from 'd3-array'
 
 /** Parts of a figure that a drawing can't show apart. */
-const flat = 1e-9
-const zero = 1e-290
+const smallestRatio = 1e-9
+const smallestFigure = 1e-290
 
 /**
  * At least two and at most `most` (4 or more) round figures, evenly apart, from at or below the
@@ -20,8 +20,8 @@ export function niceTicks(lowest: number, highest: number, most: number): number
 
 function widened(low: number, high: number): [number, number] {
   const size = Math.max(Math.abs(low), Math.abs(high))
-  if (high - low > Math.max(size * flat, zero)) return [low, high]
-  if (size < zero) return [0, 1]
+  if (high - low > Math.max(size * smallestRatio, smallestFigure)) return [low, high]
+  if (size < smallestFigure) return [0, 1]
   return [low - size / 20, high + size / 20]
 }
 

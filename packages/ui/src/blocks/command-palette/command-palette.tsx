@@ -51,7 +51,7 @@ export function CommandPalette({
   // Matches may arrive late, and the item that was chosen may be gone.
   const chosen = ids.includes(pointed) ? pointed : (ids[0] ?? '')
 
-  function seek(text: string, isComposing: boolean): void {
+  function changeQuery(text: string, isComposing: boolean): void {
     setPointed('')
     onQueryChange(text, isComposing)
   }
@@ -76,7 +76,7 @@ export function CommandPalette({
           <PaletteField
             query={query}
             placeholder={labels.placeholder}
-            onSeek={seek}
+            onQueryChange={changeQuery}
             chosen={chosen}
           />
           {loading && <Spinner className={styles.spinner} />}
@@ -125,13 +125,13 @@ function CommandRow({ item }: { item: CommandItem }) {
 interface PaletteFieldProps {
   query: string
   placeholder: string
-  onSeek: (query: string, isComposing: boolean) => void
+  onQueryChange: (query: string, isComposing: boolean) => void
   /** The id of the item that Enter would choose; empty when there is none. */
   chosen: string
 }
 
 /** The field for the query. */
-function PaletteField({ query, placeholder, onSeek, chosen }: PaletteFieldProps) {
+function PaletteField({ query, placeholder, onQueryChange: onSeek, chosen }: PaletteFieldProps) {
   const field = useRef<HTMLInputElement>(null)
 
   // cmdk tells which option is chosen only once an arrow has moved there, and an option may be

@@ -27,12 +27,12 @@ export function ConnectionState({
   className,
   ...rest
 }: ConnectionStateProps) {
-  const lost = connection === 'interrupted' || connection === 'offline'
+  const isLost = connection === 'interrupted' || connection === 'offline'
   return (
     <div {...rest} data-connection={connection} className={classNames(styles.line, className)}>
-      {connection !== 'live' && (lost ? <span className={styles.dot} /> : <Spinner />)}
+      {connection !== 'live' && (isLost ? <span className={styles.dot} /> : <Spinner />)}
       <span role="status">{connection !== 'live' && labels[connection]}</span>
-      {lost && onRetry && (
+      {isLost && onRetry && (
         <Button size="small" variant="ghost" onClick={onRetry}>
           {labels.retry}
         </Button>

@@ -5,13 +5,13 @@ import { useChartsSettingsLabels } from '../../../stories/labels/charts-settings
 import { SessionExpired, type SessionExpiredProps } from './session-expired.tsx'
 
 interface ExampleProps extends Partial<SessionExpiredProps> {
-  onlyTells?: boolean
+  withoutSignIn?: boolean
 }
 
-function Example({ onlyTells = false, ...props }: ExampleProps) {
+function Example({ withoutSignIn = false, ...props }: ExampleProps) {
   const { sessionExpired } = useChartsSettingsLabels()
   const { title, text, signIn } = sessionExpired
-  return <SessionExpired labels={onlyTells ? { title } : { title, text, signIn }} {...props} />
+  return <SessionExpired labels={withoutSignIn ? { title } : { title, text, signIn }} {...props} />
 }
 
 const meta = preview.meta({
@@ -27,7 +27,7 @@ export const LeadsBackIn = meta.story({
   },
 })
 
-export const OnlyTells = meta.story({ args: { onlyTells: true } })
+export const OnlyTells = meta.story({ args: { withoutSignIn: true } })
 
 export const Disabled = meta.story({
   async play({ canvas }) {

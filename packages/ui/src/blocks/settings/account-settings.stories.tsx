@@ -92,10 +92,10 @@ export const OnlyPictures = meta.story({
     const input = canvasElement.querySelector<HTMLInputElement>('[type=file]')
     if (!input) throw new Error('There is a file input')
     const picture = new File(['x'], 'me.png', { type: 'image/png' })
-    const willing = userEvent.setup({ applyAccept: false })
-    await willing.upload(input, new File(['x'], 'me.txt', { type: 'text/plain' }))
+    const anyFile = userEvent.setup({ applyAccept: false })
+    await anyFile.upload(input, new File(['x'], 'me.txt', { type: 'text/plain' }))
     await expect(args.onAvatarChoose).not.toHaveBeenCalled()
-    await willing.upload(input, picture)
+    await anyFile.upload(input, picture)
     await expect(args.onAvatarChoose).toHaveBeenCalledWith(picture)
   },
 })

@@ -7,7 +7,7 @@ import { addPositions, endAt, endOf, type MarkdownNode, piecesOf, startOf } from
 export function closeMarks(block: MarkdownNode, whole: string): MarkdownNode[] {
   const { children = [] } = block
   addPositions(children, whole, startOf(block))
-  const nodes = asStrong(children, whole)
+  const nodes = repairStrong(children, whole)
   const text = holdBack(nodes.at(-1), whole)
   const shown: MarkdownNode[] = []
   let innermost = shown
@@ -155,7 +155,7 @@ function holdBack(last: MarkdownNode | undefined, text: string): string {
 }
 
 /** The parser reads `**half*` as a star and an emphasis; it is strong, and one star short. */
-function asStrong(nodes: MarkdownNode[], text: string): MarkdownNode[] {
+function repairStrong(nodes: MarkdownNode[], text: string): MarkdownNode[] {
   const [before, last] = nodes.slice(-2)
   if (before?.type !== 'text' || last?.type !== 'emphasis') return nodes
   const end = startOf(last) - 1

@@ -97,8 +97,8 @@ function DrawnButton({ element, 'aria-controls': menuId, ref }: DrawnButtonProps
 
 /** Radix leads a keyboard to the first item only if it was there when the key was pressed. */
 function enterByKeyboard({ currentTarget, target, relatedTarget }: FocusEvent): void {
-  const isEntered = target === currentTarget && !currentTarget.contains(relatedTarget)
-  if (!isEntered || !currentTarget.matches(':focus-visible')) return
+  const comesFromOutside = target === currentTarget && !currentTarget.contains(relatedTarget)
+  if (!comesFromOutside || !currentTarget.matches(':focus-visible')) return
   currentTarget.querySelector<HTMLElement>('[role^=menuitem]')?.focus()
 }
 
