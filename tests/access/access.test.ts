@@ -37,7 +37,7 @@ async function attempt(operation: Operation, viewer: Viewer, target: Target): Pr
   const owner = await addUser(db)
   const ids = await idsOf(db, target, owner.userId)
   const token = await tokenOf(db, viewer, owner)
-  // A new question: an edit or refresh needs a message of the topic, which is another rule.
+  // A new question: an edit or regeneration needs a message of the topic, which is another rule.
   const changes = operation.id === 'ask' ? { question_type: 0, message_id: '' } : {}
   const before = await dataOf(owner.userId)
   const sent = await send(server.api, operation, requestFor(operation, ids, changes), token)

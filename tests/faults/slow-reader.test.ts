@@ -57,7 +57,7 @@ test('readers that do not read delay nobody, and little is buffered for them', a
   for (const socket of await unreadSockets.promise) socket.destroy()
 })
 
-test('a hundred readers that do not read disturb none of a hundred answers', async () => {
+test('a hundred readers that do not read slow down none of a hundred answers', async () => {
   await using model = await startFakeModel()
   await using store = await newStore('postgresql')
   await using server = await startServer({ ...store, env: { ...store.env, ...model.env } })

@@ -7,7 +7,7 @@ const colorOf = (element: Locator, property: 'background-color' | 'border-block-
 const ringOf = (element: Locator) =>
   element.evaluate((shown) => getComputedStyle(shown).outlineStyle)
 
-/** A button's picture with another label, which takes as much space as any of their length. */
+/** A picture of the button with another label of the same width. */
 async function looks(button: Locator, label: string): Promise<Buffer> {
   const clip = await button.evaluate((shown, text) => {
     shown.ariaLabel ??= shown.textContent

@@ -48,7 +48,7 @@ test.describe('a question whose reply is lost', () => {
     await home.open()
     await home.composer.ask('Was it heard?')
     await expect(page).toHaveURL(/\/chat\//)
-    // It is sent again by itself before it is given back.
+    // It is sent again automatically before it returns to the field.
     await expect.poll(() => tries).toBe(3)
     await expect(chat.composer.send).toBeEnabled()
     await expect(chat.composer.field).toHaveValue('Was it heard?')

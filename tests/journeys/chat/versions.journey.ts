@@ -39,7 +39,7 @@ test('an edited question is a version of its own, with its own continuation', as
   await expect(chat.questions).toHaveText([/What is a coin\?/, /And a token\?/])
 })
 
-test('a refreshed answer is a version of its own, with its own continuation', async ({
+test('a regenerated answer is a version of its own, with its own continuation', async ({
   ask,
   page,
   chat,

@@ -6,7 +6,7 @@ import { expect, test } from '../journey.ts'
 import { newQuestion } from '../test-app/answers.ts'
 import { sharerOf } from '../users/user.ts'
 
-/** What a page has fetched before anybody touched it; bytes as brotli sends them. */
+/** What a page has fetched before any interaction; bytes as brotli sends them. */
 async function fetchedFor(page: Page, open: () => Promise<void>) {
   const responses: Response[] = []
   const keep = (response: Response) => responses.push(response)
