@@ -30,7 +30,7 @@ export default defineMain({
       resolve: { conditions: ['coinquiry', ...defaultClientConditions] },
       // A build of the app beside it must not reload the stories.
       server: { watch: { ignored: ['**/dist/**'] } },
-      // Named beforehand: one that is found in the midst of a run would reload the page.
+      // Named here, since a dependency that is found during a run reloads the page.
       optimizeDeps: {
         include: [
           ...radix.map((name) => `@radix-ui/react-${name}`),
