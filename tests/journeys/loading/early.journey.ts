@@ -152,6 +152,7 @@ for (const [language, greeting] of [
       await page.goto('/login', { waitUntil: 'commit' })
       await expect(login.email).toHaveCount(1)
       await login.email.click()
+      const place = await login.email.boundingBox()
       await page.keyboard.type('ada@')
       scripts.release()
       await untilHydrated(page)
@@ -162,6 +163,8 @@ for (const [language, greeting] of [
       await expect(login.email).toHaveValue('ada@example.org')
       await expect(login.email).toBeFocused()
       await expect(login.send).toBeEnabled()
+      // Chromium does not count what moves just after somebody has typed.
+      expect(await login.email.boundingBox()).toEqual(place)
       await expectStill(page)
     })
 
