@@ -1,6 +1,7 @@
 import { ActionBar, ActionButton } from '@coinquiry/ui/blocks/action-bar'
 import { Analysis } from '@coinquiry/ui/blocks/analysis'
 import { Answer } from '@coinquiry/ui/blocks/answer'
+import { AnswerStall } from '@coinquiry/ui/blocks/answer-stall'
 import { Chart } from '@coinquiry/ui/blocks/chart'
 import { Composer } from '@coinquiry/ui/blocks/composer'
 import { ConnectionState } from '@coinquiry/ui/blocks/connection-state'
@@ -53,6 +54,13 @@ export const chatBlocks: Examples = {
       <Answer {...root} labels={labels.answer} state="done">
         {labels.answerText}
       </Answer>
+    ),
+  },
+  AnswerStall: {
+    render: (root) => (
+      <AnswerStall {...root} labels={chat.stall} onStop={nothing}>
+        {chat.stall.awaited}
+      </AnswerStall>
     ),
   },
   Chart: { render: (root) => <Chart {...root} labels={charts.chart} data={figures} /> },

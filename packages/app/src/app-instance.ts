@@ -3,6 +3,7 @@ import type { RouterHistory } from '@tanstack/react-router'
 import { leaveAllRuns } from './data/ask/run.ts'
 import { connectClient, createQueryClient } from './data/clients.ts'
 import { subscribeToOtherTabs } from './data/other-tabs.ts'
+import { refetchWhenBack } from './data/refetch-when-back.ts'
 import { invalidateUser } from './data/users.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
 import { currentLanguage } from './shell/language/language.ts'
@@ -35,6 +36,7 @@ export function createAppInstance(history?: RouterHistory): AppInstance {
     onBadGateway: () => showToast({ message: 'error.server' }, 'danger'),
   })
   const stops = [
+    refetchWhenBack(queries),
     session.subscribe(() => {
       leaveAllRuns()
       queries.clear()

@@ -15,6 +15,8 @@ export class ChatPage {
   readonly answerVersions: Versions
   readonly actions: AnswerActions
   readonly jump: Locator
+  /** The ways out of the last answer, where nothing new comes of it. */
+  readonly stall: Record<'stop' | 'regenerate', Locator>
   readonly #page: Page
   readonly #messages: Messages
 
@@ -30,6 +32,12 @@ export class ChatPage {
     this.questionVersions = new Versions(this.questions.last(), messages)
     this.answerVersions = new Versions(this.answers.last(), messages)
     this.actions = new AnswerActions(page, this.answers.last(), messages)
+    const inAnswer = (name: string) =>
+      this.answers.last().getByRole('button', { name, exact: true })
+    this.stall = {
+      stop: inAnswer(messages['chat.stop']),
+      regenerate: inAnswer(messages['chat.refresh']),
+    }
     this.jump = page.getByRole('button', { name: messages['chat.jump'] })
   }
 

@@ -1,7 +1,9 @@
+import { inspect } from '../checks/inspection.ts'
 import { expect, test } from '../journey.ts'
 
 test.use({
-  provoked: /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|dynamically imported|preload CSS/,
+  provoked:
+    /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|dynamically imported|preload (?:CSS|assets)/,
 })
 
 for (const [language, notice] of [
@@ -22,25 +24,57 @@ for (const [language, notice] of [
       await home.composer.field.press('Enter')
       await chat.reaches('done')
     })
+
+    for (const screen of ['history', 'points', 'price'] as const)
+      test(`a screen without code comes by itself when the network is back: ${screen}`, async ({
+        page,
+        context,
+        home,
+        header,
+        messages,
+      }) => {
+        await home.open()
+        await expect(home.hotTopics).toHaveCount(6)
+        await context.setOffline(true)
+        await header[screen].click()
+        const notice = page.getByRole('alert')
+        await expect(notice).toContainText(messages['error.network'])
+        await expect(notice).toContainText(messages['error.pageWaits'])
+        if (screen === 'history') await inspect(page, language, 'awaited-screen')
+        await context.setOffline(false)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(notice).toBeHidden()
+        await expect(page).toHaveURL(`/${screen}`)
+      })
   })
 }
 
-test('a screen that was not there yet comes when the network is back', async ({
-  page,
-  context,
-  home,
-  header,
-  messages,
-}) => {
-  await home.open()
-  await expect(home.hotTopics).toHaveCount(6)
-  await context.setOffline(true)
-  await header.points.click()
-  await expect(page.getByRole('alert')).toContainText(messages['error.pageTitle'])
-  await context.setOffline(false)
-  await header.points.click()
-  await expect(page.getByRole('heading', { name: 'Points', level: 1 })).toBeVisible()
-})
+for (const [screen, call] of [
+  ['history', 'topics/fetch_topic_list'],
+  ['points', 'points/fetch_points_info'],
+] as const)
+  test(`data that could not be had comes by itself when the server is back: ${screen}`, async ({
+    page,
+    header,
+    history,
+    user,
+    messages,
+  }) => {
+    await user.ask('What is a hash?')
+    let isDown = true
+    const pattern = new RegExp(`/api/v1/(?:config|${call})`)
+    await page.route(pattern, (route) =>
+      isDown ? route.abort('internetdisconnected') : route.continue(),
+    )
+    await page.goto(`/${screen}`)
+    const notice = page.getByRole('alert')
+    await expect(notice.first()).toBeVisible()
+    isDown = false
+    await expect(notice).toHaveCount(0)
+    if (screen === 'history') await expect(history.topics).toHaveCount(1)
+    else await expect(page.getByText(messages['points.daily_ask'])).toBeVisible()
+    await expect(header.account).toBeVisible()
+  })
 
 test('a question that finds no network returns to the composer', async ({
   page,

@@ -21,6 +21,8 @@ interface AnswerContent {
   readonly isAccepted: boolean
   /** The connection was lost on the way, so parts of the answer may have come twice. */
   readonly wasLost: boolean
+  /** How often in a row the connection was lost or not found again, while it is `reconnecting`. */
+  readonly failures: number
   /** What the stream said since its last `start`; shown once it has overtaken what is shown already. */
   readonly received: { readonly think: string; readonly text: string; readonly complete: boolean }
 }
@@ -77,7 +79,9 @@ export type ShownAnswer = Exclude<AnswerState, { status: 'refused' }>
 /** What happens to an answer: its stream says something, the connection changes, or it is stopped. */
 export type AnswerStep =
   | AnswerEvent
-  | { readonly event: 'connecting' | 'connected' | 'reconnecting' | 'stopping' | 'stopped' }
+  | { readonly event: 'connecting' | 'connected' | 'stopping' | 'stopped' }
+  /** `failures`: how often in a row the connection was lost or not found again. */
+  | { readonly event: 'reconnecting'; readonly failures?: number }
   | { readonly event: 'interrupted' | 'refused'; readonly error: Error }
 
 const open = { close: null, error: null } as const
@@ -96,6 +100,7 @@ const empty: AnswerContent = {
   lastEventId: null,
   isAccepted: false,
   wasLost: false,
+  failures: 0,
   received: { think: '', text: '', complete: false },
 }
 

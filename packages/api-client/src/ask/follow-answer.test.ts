@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ApiError } from '../api-error.ts'
 import {
   close,
@@ -11,7 +11,7 @@ import {
 } from '../testing/frames.ts'
 import { json, serve, silent, stream, torn } from '../testing/loopback.ts'
 import { type AnswerState, type AnswerStep, emptyAnswer, reduceAnswer } from './answer-state.ts'
-import { backOff, type FollowOptions, followAnswer, pause } from './follow-answer.ts'
+import { type FollowOptions, followAnswer } from './follow-answer.ts'
 
 const request = { question: 'Why?', topics_id: '0b9f6c1e-4a57-4d0b-9c53-2f1f6c0f8a11' }
 const requestId = 'c7a1f0de-3b42-4e0b-9d55-0f5b1c2a7e90'
@@ -243,39 +243,5 @@ describe('followAnswer', () => {
     expect(states).not.toContain('close')
     expect(states).not.toContain('interrupted')
     expect(abort.signal.aborted).toBe(true)
-  })
-})
-
-describe('backOff', () => {
-  it.each([
-    [1, 250, 500],
-    [2, 500, 1000],
-    [3, 1000, 2000],
-    [6, 7500, 15_000],
-    [50, 7500, 15_000],
-  ])('waits after %s failures between %s and %s ms', (failures, least, most) => {
-    expect(backOff(failures, () => 0)).toBe(least)
-    expect(backOff(failures, () => 1)).toBe(most)
-  })
-})
-
-describe('pause', () => {
-  afterEach(() => vi.unstubAllGlobals())
-
-  it('ends when the device is online again', async () => {
-    const page = new EventTarget()
-    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
-    const paused = pause(60_000, undefined)
-    page.dispatchEvent(new Event('online'))
-    await paused
-  })
-
-  it('ends when the signal aborts, before or during it', async () => {
-    await pause(60_000, AbortSignal.abort())
-    const abort = new AbortController()
-    const paused = pause(60_000, abort.signal)
-    abort.abort()
-    await paused
   })
 })

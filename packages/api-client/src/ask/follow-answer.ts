@@ -1,5 +1,6 @@
 import { ApiError } from '../api-error.ts'
 import { newId } from '../ids.ts'
+import { isLookedAt, waitForServer } from '../signs-of-life.ts'
 import type { AnswerStep } from './answer-state.ts'
 import {
   type AnswerEvent,
@@ -16,15 +17,19 @@ export type AnswerSource =
   | { readonly requestId: string; readonly lastEventId?: string }
 
 export interface FollowOptions extends AnswerOptions {
-  /** Failed tries in a row before it gives up: 3 for a question, 20 for an answer under way. */
+  /** Failed tries in a row before it gives up: 3 for a question, 60 for an answer under way. */
   readonly tries?: { readonly ask: number; readonly answer: number }
   /** Milliseconds to wait after that many failed tries in a row. */
   readonly backOff?: (failures: number) => number
 }
 
-const TRIES = { ask: 3, answer: 20 }
+const TRIES = { ask: 3, answer: 60 }
 const FIRST_PAUSE_MS = 500
-const LONGEST_PAUSE_MS = 15_000
+const LONGEST_PAUSE_MS = 5000
+const LONGEST_UNSEEN_PAUSE_MS = 15_000
+/** How long the first try to attach may stay unanswered, in ms; then twice as long each time, up to the longest. */
+const FIRST_REPLY_MS = 5000
+const LONGEST_REPLY_MS = 20_000
 
 /**
  * Follows an answer to its end across lost connections; `reduceAnswer` makes one state of the steps.
@@ -41,10 +46,10 @@ export async function* followAnswer(
   const idempotencyKey = newId()
   const progress = progressOf(source)
   let failures = 0
-  yield reconnectionStep(progress)
+  yield reconnectionStep(progress, failures)
   for (;;) {
     try {
-      const response = await open(source, progress, { ...options, idempotencyKey })
+      const response = await open(source, progress, failures, { ...options, idempotencyKey })
       if (isEvents(response)) yield { event: 'connected' }
       for await (const event of answerStream(response, options)) {
         if (advance(progress, event)) failures = 0
@@ -59,8 +64,8 @@ export async function* followAnswer(
         yield { event: 'interrupted', error: toError(error) }
         return
       }
-      yield reconnectionStep(progress)
-      await pause(waitMs(error, failures, options), signal)
+      yield reconnectionStep(progress, failures)
+      await pause(error, failures, options)
       if (signal?.aborted) return
     }
   }
@@ -69,9 +74,8 @@ export async function* followAnswer(
 const toError = (error: unknown): Error =>
   error instanceof Error ? error : new Error(String(error))
 
-const reconnectionStep = ({ started }: FollowProgress): AnswerStep => ({
-  event: started ? 'reconnecting' : 'connecting',
-})
+const reconnectionStep = ({ started }: FollowProgress, failures: number): AnswerStep =>
+  started ? { event: 'reconnecting', failures } : { event: 'connecting' }
 
 /** How far the answer has come. */
 interface FollowProgress {
@@ -102,17 +106,54 @@ function advance(progress: FollowProgress, event: AnswerEvent): boolean {
 function open(
   source: AnswerSource,
   progress: FollowProgress,
+  failures: number,
   options: AskOptions,
 ): Promise<Response> {
   if (progress.requestId !== null)
-    return openAnswer(progress.requestId, progress.lastEventId, options)
+    return attach(progress.requestId, progress.lastEventId, failures, options)
   if ('ask' in source) return openAsk(source.ask, options)
-  return openAnswer(source.requestId, progress.lastEventId, options)
+  return attach(source.requestId, progress.lastEventId, failures, options)
 }
 
-function waitMs(error: unknown, failures: number, options: FollowOptions): number {
-  const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0
-  return Math.max(asked, (options.backOff ?? backOff)(failures))
+/** A request that got lost on the way would be waited for long after the line is back. */
+async function attach(
+  requestId: string,
+  lastEventId: string | null,
+  failures: number,
+  options: AskOptions,
+): Promise<Response> {
+  const late = new AbortController()
+  const replyMs = Math.min(LONGEST_REPLY_MS, FIRST_REPLY_MS * 2 ** Math.max(0, failures - 1))
+  const timer = setTimeout(() => late.abort(), replyMs)
+  const signal = options.signal ? AbortSignal.any([options.signal, late.signal]) : late.signal
+  try {
+    return await openAnswer(requestId, lastEventId, { ...options, signal })
+  } catch (error) {
+    throw late.signal.aborted ? new StreamInterrupted(error) : error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Waits before the next try: for the server to be back, or as long as one that is there asks for. */
+async function pause(error: unknown, failures: number, options: FollowOptions): Promise<void> {
+  const ms = (options.backOff ?? backOff)(failures)
+  const reply = error instanceof ApiError ? error : null
+  if (reply && (reply.retryAfter !== undefined || BUSY.has(reply.status)))
+    await sleep(Math.max(ms, (reply.retryAfter ?? 0) * 1000), options.signal)
+  else await waitForServer(ms, options)
+}
+
+function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, ms)
+  const over = () => resolve()
+  signal?.addEventListener('abort', over)
+  if (signal?.aborted) resolve()
+  return promise.finally(() => {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', over)
+  })
 }
 
 /** Whether trying again can't help, or would ask the question twice. */
@@ -127,30 +168,18 @@ function isFatal(error: unknown, { started, requestId }: FollowProgress): boolea
 /** Errors of the network or a proxy, not of the server. */
 const CONNECTION_ERRORS = new Set<string>(['error.network', 'error.timeout', 'error.badReply'])
 const UNAVAILABLE = new Set([502, 503, 504])
+/** The server itself has answered, and can't do it now. */
+const BUSY = new Set([429, 500])
 /** Attaching to an answer again costs nothing, and the failure may be over. */
-const RETRIED_WHEN_BEGUN = new Set([...UNAVAILABLE, 429, 500])
+const RETRIED_WHEN_BEGUN = new Set([...UNAVAILABLE, ...BUSY])
 
 /**
  * How long to wait before the try after `failures` failed ones, in ms: doubling, and anywhere in the
- * upper half, so that clients cut off together don't return together.
+ * upper half, so that clients cut off together don't return together. At most 5 s while the page is
+ * looked at.
  */
 export function backOff(failures: number, random: () => number = Math.random): number {
-  const full = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1))
+  const longest = isLookedAt() ? LONGEST_PAUSE_MS : LONGEST_UNSEEN_PAUSE_MS
+  const full = Math.min(longest, FIRST_PAUSE_MS * 2 ** (failures - 1))
   return full / 2 + (full / 2) * random()
-}
-
-/** Waits; not longer than until the device is online again or the signal aborts. */
-export function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const page = typeof globalThis.addEventListener === 'function' ? globalThis : null
-  const timer = setTimeout(resolve, ms)
-  const over = () => resolve()
-  page?.addEventListener('online', over)
-  signal?.addEventListener('abort', over)
-  if (signal?.aborted) resolve()
-  return promise.finally(() => {
-    clearTimeout(timer)
-    page?.removeEventListener('online', over)
-    signal?.removeEventListener('abort', over)
-  })
 }

@@ -34,9 +34,10 @@ export function connectClient({ onBadGateway, ...connection }: Connection): void
   configure({
     baseUrl: import.meta.env.VITE_API_BASE ?? '/api/v1',
     ...connection,
-    async fetch(...request) {
-      const response = await fetch(...request)
-      if (response.status === 502) onBadGateway()
+    async fetch(url, init) {
+      const response = await fetch(url, init)
+      // A look whether the server is back is nobody's request.
+      if (response.status === 502 && init?.cache !== 'no-store') onBadGateway()
       return response
     },
   })

@@ -72,6 +72,7 @@ export const en: typeof zh = {
     interrupted: 'The answer was interrupted; what had arrived is kept',
     failed: 'Something went wrong, please try again later',
     reconnecting: 'Connection lost, reconnecting',
+    reconnect: 'Try now',
     retry: 'Regenerate',
   },
   answerText:

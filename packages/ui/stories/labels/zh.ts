@@ -69,6 +69,7 @@ export const zh = {
     interrupted: '回答被中断，已收到的内容已保留',
     failed: '出了点问题，请稍后再试',
     reconnecting: '连接断开，正在重新连接',
+    reconnect: '立即重试',
     retry: '重新生成',
   },
   answerText:

@@ -15,6 +15,7 @@ export {
   isUnfinished,
   type ShownAnswer,
   storedAnswer,
+  tryAgainNow,
 } from '@coinquiry/api-client'
 
 export const newRun = (plan: RunPlan, answer: AnswerState = emptyAnswer): Run => ({
@@ -35,7 +36,7 @@ export function followRun(
   first: Run,
   source: AnswerSource,
   onAccepted: () => void,
-): Following {
+): Omit<Following, 'settled'> {
   const abort = new AbortController()
   let run = first
   let isStopWanted = false

@@ -26,6 +26,8 @@ export const isPending = (run: Run | null): boolean => run !== null && !run.answ
 export interface Following {
   /** Resolves when the run has ended; rejects if the question was refused. */
   readonly end: Promise<void>
+  /** Resolves after that, once the topic has been read: with success, there is no run any more. */
+  readonly settled: Promise<void>
   readonly stop: () => void
   /** Stops following: the answer goes on at the server, and nothing more is shown of it here. */
   readonly leave: () => void

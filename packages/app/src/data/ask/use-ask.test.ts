@@ -142,3 +142,35 @@ test.each([
   })
   expect(queries.getQueryData(list)).toMatchObject({ pages: [{ items: [{ title: 'Why' }] }] })
 })
+
+test('an answer that is written again is stopped first, and its end is read', async () => {
+  canRead = true
+  const bodies: unknown[] = []
+  configure({
+    baseUrl: '',
+    async fetch(url, init) {
+      calls.push(String(url))
+      if (url !== '/ask') return read()
+      bodies.push(JSON.parse(String(init?.body)))
+      const body = new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode(frames(start)))
+          init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason))
+        },
+      })
+      return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+    },
+  })
+  const asking = askingIn('topic', new QueryClient())
+  asking.askNew(question, { parentId: null, opensTopic: true })
+  await vi.waitFor(() => expect(runOf('topic')?.answer.answerMessageId).toBe('answer'))
+  asking.restart('answer', question)
+  await vi.waitFor(() => expect(bodies).toHaveLength(2))
+  expect(calls.filter((call) => !call.startsWith('/auth'))).toEqual([
+    '/ask',
+    '/ask/request/stop',
+    '/topics/fetch_topic_message',
+    '/ask',
+  ])
+  expect(bodies[1]).toMatchObject({ question_type: 2, message_id: 'answer' })
+})

@@ -71,27 +71,34 @@ export function askingIn(topicsId: string, queries: QueryClient) {
       if (run.opensTopic) void showUserChange(queries)
       callbacks?.onAccepted()
     })
-    const isCurrent = () => following.get(topicsId) === followed
-    following.set(topicsId, followed)
-    followed.end
-      .then(
-        () => {
-          if (isCurrent()) void settle(topicsId, queries)
-        },
-        (error: unknown) => {
-          if (isCurrent()) refuse(topicsId, queries, error)
-          callbacks?.onRefused(error)
-        },
-      )
-      .finally(() => {
-        if (isCurrent()) following.delete(topicsId)
-      })
+    const isCurrent = () => following.get(topicsId)?.end === followed.end
+    const settled = followed.end.then(
+      () => (isCurrent() ? settle(topicsId, queries) : undefined),
+      (error: unknown) => {
+        if (isCurrent()) refuse(topicsId, queries, error)
+        callbacks?.onRefused(error)
+      },
+    )
+    following.set(topicsId, { ...followed, settled })
+    const forget = () => {
+      if (isCurrent()) following.delete(topicsId)
+    }
+    followed.end.then(forget, forget)
   }
 
   return {
     askNew: (question: Question, place: AskContext) => ask('new', null, question, place),
     edit: (targetId: string, question: Question) => ask('edit', targetId, question),
     regenerate: (targetId: string, question: Question) => ask('regenerate', targetId, question),
+    /** Stops the answer under way, and has it written again once the server has stopped it. */
+    restart(answerId: string, question: Question): void {
+      const followed = following.get(topicsId)
+      followed?.stop()
+      void followed?.settled.then(() => {
+        // If the stop is not confirmed, the topic shows what has come of the answer.
+        if (runOf(topicsId) === null) ask('regenerate', answerId, question)
+      })
+    },
     /** Goes on with an answer that is being written at the server, from what the topic holds of it. */
     attach: (requestId: string, stored: AnswerState) =>
       start(

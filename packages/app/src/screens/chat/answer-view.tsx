@@ -4,12 +4,13 @@ import { ProgressSteps } from '@coinquiry/ui/blocks/progress-steps'
 import { SourceList } from '@coinquiry/ui/blocks/source-list'
 import { Markdown } from '@coinquiry/ui/markdown'
 import { type ReactNode, useMemo, useState } from 'react'
-import { isUnfinished } from '../../data/ask/follow-run.ts'
+import { isUnfinished, tryAgainNow } from '../../data/ask/follow-run.ts'
 import type { TurnAnswer } from './conversation.ts'
 import { copyText } from './copy-text.ts'
 import { spokenText } from './plain-text-answer.tsx'
 import type { ShowSources } from './sources.tsx'
-import { useAnswerProgress, useTyped } from './use-arriving.ts'
+import { type GiveUp, StalledAnswer } from './stalled-answer.tsx'
+import { useAnswerProgress, useSilence, useTyped } from './use-arriving.ts'
 import type { TurnLabels } from './use-turn-labels.ts'
 
 interface AnswerViewProps {
@@ -17,14 +18,27 @@ interface AnswerViewProps {
   answer: TurnAnswer
   actions: ReactNode
   onRegenerate?: (() => void) | undefined
+  /** The ways out while it is being written. */
+  giveUp?: GiveUp | undefined
   onSources: ShowSources
 }
 
+/** From which failed try on a person may have the next one at once. */
+const impatientFrom = 3
+
 /** An answer in all its states, as it is written and read. */
-export function AnswerView({ labels, answer, actions, onRegenerate, onSources }: AnswerViewProps) {
+export function AnswerView({
+  labels,
+  answer,
+  actions,
+  onRegenerate,
+  giveUp,
+  onSources,
+}: AnswerViewProps) {
   const isRunning = isUnfinished(answer)
   const text = useTyped(answer.text, isRunning)
   const progress = useAnswerProgress(answer, labels.steps)
+  const silence = useSilence(answer)
   const { sources } = answer
   const cite = useMemo(() => (number: number) => onSources(sources, number), [onSources, sources])
 
@@ -34,6 +48,12 @@ export function AnswerView({ labels, answer, actions, onRegenerate, onSources }:
       state={answer.status}
       analysis={<AnswerAnalysis labels={labels} answer={answer} />}
       progress={progress && <ProgressSteps label={labels.progress} {...progress} />}
+      stall={
+        // Before the text the progress already says what is done.
+        (silence === 'stalled' || (silence === 'quiet' && !progress)) && (
+          <StalledAnswer labels={labels.stall} answer={answer} silence={silence} giveUp={giveUp} />
+        )
+      }
       sources={
         !isRunning && (
           <SourceList
@@ -46,6 +66,7 @@ export function AnswerView({ labels, answer, actions, onRegenerate, onSources }:
       }
       actions={actions}
       onRetry={onRegenerate}
+      onReconnect={answer.failures >= impatientFrom ? tryAgainNow : undefined}
       spokenText={useSpokenText(answer, labels.answer)}
     >
       {text !== '' && (

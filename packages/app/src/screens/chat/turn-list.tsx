@@ -106,7 +106,7 @@ interface TurnAnswerProps {
 /** An answer of one's own topic, with all that can be done with it. */
 function TurnAnswer({ labels, answer, actions }: TurnAnswerProps) {
   const { answerMessageId: id } = answer
-  const { onRegenerate, onSources } = actions
+  const { onRegenerate, giveUp, onSources } = actions
   const regenerate = onRegenerate && id !== null ? () => onRegenerate(id) : undefined
   return (
     <AnswerView
@@ -124,6 +124,7 @@ function TurnAnswer({ labels, answer, actions }: TurnAnswerProps) {
         />
       }
       onRegenerate={regenerate}
+      giveUp={giveUp}
       onSources={onSources}
     />
   )

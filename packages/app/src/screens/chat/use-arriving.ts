@@ -14,6 +14,26 @@ export function useAnswerProgress(answer: TurnAnswer, ours: readonly string[]) {
   return step === null ? null : { steps: ours, current: step }
 }
 
+/** How long, in ms, nothing new may come before it is said what is waited for, and before a way out is offered. */
+const quietAfterMs = 3000
+const stalledAfterMs = 20_000
+
+/** Whether nothing new of an arriving answer has come for some time; a lost connection is said elsewhere. */
+export function useSilence(answer: TurnAnswer): 'none' | 'quiet' | 'stalled' {
+  const [silence, setSilence] = useState<{ answer: TurnAnswer; is: 'quiet' | 'stalled' }>()
+  const isHeard = answer.isArriving && isUnfinished(answer) && answer.status !== 'reconnecting'
+  useEffect(() => {
+    if (!isHeard) return
+    const timers = [
+      setTimeout(() => setSilence({ answer, is: 'quiet' }), quietAfterMs),
+      setTimeout(() => setSilence({ answer, is: 'stalled' }), stalledAfterMs),
+    ]
+    return () => timers.forEach(clearTimeout)
+  }, [answer, isHeard])
+  // Whatever comes makes it another answer.
+  return isHeard && silence?.answer === answer ? silence.is : 'none'
+}
+
 /** Which of `count` progress messages to show, or null before the first and while not running; the last one stays. */
 function useProgress(running: boolean, count: number): number | null {
   const [step, setStep] = useState<number | null>(null)

@@ -60,6 +60,13 @@ export function useChat(topicsId: string) {
     [asking, send],
   )
 
+  const restart = useCallback(
+    (answerId: string) => asking.restart(answerId, send('')),
+    [asking, send],
+  )
+  const account = useAccount()
+  const allowance = useAllowance(topic.content)
+
   return {
     turns,
     topic,
@@ -67,7 +74,8 @@ export function useChat(topicsId: string) {
     isRunning: isRunning(run),
     /** What is running was asked for here. */
     isAsking: isRunning(run) && run?.kind !== 'attached',
-    allowance: useAllowance(topic.content),
+    allowance,
+    messagesLeft: isMember(account) ? Number.POSITIVE_INFINITY : messagesLeft(run, allowance),
     /** The topic has no content yet, and is not being opened here. */
     isLoading: !topic.content && !topic.failure && !opening && !run,
     stop: asking.stop,
@@ -80,7 +88,16 @@ export function useChat(topicsId: string) {
       }),
     edit,
     regenerate,
+    restart,
   }
+}
+
+/** What is left of a topic's messages after the one under way, as far as is known. */
+function messagesLeft(run: Run | null, allowance: number | null): number {
+  // A new topic begins with some.
+  if (allowance === null || run?.opensTopic) return 1
+  // An answer that was attached to has been counted already.
+  return run && run.kind !== 'attached' ? allowance - 1 : allowance
 }
 
 interface SendOptions extends Partial<Pick<Question, 'onAccepted' | 'onRefused'>> {

@@ -9,6 +9,7 @@ import { useFavorite } from '../../shell/header/use-favorite.ts'
 import { showDialog } from '../../shell/open-dialog.ts'
 import { useAccount } from '../../shell/session/use-account.ts'
 import type { ShowSources } from './sources.tsx'
+import type { GiveUp } from './stalled-answer.tsx'
 import type { Chat } from './use-chat.ts'
 
 /** What can be done with a turn; what is absent can't be done now. */
@@ -18,13 +19,14 @@ export interface TurnActions extends Omit<HeaderTopicActions, 'onExport'> {
   readonly onSwitch?: ((from: string, to: string) => void) | undefined
   readonly onRate?: (answerId: string, like: Like) => void
   readonly onExport?: ((answerId: string, fileType: FileType) => void) | undefined
+  readonly giveUp?: GiveUp
   readonly onSources: ShowSources
 }
 
 /** What the turns offer now, and the question that is being edited. */
 export function useTurnActions(
   topicsId: string,
-  { regenerate, isRunning, allowance }: Chat,
+  { regenerate, restart, stop, isRunning, allowance, messagesLeft }: Chat,
   topic: HeaderTopicActions | null,
   onSources: ShowSources,
 ) {
@@ -33,6 +35,10 @@ export function useTurnActions(
   const userId = useAccount()?.user_id
   const [editing, setEditing] = useState<{ id: string; text: string } | null>(null)
 
+  const giveUp = useMemo<GiveUp>(
+    () => ({ onStop: stop, onRestart: restart, messagesLeft }),
+    [stop, restart, messagesLeft],
+  )
   const actions = useMemo<TurnActions>(() => {
     const always: TurnActions = {
       isFavorite: false,
@@ -44,7 +50,7 @@ export function useTurnActions(
           ? undefined
           : (messageId, fileType) => leaveOnline(() => saveAnswer(messageId, userId, fileType)),
     }
-    if (isRunning) return always
+    if (isRunning) return { ...always, giveUp }
     if (allowance === 0) return { ...always, onSwitch }
     return {
       ...always,
@@ -52,7 +58,7 @@ export function useTurnActions(
       onRegenerate: regenerate,
       onSwitch,
     }
-  }, [isRunning, allowance, regenerate, onSwitch, rate, userId, topic, onSources])
+  }, [isRunning, giveUp, allowance, regenerate, onSwitch, rate, userId, topic, onSources])
 
   return { actions, editing, endEdit: () => setEditing(null) }
 }

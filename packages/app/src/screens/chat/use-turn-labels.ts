@@ -25,7 +25,21 @@ export function useTurnLabels() {
         interrupted: formatMessage({ id: 'chat.interrupted' }),
         failed: formatMessage({ id: 'chat.failed' }),
         reconnecting: formatMessage({ id: 'chat.reconnecting' }),
+        reconnect: formatMessage({ id: 'chat.reconnect' }),
         retry: formatMessage({ id: 'chat.refresh' }),
+      },
+      stall: {
+        stop: formatMessage({ id: 'chat.stop' }),
+        retry: formatMessage({ id: 'chat.refresh' }),
+        analysis: formatMessage({ id: 'chat.awaitsAnalysis' }),
+        answer: formatMessage({ id: 'chat.awaitsAnswer' }),
+        long: formatMessage({ id: 'chat.stalled' }),
+        costs: {
+          nothing: formatMessage({ id: 'chat.costNothing' }),
+          message: formatMessage({ id: 'chat.costMessage' }),
+          pro: formatMessage({ id: 'chat.costPro' }),
+          tooMuch: formatMessage({ id: 'chat.costTooMuch' }),
+        },
       },
       export: {
         open: formatMessage({ id: 'chat.export' }),

@@ -65,6 +65,14 @@ export const Stopped = meta.story({ args: { state: 'stopped' } })
 export const Interrupted = meta.story({ args: { state: 'interrupted' } })
 export const Reconnecting = meta.story({ args: { state: 'reconnecting' } })
 
+export const ReconnectingForLong = meta.story({
+  args: { state: 'reconnecting', onReconnect: fn() },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getAllByRole('button').at(-1) as HTMLElement)
+    await expect(args.onReconnect).toHaveBeenCalledOnce()
+  },
+})
+
 export const Failed = meta.story({
   args: { state: 'failed', onRetry: fn() },
   async play({ canvas, userEvent, args }) {

@@ -27,6 +27,8 @@ export interface AnswerLabels {
   interrupted: string
   failed: string
   reconnecting: string
+  /** Ends the pause before the next try to reconnect. */
+  reconnect: string
   retry: string
 }
 
@@ -39,6 +41,8 @@ export interface AnswerProps extends ComponentPropsWithRef<'article'> {
   analysis?: ReactNode
   /** Takes the place of the waiting line. */
   progress?: ReactNode
+  /** What is waited for, below the text, while nothing new comes: an `AnswerStall`. */
+  stall?: ReactNode
   /** The answer's rendered text. */
   children?: ReactNode
   /** What the answer relies on, below the text. */
@@ -47,6 +51,8 @@ export interface AnswerProps extends ComponentPropsWithRef<'article'> {
   actions?: ReactNode
   /** Offered after `interrupted` and `failed`, and after `stopped`. */
   onRetry?: (() => void) | undefined
+  /** Tries to reconnect at once; offered while `reconnecting`. */
+  onReconnect?: (() => void) | undefined
   /**
    * What is said of an answer that arrives now: its plain text so far, with a line before it that it
    * has begun and one after it if it didn't end well. Spoken politely, in whole sentences.
@@ -68,9 +74,11 @@ export function Answer({
   state,
   analysis,
   progress,
+  stall,
   sources,
   actions,
   onRetry,
+  onReconnect,
   spokenText,
   className,
   children,
@@ -90,8 +98,15 @@ export function Answer({
       {progress}
       {children && <div className={styles.body}>{children}</div>}
       {!(progress && (state === 'connecting' || state === 'waiting')) && (
-        <AnswerStatus labels={labels} state={state} onRetry={onRetry} />
+        <AnswerStatus
+          labels={labels}
+          // What is waited for says more than that something is.
+          state={stall && state === 'waiting' ? 'streaming' : state}
+          onRetry={onRetry}
+          onReconnect={onReconnect}
+        />
       )}
+      {live && stall}
       {sources}
       {!live && actions}
       <VisuallyHidden as="p" aria-live="polite">
@@ -101,9 +116,9 @@ export function Answer({
   )
 }
 
-type AnswerStatusProps = Pick<AnswerProps, 'labels' | 'state' | 'onRetry'>
+type AnswerStatusProps = Pick<AnswerProps, 'labels' | 'state' | 'onRetry' | 'onReconnect'>
 
-function AnswerStatus({ labels, state, onRetry }: AnswerStatusProps) {
+function AnswerStatus({ labels, state, onRetry, onReconnect }: AnswerStatusProps) {
   if (state === 'thinking' || state === 'streaming' || state === 'done') return null
   const pending = state === 'connecting' || state === 'waiting' || state === 'reconnecting'
   return (
@@ -113,6 +128,11 @@ function AnswerStatus({ labels, state, onRetry }: AnswerStatusProps) {
         {(state === 'failed' || state === 'interrupted') && <TriangleAlert aria-hidden="true" />}
         {labels[state === 'connecting' ? 'waiting' : state]}
       </span>
+      {state === 'reconnecting' && onReconnect && (
+        <Button size="small" onClick={onReconnect}>
+          {labels.reconnect}
+        </Button>
+      )}
       {!pending && onRetry && (
         <Button size="small" icon={<RotateCcw />} onClick={onRetry}>
           {labels.retry}
