@@ -79,6 +79,7 @@ function texts({ pattern, format, minLength = 0, maxLength = 300 }: Schema): Arb
   if (format === 'uuid' || pattern?.includes('{8}')) {
     return pattern?.startsWith('^$') ? fc.oneof(fc.constant(''), fc.uuid()) : fc.uuid()
   }
+  if (format === 'time-zone') return fc.constantFrom(...Intl.supportedValuesOf('timeZone'))
   if (pattern) return fc.stringMatching(new RegExp(pattern)).filter(fits)
   return fc
     .oneof({ weight: 4, arbitrary: CHARACTERS }, { weight: 1, arbitrary: edge() })

@@ -995,6 +995,12 @@ export type PageSizeParameter = number;
 export type CursorParameter = string;
 
 export type FileTypeParameter = 0 | 1 | 2;
+/**
+ * The IANA time zone in which the file's times are given, such as `Asia/Shanghai`; its name stands beside them.
+ * Absent: UTC.
+ */
+export type TimeZoneParameter = string;
+
 export type SendEmail200 = Done | Failure & {
   error_key?: 'error.mailFailed';
 };

@@ -16,6 +16,14 @@ it.each([
     '/api/v1/topics/download/topic?topics_id=a%26b&file_type=1',
   ],
   [
+    topicDownloadUrl('t1', 'docx', { timeZone: 'Asia/Shanghai' }),
+    '/api/v1/topics/download/topic?topics_id=t1&file_type=2&time_zone=Asia%2FShanghai',
+  ],
+  [
+    messageDownloadUrl('m1', 'u1', 'pdf', { timeZone: 'UTC' }),
+    '/api/v1/topics/download/message?message_id=m1&user_id=u1&file_type=0&time_zone=UTC',
+  ],
+  [
     messageDownloadUrl('m1', 'u1', 'docx', options),
     'https://api.example.org/v1/topics/download/message?message_id=m1&user_id=u1&file_type=2',
   ],

@@ -10,24 +10,38 @@ interface Options {
   readonly client?: Client
 }
 
+interface DownloadOptions extends Options {
+  /** The IANA time zone in which the file's times are given; UTC unless it is given. */
+  readonly timeZone?: string | undefined
+}
+
 /** For a browser to navigate to; the cookie set by signing in opens what isn't public. */
-export const topicDownloadUrl = (topicsId: string, fileType: FileType, options: Options = {}) =>
+export const topicDownloadUrl = (
+  topicsId: string,
+  fileType: FileType,
+  options: DownloadOptions = {},
+) =>
   address('/topics/download/topic', options, {
     topics_id: topicsId,
-    file_type: String(FILE_TYPES[fileType]),
+    ...fileQuery(fileType, options),
   })
 
 export const messageDownloadUrl = (
   messageId: string,
   userId: string,
   fileType: FileType,
-  options: Options = {},
+  options: DownloadOptions = {},
 ) =>
   address('/topics/download/message', options, {
     message_id: messageId,
     user_id: userId,
-    file_type: String(FILE_TYPES[fileType]),
+    ...fileQuery(fileType, options),
   })
+
+const fileQuery = (fileType: FileType, { timeZone }: DownloadOptions) => ({
+  file_type: String(FILE_TYPES[fileType]),
+  ...(timeZone && { time_zone: timeZone }),
+})
 
 /** Google and X are navigated to; Apple's address takes the POST of an empty form. */
 export const socialLoginUrl = (provider: SocialProvider, options: Options = {}) =>

@@ -30,6 +30,7 @@ export function chineseMessages(count: number): ExportDocument {
     owner: '林小美',
     watermark: '林小美',
     turns,
+    timeZone: 'Asia/Shanghai',
     exportedAt: new Date('2026-03-01T12:00:00Z'),
     language: 'zh',
     publicUrl: 'https://coinquiry.example',

@@ -21,7 +21,7 @@ for (const [language, first, second] of [
   ['en', 'First the supply.', 'Then the demand.'],
 ] as const) {
   test.describe(language, () => {
-    test.use({ language })
+    test.use({ language, timezoneId: 'Asia/Tokyo' })
 
     test('an answer and a topic are saved in three formats', async ({
       page,
@@ -50,6 +50,8 @@ for (const [language, first, second] of [
           expect(file.name).toMatch(ending)
           const text = read(file.bytes)
           expect(text).toContain(second)
+          // Times are the reader's own.
+          expect(text).toContain('Asia/Tokyo')
           expect(text.includes(first)).toBe(isTopic)
         }
       }

@@ -43,6 +43,17 @@ test('a topic is printed under its title, without what can only be pressed', asy
   await expect(page.getByRole('complementary')).toBeHidden()
 })
 
+test('code is printed whole: a long line goes on in the next one', async ({ ask, chat, page }) => {
+  const line = `${'word '.repeat(60)}${'unbroken'.repeat(40)}`
+  await chat.open(await ask('How is it called?', instantly(`\`\`\`\n${line}\n\`\`\``)))
+  await chat.reaches('done')
+  const code = chat.answers.locator('pre')
+  const beyond = () => code.evaluate((pre) => pre.scrollWidth - pre.clientWidth)
+  expect(await beyond()).toBeGreaterThan(0)
+  await print(page)
+  expect(await beyond()).toBe(0)
+})
+
 for (const theme of ['dark', 'theme-pro'])
   test(`the theme ${theme} is printed dark on light`, async ({ page, chat, user }) => {
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme)

@@ -62,6 +62,20 @@ export const downloadCases: readonly Case[] = downloads.flatMap(([id, request]) 
     await expectFile(context.visitor(), id, navigation, MARKDOWN)
     await expectFile(await context.freeUser(), id, navigation, MARKDOWN)
   }),
+  success(
+    id,
+    'names the time zone of its times: UTC, or the one that is asked for',
+    async (context) => {
+      const { me, ...turn } = await answered(context)
+      const download = request(turn, MARKDOWN)
+      const text = await expectFile(me, id, download, MARKDOWN)
+      assert.match(text, /\d\d:\d\d UTC/)
+      const query = { ...download.query, time_zone: 'Asia/Tokyo' }
+      const zoned = await expectFile(me, id, { ...download, query }, MARKDOWN)
+      assert.match(zoned, /\d\d:\d\d Asia\/Tokyo/)
+      assert.doesNotMatch(zoned, /\d\d:\d\d UTC/)
+    },
+  ),
   ...noAccess(id, (turn) => request(turn, MARKDOWN)),
   refusal(id, 'error.noAccess', 'a visitor', async (context) => ({
     client: context.visitor(),

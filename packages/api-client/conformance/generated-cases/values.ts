@@ -44,10 +44,13 @@ export function wrongText(schema: Schema): WrongValue[] {
 
 function wrongTexts(schema: Schema): WrongValue[] {
   if (!typesOf(schema).includes('string')) return []
-  const { maxLength, minLength, pattern } = schema
+  const { format, maxLength, minLength, pattern } = schema
   const wrong: WrongValue[] = []
   if (schema.enum) wrong.push({ keyword: 'enum', value: 'something else' })
   if (typeof pattern === 'string') wrong.push({ keyword: 'pattern', value: 'of another form' })
+  if (format === 'time-zone') {
+    wrong.push({ keyword: 'format', value: 'Mars/Olympus' }, { keyword: 'format', value: '+08:00' })
+  }
   if (typeof minLength === 'number') wrong.push({ keyword: 'minLength', value: '' })
   if (typeof maxLength === 'number') {
     wrong.push({ keyword: 'maxLength', value: 'a'.repeat(maxLength + 1) })

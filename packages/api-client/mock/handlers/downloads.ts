@@ -26,13 +26,13 @@ const DOCX = bytes(`PK\x05\x06${'\0'.repeat(18)}`)
 const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 export const downloadHandlers = {
-  downloadTopic: async (ctx, { query: { topics_id, file_type } }) => {
+  downloadTopic: async (ctx, { query: { topics_id, file_type, time_zone } }) => {
     const { topic } = readableTopic(ctx, topics_id)
     const messages = selectedPath(ctx.server, topic).map(({ selected }) => selected)
-    return exported(topic, messages, file_type)
+    return exported(topic, messages, file_type, timeOf(ctx.server.clock(), time_zone))
   },
 
-  downloadMessage: async (ctx, { query: { message_id, file_type } }) => {
+  downloadMessage: async (ctx, { query: { message_id, file_type, time_zone } }) => {
     const { messages } = ctx.server
     const answer = messages.find(
       (one) => one.message_id === message_id && one.role_type === 'assistant',
@@ -40,16 +40,27 @@ export const downloadHandlers = {
     if (!answer) throw refuse('error.noAccess')
     const { topic } = readableTopic(ctx, answer.topics_id)
     const asked = messages.filter((one) => one.message_id === answer.parent_id)
-    return exported(topic, [...asked, answer], file_type)
+    return exported(topic, [...asked, answer], file_type, timeOf(ctx.server.clock(), time_zone))
   },
 } satisfies Partial<MockHandlers>
 
+/** To the minute, with the zone's name. */
+function timeOf(seconds: number, timeZone = 'UTC'): string {
+  const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  return `${format.format(seconds * 1000)} ${timeZone}`
+}
+
 /** Only Markdown holds what was said; the others are samples that can be opened. */
-function exported({ title }: Topic, messages: readonly Message[], file_type: 0 | 1 | 2) {
+function exported(
+  { title }: Topic,
+  messages: readonly Message[],
+  file_type: 0 | 1 | 2,
+  exportedAt: string,
+) {
   const parts = messages.map(({ role_type, content }) =>
     role_type === 'user' ? `## ${content}` : content,
   )
-  const markdown = new TextEncoder().encode([`# ${title}`, ...parts].join('\n\n'))
+  const markdown = new TextEncoder().encode([`# ${title}`, exportedAt, ...parts].join('\n\n'))
   const kinds = [
     ['application/pdf', 'pdf', PDF],
     ['text/markdown', 'md', markdown],

@@ -40,6 +40,15 @@ test('ids are read in lower case wherever they stand, other texts as they are', 
   expect(read('downloadMessage', undefined, query).query).toEqual({ message_id: ID, file_type: 1 })
 })
 
+test('a time zone is one that has a name', () => {
+  const zoneOf = (more: object) =>
+    read('downloadTopic', undefined, { topics_id: ID, file_type: '0', ...more }).query
+  for (const time_zone of ['Asia/Shanghai', 'Asia/Calcutta', 'America/Argentina/Ushuaia', 'UTC'])
+    expect(zoneOf({ time_zone })).toMatchObject({ time_zone })
+  for (const time_zone of ['', 'Mars/Olympus', '+08:00', '../../etc/passwd', 'Etc/Unknown'])
+    expect(() => zoneOf({ time_zone }), time_zone).toThrow('query.time_zone must match format')
+})
+
 test('a fault is named by its key, the general one with what is wrong', () => {
   const fault = (id: OperationId, body: unknown): unknown => {
     try {

@@ -18,8 +18,19 @@ export type Compile = (schema: Schema) => ValidateFunction
 export function createCompiler(schemas: Schemas, options: Options = {}): Compile {
   const ajv = new Ajv2020({ strict: false, ...options })
   ajvFormats.default(ajv)
+  ajv.addFormat('time-zone', isTimeZone)
   // A reference is resolved from the root of the schema that it stands in.
   return (schema) => ajv.compile({ ...schema, components: { schemas } })
+}
+
+/** Whether it names a time zone that this machine knows; offsets such as `+08:00` have no name. */
+function isTimeZone(name: string): boolean {
+  if (!/^[a-z]/i.test(name)) return false
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
 }
 
 /** The first fault of an input, as the contract names it. */

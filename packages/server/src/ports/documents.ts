@@ -31,6 +31,8 @@ export interface ExportDocument {
   readonly watermark: string | null
   readonly turns: readonly DocumentTurn[]
   readonly exportedAt: Date
+  /** The reader's IANA time zone, in which all times are given. */
+  readonly timeZone: string
   readonly language: 'zh' | 'en'
   /** The product's own address, against which relative links are read. */
   readonly publicUrl: string

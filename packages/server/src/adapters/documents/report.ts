@@ -10,7 +10,7 @@ export type ReportTurn = Report['turns'][number]
 export function reportOf(document: ExportDocument) {
   const { language, exportedAt, publicUrl } = document
   const owner = cleanLine(document.owner)
-  const exported = labels[language].exported(utc(exportedAt))
+  const exported = labels[language].exported(timeOf(exportedAt, document))
   return {
     language,
     exportedAt,
@@ -25,14 +25,15 @@ export function reportOf(document: ExportDocument) {
   }
 }
 
-function reportTurn(turn: DocumentTurn, { language, publicUrl }: ExportDocument) {
+function reportTurn(turn: DocumentTurn, document: ExportDocument) {
+  const { language, publicUrl } = document
   const { deepThink, deepSearch, unfinished, noAnswer } = labels[language]
   const answer = clean(turn.answer)
   const ending = turn.unfinished && unfinished[turn.unfinished]
   const modes = [
     turn.deepThink ? deepThink : '',
     turn.internetSearch ? deepSearch : '',
-    turn.askedAt ? utc(turn.askedAt) : '',
+    turn.askedAt ? timeOf(turn.askedAt, document) : '',
   ]
   return {
     question: clean(turn.question).trim(),
@@ -58,9 +59,11 @@ export function sourceRuns({ index, title, link, host }: ReportTurn['sources'][n
   ]
 }
 
-/** To the minute, in UTC: the reader's time zone is not known. */
-function utc(date: Date): string {
-  return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+/** To the minute, with the name of the time zone. */
+function timeOf(date: Date, { timeZone }: ExportDocument): string {
+  // Swedish writes dates as ISO 8601 does.
+  const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  return `${format.format(date)} ${format.resolvedOptions().timeZone}`
 }
 
 /** Characters that no format can hold, and marks of direction, which could disguise a text. */

@@ -44,6 +44,25 @@ test(
 )
 
 test(
+  'times are those of the reader’s zone, with its name',
+  async () => {
+    for (const text of await texts({}, { timeZone: 'Asia/Shanghai' })) {
+      expect(text).toContain('导出于 2026-03-01 20:00 Asia/Shanghai')
+      expect(text).toContain('2026-02-28 16:30 Asia/Shanghai')
+      expect(text).not.toContain('UTC')
+    }
+    const daylightSaving = {
+      timeZone: 'America/New_York',
+      exportedAt: new Date('2026-07-01T02:00Z'),
+    }
+    for (const text of await texts({}, daylightSaving)) {
+      expect(text.replaceAll('\\', '')).toContain('2026-06-30 22:00 America/New_York')
+    }
+  },
+  timeout,
+)
+
+test(
   'links and citations can be followed in every format',
   async () => {
     const answer = '[a](https://example.com/路径) [b](/price) https://example.org，然后 [1]'
@@ -167,6 +186,22 @@ test(
     expect(a).toBe(b)
     expect(new Set([a, c, d]).size).toBe(3)
     for (const id of new Set([a, c, d])) expect(numbering).toContain(`w:numId="${id}"`)
+  },
+  timeout,
+)
+
+test(
+  'short code of a Docx stays on one page, and a heading with what follows it',
+  async () => {
+    const code = (lines: number) => `\`\`\`\n${'a\n'.repeat(lines)}\`\`\``
+    const kept = async (answer: string) =>
+      partOf((await all({ answer, analysis: '' })).docx, 'word/document.xml').includes(
+        'w:keepLines/',
+      )
+    expect(await kept(code(5))).toBe(true)
+    expect(await kept(code(60))).toBe(false)
+    const { docx } = await all({ answer: '## Heading' })
+    expect(partOf(docx, 'word/styles.xml')).toMatch(/w:styleId="Heading3".*?<w:keepNext\/>/)
   },
   timeout,
 )

@@ -32,8 +32,10 @@ describeDatabases('exports', (open) => {
     const more = { topics_id, question: 'And tips?', deepthink: false, internet_search: true }
     await Array.fromAsync(await mei.ask(more))
     const [question = ''] = await pathOf(topics_id)
-    const { document } = await exportTopic(mei, topics_id)
+    const time_zone = 'Asia/Shanghai'
+    const { document } = await exportTopic(mei, topics_id, { time_zone })
     expect(document).toMatchObject({ owner: 'Mei', language: 'en', exportedAt: time.now })
+    expect(document.timeZone).toBe(time_zone)
     expect(document.turns).toMatchObject([
       { question: 'What is gas?', answer: 'A fee.', analysis: 'Fees.', unfinished: null },
       { question: 'And tips?', deepThink: false, internetSearch: true, askedAt: time.now },

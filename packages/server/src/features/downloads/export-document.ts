@@ -19,6 +19,7 @@ export async function exportDocument(
   { database, env, language, now }: Pick<RequestContext, 'database' | 'env' | 'language' | 'now'>,
   topic: TopicRow,
   exchanges: readonly Exchange<MessageRow>[],
+  timeZone: string,
 ): Promise<ExportDocument> {
   const isMember = topic.memberUntil !== null && topic.memberUntil > now
   const modes = await loadModes(database.db, topic.topicId)
@@ -38,6 +39,7 @@ export async function exportDocument(
       }
     }),
     exportedAt: now,
+    timeZone,
     language,
     publicUrl: env.PUBLIC_URL,
   }

@@ -13,7 +13,7 @@ import { loadTopicIdOf } from './store.ts'
 export const downloadHandlers = {
   downloadTopic: async (ctx, { query }) => {
     const { topic, path } = await readTopic(ctx, query.topics_id)
-    return writeFile(ctx, topic, exchangesOf(path), query.file_type)
+    return writeFile(ctx, topic, exchangesOf(path), query)
   },
 
   downloadMessage: async (ctx, { query }) => {
@@ -21,7 +21,7 @@ export const downloadHandlers = {
     const { topic, messages } = await readTopic(ctx, topicId)
     const exchange = exchangeOf(messages, query.message_id)
     if (!exchange) throw refuse('error.noAccess')
-    return writeFile(ctx, topic, [exchange], query.file_type)
+    return writeFile(ctx, topic, [exchange], query)
   },
 } satisfies Partial<ServerHandlers>
 
@@ -36,6 +36,11 @@ const fileTypes = {
   },
 } as const
 
+interface FileQuery {
+  readonly file_type: keyof typeof fileTypes
+  readonly time_zone?: string
+}
+
 /** So many exchanges cost as much of the rate limit as one. */
 const exchangesPerUse = 20
 
@@ -44,13 +49,13 @@ async function writeFile(
   ctx: RequestContext,
   topic: TopicRow,
   exchanges: readonly Exchange<MessageRow>[],
-  fileType: keyof typeof fileTypes,
+  { file_type, time_zone = 'UTC' }: FileQuery,
 ): Promise<FileReply> {
   const { viewer, ip, ports, signal } = ctx
   const user = viewer.kind === 'user' ? viewer.userId : ip
   await takeRate(ctx, 'export', user, Math.ceil(exchanges.length / exchangesPerUse))
-  const document = await exportDocument(ctx, topic, exchanges)
-  const { format, mediaType, extension } = fileTypes[fileType]
+  const document = await exportDocument(ctx, topic, exchanges, time_zone)
+  const { format, mediaType, extension } = fileTypes[file_type]
   try {
     const content = await ports.documents.write(document, format, signal)
     return file({ mediaType, name: fileName(document.title, extension), content })

@@ -41,6 +41,8 @@ const headings = [
   HeadingLevel.HEADING_6,
 ]
 const quoteIndent = 300
+/** Code of so many lines stays on one page. */
+const keptLines = 12
 
 export function childrenOfBlocks(blocks: readonly Block[], frame: Frame): FileChild[] {
   return blocks.flatMap((block) => fileChildren(block, frame))
@@ -97,6 +99,7 @@ export function paragraph(frame: Frame, options: IParagraphOptions): Paragraph {
 function codeParagraph(text: string, frame: Frame): Paragraph {
   return paragraph(frame, {
     children: textRuns(text, { font: codeFont, size: Math.round(frame.look.size * 0.86) }),
+    keepLines: text.split('\n').length <= keptLines,
     shading: shading(colors.code),
     spacing: { before: 80, after: 160, line: 260 },
     indent: { left: frame.indent + 100, right: 100 },

@@ -9,7 +9,7 @@ import {
   withMark,
 } from '../tree/blocks.ts'
 import { columnWidths, narrowTables } from '../tree/tables.ts'
-import { codeBlock } from './code.ts'
+import { codeBlock, codeStart } from './code.ts'
 import {
   boxed,
   type Content,
@@ -18,6 +18,7 @@ import {
   gap,
   keepWithNext,
   type ListItem,
+  lineHeight,
   type Margins,
   narrower,
   sizes,
@@ -26,14 +27,50 @@ import {
 } from './layout.ts'
 import { textOf } from './text.ts'
 
-/** So much of what follows stays with a heading. */
+/** So much of what follows stays with a heading, and more where that must not be parted. */
 const spaceBelowHeading = 48
+/** Nothing is kept with what is higher, lest much of a page stays empty. */
+const highestStart = 300
 /** A heading longer than this may break over pages as any text. */
 const keptHeading = 400
 const listIndent = 18
 
 export function contentOf(blocks: readonly Block[], frame: Frame): Content[] {
-  return blocks.flatMap((block) => blockContent(block, frame))
+  return blocks.flatMap((block, place) => {
+    const content = blockContent(block, frame)
+    if (isKeptHeading(block))
+      return keepWithNext(content, startHeight(blocks.slice(place + 1), frame))
+    const isAfterHeading = isKeptHeading(blocks[place - 1])
+    // An item's marker belongs to its first line, so nothing may stand before that.
+    const isFirstOfItem = frame.tight && place === 0
+    const isBox = block.kind === 'code' || block.kind === 'quote'
+    if (!isBox || isAfterHeading || isFirstOfItem) return content
+    return [...keepWithNext([], startHeight([block], frame)), ...content]
+  })
+}
+
+/** The height of what must stand on one page, where these blocks begin; estimated. */
+export function startHeight([first, ...others]: readonly Block[], frame: Frame): number {
+  return Math.min(first ? startOf(first, others, frame) : 0, highestStart)
+}
+
+function startOf(block: Block, others: readonly Block[], frame: Frame): number {
+  switch (block.kind) {
+    case 'code':
+      return codeStart(block.text, frame)
+    case 'heading':
+      return headingSize(block.level, frame) * 2.5 + startHeight(others, frame)
+    case 'quote':
+      return startHeight(block.blocks, narrower(frame, 14))
+    case 'list':
+      return startHeight(block.items[0]?.blocks ?? [], narrower(frame, listIndent))
+    case 'table':
+      return tableStart(block, frame)
+    case 'formula':
+    case 'paragraph':
+    case 'rule':
+      return spaceBelowHeading
+  }
 }
 
 function blockContent(block: Block, frame: Frame): Content[] {
@@ -42,7 +79,7 @@ function blockContent(block: Block, frame: Frame): Content[] {
     case 'paragraph':
       return [textOf(block.runs, frame, { margin })]
     case 'heading':
-      return headingContent(block.level, block.runs, frame)
+      return [headingContent(block.level, block.runs, frame)]
     case 'quote': {
       const inner = { ...narrower(frame, 14), color: emphasis }
       const content = contentOf(block.blocks, inner)
@@ -61,10 +98,9 @@ function blockContent(block: Block, frame: Frame): Content[] {
   }
 }
 
-function headingContent(level: number, runs: readonly Run[], frame: Frame): Content[] {
-  const scale = frame.size / sizes.text
-  const size = (sizes.headings[level - 1] ?? sizes.text) * scale
-  const heading = textOf(
+function headingContent(level: number, runs: readonly Run[], frame: Frame): Content {
+  const size = headingSize(level, frame)
+  return textOf(
     runs,
     { ...frame, size },
     {
@@ -73,8 +109,15 @@ function headingContent(level: number, runs: readonly Run[], frame: Frame): Cont
       margin: [0, size * 0.5, 0, size * 0.3],
     },
   )
-  const length = runs.reduce((sum, { text }) => sum + text.length, 0)
-  return length > keptHeading ? [heading] : keepWithNext([heading], spaceBelowHeading)
+}
+
+function headingSize(level: number, { size }: Frame): number {
+  return ((sizes.headings[level - 1] ?? sizes.text) * size) / sizes.text
+}
+
+function isKeptHeading(block: Block | undefined): boolean {
+  if (block?.kind !== 'heading') return false
+  return block.runs.reduce((sum, { text }) => sum + text.length, 0) <= keptHeading
 }
 
 export function rule(width: number, margin: Margins): Content {
@@ -103,6 +146,20 @@ const paddingX = 5
 function tableContent(table: TableBlock, frame: Frame): Content[] {
   const size = Math.min(frame.size, table.head.length > 5 ? sizes.table - 1 : sizes.table)
   return narrowTables(table).map((part) => oneTable(part, { ...frame, size }))
+}
+
+/** The head and the first row, which stay together. */
+function tableStart({ head, rows: [first = []] }: TableBlock, frame: Frame): number {
+  const width = frame.width / head.length
+  const rowHeight = (row: readonly Cell[]) => {
+    const lines = row.map((runs) => {
+      const text = runs.map((run) => run.text).join('')
+      return Math.ceil((frame.glyphs.widthOf(text) * frame.size) / width)
+    })
+    return lineHeight(frame.size, Math.max(1, ...lines)) + 6
+  }
+  // The lines between them, and what the estimate may lack.
+  return rowHeight(head) + rowHeight(first) + 8
 }
 
 function oneTable(table: TableBlock, frame: Frame): Content {

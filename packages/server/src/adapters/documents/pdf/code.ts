@@ -1,7 +1,8 @@
 import { colors } from '../colors.ts'
 import { codeFont } from './fonts.ts'
 import type { Content, Margins, Text } from './layout.ts'
-import { boxed, type Frame, gap } from './layout.ts'
+import { boxed, type Frame, gap, lineHeight } from './layout.ts'
+import { piecesOf, withNarrowMarks } from './shared-marks.ts'
 
 const ascii = /[\x20-\x7e]/
 /** The code font looks larger than the text font at the same size. */
@@ -12,8 +13,14 @@ const blockScale = 0.86
 const padding = 10
 /** A line is cut at its last space if that is no further back. */
 const lookBack = 24
+const paddingY = 7
+const marginTop = 2
 /** The layout of one text takes a time that grows with the square of its length. */
 const linesOfText = 100
+/** Code of so many lines stays on one page. */
+const keptLines = 12
+/** Longer code has so many lines at least on each page. */
+const fewestLines = 3
 
 type Piece = Text & { readonly text: string }
 
@@ -28,15 +35,15 @@ export function codePieces(text: string, size: number, over: Omit<Piece, 'text'>
 
 export function codeBlock(text: string, frame: Frame): Content {
   const size = frame.size * blockScale
-  const columns = Math.floor(((frame.width - 2 * padding) / size) * wideColumns)
-  const lines = frame.glyphs
-    .print(text)
-    .split('\n')
-    .flatMap((line) => cut(line, columns))
+  const lines = linesOf(text, frame)
+  const end = lines.length > keptLines ? lines.length - fewestLines : 0
   const stack: Content[] = []
-  for (let at = 0; at < lines.length; at += linesOfText) {
-    stack.push({ text: lines.slice(at, at + linesOfText).flatMap((line) => codeLine(line, size)) })
+  for (let at = 0; at < end; at += linesOfText) {
+    const part = lines.slice(at, Math.min(at + linesOfText, end))
+    stack.push({ text: part.flatMap((line) => codeLine(line, size)) })
   }
+  const last = lines.slice(end).flatMap((line) => codeLine(line, size))
+  stack.push({ stack: [{ text: last }], unbreakable: true })
   const code: Content = {
     stack,
     fontSize: size,
@@ -44,13 +51,34 @@ export function codeBlock(text: string, frame: Frame): Content {
     preserveLeadingSpaces: true,
     preserveTrailingSpaces: true,
   }
-  const margin: Margins = [0, 2, 0, gap(frame) + 2]
-  return boxed([code], { fill: colors.code, padding: [padding, 7, padding, 7], margin })
+  const margin: Margins = [0, marginTop, 0, gap(frame) + 2]
+  return boxed([code], {
+    fill: colors.code,
+    padding: [padding, paddingY, padding, paddingY],
+    margin,
+  })
+}
+
+/** The height of as much of the code as must not be parted from its beginning. */
+export function codeStart(text: string, frame: Frame): number {
+  const { length } = linesOf(text, frame)
+  const lines = length > keptLines ? fewestLines : length
+  return marginTop + lineHeight(frame.size * blockScale, lines) + 2 * paddingY
+}
+
+function linesOf(text: string, { size, width, glyphs }: Frame): string[] {
+  const columns = Math.floor(((width - 2 * padding) / (size * blockScale)) * wideColumns)
+  return withNarrowMarks(glyphs.print(text))
+    .split('\n')
+    .flatMap((line) => cut(line, columns))
 }
 
 /** Its break is set in the text font, so that all lines are of one height. */
 function codeLine(line: string, size: number): Piece[] {
-  return [...codePieces(line, size, { noWrap: true }), { text: '\n' }]
+  const pieces = piecesOf(line).flatMap(({ text, look }) =>
+    codePieces(text, size, { ...look, noWrap: true }),
+  )
+  return [...pieces, { text: '\n' }]
 }
 
 /** A line of code in lines of so many columns. */

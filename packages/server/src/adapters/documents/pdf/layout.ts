@@ -34,6 +34,15 @@ export function narrower(frame: Frame, by: number): Frame {
   return { ...frame, width: Math.max(frame.width - by, 60) }
 }
 
+export const lineSpacing = 1.12
+/** From one line of the text font to the next, in its sizes. */
+const fontHeight = 1.448
+
+/** The height of a line, or of more. */
+export function lineHeight(size: number, lines = 1): number {
+  return size * fontHeight * lineSpacing * lines
+}
+
 /** Below each block, in proportion to its text. */
 export function gap({ size, tight }: Frame): number {
   return size * (tight ? 0.2 : 0.6)
@@ -80,11 +89,14 @@ export function boxed(content: readonly Content[], { fill, bar, padding, margin 
   return table
 }
 
-/** Keeps content on one page with the beginning of what follows it. */
+/** Hardly has a height: where something is kept within what is kept, heights would add up. */
+const nothing = { text: '', fontSize: 0.01 }
+
+/** Keeps content, if there is any, on one page with the beginning of what follows it. */
 export function keepWithNext(content: readonly Content[], space: number): Content[] {
   return [
-    { stack: [...content, { text: '', fontSize: 1, margin: [0, 0, 0, space] }], unbreakable: true },
+    { stack: [...content, { ...nothing, margin: [0, 0, 0, space] }], unbreakable: true },
     // Takes back the space that was only reserved.
-    { text: '', fontSize: 1, margin: [0, -space, 0, 0] },
+    { ...nothing, margin: [0, -space, 0, 0] },
   ]
 }

@@ -4,6 +4,7 @@ import { cutRuns } from '../tree/tables.ts'
 import { codePieces } from './code.ts'
 import type { Content, Style, Text } from './layout.ts'
 import { emphasis, type Frame } from './layout.ts'
+import { piecesOf, withNarrowMarks } from './shared-marks.ts'
 
 export type Inline = Text & { readonly text: string }
 
@@ -17,7 +18,7 @@ const linkPart = 14
 const longestText = 2000
 
 export function textOf(runs: readonly Run[], frame: Frame, over: Style = {}): Content {
-  const texts = cutRuns(runs, longestText).map((part) => ({
+  const texts = cutRuns(printedRuns(runs, frame), longestText).map((part) => ({
     text: part.flatMap((run) => inlinesOf(run, frame)),
   }))
   const { size, color } = frame
@@ -26,8 +27,32 @@ export function textOf(runs: readonly Run[], frame: Frame, over: Style = {}): Co
   return { ...content, fontSize: size, color, ...over }
 }
 
+/** The runs as the font has them; a mark at the edge of one belongs to what stands beside it. */
+function printedRuns(runs: readonly Run[], { glyphs }: Frame): Run[] {
+  const printed = runs.map(({ text }) => glyphs.print(text))
+  const marked = withNarrowMarks(printed.join(''))
+  let end = 0
+  return runs.map((run, place) => {
+    const start = end
+    end += printed[place]?.length ?? 0
+    return { ...run, text: marked.slice(start, end) }
+  })
+}
+
+/** Plain text of one look. */
+export function inlinesOfText(text: string, frame: Frame): Inline[] {
+  return piecesOf(withNarrowMarks(frame.glyphs.print(text))).flatMap(({ text, look }) =>
+    breakable(text, frame, look),
+  )
+}
+
 function inlinesOf(run: Run, frame: Frame): Inline[] {
-  const text = frame.glyphs.print(run.text)
+  return piecesOf(run.text).flatMap(({ text, look }) =>
+    piecesOfRun({ ...run, text }, frame).map((inline) => ({ ...look, ...inline })),
+  )
+}
+
+function piecesOfRun({ text, ...run }: Run, frame: Frame): Inline[] {
   const look: Omit<Inline, 'text'> = {
     ...(run.bold && { bold: true }),
     ...(run.italic && { color: emphasis }),

@@ -2,10 +2,18 @@ import { colors } from '../colors.ts'
 import { type Report, type ReportTurn, sourceRuns } from '../report.ts'
 import type { Block } from '../tree/blocks.ts'
 import { shapeMarkdown } from '../tree/shape-blocks.ts'
-import { contentOf } from './blocks.ts'
+import { contentOf, startHeight } from './blocks.ts'
 import type { Content } from './layout.ts'
-import { boxed, type Frame, keepWithNext, type Margins, narrower, sizes } from './layout.ts'
-import { breakable, textOf } from './text.ts'
+import {
+  boxed,
+  type Frame,
+  keepWithNext,
+  lineHeight,
+  type Margins,
+  narrower,
+  sizes,
+} from './layout.ts'
+import { inlinesOfText, textOf } from './text.ts'
 
 const spaceBelowQuestion = 100
 /** A question longer than this, or of more lines, may break over pages. */
@@ -19,30 +27,43 @@ export function turnContent(
 ): Content[] {
   const { note, sources } = turn
   const analysis = shapeMarkdown(turn.analysis, sources, publicUrl)
+  const answer = shapeMarkdown(turn.answer, sources, publicUrl)
+  const below =
+    analysis.length > 0
+      ? analysisLabel + startHeight(analysis, analysisFrame(frame))
+      : startHeight(answer, frame)
   return [
-    ...questionContent(turn, frame),
-    ...(analysis.length > 0 ? [analysisContent(analysis, labels.analysis, frame)] : []),
-    ...contentOf(shapeMarkdown(turn.answer, sources, publicUrl), frame),
-    ...(note ? [{ text: note, fontSize: sizes.analysis, color: colors.quiet }] : []),
+    ...questionContent(turn, frame, below),
+    ...(analysis.length > 0 ? analysisContent(analysis, labels.analysis, frame) : []),
+    ...contentOf(answer, frame),
+    ...(note
+      ? [{ text: inlinesOfText(note, frame), fontSize: sizes.analysis, color: colors.quiet }]
+      : []),
     ...(sources.length > 0 ? sourcesContent(sources, labels.sources, frame) : []),
     { text: '', margin: [0, 0, 0, 16] },
   ]
 }
 
-function questionContent({ question, mode }: ReportTurn, frame: Frame): Content[] {
+/** `below` is the height of what has to follow on the same page. */
+function questionContent({ question, mode }: ReportTurn, frame: Frame, below: number): Content[] {
   const inner = { ...narrower(frame, 26), size: sizes.question }
   const printed = frame.glyphs.print(question)
   const outlineText = printed.replaceAll(/\s+/g, ' ').slice(0, outlineLength).toWellFormed()
-  const content = [
+  const content: Content[] = [
     {
-      text: breakable(printed || ' ', inner),
+      text: inlinesOfText(printed || ' ', inner),
       fontSize: inner.size,
       bold: true,
       color: colors.accent,
       ...(outlineText && { outline: true, outlineText }),
     },
-    { text: mode, fontSize: sizes.small, color: colors.quiet, margin: [0, 2, 0, 0] },
-  ] satisfies Content[]
+    {
+      text: inlinesOfText(mode || ' ', { ...inner, size: sizes.small }),
+      fontSize: sizes.small,
+      color: colors.quiet,
+      margin: [0, 2, 0, 0],
+    },
+  ]
   const box = boxed(content, {
     fill: colors.wash,
     bar: colors.accent,
@@ -51,17 +72,24 @@ function questionContent({ question, mode }: ReportTurn, frame: Frame): Content[
   })
   const short =
     question.length <= keptQuestion.length && question.split('\n').length <= keptQuestion.lines
-  return short ? keepWithNext([box], spaceBelowQuestion) : [box]
+  return short ? keepWithNext([box], Math.max(spaceBelowQuestion, below)) : [box]
 }
 
-function analysisContent(blocks: readonly Block[], label: string, frame: Frame): Content {
-  const inner = { ...narrower(frame, 14), size: sizes.analysis, color: colors.quiet }
+const analysisLabel = lineHeight(sizes.small)
+
+function analysisFrame(frame: Frame): Frame {
+  return { ...narrower(frame, 14), size: sizes.analysis, color: colors.quiet }
+}
+
+function analysisContent(blocks: readonly Block[], label: string, frame: Frame): Content[] {
+  const inner = analysisFrame(frame)
   const heading = { text: label, fontSize: sizes.small, bold: true, color: colors.quiet }
-  return boxed([heading, ...contentOf(blocks, inner)], {
+  const box = boxed([heading, ...contentOf(blocks, inner)], {
     bar: colors.line,
     padding: [10, 0, 0, 0],
     margin: [0, 0, 0, 8],
   })
+  return [...keepWithNext([], analysisLabel + startHeight(blocks, inner)), box]
 }
 
 function sourcesContent(sources: ReportTurn['sources'], label: string, frame: Frame): Content[] {

@@ -4,8 +4,8 @@ import type { Report } from '../report.ts'
 import { rule } from './blocks.ts'
 import { type Glyphs, glyphsOf, openTextFont, textFont } from './fonts.ts'
 import type { Content, Definition, DynamicContent, Frame } from './layout.ts'
-import { contentWidth, page, sizes } from './layout.ts'
-import { breakable } from './text.ts'
+import { contentWidth, lineSpacing, page, sizes } from './layout.ts'
+import { inlinesOfText } from './text.ts'
 import { turnContent } from './turn.ts'
 import { watermarkPattern } from './watermark.ts'
 
@@ -32,10 +32,15 @@ export async function writePdf(report: Report): Promise<Uint8Array> {
       producer: 'Coinquiry',
       creationDate: report.exportedAt,
     },
-    defaultStyle: { font: textFont, fontSize: sizes.text, lineHeight: 1.12, color: colors.ink },
+    defaultStyle: {
+      font: textFont,
+      fontSize: sizes.text,
+      lineHeight: lineSpacing,
+      color: colors.ink,
+    },
     content: [...titleContent(report, frame), ...body, ...endContent(labels, glyphs)],
     footer: footer(labels, glyphs),
-    header: header(glyphs.print(title)),
+    header: header(title, frame),
     ...(mark && {
       patterns: { watermark: watermarkPattern(mark, file) },
       background: () => ({
@@ -61,12 +66,11 @@ function asInfo(text: string): string {
 }
 
 function titleContent({ title, byline }: Report, frame: Frame): Content[] {
-  const { glyphs } = frame
-  const text = breakable(glyphs.print(title), { ...frame, size: sizes.title })
+  const text = inlinesOfText(title, { ...frame, size: sizes.title })
   return [
     { text, fontSize: sizes.title, bold: true, color: colors.accent, lineHeight: 1 },
     {
-      text: glyphs.print(byline),
+      text: inlinesOfText(byline, frame),
       fontSize: sizes.small + 0.5,
       color: colors.quiet,
       margin: [0, 3, 0, 8],
@@ -81,13 +85,13 @@ function endContent(labels: Report['labels'], glyphs: Glyphs): Content[] {
   return [{ text: labels.missingGlyphs, fontSize: sizes.small, color: colors.quiet }]
 }
 
-function header(title: string): DynamicContent {
+function header(title: string, frame: Frame): DynamicContent {
   const short = [...title].length > 60 ? `${[...title].slice(0, 60).join('')}…` : title
   return (number) =>
     number === 1
       ? null
       : {
-          text: short,
+          text: inlinesOfText(short, frame),
           fontSize: sizes.small,
           color: colors.quiet,
           margin: [page.side, 30, page.side, 0],

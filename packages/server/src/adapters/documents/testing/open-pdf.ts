@@ -6,6 +6,10 @@ export interface OpenPdf {
   /** All streams, unpacked. */
   readonly streams: string
   readonly pages: number
+  /** The text of each page. */
+  readonly pageTexts: readonly string[]
+  /** How wide a character is drawn, in thousandths of the font's size; each width once. */
+  widthsOf(character: string): readonly number[]
   /** Where its links lead. */
   readonly links: readonly string[]
   /** All text, as a reader would copy it. */
@@ -27,8 +31,30 @@ export function openPdf(content: Uint8Array): OpenPdf {
     const uri = /\/URI \(((?:[^\\)]|\\.)*)\)/.exec(dictionary)?.[1]
     return uri === undefined ? [] : [uri.replaceAll(/\\(.)/g, '$1')]
   })
-  const pages = all.filter(({ dictionary }) => /\/Type \/Page\b/.test(dictionary)).length
-  return { objects: whole, streams, pages, links, text: textOf(objects) }
+  const fonts = fontsOf(objects)
+  const shown = all.flatMap(({ stream }) => charactersOf(stream, fonts))
+  const pageTexts = pageStreams(objects).map((stream) => textOf(charactersOf(stream, fonts)))
+  return {
+    objects: whole,
+    streams,
+    pages: pageTexts.length,
+    pageTexts,
+    links,
+    text: textOf(shown),
+    widthsOf: (character) => [
+      ...new Set(shown.filter(({ text }) => text === character).map(({ width }) => width)),
+    ],
+  }
+}
+
+/** What is drawn on each page, in the order of the pages. */
+function pageStreams(objects: ReadonlyMap<string, PdfObject>): string[] {
+  const tree = [...objects.values()].find(({ dictionary }) => dictionary.includes('/Type /Pages'))
+  const kids = /\/Kids \[([^\]]*)\]/.exec(tree?.dictionary ?? '')?.[1] ?? ''
+  return [...kids.matchAll(/(\d+) 0 R/g)].map(([, id = '']) => {
+    const content = /\/Contents (\d+) 0 R/.exec(objects.get(id)?.dictionary ?? '')?.[1] ?? ''
+    return objects.get(content)?.stream ?? ''
+  })
 }
 
 function objectsOf(bytes: Buffer): Map<string, PdfObject> {
@@ -50,38 +76,60 @@ function objectsOf(bytes: Buffer): Map<string, PdfObject> {
   return objects
 }
 
-function textOf(objects: ReadonlyMap<string, PdfObject>): string {
-  const fonts = fontsOf(objects)
-  const parts: string[] = []
-  for (const { stream } of objects.values()) {
-    let font: ReadonlyMap<string, string> | undefined
-    for (const [, name, shown] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
-      if (name) font = fonts.get(name)
-      for (const [, codes = ''] of (shown ?? '').matchAll(/<([0-9a-f]*)>/g)) {
-        parts.push(decoded(codes, font))
-      }
+interface Character {
+  readonly text: string
+  readonly width: number
+}
+
+/** By its code. */
+type Font = ReadonlyMap<string, Character>
+
+function textOf(characters: readonly Character[]): string {
+  return characters.map(({ text }) => text).join('')
+}
+
+function charactersOf(stream: string, fonts: ReadonlyMap<string, Font>): Character[] {
+  const found: Character[] = []
+  let font: Font | undefined
+  for (const [, name, shown] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+    if (name) font = fonts.get(name)
+    for (const [, codes = ''] of (shown ?? '').matchAll(/<([0-9a-f]*)>/g)) {
+      found.push(...decoded(codes, font))
     }
   }
-  return parts.join('')
+  return found
 }
 
-function decoded(codes: string, font: ReadonlyMap<string, string> | undefined): string {
-  if (!font) return Buffer.from(codes, 'hex').toString('latin1')
-  return (codes.match(/.{4}/g) ?? []).map((code) => font.get(code) ?? '\ufffd').join('')
+function decoded(codes: string, font: Font | undefined): Character[] {
+  const unknown = { text: '\ufffd', width: 0 }
+  if (font) return (codes.match(/.{4}/g) ?? []).map((code) => font.get(code) ?? unknown)
+  return [...Buffer.from(codes, 'hex').toString('latin1')].map((text) => ({ text, width: 600 }))
 }
 
-/** What the codes of each embedded font mean. */
-function fontsOf(
-  objects: ReadonlyMap<string, PdfObject>,
-): Map<string, ReadonlyMap<string, string>> {
-  const fonts = new Map<string, ReadonlyMap<string, string>>()
+/** What the codes of each embedded font mean, and how wide they are. */
+function fontsOf(objects: ReadonlyMap<string, PdfObject>): Map<string, Font> {
+  const fonts = new Map<string, Font>()
   for (const { dictionary } of objects.values()) {
     for (const [, name = '', id = ''] of dictionary.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
-      const map = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id)?.dictionary ?? '')?.[1]
-      if (map) fonts.set(name, meanings(objects.get(map)?.stream ?? ''))
+      const font = objects.get(id)?.dictionary ?? ''
+      const map = /\/ToUnicode (\d+) 0 R/.exec(font)?.[1]
+      if (map) fonts.set(name, characters(objects.get(map)?.stream ?? '', widthsIn(font, objects)))
     }
   }
   return fonts
+}
+
+function widthsIn(font: string, objects: ReadonlyMap<string, PdfObject>): number[] {
+  const descendant = /\/DescendantFonts \[(\d+) 0 R\]/.exec(font)?.[1] ?? ''
+  const widths = /\/W \[0 \[([^\]]*)\]/.exec(objects.get(descendant)?.dictionary ?? '')?.[1] ?? ''
+  return widths.split(' ').map(Number)
+}
+
+function characters(map: string, widths: readonly number[]): Map<string, Character> {
+  const texts = [...meanings(map)]
+  return new Map(
+    texts.map(([code, text]) => [code, { text, width: widths[Number.parseInt(code, 16)] ?? 0 }]),
+  )
 }
 
 function meanings(map: string): Map<string, string> {

@@ -11,6 +11,7 @@ export function sampleDocument(
     watermark: null,
     turns: [sampleTurn(turn)],
     exportedAt: new Date('2026-03-01T12:00:00Z'),
+    timeZone: 'UTC',
     language: 'zh',
     publicUrl: 'https://coinquiry.example',
     ...over,

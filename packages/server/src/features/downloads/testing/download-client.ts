@@ -14,6 +14,7 @@ export interface Download {
 
 interface Asked {
   readonly file_type?: 0 | 1 | 2
+  readonly time_zone?: string
   readonly as?: 'client' | 'visitor'
   /** Replaces the writer of documents. */
   readonly documents?: Partial<Documents>
@@ -22,22 +23,25 @@ interface Asked {
 
 /** Exports a topic, and gives what was to be written. */
 export function exportTopic(client: Client, topics_id: string, asked: Asked = {}) {
-  return exported(client, asked, (ctx, file_type) =>
-    downloadHandlers.downloadTopic(ctx, queryOnly({ topics_id, file_type })),
+  return exported(client, asked, (ctx, file) =>
+    downloadHandlers.downloadTopic(ctx, queryOnly({ topics_id, ...file })),
   )
 }
 
 export function exportMessage(client: Client, message_id: string, asked: Asked = {}) {
   const user_id = 'somebody-else'
-  return exported(client, asked, (ctx, file_type) =>
-    downloadHandlers.downloadMessage(ctx, queryOnly({ message_id, user_id, file_type })),
+  return exported(client, asked, (ctx, file) =>
+    downloadHandlers.downloadMessage(ctx, queryOnly({ message_id, user_id, ...file })),
   )
 }
 
 async function exported(
   client: Client,
-  { file_type = 0, as = 'client', documents = {}, over = {} }: Asked,
-  download: (ctx: RequestContext, fileType: 0 | 1 | 2) => Promise<FileReply>,
+  { file_type = 0, time_zone = 'UTC', as = 'client', documents = {}, over = {} }: Asked,
+  download: (
+    ctx: RequestContext,
+    file: { readonly file_type: 0 | 1 | 2; readonly time_zone: string },
+  ) => Promise<FileReply>,
 ): Promise<Download> {
   const written: ExportDocument[] = []
   const writer: Documents = {
@@ -53,7 +57,7 @@ async function exported(
   const viewer = as === 'visitor' ? visitor : ctx.viewer
   const { name, mediaType } = await download(
     handlerContext(ctx.database, { ...ctx, viewer, ports: { documents: writer }, ...over }),
-    file_type,
+    { file_type, time_zone },
   )
   const [document] = written
   if (!document) throw new Error('Nothing was written')
