@@ -29,6 +29,16 @@ export interface Turn {
   readonly content: string
 }
 
+/** Said to a person in trouble before the engine begins; its text follows. */
+export interface Opening {
+  /** Markdown. */
+  readonly text: string
+  /** The handbook's entry on it, by slug. */
+  readonly entry: string | null
+  /** What has to be minded in what follows. */
+  readonly guidance: string
+}
+
 export interface Question {
   readonly text: string
   /** Earlier turns of the selected path, oldest first. */
@@ -39,6 +49,7 @@ export interface Question {
   readonly internetSearch: boolean
   /** The asker's interface language; an answer follows the language of the question itself. */
   readonly language: Language
+  readonly opening?: Opening
 }
 
 /** What an engine may say; the generation adds `start`, `generateEnd`, `close` and `error`. */

@@ -6,13 +6,21 @@ import { handbookEngine } from './handbook/handbook-engine.ts'
 import { DEFAULT_TIMEOUTS } from './openai/endpoint.ts'
 import { openAiEngine } from './openai/openai-engine.ts'
 import type { Report } from './research/research.ts'
+import { helpFirst } from './urgent/help-first.ts'
 
 type EngineSettings = Pick<Env, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL'> &
   SearchSettings &
   MarketSettings
 
-/** A model if one is set, with what it may look up, else the built-in handbook, which searches nothing. */
+/**
+ * A model if one is set, with what it may look up, else the built-in handbook, which searches
+ * nothing. Either goes on where people in trouble were told the first steps.
+ */
 export function createAnswerEngine(env: EngineSettings, report: Report): AnswerEngine {
+  return helpFirst(createEngine(env, report))
+}
+
+function createEngine(env: EngineSettings, report: Report): AnswerEngine {
   if (!env.AI_BASE_URL || !env.AI_MODEL) return handbookEngine()
   const endpoint = {
     baseUrl: env.AI_BASE_URL,

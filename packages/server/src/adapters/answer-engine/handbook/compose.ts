@@ -1,7 +1,7 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
 import type { Language } from '../../../ports.ts'
 import type { Focus } from './focus.ts'
-import type { EntrySource } from './handbook.ts'
+import type { Entry, EntrySource } from './handbook.ts'
 import { isGreeting } from './parse-question.ts'
 import { PHRASES } from './phrases.ts'
 import type { AnswerPlan, Part, Plan, UnknownPlan } from './plan.ts'
@@ -85,14 +85,28 @@ function lead(
   citations: Citations,
   pair: (name: string, text: string) => string,
 ): string {
-  const summary = ({ entry, sections }: Part) => {
-    const [source] = entry.sources
-    const cited = sections.some(({ body }) => Citations.in(body))
-    if (cited || !source) return entry.summary
-    return entry.summary.replace(/[.。]?$/, (end) => ` ${citations.cite(source)}${end}`)
-  }
+  const summary = ({ entry, sections }: Part) =>
+    sections.some(({ body }) => Citations.in(body)) ? entry.summary : cited(entry, citations)
   if (parts.length === 1) return summary(parts[0])
   return parts.map((part) => `- ${pair(part.entry.title, summary(part))}`).join('\n')
+}
+
+/** The summary of an entry with a mark of its first source. */
+function cited({ summary, sources: [source] }: Entry, citations: Citations): string {
+  if (!source) return summary
+  return summary.replace(/[.。]?$/, (end) => ` ${citations.cite(source)}${end}`)
+}
+
+/** The entry that explains what was said before, in brief. */
+export function composeEntry(entry: Entry, circumstances: Circumstances): Composed {
+  const phrases = PHRASES[entry.language]
+  const citations = new Citations()
+  const text = [
+    phrases.pair(entry.title, cited(entry, citations)),
+    phrases.related(circumstances.titlesOf(entry.related.slice(0, MOST_RELATED))),
+    `*${phrases.footer(circumstances.searchRequested)}*`,
+  ].join('\n\n')
+  return { text, sources: citations.items }
 }
 
 function stated({ entry, sections }: Part, citations: Citations, several: boolean): string[] {

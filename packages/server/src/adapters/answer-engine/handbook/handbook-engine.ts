@@ -1,8 +1,8 @@
-import type { AnswerEngine, EngineEvent, Language, Question } from '../../../ports.ts'
+import type { AnswerEngine, EngineEvent, Language, Opening, Question } from '../../../ports.ts'
 import { remembered } from '../../remembered.ts'
 import { languageOf } from '../language.ts'
 import { analysisOf } from './analysis.ts'
-import { compose } from './compose.ts'
+import { compose, composeEntry } from './compose.ts'
 import { type Handbook, loadHandbook } from './handbook.ts'
 import { inPieces, type Pace, skimming, WRITING } from './pace.ts'
 import { PHRASES } from './phrases.ts'
@@ -25,10 +25,15 @@ export function handbookEngine({ pace = WRITING }: { pace?: Pace } = {}): Answer
     model: null,
     searches: false,
     async *answer(question, signal) {
+      // Steps that no entry explains are the whole answer.
+      if (question.opening?.entry === null) return
       try {
         const { progress } = PHRASES[question.language]
         yield { event: 'progress', step: progress.searching }
-        yield* write(await open(), question, pace, signal)
+        const opened = await open()
+        yield* question.opening
+          ? explain(opened, question, question.opening, pace, signal)
+          : write(opened, question, pace, signal)
       } catch (error) {
         if (!signal.aborted) throw error
       }
@@ -66,6 +71,27 @@ async function* write(
   yield { event: 'relevant', relevant: plan.kind !== 'offTopic' }
   const { text, sources } = compose(plan, { searchRequested: question.internetSearch, titlesOf })
   if (sources.length > 0) yield { event: 'sources', items: [...sources] }
+  for await (const content of inPieces(text, pace, signal)) yield { event: 'message', content }
+}
+
+/** What follows the steps for a person in trouble: the entry that explains them, if there is one. */
+async function* explain(
+  { handbook }: Opened,
+  question: Question,
+  { entry: slug }: Opening,
+  pace: Pace,
+  signal: AbortSignal,
+): AsyncGenerator<EngineEvent> {
+  const entry = handbook.get(slug ?? '')
+  if (!entry) return
+  const { progress } = PHRASES[question.language]
+  yield { event: 'progress', step: progress.reading([entry[question.language].title]) }
+  const language = languageOf(question.text)
+  const { text, sources } = composeEntry(entry[language], {
+    searchRequested: question.internetSearch,
+    titlesOf: (slugs) => slugs.flatMap((each) => handbook.get(each)?.[language].title ?? []),
+  })
+  yield { event: 'sources', items: [...sources] }
   for await (const content of inPieces(text, pace, signal)) yield { event: 'message', content }
 }
 

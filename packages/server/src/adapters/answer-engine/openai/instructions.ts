@@ -1,4 +1,4 @@
-import type { Question } from '../../../ports.ts'
+import type { Opening, Question } from '../../../ports.ts'
 import type { Reach } from '../research/messages.ts'
 import type { ChatMessage } from './endpoint.ts'
 
@@ -28,16 +28,24 @@ Where a tool offers a chart, put its mark, such as [[chart:1]], on a line of its
 If a tool fails, say so in a few words and don't guess what it would have found.`,
 }
 
+const opened = ({ text, guidance }: Opening) =>
+  `The user may be in trouble. The page has shown them this already, as the beginning of your answer:
+<shown>
+${text}
+</shown>
+Go on from there: no greeting, and no repeating of its steps, numbers or addresses. ${guidance}`
+
 const TITLE = `Name the topic of a conversation that begins with the question below in at most eight words (or sixteen Chinese characters), in the language of the question. Reply with the name alone: no answer, no quotation marks, no full stop.`
 
 /** The conversation as the model is to see it. */
 export function conversation(
-  { text, history, deepThink }: Question,
+  { text, history, deepThink, opening }: Question,
   reach: Reach,
   now: Date,
 ): ChatMessage[] {
   const today = `Today is ${now.toISOString().slice(0, 10)} (UTC).`
   const parts = [CHARACTER, today, REACHES[reach], ...(deepThink ? [ANALYSIS] : [])]
+  if (opening) parts.push(opened(opening))
   const system = { role: 'system', content: parts.join('\n\n') } as const
   return [system, ...history, { role: 'user', content: text }]
 }
