@@ -1,16 +1,25 @@
+import { inspect } from '../checks/inspection.ts'
 import { expect, test } from '../journey.ts'
 
-for (const [language, topicLimit, messageLimit, one] of [
+for (const [language, topicLimit, messageLimit, one, renewal] of [
   [
     'en',
     'You have reached the daily topic limit for the free version',
     'You have reached the daily message limit for the free version',
     '1 message left in this topic',
+    'New ones from 8:00 AM.',
   ],
-  ['zh', '你已达到免费版每日话题上限', '你已达到免费版每日消息上限', '本话题还可发送 1 条消息'],
+  [
+    'zh',
+    '你已达到免费版每日话题上限',
+    '你已达到免费版每日消息上限',
+    '本话题还可发送 1 条消息',
+    '8:00 起',
+  ],
 ] as const) {
   test.describe(language, () => {
-    test.use({ language })
+    // Where midnight UTC is eight in the morning.
+    test.use({ language, timezoneId: 'Asia/Shanghai', contextOptions: { reducedMotion: 'reduce' } })
 
     test('out of follow-ups', async ({ page, chat, pricing, user, messages }) => {
       const topicsId = await user.ask('Question zero')
@@ -21,7 +30,10 @@ for (const [language, topicLimit, messageLimit, one] of [
       await chat.composer.ask('Question three')
       await expect(chat.answers).toHaveCount(4)
       await chat.reaches('done')
-      await expect(page.getByText(messageLimit)).toBeVisible()
+      const limit = chat.composer.form.filter({ hasText: messageLimit })
+      await expect(limit).toContainText(renewal)
+      await expect(page.getByText(messageLimit)).toBeInViewport()
+      await inspect(page, language, 'no-message-left')
 
       await chat.composer.field.fill('Question four')
       await expect(chat.composer.send).toBeDisabled()
@@ -34,8 +46,13 @@ for (const [language, topicLimit, messageLimit, one] of [
 
     test('out of topics', async ({ page, home, pricing, user }) => {
       for (const question of ['Topic one', 'Topic two', 'Topic three']) await user.ask(question)
+      await page.setViewportSize({ width: 375, height: 667 })
       await home.open()
-      await expect(page.getByText(topicLimit)).toBeVisible()
+      const limit = home.composer.form.filter({ hasText: topicLimit })
+      await expect(limit).toContainText(renewal)
+      await expect(page.getByText(topicLimit)).toBeInViewport({ ratio: 1 })
+      await expect(home.hotTopics).toHaveCount(6)
+      await inspect(page, language, 'no-topic-left')
       await home.composer.ask('Topic four')
       await expect(pricing.dialog).toBeVisible()
       await page.keyboard.press('Escape')

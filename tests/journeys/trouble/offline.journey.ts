@@ -18,6 +18,8 @@ for (const [language, notice] of [
       await expect(home.hotTopics).toHaveCount(6)
       await context.setOffline(true)
       await expect(page.getByText(notice)).toBeVisible()
+      const band = page.locator('[data-connection]')
+      expect(await band.evaluate((each) => each.clientWidth)).toBe(page.viewportSize()?.width)
       await home.composer.field.fill('Asked without a network')
       await context.setOffline(false)
       await expect(page.getByText(notice)).toBeHidden()

@@ -134,6 +134,27 @@ export const Hostile = meta.story({
 
 export const Money = meta.story({ args: { textOf: ({ money }) => money } })
 
+export const Tasks = meta.story({
+  args: { textOf: () => `- [x] ${'Bitcoin '.repeat(60)}\n- [ ] Ether` },
+  async play({ canvas }) {
+    const [item] = canvas.getAllByRole('listitem')
+    const [box] = canvas.getAllByRole('checkbox')
+    if (!item || !box) throw new Error('There is no task')
+    const text = document.createRange()
+    text.selectNodeContents(item.lastChild ?? item)
+    const lines = [...text.getClientRects()]
+    const { right, top, bottom } = box.getBoundingClientRect()
+    await expect(lines.length).toBeGreaterThan(1)
+    await expect(new Set(lines.map(({ left }) => Math.round(left))).size).toBe(1)
+    const [first] = lines
+    if (!first) return
+    await expect(first.left).toBeGreaterThan(right)
+    // In the middle of the first line.
+    const off = (top + bottom) / 2 - (first.top + first.bottom) / 2
+    await expect(Math.abs(off)).toBeLessThanOrEqual(2)
+  },
+})
+
 export const LongTable = meta.story({
   args: { textOf: longTable },
   async play({ canvas, userEvent }) {

@@ -48,7 +48,7 @@ export const en: typeof zh = {
     'How can I spot a common crypto scam?',
   ],
   limitTitle: 'You have reached the daily topic limit for the free version',
-  limitText: 'Pro has unlimited questions and unlimited deep research.',
+  limitText: 'New ones from 8:00 AM.',
   tryPro: 'Try Pro',
   question: {
     author: 'Your question',

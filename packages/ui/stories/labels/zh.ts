@@ -46,7 +46,7 @@ export const zh = {
     '怎样识别常见的加密货币骗局？',
   ],
   limitTitle: '已达到免费版每日话题上限',
-  limitText: '升级 Pro，即可无限提问、无限深度研究。',
+  limitText: '08:00 起恢复。',
   tryPro: '体验 Pro',
   question: {
     author: '你的问题',

@@ -11,12 +11,18 @@ import { Boundary } from '../../shell/errors/boundary.tsx'
 import { setModes, useModes } from '../../shell/modes.ts'
 import { showPricing } from '../../shell/open-dialog.ts'
 import { useComposerLabels } from '../../shell/use-composer-labels.ts'
+import { useResetTime } from '../../shell/use-reset-time.ts'
 import styles from './chat-composer.module.css'
 import pageStyles from './topic-page.module.css'
 import type { Chat } from './use-chat.ts'
 
 interface ChatComposerProps {
-  chat: Pick<Chat, 'place' | 'run' | 'allowance' | 'isLoading' | 'isRunning' | 'ask' | 'stop'>
+  chat: Pick<Chat, 'place' | 'run' | 'allowance' | 'isLoading' | 'isRunning' | 'ask' | 'stop'> & {
+    /** When messages, or topics, are new again, in seconds. */
+    resetsAt: number | undefined
+    /** A question would begin a topic, and none is left. */
+    hasNoTopicLeft?: boolean
+  }
   /** Floats above the composer. */
   jump: ReactNode
 }
@@ -33,42 +39,56 @@ export function ChatComposer({ chat, jump }: ChatComposerProps) {
   const isOnItsWay = isRunning(run) && isPending(run) && run?.kind === 'new'
 
   return (
-    <>
-      {allowance === 0 && (
-        <LimitBox
-          title={formatMessage({ id: 'chat.limitTitle' })}
-          actionLabel={formatMessage({ id: 'pro.try' })}
-          onAction={showPricing}
-        >
-          {formatMessage({ id: 'chat.limitText' })}
-        </LimitBox>
-      )}
-      <div className={`${pageStyles.bar} ${styles.composer}`}>
-        {jump}
-        <Composer
-          fieldRef={field}
-          labels={labels}
-          value={isOnItsWay ? '' : draft}
-          limit={QUESTION_MAX}
-          // A phone's keyboard would cover the conversation.
-          autoFocus={matchMedia('(pointer: fine)').matches}
-          onValueChange={isOnItsWay ? undefined : setDraft}
-          onSubmit={chat.isLoading || allowance === 0 ? undefined : chat.ask}
-          generating={chat.isRunning}
-          onStop={chat.stop}
-          deepThink={deepThink}
-          onDeepThinkChange={(on) => setModes({ deepThink: on })}
-          deepSearch={deepSearch}
-          onDeepSearchChange={(on) => setModes({ deepSearch: on })}
-          hint={
+    <div className={`${pageStyles.bar} ${styles.composer}`}>
+      {jump}
+      <Composer
+        fieldRef={field}
+        labels={labels}
+        value={isOnItsWay ? '' : draft}
+        limit={QUESTION_MAX}
+        // A phone's keyboard would cover the conversation.
+        autoFocus={matchMedia('(pointer: fine)').matches}
+        onValueChange={isOnItsWay ? undefined : setDraft}
+        onSubmit={chat.isLoading || allowance === 0 ? undefined : chat.ask}
+        generating={chat.isRunning}
+        onStop={chat.stop}
+        deepThink={deepThink}
+        onDeepThinkChange={(on) => setModes({ deepThink: on })}
+        deepSearch={deepSearch}
+        onDeepSearchChange={(on) => setModes({ deepSearch: on })}
+        hint={
+          <>
+            <Limit {...chat} />
             <div className={styles.notes}>
               <span>{formatMessage({ id: 'chat.notAdvice' })}</span>
               <MessagesLeft count={allowance} />
             </div>
-          }
-        />
-      </div>
-    </>
+          </>
+        }
+      />
+    </div>
+  )
+}
+
+/** Which allowance is used up, and until when. */
+function Limit({
+  allowance,
+  hasNoTopicLeft = false,
+  resetsAt,
+}: Pick<ChatComposerProps['chat'], 'allowance' | 'hasNoTopicLeft' | 'resetsAt'>) {
+  const { formatMessage } = useIntl()
+  const time = useResetTime(resetsAt)
+  if (allowance !== 0 && !hasNoTopicLeft) return null
+  return (
+    <LimitBox
+      className={styles.limit}
+      title={formatMessage({ id: hasNoTopicLeft ? 'home.limitTitle' : 'chat.limitTitle' })}
+      actionLabel={formatMessage({ id: 'pro.try' })}
+      onAction={showPricing}
+    >
+      {time &&
+        formatMessage({ id: hasNoTopicLeft ? 'home.limitText' : 'chat.limitText' }, { time })}
+    </LimitBox>
   )
 }
 

@@ -75,6 +75,7 @@ export function useChat(topicsId: string) {
     /** What is running was asked for here. */
     isAsking: isRunning(run) && run?.kind !== 'attached',
     allowance,
+    resetsAt: topic.content?.cur_topics_info.resets_at,
     messagesLeft: isMember(account) ? Number.POSITIVE_INFINITY : messagesLeft(run, allowance),
     /** The topic has no content yet, and is not being opened here. */
     isLoading: !topic.content && !topic.failure && !opening && !run,

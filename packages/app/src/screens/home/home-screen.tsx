@@ -14,14 +14,13 @@ import { showPricing } from '../../shell/open-dialog.ts'
 import {
   type Account,
   hasNoTopicLeft,
-  isMember,
   useAccount,
   useIsAccountMissing,
 } from '../../shell/session/use-account.ts'
 import { useComposerLabels } from '../../shell/use-composer-labels.ts'
 import styles from './home.module.css'
 import { ProOffer } from './pro-offer.tsx'
-import { TopicLimit } from './topic-limit.tsx'
+import { TopicsLeft } from './topic-limit.tsx'
 
 export function HomeScreen({ notice }: { notice?: ReactNode }) {
   const { formatMessage } = useIntl()
@@ -42,7 +41,6 @@ export function HomeScreen({ notice }: { notice?: ReactNode }) {
         // A blank heading keeps its place; it has nothing to say.
         aria-hidden={greeting.trim() === '' || undefined}
       />
-      <TopicLimit account={account} />
       <Composer
         size="large"
         labels={useComposerLabels('composer.placeholder')}
@@ -59,7 +57,7 @@ export function HomeScreen({ notice }: { notice?: ReactNode }) {
         onDeepThinkChange={(on) => setModes({ deepThink: on })}
         deepSearch={deepSearch}
         onDeepSearchChange={(on) => setModes({ deepSearch: on })}
-        hint={<TopicsLeft account={account} />}
+        hint={account !== null && <TopicsLeft account={account} />}
       />
       {hotTopics?.length !== 0 && (
         <HotTopics
@@ -75,18 +73,6 @@ export function HomeScreen({ notice }: { notice?: ReactNode }) {
       <ProOffer account={account} />
     </main>
   )
-}
-
-/**
- * What is left of today's free topics, and that Pro knows no such number; with none left the limit
- * says so. Its line is reserved for every signed-in user, so that nothing shifts when it comes.
- */
-function TopicsLeft({ account }: { account: Account }) {
-  const { formatMessage } = useIntl()
-  if (account === null) return null
-  if (!account || isMember(account) || hasNoTopicLeft(account)) return '\u00a0'
-  const left = formatMessage({ id: 'home.topicsLeft' }, { count: account.topic_count })
-  return `${left} · ${formatMessage({ id: 'home.proHint' })}`
 }
 
 /** Blank while the name is on its way, so that no greeting is taken back; without it, a visitor's. */

@@ -1,37 +1,52 @@
 import { LimitBox } from '@coinquiry/ui/blocks/limit-box'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { showPricing } from '../../shell/open-dialog.ts'
 import {
   type Account,
   hasNoTopicLeft,
-  isLimitExpected,
+  isMember,
   rememberUsedUp,
 } from '../../shell/session/use-account.ts'
+import { useResetTime } from '../../shell/use-reset-time.ts'
 import styles from './home.module.css'
 
+interface TopicsLeftProps {
+  /** Undefined while a signed-in user is being loaded. */
+  account: Exclude<Account, null>
+}
+
 /**
- * Shown to a free user whose topics of today are used up, and to a user who is still being loaded
- * if that was so at the last visit. Where no space was reserved for it, it comes at the end of the
- * page, so that nothing shifts.
+ * What is left of today's free topics, and that Pro knows no such number; with none left the limit,
+ * which is also shown to a user who is still being loaded if it was so at the last visit. Its space
+ * is reserved for every signed-in user, so that nothing shifts when it comes.
  */
-export function TopicLimit({ account }: { account: Account }) {
+export function TopicsLeft({ account }: TopicsLeftProps) {
   const { formatMessage } = useIntl()
-  const isUsedUp = hasNoTopicLeft(account)
   const isKnown = account !== undefined
-  const [isUnexpected] = useState(() => !isLimitExpected() && !isKnown)
+  const isUsedUp = hasNoTopicLeft(account)
+  const time = useResetTime(account?.resets_at)
   useEffect(() => {
-    if (account) rememberUsedUp(isUsedUp)
-  }, [account, isUsedUp])
-  if (isKnown && !isUsedUp) return null
+    if (isKnown) rememberUsedUp(isUsedUp)
+  }, [isKnown, isUsedUp])
+
+  if (isKnown && !isUsedUp)
+    return (
+      <div className={styles.left}>
+        {!isMember(account) &&
+          `${formatMessage({ id: 'home.topicsLeft' }, { count: account.topic_count })} · ${formatMessage({ id: 'home.proHint' })}`}
+      </div>
+    )
   return (
-    <LimitBox
-      className={isKnown ? (isUnexpected ? styles.late : undefined) : styles.expected}
-      title={formatMessage({ id: 'home.limitTitle' })}
-      actionLabel={formatMessage({ id: 'pro.try' })}
-      onAction={showPricing}
-    >
-      {formatMessage({ id: 'home.limitText' })}
-    </LimitBox>
+    <div className={styles.left}>
+      <LimitBox
+        className={isKnown ? styles.limit : `${styles.limit} ${styles.expected}`}
+        title={formatMessage({ id: 'home.limitTitle' })}
+        actionLabel={formatMessage({ id: 'pro.try' })}
+        onAction={showPricing}
+      >
+        {time && formatMessage({ id: 'home.limitText' }, { time })}
+      </LimitBox>
+    </div>
   )
 }

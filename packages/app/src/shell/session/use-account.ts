@@ -33,12 +33,8 @@ export const isMember = (account: Account): boolean => account?.is_membership ==
 export const hasNoTopicLeft = (account: Account): boolean =>
   Boolean(account) && !isMember(account) && (account?.topic_count ?? 0) <= 0
 
-/** Read by boot.js, which reserves space for the limit from the first paint on until the day (UTC) is over. */
+/** Read by boot.js, which has the limit shown from the first paint on until the day (UTC) is over. */
 export function rememberUsedUp(isUsedUp: boolean): void {
   storage.write('topics_used_up', isUsedUp ? new Date().toISOString().slice(0, 10) : null)
   delete document.documentElement.dataset.limit
 }
-
-/** Whether the loaded page has reserved space for the limit. */
-export const isLimitExpected = (): boolean =>
-  typeof document === 'undefined' || 'limit' in document.documentElement.dataset

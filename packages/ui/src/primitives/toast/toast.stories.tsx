@@ -55,6 +55,27 @@ export const OneOnAPhone = meta.story({
   },
 })
 
+export const LiesOverNoButton = meta.story({
+  args: { placement: 'top-center', count: 2 },
+  decorators: [
+    (Story) => (
+      <>
+        {[0, 60].map((top) => (
+          <button key={top} type="button" style={{ position: 'fixed', top, left: '50%' }}>
+            Press
+          </button>
+        ))}
+        <Story />
+      </>
+    ),
+  ],
+  async play({ canvas }) {
+    const list = screen.getByRole('list').getBoundingClientRect()
+    for (const button of canvas.getAllByRole('button', { name: 'Press' }))
+      await expect(button.getBoundingClientRect().bottom).toBeLessThan(list.top)
+  },
+})
+
 export const WipedOffTheEdge = meta.story({
   args: { placement: 'top-center', count: 1 },
   beforeEach: () => {

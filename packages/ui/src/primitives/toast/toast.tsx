@@ -1,9 +1,11 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-toast'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../../class-names.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import styles from './toast.module.css'
+import { useClearPlace } from './use-clear-place.ts'
 
 /** One short message that goes away by itself. */
 export interface ToastItem {
@@ -34,7 +36,8 @@ const icons = { success: CircleCheck, danger: CircleAlert }
 /**
  * Shows the newest three of `toasts`; the caller removes one when `onDismiss` names it. Their time
  * stands still while one of them is hovered or focused. F8 moves the focus to them, and a
- * swipe towards the nearest edge closes them.
+ * swipe towards the nearest edge closes them. They lie over nothing that can be pressed, where there
+ * is room.
  */
 export function Toaster({
   toasts,
@@ -42,9 +45,11 @@ export function Toaster({
   labels,
   placement = 'bottom-end',
   duration = 4000,
+  ref,
   className,
   ...rest
 }: ToasterProps) {
+  const list = useComposedRefs(useClearPlace(placement, toasts.length), ref)
   // Radix stays paused for ever when its last toast leaves under the pointer; a new one starts afresh.
   if (toasts.length === 0) return null
   return (
@@ -64,6 +69,7 @@ export function Toaster({
       ))}
       <Radix.Viewport
         {...rest}
+        ref={list}
         label={labels.region}
         className={classNames(styles.viewport, styles[placement], className)}
       />

@@ -86,9 +86,9 @@ function useContinuation({
     if (ending) onEnded?.(topicsId)
   }, [ending, onEnded, topicsId])
 
+  // The new topic may have begun without being opened: the question then continues it.
+  const isBegun = isOwn || hasEnded
   function ask(text: string): void {
-    // The new topic may have begun without being opened: the question then continues it.
-    const isBegun = isOwn || hasEnded
     if (!isBegun && hasNoTopicLeft(account)) {
       showPricing()
       return
@@ -108,6 +108,8 @@ function useContinuation({
     run,
     isRunning,
     allowance: isOwn ? allowance : null,
+    hasNoTopicLeft: !isBegun && run === null && hasNoTopicLeft(account),
+    resetsAt: isOwn ? content.cur_topics_info.resets_at : account?.resets_at,
     isLoading: account === undefined,
     ask,
     stop: asking.stop,
