@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import scalar from '@scalar/fastify-api-reference'
+import type { FastifyInstance } from 'fastify'
+
+const CONTRACT = new URL('../../../../openapi.yaml', import.meta.url)
+const POLICY =
+  "sandbox allow-scripts allow-popups; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+/**
+ * A page without an origin has no storage, and the viewer stops without one: this lasts as long as
+ * the page. Nor may it ask for the app's icon.
+ */
+const HEAD = `<link rel="icon" href="data:,">
+<script>
+for (const name of ['localStorage', 'sessionStorage']) {
+  const items = new Map()
+  const value = {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, item) => items.set(key, String(item)),
+    removeItem: (key) => items.delete(key),
+    clear: () => items.clear(),
+    key: (index) => [...items.keys()][index] ?? null,
+    get length() { return items.size },
+  }
+  Object.defineProperty(window, name, { value })
+}
+</script>`
+
+/**
+ * The API reference. Sandboxed without its origin, so that a fault in the viewer never reaches
+ * the token that the app keeps in local storage.
+ */
+export async function apiReference(app: FastifyInstance) {
+  const content = readFileSync(CONTRACT, 'utf8')
+  app.addHook('onSend', async (_request, reply, payload) => {
+    reply.header('content-security-policy', POLICY)
+    reply.header('cross-origin-resource-policy', 'cross-origin')
+    reply.header('access-control-allow-origin', '*')
+    // Chromium warns of it where a page has no origin.
+    reply.removeHeader('origin-agent-cluster')
+    if (typeof payload !== 'string' || !payload.startsWith('<!doctype html>')) return payload
+    return payload.replace('<html>', '<html lang="en">').replace('<head>', `<head>${HEAD}`)
+  })
+  await app.register(scalar, {
+    routePrefix: '/api/docs',
+    configuration: {
+      content,
+      pageTitle: 'Coinquiry API',
+      telemetry: false,
+      withDefaultFonts: false,
+      // What the viewer would send to its maker, or to this server from a page that may not.
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      hideClientButton: true,
+      hideTestRequestButton: true,
+      showDeveloperTools: 'never',
+    },
+  })
+}
