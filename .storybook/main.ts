@@ -14,6 +14,32 @@ const radix = [
   'tooltip',
 ]
 
+/** Loaded when code is met. */
+const languages = [
+  'bash',
+  'c',
+  'cpp',
+  'csharp',
+  'css',
+  'diff',
+  'go',
+  'graphql',
+  'ini',
+  'java',
+  'javascript',
+  'json',
+  'kotlin',
+  'python',
+  'ruby',
+  'rust',
+  'shell',
+  'sql',
+  'swift',
+  'typescript',
+  'xml',
+  'yaml',
+]
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
@@ -40,6 +66,9 @@ export default defineMain({
           'ajv/dist/2020.js',
           'cmdk',
           'd3-array',
+          ...languages.map((name) => `highlight.js/lib/languages/${name}`),
+          'katex',
+          'lowlight',
           'lucide-react',
           'mdast-util-to-string',
           'micromark-extension-cjk-friendly',

@@ -65,7 +65,12 @@ function rowText(children: readonly FormulaNode[]): string {
       if (isElement(child, 'mo') && isFirst(children, at)) return textOf(child).trim()
       return isApplication(child) && !startsBracket(children[at + 1]) ? ' ' : textOf(child)
     })
-    .join('')
+    .reduce((text, next) => `${text}${needsSpace(text, next) ? ' ' : ''}${next}`, '')
+}
+
+/** `w_i w_j` without the space would read as one index. */
+function needsSpace(text: string, next: string): boolean {
+  return /[_^](?:.|\d+|\([^()]*\))$/u.test(text) && /^[\p{L}\p{N}]/u.test(next)
 }
 
 /** What stands there has nothing before it that it could join: a sign rather than an operator. */

@@ -91,6 +91,11 @@ test('an answer and a question are copied as they were written', async ({
   await chat.actions.copy.click()
   await expect(chat.actions.copied).toBeVisible()
   expect(await clipboard()).toContain('## Bold\n\nIt is **heavy**.')
+  const rich = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read()
+    return (await item?.getType('text/html'))?.text()
+  })
+  expect(rich).toContain('<h2>Bold</h2><p>It is <strong>heavy</strong>.</p>')
   await expect(notes).toContainText(messages['chat.copied'])
   await expect(chat.actions.copied).toBeHidden()
   await chat.questions.getByRole('button', { name: messages['chat.copy'], exact: true }).click()

@@ -4,6 +4,7 @@ import { foreignHost } from '../links.ts'
 import { CopyButton } from '../primitives/copy-button/copy-button.tsx'
 import { StreamingContext, useAnswer } from './answer-context.ts'
 import { Link } from './citation.tsx'
+import { ColoredCode } from './code/colored-code.tsx'
 import { Formula } from './formula/formula-mark.tsx'
 import styles from './markdown.module.css'
 import { codeOf } from './shape-tree.ts'
@@ -28,6 +29,7 @@ export function Preformatted({ node, children }: ComponentProps<'pre'> & ExtraPr
   const streaming = use(StreamingContext)
   const { text, language } = codeOf(node)
   if (language === 'math') return <Formula tex={text} isBlock />
+  const isOpen = streaming && node?.properties.dataOpen === true
   const code = (
     <figure className={styles.code}>
       <figcaption className={styles.caption}>
@@ -35,12 +37,16 @@ export function Preformatted({ node, children }: ComponentProps<'pre'> & ExtraPr
         <CopyButton size="small" labels={labels} onCopy={() => onCopy(text)} />
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll by keyboard too */}
-      <pre tabIndex={0}>{children}</pre>
+      <pre tabIndex={0}>
+        <ColoredCode text={text} language={language} isOpen={isOpen}>
+          {children}
+        </ColoredCode>
+      </pre>
     </figure>
   )
   if (!labels.chart || language !== 'chart') return code
   const placeholder = <div role="img" aria-label={labels.chart.loading} className={styles.chart} />
-  if (streaming && node?.properties.dataOpen === true) return placeholder
+  if (isOpen) return placeholder
   return (
     <Suspense fallback={placeholder}>
       <ChartBlock text={text} labels={labels.chart}>

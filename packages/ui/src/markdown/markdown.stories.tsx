@@ -5,7 +5,7 @@ import preview from '#stories/preview'
 import { documented } from '../../stories/documented.ts'
 import { Markdown, type MarkdownProps } from './markdown.tsx'
 import { en } from './stories/en.ts'
-import styles from './stories/halves.module.css'
+import styles from './stories/stories.module.css'
 import { type AnswerSamples, zh } from './stories/zh.ts'
 
 interface ExampleProps extends Pick<MarkdownProps, 'onCopy'> {
@@ -61,10 +61,16 @@ export const Everything = meta.story({
 export const ArrivesAsIfReadAtOnce = meta.story({
   args: { textOf: ({ everything }) => everything, arrives: true },
   async play({ canvas }) {
-    const whole = canvas.getByTestId('whole').innerHTML
-    await waitFor(() => expect(canvas.getByTestId('arriving').innerHTML).toBe(whole), {
-      timeout: 30_000,
-    })
+    const whole = canvas.getByTestId('whole')
+    const arriving = canvas.getByTestId('arriving')
+    // Colors come to both a moment after the text.
+    await waitFor(
+      () => {
+        expect(whole.querySelector('[data-kind]')).not.toBeNull()
+        expect(arriving.innerHTML).toBe(whole.innerHTML)
+      },
+      { timeout: 30_000 },
+    )
   },
 })
 
@@ -160,6 +166,99 @@ export const LongTable = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.tab()
     await expect(canvas.getByRole('group')).toHaveFocus()
+  },
+})
+
+/** On a phone: words stay whole, the first column stays, and a shadow says that more follows. */
+export const WideTableOnAPhone = meta.story({
+  args: { textOf: ({ wideTable }) => wideTable },
+  render: (args, { globals }) => (
+    <div className={styles.phone}>
+      <Example {...args} language={languageOf(globals.language)} />
+    </div>
+  ),
+  async play({ canvas }) {
+    const group = canvas.getByRole('group')
+    await expect(group.scrollWidth).toBeGreaterThan(group.clientWidth)
+    await expect(getComputedStyle(group).backgroundAttachment).toBe('local, scroll')
+    for (const word of canvas.getAllByText('Chainlink')) {
+      const range = document.createRange()
+      range.selectNodeContents(word)
+      await expect(range.getClientRects()).toHaveLength(1)
+    }
+    for (const cell of canvas.getAllByRole('cell')) {
+      await expect(cell.clientWidth).toBeLessThanOrEqual(group.clientWidth * 0.75)
+    }
+    const first = canvas.getByText('USDC')
+    const before = first.getBoundingClientRect().left
+    group.scrollLeft = group.scrollWidth
+    await expect(group.scrollLeft).toBeGreaterThan(100)
+    await expect(Math.abs(first.getBoundingClientRect().left - before)).toBeLessThan(1)
+  },
+})
+
+export const CodeInColors = meta.story({
+  args: { textOf: ({ code }) => code },
+  async play({ canvasElement }) {
+    const kindOf = (text: string) =>
+      [...canvasElement.querySelectorAll<HTMLElement>('[data-kind]')].find(
+        (piece) => piece.textContent === text,
+      )?.dataset.kind
+    await waitFor(() => expect(kindOf('contract')).toBe('keyword'))
+    await expect(kindOf('Vault')).toBe('name')
+    await expect(kindOf('uint256')).toBe('name')
+    await expect(kindOf('30_000')).toBe('number')
+    await waitFor(() => expect(kindOf('+const fee = 0.0005')).toBe('added'))
+    const [first, , last] = canvasElement.querySelectorAll('pre')
+    await expect(first?.textContent).toMatch(
+      /^\/\/ .*\ncontract Vault is Ownable \{[\s\S]*\n\}\n?$/,
+    )
+    await expect(last?.querySelector('[data-kind]')).toBeNull()
+    await expect(canvasElement.querySelector('pre [style]')).toBeNull()
+    const colors = [...canvasElement.querySelectorAll('pre [data-kind]')].map(
+      (piece) => getComputedStyle(piece).color,
+    )
+    await expect(new Set(colors).size).toBeGreaterThanOrEqual(5)
+  },
+})
+
+/** What is selected is copied without buttons, numbers of sources and names of languages. */
+export const CopiesASelection = meta.story({
+  args: { textOf: ({ everything, formulas }) => `${everything}\n\n${formulas}`, onCopy: fn() },
+  async play({ canvas, canvasElement }) {
+    await waitFor(() => expect(canvasElement.querySelectorAll('math')).toHaveLength(8))
+    const copied = (from: Node, to: Node) => {
+      getSelection()?.setBaseAndExtent(from, 0, to, to.childNodes.length)
+      const data = new DataTransfer()
+      const options = { clipboardData: data, bubbles: true, cancelable: true }
+      from.dispatchEvent(new ClipboardEvent('copy', options))
+      return { html: data.getData('text/html'), text: data.getData('text/plain') }
+    }
+    const first = canvas.getAllByRole('heading')[0] as HTMLElement
+    const root = first.parentElement as HTMLElement
+    const all = copied(root, root)
+    await expect(all.html).not.toMatch(
+      /<(?:button|svg|math|div|span|figure)|class=|style=|data-|aria-/,
+    )
+    await expect(all.html).toMatch(/^<h1>/)
+    await expect(all.html).toContain('<a href="https://bitcoin.org/bitcoin.pdf">[1]</a>')
+    await expect(all.html).toMatch(
+      /<table border="1".*<td align="right">.*<ol>\s*<li>.*<pre><code>/s,
+    )
+    await expect(all.text).not.toContain('[1]')
+    await expect(all.text).toMatch(/\t.*\n.*\t25 BTC\t/)
+    await expect(all.text).toMatch(/\n1\. .*\n {3}- .*\n {3}- .*\n {5}- /)
+    await expect(all.text).toMatch(/\n- ☑ .*\n- ☐ /)
+    await expect(all.text).toContain('\n\nfunction reward(height: number): number {\n  const')
+    await expect(all.html).toContain('<p>IL = (2√r)/(1 + r) − 1</p>')
+    await expect(all.text).toContain('\n\nIL = (2√r)/(1 + r) − 1\n\n')
+    const [, row] = canvas.getAllByRole('row') as HTMLElement[]
+    if (!row) throw new Error('No row')
+    await expect(copied(row, row).html).toMatch(
+      /^<table [^>]*><tbody><tr><td align="left">.*<\/td><\/tr><\/tbody><\/table>$/,
+    )
+    const cell = row.children[1] as HTMLElement
+    await expect(copied(cell, cell)).toEqual({ html: '25 BTC', text: '25 BTC' })
   },
 })
 

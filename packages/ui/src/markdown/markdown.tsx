@@ -6,11 +6,13 @@ import {
   type MarkdownLabels,
   StreamingContext,
 } from './answer-context.ts'
+import { copySelection } from './copy/copy-selection.ts'
 import { useGrowingAnswer } from './growing-answer.ts'
 import styles from './markdown.module.css'
 import type { Block } from './render-blocks.tsx'
 
 export type { CitedSource, MarkdownLabels } from './answer-context.ts'
+export { richText } from './copy/copy-selection.ts'
 
 export interface MarkdownProps extends Omit<ComponentPropsWithRef<'div'>, 'onCopy' | 'children'> {
   /** The text in Markdown, as far as it has come. */
@@ -59,6 +61,7 @@ export function Markdown({
   return (
     <div
       {...rest}
+      onCopy={copySelection}
       data-streamed={streamed || undefined}
       className={classNames(styles.markdown, className)}
     >

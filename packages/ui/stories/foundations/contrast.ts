@@ -38,6 +38,8 @@ export const textPairs: readonly Pair[] = [
   ['ink', 'metal-wash'],
   ['ink-soft', 'metal-wash'],
   ['ink', 'selection'],
+  ['code-number', 'sunk'],
+  ['code-name', 'sunk'],
 ]
 
 /** Edges and marks of controls: 3 at least. */

@@ -4,7 +4,6 @@ import { CopyButton } from '@coinquiry/ui/primitives/copy-button'
 import { exportMenu } from '../../shell/header/topic-actions.tsx'
 import { LazyMenu } from '../../shell/lazy-part.tsx'
 import type { TurnAnswer, Versions } from './conversation.ts'
-import { answerMarkdown, copyText } from './copy-text.ts'
 import type { TurnActions } from './use-turn-actions.ts'
 import type { TurnLabels } from './use-turn-labels.ts'
 
@@ -13,6 +12,8 @@ interface AnswerActionsProps {
   answer: TurnAnswer
   actions: TurnActions
   onRegenerate: (() => void) | undefined
+  /** Copies its text. */
+  onCopy: () => Promise<void>
 }
 
 const ratings = [
@@ -20,8 +21,14 @@ const ratings = [
   { action: 'dislike', value: 2 },
 ] as const
 
-export function AnswerActions({ labels, answer, actions, onRegenerate }: AnswerActionsProps) {
-  const { answerMessageId, text, sources, versions, status, like } = answer
+export function AnswerActions({
+  labels,
+  answer,
+  actions,
+  onRegenerate,
+  onCopy,
+}: AnswerActionsProps) {
+  const { answerMessageId, text, versions, status, like } = answer
   const { onSwitch, onRate, onExport, onFavorite, onShare, isFavorite } = actions
   const hasText = text !== ''
   const id = hasText ? answerMessageId : null
@@ -29,11 +36,7 @@ export function AnswerActions({ labels, answer, actions, onRegenerate }: AnswerA
   return (
     <ActionBar label={labels.answer.actions}>
       <TurnVersions labels={labels} versions={versions} onSwitch={onSwitch} />
-      <CopyButton
-        size="small"
-        labels={labels.answer}
-        onCopy={hasText ? () => copyText(answerMarkdown(text, sources)) : undefined}
-      />
+      <CopyButton size="small" labels={labels.answer} onCopy={hasText ? onCopy : undefined} />
       <LazyMenu
         of={exportMenu}
         props={{

@@ -3,7 +3,7 @@ import { Answer } from '@coinquiry/ui/blocks/answer'
 import { ProgressSteps } from '@coinquiry/ui/blocks/progress-steps'
 import { SourceList } from '@coinquiry/ui/blocks/source-list'
 import { Markdown } from '@coinquiry/ui/markdown'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, type RefObject, useMemo, useState } from 'react'
 import { isUnfinished, tryAgainNow } from '../../data/ask/follow-run.ts'
 import type { TurnAnswer } from './conversation.ts'
 import { copyText } from './copy-text.ts'
@@ -17,6 +17,8 @@ interface AnswerViewProps {
   labels: TurnLabels
   answer: TurnAnswer
   actions: ReactNode
+  /** What is drawn of its text, to be copied. */
+  contentRef: RefObject<HTMLDivElement | null>
   onRegenerate?: (() => void) | undefined
   /** The ways out while it is being written. */
   giveUp?: GiveUp | undefined
@@ -31,6 +33,7 @@ export function AnswerView({
   labels,
   answer,
   actions,
+  contentRef,
   onRegenerate,
   giveUp,
   onSources,
@@ -71,6 +74,7 @@ export function AnswerView({
     >
       {text !== '' && (
         <Markdown
+          ref={contentRef}
           labels={labels.markdown}
           text={text}
           streaming={isRunning}

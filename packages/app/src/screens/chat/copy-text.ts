@@ -1,9 +1,35 @@
+import { richText } from '@coinquiry/ui/markdown'
 import type { Source } from '../../data/topics.ts'
 import { showToast } from '../../shell/toasts/toasts.ts'
 
 /** Copies and shows a toast. Rejects where the browser has or allows no clipboard. */
 export async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text)
+  showToast({ message: 'chat.copied' }, 'success')
+}
+
+/**
+ * Copies an answer: as it is drawn for programs that know rich text, and as markdown. Rejects where
+ * the browser has or allows no clipboard.
+ */
+export async function copyAnswer(
+  content: Element | null,
+  text: string,
+  sources: readonly Source[],
+): Promise<void> {
+  const markdown = answerMarkdown(text, sources)
+  if (!content || typeof ClipboardItem === 'undefined') return copyText(markdown)
+  const blobOf = (type: string, data: string) => ({ [type]: new Blob([data], { type }) })
+  const item = new ClipboardItem({
+    ...blobOf('text/plain', markdown),
+    ...blobOf('text/html', richText(content)),
+  })
+  try {
+    await navigator.clipboard.write([item])
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'NotAllowedError') throw error
+    return copyText(markdown)
+  }
   showToast({ message: 'chat.copied' }, 'success')
 }
 

@@ -1,12 +1,12 @@
 import { Question } from '@coinquiry/ui/blocks/question'
 import { Button } from '@coinquiry/ui/primitives/button'
-import { memo, useEffect } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { isUnfinished } from '../../data/ask/follow-run.ts'
 import { editPlace, useDraft } from '../../shell/drafts.ts'
 import { AnswerActions, TurnVersions } from './answer-actions.tsx'
 import { AnswerView } from './answer-view.tsx'
 import type { TurnAnswer as Answer, Turn, TurnQuestion } from './conversation.ts'
-import { copyText } from './copy-text.ts'
+import { copyAnswer, copyText } from './copy-text.ts'
 import { firstView, useNear } from './in-view.ts'
 import { PlainTextAnswer } from './plain-text-answer.tsx'
 import styles from './turn.module.css'
@@ -105,7 +105,8 @@ interface TurnAnswerProps {
 
 /** An answer of one's own topic, with all that can be done with it. */
 function TurnAnswer({ labels, answer, actions }: TurnAnswerProps) {
-  const { answerMessageId: id } = answer
+  const { answerMessageId: id, text, sources } = answer
+  const content = useRef<HTMLDivElement>(null)
   const { onRegenerate, giveUp, onSources } = actions
   const regenerate = onRegenerate && id !== null ? () => onRegenerate(id) : undefined
   return (
@@ -121,8 +122,10 @@ function TurnAnswer({ labels, answer, actions }: TurnAnswerProps) {
           answer={answer}
           actions={actions}
           onRegenerate={regenerate}
+          onCopy={() => copyAnswer(content.current, text, sources)}
         />
       }
+      contentRef={content}
       onRegenerate={regenerate}
       giveUp={giveUp}
       onSources={onSources}

@@ -109,6 +109,31 @@ From $5 to $10 is no formula. A wrong one can still be read: \\(\\frac{1}{2\\).`
     'Code:\n\n```ts\nconst halvings = 4 // **not bold\n``',
     'From $5 to $10, 2 * 3 * 4, snake_case_name and BTC/USDT',
   ],
+  code: `\`\`\`solidity
+// Lower the balance before paying out
+contract Vault is Ownable {
+  mapping(address => uint256) public balances;
+  uint256 constant FEE = 30_000; // 0.3%
+
+  function withdraw(uint256 amount) external returns (bool) {
+    require(balances[msg.sender] >= amount, "Insufficient balance");
+    return true;
+  }
+}
+\`\`\`
+
+\`\`\`diff
+-const fee = 0.003
++const fee = 0.0005
+\`\`\`
+
+\`\`\`unheard-of
+function of no(language) {}
+\`\`\``,
+  wideTable: `| Asset | Contract | Loan-to-value | Liquidation threshold | Oracle | Remarks |
+|:--|:--|--:|--:|:--|:--|
+| USDC | 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48 | 75% | 80% | Chainlink | Backed by fiat reserves; lost its peg for a short time |
+| wstETH | 0x7f39C581F595B53c5cb19bD0b3f8dA6c935E2Ca0 | 71% | 76% | Chainlink | Staking rewards show in its rate |`,
   table: {
     heads: ['Date', 'Open', 'High', 'Low', 'Close', 'Volume', 'Remark'],
     remark: 'Volume grew around the halving, and so did the spread',

@@ -101,6 +101,31 @@ IL = \\frac{2\\sqrt{r}}{1+r} - 1
     '代码：\n\n```ts\nconst halvings = 4 // **不是粗体\n``',
     '从 $5 to $10，2 * 3 * 4、snake_case_name 与 BTC/USDT',
   ],
+  code: `\`\`\`solidity
+// 取款前先扣减余额
+contract Vault is Ownable {
+  mapping(address => uint256) public balances;
+  uint256 constant FEE = 30_000; // 0.3%
+
+  function withdraw(uint256 amount) external returns (bool) {
+    require(balances[msg.sender] >= amount, "余额不足");
+    return true;
+  }
+}
+\`\`\`
+
+\`\`\`diff
+-const fee = 0.003
++const fee = 0.0005
+\`\`\`
+
+\`\`\`unheard-of
+function of no(language) {}
+\`\`\``,
+  wideTable: `| 资产 | 合约 | 抵押率 | 清算门槛 | 预言机 | 说明 |
+|:--|:--|--:|--:|:--|:--|
+| USDC | 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48 | 75% | 80% | Chainlink | 由法币储备支持，曾短暂脱锚 |
+| wstETH | 0x7f39C581F595B53c5cb19bD0b3f8dA6c935E2Ca0 | 71% | 76% | Chainlink | 质押收益以汇率体现 |`,
   table: {
     heads: ['日期', '开盘', '最高', '最低', '收盘', '成交量', '备注'],
     remark: '减半前后成交量明显放大，价差也随之扩大',
@@ -113,6 +138,8 @@ export interface AnswerSamples {
   everything: string
   formulas: string
   money: string
+  code: string
+  wideTable: string
   hostile: string
   /** Texts that end within each of the marks. */
   halves: string[]

@@ -59,6 +59,8 @@ export const en: typeof zh = {
       'metal-wash': 'The ground of a word about membership',
       'on-metal': 'Labels on a brass button',
       'veil-ink': 'The veil behind a dialog',
+      'code-number': 'Figures in code',
+      'code-name': 'Names and types in code',
     },
   },
   type: {

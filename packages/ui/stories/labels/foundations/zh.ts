@@ -57,6 +57,8 @@ export const zh = {
       'metal-wash': '会员提示的底',
       'on-metal': '黄铜按钮里的字',
       'veil-ink': '对话框后面的遮罩',
+      'code-number': '代码里的数字',
+      'code-name': '代码里的名称和类型',
     },
   },
   type: {

@@ -2,11 +2,11 @@ import { ActionBar } from '@coinquiry/ui/blocks/action-bar'
 import { Question } from '@coinquiry/ui/blocks/question'
 import { Watermark } from '@coinquiry/ui/blocks/watermark'
 import { CopyButton } from '@coinquiry/ui/primitives/copy-button'
-import { memo, type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useRef, useState } from 'react'
 import type { TopicContent } from '../../../data/topics.ts'
 import { AnswerView } from '../../chat/answer-view.tsx'
 import type { Turn, TurnAnswer } from '../../chat/conversation.ts'
-import { answerMarkdown, copyText } from '../../chat/copy-text.ts'
+import { copyAnswer, copyText } from '../../chat/copy-text.ts'
 import { useNear } from '../../chat/in-view.ts'
 import { PlainTextAnswer } from '../../chat/plain-text-answer.tsx'
 import { PreviousTopic } from '../../chat/previous-topic.tsx'
@@ -102,6 +102,7 @@ const SharedTurn = memo(function SharedTurn({
 /** An answer to read: one that is stored, or one that arrives while the reader continues. */
 function SharedAnswer({ labels, answer, onSources }: SharedAnswerProps) {
   const { text, sources } = answer
+  const content = useRef<HTMLDivElement>(null)
   return (
     <AnswerView
       labels={labels}
@@ -112,11 +113,12 @@ function SharedAnswer({ labels, answer, onSources }: SharedAnswerProps) {
             <CopyButton
               size="small"
               labels={labels.answer}
-              onCopy={() => copyText(answerMarkdown(text, sources))}
+              onCopy={() => copyAnswer(content.current, text, sources)}
             />
           </ActionBar>
         )
       }
+      contentRef={content}
       onSources={onSources}
     />
   )
