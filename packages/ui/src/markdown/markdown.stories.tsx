@@ -236,6 +236,8 @@ export const CopiesASelection = meta.story({
     }
     const first = canvas.getAllByRole('heading')[0] as HTMLElement
     const root = first.parentElement as HTMLElement
+    // What a copy needs comes with the first selection.
+    await waitFor(() => expect(copied(root, root).html).not.toBe(''))
     const all = copied(root, root)
     await expect(all.html).not.toMatch(
       /<(?:button|svg|math|div|span|figure)|class=|style=|data-|aria-/,

@@ -6,13 +6,13 @@ import {
   type MarkdownLabels,
   StreamingContext,
 } from './answer-context.ts'
-import { copySelection } from './copy/copy-selection.ts'
+import { useCleanCopy } from './copy/use-clean-copy.ts'
 import { useGrowingAnswer } from './growing-answer.ts'
 import styles from './markdown.module.css'
 import type { Block } from './render-blocks.tsx'
 
 export type { CitedSource, MarkdownLabels } from './answer-context.ts'
-export { richText } from './copy/copy-selection.ts'
+export { richText } from './copy/use-clean-copy.ts'
 
 export interface MarkdownProps extends Omit<ComponentPropsWithRef<'div'>, 'onCopy' | 'children'> {
   /** The text in Markdown, as far as it has come. */
@@ -47,6 +47,7 @@ export function Markdown({
   ...rest
 }: MarkdownProps) {
   const streamed = useOnceTrue(streaming)
+  const copySelection = useCleanCopy()
   const prefix = `${useId()}-`
   const labels = useStableLabels(newLabels)
   const names = useMemo(

@@ -19,13 +19,15 @@ export async function copyAnswer(
 ): Promise<void> {
   const markdown = answerMarkdown(text, sources)
   if (!content || typeof ClipboardItem === 'undefined') return copyText(markdown)
-  const blobOf = (type: string, data: string) => ({ [type]: new Blob([data], { type }) })
-  const item = new ClipboardItem({
-    ...blobOf('text/plain', markdown),
-    ...blobOf('text/html', richText(content)),
-  })
+  const blobOf = (text: string, type: string) => new Blob([text], { type })
   try {
-    await navigator.clipboard.write([item])
+    await navigator.clipboard.write([
+      new ClipboardItem({
+        'text/plain': blobOf(markdown, 'text/plain'),
+        // Still on its way: Safari wants to be asked at once.
+        'text/html': richText(content).then((text) => blobOf(text, 'text/html')),
+      }),
+    ])
   } catch (error) {
     if (error instanceof DOMException && error.name === 'NotAllowedError') throw error
     return copyText(markdown)

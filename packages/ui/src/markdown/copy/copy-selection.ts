@@ -1,8 +1,7 @@
 import type { ClipboardEvent } from 'react'
 import { cleanCopy, plainTextOf } from './clean-copy.ts'
 
-/** An answer's content, for programs that know rich text: its citations lead to their sources. */
-export function richText(content: Element): string {
+export function richTextOf(content: Element): string {
   return cleanCopy(content.childNodes, citation).innerHTML
 }
 

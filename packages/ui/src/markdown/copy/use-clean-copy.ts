@@ -1,0 +1,27 @@
+import { type ClipboardEvent, useEffect } from 'react'
+
+let loaded: typeof import('./copy-selection.ts') | undefined
+
+async function load(): Promise<typeof import('./copy-selection.ts')> {
+  loaded ??= await import('./copy-selection.ts')
+  return loaded
+}
+
+/** An answer's content, for programs that know rich text: its citations lead to their sources. */
+export async function richText(content: Element): Promise<string> {
+  const { richTextOf } = await load()
+  return richTextOf(content)
+}
+
+/** Copies what is selected within an element without what only belongs on a screen. */
+export function useCleanCopy(): (event: ClipboardEvent<HTMLElement>) => void {
+  useEffect(() => {
+    // A copy can't wait for code, and something is selected before it is copied.
+    const prepare = () => {
+      load().catch(() => {})
+    }
+    document.addEventListener('selectionchange', prepare, { once: true })
+    return () => document.removeEventListener('selectionchange', prepare)
+  }, [])
+  return (event) => loaded?.copySelection(event)
+}
