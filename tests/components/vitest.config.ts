@@ -16,7 +16,10 @@ export default inBrowser({
   optimizeDeps: {
     include: [
       '@coinquiry/ui > cmdk',
+      '@coinquiry/ui > @coinquiry/markdown > katex',
       '@coinquiry/ui > d3-array',
+      '@coinquiry/ui > highlight.js/lib/languages/*',
+      '@coinquiry/ui > lowlight',
       '@coinquiry/ui > lucide-react',
       '@coinquiry/ui > mdast-util-to-string',
       '@coinquiry/ui > micromark-extension-cjk-friendly',

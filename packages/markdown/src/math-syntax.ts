@@ -1,9 +1,8 @@
-import type { Literal } from 'mdast'
-import type { Extension as TreeExtension } from 'mdast-util-from-markdown'
+import type { fromMarkdown, Extension as TreeExtension } from 'mdast-util-from-markdown'
 import type { Code, Construct, Extension, State, TokenizeContext } from 'micromark-util-types'
 
 /** A formula in TeX: a block of its own (`math`) or within a text. */
-export interface Formula extends Literal {
+export interface Formula {
   type: 'math' | 'inlineMath'
   /** The TeX between the marks. */
   value: string
@@ -11,6 +10,7 @@ export interface Formula extends Literal {
   isBlock: boolean
   /** Whether the end is missing because the text is still being written. */
   isOpen: boolean
+  position?: ReturnType<typeof fromMarkdown>['position']
   data: {
     /** The element that stands for it in a tree of HTML, with the TeX as its text. */
     hName: 'var'

@@ -1,15 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import type { ExtraProps } from 'react-markdown'
-import { classNames } from '../../class-names.ts'
-import styles from './formula.module.css'
-
-interface FormulaProps {
-  /** The formula in TeX. */
-  tex: string
-  /** Whether it stands on a line of its own. */
-  isBlock: boolean
-}
+import { type FormulaProps, FormulaSource, FormulaToCome } from './formula-source.tsx'
 
 // Most answers have none, and what reads them is large.
 const LazyFormula = lazy(async () => {
@@ -32,13 +24,4 @@ export function Formula(props: FormulaProps) {
       <LazyFormula {...props} />
     </Suspense>
   )
-}
-
-export function FormulaSource({ tex, isBlock }: FormulaProps) {
-  return <code className={isBlock ? styles.source : undefined}>{tex}</code>
-}
-
-/** Stands where a formula will be. */
-export function FormulaToCome({ isBlock }: Pick<FormulaProps, 'isBlock'>) {
-  return <span className={classNames(styles.toCome, isBlock && styles.block)}>…</span>
 }

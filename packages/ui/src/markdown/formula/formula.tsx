@@ -2,12 +2,7 @@ import { type FormulaNode, readFormula } from '@coinquiry/markdown/formula'
 import { formulaText } from '@coinquiry/markdown/formula-text'
 import { createElement, type ReactNode, useMemo } from 'react'
 import styles from './formula.module.css'
-import { FormulaSource } from './formula-mark.tsx'
-
-interface FormulaProps {
-  tex: string
-  isBlock: boolean
-}
+import { type FormulaProps, FormulaSource } from './formula-source.tsx'
 
 /** A longer one may be wider than a phone, where it scrolls: by keyboard, too. */
 const mayScroll = 30
