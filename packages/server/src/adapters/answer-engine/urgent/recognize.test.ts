@@ -86,17 +86,4 @@ describe('urgentKindOf', () => {
     )
     expect(urgentKindOf(`I withdraw on Fridays. ${chat}They told me to pay a fee.`)).toBeNull()
   })
-
-  it('takes less than 2 ms for the longest question', () => {
-    for (const file of ['harmless.zh.tuned', 'harmless.en.tuned']) {
-      const text = linesOf(file).join('\n').slice(0, 2000)
-      const times = Array.from({ length: 40 }, () => {
-        const begun = performance.now()
-        urgentKindOf(text)
-        return performance.now() - begun
-      })
-      // The quickest: other work on this machine is not counted.
-      expect(Math.min(...times)).toBeLessThan(2)
-    }
-  })
 })

@@ -72,7 +72,7 @@ const someoneTold = concept(`
 /** Payments that are usual. */
 const usual = concept(`
   gas to withdraw, gas do, in gas, network fee, validator, unstak*, staking, stake, staked,
-  layer 2, optimism, complete kyc before, why is kyc, futures, perpetual*, to my bank,
+  layer 2, optimism, complete kyc before, why is kyc, is kyc, futures, perpetual*, to my bank,
   from coinbase to, from bitstamp, bankruptcy, celsius, minimum, for maintenance, tax do i owe,
   tax if i, pay my taxes, correctly, tax on, report, vested, ledger, in my taxes,
   capital gains tax on, charge me, coinbase charge, charged me, i want to withdraw, reduce my,
