@@ -80,7 +80,7 @@ const usual = concept(`
   at an atm, of a fund, how does, proof of stake, atm, more per day, where is the list,
   withdrawal limit, taxes do i pay, to claim an airdrop,
   合约, 逐仓, 全仓, 开仓, 质押, 验证者, 网络费, 银行卡要, 到银行卡会, 冻卡, 实名, 贵, 要多久,
-  税吗, 交多少税, 多少手续费, 正常交税, 报税, 出金要交税, 选错链, 银行收了, 欧元, 维护暂停,
+  税吗, 交多少税, 多少手续费, 正常交税, 报税, 出金要交税, 要不要交税, 选错链, 银行收了, 欧元, 维护暂停,
   因维护, 周末, 税号, 逃, 税局, 税务, 不交税, 意思, 拥有, 白名单, pos里, 基金的, 在哪看, 额度
 `)
 /** Names that only frauds have for a payment. */
@@ -163,7 +163,8 @@ const joining = concept(`
 const leading = concept(`
   trade for me, trades for me, trading for me, trade my, trade with my, manage my account,
   manage my money, manage my portfolio, account manager, give him my usdt, he trades, she trades,
-  split the profit*, teach me how to trade, teach me to trade, teaching me to trade, teaches me,
+  split the profit*, taught me to trade, taught me how to trade,
+  teach me how to trade, teach me to trade, teaching me to trade, teaches me,
   gives signals, give signals, signals, signal group, vip group, vip calls, telegram vip,
   paid telegram, paid group, paid signals, wants me to invest, wants me to join,
   want me to invest, invites me, invited me to, crypto for other people, which coin to buy every,
@@ -218,7 +219,7 @@ const learning = concept(`
   our investment club, my kids, stablecoin lending, lending income, etf*, hardware wallet,
   dollar cost, on average, average return, learn trading, trade for my company, my portfolio,
   which platforms, stop loss, signals work,
-  作业, 课程, 书推荐, 跟单功能, 什么是跟单, 跟单平均, 合法, 牌照, 教我比特币的基础, 抵税, 交税,
+  作业, 课程, 书推荐, 跟单靠谱吗$, 跟单功能, 什么是跟单, 跟单平均, 合法, 牌照, 教我比特币的基础, 抵税, 交税,
   报税, 定投, 错过, 对冲基金, 赚翻, 质押收益, 质押怎么, 三明治, 挖矿, 白帽, 逢低, 分散投资, 抄底,
   回测, 双币, 期现, 现实吗, 从哪来, 去年, 真的能赚钱吗, 有人赚钱, 哪些平台, 能赚钱吗$, 干什么的
 `)

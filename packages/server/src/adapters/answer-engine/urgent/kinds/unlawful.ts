@@ -159,7 +159,7 @@ const thievery = concept(`
   steal bitcoin from, steal crypto from, steal seed*, hack an exchange, hack exchange,
   get into someones, someones wallet, into somebodys, drain wallets, drain other, drain peoples,
   script to drain,
-  教我盗, 教我偷, 教我黑, 盗取_方法, 盗取_教程, 盗币_方法, 盗币教程, 怎么盗, 如何盗, 怎样盗,
+  教我盗, 帮我盗, 教我偷, 教我黑, 盗取_方法, 盗取_教程, 盗币_方法, 盗币教程, 怎么盗, 如何盗, 怎样盗,
   怎么入侵, 如何入侵, 怎样入侵, 怎么黑进, 怎么偷币, 怎么骗到别人, 撞库, 破解别人, 破解邻居,
   破解他人, 怎么黑一个, 怎么黑别人, 如何黑, 怎么搞到别人, 怎么弄到别人, 怎么拿到别人, 从交易所偷,
   想偷, 偷助记词, 偷私钥, 偷别人, 怎么黑交易所, 怎么进别人, 打开别人的, 掏空别人, 脚本把钱包,
