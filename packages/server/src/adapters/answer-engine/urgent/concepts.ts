@@ -11,12 +11,11 @@ const EXPLAINING = concept(`
   how do fake*, how do white*, how do pen*, how do remote*, how do recovery*, how do ponzi*,
   how do courts, how do sandwich, why do, why does, why cant, why are, why was, are _ always,
   how hard, what share, what would it take, typical*, penalt*, will real, would real, does real,
-  real support, should people do, statute of,
+  real support, should people do, statute of, lost or stolen,
   什么是, 是什么, 什么意思, 原理, 套路, 历史, 事件, 统计, 例子, 特征, 步骤有哪些, 流程, 清单,
   科普, 区别, 为什么骗子, 为什么没有, 为什么庞氏, 骗子为什么, 为什么不能, 骗局里, 骗局的, 骗局是,
   怎么运作, 怎么发生, 怎么处理的, 是怎么, 一般, 通常, 都是骗局, 会判, 量刑, 写一份, 文章, 考考,
-  的作用, 怎么识别, 如何识别, 最大的, 全球, 追诉期, 有监管吗, 长什么样,
-  丢失或, lost or stolen
+  的作用, 怎么识别, 如何识别, 最大的, 全球, 追诉期, 有监管吗, 长什么样, 丢失或
 `)
 
 const OWN = concept(`
@@ -39,9 +38,8 @@ export const general: Concept = {
 /** Somebody in particular: the asker, or people of theirs. */
 export const someone = concept(`
   i, im, ive, my, mine, me, we, our, us, his, her, mom, dad, pls help, please help, help me,
-  what do i do, what now, who can help,
-  我, 俺, 咱, 本人, 爸, 妈, 老公, 老婆, 朋友, 家人, 爷爷, 奶奶, 了, 被, 未经授权, 完蛋,
-  what to do
+  what do i do, what now, who can help, what to do,
+  我, 俺, 咱, 本人, 爸, 妈, 老公, 老婆, 朋友, 家人, 爷爷, 奶奶, 了, 被, 未经授权, 完蛋
 `)
 
 /** The text asks how to keep something from happening. */
@@ -97,7 +95,9 @@ export const somebody = concept(`
   mail, elon, musk, live stream, livestream, celebrity, vitalik, saylor, mr beast, cz,
   anyone tried, pages, page, actor, firm, hedge fund, date, roommate, wife, partner, neighbour,
   sister, brother, dept, department, security, tech, pages want, account manager, suggests, team,
-  audit, work, scheme, accountant*,
+  audit, work, scheme, accountant*, doctor, landlord, mother, father, mom, dad, son, daughter,
+  classmate, member*, technician*, engineer*, consultant*, streamer*, fiance*, representative*,
+  officer*, specialist*, dealer*, promoter*, channel*,
   有人, 别人, 对方, 人家, 他说, 她说, 他要, 她要, 他叫, 她叫, 叫我, 让我, 要我, 喊我, 老师, 导师,
   教授, 师傅, 大哥, 大佬, 姐姐, 我姐, 我哥, 女生, 美女, 男友, 女友, 网友, 网上认识, 网恋, 朋友,
   亲戚, 侄子, 叔叔, 同学, 同事, 群, 客服, 官方, 平台, 网站, 弹窗, 软件, 项目, 公司, 助理, 分析师,
@@ -105,7 +105,19 @@ export const somebody = concept(`
   表单, 陌生人, 领英, 交友, 经理, 国际刑警, 警察, 热心人, 一个app, 他们, 卖我, 自称, 面试,
   报税的人, 这个dapp, 机器人, 俱乐部, 直销, 信, 扫码, 活动, 男生, 说退款, 马斯克, 名人, 直播,
   说必须, 说我必须, 说要, 表哥, 表姐, 邻居, 相亲, 技术支持, 安全部, 页面, 老婆, 电话, 财务部,
-  交易员, 哥们, 兄弟, 姐妹, 闺蜜, 那人, 那个人, 会计
+  交易员, 哥们, 兄弟, 姐妹, 闺蜜, 那人, 那个人, 会计, 探探, 陌陌, 姑姑, 阿姨, 舅舅, 伯伯, 师兄,
+  学长, 房东, 券商, 专家, 银行, 主播, 未婚夫, 未婚妻, 技术员, 工程师, 顾问, 专员, 代理, 频道,
+  律师, 表弟, 表妹, 业务员, 销售, 代表, 黑客
+`)
+
+/** Another wants it of the asker. */
+export const wantedOfMe = concept(`
+  needs my, wants my, asks for my, asked for my, asking for my, requests my, requires my,
+  demands my, needs me to, wants me to, asks me to, asks me for, asked me to, asked me for,
+  asking me to, told me to, tells me to, telling me to, was told to, am told to, been told to,
+  i was asked, been asked to, am asked to, urges me to, begs me to, forces me to,
+  convinces me to, invited me to,
+  要我, 让我, 叫我, 被要求, 催我, 求我, 劝我, 逼我, 喊我, 跟我要, 问我要, 向我要
 `)
 
 /** The asker stands before a decision. */
@@ -118,12 +130,15 @@ export const deciding = concept(`
   does it work, do the paid, real or fake, is it smart, is it wise, is it a good idea, good idea,
   believe, trust, should i give, do i trust, do i need to give, scam or not, anyone tried,
   has anyone, honest, how many more, is that safe, that safe, worth trying, return possible,
-  why would, can i send my,
+  why would, can i send my, is it a fraud, is this a fraud, fraud or not, a scam or,
+  do i need to tell, do i need to share, do i need to send, do i have to tell, do i have to give,
+  do i have to send, believe him, believe her, believe them,
   靠谱, 可信, 是真的, 真的吗, 真能, 能信, 能投, 能做, 能赚, 要不要, 该不该, 我该, 该付, 可以吗,
   可以加入, 可以赚, 安全吗, 是骗, 骗子吗, 骗人, 正常吗, 正常么, 这正常, 怎么办, 咋办, 咋整, 想投,
   准备, 买不买, 加不加, 投不投, 交不交, 交还是不交, 给还是不给, 能给, 给不给, 能借, 要打吗,
-  要交吗, 要填吗, 填不填, 可不可以, 请问, 真的假的, 好不好, 信不信, 可靠, 要给吗, 能进吗, 值得信,
-  合理吗, 是诈骗, 怎么样, 继续吗
+  填不填, 可不可以, 请问, 真的假的, 好不好, 信不信, 可靠, 能进吗, 值得信, 合理吗, 是诈骗, 怎么样,
+  继续吗, 该信, 信吗, 信他, 信她, 告诉客服吗, 可行吗, 买吗, 投吗, 加入吗, 转吗, 付吗, 交吗, 给吗,
+  填吗
 `)
 
 const QUESTION = concept(`
@@ -132,7 +147,7 @@ const QUESTION = concept(`
   ^i read about, ^why cant,
   ^怎么, ^如何, ^怎样, ^什么, ^为什么, ^哪, ^谁, ^能, ^可以, ^有没有, ^会, ^多少, 会_吗$, 要_吗$,
   怎么看, 过吗$, 到吗$, 多大$, 概率, 规模, 哪些, 多久, 哪个交易所, 哪个国家, 哪个好, 哪个app,
-  吗$, ^一个代币, 怎么查, 是干什么, 新闻说, 看到新闻
+  吗$, ^一个代币, 怎么查, 是干什么, 新闻说, 看到新闻, 有多少, 了多少, 会发生什么
 `)
 const PLIGHT = concept(`
   get it back, get them back, get my _ back, my money back, back from, how do i stop, stop it,
@@ -167,7 +182,7 @@ export const happened = concept(`
   empty, emptied, got, been, was, were, has, have, just, in my, on my, from my, out of my,
   all my, my _ is, my _ are, now, already, help, fell, after, signed, installed, entered,
   clicked, told, deposited, invested,
-  了, 被, 完了, 刚, 已经, 昨, 今天, 光了, 空了
+  了, 被, 刚, 已经, 昨, 今天, 结果, 发现, 才知道
 `)
 
 /** Ways to look at trouble from outside; nobody who speaks so is in it. */

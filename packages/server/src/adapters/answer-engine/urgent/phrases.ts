@@ -73,7 +73,7 @@ function split<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {
   return [all.filter(is), all.filter((one) => !is(one))]
 }
 
-/** What belongs together is said within so many sentences. */
+/** So many sentences make a passage; neighbouring passages share one, so that no two are torn apart. */
 const SENTENCES = 3
 
 /** The text in the form in which phrases are looked up, as runs of neighbouring sentences. */
@@ -83,6 +83,9 @@ export function passagesOf(text: string): string[] {
     .split(/[.?!。…;\n]+(?=\s|$|\P{ASCII})|[?!。…;\n]+/u)
     .map((sentence) => sentence.replace(/[^\p{L}\p{N}%]+/gu, ' ').trim())
     .filter(Boolean)
-  const last = Math.max(1, sentences.length - SENTENCES + 1)
-  return Array.from({ length: last }, (_, at) => sentences.slice(at, at + SENTENCES).join(' '))
+  const step = SENTENCES - 1
+  const count = Math.max(1, Math.ceil((sentences.length - 1) / step))
+  return Array.from({ length: count }, (_, passage) =>
+    sentences.slice(passage * step, passage * step + SENTENCES).join(' '),
+  )
 }

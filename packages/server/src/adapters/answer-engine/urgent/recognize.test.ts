@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { hotTopics } from '../../../db/migrations/hot-topics.ts'
 import { loadHandbook } from '../handbook/handbook.ts'
+import { Planner } from '../handbook/planner.ts'
 import { URGENT_KINDS, type UrgentKind, urgentKindOf } from './recognize.ts'
 
 const linesOf = (file: string) =>
@@ -22,8 +23,8 @@ function isMissed(line: string): boolean {
 }
 const isAlarm = (sentence: string) => urgentKindOf(sentence) !== null
 
-// The unseen part was written before any rule. Never look at which of its sentences fail: what is
-// mended by looking proves nothing about the next person's words.
+// The unseen part was written before any rule. Which of its sentences fail is never looked at: what
+// is mended by looking proves nothing about the next person’s words.
 describe.each(['zh', 'en'])('sentences in %s', (language) => {
   it('takes each urgent one that the rules were made with for its kind', () => {
     expect(linesOf(`urgent.${language}.tuned`).filter(isMissed)).toEqual([])
@@ -85,5 +86,21 @@ describe('urgentKindOf', () => {
       'funds-stolen',
     )
     expect(urgentKindOf(`I withdraw on Fridays. ${chat}They told me to pay a fee.`)).toBeNull()
+  })
+
+  it('costs less than the look-up in the handbook that comes after it', async () => {
+    const planner = new Planner(await loadHandbook())
+    const texts = ['zh', 'en'].flatMap((language) => {
+      const lines = linesOf(`harmless.${language}.tuned`)
+      return [...lines.slice(0, 100), lines.join('\n').slice(0, 2000)]
+    })
+    const looked = { history: [], deepThink: false, internetSearch: false, language: 'zh' } as const
+    const timeOf = (work: (text: string) => unknown) => {
+      texts.forEach(work)
+      const begun = performance.now()
+      texts.forEach(work)
+      return performance.now() - begun
+    }
+    expect(timeOf(urgentKindOf)).toBeLessThan(timeOf((text) => planner.plan({ text, ...looked })))
   })
 })

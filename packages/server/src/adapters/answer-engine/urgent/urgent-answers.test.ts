@@ -60,8 +60,8 @@ describe('urgent answers', () => {
       numbers.map((number) => text.indexOf(number))
     const { zh, en } = answers.suicide
     for (const at of [
-      order(zh, '12356', '18111', '1925', '988', '116 123', 'findahelpline.com'),
-      order(en, '988', '116 123', '13 11 14', '1771', '12356', 'findahelpline.com'),
+      order(zh, '12356', '18111', '1925', 'findahelpline.com', '988', '116 123'),
+      order(en, '988', '116 123', '13 11 14', 'findahelpline.com', '1771', '12356'),
     ]) {
       expect(at).not.toContain(-1)
       expect(at).toEqual([...at].sort((a, b) => a - b))

@@ -54,7 +54,7 @@ export async function loadPlaces(): Promise<Places> {
 }
 
 /** So many have a line of their own; the others share one, so that the list stays short. */
-const OWN_LINE = 5
+const OWN_LINE = 6
 
 const DATED: Readonly<Record<Language, (date: string) => string>> = {
   en: (date) => `(as found on ${date})`,

@@ -34,14 +34,17 @@ const takenOver = concept(`
   in control, dont recognize, dont recognise, do not recognize, dont know this, confirmed it,
   tried to withdraw, stole* my, stolen my, sim jack*, phished, not mine, arent mine, cloned,
   weird activity, broken into, break into, got my password, has my password, have my password,
-  kick them out, kick him out, i didnt make,
+  kick them out, kick him out, i didnt make, havent authorized, havent authorised,
+  didnt authorize, did not authorize, not authorized, stole my, control of my account,
+  to a hacker,
   被盗, 被黑, 被骇, 被hack, 被人登, 被登, 登着我的, 有人在登, 有人登, 异地登录, 不是我, 非本人,
   被入侵, 密码已修改, 被改, 被换, 改了, 改不回来, 我没改过, 我没操作, 没动过, 被别人, 被人改,
   被人转走, 补卡, 陌生设备, 陌生人, 设备登, 登我的, 黑客进, 黑客在, 我没创建, 没创建的, 丢了,
   没了, 自动在, 自己在, 在被卖, 还在操作, 里面下单, 在我的, 根本没申请, 我没申请, 没申请过,
   登录提醒, 登不上, 一直弹, 都在发, 未授权, 未经授权, 没发起, 黑进, 重置了我, 进不去, 盗号, 被顶,
   异常登录, 可疑登录, 陌生ip, 被踢, 被关, 解绑, 改绑, 有人用我, 其他设备, 其它设备, 有人进了,
-  控制, 被人接管, 被接管, 不认识, 已关闭, 我没关, 在用我的, 闯入, 踢不掉, 我没做
+  控制, 被人接管, 被接管, 不认识, 已关闭, 我没关, 在用我的, 闯入, 踢不掉, 我没做, 被偷, 盗走,
+  没授权, 偷了, 黑客手里, 落到黑客
 `)
 const settings = concept(`
   how do i log out, how do i change, how do i update, how to update, how do i set, how to set up,
@@ -86,14 +89,16 @@ const robbed = concept(`
   rug pulled, rugpull*, never delivered, never sent me, never arrived after i paid,
   stopped replying, stopped answering, cant reach them, cant reach him, blocked by, hijacked,
   exploited, exit scam*, isnt mine, is not mine, arent mine, not mine, without my consent,
-  without consent, wasnt me, outgoing,
+  without consent, wasnt me, outgoing, took my bitcoin*, unknown transfer, unknown transaction,
+  carried off,
   被偷, 被盗, 被人转, 被转, 转走了, 被划走, 自动划走, 转光, 被清空, 清空了, 被入侵, 被黑, 被换掉,
   被骗, 骗走, 骗了, 骗去, 骗光, 骗子, 拉黑, 卷款, 卷走, 诈骗, 杀猪, 被抢, 逼着转, 被drain,
   不是我转, 不是我做的, 陌生地址, 冒充, 假付款, 病毒, 转给了他自己, 转给他自己, 转给了她自己,
   趁我, 要不回来, 拿不回来, 跑了, 跑路了, 人也找不到, 找不到人, 失联, 打劫, 逼我, 抢劫, 假的,
   人没影, 没影了, 消失了, 误授权, 奇怪的网站, 盗空, 未经授权, 全转出去, 拿走了, 转出去了,
   联系不上, 不回消息, 不理我, 删了我, 骗我, 没收到币, 没给我, 网站打不开, 平台打不开, app打不开,
-  未经我, 没经过我, 掏空, 全没了, 不是我操作, 黑了我的, 小偷, 贼, 变成零, 变为零
+  未经我, 没经过我, 掏空, 全没了, 不是我操作, 黑了我的, 小偷, 贼, 变成零, 变为零, 搬空, 骗人的,
+  骗局, 偷走, 莫名其妙
 `)
 const gone = concept(`
   is gone, are gone, gone, all gone, disappear*, vanished, missing, empty, is zero, today zero,
@@ -104,6 +109,7 @@ const gone = concept(`
   wiped out, dont see my, were transferred, was transferred, been transferred, went missing,
   unknown transaction, unrecognized, cleaned me out, website is down, site is down, site is gone,
   website is gone, where did my, where is my eth, where are my coins, sent to another address,
+  transfer took, took # usdc, took # usdt,
   没了, 没有了, 全没, 不见了, 是零, 为零, 归零, 少了, 消失了, 空了, 转走, 打不开, 不知道怎么,
   别人那去了, 卷走, 不翼而飞, 全空, 清零, 变成0, 变成零, 去哪了, 带着钱消失
 `)
@@ -137,8 +143,7 @@ const otherLoss = concept(`
   arbitrum, dont want to get, afraid of, how do i buy, first coins, took down,
   of an empty wallet,
   爆仓, 强平, 跌, 抵税, 抵扣, 交税, 破产, 门头沟, 手续费, 赔偿, 亏没, 重装, 同步, 跨链之后,
-  选错链, 注销, 会归零, 归零吗, 成交量, 主网, 不想被骗, 怕遇到,
-  跨链桥被, 合约被黑, 交易所被
+  选错链, 注销, 会归零, 归零吗, 成交量, 主网, 不想被骗, 怕遇到, 跨链桥被, 合约被黑, 交易所被
 `)
 
 export const fundsStolen: Rule = {

@@ -1,4 +1,4 @@
-import { crime, deciding, happened, ONLOOKING, somebody } from '../concepts.ts'
+import { crime, deciding, happened, ONLOOKING, somebody, wantedOfMe } from '../concepts.ts'
 import { concept, near, oneOf } from '../phrases.ts'
 import type { Rule } from '../rule.ts'
 
@@ -64,7 +64,7 @@ const notYet = concept(`
   wants access, of an empty wallet,
   能给吗, 给不给, 可以给, 能不能给, 让我, 叫我, 要我, 要求我, 想借, 为什么不能, 不要, 能看到,
   可以看到, 会看到, 给家人备份, 会要, 需要那, 需要填, 得把, 怎么备份, 怎么设置, 保存, 应该怎么,
-  安全地, 收到验证码, 却收到, 在哪, 谁应该, 换新的
+  安全地, 收到验证码, 却收到, 在哪, 谁应该, 换新的, 要把
 `)
 
 export const secretGiven: Rule = {
@@ -117,7 +117,7 @@ const byRight = concept(`
   a backup, my backup is, metal backup, how to store, write my, on paper, test my,
   why does trust wallet show, at setup, scratched, remember, should i split, two wallets,
   connect my wallet to uniswap, i didnt log in, hardware, yubikey, totp, better than,
-  steel plates, cant i read, need my 2fa for, empty wallet,
+  steel plates, cant i read, need my 2fa for, empty wallet, write down,
   备份, 怎么用, 保存, 划花, 记得, 新建钱包, 纸上, 两份, 同一个助记词, 迁移, 绑定, 哪个更好,
   却收到, 没登录, 谁应该, 换新的, 板
 `)
@@ -133,6 +133,7 @@ export const secretAsked: Rule = {
     [walletSecret, asked, oneOf(somebody, deciding)],
     [near(loginCode, asked), somebody],
     [login, asked, somebody],
+    [oneOf(walletSecret, loginCode, login), wantedOfMe],
     [remoteAccess, oneOf(asked, deciding, somebody)],
   ],
   unless: [...ONLOOKING, byRight, told, undone],

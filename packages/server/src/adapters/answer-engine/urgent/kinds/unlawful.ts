@@ -81,11 +81,11 @@ const concealing = concept(`
   lie on, lie about, invent, never report, just never report, cook my, cooking the,
   hide my wallets, keep from, from the tax, get away with it, manipulate, avoid, leave out, omit,
   how would they know, they know, dont want to pay, hidden, hide from, undetected, unseen,
-  without declaring, illegally without,
+  without declaring, illegally without, does not notice, notices nothing,
   逃税, 偷税, 漏税, 避开, 绕过, 绕开, 不让, 不知道, 查不到, 查不出, 瞒, 少报, 虚报, 不上报,
   不会向, 不报税, 不想报税, 不想交税, 不想缴税, 不想给, 不缴税, 不用交税, 不纳税, 省掉税, 逃掉,
   逃避, 假装, 假账, 假合同, 伪造, 少交点税, 少交税, 藏, 不会被查, 偷偷, 看不到, 蒙混, 不申报,
-  改我的, 做平, 糊弄, 作弊, 不交, 找不到, 不被, 发现, 躲, 骗
+  改我的, 做平, 糊弄, 作弊, 不交, 找不到, 不被, 发现, 躲, 骗, 避税, 察觉, 注意
 `)
 const taxation = concept(`
   tax*, irs, hmrc, finanzamt, ato, the government, fiscal, authorities, capital gain*,
@@ -99,7 +99,7 @@ const lawfully = concept(`
   difference, didnt sell, if i dont, double tax*, correctly, fix my, forgot, how far back,
   hide small, hide spam,
   合法, 合规, 区别, 哪些国家, 免税, 会怎么样, 会怎样, 罚, 后果, 补申报, 补税, 忘了, 漏报了,
-  需要报税吗, 要交税吗
+  需要报税吗, 要交税吗, 合理避税, 和逃税, 避税和
 `)
 
 const evasion = concept(`
@@ -158,12 +158,13 @@ const thievery = concept(`
   hack account, hack wallet*, hack someone*, hack into, get someones seed, get someones private,
   steal bitcoin from, steal crypto from, steal seed*, hack an exchange, hack exchange,
   get into someones, someones wallet, into somebodys, drain wallets, drain other, drain peoples,
-  script to drain,
-  教我盗, 帮我盗, 教我偷, 教我黑, 盗取_方法, 盗取_教程, 盗币_方法, 盗币教程, 怎么盗, 如何盗, 怎样盗,
-  怎么入侵, 如何入侵, 怎样入侵, 怎么黑进, 怎么偷币, 怎么骗到别人, 撞库, 破解别人, 破解邻居,
-  破解他人, 怎么黑一个, 怎么黑别人, 如何黑, 怎么搞到别人, 怎么弄到别人, 怎么拿到别人, 从交易所偷,
-  想偷, 偷助记词, 偷私钥, 偷别人, 怎么黑交易所, 怎么进别人, 打开别人的, 掏空别人, 脚本把钱包,
-  把钱包掏空
+  script to drain, break into a, break into an, one steal a, steal a seed, steal a wallet,
+  steal a private,
+  教我盗, 帮我盗, 教我偷, 教我黑, 盗取_方法, 盗取_教程, 盗币_方法, 盗币教程, 怎么盗, 如何盗,
+  怎样盗, 怎么入侵, 如何入侵, 怎样入侵, 怎么黑进, 怎么偷币, 怎么骗到别人, 撞库, 破解别人,
+  破解邻居, 破解他人, 怎么黑一个, 怎么黑别人, 如何黑, 怎么搞到别人, 怎么弄到别人, 怎么拿到别人,
+  从交易所偷, 想偷, 偷助记词, 偷私钥, 偷别人, 怎么黑交易所, 怎么进别人, 打开别人的, 掏空别人,
+  脚本把钱包, 把钱包掏空, 怎么闯, 如何闯
 `)
 const tool = concept(`
   drainer, wallet drainer, phishing page, phishing site, phishing website, phishing kit,
