@@ -6,7 +6,7 @@ import { type FormulaProps, FormulaSource, FormulaToCome } from './formula-sourc
 // Most answers have none, and what reads them is large.
 const LazyFormula = lazy(async () => {
   try {
-    return { default: (await import('./formula.tsx')).Formula }
+    return { default: (await import('./drawn-formula.tsx')).Formula }
   } catch {
     return { default: FormulaSource }
   }
