@@ -1,8 +1,25 @@
 import { type Config, fetchConfig } from '@coinquiry/api-client'
+import {
+  DEFAULT_PRICES,
+  FOLLOW_UPS_PER_TOPIC_AND_DAY,
+  TOPICS_PER_DAY,
+} from '@coinquiry/api-client/limits'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 
 export type { Config } from '@coinquiry/api-client'
 export type SocialProvider = Config['social_providers'][number]
+
+/** What most servers offer: shown where the configuration could not be read. */
+export const usualConfig: Pick<Config, 'plans'> & {
+  readonly limits: Pick<Config['limits'], 'topics_per_day' | 'messages_per_topic'>
+} = {
+  plans: [
+    { order_type: null, interval: null, amount: 0, currency: 'USD' },
+    { order_type: '1', interval: 'year', amount: DEFAULT_PRICES.yearly, currency: 'USD' },
+    { order_type: '2', interval: 'month', amount: DEFAULT_PRICES.monthly, currency: 'USD' },
+  ],
+  limits: { topics_per_day: TOPICS_PER_DAY, messages_per_topic: FOLLOW_UPS_PER_TOPIC_AND_DAY },
+}
 
 export const configQuery = queryOptions({
   queryKey: ['config'],

@@ -1,6 +1,8 @@
 import { ApiError, waitForServer } from '@coinquiry/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 
+export { isReachable, waitForServer } from '@coinquiry/api-client'
+
 /**
  * Reads again what could not be read without a connection, as soon as the server can be reached;
  * returns the way to stop.

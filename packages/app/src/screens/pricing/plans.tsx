@@ -1,8 +1,7 @@
-import { FOLLOW_UPS_PER_TOPIC_AND_DAY, TOPICS_PER_DAY } from '@coinquiry/api-client/limits'
 import { type Plan, PricingTable } from '@coinquiry/ui/blocks/pricing-table'
 import { useNavigate } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
-import { useConfig, useIsConfigNear } from '../../data/config.ts'
+import { useConfig, useIsConfigNear, usualConfig } from '../../data/config.ts'
 import { type PaidPlan, useOrder } from '../../data/orders.ts'
 import { useLocale } from '../../shell/language/language.ts'
 import { useIsLoggedIn } from '../../shell/session/session.ts'
@@ -54,12 +53,6 @@ export function Plans({ title, onLeave }: PlansProps) {
   )
 }
 
-/** What the free version allows where the server does not say otherwise. */
-const usualLimits = {
-  topics_per_day: TOPICS_PER_DAY,
-  messages_per_topic: FOLLOW_UPS_PER_TOPIC_AND_DAY,
-}
-
 /** The three plans, with texts for a member or a free user. */
 function usePlans(): readonly Plan[] {
   const intl = useIntl()
@@ -67,7 +60,7 @@ function usePlans(): readonly Plan[] {
   const member = isMember(useAccount())
   const config = useConfig()
   const isAwaited = useIsConfigNear()
-  const limits = config?.limits ?? usualLimits
+  const limits = config?.limits ?? usualConfig.limits
   const saving = yearlySaving(config?.plans)
 
   const paid = {

@@ -1,15 +1,9 @@
-import { DEFAULT_PRICES } from '@coinquiry/api-client/limits'
 import type { IntlShape } from 'react-intl'
-import type { Config } from '../../data/config.ts'
+import { type Config, usualConfig } from '../../data/config.ts'
 
 type ConfigPlan = Config['plans'][number]
 
-/** The usual prices, where the configuration could not be read. */
-const usualPlans: readonly ConfigPlan[] = [
-  { order_type: null, interval: null, amount: 0, currency: 'USD' },
-  { order_type: '1', interval: 'year', amount: DEFAULT_PRICES.yearly, currency: 'USD' },
-  { order_type: '2', interval: 'month', amount: DEFAULT_PRICES.monthly, currency: 'USD' },
-]
+const usualPlans = usualConfig.plans
 
 /** The saving that is advertised with the usual prices; by their amounts it is 17 %. */
 const advertisedSaving = 20

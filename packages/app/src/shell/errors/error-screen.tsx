@@ -1,9 +1,9 @@
-import { isReachable, waitForServer } from '@coinquiry/api-client'
 import { Button } from '@coinquiry/ui/primitives/button'
 import { EmptyState } from '@coinquiry/ui/primitives/empty-state'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { isReachable, waitForServer } from '../../data/refetch-when-back.ts'
 import { useIsStaying } from './reload-once.ts'
 
 interface ErrorScreenProps {

@@ -36,8 +36,8 @@ const icons = { success: CircleCheck, danger: CircleAlert }
 /**
  * Shows the newest three of `toasts`; the caller removes one when `onDismiss` names it. Their time
  * stands still while one of them is hovered or focused. F8 moves the focus to them, and a
- * swipe towards the nearest edge closes them. They lie over nothing that can be pressed, where there
- * is room.
+ * swipe towards the nearest edge closes them. They cover nothing that can be pressed, where there
+ * is space.
  */
 export function Toaster({
   toasts,

@@ -60,7 +60,7 @@ export const supposing = concept(`
   如果, 万一, 假如, 会被人猜, 能看到我的, 银行会赔
 `)
 
-/** The wish to do something oneself. */
+/** The aim to do something oneself. */
 export const wishing = concept(`
   how can, how do i, how could i, how would i, how should i, how do you, how to, help me,
   best way, best chain, best route, which mixer, which wallet, which exchange, whats the best,

@@ -24,8 +24,8 @@ export function concept(phrases: string): Phrases {
   const [first, elsewhere] = split(english, (phrase) => phrase.startsWith('^'))
   // The ends of words are looked for once, not for each phrase: that is most of the time.
   const sources = [
-    ...words(elsewhere, '(?<![a-z0-9])'),
-    ...words(first, '^'),
+    ...englishPatterns(elsewhere, '(?<![a-z0-9])'),
+    ...englishPatterns(first, '^'),
     ...chinese.map(chinesePattern),
   ]
   return of(sources.join('|'))
@@ -53,7 +53,7 @@ function of(source: string): Phrases {
 const HAN = /\p{Script=Han}/u
 const NUMBER = '\\d[\\da-z%万]*'
 
-function words(phrases: readonly string[], begin: string): string[] {
+function englishPatterns(phrases: readonly string[], begin: string): string[] {
   if (phrases.length === 0) return []
   const patterns = phrases.map((phrase) =>
     phrase

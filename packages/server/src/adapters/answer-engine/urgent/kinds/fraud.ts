@@ -72,7 +72,7 @@ const demand = concept(`
   已经交了, 还是提不, 之后全退, 要存, 确认地址, 结清, 罚, 要再, 补齐, 拒绝, 居然, 要补, 要买,
   要往, 要打, 要充, 要收, 再付一笔, 就给, 就能, 只要, 可以解, 交清, 解除, 要四千
 `)
-const someoneTold = concept(`
+const someoneSays = concept(`
   says, said, told, tell, tells, asks, asked, wants, demands, claims,
   说, 叫, 让, 要
 `)
@@ -104,7 +104,7 @@ const feeOfFraud = concept(`
 export const advanceFee: Rule = {
   when: [
     [heldBack, payment, demand],
-    [heldBack, payment, somebody, oneOf(deciding, someoneTold)],
+    [heldBack, payment, somebody, oneOf(deciding, someoneSays)],
     [feeOfFraud],
   ],
   unless: [...ONLOOKING, usual],

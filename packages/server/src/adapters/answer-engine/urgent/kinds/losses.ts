@@ -13,7 +13,7 @@ const account = concept(`
   账户, 账号, 帐户, 帐号, 我的号, 号被, 币安, 欧易, 火币, 邮箱, 密码, 提币, 验证器, 二次验证,
   登录, 登我, 登不进, 电话号码, 手机, 登不上, 我的okx, 我的gate, 历史
 `)
-const takenOver = concept(`
+const hijacked = concept(`
   hacked, hack, hacker, got into, get into my, got in my, hijack*, compromised, taken over,
   took over, take over, got taken, was taken, breached, locked me out, locked out of,
   logged in to my, logged into my, is logged in, is in my, in my exchange account, are in my,
@@ -57,7 +57,7 @@ const settings = concept(`
 
 export const accountHacked: Rule = {
   when: [
-    [near(account, takenOver)],
+    [near(account, hijacked)],
     [
       concept(`
   sim swapped, sim card was cloned, number was ported, orders that arent mine,

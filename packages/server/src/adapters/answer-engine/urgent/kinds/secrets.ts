@@ -103,7 +103,7 @@ const handing = concept(`
   要, 让, 叫, 给, 填, 输, 发, 说, 提供, 交, 验证, 确认, 念, 扫, 看, 密码和
 `)
 /** It has been handed over already. */
-const told = concept(`
+const handedOver = concept(`
   may have given, he had, she had, they had, gave, told him, told her, told them, told a,
   told the, told support, told someone, sent my, shared my,
   了我的, 告诉了, 给了, 泄露了我
@@ -136,5 +136,5 @@ export const secretAsked: Rule = {
     [oneOf(walletSecret, loginCode, login), wantedOfMe],
     [remoteAccess, oneOf(asked, deciding, somebody)],
   ],
-  unless: [...ONLOOKING, byRight, told, undone],
+  unless: [...ONLOOKING, byRight, handedOver, undone],
 }
