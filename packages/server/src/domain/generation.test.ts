@@ -58,6 +58,7 @@ test('texts are appended, sources and title are replaced, other events add nothi
     { event: 'think', content: 'Hm' },
     { event: 'think', content: 'm.' },
     { event: 'thinkEnd' },
+    { event: 'relevant', relevant: false },
     { event: 'message', content: 'Yes ' },
     { event: 'sources', items: [source(1), source(2)] },
     { event: 'message', content: '[2].' },
@@ -69,5 +70,6 @@ test('texts are appended, sources and title are replaced, other events add nothi
     message: 'Yes [2].',
     sources: [source(1), source(2)],
     title: 'Papers',
+    isOffTopic: true,
   })
 })

@@ -18,9 +18,17 @@ export interface Produced {
   readonly sources: readonly Source[]
   /** What the answer has named its topic; null for one that names none, or not yet. */
   readonly title: string | null
+  /** The engine has told that the question is not its subject. */
+  readonly isOffTopic: boolean
 }
 
-export const NOTHING: Produced = { think: '', message: '', sources: [], title: null }
+export const NOTHING: Produced = {
+  think: '',
+  message: '',
+  sources: [],
+  title: null,
+  isOffTopic: false,
+}
 
 /** The answer after one more of its events. */
 export function produce(sofar: Produced, event: AskEvent): Produced {
@@ -33,6 +41,8 @@ export function produce(sofar: Produced, event: AskEvent): Produced {
       return { ...sofar, sources: event.items }
     case 'title':
       return { ...sofar, title: event.title }
+    case 'relevant':
+      return { ...sofar, isOffTopic: !event.relevant }
     default:
       return sofar
   }

@@ -1,3 +1,5 @@
+import { withoutRemarks } from './engine-remarks.ts'
+
 /** None of these can backtrack far: answers are long, and anybody may have written them. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   // Charts, which are seen, not read; the last one may have been cut.
@@ -19,9 +21,9 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|\s)\||\|(?=\s|$)/gm, ' '],
 ]
 
-/** A message as it is searched and quoted: on one line, an answer without its markup. */
+/** A message as it is searched and quoted: on one line, an answer without its markup and its engine's remarks. */
 export function readable(role: 'user' | 'assistant', text: string): string {
-  return role === 'user' ? oneLine(text) : plainText(text)
+  return role === 'user' ? oneLine(text) : plainText(withoutRemarks(text))
 }
 
 /** What is left to read of an answer when its markup is gone, on one line. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../adapters/database/database.ts'
-import { oneLine, plainText } from '../domain/plain-text.ts'
+import { readable } from '../domain/plain-text.ts'
 import { searchDocument } from '../domain/search-document.ts'
 
 export interface Findable {
@@ -14,7 +14,9 @@ export interface Findable {
 /** Adds a question and its answer to the search index, unless they are in it already. */
 export async function indexAnswer(tx: Tx, found: Findable): Promise<void> {
   const { userId, questionId, question, answerId, answer } = found
-  const terms = [oneLine(question), plainText(answer)].map((text) => searchDocument(userId, text))
+  const terms = [readable('user', question), readable('assistant', answer)].map((text) =>
+    searchDocument(userId, text),
+  )
   await sql`
     insert into search_documents (topic_id, ordinal, message_id, terms)
     select m.topic_id, m.ordinal, m.id, fresh.terms::tsvector

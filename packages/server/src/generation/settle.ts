@@ -77,7 +77,8 @@ async function settleWithin(tx: Tx, settling: Settling, now: Date): Promise<Sett
     hasMessage: produced.message !== '',
   })
   await writeEnd(tx, generation, { settlement, produced, errorKey, now })
-  const answer = produced.message
+  // What an off-topic answer says is said to every such question.
+  const answer = produced.isOffTopic ? '' : produced.message
   await indexAnswer(tx, { userId, questionId, question, answerId, answer })
   const needsTitle = settlement.hasEnoughForTitle && generation.title === null
   const newTitle = needsTitle ? (produced.title ?? titleFrom(question)) : null

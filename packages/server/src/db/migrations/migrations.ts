@@ -8,6 +8,7 @@ import * as sharing from './0006-sharing.ts'
 import * as orders from './0007-orders.ts'
 import * as rates from './0008-rates.ts'
 import * as favorites from './0009-favorites.ts'
+import * as searchRemarks from './0010-search-remarks.ts'
 
 /** Listed by hand, so that what is applied never depends on the files found on a disk. */
 export const migrations: MigrationProvider = {
@@ -21,5 +22,6 @@ export const migrations: MigrationProvider = {
     '0007-orders': orders,
     '0008-rates': rates,
     '0009-favorites': favorites,
+    '0010-search-remarks': searchRemarks,
   }),
 }

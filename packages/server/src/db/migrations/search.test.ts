@@ -1,18 +1,19 @@
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { pgliteOptions } from '../../adapters/database/pglite-options.ts'
-import { searchQuery } from '../../domain/search-document.ts'
+import { searchDocument, searchQuery } from '../../domain/search-document.ts'
 import { termsOf } from '../../domain/search-terms.ts'
 import type { Tables } from '../tables.ts'
 import { migrations } from './migrations.ts'
 
 const USER = '3f0d6a52-19c7-4be8-a1f4-70d2c95e8b36'
-const db = new Kysely<Tables>({
-  dialect: new PGliteDialect({ pglite: new PGlite(pgliteOptions) }),
-})
+let db: Kysely<Tables>
 
+beforeEach(() => {
+  db = new Kysely({ dialect: new PGliteDialect({ pglite: new PGlite(pgliteOptions) }) })
+})
 afterEach(() => db.destroy())
 
 it('what was asked before there was a search can be found', async () => {
@@ -42,4 +43,33 @@ it('what was asked before there was a search can be found', async () => {
   expect([await found('title'), await found('question'), await found('answer')]).toEqual([
     75, 150, 150,
   ])
+}, 60_000)
+
+it('what was answered about the engine itself is no longer found', async () => {
+  const migrator = new Migrator({ db, provider: migrations })
+  await migrator.migrateTo('0009-favorites')
+  await sql`insert into users (id, user_name) values (${USER}, 'Mei')`.execute(db)
+  await sql`insert into topics (id, user_id) values (gen_random_uuid(), ${USER})`.execute(db)
+  const refusal =
+    'I don’t know: the built-in handbook has no entry that answers this.\n\n- **Staking:** a lock'
+  const answer = 'Staking locks ETH.\n\n**Related:** Ethereum · Restaking'
+  const contents = [...Array.from({ length: 250 }, () => refusal), answer]
+  await sql`with asked as (
+      insert into messages (topic_id, role, content, status)
+      select t.id, 'assistant', content, 'done' from topics t, unnest(${contents}::text[]) as content
+      returning topic_id, ordinal, id, content
+    )
+    insert into search_documents (topic_id, ordinal, message_id, terms)
+    select topic_id, ordinal, id, ${searchDocument(USER, 'staking restaking')}::tsvector
+    from asked`.execute(db)
+
+  const { error } = await migrator.migrateToLatest()
+
+  expect(error).toBeUndefined()
+  const found = async (query: string) => {
+    const { rows } = await sql`select from search_documents
+      where terms @@ ${searchQuery(USER, termsOf(query))}::tsquery`.execute(db)
+    return rows.length
+  }
+  expect([await found('staking'), await found('restaking')]).toEqual([1, 0])
 }, 60_000)

@@ -6,7 +6,7 @@ import { addPerson } from '../../testing/people.ts'
 import { RACE_TIMEOUT_MS, race, trials } from '../../testing/race.ts'
 import { ledgerOf } from './testing/ledger.ts'
 
-const PRODUCED = { think: '', message: 'A fee.', sources: [], title: null }
+const PRODUCED = { think: '', message: 'A fee.', sources: [], title: null, isOffTopic: false }
 
 describeDatabases('conversations that are completed at the same moment', (open) => {
   /** Answers of one user that are being written, in a topic each; gives their request ids. */

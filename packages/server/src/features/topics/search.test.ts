@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { PHRASES } from '../../adapters/answer-engine/handbook/phrases.ts'
 import { until } from '../../testing/ask-world.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { eventually } from '../../testing/eventually.ts'
@@ -102,6 +103,37 @@ describeDatabases('a search', (open) => {
       await mei.search(piece.repeat(200 / piece.length))
       await mei.search(`${piece}a${piece}质押${piece}`)
     }
+  })
+
+  test('does not find what the engine says about itself', async () => {
+    const footer = `*${PHRASES.en.footer(true)}*`
+    await mei.tell('How do I bake bread?', PHRASES.en.offTopic)
+    await mei.tell('红烧肉怎么做？', PHRASES.zh.offTopic)
+    const unknown = [PHRASES.en.unknown(['zorblax']), PHRASES.en.nearest, '- **Wallets:** keys']
+    await mei.tell('What is zorblax?', [...unknown, footer].join('\n\n'))
+    const related = PHRASES.en.related(['Liquid wallets'])
+    const id = await mei.tell(
+      'What is a lock?',
+      ['Locks hold coins.', related, footer].join('\n\n'),
+    )
+    for (const words of ['wallet', 'taxes', 'handbook', 'web', '钱包', '报税']) {
+      expect([words, await mei.search(words)]).toEqual([words, []])
+    }
+    expect((await mei.search('locks hold'))[0]).toMatchObject({
+      topics_id: id,
+      match: { excerpt: 'Locks hold coins.' },
+    })
+    expect(await mei.search('zorblax')).toHaveLength(1)
+  })
+
+  test('does not find what a model answers to a question that is not its subject', async () => {
+    world.engine.onQuestion = (answer) => {
+      answer.say({ event: 'relevant', relevant: false }, message('Rather ask me about wallets.'))
+      answer.finish()
+    }
+    await Array.fromAsync(await mei.ask({ question: 'How do I bake bread?' }))
+    expect(await mei.search('wallets')).toEqual([])
+    expect(await mei.search('bread')).toHaveLength(1)
   })
 
   test('shows where it found a text, without its markup', async () => {

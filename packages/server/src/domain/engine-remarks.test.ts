@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { compose } from '../adapters/answer-engine/handbook/compose.ts'
+import { loadHandbook } from '../adapters/answer-engine/handbook/handbook.ts'
+import { PHRASES } from '../adapters/answer-engine/handbook/phrases.ts'
+import { Planner } from '../adapters/answer-engine/handbook/planner.ts'
+import { RESEARCH_MESSAGES } from '../adapters/answer-engine/research/messages.ts'
+import { withoutRemarks } from './engine-remarks.ts'
+
+const languages = ['en', 'zh'] as const
+
+test.each(languages)('nothing is left of what the handbook says about itself (%s)', (language) => {
+  const phrases = PHRASES[language]
+  const { statement, check, background, offTopic, greeting } = phrases
+  const names = ['Dogecoin', '狗狗币']
+  for (const remark of [
+    ...Object.values(statement),
+    check,
+    background,
+    offTopic,
+    greeting,
+    phrases.missing(names),
+    phrases.unknown(names),
+    phrases.unknown([]),
+    phrases.related(names),
+    `*${phrases.footer(true)}*`,
+    `*${phrases.footer(false)}*`,
+  ]) {
+    expect(withoutRemarks(remark)).toBe('')
+  }
+})
+
+test.each(languages)('nothing is left of what research says of itself (%s)', (language) => {
+  const { notConfigured, noTools, notSearched, searchFailed, marketFailed } =
+    RESEARCH_MESSAGES[language]
+  for (const note of [notConfigured, noTools, notSearched, searchFailed, marketFailed]) {
+    expect(withoutRemarks(`An answer.\n\n*${note}*`)).toBe('An answer.')
+    expect(withoutRemarks(`An answer.\n\n> ${note}`)).toBe('An answer.')
+  }
+})
+
+test('of an answer from the handbook its entry is left, of a refusal nothing', async () => {
+  const planner = new Planner(await loadHandbook())
+  const written = (text: string, language: 'en' | 'zh') => {
+    const alone = { history: [], deepThink: false, internetSearch: true }
+    const titlesOf = (slugs: readonly string[]) => [...slugs]
+    return compose(planner.plan({ text, language, ...alone }), { searchRequested: true, titlesOf })
+      .text
+  }
+  for (const [question, language, word] of [
+    ['What is staking?', 'en', 'staking'],
+    ['什么是质押？', 'zh', '质押'],
+  ] as const) {
+    const text = written(question, language)
+    const left = withoutRemarks(text)
+    expect(left.toLowerCase()).toContain(word)
+    expect(left).not.toMatch(/built-in handbook|内置手册|Related:|相关\*\*：/)
+    expect(left.length).toBeGreaterThan(text.length / 2)
+  }
+  expect(withoutRemarks(written('What about the zorblax flumetron token?', 'en'))).toBe('')
+  expect(withoutRemarks(written('今天晚饭吃什么好？', 'zh'))).toBe('')
+})
+
+test('what a person might quote in an answer stays', () => {
+  const text = 'He said: “I don’t know: the built-in handbook has no entry.”\n\nStaking locks ETH.'
+  expect(withoutRemarks(text)).toBe(text)
+})

@@ -1,0 +1,33 @@
+/** An answer that says nothing but what its engine does not know or do. */
+const REFUSALS: readonly RegExp[] = [
+  /^I don’t know: the built-in handbook has no entry\b/,
+  /^我不知道：内置手册里没有/,
+  /^I only answer questions about crypto assets and investing\b/,
+  /^我只回答加密资产和投资方面的问题/,
+  /^Hello! I answer questions about crypto assets and investing\b/,
+  /^你好！我根据内置手册回答/,
+]
+
+/** What an engine adds to an answer about itself: each is a paragraph. */
+const REMARKS: readonly RegExp[] = [
+  /^(?:I have no live data\b|I can’t predict prices\b|Whether to buy or sell is your decision\b)/,
+  /^(?:我没有实时数据|我不预测价格|买不买、卖不卖由你自己决定)/,
+  /^(?:\*\*Where to look:\*\*|\*\*去哪里看\*\*)/,
+  /^(?:The handbook has no (?:entry on|section on exactly this)|手册里?没有(?:关于|专门谈到))/,
+  /^(?:\*\*Related:\*\*|\*\*相关\*\*：)/,
+  /^\*?(?:From the built-in handbook, because|来自内置手册，因为)/,
+  /^[*_>\s]*(?:The web was not searched\b|Market data could not be read\b)/,
+  /^[*_>\s]*(?:没有搜索网络：|这个回答没有搜索网络|未能读取行情数据)/,
+]
+
+/**
+ * An answer without what its engine says about itself, which holds the same words whatever was
+ * asked. Texts of the answer engines are known here by their beginnings; a test holds the two together.
+ */
+export function withoutRemarks(markdown: string): string {
+  const paragraphs = markdown.split(/\n{2,}/)
+  const begins = (paragraph: string, patterns: readonly RegExp[]) =>
+    patterns.some((pattern) => pattern.test(paragraph))
+  if (paragraphs.some((paragraph) => begins(paragraph, REFUSALS))) return ''
+  return paragraphs.filter((paragraph) => !begins(paragraph, REMARKS)).join('\n\n')
+}
