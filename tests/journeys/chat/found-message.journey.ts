@@ -36,6 +36,37 @@ test('a message that was searched for is shown, even of another version', async 
   await expect(chat.questions.first()).toBeInViewport()
 })
 
+test('a hit opens at the place where it matched, which is marked', async ({
+  ask,
+  page,
+  chat,
+  history,
+  palette,
+}) => {
+  const word = `zebra${crypto.randomUUID().slice(0, 4).replaceAll(/\d/g, 'x')}`
+  const filling = (from: number) =>
+    Array.from({ length: 40 }, (_, at) => `Filling ${from + at}.`).join('\n\n')
+  const answer = `${filling(0)}\n\nHere **${word}** stands, and ${word} again.\n\n${filling(40)}`
+  const topicsId = await ask('Where does it stand?', instantly(answer))
+  for (const at of Array(3).keys()) await ask(`And ${at}?`, instantly(filling(0)), topicsId)
+  const place = chat.answers.locator('strong', { hasText: word })
+  const marked = () =>
+    page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].map((range) => `${range}`))
+
+  await history.open()
+  await history.find(word)
+  await history.topics.first().getByRole('link').click()
+  await expect(page).toHaveURL(`/chat/${topicsId}`)
+  await expect(place).toBeInViewport({ ratio: 1 })
+  await expect.poll(marked).toEqual([word])
+
+  await history.open()
+  await expect(history.topics).toHaveCount(1)
+  await palette.choose(word, word)
+  await expect(place).toBeInViewport({ ratio: 1 })
+  await expect.poll(marked).toEqual([word])
+})
+
 test('a message that is no more is said to be gone', async ({
   page,
   chat,

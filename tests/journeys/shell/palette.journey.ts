@@ -6,6 +6,12 @@ const queries = {
   zh: { theme: '主题', history: '历史', language: '英文' },
 } as const
 
+/** Words of the language that the palette does not speak. */
+const foreign = {
+  en: { theme: '深色', settings: '设置', export: '导出' },
+  zh: { theme: 'dark', settings: 'settings', export: 'download' },
+} as const
+
 for (const language of ['zh', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language })
@@ -22,6 +28,31 @@ for (const language of ['zh', 'en'] as const) {
       await expect(page).toHaveURL('/history')
       await palette.choose(query.language, messages['palette.language'])
       await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'en' : 'zh-CN')
+    })
+  })
+}
+
+for (const language of ['zh', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language })
+
+    test('actions are found by words of the other language', async ({
+      chat,
+      messages,
+      palette,
+      user,
+    }) => {
+      await chat.open(await user.ask('What is a block?'))
+      await chat.reaches('done')
+      await palette.open()
+      for (const [query, label] of [
+        [foreign[language].theme, messages['header.theme.dark']],
+        [foreign[language].settings, messages['header.settings']],
+        [foreign[language].export, messages['palette.exportPdf']],
+      ] as const) {
+        await palette.field.fill(query)
+        await expect(palette.options.filter({ hasText: label })).toHaveCount(1)
+      }
     })
   })
 }

@@ -6,10 +6,15 @@ import { requireSession } from '../shell/session/login-redirect.ts'
 interface ChatSearch {
   /** The message to lead to, whatever version of it is selected. */
   message?: string
+  /** The text in it to lead to. */
+  find?: string
 }
 
 export const Route = createFileRoute('/chat/$topicsId')({
-  validateSearch: ({ message }): ChatSearch => (typeof message === 'string' ? { message } : {}),
+  validateSearch: ({ message, find }): ChatSearch => ({
+    ...(typeof message === 'string' && { message }),
+    ...(typeof find === 'string' && { find }),
+  }),
   beforeLoad: requireSession,
   staticData: { messages: ['chat'] },
   loader: loadRouteMessages,

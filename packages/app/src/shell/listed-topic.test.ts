@@ -54,7 +54,9 @@ test.each<[string, Partial<TopicListItem>, ReturnType<typeof listedTopicText>]>(
 })
 
 test('only a hit in a message leads to a message', () => {
-  expect(foundMessage(item({ match: found('m', 'Gas') }))).toEqual({ message: 'm' })
+  const match = found('m', 'Gas')
+  expect(foundMessage(item({ match }))).toEqual({ message: 'm', find: 'Gas' })
+  expect(foundMessage(item({ match: { ...match, ranges: [] } }))).toEqual({ message: 'm' })
   expect(foundMessage(item({ match: found(null, 'Gas') }))).toEqual({})
   expect(foundMessage(item({}))).toEqual({})
 })

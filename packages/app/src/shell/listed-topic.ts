@@ -25,6 +25,10 @@ function markedIn(name: string, { excerpt, ranges }: Match): ListedTopicText {
   return { title: name, titleRanges: ranges.map((range) => range.map((at) => at + shift)) }
 }
 
-/** The message to be led to: the one in which a search found something. */
-export const foundMessage = ({ match }: TopicListItem): { message?: string } =>
-  match?.message_id ? { message: match.message_id } : {}
+/** The message to be led to, and the first text in it that a search found. */
+export function foundMessage({ match }: TopicListItem): { message?: string; find?: string } {
+  if (!match?.message_id) return {}
+  const [range] = match.ranges
+  const message = match.message_id
+  return range ? { message, find: match.excerpt.slice(...range) } : { message }
+}

@@ -75,6 +75,7 @@ export function AnswerView({
       {text !== '' && (
         <Markdown
           ref={contentRef}
+          data-text
           labels={labels.markdown}
           text={text}
           streaming={isRunning}

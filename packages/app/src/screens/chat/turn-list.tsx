@@ -10,19 +10,20 @@ import { copyAnswer, copyText } from './copy-text.ts'
 import { firstView, useNear } from './in-view.ts'
 import { PlainTextAnswer } from './plain-text-answer.tsx'
 import styles from './turn.module.css'
+import type { FoundPlace, FoundTurn } from './use-found-message.ts'
 import type { TurnActions } from './use-turn-actions.ts'
 import { type TurnLabels, useTurnLabels } from './use-turn-labels.ts'
 
 interface TurnListProps {
   turns: readonly Turn[]
   actions: TurnActions
-  /** The index of the turn that was searched for. */
-  found: number | null
+  /** The turn that was searched for. */
+  found: FoundTurn | null
 }
 
 export const TurnList = memo(function TurnList({ turns, actions, found }: TurnListProps) {
   const labels = useTurnLabels()
-  const [from, to] = awaited(turns, found)
+  const [from, to] = awaited(turns, found?.index ?? null)
   return turns.map(({ question, answer }, place) => (
     <TurnView
       // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place; its versions change
@@ -32,7 +33,7 @@ export const TurnList = memo(function TurnList({ turns, actions, found }: TurnLi
       answer={answer}
       actions={actions}
       isEager={place >= from && place < to}
-      isFound={place === found}
+      found={place === found?.index ? found.place : null}
     />
   ))
 })
@@ -50,8 +51,8 @@ interface TurnViewProps {
   actions: TurnActions
   /** In the first view: drawn in full at once. */
   isEager: boolean
-  /** It was searched for, and is marked for a moment. */
-  isFound: boolean
+  /** It was searched for, and is marked for a moment; what was found is marked for longer. */
+  found: FoundPlace | null
 }
 
 /** A question with its answer, as plain text until it comes near: most of a long topic never does. */
@@ -61,7 +62,7 @@ const TurnView = memo(function TurnView({
   answer,
   actions,
   isEager,
-  isFound,
+  found,
 }: TurnViewProps) {
   const { ref, isNear } = useNear(isEager)
   const { id } = question
@@ -70,13 +71,18 @@ const TurnView = memo(function TurnView({
   const FittingAnswer = isNear ? TurnAnswer : PlainTextAnswer
 
   useEffect(() => {
-    if (isFound) ref.current?.scrollIntoView({ block: 'start' })
-  }, [isFound, ref])
+    const turn = ref.current
+    if (!found || !turn) return
+    turn.scrollIntoView({ block: 'start' })
+    if (found.text === '') return
+    // Where the code can't be had, the turn is marked all the same.
+    import('./mark-found.ts').then(({ markFound }) => markFound(turn, found)).catch(() => {})
+  }, [found, ref])
 
   return (
     <div
       ref={ref}
-      data-found={isFound || undefined}
+      data-found={found ? true : undefined}
       className={isNear ? styles.full : styles.plainText}
     >
       <Question

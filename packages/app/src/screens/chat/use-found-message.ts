@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useFindMessage } from '../../data/found-message.ts'
 import { showFailure } from '../../shell/errors/show-failure.ts'
 import { showToast } from '../../shell/toasts/toasts.ts'
@@ -8,12 +8,26 @@ import type { Turn } from './conversation.ts'
 /** How long, in ms, the found turn stays marked; its animation takes as long. */
 const markedMs = 2400
 
-/** Shows the message that the address names; `found` is the index of its turn while it is marked. */
+/** Where in a turn something was found. */
+export interface FoundPlace {
+  /** In the answer, not in the question. */
+  readonly isAnswer: boolean
+  /** What was found there; '' if only the message is known. */
+  readonly text: string
+}
+
+export interface FoundTurn {
+  /** The index of the turn. */
+  readonly index: number
+  readonly place: FoundPlace
+}
+
+/** Shows the message that the address names; `found` is its turn while that is marked. */
 export function useFoundMessage(topicsId: string, turns: readonly Turn[]) {
-  const { message: messageId = null } = useSearch({ from: '/chat/$topicsId' })
+  const { message: messageId = null, find = '' } = useSearch({ from: '/chat/$topicsId' })
   const navigate = useNavigate()
   const { mutate } = useFindMessage(topicsId)
-  const [found, setFound] = useState<string | null>(null)
+  const [found, setFound] = useState<{ id: string; text: string } | null>(null)
   const asked = useRef<string | null>(null)
 
   useEffect(() => {
@@ -23,7 +37,7 @@ export function useFoundMessage(topicsId: string, turns: readonly Turn[]) {
       asked.current = messageId
       mutate(messageId, {
         onSuccess(isThere) {
-          if (isThere) setFound(messageId)
+          if (isThere) setFound({ id: messageId, text: find })
           else showToast({ message: 'chat.messageGone' })
         },
         onError: showFailure,
@@ -31,7 +45,7 @@ export function useFoundMessage(topicsId: string, turns: readonly Turn[]) {
         onSettled: () => void navigate({ to: '.', search: {}, replace: true, resetScroll: false }),
       })
     }
-  }, [messageId, mutate, navigate])
+  }, [messageId, find, mutate, navigate])
 
   useEffect(() => {
     if (found === null) return
@@ -39,9 +53,18 @@ export function useFoundMessage(topicsId: string, turns: readonly Turn[]) {
     return () => clearTimeout(timer)
   }, [found])
 
+  // The mark of the text stays as long as the topic.
+  useEffect(() => () => void CSS.highlights?.clear(), [])
+
   const index = turns.findIndex(
     ({ question, answer }) =>
-      found !== null && (question.id === found || answer?.answerMessageId === found),
+      found !== null && (question.id === found.id || answer?.answerMessageId === found.id),
   )
-  return { found: index < 0 ? null : index, isSought: messageId !== null }
+  const isAnswer = turns[index]?.answer?.answerMessageId === found?.id
+  const text = found?.text ?? ''
+  const turn = useMemo<FoundTurn | null>(
+    () => (index < 0 ? null : { index, place: { isAnswer, text } }),
+    [index, isAnswer, text],
+  )
+  return { found: turn, isSought: messageId !== null }
 }

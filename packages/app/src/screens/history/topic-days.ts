@@ -1,4 +1,5 @@
 import type { HistoryGroup, HistoryTopic } from '@coinquiry/ui/blocks/history-list'
+import { defaultStringifySearch } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { TopicListItem } from '../../data/topic-list.ts'
@@ -67,10 +68,9 @@ export function useDays(topics: readonly TopicListItem[]): HistoryGroup[] {
     function listed(topic: TopicListItem): HistoryTopic {
       const time = topic.updated_at * 1000
       const relative = relativeTime(time, now)
-      const { message } = foundMessage(topic)
       return {
         id: topic.topics_id,
-        href: `/chat/${topic.topics_id}${message ? `?message=${message}` : ''}`,
+        href: `/chat/${topic.topics_id}${defaultStringifySearch(foundMessage(topic))}`,
         ...listedTopicText(topic, formatMessage({ id: 'history.untitled' })),
         time:
           relative.as === 'date'

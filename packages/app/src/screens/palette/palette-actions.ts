@@ -11,7 +11,7 @@ import { keysOf } from '../../shell/shortcuts/key-names.ts'
 import { chooseTheme, nextTheme, useAllowedTheme } from '../../shell/theme.ts'
 import { useNewTopic } from '../../shell/use-new-topic.ts'
 
-/** Something the palette can do; a query also matches its id, in any language. */
+/** Something the palette can do; a query also matches its id, which holds words of both languages. */
 export type Action = Pick<CommandItem, 'id' | 'label' | 'keys'> & { readonly onSelect: () => void }
 
 /** The actions that have a word beginning with each word of the query, or, in Chinese, holding it. */
@@ -60,11 +60,11 @@ export function useTopicActions(): Action[] {
   const favoriteLabel = isFavorite ? 'palette.unfavorite' : 'header.favorite'
   const exports = formats.map(
     ([format, label]) =>
-      onExport && action(`export download ${format}`, label, () => onExport(format)),
+      onExport && action(`export download 导出 下载 保存 ${format}`, label, () => onExport(format)),
   )
   return [
-    onFavorite && action('favourite favorite bookmark collect', favoriteLabel, onFavorite),
-    onShare && action('share', 'header.share', onShare),
+    onFavorite && action('favourite favorite bookmark collect 收藏', favoriteLabel, onFavorite),
+    onShare && action('share link 分享 链接', 'header.share', onShare),
     ...exports,
   ].filter((offered) => offered !== undefined)
 }
@@ -77,14 +77,14 @@ export function useNavigationActions(): Action[] {
   const go = (to: '/history' | '/points' | '/price') => () => void navigate({ to })
   const goToFavorites = () => void navigate({ to: '/history', search: { tab: 'favorites' } })
   const own = [
-    action('history', 'header.history', go('/history'), keysOf.history),
-    action('favourites favorites bookmarks', 'palette.favorites', goToFavorites),
-    action('points', 'header.pointsPlace', go('/points')),
+    action('history 历史 记录', 'header.history', go('/history'), keysOf.history),
+    action('favourites favorites bookmarks 收藏', 'palette.favorites', goToFavorites),
+    action('points 积分', 'header.pointsPlace', go('/points')),
   ]
   return [
-    action('new topic chat', 'header.newTopic', useNewTopic(), keysOf.newTopic),
+    action('new topic chat 新 话题 对话', 'header.newTopic', useNewTopic(), keysOf.newTopic),
     ...(isLoggedIn ? own : []),
-    action('pricing pro plans upgrade', 'header.price', go('/price')),
+    action('pricing pro plans upgrade 价格 套餐 升级', 'header.price', go('/price')),
   ]
 }
 
@@ -105,14 +105,19 @@ export function useAccountActions(): Action[] {
   }
 
   const looks = [
-    action('theme', `header.theme.${next}`, () => chooseTheme(next), keysOf.theme),
-    action('language', 'palette.language', switchLanguage),
-    action('keyboard shortcuts', 'header.shortcuts', show('shortcuts'), keysOf.sheet),
+    action(
+      'theme dark light pro 主题 深色 浅色',
+      `header.theme.${next}`,
+      () => chooseTheme(next),
+      keysOf.theme,
+    ),
+    action('language chinese english 语言 中文 英文', 'palette.language', switchLanguage),
+    action('keyboard shortcuts 快捷键 键盘', 'header.shortcuts', show('shortcuts'), keysOf.sheet),
   ]
-  if (account === null) return [...looks, action('log in sign in', 'header.signIn', logIn)]
+  if (account === null) return [...looks, action('log in sign in 登录', 'header.signIn', logIn)]
   return [
-    action('settings account', 'header.settings', show('settings')),
+    action('settings account 设置 账户', 'header.settings', show('settings')),
     ...looks,
-    action('log out sign out', 'header.logout', leave),
+    action('log out sign out 退出 登出', 'header.logout', leave),
   ]
 }
