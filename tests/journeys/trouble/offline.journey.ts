@@ -74,7 +74,7 @@ for (const [screen, call] of [
     isDown = false
     await expect(notice).toHaveCount(0)
     if (screen === 'history') await expect(history.topics).toHaveCount(1)
-    else await expect(page.getByText(messages['points.daily_ask'])).toBeVisible()
+    else await expect(page.getByText(messages['points.daily_ask']).first()).toBeVisible()
     await expect(header.account).toBeVisible()
   })
 

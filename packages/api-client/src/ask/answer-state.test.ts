@@ -129,6 +129,11 @@ describe('reduceAnswer', () => {
       { status: 'reconnecting', text: 'b', wasLost: true },
     ],
     [
+      'a connection that is not found again',
+      [start, { event: 'reconnecting', failures: 3 }],
+      { status: 'reconnecting', failures: 3 },
+    ],
+    [
       'a new connection',
       [start, message('b'), { event: 'reconnecting' }, { event: 'connected' }],
       { status: 'streaming', wasLost: true },

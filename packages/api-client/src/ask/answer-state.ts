@@ -150,7 +150,7 @@ export function reduceAnswer(state: AnswerState, step: AnswerStep): AnswerState 
     case 'connected':
       return inProgress(state)
     case 'reconnecting': {
-      const next = { ...state, wasLost: true }
+      const next = { ...state, wasLost: true, failures: step.failures ?? 0 }
       return state.status === 'stopped' ? next : { ...next, ...open, status: 'reconnecting' }
     }
     case 'stopping':

@@ -3,13 +3,14 @@ import { Answer } from '@coinquiry/ui/blocks/answer'
 import { ProgressSteps } from '@coinquiry/ui/blocks/progress-steps'
 import { SourceList } from '@coinquiry/ui/blocks/source-list'
 import { Markdown } from '@coinquiry/ui/markdown'
-import { type ReactNode, type RefObject, useMemo, useState } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useState } from 'react'
 import { isUnfinished, tryAgainNow } from '../../data/ask/follow-run.ts'
+import { Boundary } from '../../shell/errors/boundary.tsx'
 import type { TurnAnswer } from './conversation.ts'
 import { copyText } from './copy-text.ts'
 import { spokenText } from './plain-text-answer.tsx'
 import type { ShowSources } from './sources.tsx'
-import { type GiveUp, StalledAnswer } from './stalled-answer.tsx'
+import type { GiveUp } from './stalled-answer.tsx'
 import { useAnswerProgress, useSilence, useTyped } from './use-arriving.ts'
 import type { TurnLabels } from './use-turn-labels.ts'
 
@@ -24,6 +25,8 @@ interface AnswerViewProps {
   giveUp?: GiveUp | undefined
   onSources: ShowSources
 }
+
+const StalledAnswer = lazy(() => import('./stalled-answer.tsx'))
 
 /** From which failed try on a person may have the next one at once. */
 const impatientFrom = 3
@@ -54,7 +57,16 @@ export function AnswerView({
       stall={
         // Before the text the progress already says what is done.
         (silence === 'stalled' || (silence === 'quiet' && !progress)) && (
-          <StalledAnswer labels={labels.stall} answer={answer} silence={silence} giveUp={giveUp} />
+          <Boundary>
+            <Suspense>
+              <StalledAnswer
+                labels={labels.stall}
+                answer={answer}
+                silence={silence}
+                giveUp={giveUp}
+              />
+            </Suspense>
+          </Boundary>
         )
       }
       sources={

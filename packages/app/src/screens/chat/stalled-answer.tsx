@@ -19,7 +19,7 @@ interface StalledAnswerProps {
 }
 
 /** What is waited for; after a long silence the ways out, and what they cost. */
-export function StalledAnswer({ labels, answer, silence, giveUp }: StalledAnswerProps) {
+export default function StalledAnswer({ labels, answer, silence, giveUp }: StalledAnswerProps) {
   const { answerMessageId: id, think, thinkEnded, text } = answer
   const isThinking = think !== '' && !thinkEnded && text === ''
   const awaited = isThinking ? labels.analysis : labels.answer
