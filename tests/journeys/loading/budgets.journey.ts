@@ -29,7 +29,9 @@ async function fetchedFor(page: Page, open: () => Promise<void>) {
 }
 
 const answer =
-  'Coins are **locked** [1].\n\n| Chain | Lock |\n|---|---|\n| Ether | 27 days |\n\n```ts\nconst eth = 32\n```'
+  'Coins are **locked** [1].\n\n| Chain | Lock |\n|---|---|\n| Ether | 27 days |\n\n```\neth = 32\n```'
+/** Its colors come once it is shown, on top of what every answer needs. */
+const code = '\n\n```ts\nconst eth = 32\n```'
 
 for (const language of ['zh', 'en'] as const) {
   test.describe(language, () => {
@@ -93,7 +95,18 @@ for (const language of ['zh', 'en'] as const) {
           await expect(chat.answers.getByRole('table')).toBeVisible()
           await expect(chat.actions.copy).toBeVisible()
         })
-        expect.soft(fetched.js).toBeLessThanOrEqual(190_000)
+        expect.soft(fetched.js).toBeLessThanOrEqual(195_000)
+        expect.soft(fetched.fonts).toBe(0)
+      })
+
+      test('the colors of code add little', async ({ page, chat, testApp, user }) => {
+        const topic = await user.ask(newQuestion(testApp, instantly(answer + code)))
+        const fetched = await fetchedFor(page, async () => {
+          await chat.open(topic)
+          await expect(chat.answers.getByText('const').first()).toBeVisible()
+          await expect(chat.actions.copy).toBeVisible()
+        })
+        expect.soft(fetched.js).toBeLessThanOrEqual(195_000 + 32_000)
         expect.soft(fetched.fonts).toBe(0)
       })
     })
