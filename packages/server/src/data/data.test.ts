@@ -125,7 +125,12 @@ describe('an export', () => {
       (text) => text.replace(/("topic_id":")[0-9a-f-]{36}/, `$1${randomUUID()}`),
       /foreign key/,
     ],
-    ['of a newer version', (text) => text.replace('"0009-', '"9999-'), /newer version/],
+    // The file begins with the newest migration of the server that wrote it.
+    [
+      'of a newer version',
+      (text) => text.replace(/"\d{4}-(?=[a-z-]+")/, '"9999-'),
+      /newer version/,
+    ],
   ]
   it.each(damage)('%s is refused in one line, and nothing is stored', async (_, spoil, reason) => {
     const spoilt = newFile()
