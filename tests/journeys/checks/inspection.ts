@@ -78,9 +78,12 @@ async function showWholly(page: Page, width: number): Promise<void> {
   }
 }
 
+/** Shows a theme at once: what still changes its color would be looked at halfway. */
 const showTheme = (page: Page, theme: string) =>
   page.evaluate((shown) => {
     document.documentElement.dataset.theme = shown
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish()
   }, theme)
 
 const overflowWidth = (page: Page) =>

@@ -62,6 +62,18 @@ test('a try in vain is followed by another', async () => {
   await vi.advanceTimersByTimeAsync(10)
   expect(lost).toHaveBeenCalledTimes(2)
   isUp = true
-  await vi.advanceTimersByTimeAsync(1500)
+  await vi.advanceTimersByTimeAsync(4000)
   expect(queries.getQueryData(['lost'])).toBe('lost')
+})
+
+test('a call that fails while the server answers is asked for less and less often', async () => {
+  isUp = true
+  const read = vi.fn(async () => {
+    throw failed(502)
+  })
+  const observer = new QueryObserver(queries, { queryKey: ['broken'], queryFn: read })
+  stops.push(observer.subscribe(() => undefined))
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(read.mock.calls.length).toBeGreaterThan(3)
+  expect(read.mock.calls.length).toBeLessThan(10)
 })
