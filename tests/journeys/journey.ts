@@ -14,7 +14,7 @@ import { SettingsDialog } from './pages/settings-dialog.ts'
 import { ShareDialog, SharePage } from './pages/share-page.ts'
 import { SiteHeader } from './pages/site-header.ts'
 import { type Engine, type Store, startTestApp, type TestApp } from './test-app/test-app.ts'
-import { browserState } from './users/browser.ts'
+import { signInBrowser } from './users/browser.ts'
 import { Keyboard } from './users/keyboard.ts'
 
 export { expect }
@@ -82,8 +82,9 @@ export const test = base.extend<Reader & Journey, TestAppOptions & { testApp: Te
 
   baseURL: async ({ testApp }, use) => use(testApp.address),
   locale: async ({ language }, use) => use({ zh: 'zh-CN', en: 'en-US' }[language]),
-  storageState: async ({ testApp, user, signedIn }, use) => {
-    await use(browserState(testApp, signedIn ? user : undefined))
+  context: async ({ context, testApp, user, signedIn }, use) => {
+    if (signedIn) await signInBrowser(context, testApp, user)
+    await use(context)
   },
   quiet: [
     async ({ browser, provoked }, use) => {

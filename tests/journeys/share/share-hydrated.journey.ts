@@ -1,5 +1,6 @@
 import { untilHydrated } from '../checks/prerendered.ts'
 import { expect, test } from '../journey.ts'
+import { signInBrowser } from '../users/browser.ts'
 import { openPrerendered, openWithoutApp, sharedTopic } from './prerendered-topic.ts'
 
 test.use({ signedIn: false })
@@ -58,9 +59,10 @@ test.describe('who is signed in', () => {
   test.describe('until the server has ended the session', () => {
     test.use({
       provoked: /status of 401/,
-      storageState: async ({ testApp }, use) => {
-        const localStorage = [{ name: 'access_token', value: 'ended' }]
-        await use({ cookies: [], origins: [{ origin: testApp.address, localStorage }] })
+      signedIn: false,
+      context: async ({ context, testApp }, use) => {
+        await signInBrowser(context, testApp, { token: 'ended', cookies: [] })
+        await use(context)
       },
     })
 

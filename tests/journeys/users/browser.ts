@@ -1,23 +1,46 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { User } from '../../fixtures/users.ts'
 import type { Language } from '../pages/messages.ts'
 import type { TestApp } from '../test-app/test-app.ts'
 
-type State = Exclude<BrowserContextOptions['storageState'], string | undefined>
+/** Carries the token to the first page, which moves it to where the app looks for it. */
+const CARRIER = 'journey_token'
 
-/** What a browser keeps of the app: what signing in leaves there, or nothing. */
-export function browserState({ address }: TestApp, user?: User): State {
-  const localStorage = user ? [{ name: 'access_token', value: user.token }] : []
-  const cookies = (user?.cookies ?? []).map((cookie) => cookieOf(cookie, address))
-  return { cookies, origins: [{ origin: address, localStorage }] }
+/**
+ * Leaves in a browser what signing in leaves there. Playwright's `storageState` would do the same
+ * with a page of its own for each browser, which takes longer than many a journey.
+ */
+export async function signInBrowser(
+  context: BrowserContext,
+  { address }: TestApp,
+  { token, cookies }: Pick<User, 'token' | 'cookies'>,
+): Promise<void> {
+  await context.addCookies([
+    { name: CARRIER, value: token, url: address },
+    ...cookies.map((cookie) => cookieOf(cookie, address)),
+  ])
+  await context.addInitScript(
+    ([origin, carrier]) => {
+      // A frame without an origin has no cookies to read.
+      if (self.origin !== origin) return
+      const [, token] = new RegExp(`(?:^|; )${carrier}=([^;]+)`).exec(document.cookie) ?? []
+      if (!token) return
+      localStorage.setItem('access_token', token)
+      // Once, or nobody could sign out.
+      // biome-ignore lint/suspicious/noDocumentCookie: the app's own storage must be set before it runs
+      document.cookie = `${carrier}=; Max-Age=0; Path=/`
+    },
+    [address, CARRIER] as const,
+  )
 }
 
-function cookieOf(set: string, address: string): State['cookies'][number] {
+type Cookie = Parameters<BrowserContext['addCookies']>[0][number]
+
+function cookieOf(set: string, address: string): Cookie {
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
   const [, path = '/'] = /; Path=([^;]+)/.exec(set) ?? []
   const { hostname: domain } = new URL(address)
-  const rest = { expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' as const }
-  return { name, value, path, domain, ...rest }
+  return { name, value, path, domain, httpOnly: true, secure: false, sameSite: 'Lax' }
 }
 
 /** Somebody else, at a browser of their own; nobody signed in without a user. */
@@ -29,8 +52,8 @@ export async function atAnotherBrowser(
   const context = await browser.newContext({
     baseURL: testApp.address,
     locale: { zh: 'zh-CN', en: 'en-US' }[language],
-    storageState: browserState(testApp, user),
   })
+  if (user) await signInBrowser(context, testApp, user)
   await visit(await context.newPage())
   await context.close()
 }
