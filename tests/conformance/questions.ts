@@ -8,9 +8,10 @@ const MINUTES_OF_TEXT = Array.from({ length: 2000 }, (_, n) => `word ${n} `)
 
 /** Gives the fake model the answers that the suite expects of its questions. */
 export function teach(model: FakeModel): void {
-  const { quick, slow, failing } = questions
+  const { quick, slow, offTopic, failing } = questions
   model.answer(quick, thinkingFirst(ANALYSIS, instantly(ANSWER)))
   model.answer(slow, thinkingFirst(ANALYSIS, slowly(MINUTES_OF_TEXT, 60)))
+  model.answer(offTopic, instantly('[off-topic] Only about crypto.'))
   model.answer(failing['error.modelFailed'], refusing(500))
   model.answer(failing['error.modelBusy'], refusing(429))
   model.answer(failing['error.modelTimeout'], silentAfter('The beginning of an answer'))

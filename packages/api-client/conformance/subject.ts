@@ -24,6 +24,8 @@ export interface Questions {
   readonly quick: string
   /** Begins to answer at once and goes on for a minute, unless it is stopped. */
   readonly slow: string
+  /** No question about crypto or investing; answered within a second or two. */
+  readonly offTopic: string
   /** Given up by the answer engine, by the key under which it does so. */
   readonly failing: Readonly<
     Record<'error.modelFailed' | 'error.modelBusy' | 'error.modelTimeout', string>

@@ -629,6 +629,11 @@ export type AskRelevantEvent = 'relevant';
 export interface AskRelevant {
   event: AskRelevantEvent;
   relevant: boolean;
+  /**
+     * True: the answer is not counted. What it spent is given back before `close`, whose counts say so, and it
+     * earns no points.
+     */
+  refunded?: boolean;
 }
 
 export type AskMessageEvent = 'message';

@@ -50,3 +50,31 @@ test('without DeepThink there is no analysis', async ({ home, chat }) => {
   await chat.reaches('streaming')
   await expect(chat.analysis).toHaveCount(0)
 })
+
+for (const [language, question, decline, left] of [
+  ['zh', '红烧肉怎么做？', '我只回答加密资产和投资方面的问题', '今天还可新建 1 个话题'],
+  ['en', 'How do I braise pork belly?', 'I only answer questions about', '1 topic left today'],
+] as const) {
+  test.describe(language, () => {
+    test.use({ language })
+
+    test('a question that is taken for off topic costs nothing, and that shows at once', async ({
+      page,
+      home,
+      header,
+      chat,
+      user,
+    }) => {
+      await user.ask('What is staking?')
+      await user.ask('What is a wallet?')
+      await home.open()
+      await expect(home.composer.form).toContainText(left)
+      await home.composer.ask(question)
+      await chat.reaches('done')
+      await expect(chat.answers).toContainText(decline)
+      await header.newTopic.click()
+      await expect(page).toHaveURL('/')
+      await expect(home.composer.form).toContainText(left)
+    })
+  })
+}

@@ -34,6 +34,18 @@ export const askCases: readonly Case[] = [
     assert.equal(titles(await whole(first.path)).length, 1)
     assert.deepEqual(titles(await whole(second.path)), [])
   }),
+  success('ask', 'gives back what an uncounted answer spent before its end', async (context) => {
+    const { offTopic } = context.subject.questions
+    const { answer, me } = await answered(context, { question: offTopic })
+    const close = answer.events.at(-1)
+    assert.ok(close?.event === 'close')
+    const { data } = await me.done('fetchUser')
+    assert.equal(close.topic_count, data.topic_count)
+    const isRefunded = answer.events.some((one) => one.event === 'relevant' && one.refunded)
+    if (!isRefunded) return
+    const again = await answered(context, { question: offTopic }, me)
+    assert.deepEqual({ ...again.answer.events.at(-1), resets_at: 0 }, { ...close, resets_at: 0 })
+  }),
   success('ask', 'says where question and answer stand among their versions', async (context) => {
     const first = await answered(context)
     const { me, topicsId, answer: result } = await regenerated(context, first)

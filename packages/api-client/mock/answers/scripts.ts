@@ -47,6 +47,18 @@ export function quickScript(asked: ScriptQuestion): Script {
   }
 }
 
+/** The question is taken for off topic, and its answer is not counted. */
+export function offTopicScript({ language }: ScriptQuestion): Script {
+  return {
+    steps: [
+      step(20, { event: 'relevant', relevant: false, refunded: true }),
+      messageStep(20, answers[language].offTopic),
+      COMPLETE,
+    ],
+    end: 'done',
+  }
+}
+
 /** Two minutes of text. */
 export function slowScript(asked: ScriptQuestion): Script {
   const parts = Array.from({ length: 2000 }, (_, number) => messageStep(60, `word ${number} `))
@@ -69,6 +81,7 @@ export const failingScript =
 export const questions = {
   quick: '什么是质押？ What is staking?',
   slow: 'Tell me everything about bitcoin, slowly',
+  offTopic: 'What shall I cook tonight?',
   failing: {
     'error.modelFailed': 'A question that breaks the model',
     'error.modelBusy': 'A question for a busy model',
@@ -79,6 +92,7 @@ export const questions = {
 const scripts = new Map<string, (asked: ScriptQuestion) => Script>([
   [questions.quick, quickScript],
   [questions.slow, slowScript],
+  [questions.offTopic, offTopicScript],
   [questions.failing['error.modelFailed'], failingScript('error.modelFailed')],
   [questions.failing['error.modelBusy'], failingScript('error.modelBusy')],
   [questions.failing['error.modelTimeout'], failingScript('error.modelTimeout')],

@@ -21,6 +21,7 @@ interface Answer {
   readonly progress: string
   readonly analysis: readonly string[]
   readonly text: readonly string[]
+  readonly offTopic: string
 }
 
 /** What is answered to any question. */
@@ -37,6 +38,7 @@ export const answers: Readonly<Record<Language, Answer>> = {
       '- 价格由供求决定\n\n',
       '请只投入你能承受损失的资金。',
     ],
+    offTopic: '我只回答加密资产和投资方面的问题。',
   },
   en: {
     progress: 'Looking for sources',
@@ -54,5 +56,6 @@ export const answers: Readonly<Record<Language, Answer>> = {
       '- the price follows supply and demand\n\n',
       'Put in only what you can afford to lose.',
     ],
+    offTopic: 'I only answer questions about crypto assets and investing.',
   },
 }

@@ -2,10 +2,10 @@ import type { AskEvent } from '@coinquiry/api-client/contract'
 import { describe, expect, test } from 'vitest'
 import { NOTHING, type Outcome, produce, type QuestionKind, settlementOf } from './generation.ts'
 
-const NO_TEXT = { hasThink: false, hasMessage: false }
-const THINK = { hasThink: true, hasMessage: false }
-const MESSAGE = { hasThink: false, hasMessage: true }
-const BOTH = { hasThink: true, hasMessage: true }
+const NO_TEXT = { hasThink: false, hasMessage: false, isRefunded: false }
+const THINK = { ...NO_TEXT, hasThink: true }
+const MESSAGE = { ...NO_TEXT, hasMessage: true }
+const BOTH = { ...THINK, hasMessage: true }
 
 type Texts = typeof NO_TEXT
 const table: [Outcome, Texts, Outcome, 'charged' | 'refunded', boolean, boolean][] = [
@@ -39,6 +39,16 @@ test.each(table)(
   },
 )
 
+test.each(table)('%s with %o is refunded without points if its engine wants it', (...row) => {
+  const [outcome, produced, settled, , , hasEnoughForTitle] = row
+  expect(settlementOf({ outcome, kind: 0, ...produced, isRefunded: true })).toEqual({
+    outcome: settled,
+    spend: 'refunded',
+    earnsPoints: false,
+    hasEnoughForTitle,
+  })
+})
+
 describe('points by kind of question', () => {
   test.each<[QuestionKind, boolean]>([
     [0, true],
@@ -71,5 +81,15 @@ test('texts are appended, sources and title are replaced, other events add nothi
     sources: [source(1), source(2)],
     title: 'Papers',
     isOffTopic: true,
+    isRefunded: false,
   })
+})
+
+test.each<[AskEvent, boolean, boolean]>([
+  [{ event: 'relevant', relevant: true }, false, false],
+  [{ event: 'relevant', relevant: false }, true, false],
+  [{ event: 'relevant', relevant: false, refunded: true }, true, true],
+  [{ event: 'relevant', relevant: false, refunded: false }, true, false],
+])('%o is off topic: %s, refunded: %s', (event, isOffTopic, isRefunded) => {
+  expect(produce(NOTHING, event)).toEqual({ ...NOTHING, isOffTopic, isRefunded })
 })

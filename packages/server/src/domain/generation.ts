@@ -20,6 +20,8 @@ export interface Produced {
   readonly title: string | null
   /** The engine has told that the question is not its subject. */
   readonly isOffTopic: boolean
+  /** The engine has told that the answer is not to be counted. */
+  readonly isRefunded: boolean
 }
 
 export const NOTHING: Produced = {
@@ -28,6 +30,7 @@ export const NOTHING: Produced = {
   sources: [],
   title: null,
   isOffTopic: false,
+  isRefunded: false,
 }
 
 /** The answer after one more of its events. */
@@ -42,7 +45,7 @@ export function produce(sofar: Produced, event: AskEvent): Produced {
     case 'title':
       return { ...sofar, title: event.title }
     case 'relevant':
-      return { ...sofar, isOffTopic: !event.relevant }
+      return { ...sofar, isOffTopic: !event.relevant, isRefunded: event.refunded ?? false }
     default:
       return sofar
   }
@@ -53,6 +56,8 @@ export interface Ending {
   readonly kind: QuestionKind
   readonly hasThink: boolean
   readonly hasMessage: boolean
+  /** The engine does not want it counted. */
+  readonly isRefunded: boolean
 }
 
 export interface Settlement {
@@ -66,16 +71,17 @@ export interface Settlement {
 
 /**
  * What an ending means for status, quota, points and title. A stop is the user's own choice and
- * costs as soon as anything was shown; a failure costs only when answer text was delivered.
+ * costs as soon as anything was shown; a failure costs only when answer text was delivered. What
+ * its engine does not want counted costs nothing and earns nothing.
  */
 export function settlementOf(ending: Ending): Settlement {
-  const { hasMessage, hasThink, kind } = ending
+  const { hasMessage, hasThink, isRefunded, kind } = ending
   const outcome = ending.outcome === 'done' && !hasMessage ? 'failed' : ending.outcome
   const delivered = outcome === 'stopped' ? hasMessage || hasThink : hasMessage
   return {
     outcome,
-    spend: delivered ? 'charged' : 'refunded',
-    earnsPoints: outcome === 'done' && kind !== 2,
+    spend: delivered && !isRefunded ? 'charged' : 'refunded',
+    earnsPoints: outcome === 'done' && kind !== 2 && !isRefunded,
     hasEnoughForTitle: hasMessage,
   }
 }

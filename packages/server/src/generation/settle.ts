@@ -75,6 +75,7 @@ async function settleWithin(tx: Tx, settling: Settling, now: Date): Promise<Sett
     kind,
     hasThink: produced.think !== '',
     hasMessage: produced.message !== '',
+    isRefunded: produced.isRefunded,
   })
   await writeEnd(tx, generation, { settlement, produced, errorKey, now })
   // What an off-topic answer says is said to every such question.

@@ -71,4 +71,6 @@ export function scriptedEngine(): ScriptedEngine {
 }
 
 export const think = (content: string) => ({ event: 'think', content }) as const
+/** A question that the engine takes for off topic, and doesn't want counted. */
+export const OFF_TOPIC = { event: 'relevant', relevant: false, refunded: true } as const
 export const message = (content: string) => ({ event: 'message', content }) as const

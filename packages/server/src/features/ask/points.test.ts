@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AskWorld, askWorld, type Client, until } from '../../testing/ask-world.ts'
 import { describeDatabases } from '../../testing/databases.ts'
-import { message, type ScriptedAnswer } from '../../testing/scripted-engine.ts'
+import { message, OFF_TOPIC, type ScriptedAnswer } from '../../testing/scripted-engine.ts'
 import { type Ledger, ledgerOf } from '../points/testing/ledger.ts'
 
 describeDatabases('points for a conversation', (open) => {
@@ -67,6 +67,28 @@ describeDatabases('points for a conversation', (open) => {
     release()
     await Promise.all(streams.map((stream) => Array.fromAsync(stream)))
     expect(await sum()).toBe(40)
+  })
+
+  test.each([
+    { said: { event: 'relevant', relevant: true } as const, topics: 2, points: 2 },
+    { said: { event: 'relevant', relevant: false } as const, topics: 2, points: 2 },
+    { said: OFF_TOPIC, topics: 3, points: 0 },
+  ])('$said leaves $topics topics, and brings $points', async ({ said, topics, points }) => {
+    mei = world.client(await world.addUser(), await world.node())
+    ledger = ledgerOf(open(), mei.user)
+    world.engine.onQuestion = (answer) => {
+      answer.say(said, message('Only about crypto.'))
+      answer.finish()
+    }
+    const events = await mei.ask({})
+    const { topics_id } = await until(events, 'start')
+    const close = { topic_count: topics, message_count: 3 }
+    expect((await Array.fromAsync(events)).at(-1)).toMatchObject({ event: 'close', ...close })
+    expect(await sum()).toBe(points)
+    const again = await Array.fromAsync(await mei.ask({ topics_id }))
+    // In a topic that holds nothing charged, the next question is the first one.
+    const next = topics === 3 ? close : { topic_count: 2, message_count: 2 }
+    expect(again.at(-1)).toMatchObject({ event: 'close', ...next })
   })
 
   test('come for a question and its edit, not for another answer', async () => {

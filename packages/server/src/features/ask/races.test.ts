@@ -4,7 +4,7 @@ import type { Generations } from '../../generation/generations.ts'
 import { type AskWorld, askWorld, type Client, until } from '../../testing/ask-world.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { RACE_TIMEOUT_MS, race, trials } from '../../testing/race.ts'
-import { message } from '../../testing/scripted-engine.ts'
+import { message, OFF_TOPIC } from '../../testing/scripted-engine.ts'
 
 describeDatabases('asks that race', (open) => {
   let world: AskWorld
@@ -62,6 +62,38 @@ describeDatabases('asks that race', (open) => {
         expect(busy + late).toBe(49)
         const spends = await spendsOf(client)
         expect(spends.filter(({ kind }) => kind === 'message')).toHaveLength(3)
+      })
+    },
+    RACE_TIMEOUT_MS,
+  )
+
+  test(
+    'for the last topic, some of them off topic: those give it back, and it is spent once at most',
+    async () => {
+      world.engine.onQuestion = (answer) => {
+        if (answer.question.text === 'Why?') answer.say(OFF_TOPIC)
+        answer.say(message('A fee.'))
+        answer.finish()
+      }
+      await trials(open(), async () => {
+        const client = world.client(await world.addUser(), node)
+        for (let topic = 0; topic < 2; topic += 1) await Array.fromAsync(await client.ask({}))
+        const { done, refused } = await race(async (n) => {
+          const question = n % 5 === 0 ? 'What is gas?' : 'Why?'
+          const events = await Array.fromAsync(await client.ask({ question }))
+          return { question, last: events.at(-1) }
+        })
+        expect(done.length + (refused['error.topicLimit'] ?? 0)).toBe(50)
+        for (const { last } of done) expect(last).toMatchObject({ event: 'close' })
+        const isOnTopic = ({ question }: (typeof done)[number]) => question !== 'Why?'
+        const paid = done.filter(isOnTopic).length
+        expect(paid).toBeLessThanOrEqual(1)
+        const states = (await spendsOf(client)).map(({ state }) => state)
+        expect(states.filter((state) => state === 'charged')).toHaveLength(2 + paid)
+        expect(states.filter((state) => state === 'refunded')).toHaveLength(done.length - paid)
+        // Whatever the order was, what is left now can be asked.
+        const { done: later } = await race(() => client.ask({ question: 'What is gas?' }), 2)
+        expect(later).toHaveLength(1 - paid)
       })
     },
     RACE_TIMEOUT_MS,

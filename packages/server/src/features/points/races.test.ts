@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { NOTHING } from '../../domain/generation.ts'
 import { settle } from '../../generation/settle.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { addPerson } from '../../testing/people.ts'
 import { RACE_TIMEOUT_MS, race, trials } from '../../testing/race.ts'
 import { ledgerOf } from './testing/ledger.ts'
 
-const PRODUCED = { think: '', message: 'A fee.', sources: [], title: null, isOffTopic: false }
+const PRODUCED = { ...NOTHING, message: 'A fee.' }
 
 describeDatabases('conversations that are completed at the same moment', (open) => {
   /** Answers of one user that are being written, in a topic each; gives their request ids. */

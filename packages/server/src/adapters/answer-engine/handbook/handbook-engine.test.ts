@@ -127,7 +127,7 @@ describe('the handbook as an engine', () => {
     'does not take %j for a question about what was spoken of',
     async (text) => {
       const events = await answer(text, { history: asked('how do I stake eth') })
-      expect(events).toContainEqual({ event: 'relevant', relevant: false })
+      expect(events).toContainEqual({ event: 'relevant', relevant: false, refunded: true })
     },
   )
 
@@ -138,7 +138,7 @@ describe('the handbook as an engine', () => {
     ] as const) {
       const events = await answer(text)
       expect(namesOf(events)).toEqual(['progress', 'relevant', 'message'])
-      expect(events).toContainEqual({ event: 'relevant', relevant: false })
+      expect(events).toContainEqual({ event: 'relevant', relevant: false, refunded: true })
       expect(textOf(events)).toMatch(new RegExp(`^${start}`))
     }
   })

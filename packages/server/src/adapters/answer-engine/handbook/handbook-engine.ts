@@ -68,7 +68,10 @@ async function* write(
     }
     yield { event: 'thinkEnd' }
   }
-  yield { event: 'relevant', relevant: plan.kind !== 'offTopic' }
+  yield plan.kind === 'offTopic'
+    ? // The handbook may be wrong about that, so nobody pays for it.
+      { event: 'relevant', relevant: false, refunded: true }
+    : { event: 'relevant', relevant: true }
   const { text, sources } = compose(plan, { searchRequested: question.internetSearch, titlesOf })
   if (sources.length > 0) yield { event: 'sources', items: [...sources] }
   for await (const content of inPieces(text, pace, signal)) yield { event: 'message', content }
