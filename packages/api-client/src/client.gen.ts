@@ -883,8 +883,11 @@ export interface Config {
   plans: ConfigPlan[];
   /** Those that are configured. */
   social_providers: ConfigSocialProvidersItem[];
-  /** An `https:` or `mailto:` address. */
-  contact_url: string;
+  /**
+     * An `https:` or `mailto:` address; null where the operator can't be reached by one.
+     * @nullable
+     */
+  contact_url: string | null;
   limits: ConfigLimits;
 }
 

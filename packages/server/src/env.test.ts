@@ -7,7 +7,7 @@ it('needs nothing to be set', () => {
     HOST: '127.0.0.1',
     PUBLIC_URL: 'http://localhost:3000',
     MAIL_FROM: 'Coinquiry <no-reply@localhost>',
-    CONTACT_URL: 'mailto:no-reply@localhost',
+    CONTACT_URL: null,
     DRAIN_SECONDS: 5,
     TRUST_PROXY: false,
     LOG_LEVEL: 'warn',

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { contactOf } from './env/contact.ts'
 import { address, base, origins, parsed, proxies, wholeNumber } from './env/kinds.ts'
 import { isLoopback, isLoopbackHost } from './env/loopback.ts'
 import { defaultRateLimits, parseRateLimits } from './env/rate-limits.ts'
@@ -61,7 +62,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
     PUBLIC_URL,
     MAIL_FROM,
     CHECKOUT: checkoutOf(data, PUBLIC_URL),
-    CONTACT_URL: data.CONTACT_URL ?? `mailto:${MAIL_FROM.replace(/^.*<|>$/g, '')}`,
+    CONTACT_URL: data.CONTACT_URL ?? contactOf(MAIL_FROM),
     DATA_DIR: resolve(data.DATA_DIR),
   }
 }

@@ -9,6 +9,7 @@ for (const [language, asked, shared] of [
     test.use({ language })
 
     test('what was earned is shown, task by task and record by record', async ({
+      page,
       points,
       pricing,
       testApp,
@@ -21,6 +22,7 @@ for (const [language, asked, shared] of [
         if (topic === 'One') await sharerOf(testApp, user).share(topicsId)
       }
       await points.open()
+      await expect(page.getByRole('main')).toContainText(messages['points.purpose'])
       await expect(points.figure(messages['points.current'])).toHaveText('38')
       await expect(points.figure(messages['points.month'])).toHaveText('38')
       await expect(points.tasks).toHaveCount(6)
@@ -41,6 +43,7 @@ for (const [language, asked, shared] of [
 
       await points.rules.click()
       await expect(points.rulesDialog).toContainText('40')
+      await expect(points.rulesDialog).toContainText(messages['points.purpose'])
       await points.rulesDialog.press('Escape')
       await expect(points.rules).toBeFocused()
 

@@ -53,6 +53,7 @@ export async function startTestApp(
     PORT,
     // Where providers and checkouts lead back to.
     PUBLIC_URL: `http://127.0.0.1:${PORT}`,
+    CONTACT_URL: 'mailto:hello@example.org',
     // Answers that a test has left running are not waited for at the end.
     DRAIN_SECONDS: '0',
     ...(DATABASE_URL && { DATABASE_URL }),

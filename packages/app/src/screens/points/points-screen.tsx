@@ -18,7 +18,10 @@ export function PointsScreen() {
 
   return (
     <main className={styles.points}>
-      <h1 className={styles.title}>{title}</h1>
+      <div>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.purpose}>{formatMessage({ id: 'points.purpose' })}</p>
+      </div>
       <PointsSummary
         labels={{
           current: formatMessage({ id: 'points.current' }),

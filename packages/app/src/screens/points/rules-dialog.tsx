@@ -36,6 +36,7 @@ export default function RulesDialog({ onClose }: { onClose: () => void }) {
       closeLabel={formatMessage({ id: 'action.close' })}
     >
       <ul className={styles.rules}>
+        <li>{formatMessage({ id: 'points.purpose' })}</li>
         <li>{formatMessage({ id: 'points.rule.ask' }, daily('daily_ask'))}</li>
         <li>{formatMessage({ id: 'points.rule.share' }, daily('daily_share'))}</li>
         <li>{formatMessage({ id: 'points.rule.once' }, once)}</li>

@@ -35,7 +35,7 @@ function useAccountCommands(account: HeaderAccount | null) {
     onSettings: () => showDialog({ name: 'settings' }),
     // A user who could not be loaded may be a member.
     onUpgrade: account?.pro === undefined ? undefined : showPricing,
-    contactHref: useConfig()?.contact_url,
+    contactHref: useConfig()?.contact_url ?? undefined,
     onLogout() {
       logOut()
       void navigate({ to: '/login' })
