@@ -34,6 +34,7 @@ const byToken =
 export const RULES: Partial<Readonly<Record<OperationId, Rule>>> = {
   collectTopic: ownedTopic,
   deleteTopic: ownedTopic,
+  renameTopic: ownedTopic,
   shareTopic: ownedTopic,
   handleTopicComments: owned,
   attachAnswer: owned,

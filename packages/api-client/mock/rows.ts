@@ -9,7 +9,7 @@ export interface User extends Omit<Schemas['UserInfo'], 'resets_at'> {
 export interface Topic {
   readonly topics_id: string
   readonly user_id: string
-  readonly title: string
+  title: string
   /** The ids by which others know the topic and its owner. */
   readonly public_id: string
   readonly public_owner_id: string

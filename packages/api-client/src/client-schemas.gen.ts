@@ -43,6 +43,7 @@ export interface ClientSchemas {
   BindTwitterRequest: client.BindTwitterRequest
   TopicRequest: client.TopicRequest
   CollectTopicRequest: client.CollectTopicRequest
+  RenameTopicRequest: client.RenameTopicRequest
   TopicInfo: client.TopicInfo
   PreviousTopicInfo: client.PreviousTopicInfo
   TopicListReply: client.TopicListReply

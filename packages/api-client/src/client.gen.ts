@@ -45,7 +45,7 @@ export type Like = 0 | 1 | 2;
  * All keys there are. Each operation lists its own. `x-error-texts` says what people are told of each; `data` is
  * the literal string that stands there in every language instead of the message.
  */
-export type ErrorKey = 'error.badRequest' | 'error.unauthorized' | 'error.notFound' | 'error.payloadTooLarge' | 'error.unsupportedMediaType' | 'error.tooManyRequests' | 'error.internal' | 'error.notBuilt' | 'error.shuttingDown' | 'error.invalidEmail' | 'error.mailFailed' | 'error.wrongCode' | 'error.invalidShortToken' | 'error.noAccess' | 'error.emptyQuestion' | 'error.questionTooLong' | 'error.unknownMessage' | 'error.idempotencyConflict' | 'error.staleParent' | 'error.generationRunning' | 'error.topicLimit' | 'error.messageLimit' | 'error.modelFailed' | 'error.modelBusy' | 'error.modelTimeout' | 'error.interrupted' | 'error.topicDeleted' | 'error.invalidShareToken' | 'error.proOnly' | 'error.invalidUserName' | 'error.notAnImage' | 'error.imageTooLarge' | 'error.twitterTaken' | 'error.twitterNotProven' | 'error.twitterNotBound' | 'error.noTwitterPicture' | 'error.lastSignIn' | 'error.checkoutUnavailable' | 'error.checkoutFailed' | 'error.invalidSignature';
+export type ErrorKey = 'error.badRequest' | 'error.unauthorized' | 'error.notFound' | 'error.payloadTooLarge' | 'error.unsupportedMediaType' | 'error.tooManyRequests' | 'error.internal' | 'error.notBuilt' | 'error.shuttingDown' | 'error.invalidEmail' | 'error.mailFailed' | 'error.wrongCode' | 'error.invalidShortToken' | 'error.noAccess' | 'error.emptyQuestion' | 'error.questionTooLong' | 'error.unknownMessage' | 'error.idempotencyConflict' | 'error.staleParent' | 'error.generationRunning' | 'error.topicLimit' | 'error.messageLimit' | 'error.modelFailed' | 'error.modelBusy' | 'error.modelTimeout' | 'error.interrupted' | 'error.topicDeleted' | 'error.invalidShareToken' | 'error.proOnly' | 'error.invalidUserName' | 'error.invalidTopicTitle' | 'error.notAnImage' | 'error.imageTooLarge' | 'error.twitterTaken' | 'error.twitterNotProven' | 'error.twitterNotBound' | 'error.noTwitterPicture' | 'error.lastSignIn' | 'error.checkoutUnavailable' | 'error.checkoutFailed' | 'error.invalidSignature';
 /**
  * The shape of every failure, whatever its HTTP status.
  */
@@ -297,6 +297,15 @@ export interface TopicRequest {
 export interface CollectTopicRequest {
   topics_id: Id;
   is_collected: FlagInput;
+}
+
+export interface RenameTopicRequest {
+  topics_id: Id;
+  /**
+     * 1 to 100 code points on one line after trimming, without control and bidirectional formatting characters.
+     * @maxLength 400
+     */
+  title: string;
 }
 
 export interface TopicInfo {
@@ -1111,6 +1120,11 @@ page_size?: PageSizeParameter;
 cursor?: CursorParameter;
 };
 
+export type RenameTopic400ErrorKey = 'error.badRequest' | 'error.invalidTopicTitle';
+export type RenameTopic400 = Failure & {
+  error_key?: RenameTopic400ErrorKey;
+};
+
 export type SwitchMessage400ErrorKey = 'error.badRequest' | 'error.unknownMessage';
 export type SwitchMessage400 = Failure & {
   error_key?: SwitchMessage400ErrorKey;
@@ -1718,6 +1732,46 @@ return call<DoneOrNoAccessResponse>(getCollectTopicUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(collectTopicRequest)
+  }
+);}
+
+
+
+export const getRenameTopicUrl = () => {
+
+
+
+
+  return `/topics/rename_topic`
+}
+
+/**
+ * For its owner. From then on no title that is made from an answer replaces it. The topic keeps its place in the
+ * lists.
+ * @summary Give a topic another title
+ */
+export const renameTopic = (renameTopicRequest: RenameTopicRequest, options?: Parameters<typeof call>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<DoneOrNoAccessResponse>(getRenameTopicUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(renameTopicRequest)
   }
 );}
 

@@ -1,7 +1,22 @@
 import assert from 'node:assert/strict'
-import { type Case, flags, success } from '../case.ts'
+import { type Case, flags, refusal, success } from '../case.ts'
 import { answered, longAnswer, noAccess } from '../conversation.ts'
 import { idsOf } from './lists.ts'
+
+const titles: readonly (readonly [name: string, sent: string, kept: string])[] = [
+  ['a Chinese title', '质押的税', '质押的税'],
+  ['a hundred emoji', '🪙'.repeat(100), '🪙'.repeat(100)],
+  ['a title with white space around it', '  Gas fees \n', 'Gas fees'],
+]
+
+const badTitles: readonly (readonly [name: string, sent: string])[] = [
+  ['an empty title', ''],
+  ['white space', ' \t\u3000'],
+  ['101 letters', 'a'.repeat(101)],
+  ['far too long a title', 'a'.repeat(1000)],
+  ['a line break within a title', 'Gas\nfees'],
+  ['a bidirectional override', 'Gas\u202efees'],
+]
 
 export const topicCases: readonly Case[] = [
   success('fetchHotTopics', 'gives six by default', async (context) => {
@@ -40,6 +55,36 @@ export const topicCases: readonly Case[] = [
   ...noAccess('collectTopic', ({ topicsId }) => ({
     body: { topics_id: topicsId, is_collected: 1 },
   })),
+
+  ...titles.map(([name, title, kept]) =>
+    success('renameTopic', `takes ${name}`, async (context) => {
+      const { me, topicsId } = await answered(context)
+      const body = { topics_id: topicsId.toUpperCase(), title }
+      await me.done('renameTopic', { body })
+      await me.done('renameTopic', { body })
+      const { data } = await me.done('fetchTopicList')
+      assert.deepEqual(
+        data.map((topic) => [topic.title, topic.topics_title]),
+        [[kept, kept]],
+      )
+      const topic = await me.done('fetchTopicMessage', { body: { topics_id: topicsId } })
+      assert.equal(topic.data.cur_topics_info.title, kept)
+    }),
+  ),
+  ...badTitles.map(([name, title]) =>
+    refusal('renameTopic', 'error.invalidTopicTitle', name, async (context) => {
+      const { me, topicsId } = await answered(context)
+      return { client: me, request: { body: { topics_id: topicsId, title } } }
+    }),
+  ),
+  success('renameTopic', 'keeps the title through later answers', async (context) => {
+    const { me, topicsId } = await answered(context)
+    await me.done('renameTopic', { body: { topics_id: topicsId, title: 'Mine' } })
+    await answered(context, { topics_id: topicsId }, me)
+    const [topic] = (await me.done('fetchTopicList')).data
+    assert.equal(topic?.title, 'Mine')
+  }),
+  ...noAccess('renameTopic', ({ topicsId }) => ({ body: { topics_id: topicsId, title: 'Gas' } })),
 
   success('deleteTopic', 'deletes it and no other', async (context) => {
     const { me, topicsId } = await answered(context)

@@ -1,9 +1,17 @@
 import type { Input } from '../../src/contract/contract.ts'
 import type { Topic } from '../rows.ts'
-import { done, json, type MockHandlers, type UserRequestContext } from '../serving/context.ts'
+import {
+  done,
+  json,
+  type MockHandlers,
+  refuse,
+  type UserRequestContext,
+} from '../serving/context.ts'
 import { hotTopics } from '../texts/topics.ts'
 import { deleteTopics, ownTopic, topicIdsOf } from '../topics/topic-access.ts'
 import { topicItem } from '../topics/topic-search.ts'
+
+const TITLE = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]{1,100}$/u
 
 export const topicHandlers = {
   fetchHotTopics: async ({ language: asked }, { query: { limit = 6, language = asked } }) =>
@@ -16,6 +24,13 @@ export const topicHandlers = {
 
   collectTopic: async (ctx, { body }) => {
     ownTopic(ctx, body.topics_id).is_collected = body.is_collected ? 1 : 0
+    return done()
+  },
+
+  renameTopic: async (ctx, { body }) => {
+    const title = body.title.trim()
+    if (!TITLE.test(title)) throw refuse('error.invalidTopicTitle')
+    ownTopic(ctx, body.topics_id).title = title
     return done()
   },
 

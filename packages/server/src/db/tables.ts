@@ -184,6 +184,7 @@ export interface Topics {
   updated_at: Generated<Date>
   public_id: Generated<string>
   public_owner_id: Generated<string>
+  is_renamed: Generated<0 | 1>
 }
 
 export interface TwitterProofs {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { titleFrom } from './title.ts'
+import { givenTitle, titleFrom, titleOfQuestion } from './title.ts'
 
 test.each([
   ['What is Bitcoin?', 'What is Bitcoin?'],
@@ -25,3 +25,49 @@ test('an emoji made of several code points is never cut apart', () => {
   const family = '👨‍👩‍👧'
   expect(titleFrom(family.repeat(30))).toBe(`${family.repeat(23)}…`)
 })
+
+test.each([
+  ['What is Bitcoin?', 'What is Bitcoin?'],
+  ['比特币是什么？', '比特币是什么？'],
+  ['Hi there, what is gas?', 'What is gas?'],
+  ['Hello! Could you please tell me what gas is?', 'What gas is?'],
+  ['hello kitty coin, is it safe?', 'hello kitty coin, is it safe?'],
+  ["I'd like to know how staking works", 'How staking works'],
+  ['你好，请问一下什么是质押？', '什么是质押？'],
+  ['我想知道质押的风险', '质押的风险'],
+  ['你好吗', '你好吗'],
+  ['请问', '请问'],
+  ['Please', 'Please'],
+  [
+    'I bought some ether last year and it lies around in my wallet. What are the risks of staking it?',
+    'What are the risks of staking it?',
+  ],
+  [
+    '我去年买了一些以太坊，一直放在钱包里没有动过。质押它有哪些风险？收益怎么样？',
+    '质押它有哪些风险？',
+  ],
+  ['The fee was 0.5 ETH for 3 ETH. Why?', 'The fee was 0.5 ETH for 3 ETH. Why?'],
+  [
+    'How does staking on Ethereum work, and what could I lose by it?',
+    'How does staking on Ethereum work, and what…',
+  ],
+])('the topic of %j is called %j', (question, title) => {
+  expect(titleOfQuestion(question)).toBe(title)
+})
+
+test.each([
+  [' Gas fees \n', 'Gas fees'],
+  ['币'.repeat(100), '币'.repeat(100)],
+  ['🪙'.repeat(100), '🪙'.repeat(100)],
+])('a person may call it %j', (text, title) => {
+  expect(givenTitle(text)).toBe(title)
+})
+
+test.each(['', ' \u3000', '\u200b', 'a'.repeat(101), 'Gas\nfees', 'Gas\u202efees', '\ud800'])(
+  'but not %j',
+  (text) => {
+    expect(() => givenTitle(text)).toThrow(
+      expect.objectContaining({ key: 'error.invalidTopicTitle' }),
+    )
+  },
+)

@@ -1,7 +1,7 @@
 import type { AskEvent } from '@coinquiry/api-client/contract'
 import { NOTHING, type Outcome, produce } from '../domain/generation.ts'
 import { storable } from '../domain/storable.ts'
-import { titleFrom } from '../domain/title.ts'
+import { titleFrom, titleOfQuestion } from '../domain/title.ts'
 import { type AnswerEngine, type EngineEvent, EngineFailure, type Question } from '../ports.ts'
 import { createFrameLog, encodeFrame } from './frames.ts'
 import type { Report } from './repeat.ts'
@@ -69,7 +69,7 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
     })
     const title = titleFrom(storable(written ?? ''))
     if (hasEnded) return title || null
-    say({ event: 'title', title: title || titleFrom(question.text) })
+    say({ event: 'title', title: title || titleOfQuestion(question.text) })
     return null
   }
 
@@ -94,7 +94,7 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
     coalescer.flush()
     hasEnded = true
     if (!lacksTitle || produced.message === '' || produced.title !== null) return
-    say({ event: 'title', title: titleFrom(question.text) })
+    say({ event: 'title', title: titleOfQuestion(question.text) })
     setTimeout(() => titleAbort.abort(), timings.titleMs).unref()
   }
 

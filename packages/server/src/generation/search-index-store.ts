@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../adapters/database/database.ts'
 import { readable } from '../domain/plain-text.ts'
 import { searchDocument } from '../domain/search-document.ts'
@@ -29,24 +29,43 @@ export async function indexAnswer(tx: Tx, found: Findable): Promise<void> {
 export interface Titled {
   readonly userId: string
   readonly topicId: string
-  /** The title to be replaced, null for none; a topic that has another one keeps it. */
-  readonly before: string | null
   readonly title: string
 }
 
-/** Gives a topic a title, by which it is found from then on. */
+/**
+ * Gives a topic a title that was made from its first answer. `before` is the title to be replaced,
+ * null for none; a topic that has another one, or that a person renamed, keeps it.
+ */
 export async function giveTitle(
   db: Db | Tx,
-  { userId, topicId, before, title }: Titled,
+  { before, ...titled }: Titled & { readonly before: string | null },
 ): Promise<void> {
-  await sql`
+  const isFree = sql`title is not distinct from ${before} and is_renamed = 0`
+  await setTitle(db, titled, sql`title = ${titled.title}`, isFree)
+}
+
+/** Gives a topic the title that its owner wants; false when the topic is not the user's. */
+export async function rename(db: Db, titled: Titled): Promise<boolean> {
+  const { userId, title } = titled
+  return setTitle(db, titled, sql`title = ${title}, is_renamed = 1`, sql`user_id = ${userId}`)
+}
+
+/** The topic is found by its new title from then on. */
+async function setTitle(
+  db: Db | Tx,
+  { userId, topicId, title }: Titled,
+  changes: RawBuilder<unknown>,
+  where: RawBuilder<unknown>,
+): Promise<boolean> {
+  const { rows } = await sql`
     with titled as (
-      update topics set title = ${title}
-      where id = ${topicId} and title is not distinct from ${before} returning id
+      update topics set ${changes} where id = ${topicId} and ${where} returning id
     )
     insert into search_documents (topic_id, ordinal, terms)
     select id, 0, ${searchDocument(userId, title)}::tsvector from titled
-    on conflict (topic_id, ordinal) do update set terms = excluded.terms`.execute(db)
+    on conflict (topic_id, ordinal) do update set terms = excluded.terms
+    returning topic_id`.execute(db)
+  return rows.length > 0
 }
 
 /**

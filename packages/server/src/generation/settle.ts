@@ -2,7 +2,7 @@ import type { Schemas } from '@coinquiry/api-client/contract'
 import type { Database, Tx } from '../adapters/database/database.ts'
 import { type Outcome, type Produced, settlementOf } from '../domain/generation.ts'
 import { CONVERSATION } from '../domain/points.ts'
-import { titleFrom } from '../domain/title.ts'
+import { titleOfQuestion } from '../domain/title.ts'
 import { earnDaily } from '../quota/points.ts'
 import { producedBy } from './frames.ts'
 import { loadFrames } from './generation-store.ts'
@@ -82,7 +82,7 @@ async function settleWithin(tx: Tx, settling: Settling, now: Date): Promise<Sett
   const answer = produced.isOffTopic ? '' : produced.message
   await indexAnswer(tx, { userId, questionId, question, answerId, answer })
   const needsTitle = settlement.hasEnoughForTitle && generation.title === null
-  const newTitle = needsTitle ? (produced.title ?? titleFrom(question)) : null
+  const newTitle = needsTitle ? (produced.title ?? titleOfQuestion(question)) : null
   if (newTitle !== null) await giveTitle(tx, { userId, topicId, before: null, title: newTitle })
   if (settlement.earnsPoints) await earnDaily(tx, userId, CONVERSATION, requestId, now)
   return { userId, topicId, newTitle }

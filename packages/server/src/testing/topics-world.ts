@@ -17,6 +17,7 @@ export interface TopicsClient extends Client {
   favorites(query?: ListQuery): Promise<Success<'fetchTopicList'>>
   search(search_term: string): Promise<readonly Schemas['TopicListItem'][]>
   setFavorite(topics_id: string, is_collected?: 0 | 1 | boolean): Promise<void>
+  rename(topics_id: string, title: string): Promise<void>
   delete(topics_id: string): Promise<void>
   deleteAll(): Promise<void>
 }
@@ -53,6 +54,9 @@ export function topicsWorld(database: Database): TopicsWorld {
       search: async (search_term) => (await list({ search_term })).data,
       async setFavorite(topics_id, is_collected = 1) {
         await topicHandlers.collectTopic(client.ctx(), bodyOnly({ topics_id, is_collected }))
+      },
+      async rename(topics_id, title) {
+        await topicHandlers.renameTopic(client.ctx(), bodyOnly({ topics_id, title }))
       },
       async delete(topics_id) {
         await topicHandlers.deleteTopic(client.ctx(), bodyOnly({ topics_id }))

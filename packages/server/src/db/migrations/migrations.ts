@@ -9,6 +9,7 @@ import * as orders from './0007-orders.ts'
 import * as rates from './0008-rates.ts'
 import * as favorites from './0009-favorites.ts'
 import * as searchRemarks from './0010-search-remarks.ts'
+import * as renamedTopics from './0011-renamed-topics.ts'
 
 /** Listed by hand, so that what is applied never depends on the files found on a disk. */
 export const migrations: MigrationProvider = {
@@ -23,5 +24,6 @@ export const migrations: MigrationProvider = {
     '0008-rates': rates,
     '0009-favorites': favorites,
     '0010-search-remarks': searchRemarks,
+    '0011-renamed-topics': renamedTopics,
   }),
 }

@@ -2,6 +2,8 @@ import type { ServerHandlers } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
 import { own } from '../../domain/access.ts'
 import { refuse } from '../../domain/refusal.ts'
+import { givenTitle } from '../../domain/title.ts'
+import { rename } from '../../generation/search-index-store.ts'
 import { endAnswers } from '../../generation/settle.ts'
 import { lockUser } from '../../quota/quota-store.ts'
 import { loadOwner } from '../messages/store.ts'
@@ -17,6 +19,14 @@ export const topicHandlers = {
     const { userId } = viewer
     const isFavorite = body.is_collected ? 1 : 0
     const isOwn = await setFavorite(database.db, { userId, topicId: body.topics_id, isFavorite })
+    if (!isOwn) throw refuse('error.noAccess')
+    return json({ code: 0, data: null })
+  },
+
+  renameTopic: async ({ database, viewer }, { body }) => {
+    const title = givenTitle(body.title)
+    const { userId } = viewer
+    const isOwn = await rename(database.db, { userId, topicId: body.topics_id, title })
     if (!isOwn) throw refuse('error.noAccess')
     return json({ code: 0, data: null })
   },

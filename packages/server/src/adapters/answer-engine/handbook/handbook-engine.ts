@@ -6,7 +6,6 @@ import { compose, composeEntry } from './compose.ts'
 import { type Handbook, loadHandbook } from './handbook.ts'
 import { inPieces, type Pace, skimming, WRITING } from './pace.ts'
 import { PHRASES } from './phrases.ts'
-import type { Plan } from './plan.ts'
 import { Planner } from './planner.ts'
 
 interface Opened {
@@ -38,11 +37,8 @@ export function handbookEngine({ pace = WRITING }: { pace?: Pace } = {}): Answer
         if (!signal.aborted) throw error
       }
     },
-    async title(text) {
-      const { planner } = await open()
-      const alone = { history: [], deepThink: false, internetSearch: false }
-      return titleOf(planner.plan({ text, ...alone, language: languageOf(text) }))
-    },
+    // A question is the best title of its topic where no model words it shorter.
+    title: async () => null,
   }
 }
 
@@ -96,18 +92,4 @@ async function* explain(
   })
   yield { event: 'sources', items: [...sources] }
   for await (const content of inPieces(text, pace, signal)) yield { event: 'message', content }
-}
-
-/** A question that fits is its own best title. */
-const FITS = 40
-
-/** A title from the entries that a long question led to; null where the question itself serves. */
-export function titleOf(plan: Plan): string | null {
-  if (plan.kind !== 'answer' || [...plan.reading.text].length <= FITS) return null
-  const [first, second] = plan.parts
-  if (second) return `${first.entry.title} · ${second.entry.title}`
-  const [section] = first.sections
-  if (!section) return first.entry.title
-  const colon = plan.reading.language === 'zh' ? '：' : ': '
-  return `${first.entry.title}${colon}${section.heading}`
 }

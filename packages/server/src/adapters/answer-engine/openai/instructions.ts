@@ -35,7 +35,7 @@ ${text}
 </shown>
 Go on from there: no greeting, and no repeating of its steps, numbers or addresses. ${guidance}`
 
-const TITLE = `Name the topic of a conversation that begins with the question below in at most eight words (or sixteen Chinese characters), in the language of the question. Reply with the name alone: no answer, no quotation marks, no full stop.`
+const TITLE = `Name the topic of a conversation that begins with the question below in at most eight words (or sixteen Chinese characters), in the language and, as far as they reach, the words of the question: what it asks about, not what an answer would say. Reply with the name alone: no answer, no quotation marks, no full stop.`
 
 /** The conversation as the model is to see it. */
 export function conversation(

@@ -2,7 +2,7 @@ import { LLMock } from '@copilotkit/aimock'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { EngineEvent, Question } from '../../../ports.ts'
 import { DEFAULT_TIMEOUTS } from './endpoint.ts'
-import { openAiEngine, type Surroundings } from './openai-engine.ts'
+import { isInLanguageOf, openAiEngine, type Surroundings } from './openai-engine.ts'
 import { joined, question } from './testing/questions.ts'
 import { DONE, delta, ScriptedModel, streaming } from './testing/scripted-model.ts'
 
@@ -103,7 +103,18 @@ describe('the engine on an OpenAI-compatible server', () => {
   ])('takes %j for the title %j', async (content, title) => {
     model.onMessage('Title:', { content })
     const { signal } = new AbortController()
-    expect(await engine().title('What is staking?', signal)).toBe(title)
+    const question = title?.startsWith('质押') ? '质押是什么？' : 'What is staking?'
+    expect(await engine().title(question, signal)).toBe(title)
+  })
+
+  it.each([
+    ['什么是质押？', 'What staking is', false],
+    ['什么是质押？', '质押', true],
+    ['BTC 现在多少钱？', 'BTC', true],
+    ['What is staking?', '质押', false],
+    ['What is staking?', 'Staking', true],
+  ])('may name a topic that begins with %j %j: %j', (question, title, expected) => {
+    expect(isInLanguageOf(question, title)).toBe(expected)
   })
 
   it('does without a title when the model fails', async () => {

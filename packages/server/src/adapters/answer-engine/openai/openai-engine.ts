@@ -6,6 +6,7 @@ import {
   EngineFailure,
   type Question,
 } from '../../../ports.ts'
+import { languageOf } from '../language.ts'
 import { historyTool } from '../research/history-tool.ts'
 import { marketTool } from '../research/market-tool.ts'
 import { notesOn } from '../research/messages.ts'
@@ -68,7 +69,8 @@ export function openAiEngine(
     },
     async title(question, signal) {
       try {
-        return await writeTitle(endpoint, titleRequest(question), signal)
+        const title = await writeTitle(endpoint, titleRequest(question), signal)
+        return title !== null && isInLanguageOf(question, title) ? title : null
       } catch (error) {
         // A topic without a title of the model's gets one from its question.
         if (error instanceof EngineFailure) return null
@@ -77,6 +79,11 @@ export function openAiEngine(
     },
   }
 }
+
+/** Whether a title can be read by whoever asked: a Chinese question may be named by a token's symbol. */
+export const isInLanguageOf = (question: string, title: string): boolean =>
+  languageOf(title) === languageOf(question) ||
+  (languageOf(question) === 'zh' && !/\p{L}+\s+\p{L}/u.test(title))
 
 /** The answer with its charts, and at its end the notes that there are by then. */
 export async function* finished(
