@@ -4,6 +4,7 @@ import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { usePrimitivesLabels } from '../../../stories/labels/primitives.ts'
+import { Dialog } from '../dialog/dialog.tsx'
 import { Toaster, type ToasterProps, type ToastItem } from './toast.tsx'
 
 interface ExampleProps extends Partial<ToasterProps> {
@@ -73,6 +74,32 @@ export const LiesOverNoButton = meta.story({
     const list = screen.getByRole('list').getBoundingClientRect()
     for (const button of canvas.getAllByRole('button', { name: 'Press' }))
       await expect(button.getBoundingClientRect().bottom).toBeLessThan(list.top)
+  },
+})
+
+export const LeavesEscapeToTheDialogBelow = meta.story({
+  args: { count: 1 },
+  decorators: [
+    (Story) => {
+      const [isOpen, setOpen] = useState(true)
+      const { toastLabels } = useLabels()
+      return (
+        <>
+          <Dialog
+            open={isOpen}
+            onOpenChange={setOpen}
+            title={toastLabels.region}
+            closeLabel={toastLabels.close}
+          />
+          <Story />
+        </>
+      )
+    },
+  ],
+  async play({ userEvent }) {
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 })
 

@@ -1,7 +1,14 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-toast'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react'
+import { flushSync } from 'react-dom'
 import { classNames } from '../../class-names.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import styles from './toast.module.css'
@@ -49,7 +56,11 @@ export function Toaster({
   className,
   ...rest
 }: ToasterProps) {
-  const list = useComposedRefs(useClearPlace(placement, toasts.length), ref)
+  const ownList = useRef<HTMLOListElement>(null)
+  const list = useComposedRefs(useClearPlace(placement, toasts.length), ownList, ref)
+  useEscapeBehind(ownList, () => {
+    for (const { id } of toasts) onDismiss(id)
+  })
   // Radix stays paused for ever when its last toast leaves under the pointer; a new one starts afresh.
   if (toasts.length === 0) return null
   return (
@@ -75,6 +86,22 @@ export function Toaster({
       />
     </Radix.Provider>
   )
+}
+
+/**
+ * Radix takes a message for what lies on top, so that Escape would close it and leave the dialog
+ * below open. Unless the focus is in the messages, they are gone before anything else hears the key.
+ */
+function useEscapeBehind(list: RefObject<HTMLElement | null>, dismissAll: () => void) {
+  const hear = useEffectEvent(({ key }: KeyboardEvent) => {
+    const isBehind = list.current && !list.current.contains(document.activeElement)
+    if (key === 'Escape' && isBehind) flushSync(dismissAll)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => hear(event)
+    addEventListener('keydown', listen, true)
+    return () => removeEventListener('keydown', listen, true)
+  }, [])
 }
 
 type ToastProps = ToastItem & { closeLabel: string; isHidden: boolean; onDismiss: () => void }
