@@ -21,7 +21,7 @@ export const DELETE_ACCOUNT_PHRASE = { en: 'DELETE MY ACCOUNT', zh: '删除我�
 
 export const EMAIL_MAX = 254
 export const EMAIL_PATTERN = /^[A-Za-z0-9_.+-]+@[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+$/
-const LOGIN_CODE = /^[A-Za-z0-9]{6}$/
+const LOGIN_CODE = new RegExp(`^[A-Za-z0-9]{${LOGIN_CODE_LENGTH}}$`)
 
 export const isEmail = (text: string): boolean =>
   text.length <= EMAIL_MAX && EMAIL_PATTERN.test(text)

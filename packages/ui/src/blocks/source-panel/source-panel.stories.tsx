@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
@@ -60,7 +60,12 @@ export const TakesTheFocusAndGivesItBack = meta.story({
     await waitFor(() => expect(panel).toHaveFocus())
     await userEvent.tab()
     await expect(within(panel).getByRole('button')).toHaveFocus()
+    const leftForThePage = fn()
+    addEventListener('keydown', (event) => event.defaultPrevented || leftForThePage(), {
+      once: true,
+    })
     await userEvent.keyboard('{Escape}')
+    await expect(leftForThePage).not.toHaveBeenCalled()
     await expect(canvas.queryByRole('complementary')).toBeNull()
     await waitFor(() => expect(opener).toHaveFocus())
   },

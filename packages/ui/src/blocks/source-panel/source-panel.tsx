@@ -115,7 +115,10 @@ function SidePanel({
       className={classNames(styles.panel, className)}
       onKeyDown={(event) => {
         rest.onKeyDown?.(event)
-        if (event.key === 'Escape' && !event.defaultPrevented) close()
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        // It has done its work: the page may have a meaning for it, too.
+        event.preventDefault()
+        close()
       }}
     >
       <div className={styles.head}>
