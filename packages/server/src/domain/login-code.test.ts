@@ -1,3 +1,4 @@
+import { LOGIN_CODE_LENGTH } from '@coinquiry/api-client/limits'
 import { expect, it } from 'vitest'
 import { drawCode, judgeTry, normalCode } from './login-code.ts'
 
@@ -5,7 +6,7 @@ it('draws six letters and digits without look-alikes', () => {
   const seen = new Set<string>()
   for (let n = 0; n < 31; n++) for (const letter of drawCode(() => n)) seen.add(letter)
   expect([...seen].join('')).toMatch(/^[A-HJKMNP-Z2-9]{31}$/)
-  expect(drawCode(() => 0)).toHaveLength(6)
+  expect(drawCode(() => 0)).toHaveLength(LOGIN_CODE_LENGTH)
 })
 
 it.each([
