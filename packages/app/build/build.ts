@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build, type Manifest } from 'vite'
+import { build, type Manifest, minify } from 'vite'
 
 /** The files that each screen needs beside the entry's, by language. */
 type Preloads = Record<string, Record<'zh' | 'en', string[]>>
@@ -25,6 +25,10 @@ const manifest: Manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.jso
 await rm(`${dist}/.vite`, { recursive: true })
 const page = await readFile(`${dist}/index.html`, 'utf8')
 const preloads = preloadsByScreen()
+
+// Vite copies it as it is written, with its comments.
+const boot = await minify('boot.js', await readFile(`${root}public/boot.js`, 'utf8'))
+await writeFile(`${dist}/boot.js`, boot.code)
 
 // The frame needs the styles first; the app may come after them.
 const shell = page.replace('<script type="module"', '<script type="module" fetchpriority="low"')

@@ -75,6 +75,18 @@
   addEventListener('compositionstart', () => root.toggleAttribute('data-composing', true))
   addEventListener('compositionend', () => root.toggleAttribute('data-composing', false))
 
+  /* The keyboard gets past the header, before the app runs and after. */
+  addEventListener('click', (event) => {
+    if (!event.target.closest('[data-skip]')) return
+    event.preventDefault()
+    // Of the prerendered screens only the one that is shown takes the focus.
+    for (const main of document.querySelectorAll('main')) {
+      main.tabIndex = -1
+      main.onblur = () => main.removeAttribute('tabindex')
+      main.focus({ preventScroll: true })
+    }
+  })
+
   /* The draft of Home's question is in the field before anything can be typed there. */
   const question = '[data-prerendered] [name=question]'
   const showDraft = () => {
@@ -83,7 +95,15 @@
       field.value ||= read('draft:home') ?? ''
   }
   addEventListener('focusin', showDraft)
-  addEventListener('DOMContentLoaded', showDraft)
+  addEventListener('DOMContentLoaded', () => {
+    showDraft()
+    // A phone's keyboard would cover the page.
+    if (document.activeElement !== document.body || !matchMedia('(pointer: fine)').matches) return
+    // Without styles, which may come later, the other screens are shown, too.
+    const tree = `${root.lang.slice(0, 2)}_${root.dataset.session ? 'user' : 'visitor'}_`
+    const field = `[data-prerendered=${tree}] :is([name=question], [name=email])`
+    document.querySelector(field)?.focus({ preventScroll: true })
+  })
   addEventListener('input', ({ target }) => {
     if (!target.matches(question)) return
     try {

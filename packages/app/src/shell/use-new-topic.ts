@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { hasFinePointer } from './pointer.ts'
 import { focusField } from './shortcuts/shortcut.ts'
 
 /** Leads to where a new topic begins, ready to be written. */
@@ -8,7 +9,7 @@ export function useNewTopic(): () => void {
   return useCallback(() => {
     void navigate({ to: '/' }).then(() => {
       // A phone's keyboard would cover what there is to choose from.
-      if (matchMedia('(pointer: fine)').matches) focusField()
+      if (hasFinePointer()) focusField()
     })
   }, [navigate])
 }

@@ -12,7 +12,7 @@ import styles from './markdown.module.css'
 import type { Block } from './render-blocks.tsx'
 
 export type { CitedSource, MarkdownLabels } from './answer-context.ts'
-export { richText } from './copy/use-clean-copy.ts'
+export { richText, selectedPart } from './copy/use-clean-copy.ts'
 
 export interface MarkdownProps extends Omit<ComponentPropsWithRef<'div'>, 'onCopy' | 'children'> {
   /** The text in Markdown, as far as it has come. */

@@ -56,6 +56,8 @@ export const en: typeof zh = {
     edit: 'Edit',
     copy: 'Copy',
     copied: 'Copied',
+    more: 'Show more',
+    less: 'Show less',
   },
   questionText:
     'Why would the Bitcoin halving affect the price? Please explain with the earlier halvings.',
@@ -171,6 +173,7 @@ export const en: typeof zh = {
   wrongCode: 'Invalid verification code, please try again',
   edit: {
     title: 'Edit the question',
+    note: 'What follows this question stays with its earlier version.',
     field: 'Question',
     close: 'Close',
     cancel: 'Cancel',

@@ -54,6 +54,8 @@ export const zh = {
     edit: '编辑',
     copy: '复制',
     copied: '已复制',
+    more: '展开',
+    less: '收起',
   },
   questionText: '比特币减半为什么会影响价格？请结合前几次减半的情况说明。',
   versions: {
@@ -151,6 +153,7 @@ export const zh = {
   wrongCode: '验证码不正确，请重试',
   edit: {
     title: '编辑问题',
+    note: '这个问题之后的内容会保留在之前的版本里。',
     field: '问题内容',
     close: '关闭',
     cancel: '取消',

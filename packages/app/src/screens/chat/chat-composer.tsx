@@ -1,7 +1,16 @@
 import { Composer } from '@coinquiry/ui/blocks/composer'
 import { LimitBox } from '@coinquiry/ui/blocks/limit-box'
 import { Button } from '@coinquiry/ui/primitives/button'
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useIntl } from 'react-intl'
 import { isRunning } from '../../data/ask/follow-run.ts'
 import { isPending } from '../../data/ask/run.ts'
@@ -10,14 +19,21 @@ import { useDraft } from '../../shell/drafts.ts'
 import { Boundary } from '../../shell/errors/boundary.tsx'
 import { setModes, useModes } from '../../shell/modes.ts'
 import { showPricing } from '../../shell/open-dialog.ts'
+import { hasFinePointer } from '../../shell/pointer.ts'
 import { useComposerLabels } from '../../shell/use-composer-labels.ts'
 import { useResetTime } from '../../shell/use-reset-time.ts'
 import styles from './chat-composer.module.css'
 import pageStyles from './topic-page.module.css'
+import { watchSelection } from './upward-intent.ts'
 import type { Chat } from './use-chat.ts'
+import { useWaitingQuestion } from './waiting-question.ts'
 
 interface ChatComposerProps {
   chat: Pick<Chat, 'place' | 'run' | 'allowance' | 'isLoading' | 'isRunning' | 'ask' | 'stop'> & {
+    /** Without them no question is sent on its own when an answer has ended. */
+    turns?: Chat['turns']
+    /** How many more questions may follow what is being written. */
+    messagesLeft?: number
     /** When messages, or topics, are new again, in seconds. */
     resetsAt: number | undefined
     /** A question would begin a topic, and none is left. */
@@ -25,9 +41,11 @@ interface ChatComposerProps {
   }
   /** Floats above the composer. */
   jump: ReactNode
+  /** Begins to edit the last question. */
+  onEditLast?: (() => void) | undefined
 }
 
-export function ChatComposer({ chat, jump }: ChatComposerProps) {
+export function ChatComposer({ chat, jump, onEditLast }: ChatComposerProps) {
   const { formatMessage } = useIntl()
   const labels = useComposerLabels('composer.followUp')
   const { deepThink, deepSearch } = useModes()
@@ -37,6 +55,26 @@ export function ChatComposer({ chat, jump }: ChatComposerProps) {
   useLeftFocus(field, chat.isRunning)
   // Until the server has accepted the question its text stays in the draft, only out of sight.
   const isOnItsWay = isRunning(run) && isPending(run) && run?.kind === 'new'
+  const ask = chat.isLoading || allowance === 0 ? undefined : chat.ask
+  const { waiting, keep, sendNext, takeBack } = useWaitingQuestion({
+    ...chat,
+    draft: isOnItsWay ? '' : draft,
+    lastAnswer: chat.turns?.at(-1)?.answer ?? null,
+    ask,
+  })
+  const isSelecting = useSelecting()
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const { key, nativeEvent, target } = event
+    // Of the keys of a composition Safari tells only the code.
+    const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229
+    if (target !== field.current || isComposing || hasModifier(event)) return
+    if (key === 'Enter' && chat.isRunning) keep()
+    if (key === 'ArrowUp' && draft === '' && onEditLast) {
+      event.preventDefault()
+      onEditLast()
+    }
+  }
 
   return (
     <div className={`${pageStyles.bar} ${styles.composer}`}>
@@ -47,17 +85,36 @@ export function ChatComposer({ chat, jump }: ChatComposerProps) {
         value={isOnItsWay ? '' : draft}
         limit={QUESTION_MAX}
         // A phone's keyboard would cover the conversation.
-        autoFocus={matchMedia('(pointer: fine)').matches}
+        autoFocus={hasFinePointer()}
         onValueChange={isOnItsWay ? undefined : setDraft}
-        onSubmit={chat.isLoading || allowance === 0 ? undefined : chat.ask}
+        onSubmit={ask}
+        onKeyDown={onKeyDown}
         generating={chat.isRunning}
-        onStop={chat.stop}
+        onStop={() => {
+          takeBack()
+          chat.stop()
+        }}
+        disabledReason={
+          waiting && chat.isRunning
+            ? formatMessage({ id: waiting.isNext ? 'chat.isNext' : 'chat.waits' })
+            : undefined
+        }
         deepThink={deepThink}
         onDeepThinkChange={(on) => setModes({ deepThink: on })}
         deepSearch={deepSearch}
         onDeepSearchChange={(on) => setModes({ deepSearch: on })}
         hint={
           <>
+            {waiting && (waiting.isNext || (chat.turns && (chat.messagesLeft ?? 0) > 0)) && (
+              <Button
+                size="small"
+                variant="secondary"
+                onClick={waiting.isNext ? takeBack : sendNext}
+                className={styles.next}
+              >
+                {formatMessage({ id: waiting.isNext ? 'chat.takeBack' : 'chat.sendNext' })}
+              </Button>
+            )}
             <Limit {...chat} />
             <div className={styles.notes}>
               <span>{formatMessage({ id: 'chat.notAdvice' })}</span>
@@ -66,8 +123,35 @@ export function ChatComposer({ chat, jump }: ChatComposerProps) {
           </>
         }
       />
+      {isSelecting && (
+        <Boundary>
+          <Suspense>
+            <QuoteSelection
+              draft={draft}
+              onQuote={isOnItsWay ? undefined : setDraft}
+              field={field}
+            />
+          </Suspense>
+        </Boundary>
+      )}
     </div>
   )
+}
+
+const hasModifier = ({ shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  shiftKey || ctrlKey || metaKey || altKey
+
+const QuoteSelection = lazy(() => import('./quote-selection.tsx'))
+
+/** Whether anything was selected on the page yet. */
+function useSelecting(): boolean {
+  const [isSelecting, setSelecting] = useState(false)
+  useEffect(() => {
+    const listening = new AbortController()
+    watchSelection(() => setSelecting(true), listening.signal)
+    return () => listening.abort()
+  }, [])
+  return isSelecting
 }
 
 /** Which allowance is used up, and until when. */
@@ -162,6 +246,6 @@ function useLeftFocus(field: RefObject<HTMLElement | null>, isRunning: boolean):
     const isLeft = last !== null && (!last.isConnected || last.matches(':disabled'))
     const isFree = document.activeElement === document.body || document.activeElement === last
     // A phone's keyboard would cover the conversation.
-    if (isLeft && isFree && matchMedia('(pointer: fine)').matches) field.current?.focus()
+    if (isLeft && isFree && hasFinePointer()) field.current?.focus()
   }, [field, isRunning])
 }

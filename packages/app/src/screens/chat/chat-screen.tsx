@@ -29,6 +29,9 @@ export function ChatScreen() {
   const sources = useSources()
   const topicActions = useChatTopicActions(topicsId, content)
   const { actions, editing, endEdit } = useTurnActions(topicsId, chat, topicActions, sources.show)
+  const { onEdit } = actions
+  const { id: lastId = null, text: lastText = '' } = chat.turns.at(-1)?.question ?? {}
+  const editLast = onEdit && lastId !== null ? () => onEdit(lastId, lastText) : undefined
   const { found, isSought } = useFoundMessage(topicsId, chat.turns)
   const jump = useFollowBottom(chat.isRunning, chat.isAsking, isSought)
   const title = content?.cur_topics_info.title
@@ -53,7 +56,7 @@ export function ChatScreen() {
           {chat.isLoading && <ChatLoading />}
           <TurnList turns={chat.turns} actions={actions} found={found} />
         </div>
-        <ChatComposer chat={chat} jump={jump} />
+        <ChatComposer chat={chat} jump={jump} onEditLast={editLast} />
       </main>
       <SourcesBeside {...sources} />
       {editing && (

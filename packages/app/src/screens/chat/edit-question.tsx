@@ -21,6 +21,7 @@ export default function EditQuestion({ question, onClose, onSave }: EditQuestion
       onOpenChange={onClose}
       labels={{
         title: formatMessage({ id: 'chat.editTitle' }),
+        note: formatMessage({ id: 'chat.editNote' }),
         field: formatMessage({ id: 'composer.label' }),
         close: formatMessage({ id: 'action.close' }),
         cancel: formatMessage({ id: 'action.cancel' }),

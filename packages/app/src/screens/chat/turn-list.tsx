@@ -87,6 +87,7 @@ const TurnView = memo(function TurnView({
     >
       <Question
         bare={!isNear}
+        unfolded={found?.isAnswer === false}
         labels={labels.question}
         text={question.text}
         onEdit={edit}

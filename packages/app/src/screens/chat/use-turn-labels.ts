@@ -15,6 +15,8 @@ export function useTurnLabels() {
         ...shared,
         author: formatMessage({ id: 'chat.question' }),
         edit: formatMessage({ id: 'chat.edit' }),
+        more: formatMessage({ id: 'chat.showMore' }),
+        less: formatMessage({ id: 'chat.showLess' }),
       },
       keptEdit: formatMessage({ id: 'chat.editKept' }),
       answer: {

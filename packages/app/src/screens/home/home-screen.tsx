@@ -11,6 +11,7 @@ import { drafts, newTopicPlace, useDraft } from '../../shell/drafts.ts'
 import { useLocale } from '../../shell/language/language.ts'
 import { setModes, useModes } from '../../shell/modes.ts'
 import { showPricing } from '../../shell/open-dialog.ts'
+import { hasFinePointer } from '../../shell/pointer.ts'
 import {
   type Account,
   hasNoTopicLeft,
@@ -43,6 +44,7 @@ export function HomeScreen({ notice }: { notice?: ReactNode }) {
       />
       <Composer
         size="large"
+        autoFocus={hasFinePointer()}
         labels={useComposerLabels('composer.placeholder')}
         value={question.text}
         onValueChange={(text) => {

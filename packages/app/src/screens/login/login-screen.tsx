@@ -6,6 +6,7 @@ import { Spinner } from '@coinquiry/ui/primitives/spinner'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import { LazyPart, part } from '../../shell/lazy-part.tsx'
+import { hasFinePointer } from '../../shell/pointer.ts'
 import { useHasExpired } from '../../shell/session/session.ts'
 import styles from './login-screen.module.css'
 import { SocialButtons } from './social-buttons.tsx'
@@ -54,6 +55,7 @@ export function LoginScreen() {
           sending: formatMessage({ id: 'login.sending' }),
           or: formatMessage({ id: 'login.or' }),
         }}
+        autoFocus={hasFinePointer()}
         email={mail.email}
         onEmailChange={mail.change}
         sendable={mail.isSendable}

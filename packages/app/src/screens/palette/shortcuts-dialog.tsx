@@ -2,7 +2,7 @@ import { ShortcutList } from '@coinquiry/ui/blocks/shortcut-list'
 import { Dialog } from '@coinquiry/ui/primitives/dialog'
 import { Switch } from '@coinquiry/ui/primitives/switch'
 import { useIntl } from 'react-intl'
-import { keysOf } from '../../shell/shortcuts/key-names.ts'
+import { keysOf, quoteKeys } from '../../shell/shortcuts/key-names.ts'
 import { allowSingleKeys, useAllowsSingleKeys } from '../../shell/shortcuts/shortcut.ts'
 
 const shortcuts = ['palette', 'newTopic', 'history', 'theme', 'focus', 'stop', 'sheet'] as const
@@ -26,6 +26,8 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           })),
           { does: formatMessage({ id: 'shortcuts.send' }), keys: 'Enter' },
           { does: formatMessage({ id: 'shortcuts.newLine' }), keys: 'Shift Enter' },
+          { does: formatMessage({ id: 'shortcuts.editLast' }), keys: '↑' },
+          { does: formatMessage({ id: 'shortcuts.quote' }), keys: quoteKeys },
         ]}
       />
       <Switch

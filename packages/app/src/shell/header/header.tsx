@@ -1,4 +1,6 @@
 import { AppHeader } from '@coinquiry/ui/blocks/app-header'
+import { lazy, Suspense, useState } from 'react'
+import { Boundary } from '../errors/boundary.tsx'
 import { usePageTitle } from '../frame/page-title.ts'
 import { chooseLanguage, useLocale } from '../language/language.ts'
 import { LazyPart, part, useOpened } from '../lazy-part.tsx'
@@ -10,6 +12,7 @@ import { useNavigationLinks } from './navigation-links.ts'
 import { TopicButtons } from './topic-actions.tsx'
 
 const narrowMenu = part(async () => ({ default: (await import('./menus.tsx')).NarrowMenu }))
+const IconNames = lazy(async () => ({ default: (await import('./icon-names.tsx')).IconNames }))
 
 export function Header() {
   const { language } = useLocale()
@@ -19,6 +22,8 @@ export function Header() {
   const next = nextTheme(theme, member)
   const labels = useHeaderLabels(next, account?.cur_points)
   const menu = useOpened()
+  const [isNear, setNear] = useState(false)
+  const approach = () => setNear(true)
   const links = useNavigationLinks()
   const title = usePageTitle()
 
@@ -44,7 +49,16 @@ export function Header() {
         onMenu={menu.open}
         onMenuIntent={narrowMenu.preload}
         menuOpen={menu.isOpen}
+        onPointerEnter={approach}
+        onFocus={approach}
       />
+      {isNear && (
+        <Boundary>
+          <Suspense>
+            <IconNames />
+          </Suspense>
+        </Boundary>
+      )}
       <LazyPart
         of={narrowMenu}
         props={{

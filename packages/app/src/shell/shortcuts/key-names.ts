@@ -13,3 +13,6 @@ export const keysOf: Readonly<Record<Shortcut, string>> = {
   stop: 'Esc',
   sheet: '?',
 }
+
+/** Within a chat alone. */
+export const quoteKeys = `${command} ${shift} 9`

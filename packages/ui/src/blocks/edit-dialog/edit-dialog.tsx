@@ -8,6 +8,8 @@ import styles from './edit-dialog.module.css'
 
 export interface EditDialogLabels {
   title: string
+  /** What becomes of the text as it was, below the title. */
+  note?: string
   field: string
   close: string
   cancel: string
@@ -70,6 +72,7 @@ export function EditDialog({
     <Dialog
       {...rest}
       title={labels.title}
+      description={labels.note}
       closeLabel={labels.close}
       actions={
         <>

@@ -40,6 +40,8 @@ export interface LoginPanelProps extends Omit<ComponentPropsWithRef<'section'>, 
   social?: ReactNode
   /** The way back to Home. */
   homeLink?: ReactNode
+  /** The field takes the focus as it appears. */
+  autoFocus?: boolean
 }
 
 /** Signing in by a code sent to an e-mail address; social buttons go in by a slot. */
@@ -55,6 +57,7 @@ export function LoginPanel({
   logo,
   social,
   homeLink,
+  autoFocus,
   className,
   ...rest
 }: LoginPanelProps) {
@@ -84,6 +87,7 @@ export function LoginPanel({
         <TextField
           type="email"
           name="email"
+          autoFocus={autoFocus}
           autoComplete="email"
           enterKeyHint="send"
           label={labels.email}

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
@@ -43,6 +43,31 @@ export const Edits = meta.story({
     const [edit] = canvas.getAllByRole('button')
     if (edit) await userEvent.click(edit)
     await expect(args.onEdit).toHaveBeenCalledOnce()
+  },
+})
+
+export const Long = meta.story({
+  args: { text: 'Halving? '.repeat(120) },
+  async play({ canvas, userEvent }) {
+    const [more] = canvas.getAllByRole('button')
+    const text = canvas.getByText(/Halving/)
+    const folded = text.clientHeight
+    await expect(more).toHaveAttribute('aria-expanded', 'false')
+    if (more) await userEvent.click(more)
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
+    await expect(text.clientHeight).toBeGreaterThan(folded)
+    await expect(text.scrollHeight).toBe(text.clientHeight)
+    if (more) await userEvent.click(more)
+    await expect(text.clientHeight).toBe(folded)
+  },
+})
+
+export const LongOpensToWhatTheBrowserFinds = meta.story({
+  args: { text: `${'减半会怎样？\n'.repeat(30)}needle` },
+  async play({ canvas }) {
+    const text = canvas.getByText(/needle/)
+    text.scrollTop = text.scrollHeight
+    await waitFor(() => expect(text.scrollHeight).toBe(text.clientHeight))
   },
 })
 

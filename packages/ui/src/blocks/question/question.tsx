@@ -1,6 +1,7 @@
-import { Pencil } from 'lucide-react'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { ChevronDown, Pencil } from 'lucide-react'
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react'
 import { classNames } from '../../class-names.ts'
+import { Button } from '../../primitives/button/button.tsx'
 import { CopyButton } from '../../primitives/copy-button/copy-button.tsx'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
@@ -15,6 +16,9 @@ export interface QuestionLabels {
   edit?: string
   copy: string
   copied: string
+  /** Opens and folds a long text; without them it is not folded. */
+  more?: string
+  less?: string
 }
 
 export interface QuestionProps extends Omit<ComponentPropsWithRef<'article'>, 'onCopy'> {
@@ -30,6 +34,8 @@ export interface QuestionProps extends Omit<ComponentPropsWithRef<'article'>, 'o
   versions?: ReactNode
   /** Draws the text without its controls, while it is far out of view. */
   bare?: boolean
+  /** Opens a long text, such as one in which something was found. */
+  unfolded?: boolean
 }
 
 const copiedFor = 1500
@@ -42,9 +48,14 @@ export function Question({
   onCopy,
   versions,
   bare = false,
+  unfolded = false,
   className,
   ...rest
 }: QuestionProps) {
+  const textId = useId()
+  const [isOpen, setIsOpen] = useState(unfolded)
+  if (unfolded && !isOpen) setIsOpen(true)
+  const isFoldable = labels.more !== undefined && isLong(text)
   return (
     <article
       {...rest}
@@ -52,7 +63,34 @@ export function Question({
       className={classNames(styles.question, className)}
     >
       <VisuallyHidden as="h2">{labels.author}</VisuallyHidden>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>
+        {isFoldable ? (
+          <span
+            id={textId}
+            data-open={isOpen || undefined}
+            // The browser's own search scrolls to what it has found in the folded part.
+            onScroll={() => setIsOpen(true)}
+            className={styles.fold}
+          >
+            {text}
+          </span>
+        ) : (
+          text
+        )}
+      </p>
+      {isFoldable && !bare && (
+        <Button
+          variant="ghost"
+          size="small"
+          icon={<ChevronDown />}
+          aria-expanded={isOpen}
+          aria-controls={textId}
+          onClick={() => setIsOpen(!isOpen)}
+          className={styles.more}
+        >
+          {isOpen ? labels.less : labels.more}
+        </Button>
+      )}
       {!bare && (
         <ActionBar label={labels.actions}>
           {versions}
@@ -64,4 +102,14 @@ export function Question({
       )}
     </article>
   )
+}
+
+/** In widths of a Latin letter: about seven lines where there is most space. */
+const longest = 600
+const mostLines = 7
+
+/** Told by the text alone: to measure each of hundreds would take long. */
+function isLong(text: string): boolean {
+  const wide = text.match(/[\u2e80-\uffef]/g)?.length ?? 0
+  return text.length + wide > longest || text.split('\n').length > mostLines
 }

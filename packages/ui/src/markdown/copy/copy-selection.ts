@@ -17,6 +17,13 @@ export function copySelection(event: ClipboardEvent<HTMLElement>): void {
   event.preventDefault()
 }
 
+/** The selected text within the element, without the numbers of its citations. */
+export function partOf(element: HTMLElement): { text: string; range: Range } | null {
+  const range = selectedWithin(element)
+  if (!range) return null
+  return { text: plainTextOf(cleanCopy([withAround(range, element)], () => '')), range }
+}
+
 /** What is selected, if no text outside of the element is. */
 function selectedWithin(element: HTMLElement): Range | null {
   const selection = getSelection()

@@ -13,6 +13,14 @@ export async function richText(content: Element): Promise<string> {
   return richTextOf(content)
 }
 
+/** What is selected of an answer's content, as plain text, and where; null if anything else is, too. */
+export async function selectedPart(
+  content: HTMLElement,
+): Promise<{ text: string; range: Range } | null> {
+  const { partOf } = await load()
+  return partOf(content)
+}
+
 /** Copies what is selected within an element without what only belongs on a screen. */
 export function useCleanCopy(): (event: ClipboardEvent<HTMLElement>) => void {
   useEffect(() => {

@@ -77,6 +77,15 @@ export const AClickGoesThrough = meta.story({
   },
 })
 
+export const ShownByTheCaller = meta.story({
+  args: { open: true, onOpenChange: fn() },
+  async play({ userEvent, args }) {
+    await expect(await screen.findByRole('tooltip')).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+})
+
 export const ShownOnTap = meta.story({
   args: { opensOnTap: true },
   async play({ canvas, userEvent }) {

@@ -10,6 +10,10 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   side?: 'top' | 'right' | 'bottom' | 'left'
   /** Shows the text on a click or tap, too: for an element that does nothing else. */
   opensOnTap?: boolean
+  /** Shows or hides it by the caller's own rule, not by hover and focus. */
+  open?: boolean
+  /** Called with what hover, focus and Escape ask for. */
+  onOpenChange?: (open: boolean) => void
   /** The one element that the text is about; it must be able to take the focus. */
   children: ReactElement
 }
@@ -19,11 +23,18 @@ export function Tooltip({
   text,
   side = 'top',
   opensOnTap = false,
+  open,
+  onOpenChange,
   className,
   children,
   ...rest
 }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false)
+
+  function change(next: boolean): void {
+    setIsOpen(next)
+    onOpenChange?.(next)
+  }
 
   function tap(event: MouseEvent): void {
     // Radix would close it: it takes every click for the use of a button.
@@ -33,7 +44,7 @@ export function Tooltip({
 
   return (
     <Radix.Provider delayDuration={400}>
-      <Radix.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Radix.Root open={open ?? isOpen} onOpenChange={change}>
         <Radix.Trigger asChild onClick={opensOnTap ? tap : undefined}>
           {children}
         </Radix.Trigger>

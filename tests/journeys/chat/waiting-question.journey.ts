@@ -1,0 +1,127 @@
+import { instantly } from '../../fakes/model-scripts.ts'
+import { expect, test } from '../journey.ts'
+import { heldAnswer } from '../test-app/answers.ts'
+
+for (const language of ['zh', 'en'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test('Enter while an answer is written keeps the text, which can be told to be sent next', async ({
+      home,
+      chat,
+      messages,
+      page,
+      testApp,
+    }) => {
+      const [first, next] = [`First ${crypto.randomUUID()}`, `Next ${crypto.randomUUID()}`]
+      const answer = heldAnswer('It begins.')
+      testApp.model.answer(first, answer.script)
+      testApp.model.answer(next, instantly('The second answer.'))
+      const sendNext = page.getByRole('button', { name: messages['chat.sendNext'] })
+      const takeBack = page.getByRole('button', { name: messages['chat.takeBack'] })
+      await home.open()
+      await home.composer.ask(first)
+      await expect(chat.answers).toContainText('It begins.')
+      const { field } = chat.composer
+      await field.fill(next)
+      await expect(sendNext).toBeHidden()
+      await field.press('Enter')
+      await expect(chat.composer.form).toContainText(messages['chat.waits'])
+      await expect(field).toHaveValue(next)
+
+      // By keyboard, and taken back and given again.
+      await sendNext.focus()
+      await sendNext.press('Enter')
+      await expect(chat.composer.form).toContainText(messages['chat.isNext'])
+      await takeBack.press('Enter')
+      await expect(chat.composer.form).toContainText(messages['chat.waits'])
+      await sendNext.click()
+      // A changed text is another one.
+      await field.press('End')
+      await field.press('x')
+      await expect(takeBack).toBeHidden()
+      await field.press('Backspace')
+      await sendNext.click()
+
+      answer.release()
+      await expect(chat.questions).toContainText([first, next])
+      await expect(chat.answers).toContainText([
+        'It begins. And that is all.',
+        'The second answer.',
+      ])
+      await expect(field).toHaveValue('')
+      expect(testApp.model.requestsFor(next)).toHaveLength(1)
+    })
+  })
+}
+
+test('a waiting question is not sent after a stop, and stays', async ({
+  home,
+  chat,
+  messages,
+  notes,
+  page,
+  testApp,
+}) => {
+  const [first, next] = [`First ${crypto.randomUUID()}`, `Next ${crypto.randomUUID()}`]
+  testApp.model.answer(first, heldAnswer('It begins.').script)
+  await home.open()
+  await home.composer.ask(first)
+  await expect(chat.answers).toContainText('It begins.')
+  const { field } = chat.composer
+  await field.fill(next)
+  await field.press('Enter')
+  await page.getByRole('button', { name: messages['chat.sendNext'] }).click()
+  // In another tab, or by a key.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await chat.reaches('stopped')
+  await expect(notes).toContainText(messages['chat.notSentNext'])
+  await expect(field).toHaveValue(next)
+  await expect(chat.composer.send).toBeEnabled()
+  await expect(chat.questions).toHaveCount(1)
+})
+
+test('a waiting question is a draft after a reload, and not sent', async ({
+  home,
+  chat,
+  messages,
+  page,
+  testApp,
+}) => {
+  const [first, next] = [`First ${crypto.randomUUID()}`, `Next ${crypto.randomUUID()}`]
+  const answer = heldAnswer('It begins.')
+  testApp.model.answer(first, answer.script)
+  await home.open()
+  await home.composer.ask(first)
+  await expect(chat.answers).toContainText('It begins.')
+  const { field } = chat.composer
+  await field.fill(next)
+  await field.press('Enter')
+  await page.getByRole('button', { name: messages['chat.sendNext'] }).click()
+  await page.reload()
+  await expect(chat.answers).toContainText('It begins.')
+  answer.release()
+  await chat.reaches('done')
+  await expect(field).toHaveValue(next)
+  await expect(chat.questions).toHaveCount(1)
+  expect(testApp.model.requestsFor(next)).toHaveLength(0)
+})
+
+test('ArrowUp in an empty composer edits the last question', async ({ ask, chat, user }) => {
+  const topicsId = await ask(`What is gas? ${crypto.randomUUID()}`, instantly('A fee.'))
+  await user.ask('And who pays it?', topicsId)
+  await chat.open(topicsId)
+  await expect(chat.questions).toHaveCount(2)
+  const { field } = chat.composer
+  await field.fill('draft')
+  await field.press('ArrowUp')
+  await field.fill('')
+  await field.press('Shift+ArrowUp')
+  await expect(chat.editDialog.panel).toBeHidden()
+  await field.press('ArrowUp')
+  await expect(chat.editDialog.field).toHaveValue('And who pays it?')
+  await chat.editDialog.panel.press('Escape')
+  await expect(chat.editDialog.panel).toBeHidden()
+  await expect(field).toBeFocused()
+})
