@@ -20,6 +20,7 @@ const actions: TurnActions = {
   onShare: nothing,
   isFavorite: false,
   onSources: nothing,
+  onAsk: nothing,
 }
 
 const PlainTurn = memo(function PlainTurn({ turn: { question, answer } }: { turn: Turn }) {

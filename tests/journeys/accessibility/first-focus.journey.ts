@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { untilHydrated } from '../checks/prerendered.ts'
+import { untilHydrated, untilPrerendered } from '../checks/prerendered.ts'
 import { expect, test } from '../journey.ts'
 import { holdBack } from '../test-app/calls.ts'
 import { foreignTopic } from '../users/user.ts'
@@ -38,10 +38,11 @@ for (const language of ['zh', 'en'] as const) {
     }) => {
       const { token } = await foreignTopic(testApp, 'What is a skip?')
       for (const path of ['/', '/login', '/price', `/share/${token}`]) {
+        await untilPrerendered(page, path)
         const scripts = await holdBack(page, '**/assets/*.js')
-        await page.goto(path)
-        if ((await page.locator('[data-prerendered] main:visible').count()) > 0)
-          await skips(page, skip[language])
+        await page.goto(path, { waitUntil: 'commit' })
+        await expect(page.locator('[data-prerendered] main:visible')).toHaveCount(1)
+        await skips(page, skip[language])
         scripts.release()
         await untilHydrated(page)
         await expect(page.getByRole('main')).toBeVisible()

@@ -39,6 +39,26 @@ for (const [language, question, word] of [
       await chat.reaches('done')
       await expect(chat.sources.getByRole('link').first()).toBeVisible()
     })
+
+    test('a related entry becomes the next question, beside what was written', async ({
+      home,
+      chat,
+    }) => {
+      await home.open()
+      await home.composer.ask(question)
+      await chat.reaches('done')
+      const related = chat.answers.locator('p', { hasText: /^(?:Related|相关)/ }).getByRole('link')
+      const first = await related.first().innerText()
+      const second = await related.nth(1).innerText()
+      const { field } = chat.composer
+      await related.first().click()
+      await expect(field).toHaveValue(first)
+      await expect(field).toBeFocused()
+      await related.nth(1).press('Enter')
+      await expect(field).toHaveValue(`${first}\n${second}`)
+      await expect(field).toBeFocused()
+      await expect(chat.questions).toHaveCount(1)
+    })
   })
 }
 

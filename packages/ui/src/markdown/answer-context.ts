@@ -31,6 +31,7 @@ interface AnswerSurroundings {
   sources: readonly CitedSource[]
   onCopy: (text: string) => void | Promise<void>
   onCite?: ((number: number) => void) | undefined
+  onAsk?: ((question: string) => void) | undefined
 }
 
 export const AnswerContext = createContext<AnswerSurroundings | null>(null)

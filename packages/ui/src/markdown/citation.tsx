@@ -36,7 +36,23 @@ export function CitationMark({ number, children }: CitationMarkProps) {
 
 /** A link of an answer; one whose address was refused is text. */
 export function Link({ node: _, href, children, ...rest }: ComponentProps<'a'> & ExtraProps) {
-  if (!href) return <span>{children}</span>
+  const { onAsk } = useAnswer()
+  const isQuestion = href === questionAddress
+  if (!href || (isQuestion && !onAsk)) return <span>{children}</span>
+  if (isQuestion)
+    return (
+      <a
+        {...rest}
+        href={href}
+        data-ask=""
+        onClick={(event) => {
+          const text = event.currentTarget.textContent ?? ''
+          onPlainClick(() => onAsk?.(text))(event)
+        }}
+      >
+        {children}
+      </a>
+    )
   const outward = foreignHost(href) ? outside : {}
   return (
     <a {...rest} {...outward} href={href}>
@@ -44,5 +60,8 @@ export function Link({ node: _, href, children, ...rest }: ComponentProps<'a'> &
     </a>
   )
 }
+
+/** Where an answer's offers of further questions lead; each is the text of its link. */
+const questionAddress = '#ask'
 
 const outside = { target: '_blank', rel: 'noopener noreferrer nofollow' }

@@ -30,6 +30,8 @@ export interface MarkdownProps extends Omit<ComponentPropsWithRef<'div'>, 'onCop
   onCopy?: ((text: string) => void | Promise<void>) | undefined
   /** Called for a plain click on a citation, which then doesn't leave the page. */
   onCite?: ((number: number) => void) | undefined
+  /** Called for a link to `#ask` with its text, a question to go on with; without it that is text. */
+  onAsk?: ((question: string) => void) | undefined
 }
 
 const noSources: readonly CitedSource[] = []
@@ -43,6 +45,7 @@ export function Markdown({
   sources = noSources,
   onCopy = toClipboard,
   onCite,
+  onAsk,
   className,
   ...rest
 }: MarkdownProps) {
@@ -55,8 +58,8 @@ export function Markdown({
     [prefix, labels],
   )
   const surroundings = useMemo(
-    () => ({ labels, sources, onCopy, onCite }),
-    [labels, sources, onCopy, onCite],
+    () => ({ labels, sources, onCopy, onCite, onAsk }),
+    [labels, sources, onCopy, onCite, onAsk],
   )
   const blocks = useGrowingAnswer(text, streaming, names)
   return (

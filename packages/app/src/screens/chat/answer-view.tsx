@@ -24,6 +24,8 @@ interface AnswerViewProps {
   /** The ways out while it is being written. */
   giveUp?: GiveUp | undefined
   onSources: ShowSources
+  /** Takes up a question that the answer offers. */
+  onAsk?: ((question: string) => void) | undefined
 }
 
 const StalledAnswer = lazy(() => import('./stalled-answer.tsx'))
@@ -40,6 +42,7 @@ export function AnswerView({
   onRegenerate,
   giveUp,
   onSources,
+  onAsk,
 }: AnswerViewProps) {
   const isRunning = isUnfinished(answer)
   const text = useTyped(answer.text, isRunning)
@@ -93,6 +96,7 @@ export function AnswerView({
           streaming={isRunning}
           sources={sources}
           onCite={cite}
+          onAsk={onAsk}
           onCopy={copyText}
         />
       )}

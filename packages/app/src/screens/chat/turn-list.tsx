@@ -114,7 +114,7 @@ interface TurnAnswerProps {
 function TurnAnswer({ labels, answer, actions }: TurnAnswerProps) {
   const { answerMessageId: id, text, sources } = answer
   const content = useRef<HTMLDivElement>(null)
-  const { onRegenerate, giveUp, onSources } = actions
+  const { onRegenerate, giveUp, onSources, onAsk } = actions
   const regenerate = onRegenerate && id !== null ? () => onRegenerate(id) : undefined
   return (
     <AnswerView
@@ -136,6 +136,7 @@ function TurnAnswer({ labels, answer, actions }: TurnAnswerProps) {
       onRegenerate={regenerate}
       giveUp={giveUp}
       onSources={onSources}
+      onAsk={onAsk}
     />
   )
 }

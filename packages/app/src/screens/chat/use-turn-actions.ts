@@ -1,13 +1,16 @@
 import { useCallback, useMemo, useState } from 'react'
+import { isPending } from '../../data/ask/run.ts'
 import { type FileType, saveAnswer, saveTopic } from '../../data/downloads.ts'
 import { type Like, useRateAnswer } from '../../data/rating.ts'
 import { type TopicContent, useSwitchVersion } from '../../data/topics.ts'
 import { leaveOnline } from '../../shell/connection.ts'
+import { drafts } from '../../shell/drafts.ts'
 import { showFailure } from '../../shell/errors/show-failure.ts'
 import type { HeaderTopicActions } from '../../shell/header/topic-actions.tsx'
 import { useFavorite } from '../../shell/header/use-favorite.ts'
 import { showDialog } from '../../shell/open-dialog.ts'
 import { useAccount } from '../../shell/session/use-account.ts'
+import { focusField } from '../../shell/shortcuts/shortcut.ts'
 import type { ShowSources } from './sources.tsx'
 import type { GiveUp } from './stalled-answer.tsx'
 import type { Chat } from './use-chat.ts'
@@ -21,12 +24,14 @@ export interface TurnActions extends Omit<HeaderTopicActions, 'onExport'> {
   readonly onExport?: ((answerId: string, fileType: FileType) => void) | undefined
   readonly giveUp?: GiveUp
   readonly onSources: ShowSources
+  /** Puts a question that an answer offers into the composer. */
+  readonly onAsk: (question: string) => void
 }
 
 /** What the turns offer now, and the question that is being edited. */
 export function useTurnActions(
   topicsId: string,
-  { regenerate, restart, stop, isRunning, allowance, messagesLeft }: Chat,
+  { regenerate, restart, stop, isRunning, allowance, messagesLeft, place, run }: Chat,
   topic: HeaderTopicActions | null,
   onSources: ShowSources,
 ) {
@@ -35,6 +40,17 @@ export function useTurnActions(
   const userId = useAccount()?.user_id
   const [editing, setEditing] = useState<{ id: string; text: string } | null>(null)
 
+  // Until it is accepted, the draft is what was asked.
+  const isOnItsWay = isRunning && isPending(run)
+  const onAsk = useCallback(
+    (question: string) => {
+      if (isOnItsWay) return
+      const draft = drafts.read(place).trimEnd()
+      drafts.write(place, draft === '' ? question : `${draft}\n${question}`)
+      focusField()
+    },
+    [place, isOnItsWay],
+  )
   const giveUp = useMemo<GiveUp>(
     () => ({ onStop: stop, onRestart: restart, messagesLeft }),
     [stop, restart, messagesLeft],
@@ -44,6 +60,7 @@ export function useTurnActions(
       isFavorite: false,
       ...topic,
       onSources,
+      onAsk,
       onRate: (messageId, like) => rate({ messageId, like }, { onError: showFailure }),
       onExport:
         userId === undefined
@@ -58,7 +75,7 @@ export function useTurnActions(
       onRegenerate: regenerate,
       onSwitch,
     }
-  }, [isRunning, giveUp, allowance, regenerate, onSwitch, rate, userId, topic, onSources])
+  }, [isRunning, giveUp, allowance, regenerate, onSwitch, rate, userId, topic, onSources, onAsk])
 
   return { actions, editing, endEdit: () => setEditing(null) }
 }

@@ -58,6 +58,11 @@ export function cleanCopy(
   }
 
   function copyLink(parent: Element, link: HTMLAnchorElement): void {
+    // A question to go on with leads nowhere else.
+    if (link.dataset.ask !== undefined) {
+      copyChildren(parent, link)
+      return
+    }
     const isCitation = link.dataset.citation !== undefined
     const text = isCitation ? cite(link) : null
     if (text === '') {

@@ -32,9 +32,12 @@ export function compose(plan: Plan, circumstances: Circumstances): Composed {
   return { text: [...blocks, `*${footer}*`].join('\n\n'), sources: citations.items }
 }
 
+/** Something to ask next: the app puts it into the question, to others it is a link to nowhere. */
+const offered = (title: string): string => `[${title}](#ask)`
+
 function admission({ reading, nearest }: UnknownPlan): string[] {
   const phrases = PHRASES[reading.language]
-  const entries = nearest.map(({ title, summary }) => `- ${phrases.pair(title, summary)}`)
+  const entries = nearest.map(({ title, summary }) => `- ${phrases.pair(offered(title), summary)}`)
   return [
     ...statements(reading.focus, reading.language),
     phrases.unknown(reading.missing),
@@ -56,7 +59,7 @@ function answer(
     ...reservations(reading.missing, backgroundOnly, phrases),
     lead(parts, citations, phrases.pair),
     ...parts.flatMap((part) => stated(part, citations, parts.length > 1)),
-    ...(others.length > 0 ? [phrases.related(titlesOf(others))] : []),
+    ...(others.length > 0 ? [phrases.related(titlesOf(others).map(offered))] : []),
   ]
 }
 
@@ -103,7 +106,7 @@ export function composeEntry(entry: Entry, circumstances: Circumstances): Compos
   const citations = new Citations()
   const text = [
     phrases.pair(entry.title, cited(entry, citations)),
-    phrases.related(circumstances.titlesOf(entry.related.slice(0, MOST_RELATED))),
+    phrases.related(circumstances.titlesOf(entry.related.slice(0, MOST_RELATED)).map(offered)),
     `*${phrases.footer(circumstances.searchRequested)}*`,
   ].join('\n\n')
   return { text, sources: citations.items }
