@@ -41,6 +41,32 @@ for (const language of ['zh', 'en'] as const) {
         await expect(panel.locator('[aria-current=true]')).toHaveCount(0)
       })
 
+      test('a citation shows its source to the pointer and the keyboard, until Escape', async ({
+        page,
+        chat,
+        user,
+        messages,
+      }) => {
+        await chat.open(await user.ask(question))
+        await chat.reaches('done')
+        const citation = chat.answers
+          .getByRole('link', { name: new RegExp(`^${messages['markdown.source']} 1`) })
+          .first()
+        const host = new URL((await citation.getAttribute('href')) ?? '').host
+        const card = page.getByRole('tooltip')
+        await citation.hover()
+        await expect(card).toContainText(host)
+        await page.keyboard.press('Escape')
+        await expect(card).toBeHidden()
+        await page.mouse.move(0, 0)
+        await page.keyboard.press('Tab')
+        await citation.focus()
+        await expect(card).toContainText(host)
+        await page.keyboard.press('Escape')
+        await expect(card).toBeHidden()
+        await expect(citation).toBeFocused()
+      })
+
       test('Tab and Enter alone open citations and sources, close them and go on from there', async ({
         page,
         chat,

@@ -9,17 +9,17 @@ import { longTable } from './stories/long-table.ts'
 import styles from './stories/stories.module.css'
 import { type AnswerSamples, zh } from './stories/zh.ts'
 
-interface ExampleProps extends Pick<MarkdownProps, 'onCopy' | 'onAsk'> {
+interface ExampleProps extends Pick<MarkdownProps, 'onCopy'> {
   language?: Language
   textOf: (samples: AnswerSamples) => string
   /** Lets the text arrive, and shows it again as it is when read at once. */
   arrives?: boolean
 }
 
-function Example({ language = 'zh', textOf, arrives = false, onCopy, onAsk }: ExampleProps) {
+function Example({ language = 'zh', textOf, arrives = false, onCopy }: ExampleProps) {
   const samples = language === 'en' ? en : zh
   const labels = useLabels().markdown
-  const props = { labels, sources: samples.sources, text: textOf(samples), onCopy, onAsk }
+  const props = { labels, sources: samples.sources, text: textOf(samples), onCopy }
   if (!arrives) return <Markdown {...props} />
   return (
     <>
@@ -209,23 +209,6 @@ export const CodeInColors = meta.story({
       (piece) => getComputedStyle(piece).color,
     )
     await expect(new Set(colors).size).toBeGreaterThanOrEqual(5)
-  },
-})
-
-/** A link to `#ask` offers a further question; without a use for it, it is text. */
-export const OffersQuestions = meta.story({
-  args: { textOf: () => '**Related:** [Staking](#ask) · [质押](#ask)', onAsk: fn() },
-  async play({ canvas, userEvent, args }) {
-    await userEvent.click(canvas.getByRole('link', { name: '质押' }))
-    await expect(args.onAsk).toHaveBeenCalledWith('质押')
-  },
-})
-
-export const OffersNoQuestions = meta.story({
-  args: { textOf: () => '**Related:** [Staking](#ask)' },
-  async play({ canvas }) {
-    await expect(canvas.getByText('Staking')).toBeVisible()
-    await expect(canvas.queryByRole('link')).toBeNull()
   },
 })
 

@@ -3,7 +3,15 @@ import { Answer } from '@coinquiry/ui/blocks/answer'
 import { ProgressSteps } from '@coinquiry/ui/blocks/progress-steps'
 import { SourceList } from '@coinquiry/ui/blocks/source-list'
 import { Markdown } from '@coinquiry/ui/markdown'
-import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  type SyntheticEvent,
+  useMemo,
+  useState,
+} from 'react'
 import { isUnfinished, tryAgainNow } from '../../data/ask/follow-run.ts'
 import { Boundary } from '../../shell/errors/boundary.tsx'
 import type { TurnAnswer } from './conversation.ts'
@@ -28,6 +36,8 @@ interface AnswerViewProps {
   onAsk?: ((question: string) => void) | undefined
 }
 
+const SourceCard = lazy(() => import('./source-card.tsx'))
+
 const StalledAnswer = lazy(() => import('./stalled-answer.tsx'))
 
 /** From which failed try on a person may have the next one at once. */
@@ -49,6 +59,10 @@ export function AnswerView({
   const progress = useAnswerProgress(answer, labels.steps)
   const silence = useSilence(answer)
   const { sources } = answer
+  const [isCitationNear, setCitationNear] = useState(false)
+  const approach = ({ target }: SyntheticEvent) => {
+    if (target instanceof Element && target.matches('[data-citation]')) setCitationNear(true)
+  }
   const cite = useMemo(() => (number: number) => onSources(sources, number), [onSources, sources])
 
   return (
@@ -98,7 +112,16 @@ export function AnswerView({
           onCite={cite}
           onAsk={onAsk}
           onCopy={copyText}
+          onPointerOver={approach}
+          onFocus={approach}
         />
+      )}
+      {isCitationNear && (
+        <Boundary>
+          <Suspense>
+            <SourceCard sources={sources} content={contentRef} />
+          </Suspense>
+        </Boundary>
       )}
     </Answer>
   )

@@ -1,11 +1,17 @@
 import * as Radix from '@radix-ui/react-tooltip'
-import { type ComponentPropsWithRef, type MouseEvent, type ReactElement, useState } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useState,
+} from 'react'
 import { classNames } from '../../class-names.ts'
 import styles from './tooltip.module.css'
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The short text. */
-  text: string
+  /** The short text, or a few lines without anything to press. */
+  text: ReactNode
   /** Where it stands if there is space. */
   side?: 'top' | 'right' | 'bottom' | 'left'
   /** Shows the text on a click or tap, too: for an element that does nothing else. */

@@ -1,0 +1,40 @@
+import type { RefObject } from 'react'
+import { useIntl } from 'react-intl'
+import type { Source } from '../../data/topics.ts'
+import { NoteBeside } from '../../shell/note-beside.tsx'
+import styles from './source-card.module.css'
+
+interface SourceCardProps {
+  sources: readonly Source[]
+  /** The text whose citations it is about. */
+  content: RefObject<Element | null>
+}
+
+/** Shows what a citation of an answer stands for; a press leads to it in the panel. */
+export default function SourceCard({ sources, content }: SourceCardProps) {
+  const { formatDate } = useIntl()
+  return (
+    <NoteBeside
+      selector="[data-citation]"
+      side="top"
+      className={styles.card}
+      noteOf={(citation) => {
+        const source = sources.find(({ index }) => `${index}` === citation.textContent)
+        if (!source || !content.current?.contains(citation)) return null
+        const { title, url, excerpt, fetched_at: time } = source
+        return (
+          <>
+            <span className={styles.title}>{title}</span>
+            <span className={styles.origin}>
+              <span>{new URL(url).host}</span>
+              {time !== undefined && (
+                <span>{formatDate(time * 1000, { dateStyle: 'medium', timeStyle: 'short' })}</span>
+              )}
+            </span>
+            {excerpt && <span className={styles.excerpt}>{excerpt}</span>}
+          </>
+        )
+      }}
+    />
+  )
+}
