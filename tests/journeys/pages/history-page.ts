@@ -14,6 +14,8 @@ export class HistoryPage {
   readonly confirm: Locator
   readonly cancel: Locator
   readonly undo: Locator
+  /** The field for a title that is being changed. */
+  readonly titleField: Locator
   readonly #messages: Messages
 
   constructor(page: Page, messages: Messages) {
@@ -32,6 +34,7 @@ export class HistoryPage {
       name: messages['history.deleteConfirm'],
     })
     this.cancel = this.confirmation.getByRole('button', { name: messages['action.cancel'] })
+    this.titleField = page.getByRole('textbox', { name: messages['history.titleLabel'] })
     this.undo = page.getByRole('button', { name: messages['history.undo'] })
   }
 
@@ -57,6 +60,12 @@ export class HistoryPage {
     return this.topic(title).getByRole('button', {
       name: new RegExp(`^${name}`),
       ...(pressed !== undefined && { pressed }),
+    })
+  }
+
+  rename(title: string): Locator {
+    return this.topic(title).getByRole('button', {
+      name: new RegExp(`^${this.#messages['history.rename']}`),
     })
   }
 

@@ -58,6 +58,11 @@ export class SiteHeader {
     this.theme = button(messages['header.theme.dark']).or(button(messages['header.theme.light']))
   }
 
+  /** The title of the topic on the screen, which can be changed. */
+  title(text: string): Locator {
+    return this.bar.getByRole('button', { name: text })
+  }
+
   /** One of the account menu's commands, once the menu is open. */
   command(name: 'settings' | 'upgrade' | 'contact' | 'logout'): Locator {
     return this.accountMenu.getByRole('menuitem', { name: this.#messages[`header.${name}`] })

@@ -1,5 +1,5 @@
-/** What other tabs of this person may show: the account, a topic by its id, or all topics there are. */
-type Changed = 'account' | 'topics' | `topic ${string}`
+/** What other tabs of this person may show: the account, a topic by its id, the lists of topics, or all topics there are. */
+type Changed = 'account' | 'topics' | 'lists' | `topic ${string}`
 
 let channel: BroadcastChannel | undefined
 

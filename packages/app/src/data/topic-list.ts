@@ -10,7 +10,10 @@ import {
   keepPreviousData,
   type QueryClient,
   useInfiniteQuery,
+  useQueryClient,
 } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { subscribeToOtherTabs } from './other-tabs.ts'
 
 export type { TopicListItem }
 
@@ -45,8 +48,16 @@ const listQuery = (name: TopicListName, term: string, size: number) =>
   })
 
 /** A list of topics, the last used first, as far as it was loaded; an empty term finds all. */
-export const useTopicList = (name: TopicListName, term: string, enabled: boolean) =>
-  useInfiniteQuery({ ...listQuery(name, term, pageSize), enabled })
+export function useTopicList(name: TopicListName, term: string, enabled: boolean) {
+  useListsOfOtherTabs()
+  return useInfiniteQuery({ ...listQuery(name, term, pageSize), enabled })
+}
+
+/** Shows what other tabs change about the lists. */
+function useListsOfOtherTabs(): void {
+  const queries = useQueryClient()
+  useEffect(() => subscribeToOtherTabs('lists', () => void refetchLists(queries, 'all')), [queries])
+}
 
 /** The first few of all topics, or of those a search finds; while another is sought, the last ones. */
 export const useFewTopics = (term: string, enabled: boolean) =>

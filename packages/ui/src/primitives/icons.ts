@@ -2,6 +2,7 @@
 export {
   Bookmark as FavoriteIcon,
   MessagesSquare as TopicsIcon,
+  Pencil as RenameIcon,
   SearchX as NothingFoundIcon,
   SquarePen as NewTopicIcon,
 } from 'lucide-react'

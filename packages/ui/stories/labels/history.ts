@@ -7,7 +7,7 @@ export function useHistoryLabels(): typeof zh {
 }
 
 export const zh = {
-  list: { favorite: '收藏', delete: '删除', loading: '正在加载话题' },
+  list: { favorite: '收藏', rename: '重命名', delete: '删除', loading: '正在加载话题' },
   searchForm: { search: '搜索话题', placeholder: '搜索标题和内容', clear: '清除' },
   groups: [
     {
@@ -66,6 +66,7 @@ export const zh = {
   errorText: '网络可能不稳定，已经显示的内容不受影响。',
   retry: '重试',
   end: '已显示全部话题',
+  titleField: { label: '话题标题', error: '标题不能为空' },
   previous: {
     lead: '接续自',
     title: '比特币减半会怎样影响价格？',
@@ -74,7 +75,7 @@ export const zh = {
 }
 
 export const en: typeof zh = {
-  list: { favorite: 'Favourite', delete: 'Delete', loading: 'Loading topics' },
+  list: { favorite: 'Favourite', rename: 'Rename', delete: 'Delete', loading: 'Loading topics' },
   searchForm: { search: 'Search topics', placeholder: 'Search titles and text', clear: 'Clear' },
   groups: [
     {
@@ -134,6 +135,7 @@ export const en: typeof zh = {
   errorText: 'The network may be unsteady. What is already shown stays as it is.',
   retry: 'Try again',
   end: 'These are all your topics',
+  titleField: { label: 'Title of the topic', error: 'A title can’t be empty' },
   previous: {
     lead: 'Continues',
     title: 'How does the Bitcoin halving affect the price?',

@@ -83,6 +83,12 @@ test('what is left today and the title are told, too', () => {
   })
 })
 
+test('a topic that was renamed meanwhile keeps its title', () => {
+  const renamed = { ...topic(...path), cur_topics_info: { ...info, title: 'Mine' } }
+  const after = answeredTopic(renamed as TopicContent, run({}))
+  expect(after?.cur_topics_info.title).toBe('Mine')
+})
+
 test('the first question of a topic follows nothing', () => {
   const first = run({ targetId: null, opensTopic: true })
   expect(shown(answeredTopic(topic(), first))).toEqual([['q2', null, 1, 'r', 'Why?'], answered])

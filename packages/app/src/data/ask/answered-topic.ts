@@ -22,7 +22,10 @@ export function answeredTopic(topic: TopicContent, run: Run): TopicContent | nul
   })
   if (!path) return null
   const { message_count: remain_message_count, resets_at } = close
-  const named = answer.title !== null && { title: answer.title, topics_title: answer.title }
+  // A title that is there already was given by a person while the answer was written.
+  const lacksTitle = !topic.cur_topics_info.title
+  const named = lacksTitle &&
+    answer.title !== null && { title: answer.title, topics_title: answer.title }
   return {
     ...topic,
     cur_topics_info: { ...topic.cur_topics_info, ...named, remain_message_count, resets_at },

@@ -136,7 +136,8 @@ async function settle(topicsId: string, queries: QueryClient): Promise<void> {
       changeTopic(queries, topicsId, (topic) => answeredTopic(topic, ended))
     if (!isShown) await refetchTopic(queries, topicsId)
     const title = ended?.answer.title ?? null
-    if (title !== null) void changeInLists(queries, topicsId, (topic) => ({ ...topic, title }))
+    if (title !== null)
+      void changeInLists(queries, topicsId, (topic) => (topic.title ? topic : { ...topic, title }))
     if (runOf(topicsId) === ended) dropRun(topicsId)
   } catch (error) {
     if (failureOf(error).kind === 'refused') return

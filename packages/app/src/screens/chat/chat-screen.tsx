@@ -13,6 +13,7 @@ import { ChatFallback, ChatLoading } from './chat-fallback.tsx'
 import { PreviousTopic } from './previous-topic.tsx'
 import { SourcesBeside, useSources } from './sources.tsx'
 import styles from './topic-page.module.css'
+import { useRenameableTitle } from './topic-title.tsx'
 import { TurnList } from './turn-list.tsx'
 import { useChat } from './use-chat.ts'
 import { useFollowBottom } from './use-follow-bottom.tsx'
@@ -36,7 +37,7 @@ export function ChatScreen() {
   const jump = useFollowBottom(chat.isRunning, chat.isAsking, isSought)
   const title = content?.cur_topics_info.title
   useNamePage(title)
-  useHeaderTopicActions(topicActions)
+  useHeaderTopicActions(useRenameableTitle(topicsId, title, topicActions))
   useLeaveForeignTopic(content)
   useLeaveMissingTopic(topicsId, failure === 'noAccess')
 

@@ -9,6 +9,8 @@ import { useIntl } from 'react-intl'
 import type { TopicListName, useTopicList } from '../../data/topic-list.ts'
 import { useFavorite } from '../../shell/header/use-favorite.ts'
 import { LazyPart, part } from '../../shell/lazy-part.tsx'
+import { RenameInPlace } from '../../shell/rename/rename-in-place.tsx'
+import { useRename } from '../../shell/rename/use-rename.ts'
 import { useNewTopic } from '../../shell/use-new-topic.ts'
 import styles from './history.module.css'
 import { useWindow } from './list-window.ts'
@@ -31,6 +33,7 @@ export function TopicList({ name, term, list }: TopicListProps) {
   const groups = useDays(topics)
   const view = useWindow(groups)
   const [deleting, setDeleting] = useState<Leaving | null>(null)
+  const { begin, field } = useRename()
   const { region, focusedId, leave, onFocus } = useNeighborFocus()
 
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
@@ -65,6 +68,7 @@ export function TopicList({ name, term, list }: TopicListProps) {
         ref={view.list}
         labels={{
           favorite: formatMessage({ id: 'history.favorite' }),
+          rename: formatMessage({ id: 'history.rename' }),
           delete: formatMessage({ id: 'history.delete' }),
           loading: formatMessage({ id: 'history.loading' }),
         }}
@@ -99,6 +103,8 @@ export function TopicList({ name, term, list }: TopicListProps) {
           if (name === 'favorites' && !isFavorite) leave(leaving(topic))
           setFavorite(topic.id, isFavorite)
         }}
+        onRename={({ id, title }) => begin(id, title)}
+        renaming={field && { id: field.topicsId, field: <RenameInPlace {...field} /> }}
         onDelete={(topic) => setDeleting(leaving(topic))}
       />
       {deleting && (

@@ -56,7 +56,7 @@ export function useTopicActions(): Action[] {
   const action = useAction()
   const topic = useShownTopicActions()
   if (!topic) return []
-  const { isFavorite, onFavorite, onExport, onShare } = topic
+  const { isFavorite, onFavorite, onExport, onShare, onRename } = topic
   const favoriteLabel = isFavorite ? 'palette.unfavorite' : 'header.favorite'
   const exports = formats.map(
     ([format, label]) =>
@@ -64,6 +64,7 @@ export function useTopicActions(): Action[] {
   )
   return [
     onFavorite && action('favourite favorite bookmark collect 收藏', favoriteLabel, onFavorite),
+    onRename && action('rename title 重命名 改名 标题', 'palette.rename', onRename),
     onShare && action('share link 分享 链接', 'header.share', onShare),
     ...exports,
   ].filter((offered) => offered !== undefined)

@@ -9,7 +9,7 @@ import { chooseTheme, nextTheme, useAllowedTheme } from '../theme.ts'
 import { AccountControl, useShownAccount } from './account-control.tsx'
 import { useHeaderLabels } from './labels.ts'
 import { useNavigationLinks } from './navigation-links.ts'
-import { TopicButtons } from './topic-actions.tsx'
+import { TopicButtons, useShownTopicActions } from './topic-actions.tsx'
 
 const narrowMenu = part(async () => ({ default: (await import('./menus.tsx')).NarrowMenu }))
 const IconNames = lazy(async () => ({ default: (await import('./icon-names.tsx')).IconNames }))
@@ -43,6 +43,7 @@ export function Header() {
         {...links}
         points={points}
         title={links.current ? undefined : title}
+        titleControl={useShownTopicActions()?.title}
         actions={<TopicButtons />}
         account={shown && <AccountControl account={shown} />}
         {...switches}

@@ -1,13 +1,16 @@
 import type { ExportFormat } from '@coinquiry/ui/blocks/export-menu'
 import { ExportButton, TopicActions } from '@coinquiry/ui/blocks/topic-actions'
 import { useSelector } from '@tanstack/react-store'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { createStore } from '../../store.ts'
 import { LazyMenu, part } from '../lazy-part.tsx'
 
 /** What the header offers for the topic on the screen; it draws no button for what is missing. */
 export interface HeaderTopicActions {
+  /** The title as something that can be changed. */
+  readonly title?: ReactNode
+  readonly onRename?: (() => void) | undefined
   readonly isFavorite: boolean
   readonly onFavorite?: (() => void) | undefined
   readonly onExport?: ((kind: ExportFormat) => void) | undefined

@@ -59,6 +59,8 @@ export interface AppHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 't
   points?: ReactNode
   /** The current topic's title. */
   title?: string | undefined
+  /** Stands in the title's place, where that can be changed. */
+  titleControl?: ReactNode
   /** Buttons that belong to the current screen. */
   actions?: ReactNode
   /** The account's menu, or what opens it; in narrow pages it is in the menu. */
@@ -88,6 +90,7 @@ export function AppHeader({
   onFollow,
   points,
   title,
+  titleControl,
   actions,
   account,
   onThemeCycle,
@@ -116,7 +119,7 @@ export function AppHeader({
         <Logo name={productName} pro={reader === 'member'} className={styles.logo} />
       </a>
       <div title={title} className={styles.title}>
-        <span>{title}</span>
+        {titleControl ?? <span>{title}</span>}
       </div>
       {/* Apart from the tools: these stay where they are when actions come or go. */}
       <div className={styles.actions}>{actions}</div>

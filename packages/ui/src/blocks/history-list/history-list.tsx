@@ -33,6 +33,8 @@ export function HistoryList({
   focusedId = null,
   onOpen,
   onFavoriteChange,
+  onRename,
+  renaming = null,
   onDelete,
   className,
   ...rest
@@ -40,7 +42,8 @@ export function HistoryList({
   const days = groups.filter(({ topics }) => topics.length > 0)
   const some = days.length > 0
   const drawn = drawnParts(window)
-  const rows = { labels, headingAs, focusedId, onOpen, onFavoriteChange, onDelete }
+  const shared = { labels, headingAs, focusedId, renaming }
+  const rows = { ...shared, onOpen, onFavoriteChange, onRename, onDelete }
   return (
     <div
       {...rest}
@@ -85,6 +88,8 @@ function Day({
   focusedId,
   onOpen,
   onFavoriteChange,
+  onRename,
+  renaming,
   onDelete,
   group: { heading, topics },
   index,
@@ -133,6 +138,8 @@ function Day({
               onFavoriteChange={
                 onFavoriteChange && ((favorite) => onFavoriteChange(topic, favorite))
               }
+              field={topic.id === renaming?.id ? renaming.field : undefined}
+              onRename={onRename && (() => onRename(topic))}
               onDelete={onDelete && (() => onDelete(topic))}
             />
           </li>
@@ -221,6 +228,10 @@ interface HistoryRows {
   onOpen?: ((topic: HistoryTopic) => void) | undefined
   /** Called with a topic to keep, or to keep no longer; without it the buttons are disabled. */
   onFavoriteChange?: ((topic: HistoryTopic, favorite: boolean) => void) | undefined
+  /** Called with the topic to rename; without it there are no such buttons. */
+  onRename?: ((topic: HistoryTopic) => void) | undefined
+  /** The topic whose title is being changed, and the field for it. */
+  renaming?: { readonly id: string; readonly field: ReactNode } | null
   /** Called with the topic to delete; without it the buttons are disabled. */
   onDelete?: ((topic: HistoryTopic) => void) | undefined
 }

@@ -44,6 +44,8 @@ export const WithoutCallbacks = meta.story({
   args: { onFavoriteChange: undefined, onDelete: undefined },
 })
 
+export const Renameable = meta.story({ args: { onRename: fn() } })
+
 export const FoundBySearch = meta.story({
   args: { shows: 'found' },
   async play({ canvasElement }) {

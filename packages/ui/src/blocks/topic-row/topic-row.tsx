@@ -1,5 +1,5 @@
-import { Bookmark, Trash2 } from 'lucide-react'
-import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react'
+import { Bookmark, Pencil, Trash2 } from 'lucide-react'
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from '../../class-names.ts'
 import { onPlainClick } from '../../links.ts'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
@@ -11,6 +11,7 @@ export type { TextRange } from './highlighted-text.tsx'
 /** The buttons' names; the topic's title is spoken after them. */
 export interface TopicRowLabels {
   favorite: string
+  rename: string
   delete: string
 }
 
@@ -39,6 +40,10 @@ export interface TopicRowProps extends Omit<ComponentPropsWithRef<'article'>, 't
   onOpen?: (() => void) | undefined
   /** Called with whether to keep the topic; without it the button is disabled. */
   onFavoriteChange?: ((favorite: boolean) => void) | undefined
+  /** Stands in the title's place while that is changed; afterwards the link takes the focus. */
+  field?: ReactNode
+  /** The caller shows a field for the title; without it there is no such button. */
+  onRename?: (() => void) | undefined
   /** The caller asks for confirmation. */
   onDelete?: (() => void) | undefined
 }
@@ -56,7 +61,9 @@ export function TopicRow({
   favorite,
   focused = false,
   onOpen,
+  field,
   onFavoriteChange,
+  onRename,
   onDelete,
   className,
   ...rest
@@ -66,18 +73,28 @@ export function TopicRow({
   useEffect(() => {
     if (focused) link.current?.focus()
   }, [focused])
+  const isChanging = field !== undefined
+  const wasChanging = useRef(isChanging)
+  useEffect(() => {
+    // The focus was in the field, which is gone.
+    if (wasChanging.current && !isChanging && document.activeElement === document.body)
+      link.current?.focus()
+    wasChanging.current = isChanging
+  }, [isChanging])
   return (
     <article {...rest} className={classNames(styles.row, className)}>
       <div className={styles.text}>
-        <a
-          ref={link}
-          id={`${id}-title`}
-          href={href}
-          onClick={onPlainClick(onOpen)}
-          className={styles.title}
-        >
-          <HighlightedText text={title} ranges={titleRanges} />
-        </a>
+        {field ?? (
+          <a
+            ref={link}
+            id={`${id}-title`}
+            href={href}
+            onClick={onPlainClick(onOpen)}
+            className={styles.title}
+          >
+            <HighlightedText text={title} ranges={titleRanges} />
+          </a>
+        )}
         {excerpt && (
           <p className={styles.excerpt}>
             <HighlightedText text={excerpt} ranges={ranges} />
@@ -98,6 +115,16 @@ export function TopicRow({
           disabled={!onFavoriteChange}
           onClick={() => onFavoriteChange?.(!favorite)}
         />
+        {onRename && (
+          <IconButton
+            size="small"
+            id={`${id}-rename`}
+            aria-labelledby={`${id}-rename ${id}-title`}
+            label={labels.rename}
+            icon={<Pencil />}
+            onClick={onRename}
+          />
+        )}
         <IconButton
           size="small"
           id={`${id}-delete`}

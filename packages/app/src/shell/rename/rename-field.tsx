@@ -1,0 +1,51 @@
+import { TitleField } from '@coinquiry/ui/blocks/title-field'
+import { useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { titleProblem } from '../../data/renaming.ts'
+import { failureText } from '../errors/failure-text.ts'
+
+interface RenameFieldProps {
+  title: string
+  /** Why the title could not be stored; null when that was not tried. */
+  failure: unknown
+  floating?: boolean
+  onSave: (title: string) => void
+  onCancel: () => void
+}
+
+/** The field for a topic's title. */
+export function RenameField({
+  title,
+  failure,
+  floating = false,
+  onSave,
+  onCancel,
+}: RenameFieldProps) {
+  const intl = useIntl()
+  const [error, setError] = useState(failure === null ? undefined : failureText(intl, failure))
+  // Taking the focused field away makes it lose the focus, which would save again.
+  const isDone = useRef(false)
+
+  function save(text: string): void {
+    if (isDone.current) return
+    const problem = titleProblem(text)
+    if (problem) {
+      setError(intl.formatMessage({ id: `history.${problem}Title` }))
+      return
+    }
+    isDone.current = true
+    if (failure === null && text.trim() === title) onCancel()
+    else onSave(text.trim())
+  }
+
+  return (
+    <TitleField
+      label={intl.formatMessage({ id: 'history.titleLabel' })}
+      value={title}
+      error={error}
+      floating={floating}
+      onSave={save}
+      onCancel={onCancel}
+    />
+  )
+}

@@ -1,0 +1,129 @@
+import { inspect, NARROW, WIDE, windowOf } from '../checks/inspection.ts'
+import { expect, test } from '../journey.ts'
+
+const texts = {
+  en: { question: 'What is a fork?', word: 'fork', title: 'Splits of a chain' },
+  zh: { question: '什么是分叉？', word: '分叉', title: '链的分裂' },
+} as const
+
+for (const language of ['zh', 'en'] as const) {
+  const { question, word, title } = texts[language]
+
+  test.describe(language, () => {
+    test.use({ language })
+
+    test('a title is changed in its place in the history', async ({
+      page,
+      history,
+      messages,
+      user,
+    }) => {
+      await user.ask(question)
+      await history.open()
+      await history.rename(word).click()
+      await expect(history.titleField).toBeFocused()
+      await history.titleField.press('Escape')
+      await expect(history.link(word)).toBeFocused()
+
+      await history.rename(word).click()
+      await history.titleField.fill('  ')
+      await history.titleField.press('Enter')
+      await expect(page.getByRole('alert')).toHaveText(messages['history.emptyTitle'])
+      const long = title.repeat(30)
+      await history.titleField.fill(long)
+      await history.titleField.press('Enter')
+      await expect(page.getByRole('alert')).toHaveText(messages['history.tooLongTitle'])
+      await expect(history.titleField).toHaveValue(long)
+      await inspect(page, language, 'history-renaming')
+
+      await history.titleField.fill(title)
+      await history.titleField.press('Enter')
+      await expect(history.link(title)).toBeFocused()
+      await page.reload()
+      await expect(history.link(title)).toBeVisible()
+    })
+
+    for (const width of [WIDE, NARROW]) {
+      test(`the title in the header is changed in its place, ${width} px wide`, async ({
+        page,
+        testApp,
+        chat,
+        header,
+        history,
+        user,
+      }) => {
+        testApp.model.title(question, question)
+        await page.setViewportSize(windowOf(width))
+        await chat.open(await user.ask(question))
+        await inspect(page, language, 'chat-title', [width])
+        await header.title(word).click()
+        await expect(history.titleField).toBeFocused()
+        await history.titleField.fill('')
+        await history.titleField.press('Enter')
+        await inspect(page, language, 'chat-renaming', [width])
+        await history.titleField.fill(title)
+        await history.titleField.press('Enter')
+        await expect(header.title(title)).toBeFocused()
+        await expect(page).toHaveTitle(new RegExp(`^${title}`))
+        await page.reload()
+        await expect(header.title(title)).toBeVisible()
+      })
+    }
+  })
+}
+
+test('leaving the field stores the title', async ({ page, history, user }) => {
+  await user.ask('What is a fork?')
+  await history.open()
+  await history.rename('fork').click()
+  await history.titleField.fill('Splits')
+  await history.search.click()
+  await expect(history.link('Splits')).toBeVisible()
+  await page.reload()
+  await expect(history.link('Splits')).toBeVisible()
+})
+
+test('a title that the server refuses is taken back, and its text kept', async ({
+  page,
+  history,
+  user,
+}) => {
+  await user.ask('What is a fork?')
+  await history.open()
+  const refused = 'This conversation is gone.'
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/v1/topics/rename_topic', async (route) => {
+    await answer.promise
+    await route.fulfill({ json: { code: 1, data: refused, error_key: 'error.noAccess' } })
+  })
+  await history.rename('fork').click()
+  await history.titleField.fill('Splits')
+  await history.titleField.press('Enter')
+  await expect(history.link('Splits')).toBeVisible()
+  answer.resolve()
+  await expect(page.getByRole('alert')).toHaveText(refused)
+  await expect(history.titleField).toHaveValue('Splits')
+  await history.titleField.press('Escape')
+  await expect(history.link('fork')).toBeVisible()
+})
+
+test('another tab shows the new title', async ({
+  page,
+  context,
+  testApp,
+  chat,
+  header,
+  messages,
+  user,
+}) => {
+  testApp.model.title('What is a fork?', 'A fork')
+  await chat.open(await user.ask('What is a fork?'))
+  await expect(header.title('fork')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/history')
+  await other.getByRole('button', { name: messages['history.rename'] }).click()
+  await other.getByRole('textbox', { name: messages['history.titleLabel'] }).fill('Splits')
+  await other.keyboard.press('Enter')
+  await expect(header.title('Splits')).toBeVisible()
+  await expect(page).toHaveTitle(/^Splits/)
+})
