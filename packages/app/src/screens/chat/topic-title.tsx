@@ -1,7 +1,7 @@
 import { RenameIcon } from '@coinquiry/ui/primitives/icons'
 import { useEffect, useMemo, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import type { HeaderTopicActions } from '../../shell/header/topic-actions.tsx'
+import type { HeaderTopicActions } from '../../shell/header/shown-topic.ts'
 import { RenameInPlace } from '../../shell/rename/rename-in-place.tsx'
 import { useRename } from '../../shell/rename/use-rename.ts'
 import styles from './topic-title.module.css'

@@ -1,7 +1,7 @@
 import type { CommandItem } from '@coinquiry/ui/blocks/command-palette'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type MessageDescriptor, useIntl } from 'react-intl'
-import { useShownTopicActions } from '../../shell/header/topic-actions.tsx'
+import { useShownTopic } from '../../shell/header/shown-topic.ts'
 import { chooseLanguage, useLocale } from '../../shell/language/language.ts'
 import { showDialog } from '../../shell/open-dialog.ts'
 import { logOut } from '../../shell/session/log-out.ts'
@@ -54,7 +54,7 @@ const formats = [
 /** What the palette does with the topic on the screen. */
 export function useTopicActions(): Action[] {
   const action = useAction()
-  const topic = useShownTopicActions()
+  const topic = useShownTopic()
   if (!topic) return []
   const { isFavorite, onFavorite, onExport, onShare, onRename } = topic
   const favoriteLabel = isFavorite ? 'palette.unfavorite' : 'header.favorite'

@@ -9,7 +9,7 @@ import { chooseTheme, nextTheme, useAllowedTheme } from '../theme.ts'
 import { AccountControl, useShownAccount } from './account-control.tsx'
 import { useHeaderLabels } from './labels.ts'
 import { useNavigationLinks } from './navigation-links.ts'
-import { TopicButtons, useShownTopicActions } from './topic-actions.tsx'
+import { useShownTopic } from './shown-topic.ts'
 
 const narrowMenu = part(async () => ({ default: (await import('./menus.tsx')).NarrowMenu }))
 const IconNames = lazy(async () => ({ default: (await import('./icon-names.tsx')).IconNames }))
@@ -26,6 +26,7 @@ export function Header() {
   const approach = () => setNear(true)
   const links = useNavigationLinks()
   const title = usePageTitle()
+  const topic = useShownTopic()
 
   const { reader, points, account: shown } = useShownAccount(account)
   const switches = {
@@ -43,8 +44,8 @@ export function Header() {
         {...links}
         points={points}
         title={links.current ? undefined : title}
-        titleControl={useShownTopicActions()?.title}
-        actions={<TopicButtons />}
+        titleControl={topic?.title}
+        actions={topic?.buttons}
         account={shown && <AccountControl account={shown} />}
         {...switches}
         onMenu={menu.open}
