@@ -3,6 +3,7 @@ import type { ModelScript } from '../fakes/model-scripts.ts'
 import { newUser, type User } from '../fixtures/users.ts'
 import { watch } from './checks/watch.ts'
 import { ChatPage } from './pages/chat-page.ts'
+import { Drawer } from './pages/drawer.ts'
 import { HistoryPage } from './pages/history-page.ts'
 import { HomePage } from './pages/home-page.ts'
 import { LoginPage } from './pages/login-page.ts'
@@ -51,6 +52,7 @@ interface Journey {
   /** The page of a shared topic. */
   shared: SharePage
   palette: Palette
+  drawer: Drawer
   /** The toasts. */
   notes: Locator
   keyboard: Keyboard
@@ -108,6 +110,7 @@ export const test = base.extend<Reader & Journey, TestAppOptions & { testApp: Te
   share: async ({ page, messages }, use) => use(new ShareDialog(page, messages)),
   shared: async ({ page, messages }, use) => use(new SharePage(page, messages)),
   palette: async ({ page, messages }, use) => use(new Palette(page, messages)),
+  drawer: async ({ page, messages }, use) => use(new Drawer(page, messages)),
   notes: async ({ page, messages }, use) =>
     // A dialog that is open hides them from all but the announcer.
     use(page.getByRole('region', { name: messages['toasts.region'], includeHidden: true })),

@@ -116,6 +116,13 @@ test.each([
   expect(run({ pathname, stored, preloads }).fetched).toEqual(expected)
 })
 
+test('keeps the space of the drawer that a signed-in person left open', () => {
+  const open = { topic_drawer: 'open' }
+  expect(rootAfter({ stored: { ...open, access_token: 't' } }).dataset.drawer).toBe('')
+  expect(rootAfter({ stored: open }).dataset.drawer).toBeUndefined()
+  expect(rootAfter({ stored: { access_token: 't' } }).dataset.drawer).toBeUndefined()
+})
+
 test('keeps a place for the limit of a person whose topics were used up today', () => {
   expect(rootAfter({ stored: { topics_used_up: today } }).dataset.limit).toBe('')
   expect(rootAfter({ stored: { topics_used_up: '2026-02-28' } }).dataset.limit).toBeUndefined()

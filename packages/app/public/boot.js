@@ -20,7 +20,11 @@
   /* With a second part, a chat continues a shared topic, and is made of other files. */
   const [, first, , second] = location.pathname.split('/')
   const screen = second ? '' : first
-  if (read('access_token')) root.dataset.session = 'open'
+  if (read('access_token')) {
+    root.dataset.session = 'open'
+    // The space beside the page for the drawer that was left open.
+    if (read('topic_drawer') === 'open') root.dataset.drawer = ''
+  }
   // The login says so above its form, which is not prerendered for this.
   else if (screen === 'login' && read('session_expired')) root.dataset.session = 'expired'
 

@@ -13,6 +13,7 @@ export function useDeleteTopic() {
       forgetTopic(queries, topicsId)
       notifyOtherTabs(`topic ${topicsId}`)
       await changeInLists(queries, topicsId, () => null)
+      notifyOtherTabs('lists')
       await refetchLists(queries, 'hidden')
     },
   })

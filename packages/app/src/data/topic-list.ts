@@ -27,6 +27,7 @@ type Pages = InfiniteData<Page<TopicListItem[]>, string | null>
 
 const pageSize = 50
 const fewTopics = 8
+const recentTopics = 30
 const listsKey = ['topic-list'] as const
 const calls = { history: fetchTopicList, favorites: fetchCollection }
 
@@ -51,6 +52,12 @@ const listQuery = (name: TopicListName, term: string, size: number) =>
 export function useTopicList(name: TopicListName, term: string, enabled: boolean) {
   useListsOfOtherTabs()
   return useInfiniteQuery({ ...listQuery(name, term, pageSize), enabled })
+}
+
+/** The topics that were used last. */
+export function useRecentTopics(enabled: boolean) {
+  useListsOfOtherTabs()
+  return useInfiniteQuery({ ...listQuery('history', '', recentTopics), enabled })
 }
 
 /** Shows what other tabs change about the lists. */

@@ -2,7 +2,9 @@
 export {
   Bookmark as FavoriteIcon,
   MessagesSquare as TopicsIcon,
+  PanelLeft as DrawerIcon,
   Pencil as RenameIcon,
   SearchX as NothingFoundIcon,
   SquarePen as NewTopicIcon,
+  X as CloseIcon,
 } from 'lucide-react'

@@ -66,6 +66,12 @@ export const zh = {
   errorText: '网络可能不稳定，已经显示的内容不受影响。',
   retry: '重试',
   end: '已显示全部话题',
+  recent: {
+    list: '最近的话题',
+    rename: '重命名',
+    loading: '正在加载话题',
+    more: '全部历史记录',
+  },
   titleField: { label: '话题标题', error: '标题不能为空' },
   previous: {
     lead: '接续自',
@@ -135,6 +141,12 @@ export const en: typeof zh = {
   errorText: 'The network may be unsteady. What is already shown stays as it is.',
   retry: 'Try again',
   end: 'These are all your topics',
+  recent: {
+    list: 'Recent topics',
+    rename: 'Rename',
+    loading: 'Loading topics',
+    more: 'All of the history',
+  },
   titleField: { label: 'Title of the topic', error: 'A title can’t be empty' },
   previous: {
     lead: 'Continues',

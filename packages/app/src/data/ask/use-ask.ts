@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { failureKey, failureOf } from '../failure.ts'
 import { notifyOtherTabs } from '../other-tabs.ts'
-import { changeInLists } from '../topic-list.ts'
+import { changeInLists, refetchLists } from '../topic-list.ts'
 import { changeTopic, fetchTopic, isReadingTopic, refetchTopic } from '../topics.ts'
 import { invalidateUser, showUserChange } from '../users.ts'
 import { answeredTopic } from './answered-topic.ts'
@@ -68,6 +68,7 @@ export function askingIn(topicsId: string, queries: QueryClient) {
     const followed = followRun(topicsId, run, source, () => {
       // Other tabs show the question and go on with the answer.
       notifyOtherTabs(`topic ${topicsId}`)
+      showInLists(queries)
       if (run.opensTopic) void showUserChange(queries)
       callbacks?.onAccepted()
     })
@@ -136,8 +137,11 @@ async function settle(topicsId: string, queries: QueryClient): Promise<void> {
       changeTopic(queries, topicsId, (topic) => answeredTopic(topic, ended))
     if (!isShown) await refetchTopic(queries, topicsId)
     const title = ended?.answer.title ?? null
-    if (title !== null)
-      void changeInLists(queries, topicsId, (topic) => (topic.title ? topic : { ...topic, title }))
+    if (title !== null) {
+      await changeInLists(queries, topicsId, (topic) => (topic.title ? topic : { ...topic, title }))
+      // What was on its way has been cancelled.
+      showInLists(queries)
+    }
     if (runOf(topicsId) === ended) dropRun(topicsId)
   } catch (error) {
     if (failureOf(error).kind === 'refused') return
@@ -146,6 +150,12 @@ async function settle(topicsId: string, queries: QueryClient): Promise<void> {
       if (runOf(topicsId) === ended) void settle(topicsId, queries)
     }, pauseMs)
   }
+}
+
+/** The topic was used now, which lists show here and in other tabs. */
+function showInLists(queries: QueryClient): void {
+  void refetchLists(queries, 'all')
+  notifyOtherTabs('lists')
 }
 
 /** A new topic stays open, empty; an existing one shows again what is stored. */

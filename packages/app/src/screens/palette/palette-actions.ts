@@ -1,6 +1,7 @@
 import type { CommandItem } from '@coinquiry/ui/blocks/command-palette'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type MessageDescriptor, useIntl } from 'react-intl'
+import { toggleDrawer } from '../../shell/drawer/drawer-state.ts'
 import { useShownTopic } from '../../shell/header/shown-topic.ts'
 import { chooseLanguage, useLocale } from '../../shell/language/language.ts'
 import { showDialog } from '../../shell/open-dialog.ts'
@@ -79,6 +80,12 @@ export function useNavigationActions(): Action[] {
   const goToFavorites = () => void navigate({ to: '/history', search: { tab: 'favorites' } })
   const own = [
     action('history 历史 记录', 'header.history', go('/history'), keysOf.history),
+    action(
+      'recent topics drawer sidebar 最近 话题 侧栏',
+      'palette.drawer',
+      toggleDrawer,
+      keysOf.drawer,
+    ),
     action('favourites favorites bookmarks 收藏', 'palette.favorites', goToFavorites),
     action('points 积分', 'header.pointsPlace', go('/points')),
   ]

@@ -5,7 +5,16 @@ import { useIntl } from 'react-intl'
 import { keysOf, quoteKeys } from '../../shell/shortcuts/key-names.ts'
 import { allowSingleKeys, useAllowsSingleKeys } from '../../shell/shortcuts/shortcut.ts'
 
-const shortcuts = ['palette', 'newTopic', 'history', 'theme', 'focus', 'stop', 'sheet'] as const
+const shortcuts = [
+  'palette',
+  'newTopic',
+  'history',
+  'drawer',
+  'theme',
+  'focus',
+  'stop',
+  'sheet',
+] as const
 
 /** The sheet of what the keyboard does. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { AppHeader } from '@coinquiry/ui/blocks/app-header'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Boundary } from '../errors/boundary.tsx'
 import { usePageTitle } from '../frame/page-title.ts'
 import { chooseLanguage, useLocale } from '../language/language.ts'
@@ -13,6 +13,13 @@ import { useShownTopic } from './shown-topic.ts'
 
 const narrowMenu = part(async () => ({ default: (await import('./menus.tsx')).NarrowMenu }))
 const IconNames = lazy(async () => ({ default: (await import('./icon-names.tsx')).IconNames }))
+
+const topicDrawer = part(
+  async () => ({
+    default: (await import('../drawer/drawer.tsx')).TopicDrawer,
+  }),
+  'history',
+)
 
 export function Header() {
   const { language } = useLocale()
@@ -43,6 +50,7 @@ export function Header() {
         reader={reader}
         {...links}
         points={points}
+        start={account !== null && <DrawerButton />}
         title={links.current ? undefined : title}
         titleControl={topic?.title}
         actions={topic?.buttons}
@@ -76,4 +84,16 @@ export function Header() {
       />
     </>
   )
+}
+
+/** Loaded beside the page, for whoever is signed in; without it there is the history. */
+function DrawerButton() {
+  const [Loaded, setLoaded] = useState(topicDrawer.component)
+  useEffect(() => {
+    topicDrawer.load().then(
+      () => setLoaded(topicDrawer.component),
+      () => undefined,
+    )
+  }, [])
+  return Loaded && <Loaded />
 }

@@ -4,10 +4,11 @@ const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '')
 const [command, shift] = isApple ? ['⌘', '⇧'] : ['Ctrl', 'Shift']
 
 /** The names of each shortcut's keys, as this computer's keyboard has them. */
-export const keysOf: Readonly<Record<Shortcut, string>> = {
+export const keysOf: Readonly<Record<Shortcut | 'drawer', string>> = {
   palette: `${command} K`,
   newTopic: `${command} ${shift} O`,
   history: `${command} ${shift} H`,
+  drawer: `${command} B`,
   theme: `${command} ${shift} L`,
   focus: '/',
   stop: 'Esc',

@@ -57,6 +57,8 @@ export interface AppHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 't
   onFollow?: ((link: HeaderLink) => void) | undefined
   /** The reader's points, beside their link; without them History and Points are not offered. */
   points?: ReactNode
+  /** Stands before the logo; its space is kept while it is empty. */
+  start?: ReactNode
   /** The current topic's title. */
   title?: string | undefined
   /** Stands in the title's place, where that can be changed. */
@@ -89,6 +91,7 @@ export function AppHeader({
   current,
   onFollow,
   points,
+  start,
   title,
   titleControl,
   actions,
@@ -110,6 +113,7 @@ export function AppHeader({
   })
   return (
     <header {...rest} className={classNames(styles.header, className)}>
+      {start && <div className={styles.start}>{start}</div>}
       <a
         href={hrefs.home}
         onClick={follow('home')}

@@ -1,0 +1,67 @@
+import { IconButton } from '@coinquiry/ui/primitives/icon-button'
+import { DrawerIcon } from '@coinquiry/ui/primitives/icons'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { LazyPart, part } from '../lazy-part.tsx'
+import {
+  closeDrawerOver,
+  isDrawerPress,
+  setDrawerOpen,
+  toggleDrawer,
+  useDrawer,
+} from './drawer-state.ts'
+
+const drawerPanel = part(async () => {
+  const { DrawerPanel } = await import('./drawer-panel.tsx')
+  return { default: DrawerPanel }
+}, 'history')
+
+const layer = '[role=dialog][data-state=open], [role=menu][data-state=open]'
+
+/** The button of the drawer with recent topics; the topics are loaded when they are approached. */
+export function TopicDrawer() {
+  const { formatMessage } = useIntl()
+  const { isOver, isOpen } = useDrawer()
+  // Whatever leads to another page, by going back as well.
+  const { subscribe } = useRouter()
+  useEffect(() => subscribe('onBeforeNavigate', closeDrawerOver), [subscribe])
+
+  // The frame keeps the space for it, beside the page.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-drawer', isOpen && !isOver)
+  }, [isOpen, isOver])
+  useEffect(() => () => document.documentElement.removeAttribute('data-drawer'), [])
+
+  useEffect(() => {
+    function listen(event: KeyboardEvent): void {
+      if (event.defaultPrevented || !isDrawerPress(event)) return
+      if (document.querySelector(layer) && !isOpen) return
+      event.preventDefault()
+      toggleDrawer()
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [isOpen])
+
+  return (
+    <>
+      <IconButton
+        label={formatMessage({ id: 'history.recent' })}
+        icon={<DrawerIcon />}
+        aria-expanded={isOpen}
+        aria-haspopup={isOver ? 'dialog' : undefined}
+        aria-keyshortcuts="Control+B Meta+B"
+        onClick={toggleDrawer}
+        onPointerEnter={drawerPanel.preload}
+        onFocus={drawerPanel.preload}
+      />
+      <LazyPart
+        of={drawerPanel}
+        props={{ isOver }}
+        wanted={isOpen}
+        onMissing={() => setDrawerOpen(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { inspect, NARROW, WIDE, windowOf } from '../checks/inspection.ts'
+import { expect, test } from '../journey.ts'
+
+const texts = {
+  en: { first: 'What is a fork?', second: 'What is a node?' },
+  zh: { first: '什么是分叉？', second: '什么是节点？' },
+} as const
+
+for (const language of ['zh', 'en'] as const) {
+  const { first, second } = texts[language]
+
+  test.describe(language, () => {
+    test.use({ language })
+    test.beforeEach(({ testApp }) => {
+      for (const question of [first, second]) testApp.model.title(question, question)
+    })
+
+    test('recent topics stay beside the page, open as they were left', async ({
+      page,
+      home,
+      chat,
+      drawer,
+      user,
+    }) => {
+      await page.setViewportSize(windowOf(WIDE))
+      const topicsId = await user.ask(first)
+      await home.open()
+      await drawer.button.click()
+      await expect(drawer.beside).toBeVisible()
+      await expect(drawer.topics).toHaveText([first])
+      await drawer.topic(first).click()
+      await expect(page).toHaveURL(`/chat/${topicsId}`)
+      await expect(drawer.topic(first)).toHaveAttribute('aria-current', 'page')
+      await inspect(page, language, 'drawer-beside', [WIDE])
+
+      await page.reload()
+      await expect(drawer.topics).toHaveText([first])
+      await home.open()
+      await home.composer.ask(second)
+      await expect(drawer.topics).toHaveText([second, first])
+      await chat.reaches('done')
+      await expect(drawer.topics).toHaveText([second, first])
+
+      await page.keyboard.press('ControlOrMeta+b')
+      await expect(drawer.beside).toHaveCount(0)
+      await page.reload()
+      await expect(drawer.button).toHaveAttribute('aria-expanded', 'false')
+    })
+
+    test('on a phone they lie over the page', async ({ page, home, drawer, user }) => {
+      await page.setViewportSize(windowOf(NARROW))
+      const topicsId = await user.ask(first)
+      await home.open()
+      await drawer.button.click()
+      await expect(drawer.over).toBeVisible()
+      await expect(drawer.topics).toHaveText([first])
+      await inspect(page, language, 'drawer-over', [NARROW])
+      await page.keyboard.press('Escape')
+      await expect(drawer.over).toHaveCount(0)
+      await expect(drawer.button).toBeFocused()
+      await drawer.button.click()
+      await drawer.topic(first).click()
+      await expect(page).toHaveURL(`/chat/${topicsId}`)
+      await expect(drawer.over).toHaveCount(0)
+    })
+  })
+}
+
+test('a topic is renamed in the drawer, and one that is deleted elsewhere goes', async ({
+  page,
+  context,
+  home,
+  drawer,
+  messages,
+  user,
+}) => {
+  await user.ask('What is a fork?')
+  await home.open()
+  await drawer.button.click()
+  await expect(drawer.topics).toHaveCount(1)
+  await drawer.topics.hover()
+  await drawer.rename.click()
+  await page.keyboard.type('Splits')
+  await page.keyboard.press('Enter')
+  await expect(drawer.topics).toHaveText(['Splits'])
+
+  const other = await context.newPage()
+  await other.goto('/history')
+  await other.getByRole('button', { name: messages['history.delete'] }).click()
+  await other
+    .getByRole('button', { name: messages['history.deleteConfirm'], exact: true })
+    .last()
+    .click()
+  await expect(drawer.topics).toHaveCount(0)
+  await expect(drawer.beside).toContainText(messages['history.emptyText'])
+})
+
+test('the space of an open drawer is kept from the first paint on', async ({
+  page,
+  home,
+  drawer,
+}) => {
+  await home.open()
+  await drawer.button.click()
+  await expect(drawer.beside).toBeVisible()
+  await page.reload()
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as { value?: number }).value ?? 0
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 3000)
+      }),
+  )
+  await expect(drawer.beside).toBeVisible()
+  expect(shift).toBeLessThanOrEqual(0.01)
+})
