@@ -60,7 +60,11 @@ describe('DeepSearch', () => {
     const { client, recorded } = await asked(question, server)
 
     expect(search.queries.at(-1)).toBe('bitcoin ETF flows')
-    expect(steps(recorded)).toEqual(['Searching the web: bitcoin ETF flows'])
+    expect(steps(recorded)).toEqual([
+      'Handing the question to the model',
+      'Searching the web: bitcoin ETF flows',
+      'Reading what was found',
+    ])
     expect(recorded.state).toMatchObject({ status: 'done', text: answer })
     const { sources = [] } = await stored(client, recorded)
     expect(sources).toMatchObject([
@@ -99,8 +103,10 @@ describe('DeepSearch', () => {
     const { client, recorded } = await asked(question, server)
 
     expect(steps(recorded)).toEqual([
+      'Handing the question to the model',
       'Reading market data: BTC',
       'Reading the price history: bitcoin',
+      'Reading what was found',
     ])
     const { content, sources } = await stored(client, recorded)
     const [, block = ''] = /\n```chart\n(.*)\n```\n/.exec(content) ?? []
@@ -140,16 +146,16 @@ describe('DeepSearch', () => {
     model.answer(question, calling([searching('news')], instantly('Unknown.')))
     const { recorded } = await asked(question, server, false)
     expect(model.requestsFor(question)).toMatchObject([{ offered: [] }])
-    expect(steps(recorded)).toEqual([])
+    expect(steps(recorded)).toEqual(['Handing the question to the model'])
     expect(search.requests).toHaveLength(searches)
   })
 
-  test('without a provider says that the web was not searched', async () => {
+  test('without a provider /config says so, and no answer apologizes', async () => {
     const question = 'What is new this week?'
     model.answer(question, instantly('I can’t see the news.'))
     const { client, recorded } = await asked(question, withoutSearch)
     const { content, sources } = await stored(client, recorded)
-    expect(content).toContain('The web was not searched')
+    expect(content).toBe('I can’t see the news.')
     expect(sources).toBeUndefined()
     expect((await fetchConfig({ client })).search).toBe(0)
   })

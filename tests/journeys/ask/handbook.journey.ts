@@ -98,3 +98,32 @@ for (const [language, question, decline, left] of [
     })
   })
 }
+
+for (const [language, name, note] of [
+  ['zh', '深度搜索', '这里没有配置网络搜索。'],
+  ['en', 'DeepSearch', 'Web search is not set up here.'],
+] as const) {
+  test.describe(language, () => {
+    test.use({ language, hasTouch: true })
+
+    test('the switch of DeepSearch says that nothing can be searched', async ({ page, home }) => {
+      await home.open()
+      const toggle = home.composer.form.getByRole('button', { name })
+      const shown = () => toggle.evaluate((button) => getComputedStyle(button, '::after').content)
+      await expect(toggle).toHaveAccessibleDescription(note)
+      await expect(toggle).toHaveAccessibleName(name)
+      expect(await shown()).toBe('none')
+      await toggle.hover()
+      expect(await shown()).not.toBe('none')
+      await expect(toggle).toHaveAccessibleName(name)
+      await page.mouse.move(0, 0)
+      expect(await shown()).toBe('none')
+      await toggle.focus()
+      expect(await shown()).not.toBe('none')
+      await home.composer.field.focus()
+      expect(await shown()).toBe('none')
+      await toggle.tap()
+      expect(await shown()).not.toBe('none')
+    })
+  })
+}

@@ -1,9 +1,64 @@
+import type { Page } from '@playwright/test'
 import { thinkingFirst } from '../../fakes/model-scripts.ts'
 import { stopClock } from '../checks/clock.ts'
 import { expect, test } from '../journey.ts'
 import { heldAnswer } from '../test-app/answers.ts'
 
-test('progress is shown after half a second, and step by step to the last', async ({
+/** The server as it is to a client of the specification, which knows no `progress` of a server's own. */
+const withoutSteps = (page: Page) =>
+  page.addInitScript(() => {
+    const { fetch } = window
+    window.fetch = async (...request) => {
+      const response = await fetch(...request)
+      if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response
+      const body = response.body?.pipeThrough(new TextDecoderStream()).pipeThrough(
+        new TransformStream({
+          transform(chunk: string, controller) {
+            const frames = chunk.split(/(?<=\n\n)/)
+            const others = frames.filter((frame) => !frame.includes('event: progress\n'))
+            controller.enqueue(others.join(''))
+          },
+        }),
+      )
+      return new Response(body?.pipeThrough(new TextEncoderStream()), response)
+    }
+  })
+
+for (const [language, step] of [
+  ['zh', '正在把问题交给模型'],
+  ['en', 'Handing the question to the model'],
+] as const) {
+  test.describe(language, () => {
+    test.use({ language })
+
+    test('the server says what it does before the model says anything', async ({
+      page,
+      home,
+      chat,
+      testApp,
+      messages,
+    }) => {
+      const question = `Be silent ${crypto.randomUUID()}`
+      const answer = heldAnswer('')
+      testApp.model.answer(question, answer.script)
+      await page.clock.install()
+      await home.open()
+      await home.composer.field.fill(question)
+      await stopClock(page)
+      await home.composer.field.press('Enter')
+      // No time passes in the browser, so nothing of its own can be shown.
+      await expect(chat.answers).toContainText(step)
+      await page.clock.runFor(9000)
+      await expect(chat.answers).toContainText(step)
+      await expect(chat.answers).not.toContainText(messages['progress.1'])
+      await page.clock.resume()
+      answer.release()
+      await chat.reaches('done')
+    })
+  })
+}
+
+test('of a server without steps progress is shown after half a second, and step by step to the last', async ({
   page,
   home,
   chat,
@@ -14,6 +69,7 @@ test('progress is shown after half a second, and step by step to the last', asyn
   const answer = heldAnswer('')
   testApp.model.answer(question, answer.script)
   const bar = chat.answers.getByRole('progressbar')
+  await withoutSteps(page)
   await page.clock.install()
   await home.open()
   await expect(home.hotTopics).toHaveCount(6)

@@ -6,6 +6,15 @@ import { Planner } from '../adapters/answer-engine/handbook/planner.ts'
 import { RESEARCH_MESSAGES } from '../adapters/answer-engine/research/messages.ts'
 import { withoutRemarks } from './engine-remarks.ts'
 
+/** What answers said that are stored. */
+const earlierRemarks = [
+  '*From the built-in handbook, because no model is configured; no live data, and the web was not searched.*',
+  '*来自内置手册，因为没有配置模型；不含实时数据，也没有搜索网络。*',
+]
+const earlierNotes = [
+  'The web was not searched: no search provider is configured here.',
+  '没有搜索网络：这里没有配置搜索服务。',
+]
 const languages = ['en', 'zh'] as const
 
 test.each(languages)('nothing is left of what the handbook says about itself (%s)', (language) => {
@@ -22,17 +31,16 @@ test.each(languages)('nothing is left of what the handbook says about itself (%s
     phrases.unknown(names),
     phrases.unknown([]),
     phrases.related(names),
-    `*${phrases.footer(true)}*`,
-    `*${phrases.footer(false)}*`,
+    `*${phrases.footer}*`,
+    ...earlierRemarks,
   ]) {
     expect(withoutRemarks(remark)).toBe('')
   }
 })
 
 test.each(languages)('nothing is left of what research says of itself (%s)', (language) => {
-  const { notConfigured, noTools, notSearched, searchFailed, marketFailed } =
-    RESEARCH_MESSAGES[language]
-  for (const note of [notConfigured, noTools, notSearched, searchFailed, marketFailed]) {
+  const { noTools, notSearched, searchFailed, marketFailed } = RESEARCH_MESSAGES[language]
+  for (const note of [...earlierNotes, noTools, notSearched, searchFailed, marketFailed]) {
     expect(withoutRemarks(`An answer.\n\n*${note}*`)).toBe('An answer.')
     expect(withoutRemarks(`An answer.\n\n> ${note}`)).toBe('An answer.')
   }
@@ -43,8 +51,7 @@ test('of an answer from the handbook its entry is left, of a refusal nothing', a
   const written = (text: string, language: 'en' | 'zh') => {
     const alone = { history: [], deepThink: false, internetSearch: true }
     const titlesOf = (slugs: readonly string[]) => [...slugs]
-    return compose(planner.plan({ text, language, ...alone }), { searchRequested: true, titlesOf })
-      .text
+    return compose(planner.plan({ text, language, ...alone }), titlesOf).text
   }
   for (const [question, language, word] of [
     ['What is staking?', 'en', 'staking'],

@@ -36,6 +36,7 @@ export const en: typeof zh = {
     counter: (used, limit) => `${used} / ${limit} characters`,
   },
   composerHint: '2 topics left today. Pro has no limit.',
+  noSearch: 'Web search is not set up here.',
   emptyQuestion: 'Please enter your question',
   messagesUsedUp: 'No free follow-up questions are left in this topic today',
   hotTopicsHeading: 'People are asking',

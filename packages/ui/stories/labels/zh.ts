@@ -34,6 +34,7 @@ export const zh = {
     counter: (used: number, limit: number) => `${used} / ${limit} 字`,
   },
   composerHint: '今天还可以开启 2 个话题，升级 Pro 无限畅聊。',
+  noSearch: '这里没有配置网络搜索。',
   emptyQuestion: '请输入问题',
   messagesUsedUp: '本话题今日免费追问次数已用完',
   hotTopicsHeading: '大家都在问',

@@ -7,7 +7,8 @@ import type { TurnAnswer } from './conversation.ts'
 export function useAnswerProgress(answer: TurnAnswer, ours: readonly string[]) {
   const isAwaited =
     answer.isArriving && isUnfinished(answer) && answer.text === '' && answer.relevant !== false
-  const steps = [...new Set(answer.steps)]
+  // A step that is taken again is the last one.
+  const steps = answer.steps.filter((step, at, all) => all.lastIndexOf(step) === at)
   const step = useProgress(isAwaited && steps.length === 0, ours.length)
   if (!isAwaited) return null
   if (steps.length > 0) return { steps, current: steps.length - 1 }

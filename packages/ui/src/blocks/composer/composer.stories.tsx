@@ -6,7 +6,7 @@ import { documented } from '../../../stories/documented.ts'
 import { Composer, type ComposerProps } from './composer.tsx'
 
 interface ExampleProps extends Partial<ComposerProps> {
-  shows?: 'hint' | 'error' | 'reason'
+  shows?: 'hint' | 'error' | 'reason' | 'note'
 }
 
 function Example({ shows, value: initial = '', ...props }: ExampleProps) {
@@ -16,7 +16,10 @@ function Example({ shows, value: initial = '', ...props }: ExampleProps) {
   const [deepSearch, setDeepSearch] = useState(false)
   return (
     <Composer
-      labels={labels.composer}
+      labels={{
+        ...labels.composer,
+        deepSearchNote: shows === 'note' ? labels.noSearch : undefined,
+      }}
       value={value}
       onValueChange={setValue}
       onSubmit={fn()}
@@ -52,6 +55,20 @@ export const Sending = meta.story({
     const ring = send?.querySelector('[aria-hidden=true]')
     await expect(ring).toBeVisible()
     await expect(ring).toHaveStyle({ borderRadius: '50%' })
+  },
+})
+export const WithoutSearch = meta.story({
+  args: { shows: 'note' },
+  async play({ canvas, userEvent }) {
+    const [, toggle = canvas.getByRole('textbox')] = canvas.getAllByRole('button')
+    const shown = () => getComputedStyle(toggle, '::after').content
+    await expect(shown()).toBe('none')
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(toggle).toHaveFocus()
+    await expect(toggle).toHaveAttribute('aria-description')
+    await expect(shown()).not.toBe('none')
   },
 })
 export const Disabled = meta.story({ args: { disabled: true } })

@@ -17,6 +17,8 @@ export interface ComposerLabels {
   stop: string
   deepThink: string
   deepSearch: string
+  /** What is to be known of DeepSearch; shown and spoken where the switch is looked at. */
+  deepSearchNote?: string | undefined
   /** Characters used and allowed. */
   counter: (used: number, limit: number) => string
 }
@@ -153,6 +155,7 @@ export function Composer({
               pressed={deepSearch}
               onPressedChange={onDeepSearchChange}
               disabled={disabled}
+              aria-description={labels.deepSearchNote}
             >
               {labels.deepSearch}
             </Toggle>

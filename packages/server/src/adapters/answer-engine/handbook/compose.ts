@@ -11,25 +11,20 @@ interface Composed {
   readonly sources: readonly Schemas['Source'][]
 }
 
-interface Circumstances {
-  /** A search of the web was requested. */
-  readonly searchRequested: boolean
-  readonly titlesOf: (slugs: readonly string[]) => string[]
-}
+/** The titles of entries, in the language of the answer. */
+type TitlesOf = (slugs: readonly string[]) => string[]
 
 const MOST_RELATED = 4
 /** Puts a plan into words: the direct answer first, the sections that fit, and where it comes from. */
-export function compose(plan: Plan, circumstances: Circumstances): Composed {
+export function compose(plan: Plan, titlesOf: TitlesOf): Composed {
   const phrases = PHRASES[plan.reading.language]
   if (plan.kind === 'offTopic') {
     const text = isGreeting(plan.reading.text) ? phrases.greeting : phrases.offTopic
     return { text, sources: [] }
   }
   const citations = new Citations()
-  const blocks =
-    plan.kind === 'unknown' ? admission(plan) : answer(plan, citations, circumstances.titlesOf)
-  const footer = phrases.footer(circumstances.searchRequested)
-  return { text: [...blocks, `*${footer}*`].join('\n\n'), sources: citations.items }
+  const blocks = plan.kind === 'unknown' ? admission(plan) : answer(plan, citations, titlesOf)
+  return { text: [...blocks, `*${phrases.footer}*`].join('\n\n'), sources: citations.items }
 }
 
 /** Something to ask next: the app puts it into the question, to others it is a link to nowhere. */
@@ -48,7 +43,7 @@ function admission({ reading, nearest }: UnknownPlan): string[] {
 function answer(
   { reading, parts, focus, backgroundOnly }: AnswerPlan,
   citations: Citations,
-  titlesOf: Circumstances['titlesOf'],
+  titlesOf: TitlesOf,
 ): string[] {
   const phrases = PHRASES[reading.language]
   const slugs = parts.map(({ entry }) => entry.slug)
@@ -101,13 +96,13 @@ function cited({ summary, sources: [source] }: Entry, citations: Citations): str
 }
 
 /** The entry that explains what was said before, in brief. */
-export function composeEntry(entry: Entry, circumstances: Circumstances): Composed {
+export function composeEntry(entry: Entry, titlesOf: TitlesOf): Composed {
   const phrases = PHRASES[entry.language]
   const citations = new Citations()
   const text = [
     phrases.pair(entry.title, cited(entry, citations)),
-    phrases.related(circumstances.titlesOf(entry.related.slice(0, MOST_RELATED)).map(offered)),
-    `*${phrases.footer(circumstances.searchRequested)}*`,
+    phrases.related(titlesOf(entry.related.slice(0, MOST_RELATED)).map(offered)),
+    `*${phrases.footer}*`,
   ].join('\n\n')
   return { text, sources: citations.items }
 }

@@ -68,7 +68,7 @@ async function* write(
     ? // The handbook may be wrong about that, so nobody pays for it.
       { event: 'relevant', relevant: false, refunded: true }
     : { event: 'relevant', relevant: true }
-  const { text, sources } = compose(plan, { searchRequested: question.internetSearch, titlesOf })
+  const { text, sources } = compose(plan, titlesOf)
   if (sources.length > 0) yield { event: 'sources', items: [...sources] }
   for await (const content of inPieces(text, pace, signal)) yield { event: 'message', content }
 }
@@ -86,10 +86,9 @@ async function* explain(
   const { progress } = PHRASES[question.language]
   yield { event: 'progress', step: progress.reading([entry[question.language].title]) }
   const language = languageOf(question.text)
-  const { text, sources } = composeEntry(entry[language], {
-    searchRequested: question.internetSearch,
-    titlesOf: (slugs) => slugs.flatMap((each) => handbook.get(each)?.[language].title ?? []),
-  })
+  const titlesOf = (slugs: readonly string[]) =>
+    slugs.flatMap((each) => handbook.get(each)?.[language].title ?? [])
+  const { text, sources } = composeEntry(entry[language], titlesOf)
   yield { event: 'sources', items: [...sources] }
   for await (const content of inPieces(text, pace, signal)) yield { event: 'message', content }
 }

@@ -63,8 +63,7 @@ const en = {
     'I only answer questions about crypto assets and investing, so I can’t help with this one. You could ask, for example, what staking is, how to keep a wallet safe or how taxes on crypto work.',
   greeting:
     'Hello! I answer questions about crypto assets and investing from a built-in handbook. You could ask, for example, what staking is, how to keep a wallet safe or how dollar-cost averaging works.',
-  footer: (searchRequested: boolean) =>
-    `From the built-in handbook, because no model is configured; no live data${searchRequested ? ', and the web was not searched' : ''}.`,
+  footer: 'From the built-in handbook, because no model is configured; no live data.',
 }
 
 const listZh = (items: Texts) => items.join('、')
@@ -124,8 +123,7 @@ const zh: typeof en = {
     '我只回答加密资产和投资方面的问题，这个帮不上忙。你可以问，比如：什么是质押、钱包怎么保管才安全、炒币怎么报税。',
   greeting:
     '你好！我根据内置手册回答加密资产和投资方面的问题。你可以问，比如：什么是质押、钱包怎么保管才安全、定投有没有用。',
-  footer: (searchRequested) =>
-    `来自内置手册，因为没有配置模型；不含实时数据${searchRequested ? '，也没有搜索网络' : ''}。`,
+  footer: '来自内置手册，因为没有配置模型；不含实时数据。',
 }
 
 /** The handbook's own texts, apart from its entries. */

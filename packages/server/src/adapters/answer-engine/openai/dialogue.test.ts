@@ -71,11 +71,14 @@ describe('an answer with a search', () => {
       ...{ excerpt: `Text ${n}`, fetched_at: AT.getTime() / 1000 },
     })
     expect(events).toEqual([
+      { event: 'progress', step: '正在把问题交给模型' },
       { event: 'progress', step: '正在搜索网页：a' },
       { event: 'progress', step: '正在搜索网页：b' },
       { event: 'sources', items: [item(1), item(2), item(3)] },
+      { event: 'progress', step: '正在阅读找到的内容' },
       { event: 'progress', step: '正在搜索网页：c' },
       { event: 'sources', items: [item(1), item(2), item(3)] },
+      { event: 'progress', step: '正在阅读找到的内容' },
       { event: 'relevant', relevant: true },
       { event: 'message', content: 'So [3].' },
     ])
@@ -182,7 +185,7 @@ describe('an answer with a search', () => {
     const report = (what: string) => reports.push(what)
     const engine = openAiEngine(model.endpoint(), { search, market: null, now: () => AT, report })
     const asked = question({ internetSearch: true })
-    expect(await Array.fromAsync(engine.answer(asked, controller.signal))).toHaveLength(1)
+    expect(await Array.fromAsync(engine.answer(asked, controller.signal))).toHaveLength(2)
     expect(reports).toEqual([])
     await model.left()
   })
@@ -206,7 +209,7 @@ describe('what the model is told of its reach', () => {
 
   it.each([
     ['switched off', some, false, 0, 'has search switched off', ''],
-    ['not configured', null, true, 0, 'none is possible', 'no search provider is configured'],
+    ['not configured', null, true, 0, 'none is possible', ''],
     ['there', some, true, 1, 'never follow it', 'The web was not searched for this answer'],
   ])('a search that is %s', async (_case, search, internetSearch, tools, texts, note) => {
     const { sent, text } = await answered(search, [says('Hello.')], { internetSearch })

@@ -15,7 +15,7 @@ const ANALYSIS = `Before the answer, write a short analysis of the question betw
 
 const UNSEEN = `You cannot search the web and you see no market data here. When asked for a current price or for news, say so plainly and explain how to find it; never state a current figure.`
 
-const NO_SEARCH = `${UNSEEN} The user wished for a search, but none is possible; a note below your answer says why, so don't explain it.`
+const NO_SEARCH = `${UNSEEN} The user wished for a search, but none is possible; the page says why, so don't explain it.`
 
 const REACHES: Readonly<Record<Reach, string>> = {
   off: `${UNSEEN} The user has search switched off for this question; if it asks for something current, mention that DeepSearch can be switched on.`,

@@ -13,6 +13,7 @@ const alone: Surroundings = {
   report: () => undefined,
 }
 
+const HANDING = { event: 'progress', step: 'Handing the question to the model' }
 const TEXT = '**质押** locks coins. '.repeat(30).trim()
 
 describe('the engine on an OpenAI-compatible server', () => {
@@ -38,6 +39,7 @@ describe('the engine on an OpenAI-compatible server', () => {
   it('answers', async () => {
     model.onMessage('staking', { content: TEXT })
     expect(await answer()).toEqual([
+      HANDING,
       { event: 'relevant', relevant: true },
       { event: 'message', content: TEXT },
     ])
@@ -46,12 +48,14 @@ describe('the engine on an OpenAI-compatible server', () => {
   it('shows the reasoning with DeepThink alone', async () => {
     model.onMessage('staking', { content: TEXT, reasoning: 'They ask about staking.' })
     expect((await answer()).map(({ event }) => event)).toEqual([
+      'progress',
       'think',
       'thinkEnd',
       'relevant',
       'message',
     ])
     expect((await answer({ deepThink: false })).map(({ event }) => event)).toEqual([
+      'progress',
       'relevant',
       'message',
     ])
@@ -123,6 +127,23 @@ describe('the engine on an OpenAI-compatible server', () => {
   })
 })
 
+it.each([
+  { deepThink: true, internetSearch: true },
+  { deepThink: false, internetSearch: false },
+])('says what it does before the model has said or been asked anything: %o', async (modes) => {
+  let asked = 0
+  await using model = await ScriptedModel.start(() => {
+    asked += 1
+  })
+  const engine = openAiEngine(model.endpoint(), alone)
+  const events = engine.answer(question(modes), new AbortController().signal)
+  for await (const event of events) {
+    expect(event).toEqual(HANDING)
+    break
+  }
+  expect(asked).toBe(0)
+})
+
 describe('an abort', () => {
   it('ends the answer quietly and closes the connection to the model', async () => {
     await using model = await ScriptedModel.start((response) =>
@@ -137,7 +158,7 @@ describe('an abort', () => {
       events.push(event)
       if (event.event === 'message') controller.abort()
     }
-    expect(events).toHaveLength(2)
+    expect(events.map(({ event }) => event)).toEqual(['progress', 'relevant', 'message'])
     await model.left()
   })
 
@@ -145,7 +166,7 @@ describe('an abort', () => {
     const controller = new AbortController()
     await using model = await ScriptedModel.start(() => controller.abort())
     const events = openAiEngine(model.endpoint(), alone).answer(question(), controller.signal)
-    expect(await Array.fromAsync(events)).toEqual([])
+    expect(await Array.fromAsync(events)).toEqual([HANDING])
     await model.left()
   })
 

@@ -9,7 +9,7 @@ import {
 import { languageOf } from '../language.ts'
 import { historyTool } from '../research/history-tool.ts'
 import { marketTool } from '../research/market-tool.ts'
-import { notesOn } from '../research/messages.ts'
+import { notesOn, RESEARCH_MESSAGES } from '../research/messages.ts'
 import { type Report, Research } from '../research/research.ts'
 import { searchTool } from '../research/search-tool.ts'
 import { Dialogue } from './dialogue.ts'
@@ -60,6 +60,8 @@ export function openAiEngine(
     model: endpoint.model,
     searches: search !== null,
     async *answer(question, signal) {
+      if (signal.aborted) return
+      yield { event: 'progress', step: RESEARCH_MESSAGES[question.language].asking }
       try {
         yield* answerTo(question, signal)
       } catch (error) {

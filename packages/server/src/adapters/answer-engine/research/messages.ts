@@ -3,10 +3,11 @@ import { languageOf } from '../language.ts'
 import type { Research } from './research.ts'
 
 const en = {
+  asking: 'Handing the question to the model',
   searching: (query: string) => `Searching the web: ${query}`,
   market: (assets: readonly string[]) => `Reading market data: ${assets.join(', ')}`,
   history: (asset: string) => `Reading the price history: ${asset}`,
-  notConfigured: 'The web was not searched: no search provider is configured here.',
+  found: 'Reading what was found',
   noTools: 'The web was not searched: the configured model can’t use search.',
   notSearched: 'The web was not searched for this answer.',
   searchFailed: 'The web was not searched: the search provider didn’t answer properly.',
@@ -14,17 +15,18 @@ const en = {
 }
 
 const zh: typeof en = {
+  asking: '正在把问题交给模型',
   searching: (query) => `正在搜索网页：${query}`,
   market: (assets) => `正在读取行情数据：${assets.join('、')}`,
   history: (asset) => `正在读取历史价格：${asset}`,
-  notConfigured: '没有搜索网络：这里没有配置搜索服务。',
+  found: '正在阅读找到的内容',
   noTools: '没有搜索网络：所配置的模型不支持搜索。',
   notSearched: '这个回答没有搜索网络。',
   searchFailed: '没有搜索网络：搜索服务未能正常应答。',
   marketFailed: '未能读取行情数据。',
 }
 
-/** What people read of the research: its steps, and what an answer says of a search that was not made. */
+/** What people read of a model's work: its steps, and what an answer says of a search that was not made. */
 export const RESEARCH_MESSAGES: Readonly<Record<Language, typeof en>> = { en, zh }
 
 /** What could be searched for an answer. */
@@ -37,13 +39,16 @@ export type Reach =
   | 'noTools'
   | 'tools'
 
-/** What an answer has to say of the search that was asked for and not made, in its language. */
+/**
+ * What an answer has to say of the search that was asked for and not made, in its language. That
+ * none is configured is said where search is switched on, not by every answer.
+ */
 export function notesOn({ text }: Question, reach: Reach, research: Research): string[] {
   const messages = RESEARCH_MESSAGES[languageOf(text)]
   if (reach === 'off') return []
   if (reach === 'noTools') return [messages.noTools]
   const market = research.has('market') === 'failed' ? [messages.marketFailed] : []
-  if (!research.tools.some(({ kind }) => kind === 'web')) return [messages.notConfigured, ...market]
+  if (!research.tools.some(({ kind }) => kind === 'web')) return market
   const web = research.has('web')
   if (web === 'failed') return [messages.searchFailed, ...market]
   if (web === 'succeeded' || research.has('market') === 'succeeded') return market

@@ -3,6 +3,7 @@ import { WebSearchFailure } from '../../../ports/web-search.ts'
 import type { EngineEvent, Question } from '../../../ports.ts'
 import { parseJson } from '../../http/read-body.ts'
 import { chartBlock } from './chart.ts'
+import { RESEARCH_MESSAGES } from './messages.ts'
 import type { Finding, NewSource, RunnableCall, Source, Tool } from './tool.ts'
 
 /** A call of a tool, as the model wrote it. */
@@ -65,8 +66,10 @@ export class Research {
       toolCalls.map((toolCall) => ('step' in toolCall ? this.#run(toolCall, signal) : toolCall)),
     )
     const results = findings.map((finding) => this.#take(finding))
-    if (findings.some(({ sources }) => sources.length > 0))
+    if (findings.some(({ sources }) => sources.length > 0)) {
       yield { event: 'sources', items: this.#sources.items }
+      yield { event: 'progress', step: RESEARCH_MESSAGES[this.#language].found }
+    }
     return results.map(material)
   }
 
