@@ -1,3 +1,4 @@
+import { stopClock } from '../checks/clock.ts'
 import { expect, test } from '../journey.ts'
 
 test.use({ engine: 'handbook', store: 'embedded' })
@@ -10,17 +11,32 @@ for (const [language, question, word] of [
     test.use({ language })
 
     test('an answer is written before the eyes, with analysis and sources', async ({
+      page,
       home,
       chat,
     }) => {
+      await page.clock.install()
       await home.open()
-      await home.composer.ask(question)
-      await expect(chat.answers.getByRole('progressbar')).toBeVisible()
+      await expect(home.hotTopics).toHaveCount(6)
+      await home.composer.field.fill(question)
+      await stopClock(page)
+      await home.composer.field.press('Enter')
+      // Nothing is typed while no time passes, though all of it has arrived.
       await chat.reaches('streaming')
-      const early = (await chat.answers.innerText()).length
-      await expect.poll(async () => (await chat.answers.innerText()).length).toBeGreaterThan(early)
+      await expect(chat.composer.stop).toHaveCount(0)
+      const lengthNow = async () => (await chat.answers.innerText()).length
+      await page.clock.runFor(200)
+      const early = await lengthNow()
+      await page.clock.runFor(300)
+      const later = await lengthNow()
+      expect(later).toBeGreaterThan(early)
+      await expect(chat.sources).toHaveCount(0)
+      await page.clock.runFor(500)
       await chat.reaches('done')
+      expect(await lengthNow()).toBeGreaterThan(later)
+      await page.clock.resume()
       await expect(chat.answers).toContainText(word)
+      await expect(chat.answers).toContainText(/As of \d{4}-\d\d-\d\d|内容截至 \d{4}-\d\d-\d\d/)
       await expect(chat.answers.getByRole('heading').first()).toBeVisible()
       await expect(chat.sources.getByRole('link').first()).toHaveAttribute('href', /^https:/)
 
@@ -66,8 +82,7 @@ test('without DeepThink there is no analysis', async ({ home, chat }) => {
   await home.open()
   await home.composer.switchOff('DeepThink')
   await home.composer.ask('What is staking?')
-  // An analysis would come first.
-  await chat.reaches('streaming')
+  await chat.reaches('done')
   await expect(chat.analysis).toHaveCount(0)
 })
 

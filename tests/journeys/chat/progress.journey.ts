@@ -48,6 +48,7 @@ for (const [language, step] of [
       await home.composer.field.press('Enter')
       // No time passes in the browser, so nothing of its own can be shown.
       await expect(chat.answers).toContainText(step)
+      await expect(chat.answers.getByRole('progressbar')).toBeVisible()
       await page.clock.runFor(9000)
       await expect(chat.answers).toContainText(step)
       await expect(chat.answers).not.toContainText(messages['progress.1'])

@@ -55,7 +55,8 @@ export function AnswerView({
   onAsk,
 }: AnswerViewProps) {
   const isRunning = isUnfinished(answer)
-  const text = useTyped(answer.text, isRunning)
+  const text = useTyped(answer.text, isRunning, answer.status === 'done')
+  const isTyping = isRunning || text !== answer.text
   const progress = useAnswerProgress(answer, labels.steps)
   const silence = useSilence(answer)
   const { sources } = answer
@@ -68,7 +69,7 @@ export function AnswerView({
   return (
     <Answer
       labels={labels.answer}
-      state={answer.status}
+      state={isTyping && !isRunning ? 'streaming' : answer.status}
       analysis={<AnswerAnalysis labels={labels} answer={answer} />}
       progress={progress && <ProgressSteps label={labels.progress} {...progress} />}
       stall={
@@ -87,7 +88,7 @@ export function AnswerView({
         )
       }
       sources={
-        !isRunning && (
+        !isTyping && (
           <SourceList
             heading={labels.sources}
             sources={sources.map(({ index, title, url }) => ({ id: index, title, url }))}
@@ -107,7 +108,7 @@ export function AnswerView({
           data-text
           labels={labels.markdown}
           text={text}
-          streaming={isRunning}
+          streaming={isTyping}
           sources={sources}
           onCite={cite}
           onAsk={onAsk}

@@ -58,14 +58,16 @@ export function progressDelay(step: number, random: number): number {
 }
 
 /**
- * The part of an arriving text to show now: what was there before, and what is typed since; the
- * whole text once it is not `active` any more.
+ * The part of an arriving text to show now: what was there before, and what is typed since. Once it
+ * is not `active` any more it is the whole, or with `finishes` once all is typed: a text may arrive
+ * at once.
  */
-export function useTyped(text: string, active: boolean): string {
+export function useTyped(text: string, active: boolean, finishes = false): string {
   const isStill = usePrefersReducedMotion()
   const typing = useRef<Typing | null>(null)
   const [shown, setShown] = useState<number | null>(null)
-  const isTyping = active && !isStill
+  const isBehind = finishes && shown !== null && shown < text.length
+  const isTyping = (active || isBehind) && !isStill
   if (isTyping && shown === null) setShown(text.length)
   if (!isTyping && shown !== null) setShown(null)
 

@@ -1,7 +1,6 @@
 import type { Mention } from './names.ts'
 import { PHRASES } from './phrases.ts'
 import type { Plan } from './plan.ts'
-import type { Ranked } from './ranking.ts'
 import { runsOf } from './words.ts'
 
 const MOST_WORDS = 12
@@ -32,14 +31,15 @@ function conclusions(
   const missing = plan.reading.missing.length > 0 ? [analysis.missing(plan.reading.missing)] : []
   if (plan.kind === 'unknown') return [...considered, ...missing, analysis.unknown]
   const taken = plan.parts.flatMap(({ entry, reason, sections }) => [
-    analysis.reason[reason](entry.title, namesOf(plan.considered, entry.slug)),
+    analysis.reason[reason](entry.title, namesOf(plan, entry.slug)),
     ...(sections.length > 0 ? [analysis.sections(sections.map(({ heading }) => heading))] : []),
   ])
   return [...considered, ...missing, ...taken]
 }
 
-function namesOf(considered: readonly Ranked[], slug: string): string[] {
-  return phrasesOf(considered.find((each) => each.slug === slug)?.names ?? [])
+/** How the question names an entry, wherever that stands among those considered. */
+function namesOf({ reading }: Plan, slug: string): string[] {
+  return phrasesOf(reading.mentions.filter((mention) => mention.slug === slug))
 }
 
 /** In the spelling of the handbook, each once. */

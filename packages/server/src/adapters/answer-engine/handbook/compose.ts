@@ -24,7 +24,16 @@ export function compose(plan: Plan, titlesOf: TitlesOf): Composed {
   }
   const citations = new Citations()
   const blocks = plan.kind === 'unknown' ? admission(plan) : answer(plan, citations, titlesOf)
-  return { text: [...blocks, `*${phrases.footer}*`].join('\n\n'), sources: citations.items }
+  return {
+    text: [...blocks, `*${phrases.footer(dateOf(plan))}*`].join('\n\n'),
+    sources: citations.items,
+  }
+}
+
+/** An answer is as old as the oldest entry that it was taken from. */
+function dateOf(plan: UnknownPlan | AnswerPlan): string | null {
+  if (plan.kind === 'unknown') return null
+  return plan.parts.map(({ entry }) => entry.updated).sort()[0] ?? null
 }
 
 /** Something to ask next: the app puts it into the question, to others it is a link to nowhere. */
@@ -102,7 +111,7 @@ export function composeEntry(entry: Entry, titlesOf: TitlesOf): Composed {
   const text = [
     phrases.pair(entry.title, cited(entry, citations)),
     phrases.related(titlesOf(entry.related.slice(0, MOST_RELATED)).map(offered)),
-    `*${phrases.footer}*`,
+    `*${phrases.footer(entry.updated)}*`,
   ].join('\n\n')
   return { text, sources: citations.items }
 }

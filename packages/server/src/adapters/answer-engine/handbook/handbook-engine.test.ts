@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { EngineEvent, Question } from '../../../ports.ts'
 import { handbookEngine } from './handbook-engine.ts'
-import { INSTANT, WRITING } from './pace.ts'
 
-const engine = handbookEngine({ pace: INSTANT })
+const engine = handbookEngine()
 const question = (text: string, more: Partial<Question> = {}): Question => ({
   text,
   history: [],
@@ -166,14 +165,30 @@ describe('the handbook as an engine', () => {
   })
 
   it('stops at once and quietly when it is aborted', async () => {
-    const slow = handbookEngine({ pace: { ...WRITING, pause: 3_600_000 } })
     const controller = new AbortController()
     const events: EngineEvent[] = []
-    for await (const event of slow.answer(question('what is staking?'), controller.signal)) {
+    for await (const event of engine.answer(question('what is staking?'), controller.signal)) {
       events.push(event)
-      if (event.event === 'message') setImmediate(() => controller.abort())
+      controller.abort()
     }
-    expect(events.filter(({ event }) => event === 'message')).toHaveLength(1)
+    expect(namesOf(events)).toEqual(['progress'])
+  })
+
+  it('says all that it has at once: typing is left to the screen', async () => {
+    const events = await answer('what are the risks of staking?', { deepThink: true })
+    const texts = events.filter(({ event }) => event === 'think' || event === 'message')
+    expect(texts.map(({ event }) => event)).toEqual(['think', 'message'])
+  })
+
+  it.each([
+    ['what is staking?', /\n\n\*From the built-in handbook, .*\. As of \d{4}-\d\d-\d\d\.\*$/],
+    ['什么是质押？', /\n\n\*来自内置手册，.*。内容截至 \d{4}-\d\d-\d\d。\*$/],
+  ])('says below of when the entries are that it used (%s)', async (text, footer) => {
+    expect(textOf(await answer(text))).toMatch(footer)
+  })
+
+  it('gives no date for what no entry says', async () => {
+    expect(textOf(await answer('what is cardano'))).not.toMatch(/\d{4}-\d\d-\d\d/)
   })
 
   it('leaves the title of a topic to the words of its question', async () => {

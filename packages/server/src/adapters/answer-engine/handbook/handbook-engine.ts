@@ -4,7 +4,6 @@ import { languageOf } from '../language.ts'
 import { analysisOf } from './analysis.ts'
 import { compose, composeEntry } from './compose.ts'
 import { type Handbook, loadHandbook } from './handbook.ts'
-import { inPieces, type Pace, skimming, WRITING } from './pace.ts'
 import { PHRASES } from './phrases.ts'
 import { Planner } from './planner.ts'
 
@@ -14,7 +13,7 @@ interface Opened {
 }
 
 /** Answers come from the bundled handbook, searched on this machine; it is opened at the first question. */
-export function handbookEngine({ pace = WRITING }: { pace?: Pace } = {}): AnswerEngine {
+export function handbookEngine(): AnswerEngine {
   const open = remembered(async (): Promise<Opened> => {
     const handbook = await loadHandbook()
     return { handbook, planner: new Planner(handbook) }
@@ -26,28 +25,20 @@ export function handbookEngine({ pace = WRITING }: { pace?: Pace } = {}): Answer
     async *answer(question, signal) {
       // Steps that no entry explains are the whole answer.
       if (question.opening?.entry === null) return
-      try {
-        const { progress } = PHRASES[question.language]
-        yield { event: 'progress', step: progress.searching }
-        const opened = await open()
-        yield* question.opening
-          ? explain(opened, question, question.opening, pace, signal)
-          : write(opened, question, pace, signal)
-      } catch (error) {
-        if (!signal.aborted) throw error
-      }
+      const { progress } = PHRASES[question.language]
+      yield { event: 'progress', step: progress.searching }
+      const opened = await open()
+      if (signal.aborted) return
+      yield* question.opening
+        ? explain(opened, question, question.opening)
+        : write(opened, question)
     },
     // A question is the best title of its topic where no model words it shorter.
     title: async () => null,
   }
 }
 
-async function* write(
-  { handbook, planner }: Opened,
-  question: Question,
-  pace: Pace,
-  signal: AbortSignal,
-): AsyncGenerator<EngineEvent> {
+function* write({ handbook, planner }: Opened, question: Question): Generator<EngineEvent> {
   const titlesIn = (language: Language) => (slugs: readonly string[]) =>
     slugs.flatMap((slug) => handbook.get(slug)?.[language].title ?? [])
   const { progress } = PHRASES[question.language]
@@ -59,9 +50,7 @@ async function* write(
   }
   const titlesOf = titlesIn(plan.reading.language)
   if (question.deepThink) {
-    for await (const content of inPieces(analysisOf(plan, titlesOf), skimming(pace), signal)) {
-      yield { event: 'think', content }
-    }
+    yield { event: 'think', content: analysisOf(plan, titlesOf) }
     yield { event: 'thinkEnd' }
   }
   yield plan.kind === 'offTopic'
@@ -70,17 +59,15 @@ async function* write(
     : { event: 'relevant', relevant: true }
   const { text, sources } = compose(plan, titlesOf)
   if (sources.length > 0) yield { event: 'sources', items: [...sources] }
-  for await (const content of inPieces(text, pace, signal)) yield { event: 'message', content }
+  yield { event: 'message', content: text }
 }
 
 /** What follows the steps for a person in trouble: the entry that explains them, if there is one. */
-async function* explain(
+function* explain(
   { handbook }: Opened,
   question: Question,
   { entry: slug }: Opening,
-  pace: Pace,
-  signal: AbortSignal,
-): AsyncGenerator<EngineEvent> {
+): Generator<EngineEvent> {
   const entry = handbook.get(slug ?? '')
   if (!entry) return
   const { progress } = PHRASES[question.language]
@@ -90,5 +77,5 @@ async function* explain(
     slugs.flatMap((each) => handbook.get(each)?.[language].title ?? [])
   const { text, sources } = composeEntry(entry[language], titlesOf)
   yield { event: 'sources', items: [...sources] }
-  for await (const content of inPieces(text, pace, signal)) yield { event: 'message', content }
+  yield { event: 'message', content: text }
 }

@@ -38,7 +38,7 @@ describe('loadHandbook', () => {
   it('says which related entry does not exist', async () => {
     const copy = await copyOfEntries()
     const entry = (related: string) =>
-      `---\ntitle: A\naliases: [a]\ntopics: [b]\nsummary: C.\nrelated: [${related}]\nsources: [{title: D, url: https://example.org}]\n---\n## E\nF\n`
+      `---\ntitle: A\naliases: [a]\ntopics: [b]\nsummary: C.\nupdated: 2026-11-20\nrelated: [${related}]\nsources: [{title: D, url: https://example.org}]\n---\n## E\nF\n`
     await writeFile(join(copy, 'en/extra.md'), entry('nowhere'))
     await writeFile(join(copy, 'zh/extra.md'), entry('bitcoin'))
     await expect(loadHandbook(copy)).rejects.toThrow('extra: there is no related entry "nowhere"')
@@ -49,6 +49,7 @@ const FRONT = `title: Staking
 aliases: [staking, 32]
 topics: [yield]
 summary: Locking coins.
+updated: 2026-11-20
 related: [ethereum]
 sources:
   - title: One
@@ -66,6 +67,7 @@ describe('parseEntry', () => {
       aliases: ['staking', '32'],
       topics: ['yield'],
       summary: 'Locking coins.',
+      updated: '2026-11-20',
       related: ['ethereum'],
       sources: [{ title: 'One', url: 'https://example.org/one' }],
       sections: [
@@ -86,6 +88,8 @@ describe('parseEntry', () => {
     ['no front matter', '## How\nText', 'no front matter'],
     ['broken YAML', entry('title: [a'), 'zh/x.md'],
     ['a field missing', entry(FRONT.replace('summary: Locking coins.\n', '')), 'summary'],
+    ['no date', entry(FRONT.replace('updated: 2026-11-20\n', '')), 'updated'],
+    ['a date that is none', entry(FRONT.replace('2026-11-20', '2026-02-30')), 'updated'],
     ['an unknown field', entry(`${FRONT}\nsumary: x`), 'sumary'],
     ['no source', entry(FRONT.replace(/sources:.*/s, 'sources: []')), 'sources'],
     ['a source that is no web page', entry(FRONT.replace('https:', 'ftp:')), 'url'],

@@ -41,6 +41,8 @@ const frontMatter = z.strictObject({
   topics: z.array(line).min(1),
   /** One or two sentences that say what it is. */
   summary: line,
+  /** The day of its last change: an answer says of when it is. */
+  updated: z.iso.date(),
   related: z.array(z.string().regex(/^[a-z0-9-]+$/)),
   sources: z.array(z.strictObject({ title: line, url: z.url({ protocol: /^https?$/ }) })).min(1),
 })

@@ -28,7 +28,8 @@ const en = {
     },
     considered: (titles: Texts) => `Entries considered, best match first: ${list(titles)}.`,
     reason: {
-      named: (title, names) => `I take “${title}”: the question names it (${list(names)}).`,
+      named: (title, names) =>
+        `I take “${title}”: the question names it${names.length > 0 ? ` (${list(names)})` : ''}.`,
       words: (title) => `I take “${title}”: it shares the most words with the question.`,
       compared: (title) => `I take “${title}” as one side of the comparison.`,
       continued: (title) => `I take “${title}”, the subject of the conversation so far.`,
@@ -63,7 +64,9 @@ const en = {
     'I only answer questions about crypto assets and investing, so I can’t help with this one. You could ask, for example, what staking is, how to keep a wallet safe or how taxes on crypto work.',
   greeting:
     'Hello! I answer questions about crypto assets and investing from a built-in handbook. You could ask, for example, what staking is, how to keep a wallet safe or how dollar-cost averaging works.',
-  footer: 'From the built-in handbook, because no model is configured; no live data.',
+  /** `updated` is the day of the oldest entry that was used, YYYY-MM-DD. */
+  footer: (updated: string | null) =>
+    `From the built-in handbook, because no model is configured; no live data${updated ? `. As of ${updated}` : ''}.`,
 }
 
 const listZh = (items: Texts) => items.join('、')
@@ -91,7 +94,8 @@ const zh: typeof en = {
     },
     considered: (titles) => `考虑过的条目（按匹配程度）：${listZh(titles)}。`,
     reason: {
-      named: (title, names) => `采用“${title}”：问题里提到了它（${listZh(names)}）。`,
+      named: (title, names) =>
+        `采用“${title}”：问题里提到了它${names.length > 0 ? `（${listZh(names)}）` : ''}。`,
       words: (title) => `采用“${title}”：它与问题共有的词最多。`,
       compared: (title) => `采用“${title}”，作为比较的一方。`,
       continued: (title) => `采用“${title}”，也就是前面一直在谈的主题。`,
@@ -123,7 +127,8 @@ const zh: typeof en = {
     '我只回答加密资产和投资方面的问题，这个帮不上忙。你可以问，比如：什么是质押、钱包怎么保管才安全、炒币怎么报税。',
   greeting:
     '你好！我根据内置手册回答加密资产和投资方面的问题。你可以问，比如：什么是质押、钱包怎么保管才安全、定投有没有用。',
-  footer: '来自内置手册，因为没有配置模型；不含实时数据。',
+  footer: (updated) =>
+    `来自内置手册，因为没有配置模型；不含实时数据${updated ? `。内容截至 ${updated}` : ''}。`,
 }
 
 /** The handbook's own texts, apart from its entries. */

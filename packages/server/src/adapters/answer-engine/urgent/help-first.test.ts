@@ -6,7 +6,6 @@ import {
   type Question,
 } from '../../../ports.ts'
 import { handbookEngine } from '../handbook/handbook-engine.ts'
-import { INSTANT } from '../handbook/pace.ts'
 import { helpFirst } from './help-first.ts'
 import { loadUrgentAnswers } from './urgent-answers.ts'
 
@@ -119,7 +118,7 @@ describe('an engine with help first', () => {
 })
 
 describe('the handbook after the steps', () => {
-  const handbook = handbookEngine({ pace: INSTANT })
+  const handbook = handbookEngine()
 
   it.each([
     ['平台要 20% 保证金才能提现', 'advance-fee', 'zh', '**加密骗局与识别方法**'],

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { Language } from '../../../ports.ts'
+import { analysisOf } from './analysis.ts'
+import { loadHandbook } from './handbook.ts'
+import { PHRASES } from './phrases.ts'
+import { Planner } from './planner.ts'
+
+const handbook = await loadHandbook()
+const planner = new Planner(handbook)
+
+function analysed(text: string, language: Language, before: readonly string[] = []): string {
+  const history = before.map((content) => ({ role: 'user', content }) as const)
+  const question = { text, language, history, deepThink: true, internetSearch: false }
+  const titlesOf = (slugs: readonly string[]) =>
+    slugs.map((slug) => handbook.get(slug)?.[language].title ?? '')
+  return analysisOf(planner.plan(question), titlesOf)
+}
+
+const QUESTIONS: Readonly<Record<Language, (name: string) => readonly string[]>> = {
+  en: (name) => [
+    name,
+    `What is ${name}?`,
+    `And what about ${name}?`,
+    `How do wallets, exchanges, ethereum and bitcoin compare with ${name}?`,
+    `Which fees, taxes and risks come with ${name}, and is it safe to keep it?`,
+  ],
+  zh: (name) => [
+    name,
+    `${name}是什么？`,
+    `那${name}呢？`,
+    `钱包、交易所、以太坊、比特币和${name}有什么区别？`,
+    `${name}有哪些手续费、税和风险，放着安全吗？`,
+  ],
+}
+
+/** Parentheses, or a list before its full stop, with nothing in them. */
+const EMPTY = /\(\s*\)|（\s*）|“\s*”|[:：]\s*[.。]|[,、]\s*[.。,、)）]|[:：(（]\s*[,、]/
+
+const table = (['en', 'zh'] as const).flatMap((language) =>
+  [...handbook].map(([slug, entry]) => [slug, language, entry[language]] as const),
+)
+
+test.each(table)('nothing in an analysis about %s (%s) is left empty', (_, language, entry) => {
+  for (const name of [entry.title, ...entry.aliases]) {
+    for (const question of QUESTIONS[language](name)) {
+      for (const before of [[], ['What is staking?']]) {
+        for (const step of analysed(question, language, before).split('\n')) {
+          expect([question, step]).not.toEqual([question, expect.stringMatching(EMPTY)])
+        }
+      }
+    }
+  }
+})
+
+test.each([
+  ['zh', '比特币会被量子计算机破解吗', '“比特币”：问题里提到了它（比特币）。'],
+  ['zh', '交易所倒闭钱能拿回来吗', '“加密货币交易所”：问题里提到了它（交易所）。'],
+  ['en', 'can a spouse claim bitcoin in a divorce', '“Bitcoin”: the question names it (bitcoin).'],
+  [
+    'en',
+    'does a hard wallet protect me if my pc has a virus',
+    '“Crypto wallets”: the question names it (wallet).',
+  ],
+] as const)(
+  'an entry that others come before is named all the same (%s: %s)',
+  (language, text, step) => {
+    expect(analysed(text, language).toLowerCase()).toContain(step.toLowerCase())
+  },
+)
+
+test.each(['en', 'zh'] as const)(
+  'an entry without a known name is taken in plain words (%s)',
+  (language) => {
+    const { named } = PHRASES[language].analysis.reason
+    expect(named('Staking', [])).not.toMatch(EMPTY)
+    expect(named('Staking', [])).toContain('Staking')
+    expect(named('Staking', ['stake', 'PoS'])).toMatch(/[(（]stake.*PoS[)）]/)
+  },
+)
