@@ -1,6 +1,6 @@
 import type { Language, Question } from '../../../ports.ts'
 import { languageOf } from '../language.ts'
-import type { Research } from './research.ts'
+import type { Tool } from './tool.ts'
 
 const en = {
   asking: 'Handing the question to the model',
@@ -29,6 +29,12 @@ const zh: typeof en = {
 /** What people read of a model's work: its steps, and what an answer says of a search that was not made. */
 export const RESEARCH_MESSAGES: Readonly<Record<Language, typeof en>> = { en, zh }
 
+/** What came of the look-ups of an answer. */
+interface LookedUp {
+  readonly tools: readonly Pick<Tool, 'kind'>[]
+  has(kind: Tool['kind']): 'succeeded' | 'failed' | 'nothing'
+}
+
 /** What could be searched for an answer. */
 export type Reach =
   /** The asker doesn't ask for it. */
@@ -43,7 +49,7 @@ export type Reach =
  * What an answer has to say of the search that was asked for and not made, in its language. That
  * none is configured is said where search is switched on, not by every answer.
  */
-export function notesOn({ text }: Question, reach: Reach, research: Research): string[] {
+export function notesOn({ text }: Question, reach: Reach, research: LookedUp): string[] {
   const messages = RESEARCH_MESSAGES[languageOf(text)]
   if (reach === 'off') return []
   if (reach === 'noTools') return [messages.noTools]
