@@ -1,7 +1,7 @@
 import type { Schemas } from '../src/contract/contract.ts'
 import type { World } from './worlds/world.ts'
 
-export interface User extends Omit<Schemas['UserInfo'], 'resets_at'> {
+export interface User extends Omit<Schemas['UserInfo'], 'resets_at' | 'plan_until'> {
   /** The world that this user belongs to. */
   readonly world: World
 }

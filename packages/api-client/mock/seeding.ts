@@ -24,6 +24,8 @@ export function join(server: MockServer, world: World, address?: string): Reside
     icon_url: '',
     twitter_account: '',
     is_membership: 0,
+    plan: null,
+    plan_renewal: null,
     topic_count: 2,
     allow_data_manage: 0,
     is_copyright_protection: 0,

@@ -210,6 +210,18 @@ export interface SignedIn {
 }
 
 /**
+ * The plan of a member; null for others, and for a membership that was not bought.
+ * @nullable
+ */
+export type UserInfoPlan = 'yearly' | 'monthly' | null;
+/**
+ * What happens at `plan_until`: `renews` charges the next period; with `late` it is not paid for yet, and Pro
+ * ends unless it is; after `canceled` Pro ends by the member's own choice; `ends` was never renewed. Null for
+ * those who are no members.
+ * @nullable
+ */
+export type UserInfoPlanRenewal = 'renews' | 'late' | 'canceled' | 'ends' | null;
+/**
  * The avatar, at this server (`/api/v1/avatars/…`); `""` when there is none.
  */
 export type IconUrl = string;
@@ -224,6 +236,24 @@ export interface UserInfo {
   /** The screen name of the bound X account, `""` when none is. */
   twitter_account: string;
   is_membership: Flag;
+  /**
+     * The plan of a member; null for others, and for a membership that was not bought.
+     * @nullable
+     */
+  plan: UserInfoPlan;
+  /**
+     * Until when it is paid for or given, in seconds since 1970; null for those who are no members.
+     * @minimum 0
+     * @nullable
+     */
+  plan_until: number | null;
+  /**
+     * What happens at `plan_until`: `renews` charges the next period; with `late` it is not paid for yet, and Pro
+     * ends unless it is; after `canceled` Pro ends by the member's own choice; `ends` was never renewed. Null for
+     * those who are no members.
+     * @nullable
+     */
+  plan_renewal: UserInfoPlanRenewal;
   /** @minimum 0 */
   cur_points: number;
   topic_count: Allowance;

@@ -25,6 +25,7 @@ export const userCases: readonly Case[] = [
     const { data } = await (await context.freeUser()).done('fetchUser')
     assert.equal(data.is_membership, 0)
     assert.equal(data.is_copyright_protection, 0)
+    assert.deepEqual([data.plan, data.plan_until, data.plan_renewal], [null, null, null])
     assert.equal(data.allow_data_manage, 0)
     assert.ok(data.topic_count > 0)
     assert.notEqual(data.user_name, data.email.split('@')[0])
@@ -32,6 +33,8 @@ export const userCases: readonly Case[] = [
   success('fetchUser', 'shows a member', async (context) => {
     const { data } = await (await context.proUser()).done('fetchUser')
     assert.equal(data.is_membership, 1)
+    assert.notEqual(data.plan_renewal, null)
+    assert.ok((data.plan_until ?? 0) > Date.now() / 1000)
   }),
   success('fetchUser', 'shows who has no topic left', async (context) => {
     const { data } = await context.as(await context.subject.outOfTopics()).done('fetchUser')

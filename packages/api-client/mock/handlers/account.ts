@@ -17,12 +17,17 @@ const PICTURE = Uint8Array.from(
   (character) => character.charCodeAt(0),
 )
 
+/** How long the membership of a world lasts from the next midnight on. */
+const PLAN_SECONDS = 200 * 86_400
+
 const USER_NAME = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]{1,30}$/u
 
 export const userHandlers = {
   fetchUser: async (ctx) => {
     const { world: _, ...shown } = ctx.viewer
-    return json({ code: 0, data: { ...shown, resets_at: nextMidnight(ctx.server.clock()) } })
+    const resets_at = nextMidnight(ctx.server.clock())
+    const plan_until = shown.plan_renewal && resets_at + PLAN_SECONDS
+    return json({ code: 0, data: { ...shown, plan_until, resets_at } })
   },
 
   updateUserName: async (ctx, { body }) => {

@@ -44,7 +44,9 @@ export interface World {
   readonly name: string
   /** Whether somebody is signed in when the mock starts. */
   readonly isSignedIn: boolean
-  readonly user: Partial<Omit<Schemas['UserInfo'], 'user_id' | 'email' | 'resets_at'>>
+  readonly user: Partial<
+    Omit<Schemas['UserInfo'], 'user_id' | 'email' | 'resets_at' | 'plan_until'>
+  >
   readonly refusals: Partial<Readonly<Record<RefusedAction, ErrorKey>>>
   readonly config: Partial<Schemas['Config']>
   /** Follow-up questions left in each topic. */

@@ -68,7 +68,10 @@ const visitor: Situation = { ...newUser, isSignedIn: false }
 /** A member, without an X account. */
 const pro: Situation = {
   ...freeUser,
-  user: { is_membership: 1, topic_count: 3, user_name: 'Mei' },
+  user: {
+    ...{ is_membership: 1, plan: 'yearly', plan_renewal: 'renews' },
+    ...{ topic_count: 3, user_name: 'Mei' },
+  },
   refusals: { switchTwitterIcon: 'error.twitterNotBound' },
   messagesLeft: 3,
   points: {

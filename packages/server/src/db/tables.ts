@@ -169,6 +169,8 @@ export interface Subscriptions {
   status: 'pending' | 'active' | 'late' | 'suspended' | 'ended'
   paid_until: Date
   changed_at: Date
+  renews: Generated<boolean>
+  plan: 'yearly' | 'monthly' | null
 }
 
 export interface Topics {

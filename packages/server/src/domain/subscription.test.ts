@@ -13,12 +13,14 @@ const day = (count: number) => new Date(Date.parse('2026-03-01T12:00:00Z') + cou
 
 const update = (status: SubscriptionStatus, at: number, until = 30): SubscriptionNews => ({
   ...{ kind: 'subscription', status, at: day(at), paidUntil: day(until) },
+  ...{ renews: true, plan: null },
 })
 const payment = (at: number, until: number | null = null): SubscriptionNews => ({
   ...{ kind: 'paid', at: day(at), paidUntil: until === null ? null : day(until) },
 })
 const known = (status: SubscriptionStatus, at = 0, until = 30): SubscriptionState => ({
   ...{ status, changedAt: day(at), paidUntil: day(until) },
+  ...{ renews: true, plan: null },
 })
 
 describe('a subscription', () => {

@@ -1,3 +1,5 @@
+import type { Plan } from './prices.ts'
+
 const HOUR_MS = 3_600_000
 const DAYS_OF = { yearly: 365, monthly: 30 } as const
 
@@ -15,11 +17,18 @@ export interface SubscriptionState {
   readonly paidUntil: Date
   /** As of when the status is known. */
   readonly changedAt: Date
+  /** False when it has been canceled and only runs until what is paid for ends. */
+  readonly renews: boolean
+  /** Null while it is the plan that was ordered. */
+  readonly plan: Plan | null
 }
 
 /** What was heard of a subscription; a payment says nothing about its status. */
 export type SubscriptionNews = { readonly at: Date } & (
-  | { readonly kind: 'subscription'; readonly status: SubscriptionStatus; readonly paidUntil: Date }
+  | ({ readonly kind: 'subscription' } & Pick<
+      SubscriptionState,
+      'status' | 'paidUntil' | 'renews' | 'plan'
+    >)
   | { readonly kind: 'paid'; readonly paidUntil: Date | null }
 )
 
@@ -36,9 +45,9 @@ export function subscriptionAfter(
   plan: keyof typeof DAYS_OF,
 ): SubscriptionState {
   if (news.kind === 'paid') return afterPayment(known, news, plan)
-  const { status, paidUntil, at } = news
-  if (!known) return { status, paidUntil, changedAt: at }
-  return isNewer(news, known) ? { status, paidUntil, changedAt: at } : known
+  const { status, paidUntil, renews, at } = news
+  const told = { status, paidUntil, renews, plan: news.plan, changedAt: at }
+  return known && !isNewer(news, known) ? known : told
 }
 
 function isNewer(
@@ -62,14 +71,17 @@ function afterPayment(
 ): SubscriptionState {
   if (!known) {
     const guessed = new Date(at.getTime() + DAYS_OF[plan] * 24 * HOUR_MS)
-    return { status: 'active', paidUntil: paidUntil ?? guessed, changedAt: NEVER }
+    return {
+      ...{ status: 'active', paidUntil: paidUntil ?? guessed, changedAt: NEVER },
+      ...{ renews: true, plan: null },
+    }
   }
   if (known.status === 'ended') return known
   const isSettled = known.status === 'pending' || at > known.changedAt
   return {
+    ...known,
     status: isSettled ? 'active' : known.status,
     paidUntil: paidUntil && paidUntil > known.paidUntil ? paidUntil : known.paidUntil,
-    changedAt: known.changedAt,
   }
 }
 
@@ -106,6 +118,7 @@ export function surplus<Paid extends Subscription>(subscriptions: readonly Paid[
   return kept && givesPro(kept) ? others : []
 }
 
-function givesPro({ status }: Pick<Subscription, 'status'>): boolean {
+/** Whether somebody with this subscription is a member. */
+export function givesPro({ status }: Pick<Subscription, 'status'>): boolean {
   return GIVES_PRO.includes(status)
 }

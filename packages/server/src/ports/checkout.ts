@@ -39,6 +39,10 @@ export type PaymentContent =
       readonly customerId: string
       readonly status: SubscriptionStatus
       readonly paidUntil: Date
+      /** False when it ends with what is paid for. */
+      readonly renews: boolean
+      /** Null when the provider did not say. */
+      readonly plan: Plan | null
     }
   | { readonly kind: 'ignored' }
 

@@ -70,10 +70,17 @@ export function paid(
 export function changed(
   orderId: string,
   status: EventFields<'subscription'>['status'],
-  { day = 0, until = day + 30, ...fields }: { day?: number; until?: number; orderId?: null } = {},
+  {
+    day = 0,
+    until = day + 30,
+    ...fields
+  }: { day?: number; until?: number; orderId?: null } & Partial<
+    Pick<EventFields<'subscription'>, 'renews' | 'plan'>
+  > = {},
 ): PaymentEvent {
   const state = { kind: 'subscription', status, paidUntil: onDay(until) } as const
-  return { ...newEvent(day), ...subscriptionOf(orderId), ...state, ...fields }
+  const usual = { renews: true, plan: null }
+  return { ...newEvent(day), ...subscriptionOf(orderId), ...usual, ...state, ...fields }
 }
 
 export function expired(orderId: string, day = 0): PaymentEvent {

@@ -84,6 +84,7 @@ const texts = {
     pay: '支付（测试）',
     decline: '取消',
     end: '立即结束订阅',
+    change: '要更换套餐，请先结束当前订阅，再购买另一套餐。',
     paid: '已支付，Pro 已开通。',
     expired: '订单已取消。',
     ended: '订阅已结束。',
@@ -99,6 +100,7 @@ const texts = {
     pay: 'Pay (test)',
     decline: 'Cancel',
     end: 'End the subscription now',
+    change: 'To switch plans, end this one and buy the other.',
     paid: 'Paid. Pro is yours.',
     expired: 'The order was cancelled.',
     ended: 'The subscription has ended.',
@@ -130,7 +132,8 @@ function portalPage(
   const messages = texts[language]
   const day = paidUntil.toISOString().slice(0, 10)
   const content = isRunning
-    ? paragraphs(messages.notice, messages[plan], messages.until(day)) + button(path, messages.end)
+    ? paragraphs(messages.notice, messages[plan], messages.until(day), messages.change) +
+      button(path, messages.end)
     : paragraphs(messages.notice, messages.ended)
   return plainPage(language, messages.portal, content + back(messages.back))
 }

@@ -24,11 +24,13 @@ export function ChatLoading() {
 interface ChatFallbackProps {
   /** Missing where loading it again can't help: there is no access. */
   onReload: (() => void) | null
+  /** Another way on. */
+  action?: ReactNode
   children?: ReactNode
 }
 
 /** Shown instead of a conversation that can't be read. */
-export function ChatFallback({ onReload, children }: ChatFallbackProps) {
+export function ChatFallback({ onReload, action, children }: ChatFallbackProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   return (
@@ -42,6 +44,7 @@ export function ChatFallback({ onReload, children }: ChatFallbackProps) {
             {onReload && (
               <Button onClick={onReload}>{formatMessage({ id: 'chat.retryLoad' })}</Button>
             )}
+            {action}
             <Button variant="primary" onClick={() => navigate({ to: '/' })}>
               {formatMessage({ id: 'action.home' })}
             </Button>

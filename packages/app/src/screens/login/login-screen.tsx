@@ -3,7 +3,7 @@ import { LoginPanel } from '@coinquiry/ui/blocks/login-panel'
 import { SessionExpired } from '@coinquiry/ui/blocks/session-expired'
 import { Logo } from '@coinquiry/ui/primitives/logo'
 import { Spinner } from '@coinquiry/ui/primitives/spinner'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, useHydrated, useLocation, useSearch } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import { LazyPart, part } from '../../shell/lazy-part.tsx'
 import { hasFinePointer } from '../../shell/pointer.ts'
@@ -19,6 +19,7 @@ export function LoginScreen() {
   const { error } = useSearch({ from: '/login' })
   const { formatMessage } = useIntl()
   const hasExpired = useHasExpired()
+  const isForTopic = useIsForTopic()
   const linkLogin = useLinkLogin()
   const mail = useLoginMail()
   const code = useCodeLogin(mail.email.trim())
@@ -34,6 +35,14 @@ export function LoginScreen() {
 
   return (
     <main className={styles.login}>
+      {!hasExpired && isForTopic && (
+        <SessionExpired
+          labels={{
+            title: formatMessage({ id: 'login.topicTitle' }),
+            text: formatMessage({ id: 'login.topicText' }),
+          }}
+        />
+      )}
       {hasExpired && (
         <SessionExpired
           labels={{
@@ -81,4 +90,13 @@ export function LoginScreen() {
       )}
     </main>
   )
+}
+
+/**
+ * Whether the login stands before a topic. Only the address tells: nothing is asked of the server, so
+ * nobody learns whether there is such a topic.
+ */
+function useIsForTopic(): boolean {
+  const { from = '' } = useLocation().state
+  return useHydrated() && from.startsWith('/chat/')
 }

@@ -5,7 +5,8 @@ import { useConfig, useIsConfigNear, usualConfig } from '../../data/config.ts'
 import { type PaidPlan, useOrder } from '../../data/orders.ts'
 import { useLocale } from '../../shell/language/language.ts'
 import { useIsLoggedIn } from '../../shell/session/session.ts'
-import { isMember, useAccount } from '../../shell/session/use-account.ts'
+import { type Account, isMember, useAccount } from '../../shell/session/use-account.ts'
+import { usePlanText } from '../../shell/session/use-plan-text.ts'
 import { pricedPlans, yearlySaving } from './prices.ts'
 import styles from './pricing.module.css'
 
@@ -18,7 +19,9 @@ interface PlansProps {
 /** What Pro brings, what it costs, and the way to it. */
 export function Plans({ title, onLeave }: PlansProps) {
   const { formatMessage } = useIntl()
-  const member = isMember(useAccount())
+  const account = useAccount()
+  const member = isMember(account)
+  const planText = usePlanText(account)
   const { choose, busyPlan } = useChoosePlan(onLeave)
   const isTest = useConfig()?.checkout === 'test'
 
@@ -26,7 +29,17 @@ export function Plans({ title, onLeave }: PlansProps) {
     <>
       <PricingTable
         title={title}
-        lead={formatMessage({ id: member ? 'pricing.memberLead' : 'pricing.lead' })}
+        lead={
+          <>
+            {formatMessage({ id: member ? 'pricing.memberLead' : 'pricing.lead' })}
+            {planText && (
+              <>
+                <br />
+                {planText}
+              </>
+            )}
+          </>
+        }
         blurbs={[
           {
             icon: 'unlimited',
@@ -57,7 +70,7 @@ export function Plans({ title, onLeave }: PlansProps) {
 function usePlans(): readonly Plan[] {
   const intl = useIntl()
   const { formatMessage } = intl
-  const member = isMember(useAccount())
+  const account = useAccount()
   const config = useConfig()
   const isAwaited = useIsConfigNear()
   const limits = config?.limits ?? usualConfig.limits
@@ -70,7 +83,6 @@ function usePlans(): readonly Plan[] {
       formatMessage({ id: 'pricing.proTheme' }),
       formatMessage({ id: 'pricing.proMark' }),
     ],
-    action: formatMessage({ id: member ? 'pricing.manage' : 'pricing.upgrade' }),
     disabledReason: config?.checkout === 'off' ? formatMessage({ id: 'pricing.off' }) : undefined,
   }
   const texts = {
@@ -93,12 +105,14 @@ function usePlans(): readonly Plan[] {
         saving === null ? undefined : formatMessage({ id: 'pricing.saving' }, { percent: saving }),
       badge: formatMessage({ id: 'pricing.recommended' }),
       recommended: true,
+      action: formatMessage({ id: planAction(account, 'yearly') }),
       ...paid,
     },
     month: {
       id: 'monthly',
       name: formatMessage({ id: 'pricing.monthly' }),
       per: formatMessage({ id: 'pricing.perMonth' }),
+      action: formatMessage({ id: planAction(account, 'monthly') }),
       ...paid,
     },
   }
@@ -107,6 +121,15 @@ function usePlans(): readonly Plan[] {
     // A blank keeps the line of a price that is about to be known.
     price: isAwaited ? '\u00a0' : price,
   }))
+}
+
+/** What the button of a plan is called: a member manages their own plan, and switches to the other one. */
+function planAction(account: Account, plan: PaidPlan) {
+  if (!isMember(account)) return 'pricing.upgrade'
+  // A server of the specification alone does not tell which plan it is.
+  if (account?.plan === undefined) return 'pricing.manage'
+  if (account.plan === null) return 'pricing.upgrade'
+  return account.plan === plan ? 'pricing.manage' : 'pricing.switch'
 }
 
 /** What choosing a plan does; `onLeave` is called where it leads to another screen. */

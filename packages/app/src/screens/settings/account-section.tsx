@@ -16,6 +16,7 @@ import { failureText } from '../../shell/errors/failure-text.ts'
 import { useLocale } from '../../shell/language/language.ts'
 import { showPricing } from '../../shell/open-dialog.ts'
 import { isMember } from '../../shell/session/use-account.ts'
+import { usePlanText } from '../../shell/session/use-plan-text.ts'
 import { xBinding } from '../../shell/session/x-binding.ts'
 
 /** Who the person is: picture, name, e-mail, X account and plan. */
@@ -33,6 +34,7 @@ export function AccountSection({ user }: { user: User }) {
   return (
     <AccountSettings
       labels={useAccountLabels(unbinding.error)}
+      planText={usePlanText(user)}
       account={{
         name: user.user_name,
         email: user.email || intl.formatMessage({ id: 'settings.noEmail' }),

@@ -40,9 +40,11 @@ const origin = { subscription: 'sub_1', metadata: { order_id: orderId } }
 const paid = {
   ...{ kind: 'paid', orderId, subscriptionId: 'sub_1', customerId: 'cus_1', paidUntil: null },
 }
-const changed = (status: string, paidUntil = end) => ({
+const changed = (status: string, paidUntil = end, fields: object = {}) => ({
   ...{ kind: 'subscription', orderId, subscriptionId: 'sub_1', customerId: 'cus_1' },
+  ...{ renews: true, plan: null },
   ...{ status, paidUntil: date(paidUntil) },
+  ...fields,
 })
 
 test.each<[string, unknown, object]>([
@@ -62,6 +64,35 @@ test.each<[string, unknown, object]>([
   ['customer.subscription.created', subscription('incomplete'), changed('pending')],
   ['customer.subscription.created', subscription('trialing'), changed('active')],
   ['customer.subscription.updated', subscription('active'), changed('active')],
+  [
+    'customer.subscription.updated',
+    subscription('active', { cancel_at_period_end: true }),
+    changed('active', end, { renews: false }),
+  ],
+  [
+    'customer.subscription.updated',
+    subscription('active', { cancel_at: end }),
+    changed('active', end, { renews: false }),
+  ],
+  [
+    'customer.subscription.updated',
+    subscription('active', { cancel_at_period_end: false, cancel_at: null }),
+    changed('active'),
+  ],
+  ...(['year', 'month', 'week'] as const).map((interval): [string, unknown, object] => [
+    'customer.subscription.updated',
+    subscription('active', {
+      items: {
+        data: [
+          {
+            ...{ current_period_start: start, current_period_end: end },
+            price: { recurring: { interval } },
+          },
+        ],
+      },
+    }),
+    changed('active', end, { plan: { year: 'yearly', month: 'monthly', week: null }[interval] }),
+  ]),
   ['customer.subscription.updated', subscription('past_due'), changed('late', start)],
   ['customer.subscription.updated', subscription('unpaid'), changed('suspended')],
   ['customer.subscription.updated', subscription('incomplete_expired'), changed('ended')],

@@ -66,13 +66,22 @@ const sessionEnded = session.transform(({ client_reference_id, metadata }): Paym
 /** Older versions of the API keep the period on the subscription itself. */
 const period = z.object({ current_period_start: seconds, current_period_end: seconds }).partial()
 
+const PLANS = { year: 'yearly', month: 'monthly' } as const
+
+const item = z.object({
+  ...period.shape,
+  price: z.object({ recurring: z.object({ interval: z.string() }).nullish() }).optional(),
+})
+
 const subscriptionChanged = z
   .object({
     id: z.string(),
     metadata,
     customer: z.string(),
     status: z.enum(Object.keys(STATUSES) as (keyof typeof STATUSES)[]),
-    items: z.object({ data: z.array(period) }),
+    items: z.object({ data: z.array(item) }),
+    cancel_at_period_end: z.boolean().optional(),
+    cancel_at: z.number().nullish(),
     ...period.shape,
   })
   .transform((changed): PaymentContent => {
@@ -86,6 +95,8 @@ const subscriptionChanged = z
       customerId: changed.customer,
       status,
       paidUntil: latest([changed, ...changed.items.data].map((one) => one[paidUntil])),
+      renews: !changed.cancel_at_period_end && !changed.cancel_at,
+      plan: planOf(changed.items.data[0]?.price?.recurring?.interval),
     }
   })
 
@@ -112,6 +123,11 @@ const invoicePaid = z
       paidUntil: latest(paid.lines.data.map(({ period }) => period.end)),
     }
   })
+
+/** The plan that is paid at such an interval, also after a change at Stripe's own pages. */
+function planOf(interval: string | undefined) {
+  return interval === 'year' || interval === 'month' ? PLANS[interval] : null
+}
 
 function latest(dates: readonly (Date | undefined)[]): Date {
   const times = dates.flatMap((date) => date?.getTime() ?? [])

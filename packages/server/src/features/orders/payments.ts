@@ -82,14 +82,14 @@ async function change(tx: Tx, order: StoredOrder, event: AppliedEvent): Promise<
   const known = await subscriptionById(tx, id)
   const state = subscriptionAfter(known, event, order.plan)
   if (state === known) return
-  const { status, paidUntil: paid_until, changedAt: changed_at } = state
+  const { paidUntil: paid_until, changedAt: changed_at, ...rest } = state
   await saveSubscription(tx, {
     id,
     order_id: order.id,
     customer_id,
-    status,
     paid_until,
     changed_at,
+    ...rest,
   })
 }
 
@@ -133,6 +133,8 @@ export async function cancelSubscription(
     customerId,
     status: 'ended',
     paidUntil: ctx.now,
+    renews: false,
+    plan: null,
   })
 }
 

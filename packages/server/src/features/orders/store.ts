@@ -113,7 +113,8 @@ const subscriptions = (db: Db | Tx) =>
       'subscriptions.id',
       'subscriptions.status',
       'provider',
-      'plan',
+      'renews',
+      sql<Orders['plan']>`coalesce(subscriptions.plan, orders.plan)`.as('plan'),
       'customer_id as customerId',
       'paid_until as paidUntil',
       'created_at as orderedAt',
@@ -150,8 +151,8 @@ export function localSubscription(db: Db, customerId: string) {
 }
 
 /** All of the user's paid subscriptions, of every provider, ended ones too. */
-export function paidSubscriptions(tx: Tx, userId: string) {
-  return subscriptions(tx)
+export function paidSubscriptions(db: Db | Tx, userId: string) {
+  return subscriptions(db)
     .where('user_id', '=', userId)
     .where('orders.status', '=', 'paid')
     .execute()
@@ -197,7 +198,7 @@ export async function saveOrderStatus(tx: Tx, id: string, status: Orders['status
 export async function subscriptionById(tx: Tx, id: string): Promise<SubscriptionState | null> {
   const subscription = await tx
     .selectFrom('subscriptions')
-    .select(['status', 'paid_until as paidUntil', 'changed_at as changedAt'])
+    .select(['status', 'paid_until as paidUntil', 'changed_at as changedAt', 'renews', 'plan'])
     .where('id', '=', id)
     .executeTakeFirst()
   return subscription ?? null

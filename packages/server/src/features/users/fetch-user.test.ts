@@ -7,6 +7,7 @@ import type { Tables } from '../../db/tables.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { handlerContext } from '../../testing/handler-context.ts'
 import { addPerson } from '../../testing/people.ts'
+import { addSubscription } from '../../testing/purchases.ts'
 import { ledgerOf } from '../points/testing/ledger.ts'
 import { userHandlers } from './handlers.ts'
 
@@ -27,6 +28,9 @@ describeDatabases('the signed-in user', (open) => {
       icon_url: '',
       twitter_account: '',
       is_membership: 0,
+      plan: null,
+      plan_until: null,
+      plan_renewal: null,
       cur_points: 0,
       topic_count: 3,
       resets_at: Date.parse('2026-03-02T00:00:00Z') / 1000,
@@ -72,6 +76,45 @@ describeDatabases('the signed-in user', (open) => {
       is_copyright_protection: 1,
     })
     expect(await fetchUser(open(), mei)).toMatchObject({ is_copyright_protection: 0 })
+  })
+
+  it.each<{
+    has: string
+    fields: Partial<Insertable<Tables['subscriptions']>>
+    provider: 'stripe' | 'test'
+    told: object
+  }>([
+    {
+      has: 'runs',
+      fields: {},
+      provider: 'stripe',
+      told: { plan: 'monthly', plan_renewal: 'renews' },
+    },
+    {
+      has: 'was changed at the provider and canceled',
+      fields: { renews: false, plan: 'yearly' },
+      provider: 'stripe',
+      told: { plan: 'yearly', plan_renewal: 'canceled' },
+    },
+    {
+      has: 'is a test',
+      fields: {},
+      provider: 'test',
+      told: { plan: 'monthly', plan_renewal: 'ends' },
+    },
+  ])('is told of a plan that $has, and until when', async ({ fields, provider, told }) => {
+    const paid_until = new Date('2026-04-01T10:00:00Z')
+    const mei = await addPerson(open(), { member_until: new Date('2026-04-02T10:00:00Z') })
+    await addSubscription(open(), mei.userId, { paid_until, ...fields }, { provider })
+    const plan_until = paid_until.getTime() / 1000
+    expect(await fetchUser(open(), mei)).toMatchObject({ ...told, plan_until })
+  })
+
+  it('whose membership is over is told of no plan', async () => {
+    const mei = await addPerson(open(), { member_until: new Date('2026-02-01T10:00:00Z') })
+    await addSubscription(open(), mei.userId)
+    const none = { plan: null, plan_until: null, plan_renewal: null }
+    expect(await fetchUser(open(), { ...mei, isMember: false })).toMatchObject(none)
   })
 
   it('must sign in again after the account is gone', async () => {

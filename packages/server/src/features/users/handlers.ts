@@ -1,6 +1,7 @@
 import type { RequestContext, ServerHandlers, UserRequestContext } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
 import { resetsAt, utcDay } from '../../domain/calendar.ts'
+import { type Membership, membershipOf } from '../../domain/membership.ts'
 import { remainingTopics } from '../../domain/quota.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { userName } from '../../domain/user-name.ts'
@@ -9,6 +10,7 @@ import { lockUser } from '../../quota/quota-store.ts'
 import { lockAddress, removeCodes } from '../auth/code-store.ts'
 import { clearedNavigationCookies } from '../auth/session.ts'
 import { endPayments, paysNothing } from '../orders/payments.ts'
+import { paidSubscriptions } from '../orders/store.ts'
 import { bucketOf } from '../rate-limits/rate-limits.ts'
 import { iconUrl } from './pictures.ts'
 import { addressOf, changeUser, removeUser, type UserChanges, userById } from './store.ts'
@@ -21,6 +23,10 @@ export const userHandlers = {
     const { userId, isMember } = viewer
     const user = await userById(database.db, userId, utcDay(now))
     if (!user) throw refuse('error.unauthorized')
+    const membership =
+      isMember && user.member_until
+        ? membershipOf(await paidSubscriptions(database.db, userId), user.member_until, now)
+        : null
     return json({
       code: 0,
       data: {
@@ -30,6 +36,7 @@ export const userHandlers = {
         icon_url: iconUrl(user.avatar_id),
         twitter_account: user.twitter_account ?? '',
         is_membership: isMember ? 1 : 0,
+        ...planFields(membership),
         cur_points: user.points ?? 0,
         topic_count: remainingTopics(user.topics ?? 0, isMember),
         resets_at: resetsAt(now),
@@ -64,6 +71,15 @@ export const userHandlers = {
     return json({ code: 0, data: null }, clearedNavigationCookies())
   },
 } satisfies Partial<ServerHandlers>
+
+/** All null for those who are no members. */
+function planFields(membership: Membership | null) {
+  return {
+    plan: membership?.plan ?? null,
+    plan_until: membership && Math.floor(membership.until.getTime() / 1000),
+    plan_renewal: membership?.renewal ?? null,
+  }
+}
 
 /** Refused as a dead token when the account was deleted meanwhile. */
 async function change(

@@ -41,6 +41,8 @@ export interface AccountSettingsProps
   bindDisabledReason?: string | undefined
   /** Disables unbinding and says why. */
   unbindDisabledReason?: string | undefined
+  /** What a member's plan is and how long it lasts, in place of `labels.pro`. */
+  planText?: string | undefined
   /** Leads to Pro; without it the button is disabled. */
   onUpgrade?: (() => void) | undefined
   /** Leads a member to the subscription; without it the button is disabled. */
@@ -66,6 +68,7 @@ export function AccountSettings({
   onXUnbind,
   bindDisabledReason,
   unbindDisabledReason,
+  planText,
   onUpgrade,
   onManage,
   manageBusy = false,
@@ -114,7 +117,7 @@ export function AccountSettings({
           </Button>
         )}
       </SettingRow>
-      <SettingRow label={labels.plan} text={pro ? labels.pro : labels.free}>
+      <SettingRow label={labels.plan} text={pro ? (planText ?? labels.pro) : labels.free}>
         {pro ? (
           <Button size="small" busy={manageBusy} onClick={onManage}>
             {labels.manage}
