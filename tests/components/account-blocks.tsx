@@ -5,7 +5,12 @@ import { PointsSummary } from '@coinquiry/ui/blocks/points-summary'
 import { PricingTable } from '@coinquiry/ui/blocks/pricing-table'
 import { ProCard } from '@coinquiry/ui/blocks/pro-card'
 import { SessionExpired } from '@coinquiry/ui/blocks/session-expired'
-import { AccountSettings, DataSettings, PreferenceSettings } from '@coinquiry/ui/blocks/settings'
+import {
+  AccountSettings,
+  DataSettings,
+  PreferenceSettings,
+  SharedLinks,
+} from '@coinquiry/ui/blocks/settings'
 import { SocialLogin } from '@coinquiry/ui/blocks/social-login'
 import { TaskList } from '@coinquiry/ui/blocks/task-list'
 import { en as settings } from '../../packages/ui/stories/labels/charts-settings/en.ts'
@@ -62,6 +67,11 @@ export const accountBlocks: Examples = {
   DataSettings: {
     render: (root) => (
       <DataSettings {...root} labels={settings.dataSettings} optimization={false} />
+    ),
+  },
+  SharedLinks: {
+    render: (root) => (
+      <SharedLinks {...root} labels={settings.sharedLinks} links={[]} state="end" />
     ),
   },
   PlanCard: {

@@ -7,6 +7,7 @@ import { Composer } from '@coinquiry/ui/blocks/composer'
 import { ConnectionState } from '@coinquiry/ui/blocks/connection-state'
 import { JumpButton } from '@coinquiry/ui/blocks/jump-button'
 import { ProgressSteps } from '@coinquiry/ui/blocks/progress-steps'
+import { PublicMark } from '@coinquiry/ui/blocks/public-mark'
 import { Question } from '@coinquiry/ui/blocks/question'
 import { SourceList } from '@coinquiry/ui/blocks/source-list'
 import { SourcePanel } from '@coinquiry/ui/blocks/source-panel'
@@ -119,6 +120,9 @@ export const chatBlocks: Examples = {
   },
   ExportButton: {
     render: (root) => <ExportButton {...root} label={topic.export} onClick={nothing} />,
+  },
+  PublicMark: {
+    render: (root) => <PublicMark {...root} label="Public topic" text="Public" onClick={nothing} />,
   },
   TopicActions: {
     render: (root) => (

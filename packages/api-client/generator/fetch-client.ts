@@ -40,6 +40,7 @@ export async function fetchClient(contract: URL, aside: URL): Promise<FetchClien
         operations: {
           fetchTopicList: { mutator: mutator('callPage') },
           fetchCollection: { mutator: mutator('callPage') },
+          fetchSharedTopics: { mutator: mutator('callPage') },
         },
       },
     },

@@ -412,6 +412,11 @@ export interface TopicListItem {
   /** The same as `is_collected`. */
   is_collect: Flag;
   match?: SearchMatch;
+  /**
+     * In the list of public topics.
+     * @minLength 1
+     */
+  share_token?: string;
 }
 
 export interface TopicListReply {
@@ -1167,6 +1172,21 @@ export type ShareTopic200 = {
   share_token: string;
 };
 } | NoAccess;
+
+export type FetchSharedTopicsParams = {
+/**
+ * Items per page. Absent, all topics come at once, up to 1,000.
+ * @minimum 1
+ * @maximum 100
+ */
+page_size?: PageSizeParameter;
+/**
+ * The `next` of the page before.
+ * @minLength 1
+ * @maxLength 512
+ */
+cursor?: CursorParameter;
+};
 
 export type FetchPointsInfo200 = {
   code: 0;
@@ -2075,6 +2095,38 @@ export const getFetchSharedTopicUrl = (token: string,) => {
 export const fetchSharedTopic = (token: string, options?: Parameters<typeof call>[1]) => {
 
   return call<TopicContentReply | InvalidShareToken>(getFetchSharedTopicUrl(token),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getFetchSharedTopicsUrl = (params?: FetchSharedTopicsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/topics/fetch_shared_topics?${stringifiedParams}` : `/topics/fetch_shared_topics`
+}
+
+/**
+ * Those that everybody with the link can read now, each with its `share_token`.
+ * @summary The user's public topics, the last used first
+ */
+export const fetchSharedTopics = (params?: FetchSharedTopicsParams, options?: Parameters<typeof callPage>[1]) => {
+
+  return callPage<TopicListResponse>(getFetchSharedTopicsUrl(params),
   {
     ...options,
     method: 'GET'

@@ -26,38 +26,6 @@ for (const language of ['zh', 'en'] as const) {
       await expect(page.getByRole('heading', { name: messages['pricing.title'] })).toBeVisible()
     })
 
-    test('learns why a topic needs a login, and not whether there is such a topic', async ({
-      page,
-      testApp,
-      login,
-      messages,
-    }) => {
-      const { topicsId, sharer, token } = await foreignTopic(testApp, 'Is anybody to know of this?')
-      await sharer.permit(token, false)
-      const main = page.getByRole('main')
-      const seen = async (path: string, reason: string) => {
-        await page.goto(path)
-        await expect(main).toContainText(reason)
-        return main.innerText()
-      }
-      const chats = [topicsId, crypto.randomUUID()].map((id) => `/chat/${id}`)
-      const links = [token, 'A'.repeat(token.length)].map((link) => `/share/${link}`)
-      for (const [paths, reason] of [
-        [chats, messages['login.topicText']],
-        [links, messages['share.invalidVisitorText']],
-      ] as const) {
-        const [there, missing] = [
-          await seen(paths[0] ?? '', reason),
-          await seen(paths[1] ?? '', reason),
-        ]
-        expect(there).toBe(missing)
-      }
-      await main.getByRole('button', { name: messages['share.logIn'] }).click()
-      await expect(page).toHaveURL('/login')
-      await expect(login.email).toBeVisible()
-      await expect(page.getByText(messages['login.topicText'])).toBeHidden()
-    })
-
     test('may open Home, the prices, the login and what is shared', async ({
       page,
       testApp,
@@ -93,6 +61,45 @@ for (const language of ['zh', 'en'] as const) {
         await expect(page).toHaveURL('/')
         await expect(home.greeting).toBeVisible()
       }
+    })
+  })
+}
+
+for (const language of ['zh', 'en'] as const) {
+  test.describe(`${language}: at what is not public, a visitor`, () => {
+    // The page of a link that leads nowhere is not found.
+    test.use({ language, signedIn: false, provoked: /404 \(Not Found\)/ })
+
+    test('learns why a topic needs a login, and not whether there is such a topic', async ({
+      page,
+      testApp,
+      login,
+      messages,
+    }) => {
+      const { topicsId, sharer, token } = await foreignTopic(testApp, 'Is anybody to know of this?')
+      await sharer.permit(token, false)
+      const main = page.getByRole('main')
+      const seen = async (path: string, reason: string) => {
+        await page.goto(path)
+        await expect(main).toContainText(reason)
+        return main.innerText()
+      }
+      const chats = [topicsId, crypto.randomUUID()].map((id) => `/chat/${id}`)
+      const links = [token, 'A'.repeat(token.length)].map((link) => `/share/${link}`)
+      for (const [paths, reason] of [
+        [chats, messages['login.topicText']],
+        [links, messages['share.invalidVisitorText']],
+      ] as const) {
+        const [there, missing] = [
+          await seen(paths[0] ?? '', reason),
+          await seen(paths[1] ?? '', reason),
+        ]
+        expect(there).toBe(missing)
+      }
+      await main.getByRole('button', { name: messages['share.logIn'] }).click()
+      await expect(page).toHaveURL('/login')
+      await expect(login.email).toBeVisible()
+      await expect(page.getByText(messages['login.topicText'])).toBeHidden()
     })
   })
 }

@@ -50,6 +50,7 @@ test('a member manages the subscription', async ({ page, pricing, checkout, note
   await pricing.open()
   await expect(page.getByText(messages['pricing.memberLead'])).toBeVisible()
   await expect(page.getByText(/^Pro, monthly\. Ends on .+ and is not renewed\.$/)).toBeVisible()
+  await expect(pricing.plan('monthly')).toContainText(messages['pricing.yours'])
   await expect(pricing.choose('monthly')).toHaveText(messages['pricing.manage'])
   await expect(pricing.choose('yearly')).toHaveText(messages['pricing.switch'])
   await pricing.choose('yearly').click()

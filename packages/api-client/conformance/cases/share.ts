@@ -98,6 +98,28 @@ export const shareCases: readonly Case[] = [
     return { client: me, request: { path: { token: shareToken } } }
   }),
 
+  success('fetchSharedTopics', "lists one's public topics, page by page", async (context) => {
+    const me = await context.proUser()
+    const shared = [await sharedTopic(context, me), await sharedTopic(context, me)].reverse()
+    await answered(context, {}, me)
+    await sharedTopic(context)
+    const { shareToken: off } = await sharedTopic(context, me)
+    await me.done('setSharePermission', switchedOff(off))
+    const { data, next } = await me.done('fetchSharedTopics')
+    assert.deepEqual(
+      [data.map(({ topics_id, share_token }) => [topics_id, share_token]), next],
+      [shared.map(({ topicsId, shareToken }) => [topicsId, shareToken]), null],
+    )
+    const first = await me.done('fetchSharedTopics', { query: { page_size: 1 } })
+    const cursor = first.next ?? ''
+    const second = await me.done('fetchSharedTopics', { query: { page_size: 1, cursor } })
+    assert.deepEqual(
+      [...first.data, ...second.data].map(({ topics_id }) => topics_id),
+      shared.map(({ topicsId }) => topicsId),
+    )
+    assert.equal(second.next, null)
+  }),
+
   ...flags.map(([spelling, public_permission, flag]) =>
     success('setSharePermission', `takes ${spelling}`, async (context) => {
       const { me, topicsId, shareToken: share_token } = await sharedTopic(context)

@@ -22,6 +22,15 @@ export const topicHandlers = {
   fetchCollection: async (ctx, { query }) =>
     json(listOf(ctx, query, ({ is_collected }) => is_collected === 1)),
 
+  fetchSharedTopics: async (ctx, { query }) => {
+    const { data, ...page } = listOf(ctx, query, ({ public_permission }) => public_permission === 1)
+    const tokens = new Map(
+      ctx.server.topics.map(({ topics_id, share_token }) => [topics_id, share_token]),
+    )
+    const shared = data.map((item) => ({ ...item, share_token: tokens.get(item.topics_id) ?? '' }))
+    return json({ ...page, data: shared })
+  },
+
   collectTopic: async (ctx, { body }) => {
     ownTopic(ctx, body.topics_id).is_collected = body.is_collected ? 1 : 0
     return done()

@@ -65,7 +65,9 @@ describe('lists that come in pages', () => {
   it('are those that the generator makes page calls for', () => {
     type Paged<Id extends OperationId> = Success<Id> extends { next: unknown } ? Id : never
     type AllPaged = { [Id in OperationId]: [Success<Id>] extends [never] ? never : Paged<Id> }
-    expectTypeOf<AllPaged[OperationId]>().toEqualTypeOf<'fetchTopicList' | 'fetchCollection'>()
+    expectTypeOf<AllPaged[OperationId]>().toEqualTypeOf<
+      'fetchTopicList' | 'fetchCollection' | 'fetchSharedTopics'
+    >()
   })
 })
 

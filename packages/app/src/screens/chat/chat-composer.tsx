@@ -39,13 +39,20 @@ interface ChatComposerProps {
     /** A question would begin a topic, and none is left. */
     hasNoTopicLeft?: boolean
   }
+  /** The topic is public, and nothing was asked in it since. */
+  isPublicUnnoticed?: boolean
   /** Floats above the composer. */
   jump: ReactNode
   /** Begins to edit the last question. */
   onEditLast?: (() => void) | undefined
 }
 
-export function ChatComposer({ chat, jump, onEditLast }: ChatComposerProps) {
+export function ChatComposer({
+  chat,
+  jump,
+  onEditLast,
+  isPublicUnnoticed = false,
+}: ChatComposerProps) {
   const { formatMessage } = useIntl()
   const labels = useComposerLabels('composer.followUp')
   const { deepThink, deepSearch } = useModes()
@@ -116,6 +123,7 @@ export function ChatComposer({ chat, jump, onEditLast }: ChatComposerProps) {
               </Button>
             )}
             <Limit {...chat} />
+            {isPublicUnnoticed && <p role="status">{formatMessage({ id: 'chat.publicNotice' })}</p>}
             <div className={styles.notes}>
               <span>{formatMessage({ id: 'chat.notAdvice' })}</span>
               <MessagesLeft count={allowance} />

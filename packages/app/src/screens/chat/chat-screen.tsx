@@ -11,6 +11,7 @@ import { useAccount } from '../../shell/session/use-account.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatFallback, ChatLoading } from './chat-fallback.tsx'
 import { PreviousTopic } from './previous-topic.tsx'
+import { useIsPublicUnnoticed } from './public-topic.ts'
 import { SourcesBeside, useSources } from './sources.tsx'
 import styles from './topic-page.module.css'
 import { useRenameableTitle } from './topic-title.tsx'
@@ -35,6 +36,7 @@ export function ChatScreen() {
   const editLast = onEdit && lastId !== null ? () => onEdit(lastId, lastText) : undefined
   const { found, isSought } = useFoundMessage(topicsId, chat.turns)
   const jump = useFollowBottom(chat.isRunning, chat.isAsking, isSought)
+  const isPublicUnnoticed = useIsPublicUnnoticed(topicsId, content)
   const title = content?.cur_topics_info.title
   useNamePage(title)
   useHeaderTopicActions(useRenameableTitle(topicsId, title, topicActions))
@@ -57,7 +59,12 @@ export function ChatScreen() {
           {chat.isLoading && <ChatLoading />}
           <TurnList turns={chat.turns} actions={actions} found={found} />
         </div>
-        <ChatComposer chat={chat} jump={jump} onEditLast={editLast} />
+        <ChatComposer
+          chat={chat}
+          jump={jump}
+          onEditLast={editLast}
+          isPublicUnnoticed={isPublicUnnoticed}
+        />
       </main>
       <SourcesBeside {...sources} />
       {editing && (

@@ -11,6 +11,7 @@ import type {} from '../../shell/navigation-state.d.ts'
 import { useIsLoggedIn } from '../../shell/session/session.ts'
 import { isMember, useAccount } from '../../shell/session/use-account.ts'
 import { conversation, type Turn } from './conversation.ts'
+import { noticedTopics } from './public-topic.ts'
 
 export type Chat = ReturnType<typeof useChat>
 
@@ -82,11 +83,13 @@ export function useChat(topicsId: string) {
     stop: asking.stop,
     /** Where what is typed is kept. */
     place,
-    ask: (text: string) =>
+    ask(text: string): void {
+      if (topic.content?.cur_topics_info.public_permission === 1) noticedTopics.set(topicsId, true)
       asking.askNew(send(text), {
         parentId: turns.at(-1)?.answer?.answerMessageId ?? null,
         opensTopic: !topic.content,
-      }),
+      })
+    },
     edit,
     regenerate,
     restart,

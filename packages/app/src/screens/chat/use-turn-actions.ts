@@ -1,4 +1,6 @@
-import { useCallback, useMemo, useState } from 'react'
+import { PublicMark } from '@coinquiry/ui/blocks/public-mark'
+import { createElement, useCallback, useMemo, useState } from 'react'
+import { useIntl } from 'react-intl'
 import { isPending } from '../../data/ask/run.ts'
 import { type FileType, saveAnswer, saveTopic } from '../../data/downloads.ts'
 import { type Like, useRateAnswer } from '../../data/rating.ts'
@@ -96,19 +98,26 @@ export function useChatTopicActions(
   topicsId: string,
   content: TopicContent | undefined,
 ): HeaderTopicActions | null {
+  const { formatMessage } = useIntl()
   const setFavorite = useFavorite()
   const isFavorite = content?.cur_topics_info.is_collected === 1
   const isKnown = content !== undefined
-  return useMemo(
-    () =>
-      isKnown
-        ? {
-            isFavorite,
-            onFavorite: () => setFavorite(topicsId, !isFavorite),
-            onExport: (fileType) => leaveOnline(() => saveTopic(topicsId, fileType)),
-            onShare: () => showDialog({ name: 'share', topicsId }),
-          }
-        : null,
-    [isKnown, isFavorite, setFavorite, topicsId],
-  )
+  const isPublic = content?.cur_topics_info.public_permission === 1
+  return useMemo(() => {
+    if (!isKnown) return null
+    const onShare = () => showDialog({ name: 'share', topicsId })
+    return {
+      isFavorite,
+      mark:
+        isPublic &&
+        createElement(PublicMark, {
+          label: formatMessage({ id: 'chat.publicMark' }),
+          text: formatMessage({ id: 'chat.public' }),
+          onClick: onShare,
+        }),
+      onFavorite: () => setFavorite(topicsId, !isFavorite),
+      onExport: (fileType) => leaveOnline(() => saveTopic(topicsId, fileType)),
+      onShare,
+    }
+  }, [isKnown, isFavorite, isPublic, setFavorite, topicsId, formatMessage])
 }

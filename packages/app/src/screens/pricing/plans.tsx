@@ -29,17 +29,7 @@ export function Plans({ title, onLeave }: PlansProps) {
     <>
       <PricingTable
         title={title}
-        lead={
-          <>
-            {formatMessage({ id: member ? 'pricing.memberLead' : 'pricing.lead' })}
-            {planText && (
-              <>
-                <br />
-                {planText}
-              </>
-            )}
-          </>
-        }
+        lead={formatMessage({ id: member ? 'pricing.memberLead' : 'pricing.lead' })}
         blurbs={[
           {
             icon: 'unlimited',
@@ -61,6 +51,7 @@ export function Plans({ title, onLeave }: PlansProps) {
         busyPlan={busyPlan}
         onChoose={choose}
       />
+      {planText && <p className={styles.note}>{planText}</p>}
       {isTest && <p className={styles.note}>{formatMessage({ id: 'pricing.test' })}</p>}
     </>
   )
@@ -103,7 +94,9 @@ function usePlans(): readonly Plan[] {
       per: formatMessage({ id: 'pricing.perYear' }),
       saving:
         saving === null ? undefined : formatMessage({ id: 'pricing.saving' }, { percent: saving }),
-      badge: formatMessage({ id: 'pricing.recommended' }),
+      badge: formatMessage({
+        id: account?.plan === 'yearly' ? 'pricing.yours' : 'pricing.recommended',
+      }),
       recommended: true,
       action: formatMessage({ id: planAction(account, 'yearly') }),
       ...paid,
@@ -112,6 +105,7 @@ function usePlans(): readonly Plan[] {
       id: 'monthly',
       name: formatMessage({ id: 'pricing.monthly' }),
       per: formatMessage({ id: 'pricing.perMonth' }),
+      badge: account?.plan === 'monthly' ? formatMessage({ id: 'pricing.yours' }) : undefined,
       action: formatMessage({ id: planAction(account, 'monthly') }),
       ...paid,
     },

@@ -9,6 +9,7 @@ import { useLocale } from '../../shell/language/language.ts'
 import { leave } from '../../shell/session/log-out.ts'
 import { isMember } from '../../shell/session/use-account.ts'
 import { showToast } from '../../shell/toasts/toasts.ts'
+import { SharedLinks } from './shared-links.tsx'
 
 /** What may be done with the person's data, and how to be rid of it. */
 export function DataSection({ user, onClose }: { user: User; onClose: () => void }) {
@@ -24,6 +25,7 @@ export function DataSection({ user, onClose }: { user: User; onClose: () => void
       labels={useDataLabels(isMember(user), phrase)}
       optimization={dataUse.isPending ? dataUse.variables : user.allow_data_manage === 1}
       onOptimizationChange={(isOn) => dataUse.mutate(isOn, { onError: showFailure })}
+      sharedLinks={<SharedLinks />}
       onTopicsDelete={async () => {
         await deleteTopics.mutateAsync()
         showToast({ message: 'settings.topicsDeleted' }, 'success')

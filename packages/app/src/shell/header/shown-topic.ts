@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@coinquiry/ui/blocks/export-menu'
 import { useSelector } from '@tanstack/react-store'
-import type { ReactNode } from 'react'
+import type { ReactNode, ReactNode } from 'react'
 import { createStore } from '../../store.ts'
 
 /** What can be done with the topic on the screen; what is missing can't be done. */
@@ -9,6 +9,8 @@ export interface HeaderTopicActions {
   readonly title?: ReactNode
   readonly onRename?: (() => void) | undefined
   readonly isFavorite: boolean
+  /** Stands before the buttons. */
+  readonly mark?: ReactNode
   readonly onFavorite?: (() => void) | undefined
   readonly onExport?: ((kind: ExportFormat) => void) | undefined
   readonly onShare?: (() => void) | undefined

@@ -20,7 +20,7 @@ export const exportMenu = part(async () => {
 })
 
 /** The buttons for the topic on the screen. */
-function TopicButtons({ isFavorite, onFavorite, onExport, onShare }: HeaderTopicActions) {
+function TopicButtons({ isFavorite, mark, onFavorite, onExport, onShare }: HeaderTopicActions) {
   const { formatMessage } = useIntl()
   const exportLabels = {
     open: formatMessage({ id: 'header.export' }),
@@ -29,24 +29,27 @@ function TopicButtons({ isFavorite, onFavorite, onExport, onShare }: HeaderTopic
     docx: formatMessage({ id: 'header.export.docx' }),
   }
   return (
-    <TopicActions
-      labels={{
-        group: formatMessage({ id: 'header.topic' }),
-        favorite: formatMessage({ id: 'header.favorite' }),
-        share: formatMessage({ id: 'header.share' }),
-      }}
-      favorite={isFavorite}
-      onFavorite={onFavorite}
-      onShare={onShare}
-      exporting={
-        onExport && (
-          <LazyMenu
-            of={exportMenu}
-            props={{ labels: exportLabels, onExport }}
-            button={(props) => <ExportButton {...props} label={exportLabels.open} />}
-          />
-        )
-      }
-    />
+    <>
+      {mark}
+      <TopicActions
+        labels={{
+          group: formatMessage({ id: 'header.topic' }),
+          favorite: formatMessage({ id: 'header.favorite' }),
+          share: formatMessage({ id: 'header.share' }),
+        }}
+        favorite={isFavorite}
+        onFavorite={onFavorite}
+        onShare={onShare}
+        exporting={
+          onExport && (
+            <LazyMenu
+              of={exportMenu}
+              props={{ labels: exportLabels, onExport }}
+              button={(props) => <ExportButton {...props} label={exportLabels.open} />}
+            />
+          )
+        }
+      />
+    </>
   )
 }

@@ -7,6 +7,7 @@ import { refuse } from '../../domain/refusal.ts'
 import { storable } from '../../domain/storable.ts'
 import { earnDaily } from '../../quota/points.ts'
 import { lockUser } from '../../quota/quota-store.ts'
+import { topicList } from '../topics/topic-list.ts'
 import { readLink } from './shared-topic.ts'
 import { loadLink, publish, setPermission } from './store.ts'
 
@@ -32,6 +33,8 @@ export const shareHandlers = {
     if (!content) throw refuse('error.invalidShareToken')
     return json({ code: 0, data: content })
   },
+
+  fetchSharedTopics: async (ctx, { query }) => json(await topicList(ctx, query, 'public')),
 
   setSharePermission: async ({ database, viewer }, { body }) => {
     const { userId } = viewer

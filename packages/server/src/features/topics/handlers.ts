@@ -11,9 +11,9 @@ import { deleteAllOf, deleteOne, setFavorite } from './store.ts'
 import { topicList } from './topic-list.ts'
 
 export const topicHandlers = {
-  fetchTopicList: async (ctx, { query }) => json(await topicList(ctx, query, false)),
+  fetchTopicList: async (ctx, { query }) => json(await topicList(ctx, query)),
 
-  fetchCollection: async (ctx, { query }) => json(await topicList(ctx, query, true)),
+  fetchCollection: async (ctx, { query }) => json(await topicList(ctx, query, 'favorites')),
 
   collectTopic: async ({ database, viewer }, { body }) => {
     const { userId } = viewer

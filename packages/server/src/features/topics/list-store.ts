@@ -13,7 +13,8 @@ export interface ListPosition {
 
 export interface Page {
   readonly userId: string
-  readonly onlyFavorites: boolean
+  /** Which topics; null for all. */
+  readonly only: 'favorites' | 'public' | null
   readonly after: ListPosition | null
   readonly limit: number
 }
@@ -25,6 +26,7 @@ export interface ListedRow {
   readonly question: string | null
   readonly usedAt: number
   readonly isFavorite: 0 | 1
+  readonly shareToken: string | null
   /** The message in which the search term was found; null when it was the title. */
   readonly found: {
     readonly messageId: string
@@ -86,13 +88,18 @@ export function listManyMatches(db: Db, page: Page, query: string): Promise<List
   )
 }
 
-function on({ userId, onlyFavorites, after }: Page): RawBuilder<unknown> {
-  const favorites = onlyFavorites ? sql`and t.is_favorite = 1` : sql``
+const CONDITIONS = {
+  favorites: sql`and t.is_favorite = 1`,
+  public: sql`and t.public_permission = 1`,
+}
+
+function on({ userId, only, after }: Page): RawBuilder<unknown> {
+  const condition = only ? CONDITIONS[only] : sql``
   const following = after
     ? sql`and (t.updated_at, t.id) < (timestamptz 'epoch'
         + ${after.usedAt}::float8 * interval '1 microsecond', ${after.topicId}::uuid)`
     : sql``
-  return sql`t.user_id = ${userId} ${favorites} ${following}`
+  return sql`t.user_id = ${userId} ${condition} ${following}`
 }
 
 /** Cuts the page first, so that texts are read for it alone. */
@@ -106,6 +113,7 @@ async function showPage(
       ${topics} order by t.updated_at desc, t.id desc limit ${limit}
     )
     select p.id as "topicId", p.title, p.is_favorite as "isFavorite",
+      p.share_token as "shareToken",
       (extract(epoch from p.updated_at) * 1000000)::int8 as "usedAt",
       (select left(q.content, ${BEGINNING}) from messages q
         where q.id = coalesce(p.selected_message_id, (

@@ -20,15 +20,15 @@ const ALL = 1000
 /** Beyond so many matches most topics tried in turn have one. */
 const FEW = 500
 
-/** The user's topics, or the favorites of them: all, a page, or what a search finds. */
+/** The user's topics, or the favorites or public ones of them: all, a page, or what a search finds. */
 export async function topicList(
   { database: { db }, viewer }: UserRequestContext,
   query: Input<'fetchTopicList'>['query'],
-  onlyFavorites: boolean,
+  only: Page['only'] = null,
 ): Promise<Success<'fetchTopicList'>> {
   const { userId } = viewer
   const size = query.page_size ?? ALL
-  const page = { userId, onlyFavorites, after: readCursor(query.cursor), limit: size + 1 }
+  const page = { userId, only, after: readCursor(query.cursor), limit: size + 1 }
   const wanted = query.search_term?.trim() ?? ''
   const terms = termsOf(wanted)
   const rows = wanted === '' ? await listTopics(db, page) : await search(db, page, terms)
@@ -36,7 +36,10 @@ export async function topicList(
   const last = shown.at(-1)
   return {
     code: 0,
-    data: shown.map((row) => itemOf(row, terms)),
+    data: shown.map((row) => ({
+      ...itemOf(row, terms),
+      ...(only === 'public' && row.shareToken !== null && { share_token: row.shareToken }),
+    })),
     next: last && rows.length > size ? writeCursor(last) : null,
   }
 }

@@ -3,16 +3,17 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { useChartsSettingsLabels } from '../../../stories/labels/charts-settings/index.ts'
-import { DataSettings, type DataSettingsProps } from './settings.tsx'
+import { DataSettings, type DataSettingsProps, SharedLinks } from './settings.tsx'
 
 function Example(props: Partial<DataSettingsProps>) {
-  const { dataSettings } = useChartsSettingsLabels()
+  const { dataSettings, sharedLinks } = useChartsSettingsLabels()
   const [optimization, setOptimization] = useState(false)
   return (
     <DataSettings
       labels={dataSettings}
       optimization={optimization}
       onOptimizationChange={setOptimization}
+      sharedLinks={<SharedLinks labels={sharedLinks} links={[]} state="end" />}
       onTopicsDelete={fn()}
       onAccountDelete={fn()}
       {...props}

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import { Switch } from '../../primitives/switch/switch.tsx'
 import { GuardedButton, type GuardedLabels, SettingRow } from './setting-row.tsx'
@@ -24,6 +24,8 @@ export interface DataSettingsProps extends ComponentPropsWithRef<'section'> {
   optimization: boolean
   /** Called when that is switched; without it the switch is disabled. */
   onOptimizationChange?: ((on: boolean) => void) | undefined
+  /** What is public, between the switch and what deletes. */
+  sharedLinks?: ReactNode
   /** Called once deleting all topics is confirmed; the dialog waits for it. */
   onTopicsDelete?: (() => void | Promise<void>) | undefined
   /** Called once deleting the account is confirmed by its phrase; the dialog waits for it. */
@@ -35,6 +37,7 @@ export function DataSettings({
   labels,
   optimization,
   onOptimizationChange,
+  sharedLinks,
   onTopicsDelete,
   onAccountDelete,
   className,
@@ -48,6 +51,7 @@ export function DataSettings({
         checked={optimization}
         onCheckedChange={onOptimizationChange}
       />
+      {sharedLinks}
       <SettingRow label={labels.topics} text={labels.topicsText}>
         <GuardedButton
           size="small"

@@ -9,6 +9,7 @@ export type { SettingsAccount } from './avatar-setting.tsx'
 export * from './data-settings.tsx'
 export * from './preference-settings.tsx'
 export type { GuardedLabels } from './setting-row.tsx'
+export * from './shared-links.tsx'
 
 export type SettingsTab = 'account' | 'preference' | 'data'
 

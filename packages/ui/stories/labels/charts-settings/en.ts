@@ -129,6 +129,16 @@ export const en: ChartsSettingsLabels = {
     copyrightHint: 'Puts your name as a watermark on shared pages and exported files.',
     proBadge: 'Pro member',
   },
+  sharedLinks: {
+    title: 'Shared links',
+    text: 'Anyone with one of these links can read the topic.',
+    none: 'No topic is public.',
+    loading: 'Loading the shared links',
+    more: 'Load more',
+    off: 'Switch off',
+    offFor: (title) => `Switch off the link of ${title}`,
+    retry: 'Try again',
+  },
   dataSettings: {
     optimization: 'Help improve the product',
     optimizationHint:

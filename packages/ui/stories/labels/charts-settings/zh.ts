@@ -117,6 +117,16 @@ export const zh = {
     copyrightHint: '在分享页和导出的文件上加上你的名字水印。',
     proBadge: 'Pro 会员',
   },
+  sharedLinks: {
+    title: '已分享的链接',
+    text: '任何人都可通过这些链接查看话题。',
+    none: '没有公开的话题。',
+    loading: '正在加载已分享的链接',
+    more: '加载更多',
+    off: '关闭',
+    offFor: (title: string) => `关闭${title}的链接`,
+    retry: '重试',
+  },
   dataSettings: {
     optimization: '帮助改进产品',
     optimizationHint: '允许我们用你的提问统计回答质量。关闭后，提问只用于回答你。',

@@ -1,0 +1,80 @@
+import { expect, test } from '../journey.ts'
+import { sharerOf } from '../users/user.ts'
+
+for (const [language, width] of [
+  ['zh', 375],
+  ['en', 1280],
+] as const) {
+  test.describe(`${language}, ${width} px`, () => {
+    test.use({ language, viewport: { width, height: 800 } })
+
+    test('a public topic says so, and once more before the first follow-up', async ({
+      page,
+      chat,
+      testApp,
+      user,
+      messages,
+    }) => {
+      const topicsId = await user.ask('Who may read this?')
+      const mark = page.getByRole('button', { name: messages['chat.publicMark'] })
+      const notice = page.getByText(messages['chat.publicNotice'])
+      await chat.open(topicsId)
+      await expect(chat.answers).toHaveCount(1)
+      await expect(mark).toBeHidden()
+      await expect(notice).toBeHidden()
+
+      const sharer = sharerOf(testApp, user)
+      const token = await sharer.share(topicsId)
+      await chat.open(topicsId)
+      await expect(notice).toBeVisible()
+      await mark.click()
+      await expect(page.getByRole('dialog')).toContainText(messages['share.publicText'])
+      await page.keyboard.press('Escape')
+      await chat.composer.ask('And this?')
+      await expect(notice).toBeHidden()
+      await expect(chat.answers).toHaveCount(2)
+      await page.reload()
+      await expect(mark).toBeVisible()
+      await expect(notice).toBeHidden()
+
+      await sharer.permit(token, false)
+      await page.reload()
+      await expect(chat.answers).toHaveCount(2)
+      await expect(mark).toBeHidden()
+      await sharer.permit(token, true)
+      await page.reload()
+      await expect(notice).toBeVisible()
+    })
+
+    test('shared links are listed in the settings, to open or to switch off', async ({
+      page,
+      chat,
+      testApp,
+      user,
+      header,
+      settings,
+      messages,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      const sharer = sharerOf(testApp, user)
+      const topicsId = await user.ask('First in the list?')
+      const token = await sharer.share(topicsId)
+      await sharer.share(await user.ask('Second, and newer?'))
+      await chat.open(topicsId)
+      await header.openSettings()
+      await settings.show('data')
+      const list = settings.panel.getByRole('list', { name: messages['settings.links'] })
+      await expect(list.getByRole('listitem')).toHaveText([/Second/, /First/])
+      const first = list.getByRole('listitem').filter({ hasText: 'First' })
+      await expect(first.getByRole('link')).toHaveAttribute('href', `/share/${token}`)
+
+      await page.route('**/topics/share_permission', (route) => route.abort(), { times: 1 })
+      await first.getByRole('button').click()
+      await expect(list.getByRole('listitem')).toHaveCount(2)
+      await first.getByRole('button').click()
+      await expect(list.getByRole('listitem')).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('button', { name: messages['chat.publicMark'] })).toBeHidden()
+    })
+  })
+}
