@@ -46,8 +46,8 @@ export function subscriptionAfter(
 ): SubscriptionState {
   if (news.kind === 'paid') return afterPayment(known, news, plan)
   const { status, paidUntil, renews, at } = news
-  const told = { status, paidUntil, renews, plan: news.plan, changedAt: at }
-  return known && !isNewer(news, known) ? known : told
+  const reported = { status, paidUntil, renews, plan: news.plan, changedAt: at }
+  return known && !isNewer(news, known) ? known : reported
 }
 
 function isNewer(

@@ -82,32 +82,32 @@ describeDatabases('the signed-in user', (open) => {
     has: string
     fields: Partial<Insertable<Tables['subscriptions']>>
     provider: 'stripe' | 'test'
-    told: object
+    shown: object
   }>([
     {
       has: 'runs',
       fields: {},
       provider: 'stripe',
-      told: { plan: 'monthly', plan_renewal: 'renews' },
+      shown: { plan: 'monthly', plan_renewal: 'renews' },
     },
     {
       has: 'was changed at the provider and canceled',
       fields: { renews: false, plan: 'yearly' },
       provider: 'stripe',
-      told: { plan: 'yearly', plan_renewal: 'canceled' },
+      shown: { plan: 'yearly', plan_renewal: 'canceled' },
     },
     {
       has: 'is a test',
       fields: {},
       provider: 'test',
-      told: { plan: 'monthly', plan_renewal: 'ends' },
+      shown: { plan: 'monthly', plan_renewal: 'ends' },
     },
-  ])('is told of a plan that $has, and until when', async ({ fields, provider, told }) => {
+  ])('is shown a plan that $has, and until when', async ({ fields, provider, shown }) => {
     const paid_until = new Date('2026-04-01T10:00:00Z')
     const mei = await addPerson(open(), { member_until: new Date('2026-04-02T10:00:00Z') })
     await addSubscription(open(), mei.userId, { paid_until, ...fields }, { provider })
     const plan_until = paid_until.getTime() / 1000
-    expect(await fetchUser(open(), mei)).toMatchObject({ ...told, plan_until })
+    expect(await fetchUser(open(), mei)).toMatchObject({ ...shown, plan_until })
   })
 
   it('whose membership is over is told of no plan', async () => {
