@@ -64,15 +64,22 @@ for (const [language, width] of [
       await header.openSettings()
       await settings.show('data')
       const list = settings.panel.getByRole('list', { name: messages['settings.links'] })
-      await expect(list.getByRole('listitem')).toHaveText([/Second/, /First/])
-      const first = list.getByRole('listitem').filter({ hasText: 'First' })
-      await expect(first.getByRole('link')).toHaveAttribute('href', `/share/${token}`)
+      const links = list.getByRole('listitem')
+      await expect(links).toHaveCount(2)
+      // The last used one stands first.
+      const older = links.last()
+      await expect(older.getByRole('link')).toHaveAttribute('href', `/share/${token}`)
 
-      await page.route('**/topics/share_permission', (route) => route.abort(), { times: 1 })
-      await first.getByRole('button').click()
-      await expect(list.getByRole('listitem')).toHaveCount(2)
-      await first.getByRole('button').click()
-      await expect(list.getByRole('listitem')).toHaveCount(1)
+      const refused = { code: 1, data: 'refused', message: 'refused', error_key: 'error.refused' }
+      const refuse = page.waitForResponse('**/topics/share_permission')
+      await page.route('**/topics/share_permission', (route) => route.fulfill({ json: refused }), {
+        times: 1,
+      })
+      await older.getByRole('button').click()
+      await refuse
+      await expect(links).toHaveCount(2)
+      await older.getByRole('button').click()
+      await expect(links).toHaveCount(1)
       await page.keyboard.press('Escape')
       await expect(page.getByRole('button', { name: messages['chat.publicMark'] })).toBeHidden()
     })
