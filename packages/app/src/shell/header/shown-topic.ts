@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@coinquiry/ui/blocks/export-menu'
 import { useSelector } from '@tanstack/react-store'
-import type { ReactNode, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { createStore } from '../../store.ts'
 
 /** What can be done with the topic on the screen; what is missing can't be done. */
