@@ -5,8 +5,10 @@ import { HistoryList } from '@coinquiry/ui/blocks/history-list'
 import { HotTopics } from '@coinquiry/ui/blocks/hot-topics'
 import { LimitBox } from '@coinquiry/ui/blocks/limit-box'
 import { PreviousTopicBanner } from '@coinquiry/ui/blocks/previous-topic-banner'
+import { RecentTopics } from '@coinquiry/ui/blocks/recent-topics'
 import { SearchForm } from '@coinquiry/ui/blocks/search-form'
 import { ShortcutList } from '@coinquiry/ui/blocks/shortcut-list'
+import { TitleField } from '@coinquiry/ui/blocks/title-field'
 import { TopicRow } from '@coinquiry/ui/blocks/topic-row'
 import { headerHrefs } from '../../packages/ui/stories/header-hrefs.ts'
 import { en as labels } from '../../packages/ui/stories/labels/en.ts'
@@ -69,6 +71,11 @@ export const pageBlocks: Examples = {
   PreviousTopicBanner: {
     render: (root) => <PreviousTopicBanner {...root} {...history.previous} href="#previous" />,
   },
+  RecentTopics: {
+    render: (root) => (
+      <RecentTopics {...root} labels={history.recent} topics={[]} moreHref="#history" />
+    ),
+  },
   SearchForm: {
     render: (root) => (
       <SearchForm
@@ -81,6 +88,17 @@ export const pageBlocks: Examples = {
     ),
   },
   ShortcutList: { render: (root) => <ShortcutList {...root} shortcuts={palette.shortcuts} /> },
+  TitleField: {
+    render: (root) => (
+      <TitleField
+        {...root}
+        label={history.titleField.label}
+        value={history.previous.title}
+        onSave={nothing}
+        onCancel={nothing}
+      />
+    ),
+  },
   TopicRow: {
     render: (root) => (
       <TopicRow

@@ -67,7 +67,7 @@ export function SharedLinks({
       </p>
       <p className={styles.text}>{isEmpty ? labels.none : labels.text}</p>
       {links.length > 0 && (
-        <ul aria-labelledby={titleId}>
+        <ul aria-labelledby={titleId} className={styles.linkList}>
           {links.map((link) => (
             <li key={link.id} className={styles.link}>
               <a href={link.href} target="_blank" rel="noopener" className={styles.linkTitle}>
