@@ -34,6 +34,7 @@ for (const [language, first, second] of [
       const question = `${first} ${crypto.randomUUID()}`
       const followUp = `${second} ${crypto.randomUUID()}`
       testApp.model.answer(question, instantly(first))
+      testApp.model.title(question, { zh: '供需', en: 'Supply and demand' }[language])
       testApp.model.answer(followUp, instantly(`**${second}**`))
       const topicsId = await user.ask(question)
       await user.ask(followUp, topicsId)

@@ -43,7 +43,7 @@ test('stopping before the first word leaves a question that can be asked again',
   testApp.model.answer(question, heldAnswer('').script)
   await home.open()
   await home.composer.ask(question)
-  await expect(chat.answers).toContainText('Fetching on-chain data and market metrics')
+  await expect(chat.answers).toContainText('Handing the question to the model')
   await chat.composer.stop.click()
   await chat.reaches('stopped')
   await expect(chat.regenerate()).toBeEnabled()

@@ -37,8 +37,10 @@ for (const language of ['zh', 'en'] as const) {
       await inspect(page, language, 'history-renaming')
 
       await history.titleField.fill(title)
+      const stored = page.waitForResponse('**/topics/rename_topic')
       await history.titleField.press('Enter')
       await expect(history.link(title)).toBeFocused()
+      await stored
       await page.reload()
       await expect(history.link(title)).toBeVisible()
     })

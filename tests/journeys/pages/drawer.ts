@@ -10,7 +10,7 @@ export class Drawer {
   readonly rename: Locator
 
   constructor(page: Page, messages: Messages) {
-    const name = messages['history.recent']
+    const name = messages['header.recent']
     this.button = page.getByRole('banner').getByRole('button', { name, exact: true })
     this.beside = page.getByRole('complementary', { name })
     this.over = page.getByRole('dialog', { name })

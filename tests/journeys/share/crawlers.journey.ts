@@ -15,7 +15,7 @@ test('crawlers get title, answer and picture of what is public, and of nothing e
   const page = await request.get(path, { headers: { 'user-agent': 'Twitterbot/1.0' } })
   expect(page.headers()['x-robots-tag']).toBe('noindex')
   const html = await page.text()
-  expect(html).toContain('<meta name="description" content="A fee. ')
+  expect(html).toContain('<meta name="description" content="A fee."')
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image" />')
   expect(html).not.toContain('<gas>')
   const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? []

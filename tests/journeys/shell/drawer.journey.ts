@@ -80,6 +80,7 @@ test('a topic is renamed in the drawer, and one that is deleted elsewhere goes',
   await expect(drawer.topics).toHaveCount(1)
   await drawer.topics.hover()
   await drawer.rename.click()
+  await expect(page.getByRole('textbox', { name: messages['history.titleLabel'] })).toBeFocused()
   await page.keyboard.type('Splits')
   await page.keyboard.press('Enter')
   await expect(drawer.topics).toHaveText(['Splits'])

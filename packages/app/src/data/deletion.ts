@@ -1,7 +1,7 @@
 import { deleteAllTopics, deleteTopic } from '@coinquiry/api-client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { changeInLists, refetchLists } from './listed-topics.ts'
 import { notifyOtherTabs } from './other-tabs.ts'
-import { changeInLists, refetchLists } from './topic-list.ts'
 import { forgetTopic } from './topics.ts'
 
 /** Deletes a topic for good; it leaves every list once the server has done so. */

@@ -1,6 +1,6 @@
 import { collectTopic } from '@coinquiry/api-client'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { changeInLists, refetchLists } from './topic-list.ts'
+import { changeInLists, refetchLists } from './listed-topics.ts'
 import { changeTopic } from './topics.ts'
 
 const mutationKey = ['favorite']

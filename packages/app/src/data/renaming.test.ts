@@ -1,7 +1,7 @@
 import { configure } from '@coinquiry/api-client'
-import { MutationObserver, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
-import { renaming, titleProblem } from './renaming.ts'
+import { rename, titleProblem } from './renaming.ts'
 
 const topicKey = ['topic', 'a']
 const listKey = ['topic-list', 'history', '', 50]
@@ -29,8 +29,7 @@ beforeEach(() => {
   queries.setQueryData(listKey, { pages: [{ items, next: null }], pageParams: [null] })
 })
 
-const rename = (title: string) =>
-  new MutationObserver(queries, renaming(queries)).mutate({ topicsId: 'a', title })
+const renameTo = (title: string) => rename(queries, { topicsId: 'a', title })
 const titles = () => {
   const topic = queries.getQueryData<{ cur_topics_info: { title: string } }>(topicKey)
   const list = queries.getQueryData<{ pages: { items: { title: string }[] }[] }>(listKey)
@@ -38,7 +37,7 @@ const titles = () => {
 }
 
 test('a new title is shown at once, and the old one again if it is refused', async () => {
-  const renamed = rename('Fees')
+  const renamed = renameTo('Fees')
   await expect.poll(titles).toEqual(['Fees', 'Fees', 'Forks'])
   await expect.poll(() => replies).toHaveLength(1)
   replies[0]?.(1)
@@ -47,7 +46,7 @@ test('a new title is shown at once, and the old one again if it is refused', asy
 })
 
 test('what was read in the meantime does not bring the old title back', async () => {
-  const renamed = rename('Fees')
+  const renamed = renameTo('Fees')
   await expect.poll(() => replies).toHaveLength(1)
   queries.setQueryData(topicKey, { cur_topics_info: { title: 'Gas', topics_title: 'Gas' } })
   replies[0]?.(0)
@@ -61,7 +60,7 @@ test('a match in the old title is not marked in the new one', async () => {
     { topics_id: 'a', title: 'Gas', match: match('message') },
   ]
   queries.setQueryData(listKey, { pages: [{ items, next: null }], pageParams: [null] })
-  const renamed = rename('Fees')
+  const renamed = renameTo('Fees')
   await expect.poll(() => replies).toHaveLength(1)
   replies[0]?.(0)
   await renamed

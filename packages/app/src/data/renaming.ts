@@ -1,12 +1,7 @@
 import { codePoints, renameTopic, TOPIC_TITLE_MAX, type TopicListItem } from '@coinquiry/api-client'
-import {
-  type MutationOptions,
-  type QueryClient,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import type { MutationOptions, QueryClient } from '@tanstack/react-query'
+import { changeInLists, refetchLists } from './listed-topics.ts'
 import { notifyOtherTabs } from './other-tabs.ts'
-import { changeInLists, refetchLists } from './topic-list.ts'
 import { changeTopic } from './topics.ts'
 
 const mutationKey = ['rename']
@@ -26,15 +21,11 @@ export function titleProblem(title: string): 'empty' | 'tooLong' | null {
  * Gives a topic another title. The topic and every list show it at once; if the server refuses, they
  * show the old one again.
  */
-export function useRenameTopic() {
-  const queries = useQueryClient()
-  return useMutation(renaming(queries))
+export async function rename(queries: QueryClient, renamed: Renamed): Promise<void> {
+  await queries.getMutationCache().build(queries, renaming(queries)).execute(renamed)
 }
 
-/** The same outside of React. */
-export const renaming = (
-  queries: QueryClient,
-): MutationOptions<null, Error, Renamed, string | null> => ({
+const renaming = (queries: QueryClient): MutationOptions<null, Error, Renamed, string | null> => ({
   // In order, so that the last title also wins at the server.
   scope: { id: 'rename' },
   mutationKey,

@@ -5,14 +5,13 @@ import {
   type TopicListItem,
 } from '@coinquiry/api-client'
 import {
-  type InfiniteData,
   infiniteQueryOptions,
   keepPreviousData,
-  type QueryClient,
   useInfiniteQuery,
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { listsKey, refetchLists } from './listed-topics.ts'
 import { subscribeToOtherTabs } from './other-tabs.ts'
 
 export type { TopicListItem }
@@ -23,12 +22,9 @@ export type TopicListName = 'history' | 'favorites'
 /** The longest text that can be searched for, in UTF-16 code units. */
 export const SEARCH_MAX = 200
 
-type Pages = InfiniteData<Page<TopicListItem[]>, string | null>
-
 const pageSize = 50
 const fewTopics = 8
 const recentTopics = 30
-const listsKey = ['topic-list'] as const
 const calls = { history: fetchTopicList, favorites: fetchCollection }
 
 const listQuery = (name: TopicListName, term: string, size: number) =>
@@ -72,34 +68,4 @@ export const useFewTopics = (term: string, enabled: boolean) =>
     ...listQuery('history', term, fewTopics),
     enabled,
     placeholderData: keepPreviousData,
-  })
-
-/** Changes a topic wherever a list shows it; null takes it out. */
-export async function changeInLists(
-  queries: QueryClient,
-  topicsId: string,
-  change: (topic: TopicListItem) => TopicListItem | null,
-): Promise<void> {
-  // A page that is on its way would bring the old state back.
-  await queries.cancelQueries({ queryKey: listsKey })
-  const changed = (topic: TopicListItem) =>
-    topic.topics_id === topicsId ? (change(topic) ?? []) : topic
-  queries.setQueriesData<Pages>({ queryKey: listsKey }, (list) => {
-    if (!list) return list
-    const pages = list.pages.map((page) => ({ ...page, items: page.items.flatMap(changed) }))
-    return { ...list, pages }
-  })
-  // A list whose first page was cancelled would stay empty.
-  void queries.refetchQueries({
-    queryKey: listsKey,
-    type: 'active',
-    predicate: ({ state }) => state.status === 'pending',
-  })
-}
-
-/** Has every list read anew: those on the screen now, the others when they are shown next. */
-export const refetchLists = (queries: QueryClient, which: 'all' | 'hidden'): Promise<void> =>
-  queries.invalidateQueries({
-    queryKey: listsKey,
-    refetchType: which === 'all' ? 'active' : 'none',
   })

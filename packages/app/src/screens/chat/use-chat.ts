@@ -11,7 +11,7 @@ import type {} from '../../shell/navigation-state.d.ts'
 import { useIsLoggedIn } from '../../shell/session/session.ts'
 import { isMember, useAccount } from '../../shell/session/use-account.ts'
 import { conversation, type Turn } from './conversation.ts'
-import { noticedTopics } from './public-topic.ts'
+import { noticedTopics } from './public-topic.tsx'
 
 export type Chat = ReturnType<typeof useChat>
 

@@ -1,6 +1,4 @@
-import { PublicMark } from '@coinquiry/ui/blocks/public-mark'
 import { createElement, useCallback, useMemo, useState } from 'react'
-import { useIntl } from 'react-intl'
 import { isPending } from '../../data/ask/run.ts'
 import { type FileType, saveAnswer, saveTopic } from '../../data/downloads.ts'
 import { type Like, useRateAnswer } from '../../data/rating.ts'
@@ -13,6 +11,7 @@ import { useFavorite } from '../../shell/header/use-favorite.ts'
 import { showDialog } from '../../shell/open-dialog.ts'
 import { useAccount } from '../../shell/session/use-account.ts'
 import { focusField } from '../../shell/shortcuts/shortcut.ts'
+import { PublicTopicMark } from './public-topic.tsx'
 import type { ShowSources } from './sources.tsx'
 import type { GiveUp } from './stalled-answer.tsx'
 import type { Chat } from './use-chat.ts'
@@ -98,7 +97,6 @@ export function useChatTopicActions(
   topicsId: string,
   content: TopicContent | undefined,
 ): HeaderTopicActions | null {
-  const { formatMessage } = useIntl()
   const setFavorite = useFavorite()
   const isFavorite = content?.cur_topics_info.is_collected === 1
   const isKnown = content !== undefined
@@ -108,16 +106,10 @@ export function useChatTopicActions(
     const onShare = () => showDialog({ name: 'share', topicsId })
     return {
       isFavorite,
-      mark:
-        isPublic &&
-        createElement(PublicMark, {
-          label: formatMessage({ id: 'chat.publicMark' }),
-          text: formatMessage({ id: 'chat.public' }),
-          onClick: onShare,
-        }),
+      mark: isPublic && createElement(PublicTopicMark, { onClick: onShare }),
       onFavorite: () => setFavorite(topicsId, !isFavorite),
       onExport: (fileType) => leaveOnline(() => saveTopic(topicsId, fileType)),
       onShare,
     }
-  }, [isKnown, isFavorite, isPublic, setFavorite, topicsId, formatMessage])
+  }, [isKnown, isFavorite, isPublic, setFavorite, topicsId])
 }

@@ -17,7 +17,7 @@ import { setDrawerOpen } from './drawer-state.ts'
 /** Recent topics beside the page, or over it where there is no space for that. */
 export function DrawerPanel({ isOver }: { isOver: boolean }) {
   const { formatMessage } = useIntl()
-  const title = formatMessage({ id: 'history.recent' })
+  const title = formatMessage({ id: 'header.recent' })
   const closeLabel = formatMessage({ id: 'action.close' })
   const close = () => setDrawerOpen(false)
   if (isOver)
@@ -62,7 +62,7 @@ function Topics({ onLeave }: { onLeave?: () => void }) {
   return (
     <RecentTopics
       labels={{
-        list: formatMessage({ id: 'history.recent' }),
+        list: formatMessage({ id: 'header.recent' }),
         rename: formatMessage({ id: 'history.rename' }),
         loading: formatMessage({ id: 'history.loading' }),
         more: formatMessage({ id: 'history.all' }),

@@ -47,7 +47,7 @@ export function TopicDrawer() {
   return (
     <>
       <IconButton
-        label={formatMessage({ id: 'history.recent' })}
+        label={formatMessage({ id: 'header.recent' })}
         icon={<DrawerIcon />}
         aria-expanded={isOpen}
         aria-haspopup={isOver ? 'dialog' : undefined}

@@ -14,12 +14,9 @@ import { useShownTopic } from './shown-topic.ts'
 const narrowMenu = part(async () => ({ default: (await import('./menus.tsx')).NarrowMenu }))
 const IconNames = lazy(async () => ({ default: (await import('./icon-names.tsx')).IconNames }))
 
-const topicDrawer = part(
-  async () => ({
-    default: (await import('../drawer/drawer.tsx')).TopicDrawer,
-  }),
-  'history',
-)
+const topicDrawer = part(async () => ({
+  default: (await import('../drawer/drawer.tsx')).TopicDrawer,
+}))
 
 export function Header() {
   const { language } = useLocale()

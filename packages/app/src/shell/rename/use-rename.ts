@@ -1,5 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useRenameTopic } from '../../data/renaming.ts'
 import { showFailure } from '../errors/show-failure.ts'
 
 /** A title that is being changed. */
@@ -13,7 +13,7 @@ interface Renaming {
 
 /** Changing one title at a time, in its place. */
 export function useRename() {
-  const { mutateAsync } = useRenameTopic()
+  const queries = useQueryClient()
   const [renaming, setRenaming] = useState<Renaming | null>(null)
 
   /** Whether a field can come back: no other one is open, and the screen is still there. */
@@ -35,13 +35,15 @@ export function useRename() {
     async (topicsId: string, title: string): Promise<void> => {
       show(null)
       try {
-        await mutateAsync({ topicsId, title })
+        // The field has loaded it by now.
+        const { rename } = await import('../../data/renaming.ts')
+        await rename(queries, { topicsId, title })
       } catch (failure) {
         if (isFree.current) show({ topicsId, title, failure })
         else showFailure(failure)
       }
     },
-    [mutateAsync, show],
+    [queries, show],
   )
 
   return {

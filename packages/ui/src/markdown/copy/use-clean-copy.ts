@@ -26,9 +26,10 @@ export function useCleanCopy(): (event: ClipboardEvent<HTMLElement>) => void {
   useEffect(() => {
     // A copy can't wait for code, and something is selected before it is copied.
     const prepare = () => {
-      load().catch(() => {})
+      // A caret selects nothing.
+      if (getSelection()?.isCollapsed === false) load().catch(() => {})
     }
-    document.addEventListener('selectionchange', prepare, { once: true })
+    document.addEventListener('selectionchange', prepare)
     return () => document.removeEventListener('selectionchange', prepare)
   }, [])
   return (event) => loaded?.copySelection(event)

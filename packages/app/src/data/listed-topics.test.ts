@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { changeInLists } from './topic-list.ts'
+import { changeInLists } from './listed-topics.ts'
 
 test('a change to a topic does not leave a list empty that is being loaded', async () => {
   const queries = new QueryClient()

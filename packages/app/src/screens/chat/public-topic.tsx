@@ -1,5 +1,7 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { useIntl } from 'react-intl'
 import type { TopicContent } from '../../data/topics.ts'
+import { Boundary } from '../../shell/errors/boundary.tsx'
 import { storage } from '../../shell/storage.ts'
 
 const key = 'public_topics_noticed'
@@ -29,4 +31,25 @@ export function useIsPublicUnnoticed(topicsId: string, content: TopicContent | u
     if (isPublic === false) noticedTopics.set(topicsId, false)
   }, [topicsId, isPublic])
   return isPublic === true && !noticedTopics.has(topicsId)
+}
+
+const Mark = lazy(async () => {
+  const { PublicMark } = await import('@coinquiry/ui/blocks/public-mark')
+  return { default: PublicMark }
+})
+
+/** Says in the header that the topic is public. */
+export function PublicTopicMark({ onClick }: { onClick: () => void }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Boundary>
+      <Suspense>
+        <Mark
+          label={formatMessage({ id: 'chat.publicMark' })}
+          text={formatMessage({ id: 'chat.public' })}
+          onClick={onClick}
+        />
+      </Suspense>
+    </Boundary>
+  )
 }
