@@ -30,7 +30,8 @@ for (const language of ['zh', 'en'] as const) {
       await expect(chat.answers).toContainText(analysis.slice(-8))
       await look('chat-thinking')
       phases.searches.resolve()
-      await expect(chat.answers).toContainText('bitcoin')
+      const found = { zh: '正在阅读找到的内容', en: 'Reading what was found' }[language]
+      await expect(chat.answers).toContainText(found)
       await look('chat-searching')
       phases.speaks.resolve()
       await chat.reaches('streaming')
