@@ -10,7 +10,7 @@ import * as rates from './0008-rates.ts'
 import * as favorites from './0009-favorites.ts'
 import * as searchRemarks from './0010-search-remarks.ts'
 import * as renamedTopics from './0011-renamed-topics.ts'
-import * as renewals from './0013-renewals.ts'
+import * as renewals from './0012-renewals.ts'
 
 /** Listed by hand, so that what is applied never depends on the files found on a disk. */
 export const migrations: MigrationProvider = {
@@ -26,6 +26,6 @@ export const migrations: MigrationProvider = {
     '0009-favorites': favorites,
     '0010-search-remarks': searchRemarks,
     '0011-renamed-topics': renamedTopics,
-    '0013-renewals': renewals,
+    '0012-renewals': renewals,
   }),
 }
