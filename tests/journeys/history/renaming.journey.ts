@@ -64,9 +64,11 @@ for (const language of ['zh', 'en'] as const) {
         await history.titleField.press('Enter')
         await inspect(page, language, 'chat-renaming', [width])
         await history.titleField.fill(title)
+        const stored = page.waitForResponse('**/topics/rename_topic')
         await history.titleField.press('Enter')
         await expect(header.title(title)).toBeFocused()
         await expect(page).toHaveTitle(new RegExp(`^${title}`))
+        await stored
         await page.reload()
         await expect(header.title(title)).toBeVisible()
       })
@@ -79,8 +81,10 @@ test('leaving the field stores the title', async ({ page, history, user }) => {
   await history.open()
   await history.rename('fork').click()
   await history.titleField.fill('Splits')
+  const stored = page.waitForResponse('**/topics/rename_topic')
   await history.search.click()
   await expect(history.link('Splits')).toBeVisible()
+  await stored
   await page.reload()
   await expect(history.link('Splits')).toBeVisible()
 })
