@@ -18,6 +18,8 @@ export interface StreamResult {
   readonly events: readonly AskEvent[]
   readonly text: string
   readonly analysis: string
+  /** How long the analysis took, where the stream tells it. */
+  readonly analysisMs: number | undefined
 }
 
 type Phase = 'outside' | 'thinking' | 'analysed' | 'judged' | 'writing' | 'complete' | 'ended'
@@ -92,6 +94,7 @@ export class StreamAutomaton {
       events,
       text: joined(events, 'message'),
       analysis: joined(events, 'think'),
+      analysisMs: events.find((one) => one.event === 'thinkEnd')?.think_ms,
     }
   }
 

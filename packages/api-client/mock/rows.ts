@@ -31,9 +31,12 @@ export interface Message {
   readonly request_id: string
   content: string
   think_content: string
+  /** How long the analysis took; null where that is not known. */
+  think_ms: number | null
   sources: Schemas['Source'][]
   status: Schemas['VersionStatus']
   is_like: Schemas['Like']
+  dislike_reason: Schemas['DislikeReason'] | null
   selected_child: string | null
   /** Of an answer: with which error it ended. */
   error_key: Schemas['AskErrorKey'] | null

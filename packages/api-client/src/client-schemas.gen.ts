@@ -9,6 +9,7 @@ export interface ClientSchemas {
   Allowance: client.Allowance
   ResetsAt: client.ResetsAt
   Like: client.Like
+  ThinkMs: client.ThinkMs
   ErrorKey: client.ErrorKey
   Failure: client.Failure
   BadRequest: client.BadRequest
@@ -58,6 +59,7 @@ export interface ClientSchemas {
   Source: client.Source
   SwitchMessageRequest: client.SwitchMessageRequest
   HandleTopicCommentsRequest: client.HandleTopicCommentsRequest
+  DislikeReason: client.DislikeReason
   AskRequest: client.AskRequest
   AskReply: client.AskReply
   AskAnswer: client.AskAnswer

@@ -42,6 +42,12 @@ export type ResetsAt = number;
  */
 export type Like = 0 | 1 | 2;
 /**
+ * Milliseconds from the first `think` of an answer to its `thinkEnd`.
+ * @minimum 0
+ */
+export type ThinkMs = number;
+
+/**
  * All keys there are. Each operation lists its own. `x-error-texts` says what people are told of each; `data` is
  * the literal string that stands there in every language instead of the message.
  */
@@ -436,6 +442,21 @@ export interface HotTopic {
 }
 
 export type MessageRoleType = 'user' | 'assistant';
+export type DislikeReasonChoicesItem = 'wrong_figures' | 'out_of_date' | 'not_answered' | 'bad_sources' | 'hard_to_read' | 'other';
+export interface DislikeReason {
+  /**
+     * `wrong_figures` figures or facts are wrong, `out_of_date` it was true once, `not_answered` the question was
+     * not answered, `bad_sources` sources are missing or not to be trusted, `hard_to_read`, `other`.
+     * @maxItems 6
+     */
+  choices: DislikeReasonChoicesItem[];
+  /**
+     * Up to 500 Unicode code points; stored as one line without control and bidirectional formatting characters.
+     * @maxLength 500
+     */
+  text: string;
+}
+
 /**
  * `running` being written, `done` complete, `stopped` ended by the user, `interrupted` cut off because the server
  * went down, `failed` given up by the answer engine. Text that came before is kept. A question is always `done`.
@@ -483,6 +504,8 @@ export interface MessageVersion {
   content: string;
   /** The analysis, on answers only; `""` when there is none. */
   think_content?: string;
+  /** How long the analysis took; absent where there is none, it was not completed or was not measured. */
+  think_ms?: ThinkMs;
   /**
      * 1 for the first version; always 1 where only the selected one is shown.
      * @minimum 1
@@ -490,6 +513,8 @@ export interface MessageVersion {
   version_number: number;
   /** The owner's rating; 0 for other readers. */
   is_like: Like;
+  /** Why the owner dislikes it, for the owner alone; absent where no reason was given. */
+  dislike_reason?: DislikeReason;
   status: VersionStatus;
   /** On answers that have some. */
   sources?: Source[];
@@ -540,6 +565,11 @@ export interface SwitchMessageRequest {
 export interface HandleTopicCommentsRequest {
   message_id: Id;
   comments: Like;
+  /**
+     * Why the answer is disliked; counts with `comments: 2` alone. Absent: a reason that was given stays while the
+     * answer is disliked. Null, or neither choice nor text: no reason any more.
+     */
+  reason?: DislikeReason | null;
 }
 
 /**
@@ -664,6 +694,8 @@ export type AskThinkEndEvent = 'thinkEnd';
  */
 export interface AskThinkEnd {
   event: AskThinkEndEvent;
+  /** How long it took; in a replay, too, where it is known. */
+  think_ms?: ThinkMs;
 }
 
 export type AskRelevantEvent = 'relevant';
@@ -1982,7 +2014,7 @@ export const getHandleTopicCommentsUrl = () => {
 }
 
 /**
- * Sets, does not toggle; 0 takes a rating back.
+ * Sets, does not toggle; 0 takes a rating back. A dislike may have a reason, which is deleted with the dislike.
  * @summary Like or dislike an answer
  */
 export const handleTopicComments = (handleTopicCommentsRequest: HandleTopicCommentsRequest, options?: Parameters<typeof call>[1]) => {

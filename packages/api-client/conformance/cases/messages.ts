@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import type { Schemas } from '../../src/contract/contract.ts'
 import { newId } from '../../src/ids.ts'
 import { type Case, refusal, success } from '../case.ts'
 import {
@@ -12,6 +13,36 @@ import {
   sharedTopic,
   switchedOff,
 } from '../conversation.ts'
+
+type Reason = Schemas['DislikeReason']
+
+const saying = (text: string): Reason => ({ choices: [], text })
+const allChoices: Reason = {
+  choices: [
+    ...(['wrong_figures', 'out_of_date', 'not_answered'] as const),
+    ...(['bad_sources', 'hard_to_read', 'other'] as const),
+  ],
+  text: '',
+}
+
+const reasons: readonly (readonly [name: string, sent: Reason | null, kept: Reason | undefined])[] =
+  [
+    ['each choice', allChoices, allChoices],
+    ['1 character', saying('旧'), saying('旧')],
+    ['499 characters', saying('🪙'.repeat(499)), saying('🪙'.repeat(499))],
+    ['500 characters', saying('🪙'.repeat(500)), saying('🪙'.repeat(500))],
+    ['one line', saying(' Not\ntrue '), saying('Not true')],
+    ['no reason that says nothing', saying(' '), undefined],
+    ['no reason that is null', null, undefined],
+  ]
+
+const badReasons: readonly (readonly [name: string, reason: unknown])[] = [
+  ['a reason of 501 characters', { choices: [], text: 'a'.repeat(501) }],
+  ['an unknown choice', { choices: ['ugly'], text: '' }],
+  ['a choice twice', { choices: ['other', 'other'], text: '' }],
+  ['a reason without a text', { choices: [] }],
+  ['a reason that is a text', 'Not true'],
+]
 
 export const messageCases: readonly Case[] = [
   success('fetchTopicMessage', 'shows the owner the whole topic', async (context) => {
@@ -33,6 +64,7 @@ export const messageCases: readonly Case[] = [
     const [version] = answer?.content_list ?? []
     assert.equal(version?.content, turn.answer.text)
     assert.equal(version?.think_content, turn.answer.analysis)
+    assert.equal(version?.think_ms, turn.answer.analysisMs)
     assert.equal(version?.request_id, turn.requestId)
     const { data: user } = await me.done('fetchUser')
     assert.equal(cur_topics_info.topics_user_id, user.user_id)
@@ -106,6 +138,48 @@ export const messageCases: readonly Case[] = [
       assert.equal((await lastAnswer(me, topicsId)).is_like, comments)
     }),
   ),
+  ...reasons.map(([name, sent, kept]) =>
+    success('handleTopicComments', `keeps ${name} with a dislike`, async (context) => {
+      const { me, topicsId, answerId } = await answered(context)
+      const disliked = { message_id: answerId, comments: 2 } as const
+      await me.done('handleTopicComments', { body: { ...disliked, reason: sent } })
+      assert.deepEqual((await lastAnswer(me, topicsId)).dislike_reason, kept)
+      await me.done('handleTopicComments', { body: disliked })
+      assert.deepEqual((await lastAnswer(me, topicsId)).dislike_reason, kept)
+    }),
+  ),
+  ...badReasons.map(([name, reason]) =>
+    refusal('handleTopicComments', 'error.badRequest', name, async (context) => {
+      const { me: client, answerId } = await answered(context)
+      return { client, request: { body: { message_id: answerId, comments: 2, reason } } }
+    }),
+  ),
+  ...([0, 1] as const).map((comments) =>
+    success('handleTopicComments', `has no reason with ${comments}`, async (context) => {
+      const { me, topicsId, answerId } = await answered(context)
+      const reason = { choices: [], text: 'Not true' }
+      const rate = (body: { comments: 0 | 1 | 2; reason?: typeof reason }) =>
+        me.done('handleTopicComments', { body: { message_id: answerId, ...body } })
+      const kept = async () => (await lastAnswer(me, topicsId)).dislike_reason
+      await rate({ comments: 2, reason })
+      await rate({ comments })
+      assert.equal(await kept(), undefined)
+      await rate({ comments, reason })
+      assert.equal(await kept(), undefined)
+      await rate({ comments: 2 })
+      assert.equal(await kept(), undefined)
+    }),
+  ),
+  success('handleTopicComments', 'shows a reason to the owner alone', async (context) => {
+    const { me, topicsId, shareToken } = await sharedTopic(context)
+    const { message_id } = await lastAnswer(me, topicsId)
+    const reason = { choices: [], text: 'Not true' }
+    await me.done('handleTopicComments', { body: { message_id, comments: 2, reason } })
+    assert.deepEqual((await lastAnswer(me, topicsId)).dislike_reason, reason)
+    const { cur_message } = await sharedContent(context.visitor(), shareToken)
+    const shown = cur_message.flatMap(({ content_list }) => content_list)
+    assert.ok(shown.every((version) => !version.dislike_reason && version.is_like === 0))
+  }),
   ...noAccess('handleTopicComments', ({ answerId }) => ({
     body: { message_id: answerId, comments: 1 },
   })),

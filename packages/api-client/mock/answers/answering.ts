@@ -77,12 +77,13 @@ export async function* replay(
   { server, viewer, language }: UserRequestContext,
   answer: Message,
 ): AsyncGenerator<string> {
-  const { content, think_content, sources, status, error_key } = answer
+  const { content, think_content, think_ms, sources, status, error_key } = answer
   const title = titleGiven(server, answer)
   const events: AskEvent[] = [{ event: 'start', ...placeOf(server, answer) }]
   if (sources.length > 0) events.push({ event: 'sources', items: sources })
   if (think_content) {
-    events.push({ event: 'think', content: think_content }, { event: 'thinkEnd' })
+    const end: AskEvent = { event: 'thinkEnd', ...(think_ms !== null && { think_ms }) }
+    events.push({ event: 'think', content: think_content }, end)
   }
   if (content) events.push({ event: 'message', content })
   if (title) events.push({ event: 'title', title })

@@ -32,6 +32,7 @@ export class LiveAnswer {
   say(event: AskEvent): void {
     if (event.event === 'message') this.message.content += event.content
     if (event.event === 'think') this.message.think_content += event.content
+    if (event.event === 'thinkEnd') this.message.think_ms = event.think_ms ?? null
     if (event.event === 'sources') this.message.sources = event.items
     this.#frames.push(encodeFrame(this.#frames.length + 1, event))
     this.#wakeReaders()

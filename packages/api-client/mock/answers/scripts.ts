@@ -12,11 +12,15 @@ const messageStep = (after: number, content: string) => step(after, { event: 'me
 const RELEVANT = step(50, { event: 'relevant', relevant: true })
 const COMPLETE = step(50, { event: 'generateEnd' })
 
+/** How long after its last part an analysis ends, in ms. */
+const endsAfter = 50
+
 /** The analysis, which is left out where it is not asked for. */
 function thinking({ deepthink }: ScriptQuestion, after: number, parts: readonly string[]): Step[] {
   if (!deepthink) return []
   const steps = parts.map((content) => step(after, { event: 'think', content }))
-  return [...steps, step(50, { event: 'thinkEnd' })]
+  const think_ms = after * (parts.length - 1) + endsAfter
+  return [...steps, step(endsAfter, { event: 'thinkEnd', think_ms })]
 }
 
 /** An answer of about five seconds with all that an answer can have. */

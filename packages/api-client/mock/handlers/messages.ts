@@ -1,3 +1,4 @@
+import type { Schemas } from '../../src/contract/contract.ts'
 import { done, json, type MockHandlers, refuse } from '../serving/context.ts'
 import { share } from '../topics/add-topic.ts'
 import { messagesOf, selectVersion } from '../topics/conversation.ts'
@@ -21,13 +22,20 @@ export const messageHandlers = {
     return done()
   },
 
-  handleTopicComments: async (ctx, { body: { message_id, comments } }) => {
+  handleTopicComments: async (ctx, { body: { message_id, comments, reason } }) => {
     const answer = findOwnAnswer(ctx, (one) => one.message_id === message_id)
     if (!answer) throw refuse('error.noAccess')
     answer.is_like = comments
+    if (comments !== 2 || reason === null) answer.dislike_reason = null
+    else if (reason) answer.dislike_reason = keptReason(reason)
     return done()
   },
 } satisfies Partial<MockHandlers>
+
+function keptReason({ choices, text }: Schemas['DislikeReason']): Schemas['DislikeReason'] | null {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return choices.length === 0 && line === '' ? null : { choices, text: line }
+}
 
 export const shareHandlers = {
   shareTopic: async (ctx, { body }) => {

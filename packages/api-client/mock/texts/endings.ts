@@ -17,6 +17,7 @@ const endings: Readonly<Record<Language, readonly SeedTopic[]>> = {
         ].join('\n\n'),
         think_content:
           '需要两类数据：一周价格与手续费。\n\n先看价格区间，再看区块空间的需求，最后说明两者的关系与不确定之处。',
+        think_ms: 12_400,
         sources: sourcesIn('zh'),
       }),
       isFavorite: true,
@@ -51,6 +52,7 @@ const endings: Readonly<Record<Language, readonly SeedTopic[]>> = {
         ].join('\n\n'),
         think_content:
           'Two kinds of figures are needed: a week of prices, and fees.\n\nFirst the range, then the demand for block space, and last how they hang together and what stays uncertain.',
+        think_ms: 12_400,
         sources: sourcesIn('en'),
       }),
       isFavorite: true,

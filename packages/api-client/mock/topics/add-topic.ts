@@ -37,9 +37,11 @@ export function addMessage(
   const message = {
     content: '',
     think_content: '',
+    think_ms: null,
     sources: [],
     status: 'done',
     is_like: 0,
+    dislike_reason: null,
     selected_child: null,
     error_key: null,
     ...fields,

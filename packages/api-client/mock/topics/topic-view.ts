@@ -25,7 +25,8 @@ export function sharedView(server: MockServer, topic: Topic): Schemas['TopicCont
   } as const
   return {
     cur_message: selectedPath(server, topic).map(({ selected }) => {
-      const only = { ...selected, request_id: selected.message_id, is_like: 0 } as const
+      const { message_id: request_id } = selected
+      const only = { ...selected, request_id, is_like: 0, dislike_reason: null } as const
       return messageView(shown, { versions: [only], index: 0, selected: only })
     }),
     ...topicInfos(server, topic, shown),
@@ -49,8 +50,14 @@ function versionView(version: Message, version_number: number): Schemas['Message
   const { message_id, request_id, content, is_like, status, role_type } = version
   const view = { message_id, request_id, content, version_number, is_like, status }
   if (role_type === 'user') return view
-  const { think_content, sources } = version
-  return { ...view, think_content, ...(sources.length > 0 && { sources }) }
+  const { think_content, think_ms, dislike_reason, sources } = version
+  return {
+    ...view,
+    think_content,
+    ...(think_ms !== null && { think_ms }),
+    ...(dislike_reason && { dislike_reason }),
+    ...(sources.length > 0 && { sources }),
+  }
 }
 
 /** The info of a topic, with its ids as `shown` has them, and of the topic that it continues. */

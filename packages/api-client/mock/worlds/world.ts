@@ -21,6 +21,7 @@ export interface SeedTurn {
   readonly answers: readonly {
     readonly content: string
     readonly think_content?: string
+    readonly think_ms?: number
     readonly sources?: Schemas['Source'][]
     readonly status?: Schemas['VersionStatus']
   }[]

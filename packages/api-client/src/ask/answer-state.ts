@@ -5,6 +5,8 @@ import type { AnswerEvent } from './answer-stream.ts'
 interface AnswerContent {
   readonly think: string
   readonly thinkEnded: boolean
+  /** How long the analysis took, in ms; null before its end, and where the server does not tell. */
+  readonly thinkMs: number | null
   readonly text: string
   /** Whether the question is about crypto or investing; null while unknown. */
   readonly relevant: boolean | null
@@ -89,6 +91,7 @@ const open = { close: null, error: null } as const
 const empty: AnswerContent = {
   think: '',
   thinkEnded: false,
+  thinkMs: null,
   text: '',
   relevant: null,
   steps: [],
@@ -109,10 +112,12 @@ export const emptyAnswer: AnswerState = { ...empty, ...open, status: 'connecting
 /** An answer as a topic holds it. */
 export function storedAnswer(version: Schemas['MessageVersion']): ShownAnswer {
   const { status, think_content: think = '', content: text, sources = [] } = version
+  const { think_ms: thinkMs = null } = version
   const content = {
     ...empty,
     ...open,
     think,
+    thinkMs,
     text,
     sources,
     requestId: version.request_id,
@@ -202,7 +207,7 @@ function applyEvent(state: AnswerState, event: AnswerEvent): AnswerState {
       })
     }
     case 'thinkEnd':
-      return inProgress({ ...state, thinkEnded: true })
+      return inProgress({ ...state, thinkEnded: true, thinkMs: event.think_ms ?? null })
     case 'relevant':
       return inProgress({ ...state, relevant: event.relevant })
     case 'message': {

@@ -136,7 +136,8 @@ export const rowsOf = (table: string, columns: readonly string[]) =>
 /** Finished, rated answers of users who allow the operator to use them. */
 export const ratedAnswers = sql`
   select q.content as "question", a.content as "answer",
-    case a.is_like when 1 then 'like' else 'dislike' end as "rating"
+    case a.is_like when 1 then 'like' else 'dislike' end as "rating",
+    a.dislike_reason as "reason"
   from messages a
   join messages q on q.id = a.parent_id
   join topics t on t.id = a.topic_id

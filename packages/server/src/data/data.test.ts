@@ -200,6 +200,7 @@ it('a favorite of an export that calls it collected stays one', async () => {
 describeDatabases('feedback', (open) => {
   it('holds the rated questions of those who allow it, and nobody’s name or address', async () => {
     const { db } = open()
+    const reason = { choices: ['out_of_date'], text: 'From 2023' }
     const rate = async (user_name: string, allow_data_manage: 0 | 1) => {
       const email = `${user_name.toLowerCase()}@example.org`
       const user = await db
@@ -218,6 +219,7 @@ describeDatabases('feedback', (open) => {
             { id: question, topic_id, role: 'user', content },
             {
               ...{ topic_id, role: 'assistant', status: 'done', parent_id: question, is_like },
+              dislike_reason: is_like === 2 ? JSON.stringify(reason) : null,
               content: `Answer ${is_like}`,
             },
           ])
@@ -246,8 +248,8 @@ describeDatabases('feedback', (open) => {
         .split('\n')
         .map((line) => JSON.parse(line)),
     ).toEqual([
-      { question: 'Question 1 of one', answer: 'Answer 1', rating: 'like' },
-      { question: 'Question 2 of one', answer: 'Answer 2', rating: 'dislike' },
+      { question: 'Question 1 of one', answer: 'Answer 1', rating: 'like', reason: null },
+      { question: 'Question 2 of one', answer: 'Answer 2', rating: 'dislike', reason },
     ])
   })
 })

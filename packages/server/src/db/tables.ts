@@ -69,6 +69,8 @@ export interface Messages {
   selected_child_id: string | null
   ordinal: GeneratedAlways<number>
   created_at: Generated<Date>
+  think_ms: number | null
+  dislike_reason: Json | null
 }
 
 export interface Nodes {

@@ -67,7 +67,7 @@ test('texts are appended, sources and title are replaced, other events add nothi
     { event: 'sources', items: [source(1)] },
     { event: 'think', content: 'Hm' },
     { event: 'think', content: 'm.' },
-    { event: 'thinkEnd' },
+    { event: 'thinkEnd', think_ms: 1240 },
     { event: 'relevant', relevant: false },
     { event: 'message', content: 'Yes ' },
     { event: 'sources', items: [source(1), source(2)] },
@@ -77,6 +77,7 @@ test('texts are appended, sources and title are replaced, other events add nothi
   ]
   expect(events.reduce(produce, NOTHING)).toEqual({
     think: 'Hmm.',
+    thinkMs: 1240,
     message: 'Yes [2].',
     sources: [source(1), source(2)],
     title: 'Papers',

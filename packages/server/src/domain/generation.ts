@@ -14,6 +14,8 @@ export type Source = Schemas['Source']
 /** What an answer consists of, whole or so far. */
 export interface Produced {
   readonly think: string
+  /** How long the analysis took, in ms; null before its end. */
+  readonly thinkMs: number | null
   readonly message: string
   readonly sources: readonly Source[]
   /** What the answer has named its topic; null for one that names none, or not yet. */
@@ -26,6 +28,7 @@ export interface Produced {
 
 export const NOTHING: Produced = {
   think: '',
+  thinkMs: null,
   message: '',
   sources: [],
   title: null,
@@ -38,6 +41,8 @@ export function produce(sofar: Produced, event: AskEvent): Produced {
   switch (event.event) {
     case 'think':
       return { ...sofar, think: sofar.think + event.content }
+    case 'thinkEnd':
+      return { ...sofar, thinkMs: event.think_ms ?? null }
     case 'message':
       return { ...sofar, message: sofar.message + event.content }
     case 'sources':

@@ -17,6 +17,8 @@ export interface StoredAnswer {
   readonly status: GenerationStatus
   readonly errorKey: Schemas['AskErrorKey'] | null
   readonly think: string
+  /** How long the analysis took, in ms; null where that is not known. */
+  readonly thinkMs: number | null
   readonly message: string
   readonly sources: readonly Source[]
   /** The topic's, for its first answer that has text; null for every other. */
@@ -35,7 +37,7 @@ export async function loadAnswer(db: Db, requestId: string): Promise<StoredAnswe
       (select count(*)::int from messages s where s.topic_id = m.topic_id
         and s.parent_id = m.parent_id and s.ordinal <= m.ordinal) as "answerVersion",
       g.status, g.error_key as "errorKey",
-      m.think_content as "think", m.content as "message",
+      m.think_content as "think", m.think_ms as "thinkMs", m.content as "message",
       coalesce(m.sources, '[]'::jsonb) as "sources",
       (select t.title from topics t where t.id = g.topic_id and m.content <> '' and not exists (
         select from messages e where e.topic_id = m.topic_id and e.role = 'assistant'

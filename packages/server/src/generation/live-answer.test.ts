@@ -17,6 +17,11 @@ const options = (engine: AnswerEngine) => ({
   closing: new AbortController().signal,
 })
 
+const events = (live: LiveAnswer) =>
+  splitFrames(live.log.chunk(0, live.log.length)).map(decodeFrame)
+
+const END = { event: 'thinkEnd' } as const
+
 test('what the engine says after the end is not part of the answer', async () => {
   const goesOn = Promise.withResolvers<void>()
   const hasSpoken = Promise.withResolvers<void>()
@@ -41,10 +46,36 @@ test('what the engine says after the end is not part of the answer', async () =>
   expect(live.log.length).toBe(length)
 })
 
+describe('how long the analysis took', () => {
+  test.each([
+    ['is counted from its first text to its end', [think('H'), think('m.'), END], 2000],
+    ['is nothing for what comes at once', [think('Hm.'), END], 1000],
+    ['is not told of an analysis that has no text', [END], undefined],
+  ])('%s', async (_, said, think_ms) => {
+    let now = 5000
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
+    const engine = {
+      ...scriptedEngine(),
+      async *answer() {
+        for (const event of said) {
+          yield event
+          now += 1000
+        }
+        yield message('A fee.')
+        now += 1000
+      },
+    }
+    const live = startLiveAnswer({ ...ask, question: {} as Question }, options(engine))
+    await live.ended
+    clock.mockRestore()
+    const end = events(live).find(({ event }) => event === 'thinkEnd')
+    expect(end).toEqual({ event: 'thinkEnd', think_ms })
+    expect(live.produced.thinkMs).toBe(think_ms ?? null)
+  })
+})
+
 describe('the title of a topic', () => {
   const question = { text: 'What is gas?' } as Question
-  const events = (live: LiveAnswer) =>
-    splitFrames(live.log.chunk(0, live.log.length)).map(decodeFrame)
   const titles = (live: LiveAnswer) => events(live).filter(({ event }) => event === 'title')
 
   function answering(title: AnswerEngine['title'], lacksTitle = true) {

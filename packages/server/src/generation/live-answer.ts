@@ -46,10 +46,13 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
   const start = performance.now()
   let produced = NOTHING
   let hasText = false
+  let thinkStart: number | null = null
   let hasEnded = false
   let late: Promise<string | null> = Promise.resolve(null)
 
-  function say(event: AskEvent) {
+  function say(said: AskEvent) {
+    const event = said.event === 'thinkEnd' ? withDuration(said) : said
+    if (event.event === 'think') thinkStart ??= performance.now()
     if (!hasText && isDelta(event)) {
       hasText = true
       observer?.firstToken((performance.now() - start) / 1000)
@@ -58,6 +61,11 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
     produced = produce(produced, event)
     log.append(encodeFrame(log.length + 1, event))
     if (beginsMessage && lacksTitle) late = writeTitle()
+  }
+
+  function withDuration(event: Extract<AskEvent, { event: 'thinkEnd' }>): AskEvent {
+    if (thinkStart === null) return event
+    return { ...event, think_ms: Math.round(performance.now() - thinkStart) }
   }
 
   /** Begun with the first text, so that a model that serves one request at a time answers first. */

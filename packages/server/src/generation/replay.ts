@@ -39,10 +39,13 @@ export function lastEvent(answer: StoredAnswer, counts: Counts, language: Langua
 
 /** The whole of a settled answer as a stream of its own. */
 export function replay(answer: StoredAnswer, counts: Counts, language: Language): string[] {
-  const { think, message, sources, title } = answer
+  const { think, thinkMs, message, sources, title } = answer
   const events: AskEvent[] = [startEvent(answer)]
   if (sources.length > 0) events.push({ event: 'sources', items: [...sources] })
-  if (think !== '') events.push({ event: 'think', content: think }, { event: 'thinkEnd' })
+  if (think !== '') {
+    const end: AskEvent = { event: 'thinkEnd', ...(thinkMs !== null && { think_ms: thinkMs }) }
+    events.push({ event: 'think', content: think }, end)
+  }
   if (message !== '') events.push({ event: 'message', content: message })
   if (title !== null) events.push({ event: 'title', title })
   if (answer.status === 'done') events.push({ event: 'generateEnd' })

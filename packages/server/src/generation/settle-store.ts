@@ -76,7 +76,8 @@ export async function writeEnd(tx: Tx, { requestId }: Unsettled, end: End): Prom
     ), answer as (
       update messages m
       set status = ${settlement.outcome}, content = ${storable(produced.message)},
-        think_content = ${storable(produced.think)}, sources = ${sources}::jsonb
+        think_content = ${storable(produced.think)}, think_ms = ${produced.thinkMs},
+        sources = ${sources}::jsonb
       from ended where m.id = ended.answer_message_id
     ), spend as (
       update spends s set state = ${settlement.spend}

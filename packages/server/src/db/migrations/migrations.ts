@@ -11,6 +11,7 @@ import * as favorites from './0009-favorites.ts'
 import * as searchRemarks from './0010-search-remarks.ts'
 import * as renamedTopics from './0011-renamed-topics.ts'
 import * as renewals from './0012-renewals.ts'
+import * as thinkingAndReasons from './0013-thinking-and-reasons.ts'
 
 /** Listed by hand, so that what is applied never depends on the files found on a disk. */
 export const migrations: MigrationProvider = {
@@ -27,5 +28,6 @@ export const migrations: MigrationProvider = {
     '0010-search-remarks': searchRemarks,
     '0011-renamed-topics': renamedTopics,
     '0012-renewals': renewals,
+    '0013-thinking-and-reasons': thinkingAndReasons,
   }),
 }

@@ -10,6 +10,8 @@ import { pluggable } from '../../testing/pluggable.ts'
 import { message, think } from '../../testing/scripted-engine.ts'
 import { askHandlers } from './handlers.ts'
 
+const ANALYSIS_END = { event: 'thinkEnd', think_ms: expect.any(Number) }
+
 describeDatabases('an answer', (open) => {
   let world: AskWorld
   let mei: Client
@@ -93,7 +95,7 @@ describeDatabases('an answer', (open) => {
     engine().say(think('Hm.'), { event: 'thinkEnd' })
     await until(events, 'thinkEnd')
     const attached = await mei.attach(request_id, 2)
-    expect((await attached.next()).value).toEqual({ event: 'thinkEnd' })
+    expect((await attached.next()).value).toEqual(ANALYSIS_END)
     engine().say(message('A fee.'))
     engine().finish()
     expect(await Array.fromAsync(attached)).toEqual(await Array.fromAsync(events))
@@ -108,16 +110,32 @@ describeDatabases('an answer', (open) => {
     engine().finish()
     const live = await Array.fromAsync(events)
     const whole = await Array.fromAsync(await mei.attach(request_id, 4))
+    const end = live.find(({ event }) => event === 'thinkEnd')
+    expect(end).toEqual(ANALYSIS_END)
     expect(whole).toEqual([
       { ...ids, request_id },
       { event: 'sources', items: [source] },
       think('Hm.'),
-      { event: 'thinkEnd' },
+      end,
       message('A fee [1].'),
       { event: 'title', title: 'What is gas?' },
       { event: 'generateEnd' },
       live.at(-1),
     ])
+    expect({ event: 'thinkEnd', think_ms: (await stored())?.think_ms }).toEqual(end)
+  })
+
+  test('stopped within its analysis tells no time for it', async () => {
+    const events = await mei.ask({ topics_id })
+    const { request_id } = await until(events, 'start')
+    engine().say(think('Hm.'))
+    await until(events, 'think')
+    await mei.stop(request_id)
+    await Array.fromAsync(events)
+    expect(await stored()).not.toHaveProperty('think_ms')
+    expect(await Array.fromAsync(await mei.attach(request_id))).toContainEqual({
+      event: 'thinkEnd',
+    })
   })
 
   test('shows its text so far to whoever opens the topic', async () => {

@@ -1,6 +1,7 @@
 import type { ServerHandlers } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
 import { own } from '../../domain/access.ts'
+import { reasonOf } from '../../domain/dislike-reason.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { switchVersion } from '../../domain/versions.ts'
 import { lockUser } from '../../quota/quota-store.ts'
@@ -31,7 +32,8 @@ export const messageHandlers = {
   handleTopicComments: async ({ database, viewer }, { body }) => {
     const { userId } = viewer
     const answerId = body.message_id
-    const isOwn = await rate(database.db, { userId, answerId, isLike: body.comments })
+    const reason = reasonOf(body.comments, body.reason)
+    const isOwn = await rate(database.db, { userId, answerId, isLike: body.comments, reason })
     if (!isOwn) throw refuse('error.noAccess')
     return json({ code: 0, data: null })
   },

@@ -18,8 +18,19 @@ describeDatabases('a rating', (open) => {
   })
   afterEach(() => world.close())
 
-  const rate = (who: TopicsClient, message_id: string, comments: Schemas['Like']) =>
-    messageHandlers.handleTopicComments(who.ctx(), bodyOnly({ message_id, comments }))
+  const rate = (
+    who: TopicsClient,
+    message_id: string,
+    comments: Schemas['Like'],
+    reason?: Schemas['DislikeReason'] | null,
+  ) => {
+    const body = { message_id, comments, ...(reason !== undefined && { reason }) }
+    return messageHandlers.handleTopicComments(who.ctx(), bodyOnly(body))
+  }
+  const reasons = async (topics_id: string) =>
+    (await mei.fetchTopic(topics_id)).cur_message[1]?.content_list.map(
+      (one) => one.dislike_reason,
+    ) ?? []
   const likes = async (topics_id: string) =>
     (await mei.fetchTopic(topics_id)).cur_message[1]?.content_list.map(({ is_like }) => is_like)
 
@@ -54,6 +65,47 @@ describeDatabases('a rating', (open) => {
       await expect(rate(who, id ?? '', 1)).rejects.toMatchObject({ key: 'error.noAccess' })
     }
     expect(await likes(topics_id)).toEqual([0])
+  })
+
+  test('keeps the reason of a dislike until another rating, and each version its own', async () => {
+    const topics_id = await mei.tell('gas', 'A fee.')
+    const answer = (await mei.fetchTopic(topics_id)).cur_message[1]?.message_id ?? ''
+    await mei.tell('', 'The fee.', { topics_id, question_type: 2, message_id: answer })
+    const reason = { choices: ['other' as const], text: 'It\'s 「旧」 "fee"' }
+    const other = { choices: ['bad_sources' as const, 'out_of_date' as const], text: '' }
+    const steps: Parameters<typeof rate>[] = [
+      [mei, answer, 2, reason],
+      [mei, answer, 2],
+      [mei, answer, 2, other],
+      [mei, answer, 2, null],
+      [mei, answer, 2, reason],
+      [mei, answer, 1],
+      [mei, answer, 2],
+      [mei, answer, 2, reason],
+      [mei, answer, 0],
+      [mei, answer, 1, reason],
+    ]
+    const kept = []
+    for (const step of steps) {
+      await rate(...step)
+      kept.push(await reasons(topics_id))
+    }
+    expect(kept.map(([first]) => first)).toEqual([
+      ...[reason, reason, other, undefined],
+      ...[reason, undefined, undefined],
+      ...[reason, undefined, undefined],
+    ])
+    expect(kept.every(([, second]) => second === undefined)).toBe(true)
+  })
+
+  test('of somebody else’s answer leaves its reason alone', async () => {
+    const topics_id = await mei.tell('gas', 'A fee.')
+    const answer = (await mei.fetchTopic(topics_id)).cur_message[1]?.message_id ?? ''
+    const reason = { choices: [], text: 'No sources' }
+    await rate(mei, answer, 2, reason)
+    const bob = await world.reader()
+    await expect(rate(bob, answer, 2, null)).rejects.toMatchObject({ key: 'error.noAccess' })
+    expect(await reasons(topics_id)).toEqual([reason])
   })
 
   test('of a running answer stays when it has ended', async () => {

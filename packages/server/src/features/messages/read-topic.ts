@@ -100,6 +100,8 @@ function versionOf(row: MessageRow, number: number): Schemas['MessageVersion'] {
   return {
     ...shared,
     think_content: row.think,
+    ...(row.thinkMs !== null && { think_ms: row.thinkMs }),
+    ...(row.dislikeReason !== null && { dislike_reason: row.dislikeReason }),
     ...(sources.length > 0 && { sources: [...sources] }),
   }
 }
@@ -132,11 +134,11 @@ function asShared(topic: TopicRow): TopicRow {
 }
 
 /**
- * The step without what is the owner's alone: other versions, ratings, and the id by which an
+ * The step without what is the owner's alone: other versions, ratings with their reasons, and the id by which an
  * answer is attached to or stopped.
  */
 function asSharedStep({ selected }: Step<MessageRow>): Step<MessageRow> {
-  return onlySelected({ ...selected, requestId: selected.id, isLike: 0 })
+  return onlySelected({ ...selected, requestId: selected.id, isLike: 0, dislikeReason: null })
 }
 
 /**
@@ -148,6 +150,6 @@ export function withTextSoFar(
   soFar: (requestId: string) => Produced | null,
 ): MessageRow {
   if (row.status !== 'running') return row
-  const { message, think, sources } = soFar(row.requestId) ?? producedBy(row.frames ?? '')
-  return { ...row, content: message, think, sources }
+  const { message, think, thinkMs, sources } = soFar(row.requestId) ?? producedBy(row.frames ?? '')
+  return { ...row, content: message, think, thinkMs, sources }
 }

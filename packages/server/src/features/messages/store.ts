@@ -2,6 +2,7 @@ import type { Schemas } from '@coinquiry/api-client/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../adapters/database/database.ts'
 import type { Owned } from '../../domain/access.ts'
+import type { DislikeReason } from '../../domain/dislike-reason.ts'
 import type { GenerationStatus, Source } from '../../domain/generation.ts'
 import type { Placed, Selection } from '../../domain/versions.ts'
 
@@ -64,8 +65,10 @@ export interface MessageRow extends Placed {
   readonly status: GenerationStatus | null
   readonly content: string
   readonly think: string
+  readonly thinkMs: number | null
   readonly sources: readonly Source[] | null
   readonly isLike: 0 | 1 | 2
+  readonly dislikeReason: DislikeReason | null
   /** What a running answer's checkpoints hold, joined. */
   readonly frames: string | null
 }
@@ -86,8 +89,9 @@ export function loadPublicContent(db: Db, topicId: string): Promise<MessageRow[]
 async function loadContentWhere(db: Db, which: RawBuilder<unknown>): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     select m.id, m.parent_id as "parentId", m.selected_child_id as "selectedChildId", m.role,
-      m.request_id as "requestId", m.status, m.content, m.think_content as "think", m.sources,
-      m.is_like as "isLike",
+      m.request_id as "requestId", m.status, m.content, m.think_content as "think",
+      m.think_ms as "thinkMs", m.sources, m.is_like as "isLike",
+      m.dislike_reason as "dislikeReason",
       case when m.status = 'running' then (
         select string_agg(f.chunk, '' order by f.first_seq)
         from frames f where f.request_id = m.request_id) end as "frames"
@@ -131,12 +135,16 @@ export interface Rating {
   readonly answerId: string
   /** 0 none, 1 like, 2 dislike. */
   readonly isLike: 0 | 1 | 2
+  /** Undefined leaves what is stored. */
+  readonly reason: DislikeReason | null | undefined
 }
 
 /** False when this is not an answer in a topic of the user's. */
-export async function rate(db: Db, { userId, answerId, isLike }: Rating): Promise<boolean> {
+export async function rate(db: Db, { userId, answerId, isLike, reason }: Rating): Promise<boolean> {
+  const kept =
+    reason === undefined ? sql`m.dislike_reason` : sql`${reason && JSON.stringify(reason)}::jsonb`
   const { numAffectedRows } = await sql`
-    update messages m set is_like = ${isLike} from topics t
+    update messages m set is_like = ${isLike}, dislike_reason = ${kept} from topics t
     where m.id = ${answerId} and m.role = 'assistant'
       and t.id = m.topic_id and t.user_id = ${userId}`.execute(db)
   return numAffectedRows === 1n

@@ -1,7 +1,7 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeDatabases } from '../../testing/databases.ts'
-import { message } from '../../testing/scripted-engine.ts'
+import { message, think } from '../../testing/scripted-engine.ts'
 import { openLink, openLinkAsVisitor, share } from './testing/share-client.ts'
 import { type ShareWorld, shareWorld } from './testing/share-world.ts'
 
@@ -19,6 +19,8 @@ describeDatabases('what others see of a shared topic', (open) => {
     const [question, answer] = cur_message.map((one) => one.message_id)
     world.engine.onQuestion = (answering) => {
       answering.say(
+        think('Fees.'),
+        { event: 'thinkEnd' },
         { event: 'sources', items: [{ index: 1, title: 'Yellow paper', url: 'https://e.org/y' }] },
         message('A price [1].'),
       )
@@ -31,7 +33,12 @@ describeDatabases('what others see of a shared topic', (open) => {
     const { db } = open()
     const secrets = { email: 'mei@example.org', twitter_account: 'mei_on_x', twitter_id: '4711' }
     await db.updateTable('users').set(secrets).where('id', '=', mei.user.userId).execute()
-    await db.updateTable('messages').set({ is_like: 1 }).where('role', '=', 'assistant').execute()
+    const dislike_reason = JSON.stringify({ choices: ['other'], text: 'A secret reason' })
+    await db
+      .updateTable('messages')
+      .set({ is_like: 2, dislike_reason, think_ms: 12_345 })
+      .where('role', '=', 'assistant')
+      .execute()
     await db.updateTable('topics').set({ is_favorite: 1 }).execute()
     token = await share(mei, topic)
     own = await mei.fetchTopic(topic)
@@ -83,7 +90,8 @@ describeDatabases('what others see of a shared topic', (open) => {
               message_id: answer?.message_id,
               request_id: answer?.message_id,
               content: 'A price [1].',
-              think_content: '',
+              think_content: 'Fees.',
+              think_ms: 12_345,
               sources: [{ index: 1, title: 'Yellow paper', url: 'https://e.org/y' }],
             },
           ],
@@ -120,9 +128,10 @@ describeDatabases('what others see of a shared topic', (open) => {
       topic,
       ...generations.map(({ request_id }) => request_id),
       ...messages.filter(({ id }) => !shown.includes(id)).map(({ id }) => id),
+      'A secret reason',
       ...user.flatMap((one) => [one.id, one.email, one.twitter_account, one.twitter_id]),
     ]
-    expect(hidden).toHaveLength(1 + 3 + 3 + 4)
+    expect(hidden).toHaveLength(1 + 3 + 3 + 1 + 4)
     for (const content of await strangers()) {
       const text = JSON.stringify(content)
       for (const secret of hidden) expect(text).not.toContain(secret)
