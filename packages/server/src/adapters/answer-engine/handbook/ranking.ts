@@ -2,7 +2,7 @@ import type { EntrySearch } from './entry-search.ts'
 import { speaksOfMoney } from './finance-words.ts'
 import { isTelling, type Mention } from './names.ts'
 import type { ParsedQuestion } from './parse-question.ts'
-import { knownShare, termsOf } from './words.ts'
+import { measureKnown, termsOf } from './words.ts'
 
 export interface Ranked {
   readonly slug: string
@@ -27,6 +27,7 @@ const BROAD: ReadonlySet<string> = new Set([
   'wallets',
   'defi',
 ])
+/** Of the score of a broad entry, if the subject has none of its names; all of it, if it has nothing else. */
 const BROAD_SHARE = 0.55
 const FOR_A_NAME = 0.5
 
@@ -38,6 +39,8 @@ export function isBroad(slug: string): boolean {
 export function rankEntries(reading: ParsedQuestion, search: EntrySearch): Ranked[] {
   const { text, mentions } = reading
   const subject = termsOf(reading.subject).length > 0 ? reading.subject : text
+  const knownOfText = measureKnown(text)
+  const knownOfSubject = measureKnown(subject)
   const hits = search.find(text)
   const best = hits[0]?.score ?? 1
   const slugs = new Set([...mentions, ...hits].map(({ slug }) => slug))
@@ -45,28 +48,19 @@ export function rankEntries(reading: ParsedQuestion, search: EntrySearch): Ranke
     .map((slug) => {
       const names = mentions.filter((mention) => mention.slug === slug)
       const hit = hits.find((each) => each.slug === slug)
-      const inNames = new Set(hit?.named)
-      const score = knownShare(text, termsOfNames(names)) + (hit ? hit.score / best : 0)
+      const termsOfNames = new Set(names.flatMap(({ phrase }) => termsOf(phrase)))
+      const score = knownOfText(termsOfNames) + (hit ? hit.score / best : 0)
       return {
         slug,
         names,
         score: BROAD.has(slug)
-          ? score * broadShare(names, subject)
+          ? score * (BROAD_SHARE + (1 - BROAD_SHARE) * knownOfSubject(termsOfNames))
           : score + (names.length > 0 ? FOR_A_NAME : 0),
-        coverage: knownShare(subject, inNames),
-        depth: knownShare(subject, new Set([...termsOfNames(names), ...(hit?.held ?? [])])),
+        coverage: knownOfSubject(new Set(hit?.named)),
+        depth: knownOfSubject(new Set([...termsOfNames, ...(hit?.held ?? [])])),
       }
     })
     .sort((one, other) => other.score - one.score)
-}
-
-/** 1 if the subject consists only of names of the broad entry. */
-function broadShare(names: readonly Mention[], subject: string): number {
-  return BROAD_SHARE + (1 - BROAD_SHARE) * knownShare(subject, termsOfNames(names))
-}
-
-function termsOfNames(names: readonly Mention[]): Set<string> {
-  return new Set(names.flatMap(({ phrase }) => termsOf(phrase)))
 }
 
 /** The share of a question's subject that must be names of an entry if nothing else says what it is about. */

@@ -43,9 +43,7 @@ function scorer(
   const same = before?.mentions.some(({ slug }) => slug === entry.slug)
   const earlier = before && !same ? before.terms : []
   const terms = new Set([...reading.terms, ...earlier])
-  const title = new Set(termsOf(entry.title))
-  const headings = entry.sections.map(({ heading }) => new Set(termsOf(heading)))
-  const bodies = entry.sections.map(({ body }) => new Set(termsOf(body)))
+  const { title, headings, bodies } = termsOfEntry(entry)
   return (section, at) => {
     let score = aspects.filter(({ stated }) => stated.test(section.heading)).length * ASPECT
     for (const term of terms) {
@@ -54,6 +52,25 @@ function scorer(
     }
     return score + usualInterest(section, at)
   }
+}
+
+interface EntryTerms {
+  readonly title: ReadonlySet<string>
+  readonly headings: readonly ReadonlySet<string>[]
+  readonly bodies: readonly ReadonlySet<string>[]
+}
+
+const entryTerms = new WeakMap<Entry, EntryTerms>()
+
+/** An entry never changes, so it is taken apart once. */
+function termsOfEntry(entry: Entry): EntryTerms {
+  const terms = entryTerms.get(entry) ?? {
+    title: new Set(termsOf(entry.title)),
+    headings: entry.sections.map(({ heading }) => new Set(termsOf(heading))),
+    bodies: entry.sections.map(({ body }) => new Set(termsOf(body))),
+  }
+  entryTerms.set(entry, terms)
+  return terms
 }
 
 /** Terms that all sections have do not tell which section fits. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { knownShare, stem, termsOf, wordsOf } from './words.ts'
+import { measureKnown, stem, termsOf, wordsOf } from './words.ts'
 
 describe('wordsOf', () => {
   it.each([
@@ -54,7 +54,7 @@ describe('stem', () => {
   })
 })
 
-describe('knownShare', () => {
+describe('measureKnown', () => {
   it.each([
     ['', [], 0],
     ['质押', [], 0],
@@ -63,6 +63,6 @@ describe('knownShare', () => {
     ['BTC 质押', ['质押'], 0.5],
     ['比特币', ['比特', '特币'], 1],
   ])('of %j with %j is %d', (text, known, share) => {
-    expect(knownShare(text, new Set(known))).toBe(share)
+    expect(measureKnown(text)(new Set(known))).toBe(share)
   })
 })

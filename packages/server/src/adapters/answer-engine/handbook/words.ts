@@ -27,22 +27,32 @@ export function termsOf(text: string): string[] {
   return runsOf(text).flatMap((run) => (isHan(run) ? pairsOf(run) : stem(run)))
 }
 
-/** The share of a text's searchable part, numbers aside, that consists of `known` terms. */
-export function knownShare(text: string, known: ReadonlySet<string>): number {
-  let length = 0
-  let covered = 0
-  for (const run of runsOf(text)) {
-    if (/^\d+$/.test(run)) continue
-    if (!isHan(run)) {
-      length += LATIN_WEIGHT
-      if (known.has(stem(run))) covered += LATIN_WEIGHT
-      continue
-    }
-    const hits = pairsOf(run).map((pair) => known.has(pair))
-    length += run.length
-    covered += [...run].filter((_, at) => hits[at] || hits[at - 1]).length
+/**
+ * Measures what share of a text's searchable part, numbers aside, consists of known terms. The text
+ * is taken apart once, however many sets of terms it is held against.
+ */
+export function measureKnown(text: string): (known: ReadonlySet<string>) => number {
+  const runs = runsOf(text).filter((run) => !/^\d+$/.test(run))
+  const parts = runs.map((run) =>
+    isHan(run)
+      ? { length: run.length, terms: pairsOf(run) }
+      : { length: LATIN_WEIGHT, terms: [stem(run)] },
+  )
+  const length = parts.reduce((sum, part) => sum + part.length, 0)
+  return (known) => {
+    const covered = parts.reduce((sum, part) => sum + coveredLength(part, known), 0)
+    return length > 0 ? covered / length : 0
   }
-  return length > 0 ? covered / length : 0
+}
+
+/** A Chinese character is covered if the pair that begins or ends with it is known. */
+function coveredLength(
+  { length, terms }: { length: number; terms: readonly string[] },
+  known: ReadonlySet<string>,
+): number {
+  const hits = terms.map((term) => known.has(term))
+  if (hits.length === 1) return hits[0] ? length : 0
+  return Array.from({ length }, (_, at) => hits[at] || hits[at - 1]).filter(Boolean).length
 }
 
 /** A light stemmer: stake, staked and staking become one word. */
