@@ -33,6 +33,9 @@ export interface TestAppOptions {
   store: Store
 }
 
+/** Gives the app of a kind; the first call in a worker starts it. */
+type TestApps = (engine: Engine, store: Store) => Promise<TestApp>
+
 interface Journey {
   user: User
   /** Has the model answer a question so, and the user ask it beside the page; gives the topic. */
@@ -59,16 +62,30 @@ interface Journey {
 }
 
 /** A journey through the app, in a browser of its own, by a new user. */
-export const test = base.extend<Reader & Journey, TestAppOptions & { testApp: TestApp }>({
-  engine: ['model', { option: true, scope: 'worker' }],
-  store: ['postgresql', { option: true, scope: 'worker' }],
-  testApp: [
-    async ({ engine, store }, use) => {
-      const { testApp, close } = await startTestApp(engine, store)
-      await use(testApp)
-      await close()
+export const test = base.extend<
+  Reader & TestAppOptions & Journey & { testApp: TestApp },
+  { testApps: TestApps }
+>({
+  engine: ['model', { option: true }],
+  store: ['postgresql', { option: true }],
+  // All kinds in one worker: else each kind would wait for the one before, and start browsers anew.
+  testApps: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const started = new Map<string, ReturnType<typeof startTestApp>>()
+      await use(async (engine, store) => {
+        const kind = `${engine} ${store}`
+        const app = started.get(kind) ?? startTestApp(engine, store)
+        started.set(kind, app)
+        return (await app).testApp
+      })
+      for (const app of started.values()) await (await app).close()
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  testApp: [
+    async ({ testApps, engine, store }, use) => use(await testApps(engine, store)),
+    { timeout: 120_000 },
   ],
 
   language: ['en', { option: true }],

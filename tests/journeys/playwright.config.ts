@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { chromium } from '../chromium.ts'
 import type { Reader, TestAppOptions } from './journey.ts'
 
-export default defineConfig<Reader, TestAppOptions>({
+export default defineConfig<Reader & TestAppOptions>({
   testDir: '.',
   globalSetup: './global-setup.ts',
   testMatch: '*.journey.ts',

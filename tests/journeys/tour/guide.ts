@@ -12,7 +12,7 @@ export { expect }
 
 /** A journey that inspects pages on its way. */
 export const test = base.extend<Guide>({
-  engine: ['researcher', { scope: 'worker' }],
+  engine: 'researcher',
   // Nothing is inspected during an animation.
   contextOptions: { reducedMotion: 'reduce' },
   texts: async ({ language }, use) => use(textsIn[language]),
