@@ -33,7 +33,9 @@ export const Answered = meta.story({})
 
 export const Analysis = meta.story({
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: message('chat.analysis') }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(Thought for 12 s|思考了 12 秒)$/ }),
+    )
     await canvas.findByText(/需要两类数据|Two kinds of figures/)
   },
 })

@@ -41,6 +41,7 @@ for (const [language, question, word] of [
       await expect(chat.sources.getByRole('link').first()).toHaveAttribute('href', /^https:/)
 
       await expect(chat.analysis).toHaveAttribute('aria-expanded', 'false')
+      await expect(chat.analysis).toHaveAccessibleName(/^(Thought|思考了)/)
       await chat.analysis.click()
       await expect(chat.analysis).toHaveAttribute('aria-expanded', 'true')
     })

@@ -27,7 +27,11 @@ export class ChatPage {
     this.editDialog = new EditDialog(page, messages)
     this.questions = page.getByRole('article', { name: messages['chat.question'], exact: true })
     this.answers = page.getByRole('article', { name: messages['chat.answer'], exact: true })
-    this.analysis = this.answers.last().getByRole('button', { name: messages['chat.analysis'] })
+    // What it is called once it has ended depends on how long it took.
+    const thought = messages['chat.thought'].replace(/\{.*/, '')
+    const names = [messages['chat.analysis'], messages['chat.thoughtBriefly'], thought]
+    const analysisNames = new RegExp(`^(?:${names.join('|')})`)
+    this.analysis = this.answers.last().getByRole('button', { name: analysisNames })
     this.sources = this.answers.last().getByRole('region', { name: messages['chat.sources'] })
     this.questionVersions = new Versions(this.questions.last(), messages)
     this.answerVersions = new Versions(this.answers.last(), messages)

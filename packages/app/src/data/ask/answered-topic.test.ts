@@ -51,7 +51,15 @@ const close = {
 const said = (change: object = {}) =>
   ({
     ...emptyAnswer,
-    ...{ status: 'done', close, text: 'Because.', think: 'Hm.', title: 'Why', isAccepted: true },
+    ...{
+      status: 'done',
+      close,
+      text: 'Because.',
+      think: 'Hm.',
+      thinkMs: 12_400,
+      title: 'Why',
+      isAccepted: true,
+    },
     ...{ requestId: 'r', questionMessageId: 'q2', answerMessageId: 'a2' },
     ...change,
   }) as AnswerState
@@ -70,7 +78,10 @@ const answered = ['a2', 'q2', 1, 'r', 'Because.']
 test('a new question and its answer follow at the end', () => {
   const after = answeredTopic(topic(...path), run({}))
   expect(shown(after)?.slice(2)).toEqual([['q2', 'a', 1, 'r', 'Why?'], answered])
-  expect(after?.cur_message.at(-1)?.content_list[0]).toMatchObject({ think_content: 'Hm.' })
+  expect(after?.cur_message.at(-1)?.content_list[0]).toMatchObject({
+    think_content: 'Hm.',
+    think_ms: 12_400,
+  })
 })
 
 test('what is left today and the title are told, too', () => {
@@ -118,6 +129,7 @@ test('an answer that was read while it was written is completed in its place', (
       request_id: 'r',
       content: 'Because.',
       think_content: 'Hm.',
+      think_ms: 12_400,
       sources,
       is_like: 1,
     },

@@ -17,6 +17,7 @@ export function answeredTopic(topic: TopicContent, run: Run): TopicContent | nul
       ...version(answerMessageId, requestId),
       content: answer.text,
       think_content: answer.think,
+      ...(answer.thinkMs !== null && { think_ms: answer.thinkMs }),
       ...(answer.sources.length > 0 && { sources: [...answer.sources] }),
     },
   })

@@ -77,12 +77,7 @@ export function AnswerView({
         (silence === 'stalled' || (silence === 'quiet' && !progress)) && (
           <Boundary>
             <Suspense>
-              <StalledAnswer
-                labels={labels.stall}
-                answer={answer}
-                silence={silence}
-                giveUp={giveUp}
-              />
+              <StalledAnswer answer={answer} silence={silence} giveUp={giveUp} />
             </Suspense>
           </Boundary>
         )
@@ -141,7 +136,7 @@ function AnswerAnalysis({ labels, answer }: AnswerAnalysisProps) {
   if (think === '') return null
   return (
     <Analysis
-      heading={isRunning ? labels.analysis.running : labels.analysis.ended}
+      heading={isRunning ? labels.analysis.running : labels.analysis.ended(answer.thinkMs)}
       running={isRunning}
       open={chosen ?? answer.text === ''}
       onOpenChange={setChosen}

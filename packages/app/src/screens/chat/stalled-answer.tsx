@@ -1,6 +1,6 @@
 import { AnswerStall } from '@coinquiry/ui/blocks/answer-stall'
+import { useIntl } from 'react-intl'
 import type { TurnAnswer } from './conversation.ts'
-import type { TurnLabels } from './use-turn-labels.ts'
 
 /** The ways out of an answer that is being written. */
 export interface GiveUp {
@@ -12,17 +12,21 @@ export interface GiveUp {
 }
 
 interface StalledAnswerProps {
-  labels: TurnLabels['stall']
   answer: TurnAnswer
   silence: 'quiet' | 'stalled'
   giveUp: GiveUp | undefined
 }
 
 /** What is waited for; after a long silence the ways out, and what they cost. */
-export default function StalledAnswer({ labels, answer, silence, giveUp }: StalledAnswerProps) {
+export default function StalledAnswer({ answer, silence, giveUp }: StalledAnswerProps) {
+  const { formatMessage } = useIntl()
+  const labels = {
+    stop: formatMessage({ id: 'chat.stop' }),
+    retry: formatMessage({ id: 'chat.refresh' }),
+  }
   const { answerMessageId: id, think, thinkEnded, text } = answer
   const isThinking = think !== '' && !thinkEnded && text === ''
-  const awaited = isThinking ? labels.analysis : labels.answer
+  const awaited = formatMessage({ id: isThinking ? 'chat.awaitsAnalysis' : 'chat.awaitsAnswer' })
   if (silence === 'quiet' || !giveUp) return <AnswerStall labels={labels}>{awaited}</AnswerStall>
   const cost = restartCost(answer, giveUp.messagesLeft)
   return (
@@ -30,18 +34,25 @@ export default function StalledAnswer({ labels, answer, silence, giveUp }: Stall
       labels={labels}
       onStop={giveUp.onStop}
       onRetry={id !== null && cost !== 'tooMuch' ? () => giveUp.onRestart(id) : undefined}
-      note={id !== null && labels.costs[cost]}
+      note={id !== null && formatMessage({ id: costs[cost] })}
     >
-      {labels.long}
+      {formatMessage({ id: 'chat.stalled' })}
     </AnswerStall>
   )
 }
+
+const costs = {
+  nothing: 'chat.costNothing',
+  message: 'chat.costMessage',
+  pro: 'chat.costPro',
+  tooMuch: 'chat.costTooMuch',
+} as const
 
 /** A stopped answer of which nothing has come is not counted; another one counts anew. */
 export function restartCost(
   { think, text }: Pick<TurnAnswer, 'think' | 'text'>,
   messagesLeft: number,
-): keyof TurnLabels['stall']['costs'] {
+): keyof typeof costs {
   if (messagesLeft === Number.POSITIVE_INFINITY) return 'pro'
   if (think === '' && text === '') return 'nothing'
   return messagesLeft <= 0 ? 'tooMuch' : 'message'

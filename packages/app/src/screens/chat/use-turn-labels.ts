@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 
 /** The words of all turns, made once per language. */
 export function useTurnLabels() {
@@ -30,19 +30,6 @@ export function useTurnLabels() {
         reconnect: formatMessage({ id: 'chat.reconnect' }),
         retry: formatMessage({ id: 'chat.refresh' }),
       },
-      stall: {
-        stop: formatMessage({ id: 'chat.stop' }),
-        retry: formatMessage({ id: 'chat.refresh' }),
-        analysis: formatMessage({ id: 'chat.awaitsAnalysis' }),
-        answer: formatMessage({ id: 'chat.awaitsAnswer' }),
-        long: formatMessage({ id: 'chat.stalled' }),
-        costs: {
-          nothing: formatMessage({ id: 'chat.costNothing' }),
-          message: formatMessage({ id: 'chat.costMessage' }),
-          pro: formatMessage({ id: 'chat.costPro' }),
-          tooMuch: formatMessage({ id: 'chat.costTooMuch' }),
-        },
-      },
       export: {
         open: formatMessage({ id: 'chat.export' }),
         pdf: formatMessage({ id: 'header.export.pdf' }),
@@ -57,7 +44,7 @@ export function useTurnLabels() {
       share: formatMessage({ id: 'chat.share' }),
       analysis: {
         running: formatMessage({ id: 'chat.thinking' }),
-        ended: formatMessage({ id: 'chat.analysis' }),
+        ended: (ms: number | null) => analysisName(formatMessage, ms),
       },
       versions: {
         group: formatMessage({ id: 'chat.versions' }),
@@ -92,6 +79,17 @@ export function useTurnLabels() {
       steps: ([1, 2, 3, 4, 5, 6] as const).map((step) => formatMessage({ id: `progress.${step}` })),
     }
   }, [formatMessage, locale])
+}
+
+/** What the analysis of an answer is called once it has ended, by how many ms it took. */
+export function analysisName(formatMessage: IntlShape['formatMessage'], ms: number | null): string {
+  if (ms === null) return formatMessage({ id: 'chat.analysis' })
+  const time = Math.floor(ms / 1000)
+  if (time === 0) return formatMessage({ id: 'chat.thoughtBriefly' })
+  return formatMessage(
+    { id: 'chat.thought' },
+    { minutes: Math.floor(time / 60), seconds: time % 60 },
+  )
 }
 
 export type TurnLabels = ReturnType<typeof useTurnLabels>
