@@ -64,10 +64,7 @@ export function useFollowBottom(isWriting: boolean, isAsking: boolean, startsAwa
       // Assistive technology moves a page without any key, and then reads there.
       const isLed = now.top < previous.top && now.below > previous.below
       if (isLed && !writing.current) following.current = false
-      // Now blocks that were never drawn have an estimated height; to observe anew calls back once
-      // they are laid out. A page sent to an estimated end is moved again by the browser later.
-      observer.unobserve(document.body)
-      observer.observe(document.body)
+      keepUp()
     }
     const letGo = () => {
       if (page.scrollHeight > page.clientHeight) following.current = false
