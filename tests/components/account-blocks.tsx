@@ -4,13 +4,13 @@ import { PointsRecords } from '@coinquiry/ui/blocks/points-records'
 import { PointsSummary } from '@coinquiry/ui/blocks/points-summary'
 import { PricingTable } from '@coinquiry/ui/blocks/pricing-table'
 import { ProCard } from '@coinquiry/ui/blocks/pro-card'
-import { SessionExpired } from '@coinquiry/ui/blocks/session-expired'
 import {
   AccountSettings,
   DataSettings,
   PreferenceSettings,
   SharedLinks,
 } from '@coinquiry/ui/blocks/settings'
+import { SignInNotice } from '@coinquiry/ui/blocks/sign-in-notice'
 import { SocialLogin } from '@coinquiry/ui/blocks/social-login'
 import { TaskList } from '@coinquiry/ui/blocks/task-list'
 import { en as settings } from '../../packages/ui/stories/labels/charts-settings/en.ts'
@@ -40,8 +40,8 @@ export const accountBlocks: Examples = {
       />
     ),
   },
-  SessionExpired: {
-    render: (root) => <SessionExpired {...root} labels={settings.sessionExpired} />,
+  SignInNotice: {
+    render: (root) => <SignInNotice {...root} labels={settings.signInNotice} />,
   },
   AccountSettings: {
     render: (root) => (

@@ -29,6 +29,8 @@ export interface ClientSchemas {
   Done: client.Done
   Email: client.Email
   SendEmailRequest: client.SendEmailRequest
+  EmailSent: client.EmailSent
+  SentEmail: client.SentEmail
   LoginByEmailRequest: client.LoginByEmailRequest
   AppleLoginRequest: client.AppleLoginRequest
   FetchAccessTokenRequest: client.FetchAccessTokenRequest

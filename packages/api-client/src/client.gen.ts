@@ -165,6 +165,24 @@ export interface SendEmailRequest {
   language?: Language;
 }
 
+export interface SentEmail {
+  /**
+     * After so many seconds the address may be sent another mail.
+     * @minimum 0
+     */
+  resend_after: number;
+  /**
+     * For so many seconds the code of this mail is good.
+     * @minimum 1
+     */
+  expires_in: number;
+}
+
+export interface EmailSent {
+  code: 0;
+  data: SentEmail;
+}
+
 export interface LoginByEmailRequest {
   email: Email;
   /**
@@ -1085,7 +1103,7 @@ export type FileTypeParameter = 0 | 1 | 2;
  */
 export type TimeZoneParameter = string;
 
-export type SendEmail200 = Done | Failure & {
+export type SendEmail200 = EmailSent | Failure & {
   error_key?: 'error.mailFailed';
 };
 

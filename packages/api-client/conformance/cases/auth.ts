@@ -30,7 +30,9 @@ export const authCases: readonly Case[] = [
   ...['zh', 'en', undefined].map((language) =>
     success('sendEmail', `mails a code, in ${language ?? 'no language'}`, async (context) => {
       const email = newAddress()
-      await context.visitor().done('sendEmail', { body: { email, language, unknown: [1] } })
+      const request = { body: { email, language, unknown: [1] } }
+      const { data } = await context.visitor().done('sendEmail', request)
+      assert.ok(data.expires_in > 0 && data.resend_after >= 0)
       assert.match(await context.subject.codeFor(email), /^[A-Za-z0-9]{6}$/)
     }),
   ),

@@ -18,7 +18,7 @@ export const MAILED_CODE = 'K7M2QX'
 export const authHandlers = {
   sendEmail: async ({ server }, { body }) => {
     server.mailedCodes.add(body.email.toLowerCase())
-    return done()
+    return json({ code: 0, data: { resend_after: 60, expires_in: 600 } })
   },
 
   loginByEmail: async (ctx, { body }) => {

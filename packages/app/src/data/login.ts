@@ -3,19 +3,25 @@ import {
   fetchAccessToken,
   loginByEmail,
   logout as logoutCall,
+  type SentEmail,
   sendEmail,
   socialLoginUrl,
 } from '@coinquiry/api-client'
 import { useMutation } from '@tanstack/react-query'
 import type { SocialProvider } from './config.ts'
 
-export { isEmail } from '@coinquiry/api-client/limits'
+export { isEmail, loginCode } from '@coinquiry/api-client/limits'
 
-/** Sends the mail with code and link. */
+/** Sends the mail with code and link; a server of the specification alone tells no times of it. */
 export const useSendEmail = () =>
   useMutation({
-    mutationFn: (mail: { email: string; language: 'zh' | 'en' }) => sendEmail(mail),
+    mutationFn: (mail: { email: string; language: 'zh' | 'en' }): Promise<SentEmail | null> =>
+      sendEmail(mail),
   })
+
+/** Seconds after which the server takes it again, where that is why it failed. */
+export const waitAfter = (error: unknown): number | undefined =>
+  error instanceof ApiError ? error.retryAfter : undefined
 
 /** Spends a code; gives the access token. */
 export const useLogin = () =>

@@ -1,6 +1,7 @@
 /** What `/config` says, too: a test holds them together. */
 const CODE_LENGTH = 6
 export const CODE_MINUTES = 10
+export const CODE_SECONDS = CODE_MINUTES * 60
 /** Counted over all live codes of an address together: a new code gives no new tries. */
 export const TRIES = 5
 

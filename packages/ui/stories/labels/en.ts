@@ -170,6 +170,9 @@ export const en: typeof zh = {
     code: 'Code of 6 characters',
     verifying: 'Verifying',
     resend: 'Send again',
+    resendIn: (time: string) => `Send again in ${time}`,
+    expiresIn: (time: string) => `The code expires in ${time}`,
+    expired: 'The code has expired. Send a new one.',
   },
   wrongCode: 'Invalid verification code, please try again',
   edit: {

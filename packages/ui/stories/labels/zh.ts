@@ -150,6 +150,9 @@ export const zh = {
     code: '6 位验证码',
     verifying: '正在验证',
     resend: '重新发送',
+    resendIn: (time: string) => `${time} 后可重新发送`,
+    expiresIn: (time: string) => `验证码 ${time} 后过期`,
+    expired: '验证码已过期，请重新发送。',
   },
   wrongCode: '验证码不正确，请重试',
   edit: {

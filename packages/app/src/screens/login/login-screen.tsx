@@ -1,6 +1,6 @@
 import { ErrorNotice } from '@coinquiry/ui/blocks/error-notice'
 import { LoginPanel } from '@coinquiry/ui/blocks/login-panel'
-import { SessionExpired } from '@coinquiry/ui/blocks/session-expired'
+import { SignInNotice } from '@coinquiry/ui/blocks/sign-in-notice'
 import { Logo } from '@coinquiry/ui/primitives/logo'
 import { Spinner } from '@coinquiry/ui/primitives/spinner'
 import { Link, useHydrated, useLocation, useSearch } from '@tanstack/react-router'
@@ -36,7 +36,7 @@ export function LoginScreen() {
   return (
     <main className={styles.login}>
       {!hasExpired && isForTopic && (
-        <SessionExpired
+        <SignInNotice
           labels={{
             title: formatMessage({ id: 'login.topicTitle' }),
             text: formatMessage({ id: 'login.topicText' }),
@@ -44,7 +44,7 @@ export function LoginScreen() {
         />
       )}
       {hasExpired && (
-        <SessionExpired
+        <SignInNotice
           labels={{
             title: formatMessage({ id: 'login.expired' }),
             text: formatMessage({ id: 'login.expiredText' }),

@@ -1,10 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { isEmail, isWrongCode, useLogin, useSendEmail } from '../../data/login.ts'
+import { isEmail, isWrongCode, useLogin, useSendEmail, waitAfter } from '../../data/login.ts'
 import { showFailure } from '../../shell/errors/show-failure.ts'
 import { useLocale } from '../../shell/language/language.ts'
 import { session } from '../../shell/session/session.ts'
 import { showToast } from '../../shell/toasts/toasts.ts'
+import { type Countdown, countdown } from './countdown.ts'
 
 export type LoginMail = ReturnType<typeof useLoginMail>
 
@@ -14,11 +15,29 @@ export function useLoginMail() {
   const [email, setEmail] = useState('')
   const [isWrong, setIsWrong] = useState(false)
   const [isSent, setIsSent] = useState(false)
+  const [resendWait, setResendWait] = useState<Countdown | null>(null)
+  const [validity, setValidity] = useState<Countdown | null>(null)
   const sending = useSendEmail()
   const isSendable = isEmail(email.trim())
 
   function deliver(onSuccess: () => void): void {
-    sending.mutate({ email: email.trim(), language }, { onSuccess, onError: showFailure })
+    const begun = Date.now()
+    sending.mutate(
+      { email: email.trim(), language },
+      {
+        onSuccess(sent) {
+          setResendWait(sent && countdown(sent.resend_after))
+          // The code is as old as the request.
+          setValidity(sent && countdown(sent.expires_in, begun))
+          onSuccess()
+        },
+        onError(error) {
+          const wait = waitAfter(error)
+          if (wait !== undefined) setResendWait(countdown(wait))
+          showFailure(error)
+        },
+      },
+    )
   }
 
   return {
@@ -27,6 +46,9 @@ export function useLoginMail() {
     isWrong,
     isSending: sending.isPending,
     isSent,
+    /** Until another mail may be sent, and until the code of the last one expires; null where that is not known. */
+    resendWait,
+    validity,
     change(text: string): void {
       setEmail(text)
       setIsWrong(false)

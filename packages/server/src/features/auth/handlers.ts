@@ -2,9 +2,9 @@ import { timingSafeEqual } from 'node:crypto'
 import type { ServerHandlers } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
 import { secondsAfter } from '../../domain/calendar.ts'
-import { CODE_MINUTES, judgeTry, normalCode } from '../../domain/login-code.ts'
+import { CODE_SECONDS, judgeTry, normalCode } from '../../domain/login-code.ts'
 import { networkOf } from '../../domain/network-of.ts'
-import { longestOf, secondsToAfford } from '../../domain/rate-limit.ts'
+import { longestOf, type RateUse, secondsToAfford } from '../../domain/rate-limit.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { earnOnce } from '../../quota/points.ts'
 import { takeRate } from '../rate-limits/rate-limits.ts'
@@ -43,21 +43,26 @@ export const authHandlers = {
       -Math.max(DAY_SECONDS, longestOf([...mail_address, ...mail_ip])),
     )
 
-    await ctx.database.write(async (tx) => {
+    const resendAfter = await ctx.database.write(async (tx) => {
       await lockCodes(tx, ip, email)
       await forgetCodes(tx, remembered)
-      const wait = Math.max(
-        secondsToAfford(mail_address, await codesSent(tx, 'email', email, remembered), 1, now),
-        secondsToAfford(mail_ip, await codesSent(tx, 'ip', ip, remembered), 1, now),
-      )
+      const byAddress = await codesSent(tx, 'email', email, remembered)
+      const byIp = await codesSent(tx, 'ip', ip, remembered)
+      const waitAfter = (...more: readonly RateUse[]) =>
+        Math.max(
+          secondsToAfford(mail_address, [...byAddress, ...more], 1, now),
+          secondsToAfford(mail_ip, [...byIp, ...more], 1, now),
+        )
+      const wait = waitAfter()
       if (wait > 0) throw refuse('error.tooManyRequests', { retryAfter: wait })
       await addCode(tx, {
         email,
         code_hash: codeHash(email, code),
         ip,
         created_at: now,
-        expires_at: secondsAfter(now, CODE_MINUTES * 60),
+        expires_at: secondsAfter(now, CODE_SECONDS),
       })
+      return waitAfter({ at: now, cost: 1 })
     })
 
     const mail = signInMail({
@@ -71,7 +76,8 @@ export const authHandlers = {
     } catch {
       throw refuse('error.mailFailed')
     }
-    return json({ code: 0, data: null })
+    const data = { resend_after: Math.ceil(resendAfter), expires_in: CODE_SECONDS }
+    return json({ code: 0, data })
   },
 
   loginByEmail: async (ctx, { body }) => {

@@ -108,6 +108,17 @@ describeDatabases('signing in by code', (open) => {
     await codeFor(open(), { now: after(3600) })
   })
 
+  it('says when the next mail may be sent, and how long the code is good', async () => {
+    const send = async (seconds: number) => {
+      const ctx = handlerContext(open(), { now: after(seconds) })
+      const { data } = (await authHandlers.sendEmail(ctx, bodyOnly({ email }))).body
+      return data
+    }
+    const usual = { resend_after: 60, expires_in: 600 }
+    for (const seconds of [0, 60, 120, 180]) expect(await send(seconds)).toEqual(usual)
+    expect(await send(240)).toEqual({ ...usual, resend_after: 3360 })
+  })
+
   it('sends thirty mails an hour for one IP address', async () => {
     for (let n = 0; n < 30; n++) await codeFor(open(), {}, `ada${n}@example.org`)
     await expect(codeFor(open())).rejects.toMatchObject(tooMany(3600))

@@ -62,6 +62,58 @@ export const TypesTheCode = meta.story({
   },
 })
 
+const findCode = (text: string) => /[A-Z0-9]{6}/.exec(text)?.[0] ?? null
+
+export const TakesAPastedCode = meta.story({
+  args: { findCode, onCodeComplete: fn() },
+  async play({ userEvent, args }) {
+    await screen.findByRole('dialog')
+    await userEvent.paste('Your code is K7M2QX.')
+    await expect(args.onCodeComplete).toHaveBeenCalledOnce()
+    await expect(args.onCodeComplete).toHaveBeenCalledWith('K7M2QX')
+    await expect(await screen.findByRole('textbox')).toHaveValue('K7M2QX')
+    await userEvent.click(screen.getByRole('textbox'))
+    await userEvent.paste('And another one: ABCDEF')
+    await expect(args.onCodeComplete).toHaveBeenLastCalledWith('ABCDEF')
+    await userEvent.paste('nothing')
+    await expect(screen.getByRole('textbox')).toHaveValue('ABCDEF')
+    await expect(args.onCodeComplete).toHaveBeenCalledTimes(2)
+  },
+})
+
+export const DoesNotRepeatARefusedCode = meta.story({
+  args: { manual: true, code: 'K7M2QX', wrong: true, findCode, onCodeComplete: fn() },
+  async play({ userEvent, args }) {
+    await screen.findByRole('dialog')
+    await userEvent.paste('K7M2QX')
+    await expect(args.onCodeComplete).not.toHaveBeenCalled()
+  },
+})
+
+export const CountsDown = meta.story({
+  args: { resendIn: 42, expiresIn: 582, onResend: fn() },
+  async play({ userEvent, args }) {
+    const resend = await screen.findByRole('button', { name: /0:42/ })
+    await userEvent.click(resend)
+    await expect(args.onResend).not.toHaveBeenCalled()
+    await expect(resend).toHaveFocus()
+    await expect(screen.getByRole('timer')).toHaveTextContent('9:42')
+    await expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  },
+})
+
+export const CodeExpired = meta.story({
+  args: { expiresIn: 0, onResend: fn() },
+  async play({ userEvent, args }) {
+    await screen.findByRole('dialog')
+    await expect(screen.queryByRole('timer')).toBeNull()
+    await expect(screen.getByRole('status')).not.toBeEmptyDOMElement()
+    const buttons = screen.getAllByRole('button')
+    await userEvent.click(buttons.at(-1) as HTMLElement)
+    await expect(args.onResend).toHaveBeenCalledOnce()
+  },
+})
+
 export const EachOpeningBeginsAnew = meta.story({
   render: () => <Reopened />,
   async play({ canvas, userEvent }) {

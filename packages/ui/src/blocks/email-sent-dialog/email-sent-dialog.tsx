@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { CodeInput } from '../../primitives/code-input/code-input.tsx'
 import { Dialog, type FilledDialogProps } from '../../primitives/dialog/dialog.tsx'
@@ -14,6 +14,11 @@ export interface EmailSentDialogLabels {
   code: string
   verifying: string
   resend: string
+  /** The button's label while no other mail may be sent; `time` is what is left, such as 0:42. */
+  resendIn: (time: string) => string
+  /** Says how long the code is good. */
+  expiresIn: (time: string) => string
+  expired: string
 }
 
 export interface EmailSentDialogProps extends FilledDialogProps {
@@ -31,6 +36,12 @@ export interface EmailSentDialogProps extends FilledDialogProps {
   onResend?: (() => void) | undefined
   /** Another mail is on its way. */
   resending?: boolean
+  /** Seconds until another mail may be sent. */
+  resendIn?: number | undefined
+  /** Seconds for which the code is good; 0 once it has expired. */
+  expiresIn?: number | undefined
+  /** Finds a code in a text that is pasted anywhere while the dialog is open; found, it is complete. */
+  findCode?: ((pasted: string) => string | null) | undefined
   /** The code is being checked. */
   verifying?: boolean
   /** Why the code was refused. */
@@ -48,6 +59,9 @@ export function EmailSentDialog({
   onCodeComplete,
   onResend,
   resending = false,
+  resendIn = 0,
+  expiresIn,
+  findCode,
   verifying = false,
   error,
   manual = false,
@@ -63,6 +77,27 @@ export function EmailSentDialog({
     setEntering(manual)
   }
 
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const found = findCode?.(event.clipboardData?.getData('text') ?? '')
+    if (!found) return
+    // The field would take a part of the text, or the code a second time.
+    event.preventDefault()
+    event.stopPropagation()
+    setEntering(true)
+    // A code that was refused is not tried again by itself: tries are few.
+    if (verifying || (error && found === code)) return
+    onCodeChange?.(found)
+    onCodeComplete?.(found)
+  })
+  useEffect(() => {
+    if (!rest.open) return
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('paste', onPaste, { capture: true, signal })
+    return () => listening.abort()
+  }, [rest.open])
+
+  const isWaiting = resendIn > 0
   return (
     <Dialog
       {...rest}
@@ -96,9 +131,32 @@ export function EmailSentDialog({
           {labels.manualInput}
         </Button>
       )}
-      <Button variant="ghost" busy={resending} onClick={onResend}>
-        {labels.resend}
+      {expiresIn !== undefined && expiresIn > 0 && (
+        // Of a timer no change is announced.
+        <p role="timer" className={styles.expiry}>
+          {labels.expiresIn(timeOf(expiresIn))}
+        </p>
+      )}
+      <p role="status" className={expiresIn === 0 ? styles.expiry : undefined}>
+        {expiresIn === 0 && labels.expired}
+      </p>
+      <Button
+        variant="ghost"
+        busy={resending}
+        // It keeps the focus, which would be lost to the page.
+        aria-disabled={isWaiting || undefined}
+        onClick={isWaiting ? nothing : onResend}
+        className={isWaiting ? styles.waiting : undefined}
+      >
+        {isWaiting ? labels.resendIn(timeOf(resendIn)) : labels.resend}
       </Button>
     </Dialog>
   )
+}
+
+const nothing = () => {}
+
+/** Minutes and seconds. */
+function timeOf(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -50,7 +50,7 @@ export const en: ChartsSettingsLabels = {
   ],
   exportMenu: { open: 'Export', pdf: 'PDF', markdown: 'Markdown', docx: 'Word (Docx)' },
   nothingToExport: 'Possible once there is an answer',
-  sessionExpired: {
+  signInNotice: {
     title: 'You have been signed out',
     text: 'What you wrote is kept. Sign in again to go on.',
     signIn: 'Sign in again',

@@ -44,7 +44,7 @@ export const zh = {
   ],
   exportMenu: { open: '导出', pdf: 'PDF', markdown: 'Markdown', docx: 'Word (Docx)' },
   nothingToExport: '有了第一个回答就可以导出',
-  sessionExpired: {
+  signInNotice: {
     title: '登录已过期',
     text: '你写下的内容已保留，重新登录后可以继续。',
     signIn: '重新登录',

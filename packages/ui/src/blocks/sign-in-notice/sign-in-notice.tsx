@@ -3,24 +3,24 @@ import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../../class-names.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Notice } from '../error-notice/notice.tsx'
-import styles from './session-expired.module.css'
+import styles from './sign-in-notice.module.css'
 
-export interface SessionExpiredLabels {
+export interface SignInNoticeLabels {
   title: string
-  /** What was kept for the reader's return. */
+  /** What signing in brings, or what was kept for it. */
   text?: string | undefined
   signIn?: string | undefined
 }
 
-export interface SessionExpiredProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface SignInNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The labels of the notice. */
-  labels: SessionExpiredLabels
+  labels: SignInNoticeLabels
   /** Leads to sign-in; without it the button is disabled. */
   onSignIn?: (() => void) | undefined
 }
 
-/** Tells that the reader was signed out, and leads back in. Without `labels.signIn` it only tells. */
-export function SessionExpired({ labels, onSignIn, className, ...rest }: SessionExpiredProps) {
+/** Says why to sign in, and leads there. Without `labels.signIn` it only tells. */
+export function SignInNotice({ labels, onSignIn, className, ...rest }: SignInNoticeProps) {
   const action = labels.signIn && (
     <Button variant="primary" size="small" onClick={onSignIn}>
       {labels.signIn}

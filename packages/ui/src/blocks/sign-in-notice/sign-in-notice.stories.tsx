@@ -2,21 +2,21 @@ import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { useChartsSettingsLabels } from '../../../stories/labels/charts-settings/index.ts'
-import { SessionExpired, type SessionExpiredProps } from './session-expired.tsx'
+import { SignInNotice, type SignInNoticeProps } from './sign-in-notice.tsx'
 
-interface ExampleProps extends Partial<SessionExpiredProps> {
+interface ExampleProps extends Partial<SignInNoticeProps> {
   withoutSignIn?: boolean
 }
 
 function Example({ withoutSignIn = false, ...props }: ExampleProps) {
-  const { sessionExpired } = useChartsSettingsLabels()
-  const { title, text, signIn } = sessionExpired
-  return <SessionExpired labels={withoutSignIn ? { title } : { title, text, signIn }} {...props} />
+  const { signInNotice } = useChartsSettingsLabels()
+  const { title, text, signIn } = signInNotice
+  return <SignInNotice labels={withoutSignIn ? { title } : { title, text, signIn }} {...props} />
 }
 
 const meta = preview.meta({
-  title: 'Blocks/SessionExpired',
-  ...documented(SessionExpired, Example),
+  title: 'Blocks/SignInNotice',
+  ...documented(SignInNotice, Example),
 })
 
 export const LeadsBackIn = meta.story({
