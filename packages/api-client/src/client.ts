@@ -27,6 +27,8 @@ export interface CallOptions {
   readonly client?: Client
   readonly signal?: AbortSignal
   readonly headers?: Record<string, string>
+  /** The request reaches the server even if its page is left or loaded again meanwhile; for bodies of up to 64 KiB. */
+  readonly keepalive?: boolean
 }
 
 export const clientOf = (options: CallOptions): Client => options.client ?? usual

@@ -24,6 +24,7 @@ export async function send(path: string, request: Request): Promise<Response> {
       ...request.headers,
     },
     body: request.body ?? null,
+    keepalive: request.keepalive ?? false,
     signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
   }).catch((cause: unknown) => {
     throw failure(cause, request.signal)

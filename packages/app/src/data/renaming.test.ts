@@ -9,12 +9,15 @@ const match = (message_id: string | null) => ({ message_id, excerpt: 'Gas', rang
 
 let queries: QueryClient
 let replies: ((code: 0 | 1) => void)[]
+let requests: (RequestInit | undefined)[]
 
 beforeEach(() => {
   replies = []
+  requests = []
   configure({
     baseUrl: '',
-    fetch() {
+    fetch(_, request) {
+      requests.push(request)
       const { promise, resolve } = Promise.withResolvers<Response>()
       replies.push((code) => resolve(Response.json({ code, data: code === 0 ? null : 'No' })))
       return promise
@@ -43,6 +46,13 @@ test('a new title is shown at once, and the old one again if it is refused', asy
   replies[0]?.(1)
   await expect(renamed).rejects.toThrow('No')
   expect(titles()).toEqual(['Gas', 'Gas', 'Forks'])
+})
+
+test('a new title is stored even if the page is loaded again at once', async () => {
+  const renamed = renameTo('Fees')
+  await expect.poll(() => requests).toMatchObject([{ keepalive: true }])
+  replies[0]?.(0)
+  await renamed
 })
 
 test('what was read in the meantime does not bring the old title back', async () => {

@@ -29,7 +29,9 @@ const renaming = (queries: QueryClient): MutationOptions<null, Error, Renamed, s
   // In order, so that the last title also wins at the server.
   scope: { id: 'rename' },
   mutationKey,
-  mutationFn: ({ topicsId, title }) => renameTopic({ topics_id: topicsId, title }),
+  // The new title is shown already, so loading the page again must not lose it.
+  mutationFn: ({ topicsId, title }) =>
+    renameTopic({ topics_id: topicsId, title }, { keepalive: true }),
   onMutate: (renamed) => show(queries, renamed),
   async onSuccess(_, renamed) {
     // The topic may have been read meanwhile; a later title is shown already.
