@@ -728,6 +728,11 @@ export interface AskRelevant {
      * earns no points.
      */
   refunded?: boolean;
+  /**
+     * True: somebody is in trouble, and the answer begins with what to do now. A screen shows its beginning first
+     * and does not follow the text that comes after.
+     */
+  urgent?: boolean;
 }
 
 export type AskMessageEvent = 'message';

@@ -63,6 +63,20 @@ export function offTopicScript({ language }: ScriptQuestion): Script {
   }
 }
 
+/** What somebody in trouble has to do now comes first, and at once. */
+export function urgentScript({ language }: ScriptQuestion): Script {
+  const { urgent, text } = answers[language]
+  return {
+    steps: [
+      step(20, { event: 'relevant', relevant: true, urgent: true }),
+      messageStep(0, urgent),
+      ...text.map((part) => messageStep(100, part)),
+      COMPLETE,
+    ],
+    end: 'done',
+  }
+}
+
 /** Two minutes of text. */
 export function slowScript(asked: ScriptQuestion): Script {
   const parts = Array.from({ length: 2000 }, (_, number) => messageStep(60, `word ${number} `))
@@ -86,6 +100,7 @@ export const questions = {
   quick: '什么是质押？ What is staking?',
   slow: 'Tell me everything about bitcoin, slowly',
   offTopic: 'What shall I cook tonight?',
+  urgent: 'My wallet was drained, what now?',
   failing: {
     'error.modelFailed': 'A question that breaks the model',
     'error.modelBusy': 'A question for a busy model',
@@ -97,6 +112,7 @@ const scripts = new Map<string, (asked: ScriptQuestion) => Script>([
   [questions.quick, quickScript],
   [questions.slow, slowScript],
   [questions.offTopic, offTopicScript],
+  [questions.urgent, urgentScript],
   [questions.failing['error.modelFailed'], failingScript('error.modelFailed')],
   [questions.failing['error.modelBusy'], failingScript('error.modelBusy')],
   [questions.failing['error.modelTimeout'], failingScript('error.modelTimeout')],

@@ -22,6 +22,7 @@ interface Answer {
   readonly analysis: readonly string[]
   readonly text: readonly string[]
   readonly offTopic: string
+  readonly urgent: string
 }
 
 /** What is answered to any question. */
@@ -39,6 +40,8 @@ export const answers: Readonly<Record<Language, Answer>> = {
       '请只投入你能承受损失的资金。',
     ],
     offTopic: '我只回答加密资产和投资方面的问题。',
+    urgent:
+      '## 现在就做\n\n1. 用另一台设备新建钱包，把还在的资产转过去。\n2. 撤销授权。\n3. 报警，并通知收款的交易所冻结。\n\n',
   },
   en: {
     progress: 'Looking for sources',
@@ -57,5 +60,7 @@ export const answers: Readonly<Record<Language, Answer>> = {
       'Put in only what you can afford to lose.',
     ],
     offTopic: 'I only answer questions about crypto assets and investing.',
+    urgent:
+      '## Do this now\n\n1. Make a new wallet on another device and move there what is left.\n2. Revoke approvals.\n3. Report it to the police, and ask the exchange that received it to freeze it.\n\n',
   },
 }

@@ -10,6 +10,8 @@ interface AnswerContent {
   readonly text: string
   /** Whether the question is about crypto or investing; null while unknown. */
   readonly relevant: boolean | null
+  /** It begins with what somebody in trouble has to do now. */
+  readonly isUrgent: boolean
   /** The steps the server says it takes, oldest first. */
   readonly steps: readonly string[]
   readonly sources: readonly Schemas['Source'][]
@@ -94,6 +96,7 @@ const empty: AnswerContent = {
   thinkMs: null,
   text: '',
   relevant: null,
+  isUrgent: false,
   steps: [],
   sources: [],
   title: null,
@@ -209,7 +212,7 @@ function applyEvent(state: AnswerState, event: AnswerEvent): AnswerState {
     case 'thinkEnd':
       return inProgress({ ...state, thinkEnded: true, thinkMs: event.think_ms ?? null })
     case 'relevant':
-      return inProgress({ ...state, relevant: event.relevant })
+      return inProgress({ ...state, relevant: event.relevant, isUrgent: event.urgent ?? false })
     case 'message': {
       const text = received.text + event.content
       return inProgress({

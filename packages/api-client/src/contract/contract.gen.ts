@@ -150,7 +150,7 @@ export const schemas: Readonly<Record<string, Schema>> = {
   "AskSources": {"type":"object","additionalProperties":false,"required":["event","items"],"properties":{"event":{"type":"string","const":"sources"},"items":{"type":"array","items":{"$ref":"#/components/schemas/Source"}}}},
   "AskThink": {"type":"object","additionalProperties":false,"required":["event","content"],"properties":{"event":{"type":"string","const":"think"},"content":{"type":"string"}}},
   "AskThinkEnd": {"type":"object","additionalProperties":false,"required":["event"],"properties":{"event":{"type":"string","const":"thinkEnd"},"think_ms":{"$ref":"#/components/schemas/ThinkMs"}}},
-  "AskRelevant": {"type":"object","additionalProperties":false,"required":["event","relevant"],"properties":{"event":{"type":"string","const":"relevant"},"relevant":{"type":"boolean"},"refunded":{"type":"boolean"}}},
+  "AskRelevant": {"type":"object","additionalProperties":false,"required":["event","relevant"],"properties":{"event":{"type":"string","const":"relevant"},"relevant":{"type":"boolean"},"refunded":{"type":"boolean"},"urgent":{"type":"boolean"}}},
   "AskMessage": {"type":"object","additionalProperties":false,"required":["event","content"],"properties":{"event":{"type":"string","const":"message"},"content":{"type":"string"}}},
   "AskTitle": {"type":"object","additionalProperties":false,"required":["event","title"],"properties":{"event":{"type":"string","const":"title"},"title":{"type":"string","minLength":1}}},
   "AskGenerateEnd": {"type":"object","additionalProperties":false,"required":["event"],"properties":{"event":{"type":"string","const":"generateEnd"}}},

@@ -83,6 +83,7 @@ const TurnView = memo(function TurnView({
     <div
       ref={ref}
       data-found={found ? true : undefined}
+      data-urgent={answer?.isUrgent || undefined}
       className={isNear ? styles.full : styles.plainText}
     >
       <Question

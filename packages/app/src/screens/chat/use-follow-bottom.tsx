@@ -6,11 +6,15 @@ import { watchSelection, watchUpwardIntent } from './upward-intent.ts'
 /** From how close to the bottom on, in px, the page follows what is being written. */
 const reach = 100
 
+/** How far below the top of the window, in px, a question is out of the header's way. */
+const underHeader = 80
+
 /**
  * Keeps the page at its bottom while it grows, until the person wants to look further up: a page
  * that moves up by itself, because it became shorter for a moment, is followed on. Selected text
  * stays where it is until nothing is selected. Once nothing is written any more the first touch ends
- * it too, so that opening a section doesn't move the page. Asking leads back to the bottom;
+ * it too, so that opening a section doesn't move the page. An urgent answer is followed until its
+ * question is at the top. Asking leads back to the bottom;
  * `startsAway`: something else is to be shown first. Returns the button that leads back to the
  * bottom, while the person is away from it.
  */
@@ -49,8 +53,18 @@ export function useFollowBottom(isWriting: boolean, isAsking: boolean, startsAwa
     let previous = place()
     const isFollowing = () => following.current && !selecting.current
 
+    function follow(): void {
+      const { top, below } = place()
+      const urgent = document.querySelector('[data-urgent]')
+      const start = urgent ? urgent.getBoundingClientRect().top + top - underHeader : -Infinity
+      // Somebody in trouble sees the first step first, however long the answer gets.
+      const isReached = Math.max(start, 0) >= top && start <= top + below
+      if (isReached) following.current = false
+      scrollTo({ top: isReached ? start : page.scrollHeight, behavior: 'instant' })
+    }
+
     function keepUp(): void {
-      if (isFollowing()) toBottom()
+      if (isFollowing()) follow()
       previous = place()
       setAway(!isFollowing() && previous.below > reach)
     }

@@ -55,7 +55,7 @@ describe('an engine with help first', () => {
   it('gives the steps in one event, then its own text without an analysis', async () => {
     const { engine } = scripted(SAID)
     expect(await asked(engine, question(URGENT))).toEqual([
-      { event: 'relevant', relevant: true },
+      { event: 'relevant', relevant: true, urgent: true },
       { event: 'message', content: answers['funds-stolen'].en },
       { event: 'progress', step: 'Searching the web' },
       { event: 'message', content: '\n\nMore' },
@@ -146,7 +146,7 @@ describe('the handbook after the steps', () => {
   it('adds nothing where somebody’s life is at stake', async () => {
     const events = await asked(handbook, question('i want to die'))
     expect(events).toEqual([
-      { event: 'relevant', relevant: true },
+      { event: 'relevant', relevant: true, urgent: true },
       { event: 'message', content: answers.suicide.en },
     ])
   })

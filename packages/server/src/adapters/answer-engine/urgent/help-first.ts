@@ -51,7 +51,7 @@ export function helpFirst(engine: AnswerEngine): AnswerEngine {
       if (signal.aborted) return
       const { looksUp, entry, guidance } = FOLLOWING[kind]
       const opening: Opening = { text: answers[kind][languageOf(question.text)], entry, guidance }
-      yield { event: 'relevant', relevant: true }
+      yield { event: 'relevant', relevant: true, urgent: true }
       yield { event: 'message', content: opening.text }
       const internetSearch = question.internetSearch && looksUp
       const rest = { ...question, deepThink: false, internetSearch, opening }
