@@ -53,14 +53,15 @@ export function useFollowBottom(isWriting: boolean, isAsking: boolean, startsAwa
     let previous = place()
     const isFollowing = () => following.current && !selecting.current
 
-    function follow(): void {
+    function follow() {
       const { top, below } = place()
       const urgent = document.querySelector('[data-urgent]')
-      const start = urgent ? urgent.getBoundingClientRect().top + top - underHeader : -Infinity
+      if (!urgent) return toBottom()
       // Somebody in trouble sees the first step first, however long the answer gets.
-      const isReached = Math.max(start, 0) >= top && start <= top + below
-      if (isReached) following.current = false
-      scrollTo({ top: isReached ? start : page.scrollHeight, behavior: 'instant' })
+      const start = Math.max(0, top + urgent.getBoundingClientRect().top - underHeader)
+      if (start < top || start > top + below) return toBottom()
+      following.current = false
+      scrollTo({ top: start, behavior: 'instant' })
     }
 
     function keepUp(): void {
