@@ -4,7 +4,7 @@ import { exchangeShortToken } from './data/login.ts'
 import { showFailure } from './shell/errors/show-failure.ts'
 import { loadMessages } from './shell/language/language.ts'
 import { showDialog } from './shell/open-dialog.ts'
-import { returnAddress } from './shell/session/login-redirect.ts'
+import { openSession, returnAddress } from './shell/session/login-redirect.ts'
 import { session } from './shell/session/session.ts'
 import { xBinding } from './shell/session/x-binding.ts'
 import { showToast } from './shell/toasts/toasts.ts'
@@ -49,7 +49,7 @@ export async function finishSignInRedirect({ router, queries }: AppInstance): Pr
 /** The address to continue at; a failure is only logged. */
 async function signIn(shortToken: string): Promise<string> {
   try {
-    session.open(await exchangeShortToken(shortToken))
+    openSession(await exchangeShortToken(shortToken))
     return returnAddress.take()
   } catch (error) {
     console.warn('The sign-in could not be completed:', error)

@@ -1,34 +1,74 @@
-import { instantly } from '../../fakes/model-scripts.ts'
 import { expect, test } from '../journey.ts'
+import { HomePage } from '../pages/home-page.ts'
+import { heldAnswer, newQuestion } from '../test-app/answers.ts'
 
 test.describe('a visitor', () => {
   test.use({ signedIn: false })
 
-  test('signs in, finds the question again and asks it', async ({
-    page,
-    home,
-    login,
-    chat,
-    testApp,
-    user,
-  }) => {
-    const question = 'Is a paper wallet safe?'
-    testApp.model.answer(question, instantly('Paper burns. **Mind that.**'))
-    await home.open()
-    await home.composer.ask(question)
-    await expect(page).toHaveURL('/login')
-    await login.as(user.email, testApp)
-    await expect(home.composer.field).toHaveValue(question)
+  for (const [language, way] of [
+    ['en', 'a pasted code'],
+    ['zh', 'a provider'],
+  ] as const) {
+    test.describe(language, () => {
+      test.use({ language, permissions: ['clipboard-read', 'clipboard-write'] })
 
-    await home.composer.send.click()
-    await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/)
-    await expect(chat.questions).toHaveText(new RegExp(question.replace('?', '\\?')))
-    await chat.reaches('done')
-    await expect(chat.answers.getByText('Mind that.', { exact: true })).toHaveJSProperty(
-      'tagName',
-      'STRONG',
-    )
-  })
+      test(`signs in by ${way}, and what they have sent is asked once`, async ({
+        page,
+        home,
+        login,
+        chat,
+        history,
+        messages,
+        testApp,
+        user,
+      }) => {
+        const question = newQuestion(testApp, heldAnswer('Paper burns. **Mind that.**\n').script)
+        const other = new HomePage(await page.context().newPage(), messages)
+        await other.open()
+        await other.composer.ask(question)
+        await expect(other.page).toHaveURL('/login')
+        await page.bringToFront()
+        await home.open()
+        await expect(home.composer.field).toHaveValue(question)
+        await home.composer.switchOff(messages['composer.deepSearch'])
+        await home.composer.send.click()
+        await expect(page).toHaveURL('/login')
+
+        const sent = page.waitForRequest('**/ask')
+        if (way === 'a provider') {
+          testApp.social.google.person = { sub: crypto.randomUUID(), name: 'Wei' }
+          await login.by('Google').click()
+        } else {
+          await login.sendTo(user.email)
+          const code = await testApp.codeFor(user.email)
+          await page.evaluate((text) => navigator.clipboard.writeText(text), code)
+          await expect(login.code).toHaveCount(0)
+          await page.keyboard.press('ControlOrMeta+v')
+        }
+        const asked = (await sent).postDataJSON()
+        expect(asked).toMatchObject({ question, deepthink: true, internet_search: false })
+        await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/)
+        await expect(chat.questions).toContainText(question)
+        await expect(chat.answers.getByText('Mind that.', { exact: true })).toHaveJSProperty(
+          'tagName',
+          'STRONG',
+        )
+        await chat.composer.stop.click()
+        await chat.reaches('stopped')
+
+        await page.reload()
+        await chat.reaches('stopped')
+        await expect(chat.questions).toHaveCount(1)
+        await page.goBack()
+        await expect(page).toHaveURL('/')
+        await expect(home.composer.field).toHaveValue('')
+        await expect(other.page).toHaveURL('/')
+        await history.open()
+        await expect(history.topics).toHaveCount(1)
+        expect(testApp.model.requestsFor(question)).toHaveLength(1)
+      })
+    })
+  }
 
   test('is sent to the login by a hot topic, too', async ({ page, home }) => {
     await home.open()

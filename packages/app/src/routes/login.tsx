@@ -19,8 +19,10 @@ export const Route = createFileRoute('/login')({
       searchKeys.flatMap((key) => (search[key] === undefined ? [] : [[key, String(search[key])]])),
     ),
   beforeLoad: ({ location, search: { code, email } }) => {
-    if (location.state.from !== undefined) returnAddress.remember(location.state.from)
-    if (session.token() === null) return
+    const { from, waiting } = location.state
+    const isVisitor = session.token() === null
+    if (from !== undefined) returnAddress.remember(from, isVisitor ? waiting : undefined)
+    if (isVisitor) return
     if (code !== undefined && email !== undefined)
       showDialog({ name: 'switch-account', address: location.href })
     throw redirect({ href: returnAddress.take(), replace: true })

@@ -1,5 +1,6 @@
 import '@tanstack/react-router'
 import type { Modes } from './modes.ts'
+import type { WaitingQuestion } from './session/login-redirect.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -9,5 +10,7 @@ declare module '@tanstack/react-router' {
     continuedAs?: string
     /** Where to return after the login. */
     from?: string
+    /** What a visitor has sent on Home, to be asked after the login. */
+    waiting?: WaitingQuestion
   }
 }

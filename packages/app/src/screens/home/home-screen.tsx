@@ -2,7 +2,7 @@ import { Composer } from '@coinquiry/ui/blocks/composer'
 import { Greeting } from '@coinquiry/ui/blocks/greeting'
 import { HotTopics } from '@coinquiry/ui/blocks/hot-topics'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useConfig } from '../../data/config.ts'
 import { useHotTopics } from '../../data/hot-topics.ts'
@@ -12,6 +12,7 @@ import { useLocale } from '../../shell/language/language.ts'
 import { setModes, useModes } from '../../shell/modes.ts'
 import { showPricing } from '../../shell/open-dialog.ts'
 import { hasFinePointer } from '../../shell/pointer.ts'
+import { takeDueQuestion } from '../../shell/session/login-redirect.ts'
 import {
   type Account,
   hasNoTopicLeft,
@@ -32,6 +33,12 @@ export function HomeScreen({ notice }: { notice?: ReactNode }) {
   const { deepThink, deepSearch } = useModes()
   const question = useHomeQuestion()
   const { start, isStarting, isEmpty, touch } = useStartTopic(account)
+
+  useEffect(() => {
+    const due = account ? takeDueQuestion() : null
+    // What has been changed since is not what was sent.
+    if (due && due.text === question.text) start(due.text, due.modes)
+  })
 
   return (
     <main className={styles.home}>
@@ -89,13 +96,16 @@ function useGreeting(account: Account): string {
 /** Opens a new topic with a question, unless something has to happen first. */
 function useStartTopic(account: Account) {
   const navigate = useNavigate()
-  const modes = useModes()
+  const current = useModes()
   const [state, setState] = useState<'resting' | 'empty' | 'starting'>('resting')
 
-  async function start(question: string): Promise<void> {
+  async function start(question: string, modes = current): Promise<void> {
     if (state === 'starting') return
     if (question.trim() === '') return setState('empty')
-    if (account === null) return navigate({ to: '/login', state: { from: '/' } })
+    if (account === null) {
+      const waiting = { text: question, modes, sentAt: Date.now() }
+      return navigate({ to: '/login', state: { from: '/', waiting } })
+    }
     if (hasNoTopicLeft(account)) return showPricing()
 
     setState('starting')

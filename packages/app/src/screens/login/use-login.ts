@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isEmail, isWrongCode, useLogin, useSendEmail, waitAfter } from '../../data/login.ts'
 import { showFailure } from '../../shell/errors/show-failure.ts'
 import { useLocale } from '../../shell/language/language.ts'
-import { session } from '../../shell/session/session.ts'
+import { openSession } from '../../shell/session/login-redirect.ts'
 import { showToast } from '../../shell/toasts/toasts.ts'
 import { type Countdown, countdown } from './countdown.ts'
 
@@ -63,7 +63,7 @@ export function useLoginMail() {
 
 export type CodeLogin = ReturnType<typeof useCodeLogin>
 
-const openSession = ({ access_token }: { access_token: string }) => session.open(access_token)
+const signIn = ({ access_token }: { access_token: string }) => openSession(access_token)
 
 /** Signing in by a typed code. */
 export function useCodeLogin(email: string) {
@@ -82,7 +82,7 @@ export function useCodeLogin(email: string) {
       login.mutate(
         { email, code: complete },
         {
-          onSuccess: openSession,
+          onSuccess: signIn,
           onError: (error) => isWrongCode(error) || showFailure(error),
         },
       )
@@ -101,7 +101,7 @@ export function useLinkLogin() {
   useEffect(() => {
     if (!hasLink || used.current) return
     used.current = true
-    mutate({ email, code }, { onSuccess: openSession })
+    mutate({ email, code }, { onSuccess: signIn })
     // Its code is in use, and must leave the address.
     void navigate({ to: '/login', replace: true })
   }, [hasLink, email, code, mutate, navigate])
@@ -109,7 +109,7 @@ export function useLinkLogin() {
   return {
     isRunning: status !== 'error' && (hasLink || status !== 'idle'),
     error,
-    retry: () => variables && mutate(variables, { onSuccess: openSession }),
+    retry: () => variables && mutate(variables, { onSuccess: signIn }),
     forget: reset,
   }
 }

@@ -1,7 +1,13 @@
 import { isRedirect } from '@tanstack/react-router'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubStorage } from '../testing/stub-storage.ts'
-import { requireSession, returnAddress } from './login-redirect.ts'
+import {
+  openSession,
+  requireSession,
+  returnAddress,
+  takeDueQuestion,
+  WAITING_LIMIT_MS,
+} from './login-redirect.ts'
 import { session } from './session.ts'
 
 beforeEach(() => {
@@ -25,6 +31,71 @@ test('an address is used once', () => {
   returnAddress.remember('/chat/1')
   returnAddress.take()
   expect(returnAddress.take()).toBe('/')
+})
+
+describe('a question that waits', () => {
+  const sentAt = 1_000_000
+  const waiting = {
+    text: 'What is gas?',
+    modes: { deepThink: false, deepSearch: true },
+    sentAt,
+  }
+
+  /** Signs in that many milliseconds after the question was sent; gives what is due then. */
+  function signInAfter(ms: number) {
+    vi.spyOn(Date, 'now').mockReturnValue(sentAt + ms)
+    openSession('token')
+    returnAddress.take()
+    return takeDueQuestion()
+  }
+
+  test.each([
+    [0, waiting],
+    [WAITING_LIMIT_MS - 1, waiting],
+    [WAITING_LIMIT_MS, null],
+    [WAITING_LIMIT_MS + 1, null],
+  ])('%i ms later is due: %o', (ms, due) => {
+    returnAddress.remember('/', waiting)
+    expect(signInAfter(ms)).toEqual(due)
+  })
+
+  test('is due once, in the tab that signs in', () => {
+    returnAddress.remember('/', waiting)
+    expect(takeDueQuestion()).toBeNull()
+    expect(signInAfter(1)).toEqual(waiting)
+    expect(takeDueQuestion()).toBeNull()
+    expect(signInAfter(1)).toBeNull()
+  })
+
+  test('is taken out of the storage before other tabs learn of the session', () => {
+    returnAddress.remember('/', waiting)
+    const stored: (string | null)[] = []
+    const { unsubscribe } = session.subscribe(() =>
+      stored.push(localStorage.getItem('waiting_question')),
+    )
+    session.close()
+    signInAfter(1)
+    unsubscribe()
+    expect(stored).toEqual([expect.any(String), null])
+  })
+
+  test.each([
+    ['another address', () => returnAddress.remember('/history')],
+    ['the same address, not by sending', () => returnAddress.remember('/')],
+    ['a logout', () => returnAddress.forget()],
+  ])('does not wait after %s', (_, change) => {
+    returnAddress.remember('/', waiting)
+    change()
+    expect(signInAfter(1)).toBeNull()
+  })
+
+  test.each([['https://elsewhere.example'], ['//elsewhere.example'], ['/chat/1']])(
+    'is not asked at %s',
+    (address) => {
+      returnAddress.remember(address, waiting)
+      expect(signInAfter(1)).toBeNull()
+    },
+  )
 })
 
 /** The redirect, or null where the user may stay. */

@@ -131,25 +131,27 @@ export function EmailSentDialog({
           {labels.manualInput}
         </Button>
       )}
-      {expiresIn !== undefined && expiresIn > 0 && (
-        // Of a timer no change is announced.
-        <p role="timer" className={styles.expiry}>
-          {labels.expiresIn(timeOf(expiresIn))}
+      <div className={styles.again}>
+        {expiresIn !== undefined && expiresIn > 0 && (
+          // Of a timer no change is announced.
+          <p role="timer" className={styles.expiry}>
+            {labels.expiresIn(timeOf(expiresIn))}
+          </p>
+        )}
+        <p role="status" className={styles.expiry}>
+          {expiresIn === 0 && labels.expired}
         </p>
-      )}
-      <p role="status" className={expiresIn === 0 ? styles.expiry : undefined}>
-        {expiresIn === 0 && labels.expired}
-      </p>
-      <Button
-        variant="ghost"
-        busy={resending}
-        // It keeps the focus, which would be lost to the page.
-        aria-disabled={isWaiting || undefined}
-        onClick={isWaiting ? nothing : onResend}
-        className={isWaiting ? styles.waiting : undefined}
-      >
-        {isWaiting ? labels.resendIn(timeOf(resendIn)) : labels.resend}
-      </Button>
+        <Button
+          variant="ghost"
+          busy={resending}
+          // It keeps the focus, which would be lost to the page.
+          aria-disabled={isWaiting || undefined}
+          onClick={isWaiting ? nothing : onResend}
+          className={isWaiting ? styles.waiting : undefined}
+        >
+          {isWaiting ? labels.resendIn(timeOf(resendIn)) : labels.resend}
+        </Button>
+      </div>
     </Dialog>
   )
 }
