@@ -1,7 +1,8 @@
 import type { AnswerEngine, EngineEvent, Opening } from '../../../ports.ts'
 import { remembered } from '../../remembered.ts'
 import { languageOf } from '../language.ts'
-import { type UrgentKind, urgentKindOf } from './recognize.ts'
+import { urgentKindOf } from './recognize.ts'
+import type { UrgentKind } from './rules.ts'
 import { loadUrgentAnswers } from './urgent-answers.ts'
 
 interface Following {

@@ -1,60 +1,72 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { hotTopics } from '../../../db/migrations/hot-topics.ts'
 import { loadHandbook } from '../handbook/handbook.ts'
 import { Planner } from '../handbook/planner.ts'
-import { URGENT_KINDS, type UrgentKind, urgentKindOf } from './recognize.ts'
-
-const linesOf = (file: string) =>
-  readFileSync(new URL(`sentences/${file}.txt`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
+import { learnedWeights } from './learned/train.ts'
+import { urgentKindOf } from './recognize.ts'
+import { URGENT_KINDS, type UrgentKind } from './rules.ts'
+import { harmlessSentences, type Sentence, urgentSentences } from './sentences/sentences.ts'
 
 /** Answers with the same first steps: pay nothing, freeze, save evidence, report. */
-const ALIKE: readonly UrgentKind[] = ['advance-fee', 'promised-profit']
+const ALIKE: readonly (UrgentKind | null)[] = ['advance-fee', 'promised-profit']
 
-/** A line says which kind it has to be: `kind: sentence`. */
-function isMissed(line: string): boolean {
-  const [, expected, sentence = ''] = /^(.+?): (.*)$/.exec(line) ?? []
-  const kinds: readonly (string | undefined)[] = ALIKE.some((kind) => kind === expected)
-    ? ALIKE
-    : [expected]
-  return !kinds.includes(urgentKindOf(sentence) ?? 'none')
+function isMissed({ text, kind }: Sentence): boolean {
+  const kinds = ALIKE.some((alike) => alike === kind) ? ALIKE : [kind]
+  return !kinds.includes(urgentKindOf(text))
 }
-const isAlarm = (sentence: string) => urgentKindOf(sentence) !== null
+const isAlarm = ({ text }: { text: string }) => urgentKindOf(text) !== null
 
 // The unseen part was written before any rule. Which of its sentences fail is never looked at: what
 // is mended by looking proves nothing about the next person’s words.
-describe.each(['zh', 'en'])('sentences in %s', (language) => {
+describe.each(['zh', 'en'] as const)('sentences in %s', (language) => {
   it('takes each urgent one that the rules were made with for its kind', () => {
-    expect(linesOf(`urgent.${language}.tuned`).filter(isMissed)).toEqual([])
+    expect(urgentSentences(language, 'tuned').filter(isMissed)).toEqual([])
   })
 
   it.each([
-    ['misses', 'urgent', 'unseen', 0.03, isMissed],
-    ['takes for urgent', 'harmless', 'tuned', 0.02, isAlarm],
-    ['takes for urgent', 'harmless', 'unseen', 0.02, isAlarm],
-  ] as const)('%s of the %s, %s ones at most %d', (_does, which, part, most, fails) => {
-    const lines = linesOf(`${which}.${language}.${part}`)
-    const failed = lines.filter(fails).length
-    process.stdout.write(`${language}, ${which}, ${part}: ${failed} of ${lines.length}\n`)
-    expect(failed / lines.length).toBeLessThanOrEqual(most)
+    ['misses', 'urgent', 'unseen', 0.03],
+    ['takes for urgent', 'harmless', 'tuned', 0.02],
+    ['takes for urgent', 'harmless', 'unseen', 0.02],
+  ] as const)('%s of the %s, %s ones at most %d', (_does, which, part, most) => {
+    const [sentencesOf, fails] =
+      which === 'urgent' ? [urgentSentences, isMissed] : [harmlessSentences, isAlarm]
+    const sentences = sentencesOf(language, part)
+    const failed = sentences.filter(fails).length
+    process.stdout.write(`${language}, ${which}, ${part}: ${failed} of ${sentences.length}\n`)
+    expect(failed / sentences.length).toBeLessThanOrEqual(most)
+  })
+
+  // Written by people who knew neither the rules nor the other sentences, the harmless ones as
+  // close to trouble as they could be: decision 28 says what it means, and what the rules reached.
+  it('finds most of what strangers wrote', () => {
+    const shareOf = (sentences: readonly Sentence[]) =>
+      sentences.filter(isAlarm).length / sentences.length
+    expect(shareOf(urgentSentences(language, 'strangers'))).toBeGreaterThanOrEqual(0.88)
+    expect(shareOf(harmlessSentences(language, 'strangers'))).toBeLessThanOrEqual(0.1)
   })
 
   it('has enough of each, a third of it unseen, and of every kind', () => {
     for (const [which, least] of [
-      ['urgent', 120],
-      ['harmless', 300],
+      [urgentSentences, 120],
+      [harmlessSentences, 300],
     ] as const) {
-      const [tuned, unseen] = [`${which}.${language}.tuned`, `${which}.${language}.unseen`].map(
-        linesOf,
-      )
-      expect(new Set([...(tuned ?? []), ...(unseen ?? [])]).size).toBeGreaterThanOrEqual(least)
-      expect(unseen?.length).toBeGreaterThanOrEqual(least / 3)
+      const [tuned, unseen] = [which(language, 'tuned'), which(language, 'unseen')]
+      const texts = [...tuned, ...unseen].map(({ text }) => text)
+      expect(new Set(texts).size).toBeGreaterThanOrEqual(least)
+      expect(unseen.length).toBeGreaterThanOrEqual(least / 3)
     }
-    const kinds = linesOf(`urgent.${language}.unseen`).map((line) => line.split(': ')[0])
+    const kinds = urgentSentences(language, 'unseen').map(({ kind }) => kind)
     expect(new Set(kinds)).toEqual(new Set(URGENT_KINDS))
   })
+})
+
+describe('the learned weights', () => {
+  it('are what `node scripts/learn-urgent.ts` makes of the sentences, rules and word groups', () => {
+    const kept = readFileSync(new URL('learned/weights.txt', import.meta.url), 'utf8')
+    expect(learnedWeights() === kept).toBe(true)
+  }, 60_000)
 })
 
 describe('urgentKindOf', () => {
@@ -65,7 +77,16 @@ describe('urgentKindOf', () => {
     ])
     const suggested = [...titles, ...hotTopics.zh, ...hotTopics.en]
     expect(suggested.length).toBeGreaterThan(120)
-    expect(suggested.filter(isAlarm)).toEqual([])
+    expect(suggested.filter((text) => isAlarm({ text }))).toEqual([])
+  })
+
+  it('leaves alone what the handbook is tried with and doesn’t cover', () => {
+    const { covered: _, ...others } = parse(
+      readFileSync(new URL('../handbook/evaluation.yaml', import.meta.url), 'utf8'),
+    )
+    const texts = Object.values<string[]>(others).flat()
+    expect(texts.length).toBeGreaterThan(20)
+    expect(texts.filter((text) => isAlarm({ text }))).toEqual([])
   })
 
   it.each([
@@ -90,8 +111,8 @@ describe('urgentKindOf', () => {
 
   it('costs less than the look-up in the handbook that comes after it', async () => {
     const planner = new Planner(await loadHandbook())
-    const texts = ['zh', 'en'].flatMap((language) => {
-      const lines = linesOf(`harmless.${language}.tuned`)
+    const texts = (['zh', 'en'] as const).flatMap((language) => {
+      const lines = harmlessSentences(language, 'tuned').map(({ text }) => text)
       return [...lines.slice(0, 100), lines.join('\n').slice(0, 2000)]
     })
     const looked = { history: [], deepThink: false, internetSearch: false, language: 'zh' } as const

@@ -1,47 +1,25 @@
-import { suicide } from './kinds/despair.ts'
-import { advanceFee, promisedProfit } from './kinds/fraud.ts'
-import { accountHacked, fundsStolen } from './kinds/losses.ts'
-import { secretAsked, secretGiven } from './kinds/secrets.ts'
-import { breakIn, laundering, taxEvasion } from './kinds/unlawful.ts'
-import { type Concept, passagesOf } from './phrases.ts'
-import type { Rule } from './rule.ts'
+import { readFileSync } from 'node:fs'
+import { featuresOf } from './learned/features.ts'
+import { KINDS, probabilities } from './learned/model.ts'
+import { readWeights } from './learned/weights.ts'
+import { passagesOf } from './phrases.ts'
+import { kindByRules, URGENT_KINDS, type UrgentKind } from './rules.ts'
 
-const RULES = {
-  suicide,
-  'tax-evasion': taxEvasion,
-  laundering,
-  'break-in': breakIn,
-  'secret-given': secretGiven,
-  'secret-asked': secretAsked,
-  'advance-fee': advanceFee,
-  'account-hacked': accountHacked,
-  'funds-stolen': fundsStolen,
-  'promised-profit': promisedProfit,
-} satisfies Readonly<Record<string, Rule>>
+const WEIGHTS = readWeights(readFileSync(new URL('learned/weights.txt', import.meta.url), 'utf8'))
 
-export type UrgentKind = keyof typeof RULES
-
-/** The kinds in the order in which they go before each other. */
-export const URGENT_KINDS = Object.keys(RULES) as readonly UrgentKind[]
+/** How probable trouble has to be, where the rules see some and where they don't. */
+const LEAST_PROBABLE = { byRules: 0.3, alone: 0.6 }
 
 /** What trouble the text speaks of; null for every other text. */
 export function urgentKindOf(text: string): UrgentKind | null {
-  const readings = passagesOf(text).map(reading)
-  return URGENT_KINDS.find((kind) => readings.some((has) => speaks(RULES[kind], has))) ?? null
+  const kinds = new Set(passagesOf(text).map(kindOf))
+  return URGENT_KINDS.find((kind) => kinds.has(kind)) ?? null
 }
 
-type Reading = (concept: Concept) => boolean
-
-/** Looks a concept up once, however many rules ask for it. */
-function reading(passage: string): Reading {
-  const known = new Map<Concept, boolean>()
-  return (concept) => {
-    const found = known.get(concept) ?? concept.isIn(passage)
-    known.set(concept, found)
-    return found
-  }
-}
-
-function speaks({ when, unless }: Rule, has: Reading): boolean {
-  return when.some((all) => all.every(has)) && !unless.some(has)
+function kindOf(passage: string): UrgentKind | null {
+  const byRules = kindByRules(passage)
+  const [harmless = 1, ...urgent] = probabilities(featuresOf(passage, byRules), WEIGHTS)
+  const least = byRules ? LEAST_PROBABLE.byRules : LEAST_PROBABLE.alone
+  if (1 - harmless < least) return null
+  return KINDS[1 + urgent.indexOf(Math.max(...urgent))] ?? null
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { URGENT_KINDS } from './recognize.ts'
+import { URGENT_KINDS } from './rules.ts'
 import { loadPlaces, loadUrgentAnswers, type Places, type UrgentAnswers } from './urgent-answers.ts'
 
 let answers: UrgentAnswers

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { Language } from '../../../ports.ts'
-import { URGENT_KINDS, type UrgentKind } from './recognize.ts'
+import { URGENT_KINDS, type UrgentKind } from './rules.ts'
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 
