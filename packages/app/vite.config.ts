@@ -17,6 +17,10 @@ const withoutWriter = {
   replacement: fileURLToPath(new URL('build/no-writer.ts', import.meta.url)),
 }
 
+/** They stand around answers, so that whoever needs one needs most of them. */
+const ANSWER_ICONS =
+  /lucide-react.*\/(?:bookmark|check|chevron-right|pencil|triangle-exclamation-point)\.m?js$/
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tanstackRouter({
@@ -39,7 +43,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {}
       : {
           // One file of what is needed at once: smaller than many.
-          output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'app', tags: ['$initial'] },
+                { name: 'answer-icons', test: ANSWER_ICONS },
+              ],
+            },
+          },
         },
   },
   // The API, and the pages that its server writes itself.
