@@ -23,8 +23,9 @@ for (const language of ['zh', 'en'] as const) {
       await home.composer.ask(question)
       await chat.reaches('done')
       const step = chat.answers.getByText(first, { exact: true })
+      await expect(page.getByText('word60', { exact: true })).toBeAttached()
       await settled(page)
-      await expect(step).toBeInViewport()
+      await expect(step).toBeInViewport({ ratio: 1 })
       await expect(chat.jump).toBeVisible()
 
       await chat.jump.click()

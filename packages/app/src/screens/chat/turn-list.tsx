@@ -1,6 +1,6 @@
 import { Question } from '@coinquiry/ui/blocks/question'
 import { Button } from '@coinquiry/ui/primitives/button'
-import { memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { isUnfinished } from '../../data/ask/follow-run.ts'
 import { editPlace, useDraft } from '../../shell/drafts.ts'
 import { AnswerActions, TurnVersions } from './answer-actions.tsx'
@@ -68,6 +68,9 @@ const TurnView = memo(function TurnView({
   const { id } = question
   const { onEdit, onSwitch } = actions
   const edit = onEdit && id !== null ? () => onEdit(id, question.text) : undefined
+  // The stream tells it, and may end before all of its text is on the screen.
+  const [urgentQuestion, setUrgentQuestion] = useState<string | null>(null)
+  if (answer?.isUrgent && urgentQuestion !== question.text) setUrgentQuestion(question.text)
   const FittingAnswer = isNear ? TurnAnswer : PlainTextAnswer
 
   useEffect(() => {
@@ -83,7 +86,7 @@ const TurnView = memo(function TurnView({
     <div
       ref={ref}
       data-found={found ? true : undefined}
-      data-urgent={answer?.isUrgent || undefined}
+      data-urgent={urgentQuestion === question.text ? true : undefined}
       className={isNear ? styles.full : styles.plainText}
     >
       <Question

@@ -55,7 +55,7 @@ export function useFollowBottom(isWriting: boolean, isAsking: boolean, startsAwa
 
     function follow() {
       const { top, below } = place()
-      const urgent = document.querySelector('[data-urgent]')
+      const urgent = document.querySelector('[data-urgent]:last-child')
       if (!urgent) return toBottom()
       // Somebody in trouble sees the first step first, however long the answer gets.
       const start = Math.max(0, top + urgent.getBoundingClientRect().top - underHeader)
