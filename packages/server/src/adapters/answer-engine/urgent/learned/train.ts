@@ -46,7 +46,7 @@ function train(examples: readonly Example[]): Weights {
     for (const { known, values, share, kind } of shuffled(tasks, next)) {
       const errors = probabilitiesBy(values, share, always.values)
       errors[kind] = (errors[kind] ?? 0) - 1
-      // Who is still taken for something else after many rounds is listened to twice.
+      // After half of the rounds, a sentence that is still taken for another kind counts three times.
       const times = round >= ROUNDS / 2 && (errors[kind] ?? 0) < -0.4 ? 3 : 1
       for (let time = 0; time < times; time++) {
         always.adjust(errors, 1, 0)
