@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test'
 
 /**
  * The DOM of a finished answer without what is not part of it: numbers that React gives to ids,
- * what was last spoken to a screen reader, and the mark of text that must not be rendered lazily
- * because it was on the screen while it grew.
+ * what was last spoken to a screen reader, the mark of text that must not be rendered lazily
+ * because it was on the screen while it grew, and how long the analysis took that time.
  */
 export async function finalDom(answer: Locator): Promise<string> {
   const html = await answer.evaluate((element) => {
@@ -14,7 +14,8 @@ export async function finalDom(answer: Locator): Promise<string> {
     return copy.outerHTML
   })
   const ids = new Map<string, string>()
-  return html.replace(/_[rR]_[0-9a-z]+_/g, (id) => {
+  const timeless = html.replace(/Thought (?:briefly|for [^<]+)/g, 'Thought')
+  return timeless.replace(/_[rR]_[0-9a-z]+_/g, (id) => {
     const name = ids.get(id) ?? `id-${ids.size}`
     ids.set(id, name)
     return name
