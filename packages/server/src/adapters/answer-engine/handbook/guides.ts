@@ -1,16 +1,16 @@
-import { ASPECTS, type Aspect } from './aspects.ts'
+import type { Aspect } from './aspects.ts'
 import type { Focus } from './focus.ts'
 import type { ParsedQuestion } from './parse-question.ts'
 import { isBroad, type Ranked } from './ranking.ts'
 
 const GUIDES: Readonly<Record<Focus, Guide>> = {
-  live: { slug: 'volatility', aspects: [ASPECTS.reason], most: 1 },
-  news: { slug: 'volatility', aspects: [ASPECTS.reason], most: 2 },
-  prediction: { slug: 'market-cycles', aspects: [ASPECTS.begin], most: 2 },
-  advice: { slug: 'dollar-cost-averaging', aspects: [ASPECTS.risk], most: 2 },
+  live: { slug: 'volatility', aspects: ['why'], most: 1 },
+  news: { slug: 'volatility', aspects: ['why'], most: 2 },
+  prediction: { slug: 'market-cycles', aspects: ['steps'], most: 2 },
+  advice: { slug: 'dollar-cost-averaging', aspects: ['risk'], most: 2 },
 }
-const CHOICE: Guide = { slug: 'altcoins-evaluation', aspects: [ASPECTS.begin], most: 2 }
-const LEAVING: Guide = { slug: 'market-cycles', aspects: [ASPECTS.begin], most: 1 }
+const CHOICE: Guide = { slug: 'altcoins-evaluation', aspects: ['steps'], most: 2 }
+const LEAVING: Guide = { slug: 'market-cycles', aspects: ['steps'], most: 1 }
 const SELLING = /卖|清仓|割肉|逃顶|\bsell/i
 const CHOOSING = /哪|什么币|推荐|which|what|best|top|recommend/i
 

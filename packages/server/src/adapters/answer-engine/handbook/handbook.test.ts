@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
 import { HandbookError, loadHandbook, parseEntry } from './handbook.ts'
 
-const entries = fileURLToPath(new URL('entries/', import.meta.url))
+const entries = fileURLToPath(new URL('../../../../handbook/entries/', import.meta.url))
 const copies: string[] = []
 
 async function copyOfEntries(): Promise<string> {
@@ -38,7 +38,7 @@ describe('loadHandbook', () => {
   it('says which related entry does not exist', async () => {
     const copy = await copyOfEntries()
     const entry = (related: string) =>
-      `---\ntitle: A\naliases: [a]\ntopics: [b]\nsummary: C.\nupdated: 2026-11-20\nrelated: [${related}]\nsources: [{title: D, url: https://example.org}]\n---\n## E\nF\n`
+      `---\ntitle: A\naliases: [a]\ntopics: [b]\nsummary: C.\nupdated: 2026-11-20\nrelated: [${related}]\nsources: [{title: D, url: https://example.org}]\n---\n## E {how}\nF\n`
     await writeFile(join(copy, 'en/extra.md'), entry('nowhere'))
     await writeFile(join(copy, 'zh/extra.md'), entry('bitcoin'))
     await expect(loadHandbook(copy)).rejects.toThrow('extra: there is no related entry "nowhere"')
@@ -55,8 +55,10 @@ sources:
   - title: One
     url: https://example.org/one`
 
-const entry = (front = FRONT, body = '## How\nIt works [1].\n\n- [ ] check\n\n## Risks\nSome.') =>
-  `---\n${front}\n---\n${body}\n`
+const entry = (
+  front = FRONT,
+  body = '## How {how, sum}\nIt works [1].\n\n- [ ] check\n\n## Risks {risk}\nSome.',
+) => `---\n${front}\n---\n${body}\n`
 
 describe('parseEntry', () => {
   it('reads the front matter and the sections', () => {
@@ -71,8 +73,8 @@ describe('parseEntry', () => {
       related: ['ethereum'],
       sources: [{ title: 'One', url: 'https://example.org/one' }],
       sections: [
-        { heading: 'How', body: 'It works [1].\n\n- [ ] check' },
-        { heading: 'Risks', body: 'Some.' },
+        { heading: 'How', aspects: ['how', 'sum'], body: 'It works [1].\n\n- [ ] check' },
+        { heading: 'Risks', aspects: ['risk'], body: 'Some.' },
       ],
     })
   })
@@ -94,8 +96,14 @@ describe('parseEntry', () => {
     ['no source', entry(FRONT.replace(/sources:.*/s, 'sources: []')), 'sources'],
     ['a source that is no web page', entry(FRONT.replace('https:', 'ftp:')), 'url'],
     ['no section', entry(FRONT, 'Text'), 'no section'],
-    ['an empty section', entry(FRONT, '## How\n\n## Risks\nSome.'), 'section "How" is empty'],
-    ['a citation of nothing', entry(FRONT, '## How\nIt works [2].'), '[2] in "How"'],
+    [
+      'an empty section',
+      entry(FRONT, '## How {how}\n\n## Risks {risk}\nSome.'),
+      'section "How" is empty',
+    ],
+    ['a section about nothing', entry(FRONT, '## How\nSome.'), 'section "How" must end'],
+    ['a section about an unknown', entry(FRONT, '## How {howto}\nSome.'), 'section "How" must end'],
+    ['a citation of nothing', entry(FRONT, '## How {how}\nIt works [2].'), '[2] in "How"'],
   ])('refuses %s and says where', (_case, text, problem) => {
     const parse = () => parseEntry(text, 'x', 'zh')
     expect(parse).toThrow(HandbookError)
@@ -105,7 +113,7 @@ describe('parseEntry', () => {
 
   it('takes the text of a link for no citation', () => {
     expect(
-      parseEntry(entry(FRONT, '## How\n[7](https://example.org)'), 'x', 'en').sections,
+      parseEntry(entry(FRONT, '## How {how}\n[7](https://example.org)'), 'x', 'en').sections,
     ).toHaveLength(1)
   })
 })

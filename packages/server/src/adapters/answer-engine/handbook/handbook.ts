@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { Language } from '../../../ports.ts'
+import { type Aspect, isAspect } from './aspects.ts'
 
-const ENTRIES = fileURLToPath(new URL('entries/', import.meta.url))
+const ENTRIES = fileURLToPath(new URL('../../../../handbook/entries/', import.meta.url))
 
 /** All entries by slug; each exists in both languages. */
 export type Handbook = ReadonlyMap<string, Readonly<Record<Language, Entry>>>
@@ -61,13 +62,17 @@ export function parseEntry(text: string, slug: string, language: Language): Entr
   if (error) throw fail(z.prettifyError(error))
   const sections = sectionsOf(body)
   if (sections.length === 0) throw fail('no section')
-  for (const { heading, body: text } of sections) {
+  for (const { heading, aspects, body: text } of sections) {
     if (!heading || !text) throw fail(`section "${heading}" is empty`)
+    const unknown = aspects.find((aspect) => !isAspect(aspect))
+    if (aspects.length === 0 || unknown !== undefined) {
+      throw fail(`section "${heading}" must end with what it is about, such as {risk}`)
+    }
     for (const [mark, index] of text.matchAll(/\[(\d+)\](?!\()/g)) {
       if (!data.sources[Number(index) - 1]) throw fail(`${mark} in "${heading}" has no source`)
     }
   }
-  return { slug, language, sections, ...data }
+  return { slug, language, sections: sections as Section[], ...data }
 }
 
 function yamlOf(head: string, fail: (problem: string) => HandbookError): unknown {
@@ -78,13 +83,16 @@ function yamlOf(head: string, fail: (problem: string) => HandbookError): unknown
   }
 }
 
-function sectionsOf(body: string): Section[] {
+const HEADING = /^(.*?)(?: \{([a-z, ]+)\})?$/
+
+function sectionsOf(body: string) {
   return body
     .split(/^## /m)
     .slice(1)
     .map((part) => {
       const end = part.indexOf('\n')
-      return { heading: part.slice(0, end).trim(), body: part.slice(end).trim() }
+      const [, heading = '', aspects] = HEADING.exec(part.slice(0, end).trim()) ?? []
+      return { heading, aspects: aspects?.split(', ') ?? [], body: part.slice(end).trim() }
     })
 }
 
@@ -92,6 +100,8 @@ export type EntrySource = Entry['sources'][number]
 
 export interface Section {
   readonly heading: string
+  /** What it is about; written in braces behind its heading: `## Risks {risk}`. */
+  readonly aspects: readonly Aspect[]
   /** Markdown; a citation `[n]` points to the entry's sources, counted from 1. */
   readonly body: string
 }

@@ -1,6 +1,6 @@
 import type { Language, Question } from '../../../ports.ts'
 import { languageOf } from '../language.ts'
-import { ASPECT_SLUGS, ASPECTS, type Aspect, aspectsOf, withoutAspects } from './aspects.ts'
+import { ASPECT_SLUGS, type Aspect, aspectsOf, withoutAspects } from './aspects.ts'
 import { missingIn } from './finance-words.ts'
 import { type Focus, focusOf } from './focus.ts'
 import type { Entry, Section } from './handbook.ts'
@@ -113,8 +113,8 @@ export function sidesOf(question: string): readonly [string, string] | null {
 /** The sections of an entry that compare its subject with that of the other one. */
 export function sectionsComparing(entry: Entry, other: Entry): Section[] {
   const names = termsOf([other.title, ...other.aliases.slice(0, 3)].join('\n'))
-  return entry.sections.filter(({ heading, body }) => {
-    if (heading.search(ASPECTS.comparison.stated) < 0) return false
+  return entry.sections.filter(({ heading, aspects, body }) => {
+    if (!aspects.includes('compare')) return false
     const stated = new Set(termsOf(`${heading}\n${body}`))
     return names.some((name) => stated.has(name))
   })
@@ -122,5 +122,5 @@ export function sectionsComparing(entry: Entry, other: Entry): Section[] {
 
 /** What a comparison asks for of each side alone. */
 export function aspectsOfEachSide(question: string): Aspect[] {
-  return aspectsOf(question).filter((aspect) => aspect !== ASPECTS.comparison)
+  return aspectsOf(question).filter((aspect) => aspect !== 'compare')
 }

@@ -1,4 +1,4 @@
-import { ASPECTS, type Aspect, aspectsOf } from './aspects.ts'
+import { type Aspect, aspectsOf } from './aspects.ts'
 import type { Entry, Section } from './handbook.ts'
 import type { ParsedQuestion } from './parse-question.ts'
 import { termsOf } from './words.ts'
@@ -45,7 +45,7 @@ function scorer(
   const terms = new Set([...reading.terms, ...earlier])
   const { title, headings, bodies } = termsOfEntry(entry)
   return (section, at) => {
-    let score = aspects.filter(({ stated }) => stated.test(section.heading)).length * ASPECT
+    let score = aspects.filter((aspect) => section.aspects.includes(aspect)).length * ASPECT
     for (const term of terms) {
       score += shareIn(bodies, at, term)
       if (!title.has(term)) score += shareIn(headings, at, term) * HEADING
@@ -79,7 +79,7 @@ function shareIn(all: readonly ReadonlySet<string>[], at: number, term: string):
 }
 
 /** The order where the question asks for nothing in particular: how it works, then its risks. */
-function usualInterest({ heading }: Section, at: number): number {
+function usualInterest({ aspects }: Section, at: number): number {
   if (at === 0) return 0.6
-  return ASPECTS.risk.stated.test(heading) ? 0.5 : 0
+  return aspects.includes('risk') ? 0.5 : 0
 }
