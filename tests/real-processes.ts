@@ -3,6 +3,8 @@ import { mergeConfig, type UserWorkspaceConfig } from 'vitest/config'
 const usual: UserWorkspaceConfig = {
   resolve: { conditions: ['coinquiry'] },
   ssr: { resolve: { conditions: ['coinquiry', 'node'] } },
+  // Where the setup below runs.
+  environments: { __vitest__: { resolve: { conditions: ['coinquiry', 'node'] } } },
   test: {
     include: ['**/*.test.ts'],
     globalSetup: ['@coinquiry/server/testing/postgresql-setup'],

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { conditions: ['coinquiry'] },
   ssr: { resolve: { conditions: ['coinquiry', 'node'] } },
+  // Where the setup below runs.
+  environments: { __vitest__: { resolve: { conditions: ['coinquiry', 'node'] } } },
   test: {
     name: 'server',
     include: ['src/**/*.test.ts'],

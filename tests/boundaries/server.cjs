@@ -7,7 +7,7 @@ module.exports = [
     'domain-is-pure',
     'Rules are values in, values out: no clock, randomness, database or network.',
     { path: `${SERVER}/domain`, pathNot: TEST_FILE },
-    { pathNot: [`${SERVER}/domain`, '^packages/api-client/src'] },
+    { pathNot: [`${SERVER}/domain`, '^packages/(?:api-client|markdown)/src'] },
   ),
   boundary(
     'queries-in-stores',

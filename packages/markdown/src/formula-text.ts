@@ -10,9 +10,18 @@ export function formulaText(formula: FormulaElement): string {
 
 /** What TeX says, as plain text; the TeX itself where it is no formula. */
 export function texToText(tex: string): string {
+  const known = texts.get(tex)
+  if (known !== undefined) return known
   const formula = readFormula(tex, true)
-  return formula ? formulaText(formula) : tex
+  const text = formula ? formulaText(formula) : tex
+  if (texts.size === maxTexts) texts.clear()
+  texts.set(tex, text)
+  return text
 }
+
+/** Those of a text that grows, or is searched as somebody types, are asked for again and again. */
+const texts = new Map<string, string>()
+const maxTexts = 500
 
 function textOf(node: FormulaNode | undefined): string {
   if (node === undefined) return ''

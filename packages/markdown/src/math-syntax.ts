@@ -191,7 +191,8 @@ export function mathFromMarkdown(text: string, isGrowing = false): TreeExtension
   }
 }
 
-function formula<Type extends Formula['type']>(type: Type, written: string) {
+/** The node of a formula that was written so, with its marks. */
+export function formula<Type extends Formula['type']>(type: Type, written: string) {
   const opening = written.slice(0, 2)
   const isOpen = written.length < 4 || !written.endsWith(closings[opening] ?? '')
   const value = (isOpen ? written.slice(2) : written.slice(2, -2)).trim()
@@ -224,15 +225,15 @@ const amount = /^\$\$\d[\d.,]*[kmb]?\s+\p{L}/iu
 /** What no text in escaped brackets has. */
 const texSign = /[\n\\^_=+<>]/
 
-/** A longer formula is no formula: nobody wrote it to be read. */
-const longest = 2000
+/** A longer formula, from its opening marks on, is no formula: nobody wrote it to be read. */
+const longest = 1998
 
 /** What no formula contains: a blank line, also of a quote, or a heading. */
 const boundary = /\n[ \t>]*(?:\r?\n|#{1,6}[ \t])/
 const restOfLine = /[ \t]*(?:\r?\n|$)/y
 
 /** The offset behind the formula that begins at `start`; null if there is none. */
-function endOfFormula(
+export function endOfFormula(
   text: string,
   start: number,
   isBlock: boolean,
@@ -242,7 +243,7 @@ function endOfFormula(
   const end = ends[opening]
   if (!end || (isBlock && opening === '\\(') || text.startsWith('$$$', start)) return null
   if (amount.test(text.slice(start, start + 40))) return null
-  const [rest = ''] = text.slice(start + 2, start + longest).split(boundary, 1)
+  const rest = restOfBlock(text, start + 2)
   const found = end.exec(rest)
   if (!found) return isGrowing && start + 2 + rest.length === text.length ? text.length : null
   const length = found.index + found[0].length
@@ -250,4 +251,10 @@ function endOfFormula(
   if (tex.trim() === '' || (opening === '\\[' && !texSign.test(tex))) return null
   restOfLine.lastIndex = start + 2 + length
   return isBlock && !restOfLine.test(text) ? null : start + 2 + length
+}
+
+/** What follows up to the next blank line or heading, as far as a formula may reach. */
+export function restOfBlock(text: string, from: number): string {
+  const [rest = ''] = text.slice(from, from + longest).split(boundary, 1)
+  return rest
 }

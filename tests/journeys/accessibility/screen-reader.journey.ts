@@ -33,10 +33,10 @@ test('an answer is read out to its last word while it streams, and a regenerated
   testApp,
   messages,
 }) => {
-  const script = instantly('Mostly. But keep your keys')
+  const script = instantly('Mostly. The risk is \\(\\sigma^2\\). But keep your keys')
   const { question, announcements } = await ask(script, { page, home, testApp, messages })
   const region = chat.answers.last().locator('[aria-live=polite]').last()
-  await expect.poll(announcements).toContainEqual(expect.stringMatching(/But keep your keys$/))
+  await expect.poll(announcements).toContainEqual(expect.stringMatching(/σ²\. But keep your keys$/))
   await expect(region).toBeEmpty()
 
   testApp.model.answer(question, instantly('Yes. No'))

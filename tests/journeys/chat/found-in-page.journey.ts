@@ -11,7 +11,7 @@ test('what the browser’s own search has found in a long topic stays marked', a
   const lines = Array.from({ length: 40 }, (_, at) => `Line ${at}.`)
   const topicsId = await ask(
     hidden,
-    instantly([...lines, 'A **needle** here.', ...lines].join('\n\n')),
+    instantly([...lines, 'A **needle** here, of $$x^2$$ straws.', ...lines].join('\n\n')),
   )
   for (const place of [1, 2, 3]) {
     const question = `And number ${place}? ${crypto.randomUUID()}`
@@ -22,6 +22,7 @@ test('what the browser’s own search has found in a long topic stays marked', a
   const turn = chat.answers.first()
   const full = turn.getByRole('group', { name: messages['chat.actions'] })
   await expect(full).toHaveCount(0)
+  await expect(turn).toContainText('A needle here, of x² straws.')
 
   // The page has no focus while the browser's search bar is open.
   await turn.evaluate(async (element) => {

@@ -15,6 +15,8 @@ it.each([
   ['2 * 3 = 6, snake_case, a < b > c, \\*kept\\*', '2 * 3 = 6, snake_case, a < b > c, *kept*'],
   ['a\n\n---\n\nb\n***\nc', 'a b c'],
   ['', ''],
+  ['**so** \\(w_i^2\\):\n\\[\n\\frac{a}{b}\n\\]\n```math\na*b_1*c\n```', 'so w_i²: a/b a∗b_1∗c'],
+  ['\\(\\frac{a_1\\) and `\\(x\\)`', '\\frac{a_1 and (x)'],
 ])('the words of %j', (markdown, words) => {
   expect(plainText(markdown)).toBe(words)
 })

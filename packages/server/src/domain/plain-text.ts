@@ -1,3 +1,4 @@
+import { textWithFormulas } from '@coinquiry/markdown/text-with-formulas'
 import { withoutRemarks } from './engine-remarks.ts'
 
 /** None of these can backtrack far: answers are long, and anybody may have written them. */
@@ -26,9 +27,13 @@ export function readable(role: 'user' | 'assistant', text: string): string {
   return role === 'user' ? oneLine(text) : plainText(withoutRemarks(text))
 }
 
-/** What is left to read of an answer when its markup is gone, on one line. */
+/** What is left to read of an answer when its markup is gone, formulas as text, on one line. */
 export function plainText(markdown: string): string {
-  return oneLine(RULES.reduce((text, [mark, instead]) => text.replace(mark, instead), markdown))
+  return oneLine(textWithFormulas(markdown, withoutMarkup))
+}
+
+function withoutMarkup(markdown: string): string {
+  return RULES.reduce((text, [mark, instead]) => text.replace(mark, instead), markdown)
 }
 
 export function oneLine(text: string): string {

@@ -17,6 +17,7 @@ test.each([
     '比特币减半之后矿工的收入会怎样变化，价格是不是…',
   ],
   [`${'ab '.repeat(15)}ab, ${'cd'.repeat(9)}`, `${'ab '.repeat(15)}ab…`],
+  ['Why $$x^2$$ grows', 'Why x² grows'],
 ])('%j becomes %j', (text, title) => {
   expect(titleFrom(text)).toBe(title)
 })
@@ -38,6 +39,7 @@ test.each([
   ['你好吗', '你好吗'],
   ['请问', '请问'],
   ['Please', 'Please'],
+  ['怎么证明 \\(\\sigma^2 \\ge 0\\)？', '怎么证明 σ² ≥ 0？'],
   [
     'I bought some ether last year and it lies around in my wallet. What are the risks of staking it?',
     'What are the risks of staking it?',

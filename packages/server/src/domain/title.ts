@@ -1,5 +1,7 @@
 import { TOPIC_TITLE_MAX } from '@coinquiry/api-client/limits'
+import { textWithFormulas } from '@coinquiry/markdown/text-with-formulas'
 import { isOneLine } from './one-line.ts'
+import { oneLine } from './plain-text.ts'
 import { refuse } from './refusal.ts'
 
 const MAX_COLUMNS = 48
@@ -26,7 +28,7 @@ export function givenTitle(text: string): string {
  * A title in the words of a question, without its greeting; of a long one, the sentence that asks.
  */
 export function titleOfQuestion(question: string): string {
-  const line = withoutGreeting(oneLine(question))
+  const line = withoutGreeting(lineOf(question))
   if (columns(line) <= MAX_COLUMNS) return line
   const asking = line
     .split(/(?<=[?？!！。])\s*|(?<=\.)\s+/u)
@@ -41,14 +43,17 @@ function withoutGreeting(line: string): string {
   return rest.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }
 
-const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
-
 /** One line of at most 48 columns (a Chinese character takes two), cut after a whole word. */
 export function titleFrom(text: string): string {
-  const line = oneLine(text)
+  const line = lineOf(text)
   if (columns(line) <= MAX_COLUMNS) return line
   const cut = fitting(line, words) || fitting(line, graphemes)
   return `${cut.replace(/[\s\p{P}]+$/u, '')}…`
+}
+
+/** On one line, with formulas as they are read: TeX would take all of a title. */
+function lineOf(text: string): string {
+  return oneLine(textWithFormulas(text, (words) => words))
 }
 
 function fitting(line: string, segmenter: Intl.Segmenter): string {

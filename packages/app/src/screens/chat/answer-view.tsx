@@ -2,13 +2,14 @@ import { Analysis } from '@coinquiry/ui/blocks/analysis'
 import { Answer } from '@coinquiry/ui/blocks/answer'
 import { ProgressSteps } from '@coinquiry/ui/blocks/progress-steps'
 import { SourceList } from '@coinquiry/ui/blocks/source-list'
-import { Markdown } from '@coinquiry/ui/markdown'
+import { loadTextWithFormulas, Markdown, type TextWithFormulas } from '@coinquiry/ui/markdown'
 import {
   lazy,
   type ReactNode,
   type RefObject,
   Suspense,
   type SyntheticEvent,
+  useEffect,
   useMemo,
   useState,
 } from 'react'
@@ -16,7 +17,7 @@ import { isUnfinished, tryAgainNow } from '../../data/ask/follow-run.ts'
 import { Boundary } from '../../shell/errors/boundary.tsx'
 import type { TurnAnswer } from './conversation.ts'
 import { copyText } from './copy-text.ts'
-import { spokenText } from './plain-text-answer.tsx'
+import { formulaMark, spokenSoFar } from './plain-text-answer.tsx'
 import type { ShowSources } from './sources.tsx'
 import type { GiveUp } from './stalled-answer.tsx'
 import { useAnswerProgress, useSilence, useTyped } from './use-arriving.ts'
@@ -155,8 +156,14 @@ function useSpokenText(answer: TurnAnswer, labels: TurnLabels['answer']) {
   const [heardId, setHeardId] = useState<string | null>(null)
   const nowHeard = isArriving || id === heardId ? id : null
   if (nowHeard !== heardId) setHeardId(nowHeard)
+  const [textWithFormulas, setTextWithFormulas] = useState<TextWithFormulas | null>(null)
+  const hasFormulas = nowHeard !== null && formulaMark.test(text)
+  useEffect(() => {
+    if (hasFormulas) loadTextWithFormulas().then((loaded) => setTextWithFormulas(() => loaded))
+  }, [hasFormulas])
   if (nowHeard === null) return undefined
-  const ending =
-    answer.status === 'done' || isUnfinished(answer) ? '' : `\n${labels[answer.status]}\n`
-  return `${labels.waiting}\n${spokenText(text)}${ending}`
+  const isGrowing = isUnfinished(answer)
+  const isAwaited = isGrowing || (hasFormulas && !textWithFormulas)
+  const ending = answer.status === 'done' || isAwaited ? '' : `\n${labels[answer.status]}\n`
+  return `${labels.waiting}\n${spokenSoFar(text, isGrowing, textWithFormulas)}${ending}`
 }

@@ -1,5 +1,8 @@
+import { loadTextWithFormulas } from '@coinquiry/ui/markdown'
 import { expect, test } from 'vitest'
-import { plainText, spokenText } from './plain-text-answer.tsx'
+import { plainText, spokenSoFar, spokenText } from './plain-text-answer.tsx'
+
+const textWithFormulas = await loadTextWithFormulas()
 
 test.each([
   ['## In short', 'In short'],
@@ -40,10 +43,50 @@ const answer = `开始。
 *注：~~旧价~~ \\$5。* 5*6 _完_。
 `
 
-test('what follows changes nothing in the sentences before it', () => {
-  const whole = spokenText(answer)
-  for (let length = 1; length < answer.length; length += 1) {
-    const sentences = spokenText(answer.slice(0, length)).match(/^[\s\S]*[。\n]/)?.[0] ?? ''
-    expect(whole.slice(0, sentences.length)).toBe(sentences)
-  }
+const withFormulas = `收益率 \\(r = \\frac{a_1}{b}\\) 是**比例**。
+
+\\[
+\\sigma_p^2 = \\sum_{i=1}^{n} w_i^2 \\sigma_i^2
+\\]
+
+不到 $5。其中 $$w_i$$ 是权重。
+
+\`\`\`math
+x^2
+\`\`\`
+
+完。
+`
+
+test.each([answer, withFormulas])(
+  'what follows changes nothing in the sentences before it',
+  (answer) => {
+    const whole = spokenSoFar(answer, false, textWithFormulas)
+    for (let length = 1; length < answer.length; length += 1) {
+      const spoken = spokenSoFar(answer.slice(0, length), true, textWithFormulas)
+      const sentences = spoken.match(/^[\s\S]*[。\n]/)?.[0] ?? ''
+      expect(whole.slice(0, sentences.length)).toBe(sentences)
+    }
+  },
+)
+
+test('formulas are read out as text, those of code are not', () => {
+  expect(spokenSoFar(withFormulas, false, textWithFormulas).split(/\n+/)).toEqual([
+    '收益率 r = (a_1)/b 是比例。',
+    'σ_p² = ∑_(i=1)^n w_i²σ_i²',
+    '不到 $5。其中 w_i 是权重。',
+    'x²',
+    '完。',
+    '',
+  ])
+  expect(spokenSoFar('Run `\\(x\\)`.', false, textWithFormulas)).toBe('Run (x).')
+})
+
+test('until formulas can be read, nothing is read out from the first one on', () => {
+  expect(spokenSoFar(withFormulas, true)).toBe('收益率 ')
+  expect(spokenSoFar(answer, true)).toBe(spokenText(answer))
+})
+
+test('a formula that is half-written is not read out', () => {
+  expect(spokenSoFar('So \\(x^2', true, textWithFormulas)).toBe('So ')
 })

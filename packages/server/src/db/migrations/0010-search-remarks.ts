@@ -1,34 +1,7 @@
-import { type Kysely, sql } from 'kysely'
 import { plainText, readable } from '../../domain/plain-text.ts'
-import { searchDocument } from '../../domain/search-document.ts'
-
-const BATCH = 200
+import { reindexAnswers } from './reindex-answers.ts'
 
 /** Answers are no longer found by what their engine says about itself. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (let from: Place | undefined = FIRST; from; from = await indexAfter(db, from));
-}
-
-interface Place {
-  readonly topicId: string
-  readonly ordinal: number
-}
-
-const FIRST: Place = { topicId: '00000000-0000-0000-0000-000000000000', ordinal: -1 }
-
-/** Indexes the next answers anew, if they hold such remarks; gives the last one's place, if there may be more. */
-async function indexAfter(db: Kysely<unknown>, { topicId, ordinal }: Place) {
-  const { rows } = await sql<Place & { readonly userId: string; readonly content: string }>`
-    select m.topic_id as "topicId", m.ordinal, t.user_id as "userId", m.content
-    from messages m join topics t on t.id = m.topic_id
-    where m.role = 'assistant' and m.status is distinct from 'running'
-      and (m.topic_id, m.ordinal) > (${topicId}::uuid, ${ordinal}::bigint)
-    order by m.topic_id, m.ordinal limit ${BATCH}`.execute(db)
-  for (const { userId, topicId, ordinal, content } of rows) {
-    const text = readable('assistant', content)
-    if (text === plainText(content)) continue
-    await sql`update search_documents set terms = ${searchDocument(userId, text)}::tsvector
-      where topic_id = ${topicId} and ordinal = ${ordinal}`.execute(db)
-  }
-  return rows.length < BATCH ? undefined : rows.at(-1)
-}
+export const up = reindexAnswers(
+  (markdown) => readable('assistant', markdown) !== plainText(markdown),
+)

@@ -12,6 +12,7 @@ import * as searchRemarks from './0010-search-remarks.ts'
 import * as renamedTopics from './0011-renamed-topics.ts'
 import * as renewals from './0012-renewals.ts'
 import * as thinkingAndReasons from './0013-thinking-and-reasons.ts'
+import * as searchFormulas from './0014-search-formulas.ts'
 
 /** Listed by hand, so that what is applied never depends on the files found on a disk. */
 export const migrations: MigrationProvider = {
@@ -29,5 +30,6 @@ export const migrations: MigrationProvider = {
     '0011-renamed-topics': renamedTopics,
     '0012-renewals': renewals,
     '0013-thinking-and-reasons': thinkingAndReasons,
+    '0014-search-formulas': searchFormulas,
   }),
 }

@@ -147,6 +147,13 @@ describeDatabases('a search', (open) => {
     })
   })
 
+  test('finds formulas as they are read, and shows them so', async () => {
+    await mei.tell('风险怎么算？', '方差是\\(\\sigma_p^2 = \\frac{\\text{总和}}{n}\\)。')
+    const [item] = await mei.search('σ')
+    expect(item?.match).toMatchObject({ excerpt: '方差是σ_p² = 总和/n。', ranges: [[3, 4]] })
+    expect(await mei.search('frac')).toEqual([])
+  })
+
   test('shows that it found a title', async () => {
     const [item] = await mei.search('减半')
     expect(item).toMatchObject({

@@ -98,7 +98,7 @@ describeDatabases('the preview of a shared topic', (open) => {
   test('quotes the selected versions alone, and the question where a title is missing', async () => {
     const { mei, engine } = world
     const [question] = (await mei.fetchTopic(topic)).cur_message
-    const said = '## In short\n\n```chart\n{"kind":"line"}\n```\n\n- A **price** [1].'
+    const said = '## In short\n\n```chart\n{"kind":"line"}\n```\n\n- A **price** [1] of \\(x^2\\).'
     engine.onQuestion = (answer) => {
       answer.say({ event: 'message', content: said })
       answer.finish()
@@ -109,7 +109,7 @@ describeDatabases('the preview of a shared topic', (open) => {
     await name('')
     const { body } = await get()
     expect(body).toContain('<meta property="og:title" content="What does gas cost?" />')
-    expect(body).toContain('<meta name="description" content="In short A price." />')
+    expect(body).toContain('<meta name="description" content="In short A price of x²." />')
     expect(body).not.toContain('A fee.')
     const { db } = open()
     await db.updateTable('topics').set({ selected_message_id: null }).execute()
