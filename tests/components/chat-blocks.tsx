@@ -5,6 +5,7 @@ import { AnswerStall } from '@coinquiry/ui/blocks/answer-stall'
 import { Chart } from '@coinquiry/ui/blocks/chart'
 import { Composer } from '@coinquiry/ui/blocks/composer'
 import { ConnectionState } from '@coinquiry/ui/blocks/connection-state'
+import { DislikeForm } from '@coinquiry/ui/blocks/dislike-form'
 import { JumpButton } from '@coinquiry/ui/blocks/jump-button'
 import { ProgressSteps } from '@coinquiry/ui/blocks/progress-steps'
 import { PublicMark } from '@coinquiry/ui/blocks/public-mark'
@@ -81,6 +82,17 @@ export const chatBlocks: Examples = {
   ConnectionState: {
     render: (root) => (
       <ConnectionState {...root} labels={labels.connection} connection="reconnecting" />
+    ),
+  },
+  DislikeForm: {
+    render: (root) => (
+      <DislikeForm
+        {...root}
+        labels={chat.dislikeForm.labels}
+        choices={chat.dislikeForm.choices}
+        onSend={nothing}
+        onSkip={nothing}
+      />
     ),
   },
   JumpButton: {

@@ -20,6 +20,24 @@ export const zh = {
     long: '已有一段时间没有新内容，回答也可能稍后继续。',
     note: '重新生成会先停止这次回答，并再用掉本话题的一条消息。',
   },
+  dislikeForm: {
+    labels: {
+      legend: '哪里不好？',
+      text: '补充说明（可不填）',
+      send: '发送',
+      skip: '跳过',
+      thanks: '谢谢你的反馈。',
+    },
+    choices: [
+      { value: 'wrong_figures', label: '数字或事实有误' },
+      { value: 'out_of_date', label: '内容过时' },
+      { value: 'not_answered', label: '没有回答问题' },
+      { value: 'bad_sources', label: '来源缺失或不可信' },
+      { value: 'hard_to_read', label: '难以读懂' },
+      { value: 'other', label: '其他' },
+    ],
+    error: '未能发送，请再试一次。',
+  },
 }
 
 export const en: typeof zh = {
@@ -35,5 +53,23 @@ export const en: typeof zh = {
     awaited: 'Waiting for the next part of the answer',
     long: 'Nothing has come for a while. The answer may still go on.',
     note: 'Regenerate stops this answer first and uses one more message of this topic.',
+  },
+  dislikeForm: {
+    labels: {
+      legend: 'What was wrong?',
+      text: 'More about it (optional)',
+      send: 'Send',
+      skip: 'Skip',
+      thanks: 'Thank you for your feedback.',
+    },
+    choices: [
+      { value: 'wrong_figures', label: 'Wrong figures or facts' },
+      { value: 'out_of_date', label: 'Out of date' },
+      { value: 'not_answered', label: 'Question not answered' },
+      { value: 'bad_sources', label: 'Sources missing or poor' },
+      { value: 'hard_to_read', label: 'Hard to read' },
+      { value: 'other', label: 'Something else' },
+    ],
+    error: 'It could not be sent. Please try again.',
   },
 }
