@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
   codePoints,
+  DISLIKE_TEXT_MAX,
   EMAIL_MAX,
   EMAIL_PATTERN,
   isEmail,
@@ -24,6 +25,7 @@ describe('the limits', () => {
     expect(saysOf('Email')).toContain(`pattern: ${EMAIL_PATTERN.source}`)
     expect(saysOf('Email')).toContain(`maxLength: ${EMAIL_MAX}\n`)
     expect(saysOf('question')).toContain(`maxLength: ${QUESTION_MAX}\n`)
+    expect(contract).toContain(`Up to ${DISLIKE_TEXT_MAX} Unicode code points; stored as one line`)
     expect(saysOf('user_name')).toContain(`1 to ${USER_NAME_MAX} code points`)
   })
 })

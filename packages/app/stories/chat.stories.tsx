@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { message } from './harness/message.ts'
 import { screenMeta, settled } from './harness/screen-meta.tsx'
@@ -48,6 +49,40 @@ export const SecondOfThreeVersions = meta.story({
     )
     await canvas.findByText(/助记词离线保存|keep two copies/)
     await canvas.findByText('2/3')
+  },
+})
+
+export const Disliked = meta.story({
+  args: { path: '/chat/{topic2}' },
+  async play({ canvas, userEvent }) {
+    const form = ['form', { name: message('feedback.question') }] as const
+    const button = (id: Parameters<typeof message>[0]) =>
+      canvas.findByRole('button', { name: message(id) })
+    const dislike = await button('chat.dislike')
+    await userEvent.click(dislike)
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: message('feedback.outOfDate') }),
+    )
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole(...form)).toBeNull()
+    await expect(dislike).toHaveFocus()
+
+    await userEvent.click(dislike)
+    await userEvent.click(dislike)
+    await canvas.findByRole(...form)
+    await userEvent.click(await button('chat.previousVersion'))
+    await canvas.findByText('2/3')
+    await expect(canvas.queryByRole(...form)).toBeNull()
+    await userEvent.click(await button('chat.nextVersion'))
+    await canvas.findByText('3/3')
+    await expect(dislike).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.queryByRole(...form)).toBeNull()
+
+    await userEvent.click(dislike)
+    await userEvent.click(dislike)
+    await canvas.findByRole(...form)
+    await expect(dislike).toHaveFocus()
+    await canvas.findByText(message('feedback.announcement'))
   },
 })
 

@@ -14,7 +14,7 @@ const actions: TurnActions = {
   onEdit: nothing,
   onRegenerate: nothing,
   onSwitch: nothing,
-  onRate: nothing,
+  onRate: async () => {},
   onExport: nothing,
   onFavorite: nothing,
   onShare: nothing,

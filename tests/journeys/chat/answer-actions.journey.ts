@@ -1,3 +1,4 @@
+import type { TopicContent } from '@coinquiry/api-client'
 import { instantly } from '../../fakes/model-scripts.ts'
 import { expect, test } from '../journey.ts'
 
@@ -31,6 +32,37 @@ for (const language of ['zh', 'en'] as const) {
       await page.reload()
       await expect(like).toHaveAttribute('aria-pressed', 'false')
       await expect(dislike).toHaveAttribute('aria-pressed', 'false')
+    })
+
+    test('a dislike can have a reason, which is asked for once', async ({
+      ask,
+      page,
+      chat,
+      user,
+      messages,
+    }) => {
+      const question = `What is a fee? ${crypto.randomUUID()}`
+      const topicsId = await ask(question, instantly('It pays for a place.\n\n'.repeat(30)))
+      await chat.open(topicsId)
+      const { dislike, reason } = chat.actions
+      await dislike.click()
+      await expect(reason.getByRole('button', { name: messages['feedback.skip'] })).toBeInViewport()
+      await expect(reason.getByRole('status')).toHaveText(messages['feedback.announcement'])
+      await expect(dislike).toBeFocused()
+      await reason.getByLabel(messages['feedback.outOfDate']).check()
+      await reason.getByLabel(messages['feedback.text']).fill('2023?')
+      await reason.getByRole('button', { name: messages['feedback.send'] }).click()
+      await expect(reason.getByRole('status')).toHaveText(messages['feedback.thanks'])
+      await expect(dislike).toBeFocused()
+      const body = { topics_id: topicsId }
+      const kept = await user.post<TopicContent>('/topics/fetch_topic_message', body)
+      expect(kept.cur_message.at(-1)?.content_list[0]).toMatchObject({
+        is_like: 2,
+        dislike_reason: { choices: ['out_of_date'], text: '2023?' },
+      })
+      await page.reload()
+      await expect(dislike).toHaveAttribute('aria-pressed', 'true')
+      await expect(reason).toHaveCount(0)
     })
 
     test('a refused rating is undone, in the text of the server', async ({

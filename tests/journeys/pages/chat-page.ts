@@ -77,6 +77,8 @@ export class AnswerActions {
   readonly copied: Locator
   readonly like: Locator
   readonly dislike: Locator
+  /** The form that asks why it is disliked. */
+  readonly reason: Locator
   readonly favorite: Locator
   readonly share: Locator
   readonly export: Locator
@@ -90,6 +92,7 @@ export class AnswerActions {
     this.copied = button(messages['chat.copied'])
     this.like = button(messages['chat.like'])
     this.dislike = button(messages['chat.dislike'])
+    this.reason = answer.getByRole('form', { name: messages['feedback.question'] })
     this.favorite = button(messages['chat.favorite'])
     this.share = button(messages['chat.share'])
     this.export = button(messages['chat.export'])

@@ -1,5 +1,6 @@
 import enChat from '../../../packages/app/src/messages/en/chat.json' with { type: 'json' }
 import enCore from '../../../packages/app/src/messages/en/core.json' with { type: 'json' }
+import enFeedback from '../../../packages/app/src/messages/en/feedback.json' with { type: 'json' }
 import enHistory from '../../../packages/app/src/messages/en/history.json' with { type: 'json' }
 import enLogin from '../../../packages/app/src/messages/en/login.json' with { type: 'json' }
 import enPalette from '../../../packages/app/src/messages/en/palette.json' with { type: 'json' }
@@ -9,6 +10,7 @@ import enSettings from '../../../packages/app/src/messages/en/settings.json' wit
 import enShare from '../../../packages/app/src/messages/en/share.json' with { type: 'json' }
 import zhChat from '../../../packages/app/src/messages/zh/chat.json' with { type: 'json' }
 import zhCore from '../../../packages/app/src/messages/zh/core.json' with { type: 'json' }
+import zhFeedback from '../../../packages/app/src/messages/zh/feedback.json' with { type: 'json' }
 import zhHistory from '../../../packages/app/src/messages/zh/history.json' with { type: 'json' }
 import zhLogin from '../../../packages/app/src/messages/zh/login.json' with { type: 'json' }
 import zhPalette from '../../../packages/app/src/messages/zh/palette.json' with { type: 'json' }
@@ -20,6 +22,7 @@ import zhShare from '../../../packages/app/src/messages/zh/share.json' with { ty
 const en = {
   ...enCore,
   ...enChat,
+  ...enFeedback,
   ...enHistory,
   ...enLogin,
   ...enPalette,
@@ -31,6 +34,7 @@ const en = {
 const zh: Messages = {
   ...zhCore,
   ...zhChat,
+  ...zhFeedback,
   ...zhHistory,
   ...zhLogin,
   ...zhPalette,

@@ -1,4 +1,4 @@
-import { handleTopicComments, type Like } from '@coinquiry/api-client'
+import { type DislikeReason, handleTopicComments, type Like } from '@coinquiry/api-client'
 import {
   mutationOptions,
   type QueryClient,
@@ -7,11 +7,13 @@ import {
 } from '@tanstack/react-query'
 import { changeTopic } from './topics.ts'
 
-export type { Like }
+export type { DislikeReason, Like }
 
 interface Rating {
   readonly messageId: string
   readonly like: Like
+  /** Why it is disliked. */
+  readonly reason?: DislikeReason | undefined
 }
 
 /** Rates an answer, or takes the rating back with 0; shown at once, and undone if it is refused. */
@@ -23,8 +25,8 @@ export function rating(queries: QueryClient, topicsId: string) {
     // One after the other, so that the last one wins at the server, too.
     scope: { id: `rating ${topicsId}` },
     mutationKey,
-    mutationFn: ({ messageId, like }: Rating) =>
-      handleTopicComments({ message_id: messageId, comments: like }),
+    mutationFn: ({ messageId, like, reason }: Rating) =>
+      handleTopicComments({ message_id: messageId, comments: like, ...(reason && { reason }) }),
     onMutate: (chosen: Rating) => show(queries, topicsId, chosen),
     onSuccess(_, chosen) {
       // The topic may have been read meanwhile; what was chosen since is shown already.

@@ -22,6 +22,7 @@ export const zh = {
   },
   dislikeForm: {
     labels: {
+      announcement: '可以在下方说明原因，也可以跳过。',
       legend: '哪里不好？',
       text: '补充说明（可不填）',
       send: '发送',
@@ -56,6 +57,7 @@ export const en: typeof zh = {
   },
   dislikeForm: {
     labels: {
+      announcement: 'You can say why below, or skip it.',
       legend: 'What was wrong?',
       text: 'More about it (optional)',
       send: 'Send',

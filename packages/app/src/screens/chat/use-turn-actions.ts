@@ -1,7 +1,7 @@
 import { createElement, useCallback, useMemo, useState } from 'react'
 import { isPending } from '../../data/ask/run.ts'
 import { type FileType, saveAnswer, saveTopic } from '../../data/downloads.ts'
-import { type Like, useRateAnswer } from '../../data/rating.ts'
+import { type DislikeReason, type Like, useRateAnswer } from '../../data/rating.ts'
 import { type TopicContent, useSwitchVersion } from '../../data/topics.ts'
 import { leaveOnline } from '../../shell/connection.ts'
 import { drafts } from '../../shell/drafts.ts'
@@ -21,7 +21,7 @@ export interface TurnActions extends Omit<HeaderTopicActions, 'onExport'> {
   readonly onEdit?: (questionId: string, text: string) => void
   readonly onRegenerate?: (answerId: string) => void
   readonly onSwitch?: ((from: string, to: string) => void) | undefined
-  readonly onRate?: (answerId: string, like: Like) => void
+  readonly onRate?: (answerId: string, like: Like, reason?: DislikeReason) => Promise<unknown>
   readonly onExport?: ((answerId: string, fileType: FileType) => void) | undefined
   readonly giveUp?: GiveUp
   readonly onSources: ShowSources
@@ -37,7 +37,7 @@ export function useTurnActions(
   onSources: ShowSources,
 ) {
   const onSwitch = useVersionSwitch(topicsId)
-  const { mutate: rate } = useRateAnswer(topicsId)
+  const { mutateAsync: rate } = useRateAnswer(topicsId)
   const userId = useAccount()?.user_id
   const [editing, setEditing] = useState<{ id: string; text: string } | null>(null)
 
@@ -62,7 +62,7 @@ export function useTurnActions(
       ...topic,
       onSources,
       onAsk,
-      onRate: (messageId, like) => rate({ messageId, like }, { onError: showFailure }),
+      onRate: (messageId, like, reason) => rate({ messageId, like, reason }),
       onExport:
         userId === undefined
           ? undefined

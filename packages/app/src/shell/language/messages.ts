@@ -8,6 +8,7 @@ type Messages = IntlShape['messages']
 interface Catalogs {
   chat: typeof import('../../messages/en/chat.json')
   core: typeof import('../../messages/en/core.json')
+  feedback: typeof import('../../messages/en/feedback.json')
   history: typeof import('../../messages/en/history.json')
   login: typeof import('../../messages/en/login.json')
   palette: typeof import('../../messages/en/palette.json')

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { useChatLabels } from '../../../stories/labels/chat.ts'
@@ -44,6 +44,13 @@ export const Sends = meta.story({
     await userEvent.type(canvas.getByRole('textbox'), ' Gas {Enter}')
     await expect(args.onSend).toHaveBeenCalledOnce()
     await expect(args.onSend).toHaveBeenCalledWith({ choices: ['out_of_date'], text: 'Gas' })
+  },
+})
+
+export const IsAnnounced = meta.story({
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement())
+    await expect(document.body).toHaveFocus()
   },
 })
 

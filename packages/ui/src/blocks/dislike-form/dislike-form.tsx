@@ -1,12 +1,15 @@
-import { type ComponentPropsWithRef, type KeyboardEvent, useState } from 'react'
+import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useState } from 'react'
 import { classNames } from '../../class-names.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import styles from './dislike-form.module.css'
 
-export interface DislikeFormProps
+export interface DislikeFormProps<Choice extends string = string>
   extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
   labels: {
+    /** Read out once the form is there, for the focus stays where it was. */
+    announcement: string
     /** What is asked, above the choices. */
     legend: string
     /** Label of the line of text, which may stay empty. */
@@ -17,7 +20,7 @@ export interface DislikeFormProps
     thanks: string
   }
   /** What can be chosen, any number of them. */
-  choices: readonly { value: string; label: string }[]
+  choices: readonly { value: Choice; label: string }[]
   /**
    * `sending` refuses another press and keeps the focus; `sent` thanks, and the caller moves the focus
    * to what opened the form.
@@ -26,13 +29,16 @@ export interface DislikeFormProps
   /** Why it can't be sent; read out when it comes. What was written stays. */
   error?: string | undefined
   /** Called with something chosen or written, never with nothing. */
-  onSend: (reason: { choices: string[]; text: string }) => void
+  onSend: (reason: { choices: Choice[]; text: string }) => void
   /** Called by Skip and by Escape; the caller takes the form away and moves the focus. */
   onSkip: () => void
 }
 
+/** Screen readers miss what a live region says as soon as it appears. */
+const untilHeardMs = 150
+
 /** Asks below an answer why it was disliked. */
-export function DislikeForm({
+export function DislikeForm<Choice extends string>({
   labels,
   choices,
   state = 'open',
@@ -41,9 +47,14 @@ export function DislikeForm({
   onSkip,
   className,
   ...rest
-}: DislikeFormProps) {
-  const [chosen, setChosen] = useState<readonly string[]>([])
+}: DislikeFormProps<Choice>) {
+  const [chosen, setChosen] = useState<readonly Choice[]>([])
   const [text, setText] = useState('')
+  const [isAnnounced, setAnnounced] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(true), untilHeardMs)
+    return () => clearTimeout(timer)
+  }, [])
   const isEmpty = chosen.length === 0 && text.trim() === ''
   const skipOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
@@ -64,8 +75,10 @@ export function DislikeForm({
       }}
     >
       {/* It is there before its text is, so that the text is read out when it comes. */}
-      <p role="status" className={styles.status}>
-        {state === 'sent' && labels.thanks}
+      <p role="status" className={state === 'sent' ? styles.thanks : styles.announcement}>
+        {state === 'sent'
+          ? labels.thanks
+          : isAnnounced && <VisuallyHidden>{labels.announcement}</VisuallyHidden>}
       </p>
       {state !== 'sent' && (
         <>
