@@ -28,7 +28,7 @@ COPY packages/api-client packages/api-client
 COPY packages/markdown packages/markdown
 COPY packages/server packages/server
 COPY --from=build /app/packages/app/dist packages/app/dist
-COPY --from=build /app/packages/app/generated/painter packages/app/generated/painter
+COPY --from=build /app/packages/app/generated/renderer packages/app/generated/renderer
 USER node
 VOLUME /data
 EXPOSE 3000

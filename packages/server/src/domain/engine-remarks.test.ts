@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { compose } from '../adapters/answer-engine/handbook/compose.ts'
-import { loadHandbook } from '../adapters/answer-engine/handbook/handbook.ts'
+import { openHandbook } from '../adapters/answer-engine/handbook/open-handbook.ts'
 import { PHRASES } from '../adapters/answer-engine/handbook/phrases.ts'
-import { Planner } from '../adapters/answer-engine/handbook/planner.ts'
 import { RESEARCH_MESSAGES } from '../adapters/answer-engine/research/messages.ts'
 import { withoutRemarks } from './engine-remarks.ts'
 
@@ -19,15 +18,17 @@ const languages = ['en', 'zh'] as const
 
 test.each(languages)('nothing is left of what the handbook says about itself (%s)', (language) => {
   const phrases = PHRASES[language]
-  const { statement, check, background, offTopic, greeting } = phrases
+  const { statement, check, background, offTopic, smallTalk, choice } = phrases
   const names = ['Dogecoin', '狗狗币']
   for (const remark of [
     ...Object.values(statement),
     check,
     background,
     offTopic,
-    greeting,
+    choice,
+    ...Object.values(smallTalk),
     phrases.missing(names),
+    phrases.untreated(['Brazil', '巴西']),
     phrases.unknown(names),
     phrases.unknown([]),
     phrases.related(names),
@@ -48,7 +49,7 @@ test.each(languages)('nothing is left of what research says of itself (%s)', (la
 })
 
 test('of an answer from the handbook its entry is left, of a refusal nothing', async () => {
-  const planner = new Planner(await loadHandbook())
+  const { planner } = await openHandbook()
   const written = (text: string, language: 'en' | 'zh') => {
     const alone = { history: [], deepThink: false, internetSearch: true }
     const titlesOf = (slugs: readonly string[]) => [...slugs]

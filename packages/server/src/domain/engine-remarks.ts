@@ -4,8 +4,10 @@ const REFUSALS: readonly RegExp[] = [
   /^我不知道：内置手册里没有/,
   /^I only answer questions about crypto assets and investing\b/,
   /^我只回答加密资产和投资方面的问题/,
-  /^Hello! I answer questions about crypto assets and investing\b/,
-  /^你好！我根据内置手册回答/,
+  /^(?:Hello! )?I answer questions about crypto assets and investing\b/,
+  /^(?:你好！)?我根据(?:应用)?内置的?手册回答/,
+  /^(?:You’re welcome\. Ask away|Goodbye, and take care of|不客气，还想了解|再见，助记词)/,
+  /^(?:That could mean several things\.|这个问题可能指几种不同的东西)/,
 ]
 
 /** What an engine adds to an answer about itself: each is a paragraph. */
@@ -13,7 +15,7 @@ const REMARKS: readonly RegExp[] = [
   /^(?:I have no live data\b|I can’t predict prices\b|Whether to buy or sell is your decision\b)/,
   /^(?:我没有实时数据|我不预测价格|买不买、卖不卖由你自己决定)/,
   /^(?:\*\*Where to look:\*\*|\*\*去哪里看\*\*)/,
-  /^(?:The handbook has no (?:entry on|section on exactly this)|手册里?没有(?:关于|专门谈到))/,
+  /^(?:The handbook (?:has no (?:entry on|section on exactly this)|says nothing on)|手册里?没有(?:专门)?(?:关于|谈到))/,
   /^(?:\*\*Related:\*\*|\*\*相关\*\*：)/,
   /^\*?(?:From the built-in handbook, because|来自内置手册，因为)/,
   /^[*_>\s]*(?:The web was not searched\b|Market data could not be read\b)/,

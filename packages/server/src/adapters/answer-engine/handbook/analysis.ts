@@ -16,19 +16,23 @@ export function analysisOf(plan: Plan, titlesOf: (slugs: readonly string[]) => s
     looked.length > 0 ? analysis.terms(looked) : analysis.noTerms,
     ...(reading.before ? [analysis.before(phrasesOf(reading.before.mentions))] : []),
     ...(plan.kind === 'answer' ? plan : reading).focus.map((focus) => analysis.focus[focus]),
-    ...(plan.kind === 'offTopic' ? [analysis.offTopic] : conclusions(plan, titles)),
-    ...(plan.kind === 'offTopic' ? [] : [analysis.limits]),
+    ...(isAside(plan) ? [analysis[plan.kind]] : [...conclusions(plan, titles), analysis.limits]),
   ]
   return steps.map((step) => `- ${step}`).join('\n')
 }
 
-function conclusions(
-  plan: Exclude<Plan, { kind: 'offTopic' }>,
-  titles: readonly string[],
-): string[] {
+type Aside = Extract<Plan, { kind: 'offTopic' | 'smallTalk' }>
+
+function isAside(plan: Plan): plan is Aside {
+  return plan.kind === 'offTopic' || plan.kind === 'smallTalk'
+}
+
+function conclusions(plan: Exclude<Plan, Aside>, titles: readonly string[]): string[] {
   const { analysis } = PHRASES[plan.reading.language]
   const considered = titles.length > 0 ? [analysis.considered(titles)] : []
   const missing = plan.reading.missing.length > 0 ? [analysis.missing(plan.reading.missing)] : []
+  if (plan.kind === 'choice') return [...considered, analysis.choice]
+  if (plan.kind === 'term') return [analysis.term(plan.term[plan.reading.language])]
   if (plan.kind === 'unknown') return [...considered, ...missing, analysis.unknown]
   const taken = plan.parts.flatMap(({ entry, reason, sections }) => [
     analysis.reason[reason](entry.title, namesOf(plan, entry.slug)),

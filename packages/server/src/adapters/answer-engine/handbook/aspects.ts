@@ -27,7 +27,7 @@ const ASKED = {
   why: asking('why|reason|cause', '为什么|为何|为啥|怎么(?:会|这么|那么|又|回事)|原因'),
   sum: asking(
     'calculat|formula|how (?:much|many|big|often)|percent|example|number',
-    '怎么算|计算|公式|多少|几个|比例|举例',
+    '怎么算|计算|公式|多少|几个|比例|举例|例子',
   ),
   when: asking(
     'when|how long|date|schedule|wait|now|today|current|right now|tomorrow',
@@ -61,9 +61,11 @@ export const ASPECT_SLUGS: ReadonlySet<string> = new Set([
   'volatility',
 ])
 
+/** What is asked about a subject; what it is, only if nothing else. */
 export function aspectsOf(question: string): Aspect[] {
   const asked = Object.entries(ASKED) as [Aspect, RegExp][]
-  return asked.flatMap(([aspect, pattern]) => (question.search(pattern) >= 0 ? aspect : []))
+  const found = asked.flatMap(([name, pattern]) => (question.search(pattern) >= 0 ? name : []))
+  return found.length > 1 ? found.filter((name) => name !== 'how') : found
 }
 
 /** The question without the words that ask for an aspect of something. */

@@ -1,10 +1,10 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
 import type { Language } from '../../../ports.ts'
 import type { Focus } from './focus.ts'
+import { titleOfTerm } from './glossary.ts'
 import type { Entry, EntrySource } from './handbook.ts'
-import { isGreeting } from './parse-question.ts'
 import { PHRASES } from './phrases.ts'
-import type { AnswerPlan, Part, Plan, UnknownPlan } from './plan.ts'
+import type { AnswerPlan, ChoicePlan, Part, Plan, TermPlan, UnknownPlan } from './plan.ts'
 
 interface Composed {
   readonly text: string
@@ -18,26 +18,53 @@ const MOST_RELATED = 4
 /** Puts a plan into words: the direct answer first, the sections that fit, and where it comes from. */
 export function compose(plan: Plan, titlesOf: TitlesOf): Composed {
   const phrases = PHRASES[plan.reading.language]
-  if (plan.kind === 'offTopic') {
-    const text = isGreeting(plan.reading.text) ? phrases.greeting : phrases.offTopic
-    return { text, sources: [] }
-  }
+  if (plan.kind === 'offTopic') return { text: phrases.offTopic, sources: [] }
+  if (plan.kind === 'smallTalk') return { text: phrases.smallTalk[plan.about], sources: [] }
   const citations = new Citations()
-  const blocks = plan.kind === 'unknown' ? admission(plan) : answer(plan, citations, titlesOf)
+  const blocks = blocksOf(plan, citations, titlesOf)
   return {
     text: [...blocks, `*${phrases.footer(dateOf(plan))}*`].join('\n\n'),
     sources: citations.items,
   }
 }
 
+type Stated = UnknownPlan | ChoicePlan | TermPlan | AnswerPlan
+
+function blocksOf(plan: Stated, citations: Citations, titlesOf: TitlesOf): string[] {
+  if (plan.kind === 'unknown') return admission(plan)
+  if (plan.kind === 'choice') return choice(plan)
+  if (plan.kind === 'term') return explained(plan, citations)
+  return answer(plan, citations, titlesOf)
+}
+
 /** An answer is as old as the oldest entry that it was taken from. */
-function dateOf(plan: UnknownPlan | AnswerPlan): string | null {
-  if (plan.kind === 'unknown') return null
+function dateOf(plan: Stated): string | null {
+  if (plan.kind === 'term') return plan.entry?.updated ?? null
+  if (plan.kind !== 'answer') return null
   return plan.parts.map(({ entry }) => entry.updated).sort()[0] ?? null
 }
 
 /** Something to ask next: the app puts it into the question, to others it is a link to nowhere. */
 const offered = (title: string): string => `[${title}](#ask)`
+
+/** Asks back. */
+function choice({ reading, choices }: ChoicePlan): string[] {
+  const phrases = PHRASES[reading.language]
+  const entries = choices.map(({ title, summary }) => `- ${phrases.pair(offered(title), summary)}`)
+  return [phrases.choice, entries.join('\n')]
+}
+
+/** A word of the glossary, and where there is more. */
+function explained({ reading, term, entry }: TermPlan, citations: Citations): string[] {
+  const { language } = reading
+  const phrases = PHRASES[language]
+  const [source] = entry?.sources ?? []
+  const meaning = source
+    ? term.means[language].replace(/[.。]?$/, (end) => ` ${citations.cite(source)}${end}`)
+    : term.means[language]
+  const lead = phrases.pair(titleOfTerm(term, language), meaning)
+  return entry ? [lead, phrases.related([offered(entry.title)])] : [lead]
+}
 
 function admission({ reading, nearest }: UnknownPlan): string[] {
   const phrases = PHRASES[reading.language]
@@ -49,32 +76,46 @@ function admission({ reading, nearest }: UnknownPlan): string[] {
   ]
 }
 
-function answer(
-  { reading, parts, focus, backgroundOnly }: AnswerPlan,
-  citations: Citations,
-  titlesOf: TitlesOf,
-): string[] {
+function answer(plan: AnswerPlan, citations: Citations, titlesOf: TitlesOf): string[] {
+  const { reading, parts, focus, rows } = plan
   const phrases = PHRASES[reading.language]
   const slugs = parts.map(({ entry }) => entry.slug)
   const related = new Set(parts.flatMap(({ entry }) => entry.related))
   const others = [...related].filter((slug) => !slugs.includes(slug)).slice(0, MOST_RELATED)
   return [
     ...statements(focus, reading.language),
-    ...reservations(reading.missing, backgroundOnly, phrases),
-    lead(parts, citations, phrases.pair),
-    ...parts.flatMap((part) => stated(part, citations, parts.length > 1)),
+    ...reservations(plan, phrases),
+    ...(rows.length > 0 ? [table(plan, citations)] : lead(plan, citations, phrases.pair)),
+    ...parts.flatMap((part) => stated(part, citations, parts.length > 1 || !plan.defines)),
     ...(others.length > 0 ? [phrases.related(titlesOf(others).map(offered))] : []),
   ]
 }
 
 /** How far the answer falls short of the question. */
 function reservations(
-  missing: readonly string[],
-  backgroundOnly: boolean,
+  { reading: { missing }, backgroundOnly, untreated }: AnswerPlan,
   phrases: typeof PHRASES.en,
 ): string[] {
-  if (missing.length > 0) return [phrases.missing(missing)]
-  return backgroundOnly ? [phrases.background] : []
+  const place = untreated.length > 0 ? [phrases.untreated(untreated)] : []
+  if (missing.length > 0) return [phrases.missing(missing), ...place]
+  return backgroundOnly ? [phrases.background, ...place] : place
+}
+
+/** Both sides of a comparison beside each other. */
+function table({ reading, parts, rows }: AnswerPlan, citations: Citations): string {
+  const { compared } = PHRASES[reading.language]
+  const [one, other] = parts
+  const cell = (text: string, part: Part | undefined) =>
+    citations.renumber(text, part?.entry.sources ?? []).replaceAll('|', '\\|')
+  const head = ['', one.entry.title, other?.entry.title ?? '']
+  const lines = rows.map((row) => [
+    compared[row.aspect],
+    cell(row.one, one),
+    cell(row.other, other),
+  ])
+  return [head, ['---', '---', '---'], ...lines]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
 }
 
 /** Says plainly what is not known here, and where it can be found. */
@@ -86,16 +127,18 @@ function statements(focus: readonly Focus[], language: Language): string[] {
   return focus.includes('live') ? [plainly, phrases.check] : [plainly]
 }
 
-/** What the subject is, in a sentence or two; of several, each. */
+/** What the subject is, where that is asked or no section says what is; of several subjects, each. */
 function lead(
-  parts: AnswerPlan['parts'],
+  { parts, defines, backgroundOnly }: AnswerPlan,
   citations: Citations,
   pair: (name: string, text: string) => string,
-): string {
+): string[] {
   const summary = ({ entry, sections }: Part) =>
     sections.some(({ body }) => Citations.in(body)) ? entry.summary : cited(entry, citations)
-  if (parts.length === 1) return summary(parts[0])
-  return parts.map((part) => `- ${pair(part.entry.title, summary(part))}`).join('\n')
+  const isNeeded = defines || backgroundOnly || parts.some(({ sections }) => sections.length === 0)
+  if (!isNeeded) return []
+  if (parts.length === 1) return [summary(parts[0])]
+  return [parts.map((part) => `- ${pair(part.entry.title, summary(part))}`).join('\n')]
 }
 
 /** The summary of an entry with a mark of its first source. */
@@ -116,9 +159,10 @@ export function composeEntry(entry: Entry, titlesOf: TitlesOf): Composed {
   return { text, sources: citations.items }
 }
 
-function stated({ entry, sections }: Part, citations: Citations, several: boolean): string[] {
+/** Its headings name the entry where nothing above does. */
+function stated({ entry, sections }: Part, citations: Citations, isNamed: boolean): string[] {
   return sections.map(({ heading, body }) => {
-    const title = several ? `${entry.title} – ${heading}` : heading
+    const title = isNamed ? `${entry.title} – ${heading}` : heading
     return `### ${title}\n\n${citations.renumber(body, entry.sources)}`
   })
 }

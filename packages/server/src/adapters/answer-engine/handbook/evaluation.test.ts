@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { compose } from './compose.ts'
-import { loadHandbook } from './handbook.ts'
+import { openHandbook } from './open-handbook.ts'
 import type { Plan } from './plan.ts'
-import { Planner } from './planner.ts'
+import type { Planner } from './planner.ts'
 
 interface Questions {
   readonly covered: Readonly<Record<string, string>>
@@ -24,7 +24,7 @@ const PLAINLY =
 describe('the handbook, asked as people ask', () => {
   let planner: Planner
   beforeAll(async () => {
-    planner = new Planner(await loadHandbook())
+    planner = (await openHandbook()).planner
   })
   const planFor = (text: string) =>
     planner.plan({ text, history: [], deepThink: false, internetSearch: false, language: 'zh' })

@@ -14,8 +14,9 @@ const LEAVING: Guide = { slug: 'market-cycles', aspects: ['steps'], most: 1 }
 const SELLING = /卖|清仓|割肉|逃顶|\bsell/i
 const CHOOSING = /哪|什么币|推荐|which|what|best|top|recommend/i
 
-/** Entries that help with a subject without an entry of its own. */
-export const ANY_COIN: readonly string[] = ['altcoins-evaluation', 'tokenomics', 'market-cap-fdv']
+/** Subjects that a question without one may mean. */
+export const ANYTHING: readonly string[] = ['exchanges', 'wallets', 'stablecoins']
+/** Entries that help with a subject of finance without an entry of its own. */
 export const ANY_MONEY: readonly string[] = ['portfolio-diversification', 'risk-management', 'etfs']
 
 interface Guide {

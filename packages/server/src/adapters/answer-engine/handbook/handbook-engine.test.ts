@@ -84,26 +84,23 @@ describe('the handbook as an engine', () => {
 
   it('answers with both entries when two things are compared', async () => {
     const text = textOf(await answer('冷钱包和热钱包有什么区别'))
-    expect(text).toContain('**硬件钱包**')
-    expect(text).toContain('**加密钱包**')
+    expect(text).toMatch(/^\| {2}\| (?:硬件钱包 \| 加密钱包|加密钱包 \| 硬件钱包) \|$/m)
   })
 
   it.each([
-    ['那有什么风险？', ['ETH 质押怎么做'], '质押', '### 风险'],
-    ['and the risks?', ['how do I stake eth'], 'Staking', '### Risks'],
-    ['is it safe?', ['what is lido', 'thanks'], 'Liquid staking', '### Risks'],
-    ['对价格有什么影响？', ['比特币减半是什么？'], '210,000', '### 减半一定涨吗'],
+    ['那有什么风险？', ['ETH 质押怎么做'], '质押 – 风险'],
+    ['and the risks?', ['how do I stake eth'], '### Proof of stake and staking – Risks'],
+    ['is it safe?', ['what is lido', 'thanks'], '### Liquid staking and restaking – Risks'],
+    ['对价格有什么影响？', ['比特币减半是什么？'], '### 比特币减半 – 减半一定涨吗'],
     [
       'how does it affect the price?',
       ['what is the halving'],
-      '210,000',
-      '### Does the price rise',
+      '### The Bitcoin halving – Does the price rise',
     ],
-    ['怎么开始呢', ['今天天气如何', '什么是定投'], '定投', '### 怎样设置'],
-    ['那要交税吗？', ['质押有什么风险'], '质押', '加密资产税务'],
-  ])('understands %j after %j', async (text, before, subject, stated) => {
+    ['怎么开始呢', ['今天天气如何', '什么是定投'], '– 怎样设置'],
+    ['那要交税吗？', ['质押有什么风险'], '加密资产税务'],
+  ])('understands %j after %j', async (text, before, stated) => {
     const reply = textOf(await answer(text, { history: asked(...before) }))
-    expect(reply).toContain(subject)
     expect(reply).toContain(stated)
   })
 
@@ -119,7 +116,7 @@ describe('the handbook as an engine', () => {
 
   it('looks at a new subject from the side that was spoken of', async () => {
     const reply = textOf(await answer('那 Solana 呢？', { history: asked('质押怎么做') }))
-    expect(reply).toContain('### 质押')
+    expect(reply).toMatch(/^### .*质押$/m)
   })
 
   it.each(['thanks!', '谢谢', 'what is the weather like', '红烧肉怎么做'])(
@@ -143,10 +140,12 @@ describe('the handbook as an engine', () => {
   })
 
   it('admits what it has no entry on and answers the part it has', async () => {
-    expect(textOf(await answer('what is cardano'))).toMatch(/^I don’t know: .* no entry on Cardano/)
-    const partly = textOf(await answer('cardano staking rewards'))
-    expect(partly).toMatch(/^The handbook has no entry on Cardano/)
-    expect(partly).toContain('Staking means')
+    expect(textOf(await answer('how do mortgages work'))).toMatch(
+      /^I don’t know: .* no entry on mortgage/,
+    )
+    const partly = textOf(await answer('what is gitcoin'))
+    expect(partly).toMatch(/^The handbook has no entry on Gitcoin itself/)
+    expect(partly).toContain('### How to judge an altcoin')
   })
 
   it.each([
@@ -188,7 +187,7 @@ describe('the handbook as an engine', () => {
   })
 
   it('gives no date for what no entry says', async () => {
-    expect(textOf(await answer('what is cardano'))).not.toMatch(/\d{4}-\d\d-\d\d/)
+    expect(textOf(await answer('how do mortgages work'))).not.toMatch(/\d{4}-\d\d-\d\d/)
   })
 
   it('leaves the title of a topic to the words of its question', async () => {

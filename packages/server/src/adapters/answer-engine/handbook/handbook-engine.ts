@@ -3,21 +3,12 @@ import { remembered } from '../../remembered.ts'
 import { languageOf } from '../language.ts'
 import { analysisOf } from './analysis.ts'
 import { compose, composeEntry } from './compose.ts'
-import { type Handbook, loadHandbook } from './handbook.ts'
+import { type OpenHandbook, openHandbook } from './open-handbook.ts'
 import { PHRASES } from './phrases.ts'
-import { Planner } from './planner.ts'
-
-interface Opened {
-  readonly handbook: Handbook
-  readonly planner: Planner
-}
 
 /** Answers come from the bundled handbook, searched on this machine; it is opened at the first question. */
 export function handbookEngine(): AnswerEngine {
-  const open = remembered(async (): Promise<Opened> => {
-    const handbook = await loadHandbook()
-    return { handbook, planner: new Planner(handbook) }
-  })
+  const open = remembered(openHandbook)
   return {
     kind: 'handbook',
     model: null,
@@ -38,13 +29,14 @@ export function handbookEngine(): AnswerEngine {
   }
 }
 
-function* write({ handbook, planner }: Opened, question: Question): Generator<EngineEvent> {
+function* write({ handbook, planner }: OpenHandbook, question: Question): Generator<EngineEvent> {
   const titlesIn = (language: Language) => (slugs: readonly string[]) =>
     slugs.flatMap((slug) => handbook.get(slug)?.[language].title ?? [])
   const { progress } = PHRASES[question.language]
   const plan = planner.plan(question)
   const slugs = plan.kind === 'answer' ? plan.parts.map(({ entry }) => entry.slug) : []
-  if (plan.kind !== 'offTopic') {
+  const isAside = plan.kind === 'offTopic' || plan.kind === 'smallTalk'
+  if (!isAside) {
     const titles = titlesIn(question.language)(slugs)
     yield { event: 'progress', step: titles.length ? progress.reading(titles) : progress.nothing }
   }
@@ -53,7 +45,7 @@ function* write({ handbook, planner }: Opened, question: Question): Generator<En
     yield { event: 'think', content: analysisOf(plan, titlesOf) }
     yield { event: 'thinkEnd' }
   }
-  yield plan.kind === 'offTopic'
+  yield isAside
     ? // The handbook may be wrong about that, so nobody pays for it.
       { event: 'relevant', relevant: false, refunded: true }
     : { event: 'relevant', relevant: true }
@@ -64,7 +56,7 @@ function* write({ handbook, planner }: Opened, question: Question): Generator<En
 
 /** What follows the steps for a person in trouble: the entry that explains them, if there is one. */
 function* explain(
-  { handbook }: Opened,
+  { handbook }: OpenHandbook,
   question: Question,
   { entry: slug }: Opening,
 ): Generator<EngineEvent> {

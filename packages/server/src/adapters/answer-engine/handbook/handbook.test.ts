@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -33,15 +33,6 @@ describe('loadHandbook', () => {
     const copy = await copyOfEntries()
     await rm(join(copy, 'zh/staking.md'))
     await expect(loadHandbook(copy)).rejects.toThrow('zh/staking.md')
-  })
-
-  it('says which related entry does not exist', async () => {
-    const copy = await copyOfEntries()
-    const entry = (related: string) =>
-      `---\ntitle: A\naliases: [a]\ntopics: [b]\nsummary: C.\nupdated: 2026-11-20\nrelated: [${related}]\nsources: [{title: D, url: https://example.org}]\n---\n## E {how}\nF\n`
-    await writeFile(join(copy, 'en/extra.md'), entry('nowhere'))
-    await writeFile(join(copy, 'zh/extra.md'), entry('bitcoin'))
-    await expect(loadHandbook(copy)).rejects.toThrow('extra: there is no related entry "nowhere"')
   })
 })
 

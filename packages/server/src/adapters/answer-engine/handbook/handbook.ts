@@ -18,10 +18,6 @@ export async function loadHandbook(directory = ENTRIES): Promise<Handbook> {
     const en = await loadEntry(directory, slug, 'en')
     handbook.set(slug, { en, zh: await loadEntry(directory, slug, 'zh') })
   }
-  for (const [slug, { en, zh }] of handbook) {
-    const missing = [...en.related, ...zh.related].find((related) => !handbook.has(related))
-    if (missing) throw new HandbookError(`${slug}: there is no related entry "${missing}"`)
-  }
   return handbook
 }
 
@@ -42,6 +38,8 @@ const frontMatter = z.strictObject({
   topics: z.array(line).min(1),
   /** One or two sentences that say what it is. */
   summary: line,
+  /** What of it is soon out of date. */
+  changes: line.optional(),
   /** The day of its last change: an answer says of when it is. */
   updated: z.iso.date(),
   related: z.array(z.string().regex(/^[a-z0-9-]+$/)),

@@ -1,65 +1,107 @@
+import { withoutAspects } from './aspects.ts'
 import type { Handbook } from './handbook.ts'
-import { wordsOf } from './words.ts'
+import type { Phrases, Project, Vocabulary } from './vocabulary.ts'
+import { termsOf, wordsOf } from './words.ts'
 
-export interface Name {
-  readonly slug: string
+type Words = readonly string[]
+
+interface Name {
   readonly phrase: string
-  readonly words: readonly string[]
+  readonly words: Words
+  /** The entry of this name, or that of its kind for a project without one. */
+  readonly slug: string
+  /** What it names, if no entry is about that. */
+  readonly project: Project | null
+  /** Also a word of daily life. */
+  readonly everyday: boolean
 }
 
-/** A name of an entry that stands in a question, from word `start` up to, not with, word `end`. */
+/** A name that stands in a question, from word `start` up to, not with, word `end`. */
 export interface Mention extends Name {
   readonly start: number
   readonly end: number
 }
 
-/** All titles and aliases, in both languages because people mix them, by their first word. */
+/** Every name that a question can mention, in both languages because people mix them. */
 export class Names {
   readonly #byFirst = new Map<string, Name[]>()
+  readonly #beside: Phrases
 
-  constructor(handbook: Handbook) {
+  constructor(handbook: Handbook, vocabulary: Vocabulary) {
+    this.#beside = vocabulary.beside
+    const known = new Map<string, string>()
     for (const [slug, { en, zh }] of handbook) {
       for (const { title, aliases } of [en, zh]) {
-        for (const phrase of new Set([title, ...aliases])) this.#add(slug, phrase)
+        for (const phrase of new Set([title, ...aliases])) {
+          const words = wordsOf(phrase)
+          known.set(words.join(' '), slug)
+          this.#add({
+            phrase,
+            words,
+            slug,
+            project: null,
+            everyday: vocabulary.everyday.has(words),
+          })
+        }
+      }
+    }
+    for (const project of vocabulary.projects) {
+      const own = project.names.some((name) => known.get(wordsOf(name).join(' ')) === project.entry)
+      const slug = handbook.has(project.entry) ? project.entry : 'altcoins-evaluation'
+      const daily = new Set(project.everyday.map((name) => wordsOf(name).join(' ')))
+      for (const phrase of project.names) {
+        const words = wordsOf(phrase)
+        if (known.has(words.join(' '))) continue
+        const everyday = daily.has(words.join(' '))
+        this.#add({ phrase, words, slug, project: own ? null : project, everyday })
       }
     }
   }
 
-  /** Names in the question; one within a longer name of another entry isn't meant. */
-  mentionsIn(words: readonly string[]): Mention[] {
+  /** The names in a text; one within a longer name isn't meant, nor is a word of daily life. */
+  mentionsIn(text: string, words: readonly string[]): Mention[] {
     const all = words.flatMap((word, start) =>
       (this.#byFirst.get(word) ?? [])
         .filter((name) => name.words.every((part, at) => words[start + at] === part))
         .map((name) => ({ ...name, start, end: start + name.words.length })),
     )
-    return all.filter((mention) => !all.some((other) => covers(other, mention)))
+    const longest = all.filter((mention) => !all.some((other) => covers(other, mention)))
+    return longest.filter((mention) => this.#isMeant(mention, text, words))
   }
 
-  #add(slug: string, phrase: string) {
-    const words = wordsOf(phrase)
-    const [first] = words
-    if (first === undefined) return
-    const names = this.#byFirst.get(first) ?? []
-    this.#byFirst.set(first, [...names, { slug, phrase, words }])
+  /** False for a project's name in daily life: not spelled as one, beside no word of the field, not alone. */
+  #isMeant({ everyday, project, phrase, start, end }: Mention, text: string, words: Words) {
+    if (!everyday || !project) return true
+    const beside = [...words.slice(Math.max(0, start - 2), start), '', ...words.slice(end, end + 2)]
+    return (
+      isSpelledAsName(phrase, text) ||
+      this.#beside.in(beside).length > 0 ||
+      termsOf(withoutAspects(text)).join() === termsOf(phrase).join()
+    )
   }
+
+  #add(name: Name) {
+    const [first] = name.words
+    if (first === undefined) return
+    this.#byFirst.set(first, [...(this.#byFirst.get(first) ?? []), name])
+  }
+}
+
+/** In capitals, behind a $, or with a capital letter within a sentence. */
+function isSpelledAsName(phrase: string, text: string): boolean {
+  const name = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  if (new RegExp(String.raw`\$${name}(?![a-z0-9])`, 'i').test(text)) return true
+  const [, before] = new RegExp(`^(.*?)(?<![a-z0-9])${name}(?![a-z0-9])`, 's').exec(text) ?? []
+  if (before === undefined || phrase === phrase.toLowerCase() || phrase.length < 2) return false
+  return phrase === phrase.toUpperCase() || before.trim() !== ''
+}
+
+/** True for a name that says by itself that the question is about crypto or investing. */
+export function isTelling({ everyday, project }: Name): boolean {
+  return project !== null || !everyday
 }
 
 function covers(longer: Mention, shorter: Mention): boolean {
   const spare = longer.end - longer.start - (shorter.end - shorter.start)
   return spare > 0 && longer.start <= shorter.start && longer.end >= shorter.end
-}
-
-/** Names of entries that mean something else outside of finance. */
-const EVERYDAY =
-  'gas, base, unlock, rent, snapshot, proposal, quorum, delegate, treasury, invoice, mint, oracle, oracles, option, options, beta, delta, peg, claim, fork, cliff, allocation, emission, burn, ' +
-  'bridge, bridges, lightning, ledger, link, optimism, vol, TA, LN, LP, IL, U, put, call, sentiment, privacy, regulation, mixer, inheritance, custody, mining, miner, audit, basis, funding, ' +
-  'points program, beginner, how to start, where do I begin, first steps, forgot password, wrong network, passphrase, signature, leverage, exchange, exchanges, cross chain, rewards, fundamentals, red flags, ' +
-  'consensus, correlation, standard deviation, floor price, digital art, portfolio, proxy, all in, recovery service, social recovery, is this a scam, scam, scams, fake support, romance scam, moving average, stop loss, greeks, price swings, ' +
-  '桥, 聪, U, 发票, 快照, 积分活动, 隐私, 监管, 政策, 分叉, 国库, 授权, 释放, 解锁, 销毁, 回购, 夹子, 铭文, 共识, 波动, 从哪里开始, 忘记密码, 怎么报警, 报警, 遗产继承, 相关性, 标准差, 小图片, 合约, 刷单, 托管'
-
-const everyday = new Set(EVERYDAY.split(', ').map((phrase) => wordsOf(phrase).join(' ')))
-
-/** True for a name that says by itself that the question is about crypto or investing. */
-export function isTelling(words: readonly string[]): boolean {
-  return !everyday.has(words.join(' '))
 }

@@ -1,10 +1,11 @@
 import type { Language, Question } from '../../../ports.ts'
 import { languageOf } from '../language.ts'
 import { ASPECT_SLUGS, type Aspect, aspectsOf, withoutAspects } from './aspects.ts'
-import { missingIn } from './finance-words.ts'
 import { type Focus, focusOf } from './focus.ts'
-import type { Entry, Section } from './handbook.ts'
-import type { Mention, Names } from './names.ts'
+import type { Handbook } from './handbook.ts'
+import { type Mention, Names } from './names.ts'
+import { smallTalkIn } from './small-talk.ts'
+import type { Vocabulary } from './vocabulary.ts'
 import { isHan, termsOf, wordsOf } from './words.ts'
 
 /** What can be stated from the words of a question alone. */
@@ -16,13 +17,19 @@ export interface ParsedQuestion {
   readonly terms: readonly string[]
   /** The text without the words that ask for an aspect of its subject. */
   readonly subject: string
-  /** Entries that the question names. */
+  /** Entries and projects that the question names. */
   readonly mentions: readonly Mention[]
+  /** What is asked about its subject. */
+  readonly aspects: readonly Aspect[]
   readonly focus: readonly Focus[]
   /** What it names and no entry is about. */
   readonly missing: readonly string[]
-  /** True if a coin is among that. */
-  readonly missesCoin: boolean
+  /** Countries and regions in it, each as it is spelled there. */
+  readonly places: readonly string[]
+  /** True if a word in it belongs to money or markets. */
+  readonly speaksOfMoney: boolean
+  /** True if its subject stands elsewhere, in an earlier question or nowhere. */
+  readonly leans: boolean
   /** What the conversation was about, if the question refers to it. */
   readonly before: ParsedQuestion | null
 }
@@ -31,46 +38,75 @@ export interface ParsedQuestion {
 const CONTINUES = /^\W*(?:and|but|what about|how about)\b|^(?:那|还有)/i
 /** Refers to the subject of an earlier question. */
 const REFERS =
-  /\b(?:it|its|they|them|that|those|this|these)\b|它|这个|这种|那个|那种|那么|上面|刚才|具体|^(?:then|why|how so|为什么)\W*$/i
+  /\b(?:it|its|they|them|that|those|this|these|which one|another|what else|anything else|more|example)\b|它|这个|这种|那个|那种|那么|上面|刚才|具体|别的|其他|其它|更多|继续|详细|展开|例子|还有吗|^(?:then|why|how so|为什么)\W*$/i
 
 /** In UTF-16 units; bounds the time that a question can take. */
 const LONG = 400
 
-export function parseQuestion({ text, history }: Question, names: Names): ParsedQuestion {
-  const reading = parseText(text, names)
-  if (!leans(reading)) return reading
-  const before = history
-    .filter(({ role }) => role === 'user')
-    .map(({ content }) => parseText(content, names))
-    .findLast((earlier) => hasSubject(earlier))
-  return { ...reading, before: before ?? null }
-}
+/** Parses questions with the names and words of the handbook. */
+export class QuestionParser {
+  readonly #names: Names
+  readonly #vocabulary: Vocabulary
 
-/** Parses a text; of a long one its beginning and end, where the question mostly is. */
-export function parseText(whole: string, names: Names): ParsedQuestion {
-  const text = whole.length > LONG ? `${whole.slice(0, LONG / 2)} ${whole.slice(-LONG / 2)}` : whole
-  const words = wordsOf(text)
-  const mentions = names.mentionsIn(words)
-  const unnamed = words.filter(
-    (_, at) => !mentions.some(({ start, end }) => start <= at && at < end),
-  )
-  const { coins, elsewhere } = missingIn(unnamed)
-  return {
-    text,
-    language: languageOf(text),
-    words,
-    terms: termsOf(text),
-    subject: withoutAspects(text),
-    mentions,
-    focus: focusOf(text),
-    missing: [...coins, ...elsewhere],
-    missesCoin: coins.length > 0,
-    before: null,
+  constructor(handbook: Handbook, vocabulary: Vocabulary) {
+    this.#names = new Names(handbook, vocabulary)
+    this.#vocabulary = vocabulary
+  }
+
+  /** Parses a question with what the conversation was about, if it leans on that. */
+  parse({ text, history }: Question): ParsedQuestion {
+    const reading = this.parseText(text)
+    if (!reading.leans) return reading
+    const before = history
+      .filter(({ role }) => role === 'user')
+      .map(({ content }) => this.parseText(content))
+      .findLast((earlier) => hasSubject(earlier))
+    return { ...reading, before: before ?? null }
+  }
+
+  /** Parses a text; of a long one its beginning and end, where the question mostly is. */
+  parseText(whole: string): ParsedQuestion {
+    const text =
+      whole.length > LONG ? `${whole.slice(0, LONG / 2)} ${whole.slice(-LONG / 2)}` : whole
+    const words = wordsOf(text)
+    const { elsewhere, market, places } = this.#vocabulary
+    const mentions = this.#names.mentionsIn(text, words)
+    const unnamed = words.filter(
+      (_, at) => !mentions.some(({ start, end }) => start <= at && at < end),
+    )
+    const projects = new Set(mentions.flatMap(({ project }) => project?.name ?? []))
+    const others = elsewhere.in(unnamed)
+    const reading = {
+      text,
+      language: languageOf(text),
+      words,
+      terms: termsOf(text),
+      subject: withoutAspects(text),
+      mentions,
+      aspects: aspectsOf(text),
+      focus: focusOf(text),
+      missing: [...projects, ...others],
+      places: places.flatMap((names) => names.find((name) => isNamedIn(text, name)) ?? []),
+      speaksOfMoney: others.length > 0 || market.in(unnamed).length > 0,
+      before: null,
+    }
+    return { ...reading, leans: leans(reading) }
   }
 }
 
-function leans({ text, mentions, terms, subject }: ParsedQuestion): boolean {
-  if (isGreeting(text)) return false
+/** A country's name; abbreviations such as US count in capitals alone. */
+function isNamedIn(text: string, place: string): boolean {
+  if (isHan(place)) return text.includes(place)
+  return new RegExp(String.raw`\b${place}\b`, place.length > 3 ? 'i' : '').test(text)
+}
+
+function leans({
+  text,
+  mentions,
+  terms,
+  subject,
+}: Pick<ParsedQuestion, 'text' | 'mentions' | 'terms' | 'subject'>): boolean {
+  if (smallTalkIn(text)) return false
   if (CONTINUES.test(text)) return true
   if (hasSubject({ mentions })) return false
   return REFERS.test(text) || (terms.length > 0 && !termsOf(subject).some(isSubject))
@@ -83,44 +119,4 @@ function isSubject(term: string): boolean {
 
 function hasSubject({ mentions }: Pick<ParsedQuestion, 'mentions'>): boolean {
   return mentions.some(({ slug }) => !ASPECT_SLUGS.has(slug))
-}
-
-const GREETING =
-  /^\W*(?:hi|hello|hey|ok|okay|thanks?|thank you|good (?:morning|evening)|who are you|what can you do|你好|您好|嗨|谢谢|多谢|好的|早上好|晚上好|在吗|你是谁|你能做什么|你会什么)[\s\p{P}啊呀了你您吗]*$/iu
-
-/** True for a text that only greets, thanks or asks who answers. */
-export function isGreeting(text: string): boolean {
-  return GREETING.test(text)
-}
-
-const PATTERNS: readonly RegExp[] = [
-  /(.+?)(?:和|与|跟|同|以及|对比|相比|比较|\bvs\.?|\bor\b|\band\b)(.+?)(?:的|之间|有|相比|比|到底|，|,)*(?:区别|不同|差别|差异|哪个|哪种|谁更|怎么选|对比|比较|优劣)/i,
-  /(?:区别|不同|差别|对比|比较)(?:一下)?(.+?)(?:和|与|跟|\bvs\.?)(.+)/i,
-  /(.+?)还是(.+)/,
-  /(.+?)\s*(?:\bvs\b\.?|\bversus\b|\bcompared (?:to|with)\b|\b(?:better|safer|cheaper|riskier) than\b)\s*(.+)/i,
-  /\bdifferen(?:ce|t) between\b(.+?)\band\b(.+)/i,
-  /\bcompare\b(.+?)\b(?:and|to|with)\b(.+)/i,
-  /(.+?)\bor\b(.+)/i,
-]
-
-/** The two sides of a comparison, or null if the question makes none. */
-export function sidesOf(question: string): readonly [string, string] | null {
-  const pattern = PATTERNS.find((each) => each.test(question))
-  const [, left, right] = pattern?.exec(question) ?? []
-  return left?.trim() && right?.trim() ? [left, right] : null
-}
-
-/** The sections of an entry that compare its subject with that of the other one. */
-export function sectionsComparing(entry: Entry, other: Entry): Section[] {
-  const names = termsOf([other.title, ...other.aliases.slice(0, 3)].join('\n'))
-  return entry.sections.filter(({ heading, aspects, body }) => {
-    if (!aspects.includes('compare')) return false
-    const stated = new Set(termsOf(`${heading}\n${body}`))
-    return names.some((name) => stated.has(name))
-  })
-}
-
-/** What a comparison asks for of each side alone. */
-export function aspectsOfEachSide(question: string): Aspect[] {
-  return aspectsOf(question).filter((aspect) => aspect !== 'compare')
 }

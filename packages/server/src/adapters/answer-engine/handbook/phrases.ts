@@ -1,7 +1,11 @@
 import type { Language } from '../../../ports.ts'
+import type { Row } from './comparison.ts'
 import type { Reason } from './plan.ts'
+import type { SmallTalk } from './small-talk.ts'
 
 type Texts = readonly string[]
+type Talk = Readonly<Record<SmallTalk, string>>
+type Aspects = Readonly<Record<Row['aspect'], string>>
 type Reasons = Readonly<Record<Reason, (title: string, names: Texts) => string>>
 
 const list = (items: Texts) => items.join(', ')
@@ -30,6 +34,8 @@ const en = {
     reason: {
       named: (title, names) =>
         `I take “${title}”: the question names it${names.length > 0 ? ` (${list(names)})` : ''}.`,
+      kind: (title, names) =>
+        `I take “${title}”, which holds for all of its kind${names.length > 0 ? ` (asked: ${list(names)})` : ''}.`,
       words: (title) => `I take “${title}”: it shares the most words with the question.`,
       compared: (title) => `I take “${title}” as one side of the comparison.`,
       continued: (title) => `I take “${title}”, the subject of the conversation so far.`,
@@ -38,6 +44,9 @@ const en = {
     sections: (headings: Texts) => `Sections that fit: ${list(headings)}.`,
     missing: (names: Texts) => `There is no entry on ${list(names)}.`,
     unknown: 'No entry answers this, so I say so instead of guessing.',
+    choice: 'It may mean several things, so I ask.',
+    term: (name: string) => `“${name}” stands in the glossary.`,
+    smallTalk: 'It asks for nothing that has to be looked up.',
     offTopic: 'Nothing in it is about crypto or investing.',
     limits:
       'What I cannot know here: live prices, news, anything newer than the handbook, and your own circumstances.',
@@ -52,7 +61,24 @@ const en = {
   check:
     '**Where to look:** compare the order book of a large exchange with an independent aggregator such as CoinGecko, and mind the time of the figure. For network fees, use a block explorer or your wallet’s estimate.',
   missing: (names: Texts) =>
-    `The handbook has no entry on ${list(names)}; what follows is general.`,
+    `The handbook has no entry on ${list(names)} itself; what follows holds in general.`,
+  untreated: (places: Texts) => `The handbook says nothing on ${list(places)} in particular.`,
+  choice: 'That could mean several things. Which do you mean?',
+  compared: {
+    what: 'What it is',
+    how: 'How it works',
+    risk: 'Risks',
+    steps: 'What to do',
+    cost: 'Costs and earnings',
+    compare: 'Difference',
+    kinds: 'Kinds',
+    why: 'Why',
+    sum: 'The sum',
+    when: 'When',
+    trouble: 'If it goes wrong',
+    effect: 'What follows',
+    law: 'Law and tax',
+  } satisfies Aspects as Aspects,
   background: 'The handbook has no section on exactly this; here is the background.',
   unknown: (names: Texts) =>
     names.length > 0
@@ -62,8 +88,13 @@ const en = {
   related: (titles: Texts) => `**Related:** ${titles.join(' · ')}`,
   offTopic:
     'I only answer questions about crypto assets and investing, so I can’t help with this one. You could ask, for example, what staking is, how to keep a wallet safe or how taxes on crypto work.',
-  greeting:
-    'Hello! I answer questions about crypto assets and investing from a built-in handbook. You could ask, for example, what staking is, how to keep a wallet safe or how dollar-cost averaging works.',
+  smallTalk: {
+    greeting:
+      'Hello! I answer questions about crypto assets and investing from a built-in handbook. You could ask, for example, what staking is, how to keep a wallet safe or how dollar-cost averaging works.',
+    thanks: 'You’re welcome. Ask away if there is more you want to know.',
+    bye: 'Goodbye, and take care of your seed phrase.',
+    who: 'I answer questions about crypto assets and investing from a handbook that is built into this app: no model writes these answers, and I see no live prices or news. You could ask, for example, what staking is or how to keep a wallet safe.',
+  } satisfies Talk as Talk,
   /** `updated` is the day of the oldest entry that was used, YYYY-MM-DD. */
   footer: (updated: string | null) =>
     `From the built-in handbook, because no model is configured; no live data${updated ? `. As of ${updated}` : ''}.`,
@@ -96,6 +127,8 @@ const zh: typeof en = {
     reason: {
       named: (title, names) =>
         `采用“${title}”：问题里提到了它${names.length > 0 ? `（${listZh(names)}）` : ''}。`,
+      kind: (title, names) =>
+        `采用“${title}”，它讲的是这一类的通则${names.length > 0 ? `（问的是${listZh(names)}）` : ''}。`,
       words: (title) => `采用“${title}”：它与问题共有的词最多。`,
       compared: (title) => `采用“${title}”，作为比较的一方。`,
       continued: (title) => `采用“${title}”，也就是前面一直在谈的主题。`,
@@ -104,6 +137,9 @@ const zh: typeof en = {
     sections: (headings) => `合适的小节：${listZh(headings)}。`,
     missing: (names) => `没有关于${spaced(listZh(names))}的条目。`,
     unknown: '没有条目能回答它，与其猜测，不如直说。',
+    choice: '问题可能指几种东西，所以先问清楚。',
+    term: (name) => `术语表里有“${name}”。`,
+    smallTalk: '里面没有需要查的内容。',
     offTopic: '内容与加密资产或投资无关。',
     limits: '这里无法知道的：实时价格、新闻、手册之后的新情况，以及你自己的处境。',
   },
@@ -115,7 +151,24 @@ const zh: typeof en = {
   },
   check:
     '**去哪里看**：对照一家大交易所的盘口和一个独立的行情网站（如 CoinGecko），并注意数字的时间；网络手续费看区块浏览器或钱包的估算。',
-  missing: (names) => `手册里没有关于${spaced(listZh(names))}的条目，以下是一般性的说明。`,
+  missing: (names) => `手册里没有专门关于${spaced(listZh(names))}的条目，以下是一般性的说明。`,
+  untreated: (places) => `手册没有专门谈到${spaced(listZh(places))}的情况。`,
+  choice: '这个问题可能指几种不同的东西，你指的是哪一个？',
+  compared: {
+    what: '是什么',
+    how: '怎么运作',
+    risk: '风险',
+    steps: '怎么做',
+    cost: '费用与收益',
+    compare: '区别',
+    kinds: '种类',
+    why: '原因',
+    sum: '怎么算',
+    when: '时间',
+    trouble: '出了问题',
+    effect: '影响',
+    law: '法律与税',
+  },
   background: '手册没有专门谈到这一点，下面是相关的背景。',
   unknown: (names) =>
     names.length > 0
@@ -125,8 +178,13 @@ const zh: typeof en = {
   related: (titles) => `**相关**：${titles.join(' · ')}`,
   offTopic:
     '我只回答加密资产和投资方面的问题，这个帮不上忙。你可以问，比如：什么是质押、钱包怎么保管才安全、炒币怎么报税。',
-  greeting:
-    '你好！我根据内置手册回答加密资产和投资方面的问题。你可以问，比如：什么是质押、钱包怎么保管才安全、定投有没有用。',
+  smallTalk: {
+    greeting:
+      '你好！我根据内置手册回答加密资产和投资方面的问题。你可以问，比如：什么是质押、钱包怎么保管才安全、定投有没有用。',
+    thanks: '不客气，还想了解什么可以接着问。',
+    bye: '再见，助记词记得收好。',
+    who: '我根据应用内置的手册回答加密资产和投资方面的问题：这些回答不是模型写的，也看不到实时行情和新闻。你可以问，比如：什么是质押、钱包怎么保管才安全。',
+  },
   footer: (updated) =>
     `来自内置手册，因为没有配置模型；不含实时数据${updated ? `。内容截至 ${updated}` : ''}。`,
 }

@@ -1,10 +1,13 @@
+import type { Row } from './comparison.ts'
 import type { Focus } from './focus.ts'
+import type { Term } from './glossary.ts'
 import type { Entry, Section } from './handbook.ts'
 import type { ParsedQuestion } from './parse-question.ts'
 import type { Ranked } from './ranking.ts'
+import type { SmallTalk } from './small-talk.ts'
 
 /** Why an entry was taken into an answer. */
-export type Reason = 'named' | 'words' | 'compared' | 'continued' | 'guide'
+export type Reason = 'named' | 'kind' | 'words' | 'compared' | 'continued' | 'guide'
 
 export interface Part {
   readonly entry: Entry
@@ -19,6 +22,11 @@ interface Looked {
   readonly considered: readonly Ranked[]
 }
 
+export interface SmallTalkPlan extends Looked {
+  readonly kind: 'smallTalk'
+  readonly about: SmallTalk
+}
+
 interface OffTopicPlan extends Looked {
   readonly kind: 'offTopic'
 }
@@ -28,14 +36,33 @@ export interface UnknownPlan extends Looked {
   readonly nearest: readonly Entry[]
 }
 
+/** The question may mean several things. */
+export interface ChoicePlan extends Looked {
+  readonly kind: 'choice'
+  readonly choices: readonly Entry[]
+}
+
+/** A word of the glossary that has no entry of its own. */
+export interface TermPlan extends Looked {
+  readonly kind: 'term'
+  readonly term: Term
+  readonly entry: Entry | null
+}
+
 export interface AnswerPlan extends Looked {
   readonly kind: 'answer'
   readonly parts: readonly [Part, ...Part[]]
+  /** Both sides of a comparison; empty if the question makes none. */
+  readonly rows: readonly Row[]
+  /** True if the question asks what the subject is; else the answer begins with what is asked. */
+  readonly defines: boolean
   /** What was requested and can't be given. */
   readonly focus: readonly Focus[]
   /** There is no section on exactly this. */
   readonly backgroundOnly: boolean
+  /** Places in the question of which the answer says nothing. */
+  readonly untreated: readonly string[]
 }
 
 /** What is going to be said, before it is put into words. */
-export type Plan = OffTopicPlan | UnknownPlan | AnswerPlan
+export type Plan = SmallTalkPlan | OffTopicPlan | UnknownPlan | ChoicePlan | TermPlan | AnswerPlan

@@ -1,56 +1,99 @@
-import type { Language, Question } from '../../../ports.ts'
-import { ASPECT_SLUGS } from './aspects.ts'
+import type { Language, Question, Turn } from '../../../ports.ts'
+import { ASPECT_SLUGS, type Aspect } from './aspects.ts'
+import { rowsComparing, sectionsComparing, sidesOf } from './comparison.ts'
 import { EntrySearch } from './entry-search.ts'
-import { ANY_COIN, ANY_MONEY, guideFor } from './guides.ts'
+import { type Glossary, type Term, termNamed } from './glossary.ts'
+import { ANY_MONEY, ANYTHING, guideFor } from './guides.ts'
 import type { Entry, Handbook } from './handbook.ts'
-import { Names } from './names.ts'
-import {
-  aspectsOfEachSide,
-  type ParsedQuestion,
-  parseQuestion,
-  parseText,
-  sectionsComparing,
-  sidesOf,
-} from './parse-question.ts'
-import type { Part, Plan, Reason } from './plan.ts'
+import { type ParsedQuestion, QuestionParser } from './parse-question.ts'
+import type { AnswerPlan, Part, Plan, Reason } from './plan.ts'
 import { addsTo, answers, isBackground, isRelevant, type Ranked, rankEntries } from './ranking.ts'
 import { type Choice, chooseSections } from './sections.ts'
+import { smallTalkIn } from './small-talk.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import { runsOf } from './words.ts'
 
 const NEAREST = 3
 
-interface Wanted extends Omit<Choice, 'withoutSums'> {
+interface Wanted extends Omit<Choice, 'withoutSums' | 'said'> {
   readonly slug: string
   readonly reason: Reason
 }
 
-/** Decides what to say to a question: which entries, which of their sections, or that none fits. */
+/**
+ * Decides what to say to a question. Names decide first: an entry, a project, a word of the glossary
+ * that stands in the question. Only a question without any is searched for by its words, and then an
+ * entry answers if its names hold enough of what is asked. What is wanted (a comparison, a cost, steps)
+ * chooses the sections; nothing else is said.
+ */
 export class Planner {
   readonly #handbook: Handbook
-  readonly #names: Names
+  readonly #glossary: Glossary
+  readonly #parser: QuestionParser
   readonly #searches = new Map<Language, EntrySearch>()
 
-  constructor(handbook: Handbook) {
+  constructor(handbook: Handbook, glossary: Glossary, vocabulary: Vocabulary) {
     this.#handbook = handbook
-    this.#names = new Names(handbook)
+    this.#glossary = glossary
+    this.#parser = new QuestionParser(handbook, vocabulary)
   }
 
   plan(question: Question): Plan {
-    const reading = parseQuestion(question, this.#names)
+    const reading = this.#parser.parse(question)
     const ranked = this.#rank(reading)
     const base = { reading, considered: ranked.slice(0, NEAREST) }
-    if (!isRelevant(reading, ranked)) return { ...base, kind: 'offTopic' }
-    const [first, ...others] = this.#parts(reading, ranked)
-    if (first) {
-      const entry = ranked.find(({ slug }) => slug === first.entry.slug)
-      const backgroundOnly = first.reason === 'named' && entry !== undefined && isBackground(entry)
-      const focus = reading.focus.filter(
-        (requested) => requested !== 'advice' || isBought(first.entry),
-      )
-      return { ...base, kind: 'answer', parts: [first, ...others], focus, backgroundOnly }
+    const about = smallTalkIn(question.text)
+    if (about) return { ...base, kind: 'smallTalk', about }
+    if (reading.leans && !reading.before && !reading.speaksOfMoney && ranked.length === 0) {
+      return { ...base, kind: 'choice', choices: this.#entries(ANYTHING, reading) }
     }
-    const near = nearTo(reading, base.considered)
-    const nearest = near.flatMap((slug) => this.#entry(slug, reading.language) ?? [])
-    return { ...base, kind: 'unknown', nearest }
+    const term = this.#termIn(reading)
+    if (term) {
+      return { ...base, kind: 'term', term, entry: this.#entry(term.entry, reading.language) }
+    }
+    if (!isRelevant(reading, ranked)) return { ...base, kind: 'offTopic' }
+    const choices = this.#ambiguous(reading)
+    if (choices.length > 0) return { ...base, kind: 'choice', choices }
+    const parts = this.#parts(reading, ranked, saidIn(question.history))
+    if (parts[0]) return { ...base, ...this.#answer(reading, ranked, parts) }
+    const near = reading.missing.length > 0 ? ANY_MONEY : base.considered.map(({ slug }) => slug)
+    return { ...base, kind: 'unknown', nearest: this.#entries(near, reading) }
+  }
+
+  #answer(reading: ParsedQuestion, ranked: readonly Ranked[], parts: readonly Part[]) {
+    const [first, ...others] = parts as [Part, ...Part[]]
+    const entry = ranked.find(({ slug }) => slug === first.entry.slug)
+    const compared = first.reason === 'compared' ? others[0] : undefined
+    const said = parts.flatMap(({ entry, sections }) => [
+      entry.title,
+      ...entry.aliases,
+      ...sections.map(({ body }) => body),
+    ])
+    return {
+      kind: 'answer',
+      parts: [first, ...others],
+      rows: compared ? rowsComparing(first.entry, compared.entry, reading.aspects) : [],
+      defines: isDefinition(reading.aspects),
+      focus: reading.focus.filter((requested) => requested !== 'advice' || isBought(first.entry)),
+      backgroundOnly: first.reason === 'named' && entry !== undefined && isBackground(entry),
+      untreated: reading.places.filter((place) => !said.some((text) => text.includes(place))),
+    } satisfies Omit<AnswerPlan, 'reading' | 'considered'>
+  }
+
+  /** A word of the glossary that is all that the question asks about. */
+  #termIn({ subject, text, aspects }: ParsedQuestion): Term | null {
+    if (!isDefinition(aspects)) return null
+    return termNamed(this.#glossary, text) ?? termNamed(this.#glossary, runsOf(subject).join(' '))
+  }
+
+  /** Entries that share the one name in a question. */
+  #ambiguous({ mentions, language }: ParsedQuestion): Entry[] {
+    const [first, ...others] = mentions.filter(({ project }) => project === null)
+    if (!first || others.length === 0) return []
+    const isSame = others.every(({ start, end }) => start === first.start && end === first.end)
+    if (!isSame) return []
+    const slugs = [...new Set([first, ...others].map(({ slug }) => slug))]
+    return slugs.length > 1 ? slugs.flatMap((slug) => this.#entry(slug, language) ?? []) : []
   }
 
   #rank(reading: ParsedQuestion): Ranked[] {
@@ -64,10 +107,10 @@ export class Planner {
     return search
   }
 
-  #parts(reading: ParsedQuestion, ranked: readonly Ranked[]): Part[] {
+  #parts(reading: ParsedQuestion, ranked: readonly Ranked[], said: readonly string[]): Part[] {
     return (
       this.#guided(reading, ranked) ??
-      this.#continued(reading, ranked) ??
+      this.#continued(reading, ranked, said) ??
       this.#compared(reading, ranked) ??
       this.#plain(reading, ranked)
     )
@@ -80,13 +123,19 @@ export class Planner {
   }
 
   /** For a question that refers to the one before. */
-  #continued(reading: ParsedQuestion, ranked: readonly Ranked[]): Part[] | null {
+  #continued(
+    reading: ParsedQuestion,
+    ranked: readonly Ranked[],
+    said: readonly string[],
+  ): Part[] | null {
     const [earlier] = reading.before ? this.#rank(reading.before) : []
     if (!earlier) return null
     const continued = { slug: earlier.slug, reason: 'continued' } as const
     const own = ranked.find(({ names }) => names.length > 0)
     if (!own || own.slug === earlier.slug) {
-      return this.#take(reading, { ...continued, least: 1, most: 2 })
+      const more = { ...continued, least: 1, most: 2 }
+      const rest = this.#take(reading, { ...more, said })
+      return rest[0]?.sections.length ? rest : this.#take(reading, more)
     }
     const named = { slug: own.slug, reason: 'named', least: 1, most: 2 } as const
     if (!ASPECT_SLUGS.has(own.slug)) return this.#take(reading, named)
@@ -98,35 +147,33 @@ export class Planner {
     if (!sides || (best && isAll(best, reading))) return null
     const [one, other] = sides.map((side) => this.#namedIn(side))
     if (!one || !other || one === other) return null
-    const aspects = aspectsOfEachSide(reading.text)
-    const most = aspects.length > 0 ? 1 : 2
-    const wanted = { reason: 'compared', least: 1, most, aspects } as const
-    const parts = this.#take(reading, { slug: one, ...wanted }, { slug: other, ...wanted })
-    const comparing = parts.map((part, at) => {
-      const against = parts[1 - at]
-      return { ...part, sections: against ? sectionsComparing(part.entry, against.entry) : [] }
+    const entries = [one, other].flatMap((slug) => this.#entry(slug, reading.language) ?? [])
+    return entries.map((entry, at) => {
+      const against = entries[1 - at]
+      const sections = against ? sectionsComparing(entry, against).slice(0, 1) : []
+      return { entry, reason: 'compared', sections }
     })
-    return comparing.some(({ sections }) => sections.length > 0) ? comparing : parts
   }
 
   #namedIn(side: string): string | undefined {
-    return this.#rank(parseText(side, this.#names)).find(({ names }) => names.length > 0)?.slug
+    return bestNamed(this.#rank(this.#parser.parseText(side)))?.slug
   }
 
   #plain(reading: ParsedQuestion, ranked: readonly Ranked[]): Part[] {
-    const best = ranked.find((each) => answers(each, reading))
+    const best = bestNamed(ranked) ?? ranked.find((each) => answers(each, reading))
     if (!best) return []
     const second = ranked.slice(0, NEAREST).find((each) => addsTo(best, each))
-    const reason = best.names.length > 0 ? 'named' : 'words'
-    if (!second) return this.#take(reading, { slug: best.slug, reason, least: 2, most: 3 })
+    const reason = best.names.length > 0 ? 'named' : best.projects.length > 0 ? 'kind' : 'words'
+    const most = isDefinition(reading.aspects) ? 1 : 2
+    if (!second) return this.#take(reading, { slug: best.slug, reason, least: 1, most })
     return this.#take(
       reading,
-      { slug: best.slug, reason, least: 1, most: 2 },
+      { slug: best.slug, reason, least: 1, most },
       { slug: second.slug, reason: 'named', least: 1, most: 1 },
     )
   }
 
-  #take(reading: ParsedQuestion, ...wanted: readonly Wanted[]): Part[] {
+  #take(reading: ParsedQuestion, ...wanted: readonly (Wanted & Pick<Choice, 'said'>)[]): Part[] {
     const withoutSums = reading.focus.length > 0
     return wanted.flatMap(({ slug, reason, ...choice }) => {
       const entry = this.#entry(slug, reading.language)
@@ -135,9 +182,33 @@ export class Planner {
     })
   }
 
-  #entry(slug: string, language: Language): Entry | undefined {
-    return this.#handbook.get(slug)?.[language]
+  #entries(slugs: readonly string[], { language }: ParsedQuestion): Entry[] {
+    return slugs.flatMap((slug) => this.#entry(slug, language) ?? [])
   }
+
+  #entry(slug: string, language: Language): Entry | null {
+    return this.#handbook.get(slug)?.[language] ?? null
+  }
+}
+
+/** The headings of what the assistant has said so far. */
+function saidIn(history: readonly Turn[]): string[] {
+  return history.flatMap(({ role, content }) =>
+    role === 'assistant'
+      ? [...content.matchAll(/^### (?:.* – )?(.*)$/gm)].map(([, heading = '']) => heading)
+      : [],
+  )
+}
+
+/** A question about its subject as such, be it in the one word of its name. */
+function isDefinition(aspects: readonly Aspect[]): boolean {
+  return aspects.every((aspect) => aspect === 'how')
+}
+
+/** The entry that is named, or else the one for the kind of a project that is named. */
+function bestNamed(ranked: readonly Ranked[]): Ranked | undefined {
+  const named = ranked.find(({ names }) => names.length > 0)
+  return named ?? ranked.find(({ projects }) => projects.length > 0)
 }
 
 /** True if one name of the entry is the whole question. */
@@ -148,12 +219,4 @@ function isAll({ names }: Ranked, { words }: ParsedQuestion): boolean {
 /** False for means of safekeeping: whether to get a wallet is no investment decision. */
 function isBought({ topics: [topic = ''] }: Entry): boolean {
   return !['security', 'wallets', 'scams'].includes(topic)
-}
-
-function nearTo(
-  { missing, missesCoin }: ParsedQuestion,
-  ranked: readonly Ranked[],
-): readonly string[] {
-  if (missing.length === 0) return ranked.map(({ slug }) => slug)
-  return missesCoin ? ANY_COIN : ANY_MONEY
 }

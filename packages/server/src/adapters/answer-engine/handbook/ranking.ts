@@ -1,5 +1,4 @@
 import type { EntrySearch } from './entry-search.ts'
-import { speaksOfMoney } from './finance-words.ts'
 import { isTelling, type Mention } from './names.ts'
 import type { ParsedQuestion } from './parse-question.ts'
 import { measureKnown, termsOf } from './words.ts'
@@ -10,6 +9,8 @@ export interface Ranked {
   readonly score: number
   /** Names of the entry that stand in the question. */
   readonly names: readonly Mention[]
+  /** Names of projects in the question for which the entry says what holds for all of their kind. */
+  readonly projects: readonly Mention[]
   /** Share of the question's subject that the entry's names hold, from 0 to 1. */
   readonly coverage: number
   /** The same for the whole text of the entry. */
@@ -46,13 +47,16 @@ export function rankEntries(reading: ParsedQuestion, search: EntrySearch): Ranke
   const slugs = new Set([...mentions, ...hits].map(({ slug }) => slug))
   return [...slugs]
     .map((slug) => {
-      const names = mentions.filter((mention) => mention.slug === slug)
+      const named = mentions.filter((mention) => mention.slug === slug)
+      const names = named.filter(({ project }) => project === null)
+      const projects = named.filter(({ project }) => project !== null)
       const hit = hits.find((each) => each.slug === slug)
       const termsOfNames = new Set(names.flatMap(({ phrase }) => termsOf(phrase)))
       const score = knownOfText(termsOfNames) + (hit ? hit.score / best : 0)
       return {
         slug,
         names,
+        projects,
         score: BROAD.has(slug)
           ? score * (BROAD_SHARE + (1 - BROAD_SHARE) * knownOfSubject(termsOfNames))
           : score + (names.length > 0 ? FOR_A_NAME : 0),
@@ -74,16 +78,19 @@ const BACKGROUND = 0.35
 export function isRelevant(reading: ParsedQuestion, ranked: readonly Ranked[]): boolean {
   return (
     reading.before !== null ||
-    reading.mentions.some(({ words }) => isTelling(words)) ||
-    speaksOfMoney(reading.words) ||
+    reading.mentions.some(isTelling) ||
+    reading.speaksOfMoney ||
     ranked.some(({ coverage }) => coverage >= TELLING)
   )
 }
 
 /** True if an entry is near enough to a relevant question to answer it. */
-export function answers({ names, coverage }: Ranked, { missing }: ParsedQuestion): boolean {
-  if (names.length > 0 || missing.length > 0) return names.length > 0
-  return coverage >= ANSWERING
+export function answers(
+  { names, projects, coverage }: Ranked,
+  { missing }: ParsedQuestion,
+): boolean {
+  if (names.length > 0 || projects.length > 0) return true
+  return missing.length === 0 && coverage >= ANSWERING
 }
 
 /** True if an entry gives the background alone: a broad one that hardly holds the question's words. */
@@ -96,9 +103,10 @@ export function addsTo(best: Ranked, { names, slug, score }: Ranked): boolean {
   return (
     !isBroad(slug) &&
     score >= best.score / 2 &&
-    names.some(({ words, start, end }) => {
+    names.some((mention) => {
+      const { start, end } = mention
       const apart = best.names.every((name) => end <= name.start || start >= name.end)
-      return apart && isTelling(words)
+      return apart && isTelling(mention)
     })
   )
 }

@@ -1,4 +1,4 @@
-import { type Aspect, aspectsOf } from './aspects.ts'
+import type { Aspect } from './aspects.ts'
 import type { Entry, Section } from './handbook.ts'
 import type { ParsedQuestion } from './parse-question.ts'
 import { termsOf } from './words.ts'
@@ -17,13 +17,16 @@ export interface Choice {
   readonly withoutSums: boolean
   /** What is asked for, if not all that the question asks for. */
   readonly aspects?: readonly Aspect[]
+  /** Headings of what has been said already. */
+  readonly said?: readonly string[]
 }
 
 /** The sections of an entry that fit the question, the best first. */
 export function chooseSections(entry: Entry, reading: ParsedQuestion, choice: Choice): Section[] {
-  const score = scorer(entry, reading, choice.aspects ?? aspectsOf(reading.text))
+  const score = scorer(entry, reading, choice.aspects ?? reading.aspects)
   const scored = entry.sections
     .filter(({ body }) => !(choice.withoutSums && MONEY.test(body)))
+    .filter(({ heading }) => !choice.said?.includes(heading))
     .map((section, at) => ({ section, at, score: score(section, at) }))
     .sort((one, other) => other.score - one.score || one.at - other.at)
   const best = scored[0]?.score ?? 0

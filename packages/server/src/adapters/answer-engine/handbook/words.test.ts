@@ -10,7 +10,7 @@ describe('wordsOf', () => {
     ['ＢＴＣ　和 ETH', ['btc', '和', 'eth']],
     ['比特幣質押', ['比', '特', '币', '质', '押']],
     ['ERC-4337, sat/vB', ['erc', '4337', 'sat', 'vb']],
-    ['the coin’s price', ['the', 'coin', 'pric']],
+    ['the coin’s price', ['the', 'coin', 'price']],
   ])('reads %j', (text, words) => {
     expect(wordsOf(text)).toEqual(words)
   })

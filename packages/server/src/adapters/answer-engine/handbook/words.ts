@@ -11,9 +11,12 @@ export function isHan(word: string): boolean {
   return /^\p{Script=Han}/u.test(word)
 }
 
-/** All words of a text in one spelling: Latin ones stemmed, Chinese one character each. */
+/**
+ * All words of a text in one spelling: Latin ones in the singular, Chinese one character each. Names
+ * are compared by them: "funds" are not "funding", though a search takes both for one word.
+ */
 export function wordsOf(text: string): string[] {
-  return (folded(text).match(WORD) ?? []).map((word) => (isHan(word) ? word : stem(word)))
+  return (folded(text).match(WORD) ?? []).map((word) => (isHan(word) ? word : singular(word)))
 }
 
 /** The searchable pieces of a text, in its order. */
@@ -58,12 +61,16 @@ function coveredLength(
 /** A light stemmer: stake, staked and staking become one word. */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word
-  const singular = word
+  const root = singular(word).replace(/(?<=\w{4})(?:ion|e)$|(?<=\w{3})(?:ing|ed)$/, '')
+  return root.replace(/([bdgmnprt])\1$/, '$1')
+}
+
+function singular(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word
+  return word
     .replace(/ies$/, 'y')
     .replace(/(ss|sh|ch|x|z)es$/, '$1')
     .replace(/([^su])s$/, '$1')
-  const root = singular.replace(/(?<=\w{4})(?:ion|e)$|(?<=\w{3})(?:ing|ed)$/, '')
-  return root.replace(/([bdgmnprt])\1$/, '$1')
 }
 
 function pairsOf(run: string): string[] {

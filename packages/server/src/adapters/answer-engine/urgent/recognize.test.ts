@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { hotTopics } from '../../../db/migrations/hot-topics.ts'
-import { loadHandbook } from '../handbook/handbook.ts'
-import { Planner } from '../handbook/planner.ts'
+import { openHandbook } from '../handbook/open-handbook.ts'
 import { learnedWeights } from './learned/train.ts'
 import { urgentKindOf } from './recognize.ts'
 import { URGENT_KINDS, type UrgentKind } from './rules.ts'
@@ -71,7 +70,7 @@ describe('the learned weights', () => {
 
 describe('urgentKindOf', () => {
   it('leaves what the app itself suggests alone', async () => {
-    const titles = [...(await loadHandbook()).values()].flatMap(({ zh, en }) => [
+    const titles = [...(await openHandbook()).handbook.values()].flatMap(({ zh, en }) => [
       zh.title,
       en.title,
     ])
@@ -110,7 +109,7 @@ describe('urgentKindOf', () => {
   })
 
   it('costs less than the look-up in the handbook that comes after it', async () => {
-    const planner = new Planner(await loadHandbook())
+    const { planner } = await openHandbook()
     const texts = (['zh', 'en'] as const).flatMap((language) => {
       const lines = harmlessSentences(language, 'tuned').map(({ text }) => text)
       return [...lines.slice(0, 100), lines.join('\n').slice(0, 2000)]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sidesOf } from './parse-question.ts'
+import { sidesOf } from './comparison.ts'
 
 describe('sidesOf', () => {
   it.each([

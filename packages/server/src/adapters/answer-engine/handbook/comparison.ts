@@ -1,0 +1,64 @@
+import type { Aspect } from './aspects.ts'
+import type { Entry, Section } from './handbook.ts'
+import { termsOf } from './words.ts'
+
+const PATTERNS: readonly RegExp[] = [
+  /(.+?)(?:和|与|跟|同|以及|对比|相比|比较|\bvs\.?|\bor\b|\band\b)(.+?)(?:的|之间|有|相比|比|到底|，|,)*(?:区别|不同|差别|差异|哪个|哪种|谁更|怎么选|对比|比较|优劣)/i,
+  /(?:区别|不同|差别|对比|比较)(?:一下)?(.+?)(?:和|与|跟|\bvs\.?)(.+)/i,
+  /(.+?)还是(.+)/,
+  /(.+?)\s*(?:\bvs\b\.?|\bversus\b|\bcompared (?:to|with)\b|\b(?:better|safer|cheaper|riskier) than\b)\s*(.+)/i,
+  /\bdifferen(?:ce|t) between\b(.+?)\band\b(.+)/i,
+  /\bcompare\b(.+?)\b(?:and|to|with)\b(.+)/i,
+  /(.+?)\bor\b(.+)/i,
+]
+
+/** The two sides of a comparison, or null if the question makes none. */
+export function sidesOf(question: string): readonly [string, string] | null {
+  const pattern = PATTERNS.find((each) => each.test(question))
+  const [, left, right] = pattern?.exec(question) ?? []
+  return left?.trim() && right?.trim() ? [left, right] : null
+}
+
+/** The sections of an entry that compare its subject with that of the other one. */
+export function sectionsComparing(entry: Entry, other: Entry): Section[] {
+  const names = termsOf([other.title, ...other.aliases.slice(0, 3)].join('\n'))
+  return entry.sections.filter(({ heading, aspects, body }) => {
+    if (!aspects.includes('compare')) return false
+    const stated = new Set(termsOf(`${heading}\n${body}`))
+    return names.some((name) => stated.has(name))
+  })
+}
+
+export interface Row {
+  readonly aspect: Aspect | 'what'
+  readonly one: string
+  readonly other: string
+}
+
+/** What a comparison looks at where the question names nothing in particular. */
+const USUAL: readonly Aspect[] = ['how', 'cost', 'risk']
+
+/** What can be said of both sides: what they are, and the first sentence on each aspect that both have. */
+export function rowsComparing(one: Entry, other: Entry, asked: readonly Aspect[]): Row[] {
+  const wanted = asked.filter((aspect) => aspect !== 'compare')
+  const rows: Row[] = [{ aspect: 'what', one: one.summary, other: other.summary }]
+  for (const aspect of wanted.length > 0 ? wanted : USUAL) {
+    const [left, right] = [one, other].map((entry) => firstSentence(entry, aspect))
+    if (left && right) rows.push({ aspect, one: left, other: right })
+  }
+  return rows
+}
+
+const sentences = {
+  en: new Intl.Segmenter('en', { granularity: 'sentence' }),
+  zh: new Intl.Segmenter('zh', { granularity: 'sentence' }),
+}
+
+/** By the rule for entries it answers what its section is about; null if that begins with a list or a table. */
+function firstSentence(entry: Entry, aspect: Aspect): string | null {
+  const section = entry.sections.find(({ aspects }) => aspects.includes(aspect))
+  const [paragraph = ''] = section?.body.split('\n') ?? []
+  if (/^(?:[-*|>#]|\d+\.)/.test(paragraph)) return null
+  const [first] = sentences[entry.language].segment(paragraph)
+  return first?.segment.trim() || null
+}

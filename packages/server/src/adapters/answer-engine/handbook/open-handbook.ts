@@ -1,0 +1,19 @@
+import { loadGlossary } from './glossary.ts'
+import { type Handbook, loadHandbook } from './handbook.ts'
+import { Planner } from './planner.ts'
+import { loadVocabulary } from './vocabulary.ts'
+
+export interface OpenHandbook {
+  readonly handbook: Handbook
+  readonly planner: Planner
+}
+
+/** Reads the entries, the glossary and the names, and makes them ready to be asked. */
+export async function openHandbook(): Promise<OpenHandbook> {
+  const [handbook, glossary, vocabulary] = await Promise.all([
+    loadHandbook(),
+    loadGlossary(),
+    loadVocabulary(),
+  ])
+  return { handbook, planner: new Planner(handbook, glossary, vocabulary) }
+}

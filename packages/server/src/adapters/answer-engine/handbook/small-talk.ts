@@ -1,0 +1,23 @@
+const END = String.raw`[\s\p{P}啊呀了哦啦哈你您吗]*$`
+const said = (texts: string) => new RegExp(String.raw`^[\s\p{P}]*(?:${texts})${END}`, 'iu')
+
+const SMALL_TALK = {
+  thanks: said(
+    '(?:ok|okay|great|cool|nice)?[\\s\\p{P}]*(?:many |much )?(?:thanks|thank you|thx|ty|cheers)(?: a lot| so much| very much)?|(?:好的?|明白了?|懂了?)?[\\s\\p{P}]*(?:谢谢|多谢|感谢|谢啦|辛苦)|(?:ok|okay|got it|i see|great|cool|好的|明白|懂|知道|收到)',
+  ),
+  bye: said('bye|goodbye|see you|good night|再见|拜拜|晚安|下次见'),
+  greeting: said(
+    'hi|hello|hey|hi there|hello there|good (?:morning|evening|afternoon)|你好|您好|嗨|哈喽|早上好|晚上好|下午好|早|在|在不在',
+  ),
+  who: said(
+    'who are you|what are you|what can you do|are you (?:a bot|an ai|chatgpt|human)|help|你是谁|你是什么|你能做什么|你会什么|你能干什么|你是机器人|你是真人|你是ai',
+  ),
+} satisfies Readonly<Record<string, RegExp>>
+
+export type SmallTalk = keyof typeof SMALL_TALK
+
+/** What a text only says to be polite or to know who answers; null for a question. */
+export function smallTalkIn(text: string): SmallTalk | null {
+  const kinds = Object.keys(SMALL_TALK) as SmallTalk[]
+  return kinds.find((kind) => SMALL_TALK[kind].test(text)) ?? null
+}

@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { wordsOf } from './words.ts'
+
+const NAMES = fileURLToPath(new URL('../../../../handbook/names/', import.meta.url))
+
+const phrase = z.coerce.string().trim().min(1)
+
+const listed = z.array(
+  z.strictObject({
+    name: phrase,
+    ticker: phrase.optional(),
+    zh: z.array(phrase).default([]),
+    also: z.array(phrase).default([]),
+    /** Those of its names that are also words of daily life. */
+    everyday: z.array(phrase).default([]),
+    /** The entry about it, or about what it is one of. */
+    entry: phrase.optional(),
+  }),
+)
+
+const wordLists = z.strictObject({
+  everyday: z.array(phrase),
+  elsewhere: z.array(phrase),
+  market: z.array(phrase),
+  beside: z.array(phrase),
+})
+
+/** What a project is, and the entry that says what holds for all of its kind. */
+const KINDS = {
+  assets: 'altcoins-evaluation',
+  exchanges: 'choosing-an-exchange',
+  chains: 'layer-1',
+  wallets: 'wallets',
+  protocols: 'defi',
+} as const
+
+export type ProjectKind = keyof typeof KINDS
+
+/** A coin, company or service that people ask about by name. */
+export interface Project {
+  readonly name: string
+  readonly kind: ProjectKind
+  /** All of its names, tickers among them. */
+  readonly names: readonly string[]
+  /** Names that count only where nothing else can be meant. */
+  readonly everyday: readonly string[]
+  /** The entry about it or its kind. */
+  readonly entry: string
+}
+
+/** What names and words mean, apart from the entries. */
+export interface Vocabulary {
+  readonly projects: readonly Project[]
+  /** Countries and regions, each with its names. */
+  readonly places: readonly (readonly string[])[]
+  /** Names of entries that mean something else outside of finance. */
+  readonly everyday: Phrases
+  /** Other financial subjects, for which there is no entry. */
+  readonly elsewhere: Phrases
+  /** Words that say that a question is about money. */
+  readonly market: Phrases
+  /** What stands beside a name that is also a word of daily life. */
+  readonly beside: Phrases
+}
+
+/** Reads the lists beside the entries; throws an error of zod where one is not in form. */
+export async function loadVocabulary(directory = NAMES): Promise<Vocabulary> {
+  const read = async (file: string) => parse(await readFile(`${directory}/${file}.yaml`, 'utf8'))
+  const projects: Project[] = []
+  for (const [kind, general] of Object.entries(KINDS) as [ProjectKind, string][]) {
+    for (const { name, ticker, zh, also, everyday, entry } of listed.parse(await read(kind))) {
+      const names = [...new Set([name, ...(ticker ? [ticker] : []), ...zh, ...also])]
+      projects.push({ name, kind, names, everyday, entry: entry ?? general })
+    }
+  }
+  const { everyday, elsewhere, market, beside } = wordLists.parse(await read('words'))
+  return {
+    projects,
+    places: z.array(z.array(phrase)).parse(await read('places')),
+    everyday: new Phrases(everyday),
+    elsewhere: new Phrases(elsewhere),
+    market: new Phrases(market),
+    beside: new Phrases(beside),
+  }
+}
+
+/** A set of words and phrases that can be looked for in a question. */
+export class Phrases {
+  readonly #byFirst = new Map<string, { phrase: string; words: readonly string[] }[]>()
+
+  constructor(phrases: readonly string[]) {
+    for (const phrase of phrases) {
+      const words = wordsOf(phrase)
+      const [first] = words
+      if (first === undefined) continue
+      this.#byFirst.set(first, [...(this.#byFirst.get(first) ?? []), { phrase, words }])
+    }
+  }
+
+  /** Those that stand in the words, as the list spells them, each once. */
+  in(words: readonly string[]): string[] {
+    const found = words.flatMap((word, start) =>
+      (this.#byFirst.get(word) ?? []).filter((each) =>
+        each.words.every((part, at) => words[start + at] === part),
+      ),
+    )
+    // The list may have two spellings of one thing, which are the same words after normalization.
+    return [...new Map(found.map(({ phrase, words: key }) => [key.join(' '), phrase])).values()]
+  }
+
+  has(words: readonly string[]): boolean {
+    return (
+      this.#byFirst
+        .get(words[0] ?? '')
+        ?.some(
+          (each) =>
+            each.words.length === words.length && each.words.every((w, at) => words[at] === w),
+        ) === true
+    )
+  }
+}
