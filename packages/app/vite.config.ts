@@ -21,6 +21,9 @@ const withoutWriter = {
 const ANSWER_ICONS =
   /lucide-react.*\/(?:bookmark|check|chevron-right|pencil|triangle-exclamation-point)\.m?js$/
 
+/** Wherever an answer is read, both are needed to copy from it. */
+const COPYING = /\/use-(?:clean-copy|copied)\.ts$/
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tanstackRouter({
@@ -48,6 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'app', tags: ['$initial'] },
                 { name: 'answer-icons', test: ANSWER_ICONS },
+                { name: 'copying', test: COPYING },
               ],
             },
           },
