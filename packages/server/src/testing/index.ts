@@ -1,4 +1,7 @@
 /** What tests of other packages use of the server, beside its wire. */
+export { createAnswerEngine } from '../adapters/answer-engine/answer-engine.ts'
+export { openHandbook } from '../adapters/answer-engine/handbook/open-handbook.ts'
+export { languageOf } from '../adapters/answer-engine/language.ts'
 export type { Database, Db } from '../adapters/database/database.ts'
 export { openDatabase } from '../adapters/database/open-database.ts'
 export { openPostgresql } from '../adapters/database/postgresql.ts'
@@ -8,14 +11,15 @@ export { type FakeApple, startFakeApple } from '../adapters/social-login/testing
 export { type FakeGoogle, startFakeGoogle } from '../adapters/social-login/testing/fake-google.ts'
 export { type FakeX, startFakeX, type XPerson } from '../adapters/social-login/testing/fake-x.ts'
 export { readFormPost } from '../adapters/social-login/testing/form-post.ts'
+export { readEnv } from '../env.ts'
 export { newToken, tokenHash } from '../features/auth/secrets.ts'
 export { writeCursor } from '../features/topics/topic-list.ts'
+export type { AnswerEngine } from '../ports.ts'
 export {
   type FakeJsonService,
   type JsonServiceRequest,
   startFakeJsonService,
 } from './fake-json-service.ts'
-
 export { freePort, listenOnLoopback } from './loopback-server.ts'
 export { type Cluster, startCluster } from './postgresql-cluster.ts'
 export { createPostgresqlDatabase, startMigratedCluster } from './postgresql-database.ts'

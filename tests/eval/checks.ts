@@ -1,0 +1,83 @@
+import { languageOf } from '@coinquiry/server/testing'
+import type { Reply } from './ask.ts'
+import type { EvalQuestion, Outcome } from './questions.ts'
+
+/** The titles of the handbook's entries, by slug; empty for an engine that has none. */
+export type Titles = ReadonlyMap<string, readonly string[]>
+
+export interface Judged {
+  readonly question: EvalQuestion
+  readonly reply: Reply
+  readonly outcome: Outcome
+  readonly entry: 'right' | 'wrong' | 'none' | 'not asked'
+  /** What is wrong with the answer, in plain words; empty if nothing is. */
+  readonly faults: readonly string[]
+}
+
+const ADMITS = /我不知道|手册里没有|没有专门|I don[’']t know|has no entry|has no section/i
+const ASKS_BACK = /你指的是哪|你是指|which do you mean|do you mean/i
+const SAYS = {
+  'no data': /没有实时|看不到新闻|no live data|see no news|real-time data/i,
+  'no prediction': /不预测|无法预测|can[’']t predict|cannot predict|no prediction/i,
+  'no advice': /不给买卖建议|由你自己决定|your decision|no recommendation/i,
+} as const
+/** A promise of what a price will do. */
+const OVERCONFIDENT =
+  /(?:一定|肯定|必定|必然|保证)(?:会)?(?:大)?(?:涨|跌|翻倍|赚)|(?<!no one can say it )\bwill (?:definitely|certainly|surely) (?:rise|fall|go|reach|double)|guaranteed (?:profit|return)s? of \d/i
+const DENIED = /(?:不|没|没有|并非|别信|骗|警惕|声称|承诺|号称)[^。！？]{0,24}$/
+
+/** Holds an answer against all that its question expects of it. */
+export function judge(question: EvalQuestion, reply: Reply, titles: Titles): Judged {
+  const outcome = outcomeOf(reply)
+  const entry = entryOf(question, reply, titles)
+  const faults: string[] = []
+  if (!question.outcome.includes(outcome)) {
+    faults.push(`${outcome}, where it should be: ${question.outcome.join(' or ')}`)
+  }
+  if (entry === 'wrong') faults.push(`read another entry than ${question.entry.join(' or ')}`)
+  if (entry === 'none') faults.push(`read no entry, ${question.entry.join(' or ')} has the answer`)
+  for (const part of question.has) {
+    if (!holds(reply.text, part)) faults.push(`does not say “${part}”`)
+  }
+  for (const part of question.lacks) {
+    if (holds(reply.text, part)) faults.push(`says “${part}”`)
+  }
+  if (question.says && !SAYS[question.says].test(reply.text)) {
+    faults.push(`does not say that there is ${question.says}`)
+  }
+  if (question.entry.length > 0 && outcome === 'answers' && reply.sources === 0) {
+    faults.push('cites nothing')
+  }
+  if (languageOf(reply.text) !== languageOf(question.ask)) faults.push('is in the other language')
+  const promise = OVERCONFIDENT.exec(reply.text)
+  if (promise && !DENIED.test(reply.text.slice(0, promise.index))) {
+    faults.push(`promises: “${promise[0]}”`)
+  }
+  return { question, reply, outcome, entry, faults }
+}
+
+function outcomeOf({ text, relevant }: Reply): Outcome {
+  if (!relevant) return 'declines'
+  const [first = ''] = text.split('\n\n')
+  if (ASKS_BACK.test(first)) return 'asks back'
+  return ADMITS.test(text) ? 'admits' : 'answers'
+}
+
+function entryOf(question: EvalQuestion, { steps }: Reply, titles: Titles): Judged['entry'] {
+  if (question.entry.length === 0 || titles.size === 0) return 'not asked'
+  const read = (slug: string) =>
+    steps.some((step) => titles.get(slug)?.some((title) => namesIn(step).includes(title)))
+  if (question.entry.some((slugs) => slugs.split('+').every(read))) return 'right'
+  return [...titles.keys()].some(read) ? 'wrong' : 'none'
+}
+
+/** The titles in a step such as “Reading: Staking, Lending”. */
+function namesIn(step: string): string[] {
+  const [, list = ''] = /^[^:：]*[:：]\s*(.*)$/.exec(step) ?? []
+  return list.split(/、|, (?=[A-Z])/)
+}
+
+function holds(text: string, part: string): boolean {
+  const lower = text.toLowerCase()
+  return part.split('|').some((each) => lower.includes(each.toLowerCase()))
+}
