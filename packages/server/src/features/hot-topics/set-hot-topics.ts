@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { codePoints } from '@coinquiry/api-client/limits'
-import { parse } from 'yaml'
 import { z } from 'zod'
 import type { Database } from '../../adapters/database/database.ts'
+import { readYaml } from '../../adapters/read-yaml.ts'
 import { oneLine } from '../../domain/plain-text.ts'
 import { storable } from '../../domain/storable.ts'
 import { StartError } from '../../start-error.ts'
@@ -52,7 +52,7 @@ async function contentOf(path: string): Promise<string> {
 
 function parsed(path: string, content: string): unknown {
   try {
-    return parse(content)
+    return readYaml(content)
   } catch (cause) {
     throw new StartError(`${path} is not YAML or JSON: ${reasonOf(cause)}`, { cause })
   }

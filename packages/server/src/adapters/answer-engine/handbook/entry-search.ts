@@ -14,11 +14,14 @@ interface Hit {
 
 const TYPO_LENGTH = 5
 
-/** Finds the entries of one language by the words of a question. */
+/**
+ * Finds the entries of one language by the words of a question: by what an entry is called and is
+ * about, not by each word of its text, which would bring it up by accident.
+ */
 export class EntrySearch {
   readonly #index = new MiniSearch({
     idField: 'slug',
-    fields: ['title', 'aliases', 'summary', 'headings', 'body'],
+    fields: ['title', 'aliases', 'summary', 'headings'],
     tokenize: termsOf,
     processTerm: (term) => term,
     searchOptions: {
@@ -38,7 +41,6 @@ export class EntrySearch {
         aliases: [...entry.zh.aliases, ...entry.en.aliases].join('\n'),
         summary,
         headings: sections.map(({ heading }) => heading).join('\n'),
-        body: sections.map(({ body }) => body).join('\n'),
       })
     }
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
+import { readYaml } from '../../read-yaml.ts'
 import { compose } from './compose.ts'
 import { openHandbook } from './open-handbook.ts'
 import type { Plan } from './plan.ts'
@@ -13,9 +13,9 @@ interface Questions {
   readonly notCovered: readonly string[]
 }
 
-const questions: Questions = parse(
+const questions = readYaml(
   readFileSync(new URL('evaluation.yaml', import.meta.url), 'utf8'),
-)
+) as Questions
 const covered = Object.entries(questions.covered)
 const MONEY = /[$€£¥]\s?\d|\d[\d,.]*\s*(?:万)?\s*(?:美元|美金|元|USD)/
 const PLAINLY =

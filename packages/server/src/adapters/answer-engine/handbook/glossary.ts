@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'yaml'
 import { z } from 'zod'
 import type { Language } from '../../../ports.ts'
+import { readYaml } from '../../read-yaml.ts'
 import { wordsOf } from './words.ts'
 
 const GLOSSARY = fileURLToPath(new URL('../../../../handbook/glossary.yaml', import.meta.url))
@@ -35,7 +35,7 @@ export type Glossary = ReadonlyMap<string, Term>
 /** Reads the glossary; throws an error of zod for a term that is not in form. */
 export async function loadGlossary(file = GLOSSARY): Promise<Glossary> {
   const glossary = new Map<string, Term>()
-  for (const term of terms.parse(parse(await readFile(file, 'utf8')))) {
+  for (const term of terms.parse(readYaml(await readFile(file, 'utf8')))) {
     for (const name of [term.en, term.zh, ...term.also]) glossary.set(keyOf(name), term)
   }
   return glossary

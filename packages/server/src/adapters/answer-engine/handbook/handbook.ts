@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'yaml'
 import { z } from 'zod'
 import type { Language } from '../../../ports.ts'
+import { readYaml } from '../../read-yaml.ts'
 import { type Aspect, isAspect } from './aspects.ts'
 
 const ENTRIES = fileURLToPath(new URL('../../../../handbook/entries/', import.meta.url))
@@ -10,23 +11,30 @@ const ENTRIES = fileURLToPath(new URL('../../../../handbook/entries/', import.me
 /** All entries by slug; each exists in both languages. */
 export type Handbook = ReadonlyMap<string, Readonly<Record<Language, Entry>>>
 
-/** Reads the handbook, one file at a time so that nobody waits long meanwhile. */
+/** Reads the handbook; between two entries others get their turn. */
 export async function loadHandbook(directory = ENTRIES): Promise<Handbook> {
   const handbook = new Map<string, Record<Language, Entry>>()
-  for (const file of (await readdir(`${directory}/en`)).sort()) {
+  for (const file of readdirSync(`${directory}/en`).sort()) {
     const slug = file.replace(/\.md$/, '')
-    const en = await loadEntry(directory, slug, 'en')
-    handbook.set(slug, { en, zh: await loadEntry(directory, slug, 'zh') })
+    // A small file is read at once faster than it is asked for in turn.
+    const en = loadEntry(directory, slug, 'en')
+    handbook.set(slug, { en, zh: loadEntry(directory, slug, 'zh') })
+    await setImmediate()
   }
   return handbook
 }
 
-async function loadEntry(directory: string, slug: string, language: Language): Promise<Entry> {
-  const file = `${directory}/${language}/${slug}.md`
-  const text = await readFile(file, 'utf8').catch((cause) => {
-    throw new HandbookError(`${language}/${slug}.md cannot be read`, { cause })
-  })
-  return parseEntry(text, slug, language)
+function loadEntry(directory: string, slug: string, language: Language): Entry {
+  const file = `${language}/${slug}.md`
+  return parseEntry(readEntry(`${directory}/${file}`, file), slug, language)
+}
+
+function readEntry(path: string, file: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (cause) {
+    throw new HandbookError(`${file} cannot be read`, { cause })
+  }
 }
 
 const line = z.string().trim().min(1)
@@ -75,7 +83,7 @@ export function parseEntry(text: string, slug: string, language: Language): Entr
 
 function yamlOf(head: string, fail: (problem: string) => HandbookError): unknown {
   try {
-    return parse(head)
+    return readYaml(head)
   } catch (error) {
     throw fail(String(error))
   }

@@ -1,13 +1,15 @@
 import { withoutAspects } from './aspects.ts'
 import type { Handbook } from './handbook.ts'
 import type { Phrases, Project, Vocabulary } from './vocabulary.ts'
-import { termsOf, wordsOf } from './words.ts'
+import { isHan, termsOf, wordsOf } from './words.ts'
 
 type Words = readonly string[]
 
 interface Name {
   readonly phrase: string
   readonly words: Words
+  /** How many words of it are worth looking up: of “what is staking” one. */
+  readonly weight: number
   /** The entry of this name, or that of its kind for a project without one. */
   readonly slug: string
   /** What it names, if no entry is about that. */
@@ -65,8 +67,14 @@ export class Names {
         .filter((name) => name.words.every((part, at) => words[start + at] === part))
         .map((name) => ({ ...name, start, end: start + name.words.length })),
     )
-    const longest = all.filter((mention) => !all.some((other) => covers(other, mention)))
-    return longest.filter((mention) => this.#isMeant(mention, text, words))
+    const meant = all.filter((mention) => this.#isMeant(mention, text, words))
+    const cuts = cutsIn(words)
+    return meant.filter(
+      (mention) =>
+        !cuts.has(mention.start) &&
+        !cuts.has(mention.end) &&
+        !meant.some((other) => outweighs(other, mention)),
+    )
   }
 
   /** False for a project's name in daily life: not spelled as one, beside no word of the field, not alone. */
@@ -80,11 +88,34 @@ export class Names {
     )
   }
 
-  #add(name: Name) {
+  #add(name: Omit<Name, 'weight'>) {
     const [first] = name.words
     if (first === undefined) return
-    this.#byFirst.set(first, [...(this.#byFirst.get(first) ?? []), name])
+    const weighed = { ...name, weight: termsOf(name.phrase).length }
+    this.#byFirst.set(first, [...(this.#byFirst.get(first) ?? []), weighed])
   }
+}
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+
+/**
+ * Places between the words of a question at which no name can begin or end: within a Chinese word.
+ * In 币安全吗 the word 安全 keeps 币安 from being read.
+ */
+function cutsIn(words: Words): ReadonlySet<number> {
+  const cuts = new Set<number>()
+  let start = 0
+  while (start < words.length) {
+    let end = start
+    while (end < words.length && isHan(words[end] ?? '')) end += 1
+    let at = start
+    for (const { segment } of segmenter.segment(words.slice(start, end).join(''))) {
+      for (let inside = 1; inside < [...segment].length; inside += 1) cuts.add(at + inside)
+      at += [...segment].length
+    }
+    start = Math.max(end, start + 1)
+  }
+  return cuts
 }
 
 /** In capitals, behind a $, or with a capital letter within a sentence. */
@@ -101,7 +132,12 @@ export function isTelling({ everyday, project }: Name): boolean {
   return project !== null || !everyday
 }
 
-function covers(longer: Mention, shorter: Mention): boolean {
-  const spare = longer.end - longer.start - (shorter.end - shorter.start)
-  return spare > 0 && longer.start <= shorter.start && longer.end >= shorter.end
+/** True for a name that says more about the words that both hold. */
+function outweighs(other: Mention, mention: Mention): boolean {
+  if (other.start >= mention.end || mention.start >= other.end) return false
+  const length = (one: Mention) => one.end - one.start
+  return (
+    other.weight > mention.weight ||
+    (other.weight === mention.weight && length(other) > length(mention))
+  )
 }

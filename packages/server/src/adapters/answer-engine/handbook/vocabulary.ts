@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'yaml'
 import { z } from 'zod'
+import { readYaml } from '../../read-yaml.ts'
 import { wordsOf } from './words.ts'
 
 const NAMES = fileURLToPath(new URL('../../../../handbook/names/', import.meta.url))
@@ -68,7 +68,7 @@ export interface Vocabulary {
 
 /** Reads the lists beside the entries; throws an error of zod where one is not in form. */
 export async function loadVocabulary(directory = NAMES): Promise<Vocabulary> {
-  const read = async (file: string) => parse(await readFile(`${directory}/${file}.yaml`, 'utf8'))
+  const read = async (file: string) => readYaml(await readFile(`${directory}/${file}.yaml`, 'utf8'))
   const projects: Project[] = []
   for (const [kind, general] of Object.entries(KINDS) as [ProjectKind, string][]) {
     for (const { name, ticker, zh, also, everyday, entry } of listed.parse(await read(kind))) {

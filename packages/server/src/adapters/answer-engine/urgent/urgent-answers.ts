@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'yaml'
 import { z } from 'zod'
 import type { Language } from '../../../ports.ts'
+import { readYaml } from '../../read-yaml.ts'
 import { URGENT_KINDS, type UrgentKind } from './rules.ts'
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url))
@@ -50,7 +50,7 @@ export type Places = z.infer<typeof placesFile>
 
 /** Help lines and reporting bodies, each with the page it was found on. */
 export async function loadPlaces(): Promise<Places> {
-  return placesFile.parse(parse(await readFile(`${FOLDER}/places.yaml`, 'utf8')))
+  return placesFile.parse(readYaml(await readFile(`${FOLDER}/places.yaml`, 'utf8')))
 }
 
 /** So many have a line of their own; the others share one, so that the list stays short. */
