@@ -71,6 +71,8 @@ for (const width of [375, 1280]) {
         await answered
         await expectStill(page)
       }
+      // In a small window the composer shows what is left once it is touched.
+      await chat.composer.field.focus()
       await expect(page.getByRole('button', { name: messages['pro.try'] })).toBeVisible()
     })
   }

@@ -23,6 +23,7 @@ import { hasFinePointer } from '../../shell/pointer.ts'
 import { useComposerLabels } from '../../shell/use-composer-labels.ts'
 import { useResetTime } from '../../shell/use-reset-time.ts'
 import styles from './chat-composer.module.css'
+import { isSmallWindow, readingSpace } from './small-window.ts'
 import pageStyles from './topic-page.module.css'
 import { watchSelection } from './upward-intent.ts'
 import type { Chat } from './use-chat.ts'
@@ -84,15 +85,15 @@ export function ChatComposer({
   }
 
   return (
-    <div className={`${pageStyles.bar} ${styles.composer}`}>
+    <div ref={readingSpace} className={`${pageStyles.bar} ${styles.composer}`}>
       {jump}
       <Composer
         fieldRef={field}
         labels={labels}
         value={isOnItsWay ? '' : draft}
         limit={QUESTION_MAX}
-        // A phone's keyboard would cover the conversation.
-        autoFocus={hasFinePointer()}
+        // A phone's keyboard would cover the conversation, and so would the open composer.
+        autoFocus={hasFinePointer() && !isSmallWindow()}
         onValueChange={isOnItsWay ? undefined : setDraft}
         onSubmit={ask}
         onKeyDown={onKeyDown}
