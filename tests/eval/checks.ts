@@ -23,7 +23,7 @@ const SAYS = {
 } as const
 /** A promise of what a price will do. */
 const OVERCONFIDENT =
-  /(?:一定|肯定|必定|必然|保证)(?:会)?(?:大)?(?:涨|跌|翻倍|赚)|(?<!no one can say it )\bwill (?:definitely|certainly|surely) (?:rise|fall|go|reach|double)|guaranteed (?:profit|return)s? of \d/i
+  /(?:一定|肯定|必定|必然|保证)(?:会)?(?:大)?(?:涨|跌|翻倍|赚)(?!吗|[？?])|\bwill (?:definitely|certainly|surely) (?:rise|fall|go|reach|double)|guaranteed (?:profit|return)s? of \d/i
 const DENIED = /(?:不|没|没有|并非|别信|骗|警惕|声称|承诺|号称)[^。！？]{0,24}$/
 
 /** Holds an answer against all that its question expects of it. */

@@ -87,8 +87,15 @@ function answer(plan: AnswerPlan, citations: Citations, titlesOf: TitlesOf): str
     ...reservations(plan, phrases),
     ...(rows.length > 0 ? [table(plan, citations)] : lead(plan, citations, phrases.pair)),
     ...parts.flatMap((part) => stated(part, citations, parts.length > 1 || !plan.defines)),
+    ...(citations.items.length === 0 ? source(parts[0], citations, phrases) : []),
     ...(others.length > 0 ? [phrases.related(titlesOf(others).map(offered))] : []),
   ]
+}
+
+/** For an answer that cites nothing: where there is more. */
+function source({ entry }: Part, citations: Citations, phrases: typeof PHRASES.en): string[] {
+  const [first] = entry.sources
+  return first ? [phrases.pair(phrases.source, `${first.title} ${citations.cite(first)}`)] : []
 }
 
 /** How far the answer falls short of the question. */

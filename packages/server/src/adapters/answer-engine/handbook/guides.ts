@@ -1,7 +1,6 @@
 import type { Aspect } from './aspects.ts'
 import type { Focus } from './focus.ts'
 import type { ParsedQuestion } from './parse-question.ts'
-import { isBroad, type Ranked } from './ranking.ts'
 
 const GUIDES: Readonly<Record<Focus, Guide>> = {
   live: { slug: 'volatility', aspects: ['why'], most: 1 },
@@ -27,10 +26,9 @@ interface Guide {
 }
 
 /** What helps where a request can't be granted; null without such a request, or if the question names an entry. */
-export function guideFor({ focus, text }: ParsedQuestion, ranked: readonly Ranked[]): Guide | null {
+export function guideFor({ focus, text }: ParsedQuestion, isSpecial: boolean): Guide | null {
   const [requested] = focus
-  if (!requested || ranked.some(({ names, slug }) => names.length > 0 && !isBroad(slug)))
-    return null
+  if (!requested || isSpecial) return null
   if (requested === 'advice' && CHOOSING.test(text)) return CHOICE
   return requested === 'advice' && SELLING.test(text) ? LEAVING : GUIDES[requested]
 }

@@ -78,13 +78,13 @@ export class Names {
   }
 
   /** False for a project's name in daily life: not spelled as one, beside no word of the field, not alone. */
-  #isMeant({ everyday, project, phrase, start, end }: Mention, text: string, words: Words) {
+  #isMeant({ everyday, project, phrase, end }: Mention, text: string, words: Words) {
     if (!everyday || !project) return true
-    const beside = [...words.slice(Math.max(0, start - 2), start), '', ...words.slice(end, end + 2)]
+    const isTicker = phrase === phrase.toUpperCase()
     return (
       isSpelledAsName(phrase, text) ||
-      this.#beside.in(beside).length > 0 ||
-      termsOf(withoutAspects(text)).join() === termsOf(phrase).join()
+      (!isTicker && this.#beside.in(words.slice(end, end + 2)).length > 0) ||
+      isAll(phrase, text)
     )
   }
 
@@ -94,6 +94,12 @@ export class Names {
     const weighed = { ...name, weight: termsOf(name.phrase).length }
     this.#byFirst.set(first, [...(this.#byFirst.get(first) ?? []), weighed])
   }
+}
+
+/** True for a name that is all that a question asks about. */
+function isAll(phrase: string, text: string): boolean {
+  const terms = termsOf(phrase)
+  return terms.length > 0 && termsOf(withoutAspects(text)).join() === terms.join()
 }
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })

@@ -3,10 +3,11 @@ import { languageOf } from '../language.ts'
 import { ASPECT_SLUGS, type Aspect, aspectsOf, withoutAspects } from './aspects.ts'
 import { type Focus, focusOf } from './focus.ts'
 import type { Handbook } from './handbook.ts'
-import { type Mention, Names } from './names.ts'
+import { isTelling, type Mention, Names } from './names.ts'
 import { smallTalkIn } from './small-talk.ts'
+import { Typos } from './typos.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { isHan, termsOf, wordsOf } from './words.ts'
+import { isHan, isStopWord, termsOf, wordsOf } from './words.ts'
 
 /** What can be stated from the words of a question alone. */
 export interface ParsedQuestion {
@@ -46,22 +47,32 @@ const LONG = 400
 /** Parses questions with the names and words of the handbook. */
 export class QuestionParser {
   readonly #names: Names
+  readonly #typos: Typos
   readonly #vocabulary: Vocabulary
 
   constructor(handbook: Handbook, vocabulary: Vocabulary) {
     this.#names = new Names(handbook, vocabulary)
+    this.#typos = new Typos(handbook, vocabulary)
     this.#vocabulary = vocabulary
   }
 
   /** Parses a question with what the conversation was about, if it leans on that. */
   parse({ text, history }: Question): ParsedQuestion {
-    const reading = this.parseText(text)
+    const reading = this.#parseCorrected(text)
     if (!reading.leans) return reading
     const before = history
       .filter(({ role }) => role === 'user')
       .map(({ content }) => this.parseText(content))
       .findLast((earlier) => hasSubject(earlier))
     return { ...reading, before: before ?? null }
+  }
+
+  /** A question that names nothing may have misspelled it. */
+  #parseCorrected(text: string): ParsedQuestion {
+    const reading = this.parseText(text)
+    if (reading.mentions.some(isTelling)) return reading
+    const corrected = this.#typos.correct(text)
+    return corrected === text ? reading : this.parseText(corrected)
   }
 
   /** Parses a text; of a long one its beginning and end, where the question mostly is. */
@@ -85,12 +96,25 @@ export class QuestionParser {
       mentions,
       aspects: aspectsOf(text),
       focus: focusOf(text),
-      missing: [...projects, ...others],
+      missing: [...projects, ...this.#unknownIn(text), ...others],
       places: places.flatMap((names) => names.find((name) => isNamedIn(text, name)) ?? []),
       speaksOfMoney: others.length > 0 || market.in(unnamed).length > 0,
       before: null,
     }
     return { ...reading, leans: leans(reading) }
+  }
+
+  /** A coin by its name that stands nowhere in the handbook: “ZorbCoin token”. */
+  #unknownIn(text: string): string[] {
+    const named = [
+      ...text.matchAll(/([A-Za-z][A-Za-z0-9.]{2,})\s?(?:coin|token|币|代币)(?![a-z])/gi),
+    ]
+    return named.flatMap(([, name = '']) => {
+      const words = wordsOf(name)
+      return isStopWord(name.toLowerCase()) || words.some((word) => this.#typos.knows(word))
+        ? []
+        : name
+    })
   }
 }
 

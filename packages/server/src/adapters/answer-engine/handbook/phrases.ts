@@ -84,6 +84,7 @@ const en = {
     names.length > 0
       ? `I don’t know: the built-in handbook has no entry on ${list(names)}, and I’d rather say so than guess.`
       : 'I don’t know: the built-in handbook has no entry that answers this, and I’d rather say so than guess.',
+  source: 'More',
   nearest: 'These entries come closest; ask me about any of them:',
   related: (titles: Texts) => `**Related:** ${titles.join(' · ')}`,
   offTopic:
@@ -174,6 +175,7 @@ const zh: typeof en = {
     names.length > 0
       ? `我不知道：内置手册里没有关于${spaced(listZh(names))}的条目，与其猜测，不如直说。`
       : '我不知道：内置手册里没有能回答这个问题的条目，与其猜测，不如直说。',
+  source: '延伸阅读',
   nearest: '下面几个条目最接近，可以接着问：',
   related: (titles) => `**相关**：${titles.join(' · ')}`,
   offTopic:

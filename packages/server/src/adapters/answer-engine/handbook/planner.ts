@@ -7,7 +7,7 @@ import { ANY_MONEY, ANYTHING, guideFor } from './guides.ts'
 import type { Entry, Handbook } from './handbook.ts'
 import { type ParsedQuestion, QuestionParser } from './parse-question.ts'
 import type { AnswerPlan, Part, Plan, Reason } from './plan.ts'
-import { addsTo, answers, isBackground, isRelevant, type Ranked, rankEntries } from './ranking.ts'
+import { answers, isRelevant, type Ranked, Ranking } from './ranking.ts'
 import { type Choice, chooseSections } from './sections.ts'
 import { smallTalkIn } from './small-talk.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -30,12 +30,14 @@ export class Planner {
   readonly #handbook: Handbook
   readonly #glossary: Glossary
   readonly #parser: QuestionParser
+  readonly #ranking: Ranking
   readonly #searches = new Map<Language, EntrySearch>()
 
   constructor(handbook: Handbook, glossary: Glossary, vocabulary: Vocabulary) {
     this.#handbook = handbook
     this.#glossary = glossary
     this.#parser = new QuestionParser(handbook, vocabulary)
+    this.#ranking = new Ranking(handbook)
   }
 
   plan(question: Question): Plan {
@@ -44,7 +46,7 @@ export class Planner {
     const base = { reading, considered: ranked.slice(0, NEAREST) }
     const about = smallTalkIn(question.text)
     if (about) return { ...base, kind: 'smallTalk', about }
-    if (reading.leans && !reading.before && !reading.speaksOfMoney && ranked.length === 0) {
+    if (reading.leans && !reading.before && !reading.speaksOfMoney) {
       return { ...base, kind: 'choice', choices: this.#entries(ANYTHING, reading) }
     }
     const term = this.#termIn(reading)
@@ -55,14 +57,13 @@ export class Planner {
     const choices = this.#ambiguous(reading)
     if (choices.length > 0) return { ...base, kind: 'choice', choices }
     const parts = this.#parts(reading, ranked, saidIn(question.history))
-    if (parts[0]) return { ...base, ...this.#answer(reading, ranked, parts) }
+    if (parts[0]) return { ...base, ...this.#answer(reading, parts) }
     const near = reading.missing.length > 0 ? ANY_MONEY : base.considered.map(({ slug }) => slug)
     return { ...base, kind: 'unknown', nearest: this.#entries(near, reading) }
   }
 
-  #answer(reading: ParsedQuestion, ranked: readonly Ranked[], parts: readonly Part[]) {
+  #answer(reading: ParsedQuestion, parts: readonly Part[]) {
     const [first, ...others] = parts as [Part, ...Part[]]
-    const entry = ranked.find(({ slug }) => slug === first.entry.slug)
     const compared = first.reason === 'compared' ? others[0] : undefined
     const said = parts.flatMap(({ entry, sections }) => [
       entry.title,
@@ -75,7 +76,10 @@ export class Planner {
       rows: compared ? rowsComparing(first.entry, compared.entry, reading.aspects) : [],
       defines: isDefinition(reading.aspects),
       focus: reading.focus.filter((requested) => requested !== 'advice' || isBought(first.entry)),
-      backgroundOnly: first.reason === 'named' && entry !== undefined && isBackground(entry),
+      backgroundOnly:
+        first.reason === 'named' &&
+        this.#ranking.isBroad(first.entry.slug) &&
+        !treats(first, reading),
       untreated: reading.places.filter((place) => !said.some((text) => text.includes(place))),
     } satisfies Omit<AnswerPlan, 'reading' | 'considered'>
   }
@@ -97,7 +101,7 @@ export class Planner {
   }
 
   #rank(reading: ParsedQuestion): Ranked[] {
-    return rankEntries(reading, this.#searchIn(reading.language))
+    return this.#ranking.rank(reading, this.#searchIn(reading.language))
   }
 
   /** Made when first needed: it takes a tenth of a second. */
@@ -118,8 +122,13 @@ export class Planner {
 
   /** For a request that can't be granted: what helps instead. */
   #guided(reading: ParsedQuestion, ranked: readonly Ranked[]): Part[] | null {
-    const guide = guideFor(reading, ranked)
+    const guide = guideFor(reading, this.#isSpecial(ranked))
     return guide && this.#take(reading, { ...guide, reason: 'guide', least: guide.most })
+  }
+
+  /** True if the question names a subject more special than a coin. */
+  #isSpecial(ranked: readonly Ranked[]): boolean {
+    return ranked.some(({ names, slug }) => names.length > 0 && !this.#ranking.isBroad(slug))
   }
 
   /** For a question that refers to the one before. */
@@ -160,9 +169,9 @@ export class Planner {
   }
 
   #plain(reading: ParsedQuestion, ranked: readonly Ranked[]): Part[] {
-    const best = bestNamed(ranked) ?? ranked.find((each) => answers(each, reading))
+    const best = ranked.find((each) => answers(each, reading))
     if (!best) return []
-    const second = ranked.slice(0, NEAREST).find((each) => addsTo(best, each))
+    const second = ranked.slice(0, NEAREST).find((each) => this.#ranking.addsTo(best, each))
     const reason = best.names.length > 0 ? 'named' : best.projects.length > 0 ? 'kind' : 'words'
     const most = isDefinition(reading.aspects) ? 1 : 2
     if (!second) return this.#take(reading, { slug: best.slug, reason, least: 1, most })
@@ -203,6 +212,12 @@ function saidIn(history: readonly Turn[]): string[] {
 /** A question about its subject as such, be it in the one word of its name. */
 function isDefinition(aspects: readonly Aspect[]): boolean {
   return aspects.every((aspect) => aspect === 'how')
+}
+
+/** True if a section is about what is asked, or nothing in particular is asked. */
+function treats({ sections }: Part, { aspects }: ParsedQuestion): boolean {
+  if (isDefinition(aspects)) return true
+  return sections.some((section) => section.aspects.some((aspect) => aspects.includes(aspect)))
 }
 
 /** The entry that is named, or else the one for the kind of a project that is named. */

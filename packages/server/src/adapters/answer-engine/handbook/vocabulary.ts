@@ -26,6 +26,7 @@ const wordLists = z.strictObject({
   elsewhere: z.array(phrase),
   market: z.array(phrase),
   beside: z.array(phrase),
+  sounds: z.array(phrase),
 })
 
 /** What a project is, and the entry that says what holds for all of its kind. */
@@ -64,6 +65,8 @@ export interface Vocabulary {
   readonly market: Phrases
   /** What stands beside a name that is also a word of daily life. */
   readonly beside: Phrases
+  /** Chinese characters that sound alike, in each text those of one sound. */
+  readonly sounds: readonly string[]
 }
 
 /** Reads the lists beside the entries; throws an error of zod where one is not in form. */
@@ -76,7 +79,7 @@ export async function loadVocabulary(directory = NAMES): Promise<Vocabulary> {
       projects.push({ name, kind, names, everyday, entry: entry ?? general })
     }
   }
-  const { everyday, elsewhere, market, beside } = wordLists.parse(await read('words'))
+  const { everyday, elsewhere, market, beside, sounds } = wordLists.parse(await read('words'))
   return {
     projects,
     places: z.array(z.array(phrase)).parse(await read('places')),
@@ -84,6 +87,7 @@ export async function loadVocabulary(directory = NAMES): Promise<Vocabulary> {
     elsewhere: new Phrases(elsewhere),
     market: new Phrases(market),
     beside: new Phrases(beside),
+    sounds,
   }
 }
 
