@@ -25,13 +25,13 @@ export interface ParsedQuestion {
   readonly focus: readonly Focus[]
   /** What it names and no entry is about. */
   readonly missing: readonly string[]
-  /** Countries and regions in it, each as it is spelled there. */
-  readonly places: readonly string[]
+  /** Countries and regions in it, each with all of its names. */
+  readonly places: readonly Place[]
   /** True if a word in it belongs to money or markets. */
   readonly speaksOfMoney: boolean
   /** True if its subject stands elsewhere, in an earlier question or nowhere. */
   readonly leans: boolean
-  /** What the conversation was about, if the question refers to it. */
+  /** What the conversation was about, if the question names no subject of its own. */
   readonly before: ParsedQuestion | null
 }
 
@@ -59,7 +59,7 @@ export class QuestionParser {
   /** Parses a question with what the conversation was about, if it leans on that. */
   parse({ text, history }: Question): ParsedQuestion {
     const reading = this.#parseCorrected(text)
-    if (!reading.leans) return reading
+    if (!reading.leans && hasSubject(reading)) return reading
     const before = history
       .filter(({ role }) => role === 'user')
       .map(({ content }) => this.parseText(content))
@@ -97,7 +97,7 @@ export class QuestionParser {
       aspects: aspectsOf(text),
       focus: focusOf(text),
       missing: [...projects, ...this.#unknownIn(text), ...others],
-      places: places.flatMap((names) => names.find((name) => isNamedIn(text, name)) ?? []),
+      places: places.filter((names) => names.some((name) => isNamedIn(text, name))),
       speaksOfMoney: others.length > 0 || market.in(unnamed).length > 0,
       before: null,
     }
@@ -118,8 +118,10 @@ export class QuestionParser {
   }
 }
 
+type Place = readonly string[]
+
 /** A country's name; abbreviations such as US count in capitals alone. */
-function isNamedIn(text: string, place: string): boolean {
+export function isNamedIn(text: string, place: string): boolean {
   if (isHan(place)) return text.includes(place)
   return new RegExp(String.raw`\b${place}\b`, place.length > 3 ? 'i' : '').test(text)
 }

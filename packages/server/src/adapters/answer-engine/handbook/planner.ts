@@ -5,15 +5,19 @@ import { EntrySearch } from './entry-search.ts'
 import { type Glossary, type Term, termNamed } from './glossary.ts'
 import { ANY_MONEY, ANYTHING, guideFor } from './guides.ts'
 import type { Entry, Handbook } from './handbook.ts'
-import { type ParsedQuestion, QuestionParser } from './parse-question.ts'
+import { isNamedIn, type ParsedQuestion, QuestionParser } from './parse-question.ts'
 import type { AnswerPlan, Part, Plan, Reason } from './plan.ts'
 import { answers, isRelevant, type Ranked, Ranking } from './ranking.ts'
 import { type Choice, chooseSections } from './sections.ts'
 import { smallTalkIn } from './small-talk.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { runsOf } from './words.ts'
+import { isHan, runsOf, termsOf } from './words.ts'
 
 const NEAREST = 3
+/** The share of a question that is names of an entry and makes a subject of its own. */
+const OWN_SUBJECT = 0.6
+/** The share of a question that the entry spoken of must hold. */
+const OF_THE_SUBJECT = 0.3
 
 interface Wanted extends Omit<Choice, 'withoutSums' | 'said'> {
   readonly slug: string
@@ -37,11 +41,11 @@ export class Planner {
     this.#handbook = handbook
     this.#glossary = glossary
     this.#parser = new QuestionParser(handbook, vocabulary)
-    this.#ranking = new Ranking(handbook)
+    this.#ranking = new Ranking(handbook, vocabulary)
   }
 
   plan(question: Question): Plan {
-    const reading = this.#parser.parse(question)
+    const reading = this.#withSubject(this.#parser.parse(question))
     const ranked = this.#rank(reading)
     const base = { reading, considered: ranked.slice(0, NEAREST) }
     const about = smallTalkIn(question.text)
@@ -62,6 +66,28 @@ export class Planner {
     return { ...base, kind: 'unknown', nearest: this.#entries(near, reading) }
   }
 
+  /**
+   * A question that names no subject keeps that of the conversation if it leans on it in words, or
+   * else if the entry on it holds a part of what is asked. A country alone takes the place of another.
+   */
+  #withSubject(reading: ParsedQuestion): ParsedQuestion {
+    const { before, places, terms } = reading
+    if (!before || reading.leans) return reading
+    if (places.length > 0) {
+      const again = this.#parser.parseText(`${before.text} ${reading.text}`)
+      return { ...again, language: reading.language, places }
+    }
+    const ranked = this.#rank(reading)
+    const isOwn = ranked.some(({ coverage }) => coverage >= OWN_SUBJECT)
+    const [earlier] = this.#rank(before)
+    const entry = earlier && this.#entry(earlier.slug, reading.language)
+    const texts = entry?.sections.map(({ heading, body }) => `${heading}\n${body}`).join('\n') ?? ''
+    const held = new Set(termsOf(texts))
+    const share = terms.filter((term) => held.has(term)).length / Math.max(terms.length, 1)
+    if (isOwn || share < OF_THE_SUBJECT) return { ...reading, before: null }
+    return { ...reading, leans: true }
+  }
+
   #answer(reading: ParsedQuestion, parts: readonly Part[]) {
     const [first, ...others] = parts as [Part, ...Part[]]
     const compared = first.reason === 'compared' ? others[0] : undefined
@@ -80,7 +106,11 @@ export class Planner {
         first.reason === 'named' &&
         this.#ranking.isBroad(first.entry.slug) &&
         !treats(first, reading),
-      untreated: reading.places.filter((place) => !said.some((text) => text.includes(place))),
+      untreated: reading.places
+        .filter((names) => !names.some((name) => said.some((text) => isNamedIn(text, name))))
+        .flatMap(
+          (names) => names.find((name) => isHan(name) === (reading.language === 'zh')) ?? [],
+        ),
     } satisfies Omit<AnswerPlan, 'reading' | 'considered'>
   }
 

@@ -1,7 +1,8 @@
 import type { EntrySearch } from './entry-search.ts'
 import type { Handbook } from './handbook.ts'
 import { isTelling, type Mention } from './names.ts'
-import type { ParsedQuestion } from './parse-question.ts'
+import { isNamedIn, type ParsedQuestion } from './parse-question.ts'
+import type { Vocabulary } from './vocabulary.ts'
 import { measureKnown, termsOf } from './words.ts'
 
 export interface Ranked {
@@ -34,11 +35,23 @@ const FOR_A_NAME = 0.5
 /** What the entry for a kind of project scores before anything of it stands in the question. */
 const FOR_A_KIND = 0.25
 
+const ASKED_PLACE = 1.5
+const NO_PLACE_ASKED = 0.6
+const OTHER_PLACE = 0.1
+
 /** Ranks the entries that fit a question. */
 export class Ranking {
   readonly #broad: ReadonlySet<string>
+  /** Of entries about a country or region, its names. */
+  readonly #places: ReadonlyMap<string, readonly (readonly string[])[]>
 
-  constructor(handbook: Handbook) {
+  constructor(handbook: Handbook, { places }: Vocabulary) {
+    this.#places = new Map(
+      [...handbook].map(([slug, { en, zh }]) => [
+        slug,
+        places.filter((names) => names.some((name) => isNamedIn(`${en.title} ${zh.title}`, name))),
+      ]),
+    )
     const wide = [...handbook].filter(([, { en }]) => BROAD_TOPICS.has(en.topics[0] ?? ''))
     this.#broad = new Set([...BROAD, ...wide.map(([slug]) => slug)])
   }
@@ -70,11 +83,19 @@ export class Ranking {
         slug,
         names,
         projects,
-        score: score + (projects.length > 0 ? FOR_A_KIND : 0),
+        score: (score + (projects.length > 0 ? FOR_A_KIND : 0)) * this.#inPlace(slug, reading),
         coverage: knownOfSubject(new Set([...terms, ...(hit?.named ?? [])])),
       }
     })
     return ranked.sort((one, other) => other.score - one.score)
+  }
+
+  /** How far an entry about a country or region holds for a question. */
+  #inPlace(slug: string, { places }: ParsedQuestion): number {
+    const own = this.#places.get(slug) ?? []
+    if (own.length === 0) return 1
+    if (places.length === 0) return NO_PLACE_ASKED
+    return own.some((place) => places.includes(place)) ? ASKED_PLACE : OTHER_PLACE
   }
 
   /** True for another subject that the question names beside the best one. */
@@ -97,7 +118,7 @@ const ANSWERING = 0.4
 /** True if a question is about crypto, money or investing. */
 export function isRelevant(reading: ParsedQuestion, ranked: readonly Ranked[]): boolean {
   return (
-    reading.before !== null ||
+    (reading.leans && reading.before !== null) ||
     reading.mentions.some(isTelling) ||
     reading.speaksOfMoney ||
     ranked.some(({ coverage }) => coverage >= TELLING)
