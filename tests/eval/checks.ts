@@ -14,7 +14,8 @@ export interface Judged {
   readonly faults: readonly string[]
 }
 
-const ADMITS = /我不知道|手册里没有|没有专门|I don[’']t know|has no entry|has no section/i
+const ADMITS =
+  /我不知道|手册里没有|没有专门|says nothing on|I don[’']t know|has no entry|has no section/i
 const ASKS_BACK = /你指的是哪|你是指|which do you mean|do you mean/i
 const SAYS = {
   'no data': /没有实时|看不到新闻|no live data|see no news|real-time data/i,
@@ -66,15 +67,17 @@ function outcomeOf({ text, relevant }: Reply): Outcome {
 function entryOf(question: EvalQuestion, { steps }: Reply, titles: Titles): Judged['entry'] {
   if (question.entry.length === 0 || titles.size === 0) return 'not asked'
   const read = (slug: string) =>
-    steps.some((step) => titles.get(slug)?.some((title) => namesIn(step).includes(title)))
+    steps.some((step) => titles.get(slug)?.some((title) => names(step, title)))
   if (question.entry.some((slugs) => slugs.split('+').every(read))) return 'right'
   return [...titles.keys()].some(read) ? 'wrong' : 'none'
 }
 
-/** The titles in a step such as “Reading: Staking, Lending”. */
-function namesIn(step: string): string[] {
+/** True for a step such as “Reading: Staking, Lending” that has the title in its list. */
+function names(step: string, title: string): boolean {
   const [, list = ''] = /^[^:：]*[:：]\s*(.*)$/.exec(step) ?? []
-  return list.split(/、|, (?=[A-Z])/)
+  return [', ', '、'].some((comma) =>
+    `${comma}${list}${comma}`.includes(`${comma}${title}${comma}`),
+  )
 }
 
 function holds(text: string, part: string): boolean {

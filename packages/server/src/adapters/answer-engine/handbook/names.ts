@@ -1,4 +1,5 @@
 import { withoutAspects } from './aspects.ts'
+import { sidesOf } from './comparison.ts'
 import type { Handbook } from './handbook.ts'
 import type { Phrases, Project, Vocabulary } from './vocabulary.ts'
 import { isHan, termsOf, wordsOf } from './words.ts'
@@ -14,8 +15,10 @@ interface Name {
   readonly slug: string
   /** What it names, if no entry is about that. */
   readonly project: Project | null
-  /** Also a word of daily life. */
+  /** Also means something else outside of finance. */
   readonly everyday: boolean
+  /** Also a word of daily life, so that it must be spelled as a name. */
+  readonly ambiguous: boolean
 }
 
 /** A name that stands in a question, from word `start` up to, not with, word `end`. */
@@ -32,30 +35,27 @@ export class Names {
   constructor(handbook: Handbook, vocabulary: Vocabulary) {
     this.#beside = vocabulary.beside
     const known = new Map<string, string>()
+    const daily = new Set(
+      vocabulary.projects.flatMap(({ everyday }) => everyday.map((name) => keyOf(name))),
+    )
     for (const [slug, { en, zh }] of handbook) {
-      for (const { title, aliases } of [en, zh]) {
-        for (const phrase of new Set([title, ...aliases])) {
-          const words = wordsOf(phrase)
-          known.set(words.join(' '), slug)
-          this.#add({
-            phrase,
-            words,
-            slug,
-            project: null,
-            everyday: vocabulary.everyday.has(words),
-          })
-        }
+      for (const phrase of new Set([en.title, ...en.aliases, zh.title, ...zh.aliases])) {
+        const key = keyOf(phrase)
+        // A comparison is a question, which the search finds, and not the name of one subject.
+        if (known.has(key) || sidesOf(phrase)) continue
+        known.set(key, slug)
+        const everyday = vocabulary.everyday.has(key.split(' '))
+        this.#add({ phrase, slug, project: null, everyday, ambiguous: daily.has(key) })
       }
     }
     for (const project of vocabulary.projects) {
-      const own = project.names.some((name) => known.get(wordsOf(name).join(' ')) === project.entry)
+      const own = project.names.some((name) => known.get(keyOf(name)) === project.entry)
       const slug = handbook.has(project.entry) ? project.entry : 'altcoins-evaluation'
-      const daily = new Set(project.everyday.map((name) => wordsOf(name).join(' ')))
       for (const phrase of project.names) {
-        const words = wordsOf(phrase)
-        if (known.has(words.join(' '))) continue
-        const everyday = daily.has(words.join(' '))
-        this.#add({ phrase, words, slug, project: own ? null : project, everyday })
+        const key = keyOf(phrase)
+        if (known.has(key)) continue
+        const ambiguous = daily.has(key)
+        this.#add({ phrase, slug, project: own ? null : project, everyday: false, ambiguous })
       }
     }
   }
@@ -78,8 +78,8 @@ export class Names {
   }
 
   /** False for a project's name in daily life: not spelled as one, beside no word of the field, not alone. */
-  #isMeant({ everyday, project, phrase, end }: Mention, text: string, words: Words) {
-    if (!everyday || !project) return true
+  #isMeant({ ambiguous, phrase, end }: Mention, text: string, words: Words) {
+    if (!ambiguous) return true
     const isTicker = phrase === phrase.toUpperCase()
     return (
       isSpelledAsName(phrase, text) ||
@@ -88,12 +88,17 @@ export class Names {
     )
   }
 
-  #add(name: Omit<Name, 'weight'>) {
-    const [first] = name.words
+  #add(name: Omit<Name, 'words' | 'weight'>) {
+    const words = wordsOf(name.phrase)
+    const [first] = words
     if (first === undefined) return
-    const weighed = { ...name, weight: termsOf(name.phrase).length }
+    const weighed = { ...name, words, weight: termsOf(name.phrase).length }
     this.#byFirst.set(first, [...(this.#byFirst.get(first) ?? []), weighed])
   }
+}
+
+function keyOf(phrase: string): string {
+  return wordsOf(phrase).join(' ')
 }
 
 /** True for a name that is all that a question asks about. */
@@ -134,8 +139,8 @@ function isSpelledAsName(phrase: string, text: string): boolean {
 }
 
 /** True for a name that says by itself that the question is about crypto or investing. */
-export function isTelling({ everyday, project }: Name): boolean {
-  return project !== null || !everyday
+export function isTelling({ everyday }: Name): boolean {
+  return !everyday
 }
 
 /** True for a name that says more about the words that both hold. */

@@ -66,6 +66,7 @@ export class Ranking {
     const subject = termsOf(reading.subject).length > 0 ? reading.subject : text
     const knownOfText = measureKnown(text)
     const knownOfSubject = measureKnown(subject)
+    const isOfField = reading.speaksOfMoney || mentions.some(isTelling)
     const hits = search.find(text)
     const best = hits[0]?.score ?? 1
     const slugs = new Set([...mentions, ...hits].map(({ slug }) => slug))
@@ -73,12 +74,13 @@ export class Ranking {
       const named = mentions.filter((mention) => mention.slug === slug)
       const own = named.filter(({ project }) => project === null)
       const names = own.filter(isTelling)
+      const nameBonus = (names.length > 0 ? 1 : own.length > 0 && isOfField ? 0.5 : 0) * FOR_A_NAME
       const projects = named.filter(({ project }) => project !== null)
       const hit = hits.find((each) => each.slug === slug)
       const terms = new Set(own.flatMap(({ phrase }) => termsOf(phrase)))
       const fit = knownOfText(terms) + (hit ? hit.score / best : 0)
       const broad = BROAD_SHARE + (1 - BROAD_SHARE) * knownOfSubject(terms)
-      const score = this.isBroad(slug) ? fit * broad : fit + (names.length > 0 ? FOR_A_NAME : 0)
+      const score = this.isBroad(slug) ? fit * broad : fit + nameBonus
       return {
         slug,
         names,
