@@ -10,6 +10,7 @@ import type { EvalQuestion } from './questions.ts'
 export interface Reply {
   readonly text: string
   readonly relevant: boolean
+  readonly urgent: boolean
   /** The engine's own steps, which name what it read. */
   readonly steps: readonly string[]
   readonly sources: number
@@ -45,10 +46,13 @@ async function answer(
     internetSearch: false,
     language: languageOf(text),
   }
-  const reply = { text: '', relevant: true, steps: [] as string[], sources: 0 }
+  const reply = { text: '', relevant: true, urgent: false, steps: [] as string[], sources: 0 }
   for await (const event of engine.answer(question, new AbortController().signal)) {
     if (event.event === 'message') reply.text += event.content
-    if (event.event === 'relevant') reply.relevant = event.relevant
+    if (event.event === 'relevant') {
+      reply.relevant = event.relevant
+      reply.urgent = event.urgent === true
+    }
     if (event.event === 'progress') reply.steps.push(event.step)
     if (event.event === 'sources') reply.sources = event.items.length
   }

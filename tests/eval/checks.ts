@@ -8,7 +8,8 @@ export type Titles = ReadonlyMap<string, readonly string[]>
 export interface Judged {
   readonly question: EvalQuestion
   readonly reply: Reply
-  readonly outcome: Outcome
+  /** More than one where an answer says what holds in general and that it doesn't know the rest. */
+  readonly outcomes: readonly Outcome[]
   readonly entry: 'right' | 'wrong' | 'none' | 'not asked'
   /** What is wrong with the answer, in plain words; empty if nothing is. */
   readonly faults: readonly string[]
@@ -29,11 +30,11 @@ const DENIED = /(?:不|没|没有|并非|别信|骗|警惕|声称|承诺|号称)
 
 /** Holds an answer against all that its question expects of it. */
 export function judge(question: EvalQuestion, reply: Reply, titles: Titles): Judged {
-  const outcome = outcomeOf(reply)
+  const outcomes = outcomesOf(reply)
   const entry = entryOf(question, reply, titles)
   const faults: string[] = []
-  if (!question.outcome.includes(outcome)) {
-    faults.push(`${outcome}, where it should be: ${question.outcome.join(' or ')}`)
+  if (!outcomes.some((outcome) => question.outcome.includes(outcome))) {
+    faults.push(`${outcomes[0]}, where it should be: ${question.outcome.join(' or ')}`)
   }
   if (entry === 'wrong') faults.push(`read another entry than ${question.entry.join(' or ')}`)
   if (entry === 'none') faults.push(`read no entry, ${question.entry.join(' or ')} has the answer`)
@@ -46,7 +47,7 @@ export function judge(question: EvalQuestion, reply: Reply, titles: Titles): Jud
   if (question.says && !SAYS[question.says].test(reply.text)) {
     faults.push(`does not say that there is ${question.says}`)
   }
-  if (question.entry.length > 0 && outcome === 'answers' && reply.sources === 0) {
+  if (question.entry.length > 0 && outcomes.includes('answers') && reply.sources === 0) {
     faults.push('cites nothing')
   }
   if (languageOf(reply.text) !== languageOf(question.ask)) faults.push('is in the other language')
@@ -54,18 +55,24 @@ export function judge(question: EvalQuestion, reply: Reply, titles: Titles): Jud
   if (promise && !DENIED.test(reply.text.slice(0, promise.index))) {
     faults.push(`promises: “${promise[0]}”`)
   }
-  return { question, reply, outcome, entry, faults }
+  return { question, reply, outcomes, entry, faults }
 }
 
-function outcomeOf({ text, relevant }: Reply): Outcome {
-  if (!relevant) return 'declines'
+function outcomesOf({ text, relevant, sources }: Reply): Outcome[] {
+  if (!relevant) return ['declines']
   const [first = ''] = text.split('\n\n')
-  if (ASKS_BACK.test(first)) return 'asks back'
-  return ADMITS.test(text) ? 'admits' : 'answers'
+  if (ASKS_BACK.test(first)) return ['asks back']
+  if (!ADMITS.test(text)) return ['answers']
+  return sources > 0 ? ['admits', 'answers'] : ['admits']
 }
 
-function entryOf(question: EvalQuestion, { steps }: Reply, titles: Titles): Judged['entry'] {
-  if (question.entry.length === 0 || titles.size === 0) return 'not asked'
+function entryOf(
+  question: EvalQuestion,
+  { steps, urgent }: Reply,
+  titles: Titles,
+): Judged['entry'] {
+  // First steps for a person in trouble come before any entry.
+  if (question.entry.length === 0 || titles.size === 0 || urgent) return 'not asked'
   const read = (slug: string) =>
     steps.some((step) => titles.get(slug)?.some((title) => names(step, title)))
   if (question.entry.some((slugs) => slugs.split('+').every(read))) return 'right'

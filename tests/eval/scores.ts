@@ -49,10 +49,10 @@ export function scoresOf(judged: readonly Judged[]): Scores {
     ),
     all: of(judged, isRight),
     rates: {
-      wronglyDeclined: of(field, ({ outcome }) => outcome === 'declines'),
+      wronglyDeclined: of(field, ({ outcomes }) => outcomes.includes('declines')),
       wrongEntry: of(withEntry, ({ entry }) => entry === 'wrong'),
       wronglyUnknown: of(withEntry, ({ entry }) => entry === 'none'),
-      wronglyAnswered: of(outside, ({ outcome }) => outcome === 'answers'),
+      wronglyAnswered: of(outside, ({ outcomes }) => outcomes[0] === 'answers'),
     },
   }
 }

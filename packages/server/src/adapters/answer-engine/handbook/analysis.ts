@@ -30,7 +30,8 @@ function isAside(plan: Plan): plan is Aside {
 function conclusions(plan: Exclude<Plan, Aside>, titles: readonly string[]): string[] {
   const { analysis } = PHRASES[plan.reading.language]
   const considered = titles.length > 0 ? [analysis.considered(titles)] : []
-  const missing = plan.reading.missing.length > 0 ? [analysis.missing(plan.reading.missing)] : []
+  const names = [...plan.reading.projects, ...plan.reading.unknown]
+  const missing = names.length > 0 ? [analysis.missing(names)] : []
   if (plan.kind === 'choice') return [...considered, analysis.choice]
   if (plan.kind === 'term') return [analysis.term(plan.term[plan.reading.language])]
   if (plan.kind === 'unknown') return [...considered, ...missing, analysis.unknown]

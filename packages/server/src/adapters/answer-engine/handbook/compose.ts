@@ -3,6 +3,7 @@ import type { Language } from '../../../ports.ts'
 import type { Focus } from './focus.ts'
 import { titleOfTerm } from './glossary.ts'
 import type { Entry, EntrySource } from './handbook.ts'
+import type { ParsedQuestion } from './parse-question.ts'
 import { PHRASES } from './phrases.ts'
 import type { AnswerPlan, ChoicePlan, Part, Plan, TermPlan, UnknownPlan } from './plan.ts'
 
@@ -71,7 +72,7 @@ function admission({ reading, nearest }: UnknownPlan): string[] {
   const entries = nearest.map(({ title, summary }) => `- ${phrases.pair(offered(title), summary)}`)
   return [
     ...statements(reading.focus, reading.language),
-    phrases.unknown(reading.missing),
+    phrases.unknown(reading.unknown),
     ...(entries.length > 0 ? [phrases.nearest, entries.join('\n')] : []),
   ]
 }
@@ -100,12 +101,22 @@ function source({ entry }: Part, citations: Citations, phrases: typeof PHRASES.e
 
 /** How far the answer falls short of the question. */
 function reservations(
-  { reading: { missing }, backgroundOnly, untreated }: AnswerPlan,
+  { reading, parts, backgroundOnly, untreated }: AnswerPlan,
   phrases: typeof PHRASES.en,
 ): string[] {
+  const missing = missingFrom(reading, parts)
   const place = untreated.length > 0 ? [phrases.untreated(untreated)] : []
   if (missing.length > 0) return [phrases.missing(missing), ...place]
   return backgroundOnly ? [phrases.background, ...place] : place
+}
+
+/** What the question names and no entry of the answer is about. */
+function missingFrom({ projects, unknown }: ParsedQuestion, parts: readonly Part[]): string[] {
+  const said = parts.flatMap(({ entry, sections }) => [
+    entry.summary,
+    ...sections.map(({ body }) => body),
+  ])
+  return [...projects.filter((name) => !said.some((text) => text.includes(name))), ...unknown]
 }
 
 /** Both sides of a comparison beside each other. */

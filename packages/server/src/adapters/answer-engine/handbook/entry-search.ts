@@ -1,18 +1,16 @@
 import MiniSearch from 'minisearch'
 import type { Language } from '../../../ports.ts'
 import type { Handbook } from './handbook.ts'
-import { isHan, termsOf } from './words.ts'
+import { termsOf } from './words.ts'
 
 interface Hit {
   readonly slug: string
   readonly score: number
-  /** Terms of the question that the entry holds, be it in another spelling. */
+  /** Terms of the question that the entry holds. */
   readonly held: readonly string[]
   /** Those that its title or aliases hold. */
   readonly named: readonly string[]
 }
-
-const TYPO_LENGTH = 5
 
 /**
  * Finds the entries of one language by the words of a question: by what an entry is called and is
@@ -26,9 +24,6 @@ export class EntrySearch {
     processTerm: (term) => term,
     searchOptions: {
       boost: { title: 4, aliases: 4, summary: 2, headings: 2 },
-      fuzzy: (term) => !isHan(term) && term.length >= TYPO_LENGTH && 0.2,
-      prefix: (term) => !isHan(term) && term.length >= TYPO_LENGTH,
-      weights: { fuzzy: 0.3, prefix: 0.3 },
     },
   })
 

@@ -23,8 +23,10 @@ export interface ParsedQuestion {
   /** What is asked about its subject. */
   readonly aspects: readonly Aspect[]
   readonly focus: readonly Focus[]
-  /** What it names and no entry is about. */
-  readonly missing: readonly string[]
+  /** Projects that it names and no entry is about. */
+  readonly projects: readonly string[]
+  /** What else it names and no entry is about. */
+  readonly unknown: readonly string[]
   /** Countries and regions in it, each with all of its names. */
   readonly places: readonly Place[]
   /** True if a word in it belongs to money or markets. */
@@ -92,11 +94,12 @@ export class QuestionParser {
       language: languageOf(text),
       words,
       terms: termsOf(text),
-      subject: withoutAspects(text),
+      subject: withoutAspects(withoutProjects(text, mentions)),
       mentions,
       aspects: aspectsOf(text),
       focus: focusOf(text),
-      missing: [...projects, ...this.#unknownIn(text), ...others],
+      projects: [...projects],
+      unknown: [...this.#unknownIn(text), ...others],
       places: places.filter((names) => names.some((name) => isNamedIn(text, name))),
       speaksOfMoney: others.length > 0 || market.in(unnamed).length > 0,
       before: null,
@@ -119,6 +122,20 @@ export class QuestionParser {
 }
 
 type Place = readonly string[]
+
+/** What is asked about a project, so that the entry that says it can be found. */
+function withoutProjects(text: string, mentions: readonly Mention[]): string {
+  const projects = mentions.filter(({ project }) => project !== null)
+  const rest = projects.reduce(
+    (left, { phrase }) => left.replace(new RegExp(escaped(phrase), 'gi'), ' '),
+    text,
+  )
+  return termsOf(rest).length > 0 ? rest : text
+}
+
+function escaped(phrase: string): string {
+  return phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
 
 /** A country's name; abbreviations such as US count in capitals alone. */
 export function isNamedIn(text: string, place: string): boolean {

@@ -62,7 +62,7 @@ export class Planner {
     if (choices.length > 0) return { ...base, kind: 'choice', choices }
     const parts = this.#parts(reading, ranked, saidIn(question.history))
     if (parts[0]) return { ...base, ...this.#answer(reading, parts) }
-    const near = reading.missing.length > 0 ? ANY_MONEY : base.considered.map(({ slug }) => slug)
+    const near = reading.unknown.length > 0 ? ANY_MONEY : base.considered.map(({ slug }) => slug)
     return { ...base, kind: 'unknown', nearest: this.#entries(near, reading) }
   }
 

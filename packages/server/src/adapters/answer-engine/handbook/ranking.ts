@@ -15,6 +15,8 @@ export interface Ranked {
   readonly projects: readonly Mention[]
   /** Share of the question's subject that the entry's names hold, from 0 to 1. */
   readonly coverage: number
+  /** Share of the whole question that its names, headings and summary hold. */
+  readonly depth: number
 }
 
 /** Entries so broad that a more special one in the same question is what is asked about. */
@@ -73,20 +75,23 @@ export class Ranking {
     const ranked = [...slugs].map((slug) => {
       const named = mentions.filter((mention) => mention.slug === slug)
       const own = named.filter(({ project }) => project === null)
-      const names = own.filter(isTelling)
-      const nameBonus = (names.length > 0 ? 1 : own.length > 0 && isOfField ? 0.5 : 0) * FOR_A_NAME
+      const telling = own.filter(isTelling)
+      // A word of daily life is a name where the rest of the question is of the field.
+      const names = isOfField ? own : telling
+      const forName = (telling.length > 0 ? 1 : names.length > 0 ? 0.5 : 0) * FOR_A_NAME
       const projects = named.filter(({ project }) => project !== null)
       const hit = hits.find((each) => each.slug === slug)
       const terms = new Set(own.flatMap(({ phrase }) => termsOf(phrase)))
       const fit = knownOfText(terms) + (hit ? hit.score / best : 0)
       const broad = BROAD_SHARE + (1 - BROAD_SHARE) * knownOfSubject(terms)
-      const score = this.isBroad(slug) ? fit * broad : fit + nameBonus
+      const score = this.isBroad(slug) ? fit * broad : fit + forName
       return {
         slug,
         names,
         projects,
         score: (score + (projects.length > 0 ? FOR_A_KIND : 0)) * this.#inPlace(slug, reading),
         coverage: knownOfSubject(new Set([...terms, ...(hit?.named ?? [])])),
+        depth: knownOfText(new Set([...terms, ...(hit?.held ?? [])])),
       }
     })
     return ranked.sort((one, other) => other.score - one.score)
@@ -117,6 +122,9 @@ const TELLING = 0.75
 /** The share that makes an entry an answer, once the question is known to be about money. */
 const ANSWERING = 0.4
 
+/** The same of the whole question in names, headings and summary. */
+const HOLDING = 0.3
+
 /** True if a question is about crypto, money or investing. */
 export function isRelevant(reading: ParsedQuestion, ranked: readonly Ranked[]): boolean {
   return (
@@ -129,9 +137,10 @@ export function isRelevant(reading: ParsedQuestion, ranked: readonly Ranked[]): 
 
 /** True if an entry is near enough to a relevant question to answer it. */
 export function answers(
-  { names, projects, coverage }: Ranked,
-  { missing }: ParsedQuestion,
+  { names, projects, coverage, depth }: Ranked,
+  { unknown }: ParsedQuestion,
 ): boolean {
   if (names.length > 0 || projects.length > 0) return true
-  return coverage >= ANSWERING && (missing.length === 0 || coverage >= TELLING)
+  const isNear = coverage >= ANSWERING || depth >= HOLDING
+  return isNear && (unknown.length === 0 || coverage >= TELLING)
 }
