@@ -10,6 +10,9 @@ const GUIDES: Readonly<Record<Focus, Guide>> = {
 }
 const CHOICE: Guide = { slug: 'altcoins-evaluation', aspects: ['steps'], most: 2 }
 const LEAVING: Guide = { slug: 'market-cycles', aspects: ['steps'], most: 1 }
+const SAVINGS: Guide = { slug: 'savings-and-emergency-fund', aspects: ['risk', 'steps'], most: 1 }
+const OWN_SAVINGS =
+  /存款|积蓄|身家|养老钱|借钱|贷款|梭哈|房子卖|savings|loan|mortgage|all[- ]in|ape in/i
 const SELLING = /卖|清仓|割肉|逃顶|\bsell/i
 const CHOOSING = /哪|什么币|推荐|which|what|best|top|recommend/i
 
@@ -29,6 +32,7 @@ interface Guide {
 export function guideFor({ focus, text }: ParsedQuestion, isSpecial: boolean): Guide | null {
   const [requested] = focus
   if (!requested || isSpecial) return null
+  if (requested === 'advice' && OWN_SAVINGS.test(text)) return SAVINGS
   if (requested === 'advice' && CHOOSING.test(text)) return CHOICE
   return requested === 'advice' && SELLING.test(text) ? LEAVING : GUIDES[requested]
 }

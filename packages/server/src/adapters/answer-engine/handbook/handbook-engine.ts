@@ -5,6 +5,7 @@ import { analysisOf } from './analysis.ts'
 import { compose, composeEntry } from './compose.ts'
 import { type OpenHandbook, openHandbook } from './open-handbook.ts'
 import { PHRASES } from './phrases.ts'
+import type { Plan } from './plan.ts'
 
 /** Answers come from the bundled handbook, searched on this machine; it is opened at the first question. */
 export function handbookEngine(): AnswerEngine {
@@ -34,7 +35,7 @@ function* write({ handbook, planner }: OpenHandbook, question: Question): Genera
     slugs.flatMap((slug) => handbook.get(slug)?.[language].title ?? [])
   const { progress } = PHRASES[question.language]
   const plan = planner.plan(question)
-  const slugs = plan.kind === 'answer' ? plan.parts.map(({ entry }) => entry.slug) : []
+  const slugs = entriesOf(plan)
   const isAside = plan.kind === 'offTopic' || plan.kind === 'smallTalk'
   if (!isAside) {
     const titles = titlesIn(question.language)(slugs)
@@ -52,6 +53,12 @@ function* write({ handbook, planner }: OpenHandbook, question: Question): Genera
   const { text, sources } = compose(plan, titlesOf)
   if (sources.length > 0) yield { event: 'sources', items: [...sources] }
   yield { event: 'message', content: text }
+}
+
+/** The entries that the answer is taken from. */
+function entriesOf(plan: Plan): string[] {
+  if (plan.kind === 'term') return plan.entry ? [plan.entry.slug] : []
+  return plan.kind === 'answer' ? plan.parts.map(({ entry }) => entry.slug) : []
 }
 
 /** What follows the steps for a person in trouble: the entry that explains them, if there is one. */

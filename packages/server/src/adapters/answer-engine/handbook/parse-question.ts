@@ -145,14 +145,14 @@ export function isNamedIn(text: string, place: string): boolean {
 
 function leans({
   text,
+  words,
   mentions,
-  terms,
   subject,
-}: Pick<ParsedQuestion, 'text' | 'mentions' | 'terms' | 'subject'>): boolean {
+}: Pick<ParsedQuestion, 'text' | 'words' | 'mentions' | 'subject'>): boolean {
   if (smallTalkIn(text)) return false
   if (CONTINUES.test(text)) return true
   if (hasSubject({ mentions })) return false
-  return REFERS.test(text) || (terms.length > 0 && !termsOf(subject).some(isSubject))
+  return REFERS.test(text) || (words.length > 0 && !termsOf(subject).some(isSubject))
 }
 
 /** A single Chinese character, such as 对 or 大, is left over from the words around it. */

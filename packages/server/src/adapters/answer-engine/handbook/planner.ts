@@ -5,6 +5,7 @@ import { EntrySearch } from './entry-search.ts'
 import { type Glossary, type Term, termNamed } from './glossary.ts'
 import { ANY_MONEY, ANYTHING, guideFor } from './guides.ts'
 import type { Entry, Handbook } from './handbook.ts'
+import { isTelling } from './names.ts'
 import { isNamedIn, type ParsedQuestion, QuestionParser } from './parse-question.ts'
 import type { AnswerPlan, Part, Plan, Reason } from './plan.ts'
 import { answers, isRelevant, type Ranked, Ranking } from './ranking.ts'
@@ -17,7 +18,7 @@ const NEAREST = 3
 /** The share of a question that is names of an entry and makes a subject of its own. */
 const OWN_SUBJECT = 0.6
 /** The share of a question that the entry spoken of must hold. */
-const OF_THE_SUBJECT = 0.3
+const OF_THE_SUBJECT = 0.2
 
 interface Wanted extends Omit<Choice, 'withoutSums' | 'said'> {
   readonly slug: string
@@ -72,19 +73,22 @@ export class Planner {
    */
   #withSubject(reading: ParsedQuestion): ParsedQuestion {
     const { before, places, terms } = reading
-    if (!before || reading.leans) return reading
-    if (places.length > 0) {
+    if (!before) return reading
+    if (places.length > 0 && !reading.mentions.some(isTelling)) {
       const again = this.#parser.parseText(`${before.text} ${reading.text}`)
       return { ...again, language: reading.language, places }
     }
+    if (reading.leans) return reading
     const ranked = this.#rank(reading)
-    const isOwn = ranked.some(({ coverage }) => coverage >= OWN_SUBJECT)
+    const alone = { ...reading, before: null }
+    const isOwn =
+      isRelevant(alone, ranked) && ranked.some(({ coverage }) => coverage >= OWN_SUBJECT)
     const [earlier] = this.#rank(before)
     const entry = earlier && this.#entry(earlier.slug, reading.language)
     const texts = entry?.sections.map(({ heading, body }) => `${heading}\n${body}`).join('\n') ?? ''
     const held = new Set(termsOf(texts))
     const share = terms.filter((term) => held.has(term)).length / Math.max(terms.length, 1)
-    if (isOwn || share < OF_THE_SUBJECT) return { ...reading, before: null }
+    if (isOwn || share < OF_THE_SUBJECT) return alone
     return { ...reading, leans: true }
   }
 
@@ -101,7 +105,9 @@ export class Planner {
       parts: [first, ...others],
       rows: compared ? rowsComparing(first.entry, compared.entry, reading.aspects) : [],
       defines: isDefinition(reading.aspects),
-      focus: reading.focus.filter((requested) => requested !== 'advice' || isBought(first.entry)),
+      focus: reading.focus.filter(
+        (requested) => requested !== 'advice' || first.reason === 'guide' || isBought(first.entry),
+      ),
       backgroundOnly:
         first.reason === 'named' &&
         this.#ranking.isBroad(first.entry.slug) &&
@@ -156,9 +162,9 @@ export class Planner {
     return guide && this.#take(reading, { ...guide, reason: 'guide', least: guide.most })
   }
 
-  /** True if the question names a subject more special than a coin. */
+  /** True if the question names a subject that has no price. */
   #isSpecial(ranked: readonly Ranked[]): boolean {
-    return ranked.some(({ names, slug }) => names.length > 0 && !this.#ranking.isBroad(slug))
+    return ranked.some(({ names, slug }) => names.some(isTelling) && !this.#ranking.isPriced(slug))
   }
 
   /** For a question that refers to the one before. */
@@ -252,7 +258,7 @@ function treats({ sections }: Part, { aspects }: ParsedQuestion): boolean {
 
 /** The entry that is named, or else the one for the kind of a project that is named. */
 function bestNamed(ranked: readonly Ranked[]): Ranked | undefined {
-  const named = ranked.find(({ names }) => names.length > 0)
+  const named = ranked.find(({ names }) => names.some(isTelling))
   return named ?? ranked.find(({ projects }) => projects.length > 0)
 }
 

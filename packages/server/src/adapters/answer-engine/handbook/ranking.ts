@@ -20,11 +20,11 @@ export interface Ranked {
 }
 
 /** Entries so broad that a more special one in the same question is what is asked about. */
-const BROAD_TOPICS: ReadonlySet<string> = new Set(['assets', 'chains', 'stablecoins'])
+const PRICED_TOPICS: ReadonlySet<string> = new Set(['assets', 'chains'])
+const BROAD_TOPICS: ReadonlySet<string> = new Set([...PRICED_TOPICS, 'stablecoins'])
+const PRICED = ['bitcoin', 'ethereum', 'solana']
 const BROAD: ReadonlySet<string> = new Set([
-  'bitcoin',
-  'ethereum',
-  'solana',
+  ...PRICED,
   'stablecoins',
   'blockchain',
   'exchanges',
@@ -36,6 +36,8 @@ const BROAD_SHARE = 0.4
 const FOR_A_NAME = 0.5
 /** What the entry for a kind of project scores before anything of it stands in the question. */
 const FOR_A_KIND = 0.25
+/** The same where the question is what the project is. */
+const FOR_A_KIND_ITSELF = 1.2
 
 const ASKED_PLACE = 1.5
 const NO_PLACE_ASKED = 0.6
@@ -44,6 +46,7 @@ const OTHER_PLACE = 0.1
 /** Ranks the entries that fit a question. */
 export class Ranking {
   readonly #broad: ReadonlySet<string>
+  readonly #priced: ReadonlySet<string>
   /** Of entries about a country or region, its names. */
   readonly #places: ReadonlyMap<string, readonly (readonly string[])[]>
 
@@ -54,12 +57,19 @@ export class Ranking {
         places.filter((names) => names.some((name) => isNamedIn(`${en.title} ${zh.title}`, name))),
       ]),
     )
-    const wide = [...handbook].filter(([, { en }]) => BROAD_TOPICS.has(en.topics[0] ?? ''))
-    this.#broad = new Set([...BROAD, ...wide.map(([slug]) => slug)])
+    const slugsOn = (topics: ReadonlySet<string>) =>
+      [...handbook].flatMap(([slug, { en }]) => (topics.has(en.topics[0] ?? '') ? slug : []))
+    this.#broad = new Set([...BROAD, ...slugsOn(BROAD_TOPICS)])
+    this.#priced = new Set([...PRICED, ...slugsOn(PRICED_TOPICS)])
   }
 
   isBroad(slug: string): boolean {
     return this.#broad.has(slug)
+  }
+
+  /** True for a coin, of which people ask what its price will do. */
+  isPriced(slug: string): boolean {
+    return this.#priced.has(slug)
   }
 
   /** The entries that fit, best first. */
@@ -69,6 +79,8 @@ export class Ranking {
     const knownOfText = measureKnown(text)
     const knownOfSubject = measureKnown(subject)
     const isOfField = reading.speaksOfMoney || mentions.some(isTelling)
+    const isDefinition = reading.aspects.every((aspect) => aspect === 'how')
+    const forAKind = isDefinition ? FOR_A_KIND_ITSELF : FOR_A_KIND
     const hits = search.find(text)
     const best = hits[0]?.score ?? 1
     const slugs = new Set([...mentions, ...hits].map(({ slug }) => slug))
@@ -89,7 +101,7 @@ export class Ranking {
         slug,
         names,
         projects,
-        score: (score + (projects.length > 0 ? FOR_A_KIND : 0)) * this.#inPlace(slug, reading),
+        score: (score + (projects.length > 0 ? forAKind : 0)) * this.#inPlace(slug, reading),
         coverage: knownOfSubject(new Set([...terms, ...(hit?.named ?? [])])),
         depth: knownOfText(new Set([...terms, ...(hit?.held ?? [])])),
       }
