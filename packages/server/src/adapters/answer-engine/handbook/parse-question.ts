@@ -23,6 +23,8 @@ export interface ParsedQuestion {
   /** What is asked about its subject. */
   readonly aspects: readonly Aspect[]
   readonly focus: readonly Focus[]
+  /** True if nothing else than a project and an aspect of it is asked about. */
+  readonly isOfProject: boolean
   /** Projects that it names and no entry is about. */
   readonly projects: readonly string[]
   /** What else it names and no entry is about. */
@@ -87,6 +89,8 @@ export class QuestionParser {
     const unnamed = words.filter(
       (_, at) => !mentions.some(({ start, end }) => start <= at && at < end),
     )
+    const rest = withoutProjects(text, mentions)
+    const isOfProject = rest !== text && termsOf(withoutAspects(rest)).length === 0
     const projects = new Set(mentions.flatMap(({ project }) => project?.name ?? []))
     const others = elsewhere.in(unnamed)
     const reading = {
@@ -94,7 +98,8 @@ export class QuestionParser {
       language: languageOf(text),
       words,
       terms: termsOf(text),
-      subject: withoutAspects(withoutProjects(text, mentions)),
+      subject: withoutAspects(isOfProject ? text : rest),
+      isOfProject,
       mentions,
       aspects: aspectsOf(text),
       focus: focusOf(text),
@@ -126,11 +131,10 @@ type Place = readonly string[]
 /** What is asked about a project, so that the entry that says it can be found. */
 function withoutProjects(text: string, mentions: readonly Mention[]): string {
   const projects = mentions.filter(({ project }) => project !== null)
-  const rest = projects.reduce(
+  return projects.reduce(
     (left, { phrase }) => left.replace(new RegExp(escaped(phrase), 'gi'), ' '),
     text,
   )
-  return termsOf(rest).length > 0 ? rest : text
 }
 
 function escaped(phrase: string): string {

@@ -36,8 +36,8 @@ const BROAD_SHARE = 0.4
 const FOR_A_NAME = 0.5
 /** What the entry for a kind of project scores before anything of it stands in the question. */
 const FOR_A_KIND = 0.25
-/** The same where the question is what the project is. */
-const FOR_A_KIND_ITSELF = 1.2
+/** What an entry scores more if its names, or a project of its kind, are all that is asked about. */
+const FOR_A_WHOLE = 1
 
 const ASKED_PLACE = 1.5
 const NO_PLACE_ASKED = 0.6
@@ -79,8 +79,7 @@ export class Ranking {
     const knownOfText = measureKnown(text)
     const knownOfSubject = measureKnown(subject)
     const isOfField = reading.speaksOfMoney || mentions.some(isTelling)
-    const isDefinition = reading.aspects.every((aspect) => aspect === 'how')
-    const forAKind = isDefinition ? FOR_A_KIND_ITSELF : FOR_A_KIND
+    const forAKind = reading.isOfProject ? FOR_A_WHOLE : FOR_A_KIND
     const hits = search.find(text)
     const best = hits[0]?.score ?? 1
     const slugs = new Set([...mentions, ...hits].map(({ slug }) => slug))
@@ -95,8 +94,10 @@ export class Ranking {
       const hit = hits.find((each) => each.slug === slug)
       const terms = new Set(own.flatMap(({ phrase }) => termsOf(phrase)))
       const fit = knownOfText(terms) + (hit ? hit.score / best : 0)
-      const broad = BROAD_SHARE + (1 - BROAD_SHARE) * knownOfSubject(terms)
-      const score = this.isBroad(slug) ? fit * broad : fit + forName
+      const share = knownOfSubject(terms)
+      const forAll = share > 0.99 ? FOR_A_WHOLE : 0
+      const broad = BROAD_SHARE + (1 - BROAD_SHARE) * share
+      const score = this.isBroad(slug) ? fit * broad + forAll : fit + forName + forAll
       return {
         slug,
         names,
