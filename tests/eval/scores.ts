@@ -35,7 +35,8 @@ export function scoresOf(judged: readonly Judged[]): Scores {
   const field = judged.filter(({ question }) => !question.outcome.includes('declines'))
   const withEntry = judged.filter(({ entry }) => entry !== 'not asked')
   const outside = judged.filter(
-    ({ question }) => OUTSIDE.includes(question.kind) && question.outcome.includes('declines'),
+    ({ question }) =>
+      OUTSIDE.includes(question.kind) && question.outcome.every((one) => one === 'declines'),
   )
   return {
     byKind: new Map(

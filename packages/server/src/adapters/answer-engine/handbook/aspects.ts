@@ -20,7 +20,7 @@ const ASKED = {
     '成本|多少钱|收益|赚|划算|利息|利率|手续费|费用|贵',
   ),
   compare: asking(
-    'vs|versus|differ|better|compar|or',
+    'vs|versus|differ|better|compar|or(?!\\w)',
     '区别|不同|还是|对比|比较|哪个好|差别|相比|优劣|一样',
   ),
   kinds: asking('which|kinds?|types?|best|options', '哪个|哪种|哪些|几种|种类|用什么|推荐'),

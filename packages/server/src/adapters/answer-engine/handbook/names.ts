@@ -67,7 +67,8 @@ export class Names {
         .filter((name) => name.words.every((part, at) => words[start + at] === part))
         .map((name) => ({ ...name, start, end: start + name.words.length })),
     )
-    const meant = all.filter((mention) => this.#isMeant(mention, text, words))
+    const certain = all.some(({ ambiguous, everyday }) => !ambiguous && !everyday)
+    const meant = all.filter((mention) => this.#isMeant(mention, text, words, certain))
     const cuts = cutsIn(words)
     return meant.filter(
       (mention) =>
@@ -77,13 +78,13 @@ export class Names {
     )
   }
 
-  /** False for a project's name in daily life: not spelled as one, beside no word of the field, not alone. */
-  #isMeant({ ambiguous, phrase, end }: Mention, text: string, words: Words) {
+  /** False for a project's name in daily life: not spelled as one, beside no word or other name of the field, not alone. */
+  #isMeant({ ambiguous, phrase, end }: Mention, text: string, words: Words, ofField: boolean) {
     if (!ambiguous) return true
     const isTicker = phrase === phrase.toUpperCase()
     return (
       isSpelledAsName(phrase, text) ||
-      (!isTicker && this.#beside.in(words.slice(end, end + 2)).length > 0) ||
+      (!isTicker && (ofField || this.#beside.in(words.slice(end, end + 2)).length > 0)) ||
       isAll(phrase, text)
     )
   }
@@ -135,7 +136,8 @@ function isSpelledAsName(phrase: string, text: string): boolean {
   if (new RegExp(String.raw`\$${name}(?![a-z0-9])`, 'i').test(text)) return true
   const [, before] = new RegExp(`^(.*?)(?<![a-z0-9])${name}(?![a-z0-9])`, 's').exec(text) ?? []
   if (before === undefined || phrase === phrase.toLowerCase() || phrase.length < 2) return false
-  return phrase === phrase.toUpperCase() || before.trim() !== ''
+  // A capital letter begins every English sentence, and in a Chinese one a name alone.
+  return phrase === phrase.toUpperCase() || before.trim() !== '' || /\p{Script=Han}/u.test(text)
 }
 
 /** True for a name that says by itself that the question is about crypto or investing. */

@@ -8,17 +8,23 @@ import type { Entry, Handbook } from './handbook.ts'
 import { isTelling } from './names.ts'
 import { isNamedIn, type ParsedQuestion, QuestionParser } from './parse-question.ts'
 import type { AnswerPlan, Part, Plan, Reason } from './plan.ts'
-import { answers, isRelevant, type Ranked, Ranking } from './ranking.ts'
+import { answers, hasNamedSubject, isRelevant, type Ranked, Ranking } from './ranking.ts'
 import { type Choice, chooseSections } from './sections.ts'
 import { smallTalkIn } from './small-talk.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { isHan, runsOf, termsOf } from './words.ts'
+import { isHan, termsOf } from './words.ts'
 
 const NEAREST = 3
 /** The share of a question that is names of an entry and makes a subject of its own. */
 const OWN_SUBJECT = 0.6
 /** The share of a question that the entry spoken of must hold. */
 const OF_THE_SUBJECT = 0.2
+
+/** How one asks what a word means, before and after it. */
+const ASKED_WHAT =
+  /^\W*(?:what(?:['’]?s| is| are| does)|define|explain|meaning of|(?:请问|啥叫|什么叫|什么是|啥是|解释一下|解释))\s*(?:(?:an?|the)\s)?/i
+const WHAT_IS_ASKED =
+  /\s*(?:means?|meaning|(?:是什么意思|是什么|是啥意思|是啥|什么意思|啥意思|指什么|是指什么))?[\s?？。!！]*$/i
 
 interface Wanted extends Omit<Choice, 'withoutSums' | 'said'> {
   readonly slug: string
@@ -51,7 +57,7 @@ export class Planner {
     const base = { reading, considered: ranked.slice(0, NEAREST) }
     const about = smallTalkIn(question.text)
     if (about) return { ...base, kind: 'smallTalk', about }
-    if (reading.leans && !reading.before && !reading.speaksOfMoney) {
+    if (reading.leans && !reading.before && !hasNamedSubject(reading, ranked)) {
       return { ...base, kind: 'choice', choices: this.#entries(ANYTHING, reading) }
     }
     const term = this.#termIn(reading)
@@ -121,9 +127,8 @@ export class Planner {
   }
 
   /** A word of the glossary that is all that the question asks about. */
-  #termIn({ subject, text, aspects }: ParsedQuestion): Term | null {
-    if (!isDefinition(aspects)) return null
-    return termNamed(this.#glossary, text) ?? termNamed(this.#glossary, runsOf(subject).join(' '))
+  #termIn({ text }: ParsedQuestion): Term | null {
+    return termNamed(this.#glossary, text.replace(ASKED_WHAT, '').replace(WHAT_IS_ASKED, ''))
   }
 
   /** Entries that share the one name in a question. */

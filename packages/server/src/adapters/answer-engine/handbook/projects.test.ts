@@ -26,6 +26,8 @@ describe('projects that people ask about by name', () => {
 
   const used = (plan: Plan): string[] => {
     if (plan.kind === 'answer') return plan.parts.map(({ entry }) => entry.slug)
+    // A word of the field that a project has taken for its name.
+    if (plan.kind === 'term') return [plan.entry?.slug ?? '']
     return plan.kind === 'choice' ? plan.choices.map(({ slug }) => slug) : [plan.kind]
   }
 

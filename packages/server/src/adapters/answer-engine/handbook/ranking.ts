@@ -15,6 +15,8 @@ export interface Ranked {
   readonly projects: readonly Mention[]
   /** Share of the question's subject that the entry's names hold, from 0 to 1. */
   readonly coverage: number
+  /** The same by whole names alone. */
+  readonly named: number
   /** Share of the whole question that its names, headings and summary hold. */
   readonly depth: number
 }
@@ -32,7 +34,7 @@ const BROAD: ReadonlySet<string> = new Set([
   'defi',
 ])
 /** Of the score of a broad entry, if the subject has none of its names; all of it, if it has nothing else. */
-const BROAD_SHARE = 0.4
+const BROAD_SHARE = 0.55
 const FOR_A_NAME = 0.5
 /** What the entry for a kind of project scores before anything of it stands in the question. */
 const FOR_A_KIND = 0.25
@@ -103,6 +105,7 @@ export class Ranking {
         names,
         projects,
         score: (score + (projects.length > 0 ? forAKind : 0)) * this.#inPlace(slug, reading),
+        named: share,
         coverage: knownOfSubject(new Set([...terms, ...(hit?.named ?? [])])),
         depth: knownOfText(new Set([...terms, ...(hit?.held ?? [])])),
       }
@@ -132,11 +135,18 @@ export class Ranking {
 
 /** The share of a question's subject that must be names of an entry if nothing else says what it is about. */
 const TELLING = 0.75
+/** More than this of the subject in whole names says it, too, be they words of daily life. */
+const HALF = 0.5
 /** The share that makes an entry an answer, once the question is known to be about money. */
 const ANSWERING = 0.4
 
 /** The same of the whole question in names, headings and summary. */
 const HOLDING = 0.3
+
+/** True if the names in a question say what it is about. */
+export function hasNamedSubject({ mentions }: ParsedQuestion, ranked: readonly Ranked[]): boolean {
+  return mentions.some(isTelling) || ranked.some(({ named }) => named > HALF)
+}
 
 /** True if a question is about crypto, money or investing. */
 export function isRelevant(reading: ParsedQuestion, ranked: readonly Ranked[]): boolean {
@@ -144,7 +154,7 @@ export function isRelevant(reading: ParsedQuestion, ranked: readonly Ranked[]): 
     (reading.leans && reading.before !== null) ||
     reading.mentions.some(isTelling) ||
     reading.speaksOfMoney ||
-    ranked.some(({ coverage }) => coverage >= TELLING)
+    ranked.some(({ coverage, named }) => coverage >= TELLING || named > HALF)
   )
 }
 
