@@ -1,0 +1,58 @@
+import type { Decimal } from 'decimal.js'
+import { gainToRecover, ONE } from '../arithmetic.ts'
+import type { Display } from '../display.ts'
+import { priceChanges } from '../price-change.ts'
+import type { SumQuestion } from '../quantities.ts'
+import { type Missing, type Solution, sumReader } from '../sum.ts'
+
+interface Values {
+  readonly loss: Decimal
+}
+
+const SUBJECT =
+  /\brecover|\bbreak(?:ing)?[- ]?even|\bget back\b|\bmake (?:it|that|this|them|my (?:money|loss(?:es)?))? ?(?:back|up)\b|\bback to (?:even|where|break|the (?:start|original|same)|my|100)|回本|回血|解套|涨回|回到(?:原|成本|本金|之前|开始)|扳平|平本/i
+const HOW_MUCH =
+  /how (?:much|many|big|high|far)|what (?:percent|%|gain|rise|return|increase|does|do|would|is)|\bgain\b.*\b(?:need|require)|\b(?:needs?|require)\b.*\bgain\b|calculate|多少|几[倍成个]|计算|算一下/i
+const GAIN = /\bgain|\brise|\bgo up|\bincrease|\breturn\b|涨/i
+
+function read(question: SumQuestion): Values | Missing | null {
+  const { text } = question
+  if (!SUBJECT.test(text) || !HOW_MUCH.test(text)) return null
+  const losses = priceChanges(question).filter((ratio) => ratio.lessThan(ONE))
+  const [ratio, ...others] = losses
+  if (ratio && others.length === 0) return { loss: ONE.minus(ratio) }
+  return !ratio && question.quantities.length === 0 && GAIN.test(text)
+    ? { missing: ['loss'] }
+    : null
+}
+
+const FORMULA = {
+  en: 'gain needed = 1 ÷ (1 − loss) − 1',
+  zh: '需要的涨幅 = 1 ÷ (1 − 亏损) − 1',
+} as const
+
+function solve({ loss }: Values, display: Display): Solution {
+  const gain = display.percent(gainToRecover(loss))
+  const lost = display.percent(loss)
+  const inserted = `1 ÷ (1 − ${lost}) − 1 = ${gain}`
+  if (display.language === 'zh') {
+    return {
+      result: `亏了 ${lost} 之后，要涨 ${gain} 才能回本。`,
+      formula: `${FORMULA.zh} = ${inserted}`,
+      assumed: '不计手续费和税，期间没有加仓或减仓。',
+    }
+  }
+  return {
+    result: `After a loss of ${lost} it takes a gain of ${gain} to be even again.`,
+    formula: `${FORMULA.en} = ${inserted}`,
+    assumed: 'without fees and taxes, and nothing bought or sold in between.',
+  }
+}
+
+export const gainToRecoverIn = sumReader({
+  kind: 'gainToRecover',
+  entry: 'risk-management',
+  formula: FORMULA,
+  read,
+  solve,
+})

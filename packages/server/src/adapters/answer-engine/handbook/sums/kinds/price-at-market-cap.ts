@@ -1,0 +1,126 @@
+import type { Decimal } from 'decimal.js'
+import { marketCapAtPrice, priceAtMarketCap } from '../arithmetic.ts'
+import type { Display } from '../display.ts'
+import {
+  type Currency,
+  currencyIn,
+  isMoneyLike,
+  type Quantity,
+  type SumQuestion,
+} from '../quantities.ts'
+import { type Missing, type Solution, sumReader } from '../sum.ts'
+
+interface Values {
+  readonly supply: Decimal
+  /** One of the two is given, and the other follows. */
+  readonly given: { readonly cap: Decimal } | { readonly price: Decimal }
+  readonly currency: Currency | null
+}
+
+const CAP_WORDS = 'market ?cap(?:italization)?|\\bmcap|\\bcap\\b|\\bfdv\\b|valuation|市值|估值'
+const SUPPLY_WORDS = 'supply|circulati\\w*|outstanding|供应量?|流通量?|总量|发行量?|总共|一共有?'
+const SUBJECT = new RegExp(`${CAP_WORDS}|${SUPPLY_WORDS}`, 'i')
+const CAP = new RegExp(CAP_WORDS, 'i')
+const CAP_BEFORE = new RegExp(`(?:${CAP_WORDS})\\D{0,12}$`, 'i')
+const CAP_AFTER = new RegExp(`^\\s*(?:的|in )?(?:${CAP_WORDS})`, 'i')
+const SUPPLY_BEFORE = new RegExp(`(?:${SUPPLY_WORDS})\\D{0,14}$`, 'i')
+const SUPPLY_AFTER = new RegExp(
+  `^\\s*(?:\\w+ )?(?:的|in )?(?:total |max )?(?:${SUPPLY_WORDS}|tokens?|coins?|个|枚)`,
+  'i',
+)
+const PRICE_WANTED =
+  /\bprices?\b|\bhow much (?:is|would|will|per|one|a)\b|\bworth\b|价|多少钱|每[个枚颗]|一[个枚颗]|1个/i
+const CAP_WANTED = new RegExp(
+  `what(?:'?s| is| would be| will be)?(?: the| its)? (?:${CAP_WORDS})|how (?:much|big|high|large)\\D{0,24}(?:${CAP_WORDS})|(?:${CAP_WORDS})(?:是|为|要|会|得|需要|有|应该)*(?:到|达到)?(?:多少|多大|几)|多[少大]\\D{0,4}市值|(?:${CAP_WORDS})\\s*[?？]`,
+  'i',
+)
+const REACH =
+  /\b(?:reach|hit|get to|go to|to|at|be|cost|worth)\s*(?:even |a |about )?$|(?:涨到|达到|到|上|是|为|破|冲|值)\s*$/i
+
+function read(question: SumQuestion): Values | Missing | null {
+  const { text } = question
+  if (!SUBJECT.test(text)) return null
+  const amounts = question.quantities.filter(
+    (each) => isMoneyLike(each) || (each.unit === 'coins' && !each.value.equals(1)),
+  )
+  const cap = CAP_WANTED.test(text)
+    ? undefined
+    : amounts.find((each) => each.unit !== 'coins' && isCap(each))
+  const supply = amounts.find((each) => each !== cap && isSupply(each))
+  const [other, ...more] = amounts.filter((each) => each !== cap && each !== supply)
+  const currency = currencyIn(question)
+  if (cap && other) return null
+  if (cap) {
+    if (!PRICE_WANTED.test(text)) return null
+    return supply
+      ? { supply: supply.value, given: { cap: cap.value }, currency }
+      : { missing: ['supply'] }
+  }
+  if (!other || more.length > 0 || !isMoneyLike(other)) return null
+  const isReached = REACH.test(other.before)
+  if (supply) {
+    const isWanted = CAP_WANTED.test(text) || isReached
+    return isWanted ? { supply: supply.value, given: { price: other.value }, currency } : null
+  }
+  return CAP.test(text) && CAP_WANTED.test(text) && isReached ? { missing: ['supply'] } : null
+}
+
+function isCap({ before, after }: Quantity): boolean {
+  return CAP_AFTER.test(after) || CAP_BEFORE.test(before)
+}
+
+function isSupply({ unit, currency, before, after }: Quantity): boolean {
+  if (currency) return false
+  return unit === 'coins' || SUPPLY_AFTER.test(after) || SUPPLY_BEFORE.test(before)
+}
+
+const FORMULA = {
+  en: 'price = market cap ÷ coins in circulation; market cap = price × coins in circulation',
+  zh: '价格 = 市值 ÷ 流通量；市值 = 价格 × 流通量',
+} as const
+
+function solve({ supply, given, currency }: Values, display: Display): Solution {
+  const coins = display.largeNumber(supply)
+  const isZh = display.language === 'zh'
+  const assumed = isZh
+    ? '流通量不变；市值大不大，可以与整个加密市场或大公司的市值对照。'
+    : 'the supply stays as it is. To judge a market cap, hold it against that of the whole crypto market or of large companies.'
+  if ('cap' in given) {
+    const price = display.price(priceAtMarketCap(given.cap, supply), currency)
+    const cap = display.largeMoney(given.cap, currency)
+    const inserted = `${display.money(given.cap, currency)} ÷ ${display.number(supply)} = ${price}`
+    return isZh
+      ? {
+          result: `市值 ${cap}、流通量 ${coins} 时，每枚价格是 ${price}。`,
+          formula: `价格 = 市值 ÷ 流通量 = ${inserted}`,
+          assumed,
+        }
+      : {
+          result: `With a market cap of ${cap} and ${coins} coins, one coin costs ${price}.`,
+          formula: `price = market cap ÷ coins in circulation = ${inserted}`,
+          assumed,
+        }
+  }
+  const cap = marketCapAtPrice(given.price, supply)
+  const price = display.price(given.price, currency)
+  const inserted = `${price} × ${display.number(supply)} = ${display.money(cap, currency)}`
+  return isZh
+    ? {
+        result: `每枚 ${price}、流通量 ${coins} 时，市值要到 ${display.largeMoney(cap, currency)}。`,
+        formula: `市值 = 价格 × 流通量 = ${inserted}`,
+        assumed,
+      }
+    : {
+        result: `At ${price} for each of ${coins} coins, the market cap would be ${display.largeMoney(cap, currency)}.`,
+        formula: `market cap = price × coins in circulation = ${inserted}`,
+        assumed,
+      }
+}
+
+export const priceAtMarketCapIn = sumReader({
+  kind: 'priceAtMarketCap',
+  entry: 'market-cap-fdv',
+  formula: FORMULA,
+  read,
+  solve,
+})

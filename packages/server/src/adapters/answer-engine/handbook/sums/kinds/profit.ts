@@ -1,0 +1,154 @@
+import type { Decimal } from 'decimal.js'
+import { exact, ONE, profit } from '../arithmetic.ts'
+import type { Display } from '../display.ts'
+import { isFromTo, priceChanges } from '../price-change.ts'
+import {
+  type Currency,
+  currencyIn,
+  isMoneyLike,
+  type Quantity,
+  type SumQuestion,
+} from '../quantities.ts'
+import { type Missing, type Solution, sumReader } from '../sum.ts'
+
+interface Values {
+  readonly buy: Decimal
+  readonly sell: Decimal
+  /** Null if the prices are all that is known: then it is the profit on one coin, or on all. */
+  readonly coins: Decimal | null
+  readonly fee: Decimal
+  readonly currency: Currency | null
+}
+
+const SUBJECT =
+  /\bprofits?\b|\bmake\b|\bmade\b|\bearn|\bgains?\b|\blos(?:e|t|s|ses)\b|\breturns?\b|\broi\b|\bpnl\b|\b(?:have|worth)\b|\bend up\b|赚|盈利|盈亏|亏|收益|利润|回报|变成多少|还剩|剩多少|值多少|\bleft\b|\bpercent|what %|跌幅|涨幅|百分之[几多]/i
+const WANTED =
+  /how much|how many|what(?:'?s|s| is| are| was| will| would| do| did| percent)?\b|calculate|compute|work out|\b(?:profit|pnl|roi)\s*\?|多少|几个点|几倍|算|盈亏/i
+const GAINED = /\bprofit|\bgain|\blos[es]|\bpnl\b|\broi\b|赚|亏|盈/i
+const BOUGHT = /\bbuy|\bbought|\bpaid|买|入手|成本/i
+const SOLD = /\bsell|\bsold|卖/i
+/** Other sums with money in them. */
+const ELSEWHERE =
+  /leverage|杠杆|合约|\bAP[RY]\b|stak|质押|年化|复利|compound|interest|利息|market cap|市值|average|均价|recover|回本/i
+
+const BUY =
+  /(?:\bbuy(?:ing)?|\bbought|\bpurchased?|\bentry|\bentered|\bgot in|\bfrom|\bwas|成本价?|买入价?|买的?|买入|买进|进场|入手|从|由)\s*(?:\w+ ){0,3}(?:in )?(?:at|for|price|of|is|in)?\s*(?:了|的|是|在|价|为)?\s*$/i
+const BUY_AFTER = /^\s*(?:的时候|时|价格)?(?:买|入手|进场|进的|抄底)/
+const SELL =
+  /(?:\bsell(?:ing)?|\bsold|\bexit(?:ed)?|\bgoes (?:up |down )?to|\bwent (?:up |down )?to|\b(?:rises?|falls?|drops?|hits?|reach(?:es)?|gets?|it'?s(?: now)? at|is (?:now )?at|is now|now at|now|grows?|to)|卖出?价?|卖了|卖掉|涨到了?|跌到了?|到了?|现在|现价|如今|出掉)\s*(?:\w+ ){0,2}(?:at|for|to|price|is)?\s*(?:了|是|在|价|为)?\s*$/i
+const SELL_AFTER = /^\s*(?:now|today)\b|^\s*(?:的时候|时|价格)?(?:卖|出手|出掉|出的|抛)/
+const INVESTED =
+  /(?:\binvest(?:ed|ing)?|\bput(?: in)?|\bwith|\bspent|\bspend|\busing|投了?|投入了?|本金|用|花了?|拿|买了?|有)\s*$/i
+const INVESTED_AFTER =
+  /^\s*(?:worth\b|of (?!loss|profit)|的?(?:本金|比特币|以太|狗狗币|仓位|btc|eth))/i
+const FROM = /(?:\bfrom|从|由)\s*$/i
+const FEE = /\bfees?\b|\bcommission|手续费|费率/i
+
+function read(question: SumQuestion): Values | Missing | null {
+  const { text, quantities } = question
+  if (!SUBJECT.test(text) || !WANTED.test(text) || ELSEWHERE.test(text)) return null
+  const fee = quantities.find(
+    ({ unit, before, after }) => unit === 'percent' && FEE.test(before + after),
+  )
+  const coins = quantities.find(({ unit }) => unit === 'coins')
+  const money = quantities.filter(isMoneyLike)
+  const prices = pricesIn(money)
+  const base = { fee: fee?.value ?? exact(0), currency: currencyIn(question) }
+  if (prices) {
+    const [buy, sell] = prices
+    const invested = money.find((each) => each !== buy && each !== sell)
+    if (invested && !isInvested(invested)) return null
+    if (invested && !buy.value.isZero()) {
+      return { ...base, buy: buy.value, sell: sell.value, coins: invested.value.div(buy.value) }
+    }
+    return { ...base, buy: buy.value, sell: sell.value, coins: coins?.value ?? null }
+  }
+  const [invested, ...others] = money
+  if (!invested || others.length > 0) return null
+  const changes = priceChanges({
+    text,
+    quantities: quantities.filter((each) => each !== fee),
+  })
+  if (changes.length > 0 && !coins) {
+    const sell = changes.reduce((worth, ratio) => worth.times(ratio), invested.value)
+    return { ...base, buy: invested.value, sell, coins: null }
+  }
+  const [isBought, isSold] = [BOUGHT.test(text), SOLD.test(text)]
+  const isWanted = changes.length === 0 && coins && GAINED.test(text)
+  if (isWanted && isBought !== isSold) return { missing: [isBought ? 'sell' : 'buy'] }
+  return null
+}
+
+function isInvested({ unit, before, after }: Quantity): boolean {
+  return unit === 'money' || INVESTED.test(before) || INVESTED_AFTER.test(after)
+}
+
+function pricesIn(money: readonly Quantity[]): [Quantity, Quantity] | null {
+  for (const [at, to] of money.entries()) {
+    const from = money[at - 1]
+    if (from && FROM.test(from.before) && isFromTo(from, to)) return [from, to]
+  }
+  const sell = money.find(
+    ({ before, after }) => SELL_AFTER.test(after) || (SELL.test(before) && !BUY_AFTER.test(after)),
+  )
+  if (!sell) return null
+  const others = money.filter((each) => each !== sell)
+  const before = money[money.indexOf(sell) - 1]
+  const buy =
+    others.find(
+      (each) =>
+        BUY_AFTER.test(each.after) || (BUY.test(each.before) && !INVESTED_AFTER.test(each.after)),
+    ) ??
+    (before && isFromTo(before, sell) ? before : undefined) ??
+    (others.length === 1 ? others[0] : others.find((each) => !isInvestedByWords(each)))
+  return buy ? [buy, sell] : null
+}
+
+function isInvestedByWords({ before, after }: Quantity): boolean {
+  return INVESTED.test(before) || INVESTED_AFTER.test(after)
+}
+
+const FORMULA = {
+  en: 'profit = sale price × amount × (1 − fee rate) − purchase price × amount × (1 + fee rate)',
+  zh: '盈亏 = 卖出价 × 数量 ×（1 − 费率）− 买入价 × 数量 ×（1 + 费率）',
+} as const
+
+function solve({ buy, sell, coins, fee, currency }: Values, display: Display): Solution {
+  const result = profit({ buy, sell, coins: coins ?? ONE, fee })
+  const gained = display.money(result.profit.abs(), currency)
+  const part = display.percent(result.part.abs())
+  const side = (price: Decimal, sign: string) => {
+    const amount = coins ? ` × ${display.number(coins)}` : ''
+    const rate = fee.isZero() ? '' : ` × (1 ${sign} ${display.percent(fee)})`
+    return `${display.number(price)}${amount}${rate}`
+  }
+  const difference = display.money(result.profit, currency)
+  const inserted = `${side(sell, '−')} − ${side(buy, '+')} = ${difference}`
+  const received = display.money(result.received, currency)
+  const paid = display.money(result.paid, currency)
+  const isLoss = result.profit.isNegative()
+  if (display.language === 'zh') {
+    const one = coins ? '' : '；没有说明数量，按一枚（或按总额）计算'
+    return {
+      result: `${isLoss ? '亏损' : '盈利'} ${gained}（${isLoss ? '−' : '+'}${part}）：投入 ${paid}，得到 ${received}。`,
+      formula: `${FORMULA.zh} = ${inserted}`,
+      assumed: `${fee.isZero() ? '不计手续费和税' : '买卖各收一次手续费，不计税'}${one}。`,
+    }
+  }
+  const one = coins
+    ? ''
+    : '; no amount is given, so it is for one coin, or for all if these are totals'
+  return {
+    result: `That is a ${isLoss ? 'loss' : 'profit'} of ${gained} (${isLoss ? '−' : '+'}${part}): ${paid} paid, ${received} received.`,
+    formula: `${FORMULA.en} = ${inserted}`,
+    assumed: `${fee.isZero() ? 'without fees and taxes' : 'the fee is paid on both trades; without taxes'}${one}.`,
+  }
+}
+
+export const profitIn = sumReader({
+  kind: 'profit',
+  entry: 'risk-management',
+  formula: FORMULA,
+  read,
+  solve,
+})

@@ -1,0 +1,63 @@
+import type { Decimal } from 'decimal.js'
+import { PER_YEAR } from '../arithmetic.ts'
+import type { Quantity } from '../quantities.ts'
+
+export type Span = keyof typeof PER_YEAR
+
+const RATE = /\bap[ry]\b|\brate|\byield|interest|年化|利率|收益率|利息/i
+const OTHER_RATE = /\bfees?\b|commission|手续费|费率|inflation|通胀|\btax|税/i
+
+const SPANS: Readonly<Record<Span, RegExp>> = {
+  day: /\bdaily\b|\b(?:per|a|each|every) day\b|每[天日]|按[天日]|日(?:化|息|利率|收益|复利)|天天/i,
+  week: /\bweekly\b|\b(?:per|a|each|every) week\b|每周|按周|周(?:化|息|利率)/i,
+  month: /\bmonthly\b|\b(?:per|a|each|every) month\b|每个?月|按月|月(?:化|息|利率|收益|复利)/i,
+  quarter: /\bquarterly\b|每季|按季/i,
+  year: /\b(?:yearly|annually)\b|\b(?:per|a|each|every) year\b|每年|按年/i,
+}
+const COMPOUNDS =
+  /compound\w*(?: interest)?(?:,? (?:daily|weekly|monthly|quarterly|yearly|annually|(?:every|each|per) \w+))?|\b(?:daily|weekly|monthly|quarterly|yearly|annual) compounding|reinvest\w*(?: (?:daily|weekly|monthly|every \w+))?|(?:每[天日周年]|每个?月|按[日天周月年])?.{0,2}(?:复利|复投|利滚利)(?:投资)?/i
+const SIMPLE =
+  /\b(?:no|not|without|non-?)\s*(?:any )?(?:re)?(?:compound|invest)|simple interest|单利|不(?:算|计)?复[利投]|不滚/i
+
+/** The rate of the yield, and none of a fee, a tax or inflation. */
+export function rateIn(quantities: readonly Quantity[]): Quantity | undefined {
+  const rates = quantities.filter(
+    ({ unit, before, after }) =>
+      unit === 'percent' &&
+      !OTHER_RATE.test(before.slice(-16)) &&
+      !OTHER_RATE.test(after.slice(0, 12)),
+  )
+  return rates.find(({ before, after }) => RATE.test(before + after)) ?? rates[0]
+}
+
+/** The time that a rate is for: a year, unless another one stands at it. */
+export function spanOf({ before, after }: Quantity): Span {
+  const next =
+    /^\s*(?:\/\s*)?(?:per|a|each|every|daily|weekly|monthly|quarterly|yearly)?\s*\w*/i.exec(
+      after,
+    )?.[0]
+  return (
+    spanIn(next?.replace(/^\s*\/\s*/, 'per ') ?? '') ??
+    (/年/.test(before.slice(-4)) ? 'year' : spanIn(before.slice(-6))) ??
+    'year'
+  )
+}
+
+function spanIn(text: string): Span | null {
+  const spans: readonly Span[] = ['day', 'week', 'month', 'quarter', 'year']
+  return spans.find((span) => SPANS[span].test(text)) ?? null
+}
+
+/** The time that a yield is wanted for where the question names no number of it: a year, if it says nothing. */
+export function spanWanted(text: string): Span {
+  return spanIn(text.replace(COMPOUNDS, ' ')) ?? 'year'
+}
+
+/** How often a year the yield is added to what earns; null for never, as an APR means by itself. */
+export function compoundsIn(text: string, ratePer: Span): Decimal | null {
+  if (SIMPLE.test(text)) return null
+  if (/\bapy\b/i.test(text) && !/\bapr\b/i.test(text)) return PER_YEAR.year
+  const [compounding] = COMPOUNDS.exec(text) ?? []
+  if (!compounding) return null
+  return PER_YEAR[spanIn(compounding) ?? ratePer]
+}

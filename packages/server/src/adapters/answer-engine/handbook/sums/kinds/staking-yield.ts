@@ -1,0 +1,172 @@
+import type { Decimal } from 'decimal.js'
+import type { Language } from '../../../../../ports.ts'
+import { exact, PER_YEAR, type Stake, stakingYield } from '../arithmetic.ts'
+import type { Display } from '../display.ts'
+import type { Currency, SumQuestion } from '../quantities.ts'
+import { type Missing, type Solution, sumReader } from '../sum.ts'
+import { compoundsIn, rateIn, type Span, spanOf, spanWanted } from './rate.ts'
+
+interface Values extends Stake {
+  readonly currency: Currency | null
+  readonly coin: string | null
+  /** Whether the question says how long. */
+  readonly isTimeGiven: boolean
+  /** The time that the question gives the rate for. */
+  readonly ratePer: Span
+}
+
+const SUBJECT =
+  /stak|\bap[ry]\b|\byield|\binterest\b|\block|\bearn\b|\bsavings?\b|compound|质押|年化|利息|利率|理财|收益率?|活期|定期|复利|日息|月息|日化|周化|月化|复投|存/i
+const WANTED =
+  /how (?:much|many)|what(?:'?s|s| is| are| will| would| do| does)?\b|calculate|compute|work out|\b(?:rewards?|yield|interest|returns?)\s*\?|多少|利息|收益|赚|算/i
+const HOW_MUCH =
+  /(?:earn|make) how much|how (?:much|many).{0,40}(?:earn|make|get|rewards?|yield|interest|have)|(?:收益|利息|赚|拿|得|挣).{0,8}(?:多少|几)|多少.{0,4}(?:收益|利息|奖励)/i
+/** Pays in again and again, which this formula doesn't cover. */
+const REGULAR =
+  /\d\s?(?:usd[tc]?|dollars|bucks)?\s(?:a|per|each|every) (?:day|week|month|year)\b|\b(?:deposit|invest|add|save|contribut)\w* .{0,20}(?:monthly|weekly|daily)\b|定投|每(?:天|日|周|个?月|年)(?:再|都)?(?:存|投|买)/i
+const BORROWED = /borrow|\bloan|\bdebt|借|贷/i
+function read(question: SumQuestion): Values | Missing | null {
+  const { text, quantities } = question
+  if (!SUBJECT.test(text) || !WANTED.test(text) || BORROWED.test(text)) return null
+  if (REGULAR.test(text)) return null
+  const rate = rateIn(quantities)
+  const amount =
+    quantities.find(({ unit }) => unit === 'coins' || unit === 'money') ??
+    quantities.find(({ unit }) => unit === 'none')
+  const time = quantities.find(({ unit }) => unit === 'time')
+  if (!rate) {
+    const isStaked = amount && /stak|质押/i.test(text) && HOW_MUCH.test(text)
+    return isStaked ? { missing: ['rate'] } : null
+  }
+  if (!amount) return time && HOW_MUCH.test(text) ? { missing: ['amount'] } : null
+  const ratePer = spanOf(rate)
+  const span = spanWanted(text)
+  return {
+    amount: amount.value,
+    rate: rate.value.times(PER_YEAR[ratePer]),
+    time: time?.perYear
+      ? { count: time.value, perYear: time.perYear }
+      : { count: exact(1), perYear: PER_YEAR[span] },
+    compounds: compoundsIn(text, ratePer),
+    currency: amount.currency,
+    coin: amount.coin,
+    isTimeGiven: time !== undefined,
+    ratePer,
+  }
+}
+
+const FORMULA = {
+  en: 'yield = amount × yearly rate × years; compounded n times a year: amount × ((1 + rate ÷ n)^(n × years) − 1)',
+  zh: '收益 = 本金 × 年利率 × 年数；每年复利 n 次：本金 ×（(1 + 年利率 ÷ n)^(n × 年数) − 1）',
+} as const
+
+function solve(values: Values, display: Display): Solution {
+  const { amount, rate, time, compounds, currency, coin, isTimeGiven } = values
+  const { earned, part } = stakingYield(values)
+  const shown = (value: Decimal) =>
+    currency || !coin ? display.money(value, currency) : display.coins(value, coin)
+  const percent = display.percent(rate)
+  const years = time.perYear.equals(1)
+    ? display.number(time.count)
+    : `${display.number(time.count)} ÷ ${time.perYear}`
+  const plain = display.number(amount)
+  const isOnce = compounds?.equals(1) ?? false
+  const inserted = compounds
+    ? `${plain} × ((1 + ${percent}${isOnce ? '' : ` ÷ ${compounds}`})^${exponent(time, compounds, display)} − 1)`
+    : `${plain} × ${percent} × ${years}`
+  const sum = { en, zh }[display.language]
+  return sum({
+    amount: shown(amount),
+    earned: shown(earned),
+    total: shown(amount.plus(earned)),
+    part: display.percent(part),
+    rate: rateText(values, display),
+    time: timeText(time, display),
+    formula: `${inserted} = ${shown(earned)}`,
+    compounds: compounds && spanName(compounds, display.language),
+    isTimeGiven,
+  })
+}
+
+function rateText({ rate, ratePer }: Values, display: Display): string {
+  const yearly = display.percent(rate)
+  const isZh = display.language === 'zh'
+  if (ratePer === 'year') return isZh ? `年利率 ${yearly}` : `${yearly} a year`
+  const given = display.percent(rate.div(PER_YEAR[ratePer]))
+  const span = spanName(PER_YEAR[ratePer], display.language)
+  return isZh ? `每${span} ${given}（一年 ${yearly}）` : `${given} a ${span} (${yearly} a year)`
+}
+
+function exponent({ count, perYear }: Stake['time'], compounds: Decimal, display: Display): string {
+  const periods = compounds.times(count).div(perYear)
+  return periods.isInteger()
+    ? display.number(periods)
+    : `(${compounds.equals(1) ? '' : `${compounds} × `}${display.number(count)} ÷ ${perYear})`
+}
+
+const SPAN_OF = new Map(
+  Object.entries(PER_YEAR).map(([span, perYear]) => [perYear.toFixed(), span]),
+)
+
+const SPAN_TEXTS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  day: { en: 'day', zh: '天' },
+  week: { en: 'week', zh: '周' },
+  month: { en: 'month', zh: '个月' },
+  quarter: { en: 'quarter', zh: '个季度' },
+  year: { en: 'year', zh: '年' },
+}
+
+function spanName(perYear: Decimal, language: Language): string {
+  return SPAN_TEXTS[SPAN_OF.get(perYear.toFixed()) ?? 'year']?.[language] ?? ''
+}
+
+function timeText({ count, perYear }: Stake['time'], display: Display): string {
+  const plural = display.language === 'en' && !count.equals(1) ? 's' : ''
+  return `${display.number(count)} ${spanName(perYear, display.language)}${plural}`
+}
+
+interface Shown {
+  readonly amount: string
+  readonly earned: string
+  readonly total: string
+  readonly part: string
+  /** The rate, with the time that it is for. */
+  readonly rate: string
+  readonly time: string
+  readonly formula: string
+  /** The name of the time after which the yield is added to the amount, if it is. */
+  readonly compounds: string | null
+  readonly isTimeGiven: boolean
+}
+
+function en(shown: Shown): Solution {
+  const { amount, earned, total, part, rate, time, compounds } = shown
+  const added = compounds ? `compounded every ${compounds}` : 'not compounded'
+  return {
+    result: `At ${rate}, ${amount} earns ${earned} in ${time} (${part}), which makes ${total}.`,
+    formula: compounds
+      ? `amount × ((1 + rate ÷ n)^(n × years) − 1) = ${shown.formula}`
+      : `amount × yearly rate × years = ${shown.formula}`,
+    assumed: `the rate stays the same, ${added}, before fees and taxes${shown.isTimeGiven ? '' : `; no time is given, so it is for ${time}`}. Staking rates change all the time, and the coin’s price too.`,
+  }
+}
+
+function zh(shown: Shown): Solution {
+  const { amount, earned, total, part, rate, time, compounds } = shown
+  const added = compounds ? `每${compounds.replace('个', '')}复利一次` : '不复利'
+  return {
+    result: `按${rate}，${amount} 在 ${time}内的收益是 ${earned}（${part}），本息共 ${total}。`,
+    formula: compounds
+      ? `本金 ×（(1 + 年利率 ÷ n)^(n × 年数) − 1）= ${shown.formula}`
+      : `本金 × 年利率 × 年数 = ${shown.formula}`,
+    assumed: `利率不变，${added}，不计费用和税${shown.isTimeGiven ? '' : `；没有说明多久，按 ${time}计算`}。质押利率经常变，币价也会变。`,
+  }
+}
+
+export const stakingYieldIn = sumReader({
+  kind: 'stakingYield',
+  entry: 'staking',
+  formula: FORMULA,
+  read,
+  solve,
+})

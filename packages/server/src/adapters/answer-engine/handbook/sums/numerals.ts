@@ -1,0 +1,81 @@
+const DIGITS = '零一二三四五六七八九'
+const SMALL = new Map([...'十百千'].map((unit, at) => [unit, 10 ** (at + 1)]))
+const LARGE = new Map([...'万亿'].map((unit, at) => [unit, 10 ** (4 * (at + 1))]))
+
+/** What a numeral without a place for its unit stands before, if it is one: 一个, 三年, but not 一般. */
+const COUNTED = '(?:个|枚|颗|倍|天|日|年|月|周|星期|季|美元|美金|刀|元|块|欧|成|%|u(?![a-z]))'
+const NUMERAL = new RegExp(
+  `(?<![第百千\\d])(?:[一二三四五六七八九十]+[万亿千百][一二三四五六七八九十零百千万亿]*|[一二三四五六七八九十]+(?=\\s*${COUNTED}))`,
+  'gi',
+)
+
+/** 三万五 is 35000, 一百零五 is 105. */
+function numeralValue(numeral: string): number {
+  let total = 0
+  let section = 0
+  let digit = 0
+  let last = 0
+  for (const character of numeral) {
+    const small = SMALL.get(character)
+    const large = LARGE.get(character)
+    if (small) {
+      section += (digit || 1) * small
+      last = small
+      digit = 0
+    } else if (large) {
+      total = (total + section + digit) * large
+      section = 0
+      last = large
+      digit = 0
+    } else {
+      digit = DIGITS.indexOf(character)
+      if (digit === 0) last = 10
+    }
+  }
+  return total + section + digit * (last > 10 ? last / 10 : 1)
+}
+
+const ENGLISH = new Map([
+  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map(
+    (word, at): [string, string] => [word, String(at + 1)],
+  ),
+  ['twelve', '12'],
+  ['twenty', '20'],
+  ['fifty', '50'],
+  ['hundred', '100'],
+])
+const ENGLISH_NUMERAL = new RegExp(
+  `\\b(${[...ENGLISH.keys()].join('|')})(?=[ -](?:whole )?(?:bitcoins?|ether|btc|eth|sol|coins?|tokens?|years?|months?|weeks?|days?|times|percent|thousand|million|billion|trillion|dollars?|bucks)\\b)`,
+  'gi',
+)
+
+/** The text with numbers that are written in words in digits, where they count something. */
+export function withDigits(text: string): string {
+  return (
+    text
+      .replace(/[０-９％＄．＋－]/g, (wide) => wide.normalize('NFKC'))
+      .replace(/\b(?:from|between) 20[0-3]\d (?:to|and|until|till) 20[0-3]\d\b/gi, '')
+      .replace(/[−–](?=\s?[$\d])/g, '-')
+      .replace(/[两俩]/g, '二')
+      // “150 a piece”: no amount, but what the price is for.
+      .replace(/([\d万千百亿元块刀u])\s?一(?=个(?!月|星期|季)|[枚颗])/gi, '$1每')
+      .replace(/百分之\s*([一二三四五六七八九十百]+|[\d.]+)/g, (_, share: string) =>
+        /\d/.test(share) ? `${share}%` : `${numeralValue(share)}%`,
+      )
+      .replace(
+        NUMERAL,
+        (numeral, at: number, whole: string) =>
+          // Digits within a word are none of a number.
+          `${/\w/.test(whole.charAt(at - 1)) ? ' ' : ''}${numeralValue(numeral)}`,
+      )
+      .replace(/(\d+)\s?成(?![本交为功])/g, (_, tenths: string) => `${tenths}0%`)
+      .replace(/半(?=个|枚|颗|年)/g, '0.5')
+      .replace(/\bhalf an? (?=bitcoin|btc|eth|coin|year)/gi, '0.5 ')
+      .replace(
+        /\b(?<=for |in |after |over |within )an?(?= (?:whole |full )?(?:year|month|week|day)\b)/gi,
+        '1',
+      )
+      .replace(/\ban?(?= (?:million|billion|trillion|hundred|thousand)\b)/gi, '1')
+      .replace(ENGLISH_NUMERAL, (word) => ENGLISH.get(word.toLowerCase()) ?? word)
+  )
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { sumQuestion } from './quantities.ts'
+
+const read = (text: string) =>
+  sumQuestion(text).quantities.map(({ value, unit, currency, coin }) =>
+    [value.toFixed(), currency ?? coin ?? (unit === 'none' ? '' : unit)].filter(Boolean).join(' '),
+  )
+
+describe('the numbers of a question', () => {
+  it.each([
+    ['1,000 and 1,234,567.89', ['1000', '1234567.89']],
+    [
+      '1.5k, 2m, 3 million, 1.2 Billion, 2t',
+      ['1500', '2000000', '3000000', '1200000000', '2000000000000'],
+    ],
+    ['3万 1.2亿 5千 2百万 3万亿', ['30000', '120000000', '5000', '2000000', '3000000000000']],
+    ['50% 0.1 percent 百分之五 百分之十二 三成', ['0.5', '0.001', '0.05', '0.12', '0.3']],
+    ['$3,000 US$5 €2k £1', ['3000 USD', '5 USD', '2000 EUR', '1 GBP']],
+    [
+      '3000美元 3000 刀 500u 20块 6万人民币',
+      ['3000 USD', '3000 USD', '500 USDT', '20 CNY', '60000 CNY'],
+    ],
+    ['1000 usdt 20 USDC 5 dollars', ['1000 USDT', '20 USDC', '5 USD']],
+    ['10x 10倍 十倍 10 times 2.5X', ['10 times', '10 times', '10 times', '10 times', '2.5 times']],
+    [
+      '90 days, 90天, 3个月, two years, 半年, for a year',
+      ['90', '90', '3', '2', '0.5', '1'].map((n) => `${n} time`),
+    ],
+    [
+      '2 ETH, 0.5 btc, 三个以太坊, 10 WIF, half a bitcoin',
+      ['2 ETH', '0.5 btc', '3 以太坊', '10 WIF', '0.5 bitcoin'],
+    ],
+    ['5個 100枚 20 coins', ['5 coins', '100 coins', '20 coins']],
+    ['BTC60000买的', ['60000']],
+    ['三万五 一百零五 两千 十万 一千二百', ['35000', '105', '2000', '100000', '1200']],
+    ['６００００，５个', ['60000', '5 coins']],
+    ['-30% −5 跌-20%', ['-0.3', '-5', '-0.2']],
+    ['10-20%', ['10', '0.2']],
+    ['web3, ERC20, a 50/50 pool, 1:1, in 2024, 2025年', []],
+    ['一般来说，万一第一个', []],
+    ['1'.repeat(31), []],
+  ])('%s', (text, expected) => {
+    const units = read(text).map((each) => each.replace(/ percent$/, ''))
+    expect(units).toEqual(expected)
+  })
+
+  it('keep the text around them', () => {
+    const { quantities } = sumQuestion('buy 2 ETH at 3000 each')
+    expect(quantities.map(({ before, after }) => [before, after])).toEqual([
+      ['buy ', ' at '],
+      [' at ', ' each'],
+    ])
+  })
+})

@@ -1,0 +1,193 @@
+import type { Decimal } from 'decimal.js'
+import { simplified } from '../../simplified.ts'
+import { exact, PER_YEAR } from './arithmetic.ts'
+import { withDigits } from './numerals.ts'
+
+export type Unit = 'none' | 'percent' | 'times' | 'money' | 'coins' | 'time'
+
+export type Currency = 'USD' | 'EUR' | 'GBP' | 'CNY' | 'HKD' | 'JPY' | 'TWD' | 'USDT' | 'USDC'
+
+/** A number in a question, with what it counts. */
+export interface Quantity {
+  /** A percentage as a fraction: 5% is 0.05. */
+  readonly value: Decimal
+  readonly unit: Unit
+  readonly currency: Currency | null
+  /** The name or ticker of the coin that it counts, as written. */
+  readonly coin: string | null
+  /** For a time: how many of its spans make a year. */
+  readonly perYear: Decimal | null
+  /** The text between the quantity before and this one, and between this one and the next. */
+  readonly before: string
+  readonly after: string
+}
+
+/** A question as the readers of sums see it. */
+export interface SumQuestion {
+  readonly text: string
+  readonly quantities: readonly Quantity[]
+}
+
+const COINS =
+  'bitcoins?|btc|xbt|ethereum|ether|eth|solana|sol|dogecoins?|doge|bnb|xrp|ada|cardano|avax|dot|link|matic|pol|ltc|litecoins?|' +
+  'bch|shib|pepe|trx|ton|sui|atom|uni|aave|near|arb|op|apt|fil|hype|steth|wbtc|weth|' +
+  '比特币|大饼|以太坊|以太币|以太|二饼|狗狗币|狗币|索拉纳|莱特币|瑞波币?|柴犬币'
+const COIN = new RegExp(`^\\s?(?:(?:个|枚|颗)\\s?)?(${COINS})(?![a-z])`, 'i')
+const COUNTED = /^\s?(?:个(?!月|星期|点|小时|季)|枚|颗|(?:coins?|tokens?)\b|代币)/i
+const TICKER = /^\s?(?:个|枚)?\s?([A-Z][A-Z0-9]{1,5})(?![A-Za-z0-9])/
+const NO_TICKER =
+  /^(?:APR|APY|LP|FDV|IL|TVL|DCA|ROI|PNL|MMR|ATH|AT|IN|OF|TO|FOR|AND|OR|IS|IF|MC|ON)$/
+
+const CURRENCIES: readonly (readonly [RegExp, Currency])[] = [
+  [/^(?:hk\$|hkd|港币|港元)/i, 'HKD'],
+  [/^(?:usdt|tether|u(?![a-z]))/i, 'USDT'],
+  [/^usdc/i, 'USDC'],
+  [/^(?:us\$|\$|usd|dollars?|bucks|美元|美金|美刀|刀)/i, 'USD'],
+  [/^(?:€|eur(?:os?)?(?![a-z])|欧元|欧)/i, 'EUR'],
+  [/^(?:£|gbp|pounds?|英镑)/i, 'GBP'],
+  [/^(?:jpy|日元|日圆)/i, 'JPY'],
+  [/^(?:twd|台币|新台币)/i, 'TWD'],
+  [/^(?:[¥￥]|cny|rmb|yuan|人民币|元|块钱?)/i, 'CNY'],
+]
+
+const TIMES: readonly (readonly [RegExp, Decimal])[] = [
+  [/^(?:days?\b|d(?![a-z])|天|日(?!元|圆))/i, PER_YEAR.day],
+  [/^(?:weeks?\b|个?星期|周)/i, PER_YEAR.week],
+  [/^(?:months?\b|个月|月)/i, PER_YEAR.month],
+  [/^(?:quarters?\b|个?季度?)/i, PER_YEAR.quarter],
+  [/^(?:(?:whole |full )?years?\b|yrs?\b|y(?![a-z])|年)/i, PER_YEAR.year],
+]
+
+const POWERS: Readonly<Record<string, number>> = {
+  k: 3,
+  千: 3,
+  thousand: 3,
+  w: 4,
+  万: 4,
+  百万: 6,
+  m: 6,
+  mn: 6,
+  mio: 6,
+  million: 6,
+  千万: 7,
+  亿: 8,
+  b: 9,
+  bn: 9,
+  billion: 9,
+  十亿: 9,
+  百亿: 10,
+  千亿: 11,
+  t: 12,
+  tn: 12,
+  trillion: 12,
+  万亿: 12,
+}
+
+const NUMBER = new RegExp(
+  [
+    /(?<![\w./:])(?<sign>(?<![\w%)\]])-(?=[$€£¥.\d]))?(?<symbol>(?:us|hk)?\$|[€£¥￥])?\s?/.source,
+    /(?<digits>\d{1,3}(?:,\d{3})+(?![\d])(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)/.source,
+    /(?:\s?(?<power>万亿|[百千]万|[十百千]亿|[千万亿]|(?:thousand|million|billion|trillion)(?![a-z])|(?<!\s)(?:mio|mn|bn|tn|[kmbtw])(?![a-z])))?/
+      .source,
+    /(?!\d|[.:/]\d)/.source,
+  ].join(''),
+  'gi',
+)
+/** Longer ones are no amounts, and nobody can read them. */
+const MOST_DIGITS = 30
+const CALENDAR_YEAR = /^20\d\d$/
+
+interface Found extends Omit<Quantity, 'before' | 'after'> {
+  readonly start: number
+  readonly end: number
+}
+
+/** Reads the numbers of a question: 1,000 · 1.5k · 3万 · $3,000 · 3000美元 · 50% · 10x · 90 days · 2 ETH. */
+export function sumQuestion(original: string): SumQuestion {
+  const text = withDigits(simplified(original)).replace(
+    new RegExp(`(?<![a-z])(${COINS}|at)(?=\\d)`, 'gi'),
+    '$1 ',
+  )
+  const found = [...text.matchAll(NUMBER)].flatMap((match) => foundIn(match, text) ?? [])
+  const quantities = found.map(({ start, end, ...quantity }, at) => ({
+    ...quantity,
+    before: text.slice(found[at - 1]?.end ?? 0, start),
+    after: text.slice(end, found[at + 1]?.start),
+  }))
+  return { text, quantities }
+}
+
+function foundIn(match: RegExpExecArray, text: string): Found | null {
+  const { sign, symbol, digits = '', power } = match.groups ?? {}
+  if (digits.replace(/\D/g, '').length > MOST_DIGITS) return null
+  const start = match.index
+  const numberEnd = start + match[0].length
+  const rest = text.slice(numberEnd)
+  if (!symbol && !power && CALENDAR_YEAR.test(digits)) {
+    if (/^\s?年/.test(rest) || /\b(?:in|by|since|until|during)\s$/i.test(text.slice(0, start)))
+      return null
+  }
+  const size = exact(digits.replaceAll(',', '')).times(exact(10).pow(powerOf(power)))
+  const value = sign ? size.negated() : size
+  const unit = symbol
+    ? { unit: 'money' as const, currency: currencyOf(symbol)?.currency ?? null, length: 0 }
+    : unitOf(rest)
+  const { length, ...known } = { currency: null, coin: null, perYear: null, ...unit }
+  const end = numberEnd + length
+  const part = known.unit === 'percent' ? value.div(100) : value
+  return { ...known, value: part, start, end }
+}
+
+const powerOf = (power = '') => POWERS[power.toLowerCase()] ?? 0
+
+interface UnitFound extends Partial<Pick<Quantity, 'currency' | 'coin' | 'perYear'>> {
+  readonly unit: Unit
+  readonly length: number
+}
+
+function unitOf(rest: string): UnitFound {
+  const spaces = /^[\s-]?/.exec(rest)?.[0].length ?? 0
+  const word = rest.slice(spaces)
+  const percent = /^(?:%|percent\b|per cent\b|pct\b|个点)/i.exec(word)
+  if (percent) return { unit: 'percent', length: spaces + percent[0].length }
+  const times = /^(?:[x×](?![a-z])|倍|times\b|-?fold\b)/i.exec(word)
+  if (times) return { unit: 'times', length: spaces + times[0].length }
+  const money = currencyOf(word)
+  if (money) return { unit: 'money', currency: money.currency, length: spaces + money.length }
+  for (const [pattern, perYear] of TIMES) {
+    const time = pattern.exec(word)
+    if (time) return { unit: 'time', perYear, length: spaces + time[0].length }
+  }
+  const coin = COIN.exec(rest)
+  if (coin?.[1]) return { unit: 'coins', coin: coin[1], length: coin[0].length }
+  const ticker = TICKER.exec(rest)
+  if (ticker?.[1] && !NO_TICKER.test(ticker[1])) {
+    return { unit: 'coins', coin: ticker[1], length: ticker[0].length }
+  }
+  const counted = COUNTED.exec(rest)
+  return counted ? { unit: 'coins', length: counted[0].length } : { unit: 'none', length: 0 }
+}
+
+function currencyOf(text: string): { currency: Currency; length: number } | null {
+  for (const [pattern, currency] of CURRENCIES) {
+    const [found] = pattern.exec(text) ?? []
+    if (found) return { currency, length: found.length }
+  }
+  return null
+}
+
+/** It may be a price or a sum of money. */
+export function isMoneyLike({ unit }: Quantity): boolean {
+  return unit === 'money' || unit === 'none'
+}
+
+/** The currency that the question is about. */
+export function currencyIn({ quantities }: SumQuestion): Currency | null {
+  return quantities.find(({ currency }) => currency)?.currency ?? null
+}
+
+/** The coin that the question counts or names first. */
+export function coinIn({ text, quantities }: SumQuestion): string | null {
+  const counted = quantities.find(({ coin }) => coin)?.coin
+  return counted ?? new RegExp(`(?<![a-z])(?:${COINS})(?![a-z])`, 'i').exec(text)?.[0] ?? null
+}

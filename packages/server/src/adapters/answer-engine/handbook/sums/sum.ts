@@ -1,0 +1,82 @@
+import type { Language } from '../../../../ports.ts'
+import { Display } from './display.ts'
+import type { SumQuestion } from './quantities.ts'
+import { SumRefusal, type ValueName } from './refusal.ts'
+import { missingText, refusalText, type SumName, TEXTS } from './texts.ts'
+
+/** A sum that a question wants. */
+export interface Sum {
+  readonly kind: SumName
+  /** The slug of the entry on its subject. */
+  readonly entry: string
+  /** What its formula needs and the question doesn't say; empty if it can be computed. */
+  readonly missing: readonly ValueName[]
+  /** The answer, as markdown. */
+  text(language: Language): string
+}
+
+export interface Missing {
+  readonly missing: readonly [ValueName, ...ValueName[]]
+}
+
+export interface Solution {
+  /** One sentence. */
+  readonly result: string
+  /** With names, then with the numbers put in. */
+  readonly formula: string
+  readonly assumed: string
+}
+
+interface SumKind<Values extends object> {
+  readonly kind: SumName
+  readonly entry: string
+  /** The formula with names. */
+  readonly formula: Readonly<Record<Language, string>>
+  /** The values of the sum, what is missing of them, or null if the question wants no such sum. */
+  read(question: SumQuestion): Values | Missing | null
+  /** Throws a SumRefusal where the formula has no result. */
+  solve(values: Values, display: Display): Solution
+}
+
+/** Looks for one kind of sum in a question. */
+export type SumReader = (question: SumQuestion) => Sum | null
+
+export function sumReader<Values extends object>(kind: SumKind<Values>): SumReader {
+  return (question) => {
+    const read = kind.read(question)
+    if (!read) return null
+    const sum = { kind: kind.kind, entry: kind.entry }
+    if (isMissing(read)) {
+      const { missing } = read
+      const text = (language: Language) =>
+        `${missingText(kind.kind, missing, language)}\n\n${formulaLine(kind.formula[language], language)}`
+      return { ...sum, missing, text }
+    }
+    return { ...sum, missing: [], text: (language) => solved(kind, read, language) }
+  }
+}
+
+const isMissing = (read: object): read is Missing => 'missing' in read
+
+function solved<Values extends object>(
+  kind: SumKind<Values>,
+  values: Values,
+  language: Language,
+): string {
+  const display = new Display(language)
+  try {
+    const { result, formula, assumed } = kind.solve(values, display)
+    const { assumption } = TEXTS[language]
+    const parts = [`**${result}**`, formulaLine(formula, language), assumption(assumed)]
+    return closed(parts.join('\n\n'))
+  } catch (error) {
+    if (!(error instanceof SumRefusal)) throw error
+    const formula = formulaLine(kind.formula[language], language)
+    return `**${refusalText(error, display)}**\n\n${formula}`
+  }
+}
+
+/** No space between Chinese characters, where units and names meet. */
+const closed = (text: string) => text.replace(/(?<=[\p{Script=Han}）]) (?=\p{Script=Han})/gu, '')
+
+const formulaLine = (formula: string, language: Language) => TEXTS[language].formula(formula)

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Language } from '../../../../ports.ts'
+import { readYaml } from '../../../read-yaml.ts'
+import { loadHandbook } from '../handbook.ts'
+import { sumIn, sumText } from './sums.ts'
+
+interface Questions {
+  readonly sums: Readonly<Record<string, string>>
+  readonly missing: Readonly<Record<string, string>>
+  readonly refused: Readonly<Record<string, string>>
+  readonly none: readonly string[]
+}
+
+const questions: Readonly<Record<Language, Questions>> = readYaml(
+  readFileSync(new URL('questions.yaml', import.meta.url), 'utf8'),
+) as Record<Language, Questions>
+const handbook = await loadHandbook()
+
+const textOf = (question: string, language: Language) => {
+  const sum = sumIn(question)
+  return sum ? sumText(sum, language) : ''
+}
+/** The sentence in bold. */
+const resultOf = (text: string) => /^\*\*(.+)\*\*\n/.exec(text)?.[1] ?? ''
+
+describe.each(['en', 'zh'] as const)('in %s', (language) => {
+  const { sums, missing, refused, none } = questions[language]
+
+  it.each(Object.entries(sums))('“%s” is %s', (question, expected) => {
+    const [kind, ...parts] = expected.split(' | ')
+    const sum = sumIn(question)
+    expect(sum).toMatchObject({ kind, missing: [] })
+    const result = resultOf(textOf(question, language))
+    for (const part of parts) expect(result).toContain(part)
+  })
+
+  it.each(Object.entries(missing))('“%s” needs more: %s', (question, expected) => {
+    const [kind, ...values] = expected.split(' | ')
+    expect(sumIn(question)).toMatchObject({ kind, missing: values })
+    expect(resultOf(textOf(question, language))).toMatch(
+      language === 'zh' ? /还需要/ : /still need/,
+    )
+  })
+
+  it.each(Object.entries(refused))('“%s” has no result: %s', (question, reason) => {
+    expect(resultOf(textOf(question, language))).toContain(reason)
+  })
+
+  it.each(none)('“%s” is no sum', (question) => {
+    expect(sumIn(question)).toBeNull()
+  })
+})
+
+describe('the text of a sum', () => {
+  const all = Object.values(questions).flatMap(({ sums, missing, refused }) =>
+    [sums, missing, refused].flatMap(Object.keys),
+  )
+
+  it('has the result first, then the formula with its numbers and what is assumed', () => {
+    expect(
+      textOf('liquidation price for a 20x short opened at $3,000', 'en'),
+    ).toMatchInlineSnapshot(`
+      "**Opened at $3,000 with 20× leverage, a short is liquidated at about $3,150, after a rise of 5%.**
+
+      Formula: short: entry price × (1 + 1 ÷ leverage − maintenance margin rate). Here: $3,000 × (1 + 1 ÷ 20) = $3,150
+
+      Assumed: isolated margin, without fees and funding, without maintenance margin. Exchanges’ maintenance margin differs and closes the position earlier."
+    `)
+    expect(textOf('亏了50%要涨多少才能回本', 'zh')).toMatchInlineSnapshot(`
+      "**亏了 50% 之后，要涨 100% 才能回本。**
+
+      公式：需要的涨幅 = 1 ÷ (1 − 亏损) − 1 = 1 ÷ (1 − 50%) − 1 = 100%
+
+      前提：不计手续费和税，期间没有加仓或减仓。"
+    `)
+    expect(textOf('10倍杠杆爆仓价是多少', 'zh')).toMatchInlineSnapshot(`
+      "**要算爆仓价，还需要：开仓价。**
+
+      公式：做多的爆仓价 = 开仓价 ×（1 − 1 ÷ 杠杆 + 维持保证金率）；做空的爆仓价 = 开仓价 ×（1 + 1 ÷ 杠杆 − 维持保证金率）"
+    `)
+  })
+
+  it.each(all)(
+    'of “%s” is whole in both languages, and offers an entry that exists',
+    (question) => {
+      const sum = sumIn(question)
+      const texts = (['en', 'zh'] as const).map((language) => sum && sumText(sum, language))
+      for (const text of texts) {
+        expect(text).not.toMatch(/undefined|null|NaN|Infinity|\[object|\\|e\+\d/)
+        expect(resultOf(text ?? '')).not.toBe('')
+      }
+      expect(texts[0]).not.toMatch(/\p{Script=Han}/u)
+      expect(handbook.get(sum?.entry ?? '')).toBeDefined()
+    },
+  )
+})
+
+it('a long text is no sum', () => {
+  const question = "what's my liquidation price at 60000 with a 10x long? "
+  expect(sumIn(question.padEnd(400, 'a '))).not.toBeNull()
+  expect(sumIn(question.padEnd(401, 'a '))).toBeNull()
+})

@@ -1,0 +1,53 @@
+import type { Language } from '../../../../ports.ts'
+import { averageCostIn } from './kinds/average-cost.ts'
+import { conversionIn } from './kinds/conversion.ts'
+import { gainToRecoverIn } from './kinds/gain-to-recover.ts'
+import { impermanentLossIn } from './kinds/impermanent-loss.ts'
+import { liquidationPriceIn } from './kinds/liquidation-price.ts'
+import { priceAtMarketCapIn } from './kinds/price-at-market-cap.ts'
+import { profitIn } from './kinds/profit.ts'
+import { stakingYieldIn } from './kinds/staking-yield.ts'
+import { sumQuestion } from './quantities.ts'
+import type { Sum, SumReader } from './sum.ts'
+
+/** The first that finds its sum is taken: those with a subject of their own go before the general ones. */
+const READERS: readonly SumReader[] = [
+  liquidationPriceIn,
+  impermanentLossIn,
+  priceAtMarketCapIn,
+  gainToRecoverIn,
+  stakingYieldIn,
+  averageCostIn,
+  profitIn,
+  conversionIn,
+]
+
+/** Asks for a meaning, a reason, a judgment or a duration, whatever numbers are in it. */
+const NO_SUM =
+  /\bwhy\b|\bmean(?:s|ing)?\b|\bdifferences?\b|\b(?:un)?safe\b|\bshould (?:i|we)\b|\bscam|\blegit|\bis (?:it|this|that|\S+ \S+) (?:good|bad|worth (?:it|buying)|smart|risky|true|realistic|too|normal|enough)\b|\bhow (?:long|often)\b|\bwhat happens\b|为什么|为啥|意思|区别|安全吗|该不该|要不要|应不应该|值得|靠谱|骗|怎么办|多久|多长时间|合理吗|正常吗|高吗|真的吗|会不会/i
+
+/** In UTF-16 units; a longer text is a story, whose numbers belong to much else. */
+const LONGEST = 400
+
+/**
+ * The sum that a question wants, by the numbers in it; null if it wants none. No price or rate is
+ * ever taken from elsewhere: what the formula needs and the question doesn't say is `missing`.
+ */
+export function sumIn(text: string): Sum | null {
+  if (text.length > LONGEST) return null
+  const question = sumQuestion(text)
+  if (NO_SUM.test(question.text)) return null
+  for (const read of READERS) {
+    const sum = read(question)
+    if (sum) return sum
+  }
+  return null
+}
+
+/**
+ * The answer as markdown: the result in bold, the formula with its numbers, and what is assumed; or
+ * what is missing, or why there is no result.
+ */
+export function sumText(sum: Sum, language: Language): string {
+  return sum.text(language)
+}
