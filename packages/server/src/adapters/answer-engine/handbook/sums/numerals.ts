@@ -58,7 +58,7 @@ export function withDigits(text: string): string {
       .replace(/[−–](?=\s?[$\d])/g, '-')
       .replace(/[两俩]/g, '二')
       // “150 a piece”: no amount, but what the price is for.
-      .replace(/([\d万千百亿元块刀u])\s?一(?=个(?!月|星期|季)|[枚颗])/gi, '$1每')
+      .replace(/([\d万千百亿元块钱刀u])\s?一(?=个(?!月|星期|季)|[枚颗])/gi, '$1每')
       .replace(/百分之\s*([一二三四五六七八九十百]+|[\d.]+)/g, (_, share: string) =>
         /\d/.test(share) ? `${share}%` : `${numeralValue(share)}%`,
       )

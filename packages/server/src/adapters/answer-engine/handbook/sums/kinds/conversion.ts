@@ -19,7 +19,7 @@ interface Values {
 }
 
 const WANTED =
-  /how (?:much|many)|what(?:'?s| is| are| would| will| do)\b|\bworth\b|\bconvert|\bcalculate|\bexchange\b|\bin (?:us )?(?:dollars|usd|euros?|yuan|rmb)\b|=\s*\?|多少|换算|折合|兑换?|等于|几个|算一?下/i
+  /how (?:much|many)|what(?:'?s| is| are| would| will| do)\b|\bworth\b|\bconvert|\bcalculate|\bexchange\b|\b(?:in|to) (?:us )?(?:dollars|usd|euros?|yuan|rmb)\b|=\s*\?|多少|换算|折合|兑换?|等于|几个|算一?下/i
 const COIN_WORDS =
   'bitcoins?|btc|ethereum|ether|eth|sol(?:ana)?|doge(?:coin)?|bnb|xrp|ada|it|each|coins?|tokens?|比特币|大饼|以太坊|以太|狗狗币|币'
 /** Says that the number after it is the price of one coin. */
@@ -28,7 +28,7 @@ const PRICE = new RegExp(
   'i',
 )
 const PRICE_AFTER =
-  /^\s*(?:each\b|apiece|a piece|per (?:coin|token|btc|eth|sol|bitcoin)|\/\s*(?:btc|eth|coin|个|枚)|一[个枚颗]|[一每]?枚|的(?:价格?|汇率)|的时候|时(?!间))/i
+  /^\s*(?:each\b|apiece|a piece|per (?:coin|token|btc|eth|sol|bitcoin)|\/\s*(?:btc|eth|coin|个|枚)|[一每][个枚颗]|的(?:价格?|汇率)|的时候|时(?!间))/i
 const AT = /(?:\bat|@|按|汇率)\s*$/i
 /** The price stands on one side of "1 BTC = 60000". */
 const EQUALS = /^\s*(?:is|=|costs?|at|equals|价格?|是|卖|要|等于)?\s*(?:at\s*)?$/i

@@ -34,6 +34,9 @@ const LEVERAGE = /(?:leverage|杠杆(?:倍数)?)\s*(?:of|is|=|:|：|是|为|开)
 const MAINTENANCE = /maint|\bmmr\b|维持/i
 const ENTRY =
   /(?:entry|entered|enter|open(?:ed|ing)?|long(?:ed)?|short(?:ed)?|price|bought|buy|\bat|\bfrom|@|入场|开仓|成本|均价|价格?|在|买入|进场|做多|做空|开多|开空|多单|空单)(?:点|价)?\s*(?:price)?\s*(?:is|was|of|at|=|:|：|是|为|了)?\s*$/i
+/** Goes before all others: “25x long 3000U, entry 2000”. */
+const ENTRY_NAMED =
+  /(?:\bentry|\bentered|\bprice|\bat|@|开仓价|入场价|成本价?|均价)\s*(?:price)?\s*(?:is|was|of|at|=|:|：|是|为)?\s*$/i
 const ENTRY_AFTER =
   /^\s*(?:entry|开[仓多空]|做多|做空|多单|空单|入场|进场|买|的时候|时候|时|附近|long|short)/i
 const MARGIN =
@@ -74,7 +77,8 @@ function entryIn(quantities: readonly Quantity[]): Decimal | null {
     ({ before, after }) => !MARGIN.test(before) && !MARGIN_AFTER.test(after),
   )
   const stated =
-    amounts.find(({ before }) => ENTRY.test(before)) ??
+    amounts.find(({ before }) => ENTRY_NAMED.test(before)) ??
+    others.find(({ before }) => ENTRY.test(before)) ??
     others.find(({ after }) => ENTRY_AFTER.test(after))
   if (stated) return stated.value
   return others.length === 1 ? (others[0]?.value ?? null) : null

@@ -18,7 +18,7 @@ interface Values extends Stake {
 const SUBJECT =
   /stak|\bap[ry]\b|\byield|\binterest\b|\block|\bearn\b|\bsavings?\b|compound|质押|年化|利息|利率|理财|收益率?|活期|定期|复利|日息|月息|日化|周化|月化|复投|存/i
 const WANTED =
-  /how (?:much|many)|what(?:'?s|s| is| are| will| would| do| does)?\b|calculate|compute|work out|\b(?:rewards?|yield|interest|returns?)\s*\?|多少|利息|收益|赚|算/i
+  /^\W*(?:interest|rewards?|yield) (?:on|for|of)\b|how (?:much|many)|what(?:'?s|s| is| are| will| would| do| does)?\b|calculate|compute|work out|\b(?:rewards?|yield|interest|returns?)\s*\?|多少|利息|收益|赚|算/i
 const HOW_MUCH =
   /(?:earn|make) how much|how (?:much|many).{0,40}(?:earn|make|get|rewards?|yield|interest|have)|(?:收益|利息|赚|拿|得|挣).{0,8}(?:多少|几)|多少.{0,4}(?:收益|利息|奖励)/i
 /** Pays in again and again, which this formula doesn't cover. */
