@@ -50,31 +50,35 @@ for (const language of ['zh', 'en'] as const) {
         await page.unrouteAll()
       }
     })
-
-    test('the question has the focus on Home, the address at the login', async ({
-      page,
-      home,
-      login,
-      header,
-    }) => {
-      await page.setViewportSize({ width: 1280, height: 720 })
-      const scripts = await holdBack(page, '**/assets/*.js')
-      await page.goto('/')
-      await expect(home.composer.field).toBeFocused()
-      scripts.release()
-      await untilHydrated(page)
-      await expect(home.composer.field).toBeFocused()
-      await header.signIn.click()
-      await expect(login.email).toBeFocused()
-      await page.goBack()
-      await expect(home.composer.field).toBeFocused()
-      await page.goto('/login')
-      await untilHydrated(page)
-      await expect(login.email).toBeFocused()
-      expect(await page.evaluate(() => scrollY)).toBe(0)
-    })
   })
 }
+
+test.describe('', () => {
+  test.use({ signedIn: false })
+
+  test('the question has the focus on Home, the address at the login', async ({
+    page,
+    home,
+    login,
+    header,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    const scripts = await holdBack(page, '**/assets/*.js')
+    await page.goto('/')
+    await expect(home.composer.field).toBeFocused()
+    scripts.release()
+    await untilHydrated(page)
+    await expect(home.composer.field).toBeFocused()
+    await header.signIn.click()
+    await expect(login.email).toBeFocused()
+    await page.goBack()
+    await expect(home.composer.field).toBeFocused()
+    await page.goto('/login')
+    await untilHydrated(page)
+    await expect(login.email).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+})
 
 test.describe('on a phone', () => {
   test.use({

@@ -7,31 +7,6 @@ for (const [language, phrase] of [
   test.describe(language, () => {
     test.use({ language })
 
-    test('all topics are deleted once that is confirmed', async ({
-      page,
-      chat,
-      header,
-      history,
-      settings,
-      notes,
-      user,
-      messages,
-    }) => {
-      await chat.open(await user.ask('What is a token?'))
-      await expect(chat.questions).toHaveCount(1)
-      await header.openSettings()
-      await settings.show('data')
-      await settings.dataUse.click()
-      await expect(settings.dataUse).toBeChecked()
-      await settings.deleteTopics.click()
-      await settings.confirm('topicsDelete')
-      await expect(page).toHaveURL('/')
-      await expect(notes).toContainText(messages['settings.topicsDeleted'])
-      await expect(settings.dataUse).toBeChecked()
-      await history.open()
-      await expect(page.getByText(messages['history.emptyText'])).toBeVisible()
-    })
-
     test('an account is deleted by its phrase, and leaves no draft', async ({
       page,
       home,
@@ -59,3 +34,28 @@ for (const [language, phrase] of [
     })
   })
 }
+
+test('all topics are deleted once that is confirmed', async ({
+  page,
+  chat,
+  header,
+  history,
+  settings,
+  notes,
+  user,
+  messages,
+}) => {
+  await chat.open(await user.ask('What is a token?'))
+  await expect(chat.questions).toHaveCount(1)
+  await header.openSettings()
+  await settings.show('data')
+  await settings.dataUse.click()
+  await expect(settings.dataUse).toBeChecked()
+  await settings.deleteTopics.click()
+  await settings.confirm('topicsDelete')
+  await expect(page).toHaveURL('/')
+  await expect(notes).toContainText(messages['settings.topicsDeleted'])
+  await expect(settings.dataUse).toBeChecked()
+  await history.open()
+  await expect(page.getByText(messages['history.emptyText'])).toBeVisible()
+})

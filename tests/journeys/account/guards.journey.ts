@@ -8,62 +8,56 @@ test('who is signed in is led on from the login', async ({ page, home, header })
   await expect(header.account).toBeVisible()
 })
 
-for (const language of ['zh', 'en'] as const) {
-  test.describe(`${language}: a visitor`, () => {
-    test.use({ language, signedIn: false })
+test.describe('a visitor', () => {
+  test.use({ language: 'zh', signedIn: false })
 
-    test('is asked to log in where things are somebody’s own', async ({
-      page,
-      login,
-      messages,
-    }) => {
-      for (const path of ['/history', '/points', `/chat/${crypto.randomUUID()}`]) {
-        await page.goto(path)
-        await expect(page).toHaveURL('/login')
-        await expect(login.email).toBeVisible()
-      }
-      await page.goto('/price')
-      await expect(page.getByRole('heading', { name: messages['pricing.title'] })).toBeVisible()
-    })
-
-    test('may open Home, the prices, the login and what is shared', async ({
-      page,
-      testApp,
-      home,
-      login,
-      pricing,
-      shared,
-    }) => {
-      const { token } = await foreignTopic(testApp, 'What is open to all?')
-      await home.open()
-      await expect(home.hotTopics).toHaveCount(6)
-      await expect(page).toHaveURL('/')
-      await page.goto('/price')
-      await expect(pricing.heading).toBeVisible()
-      await login.open()
+  test('is asked to log in where things are somebody’s own', async ({ page, login, messages }) => {
+    for (const path of ['/history', '/points', `/chat/${crypto.randomUUID()}`]) {
+      await page.goto(path)
+      await expect(page).toHaveURL('/login')
       await expect(login.email).toBeVisible()
-      await shared.open(token)
-      await expect(shared.chat.questions).toHaveText(/What is open to all\?/)
-      await expect(page).toHaveURL(`/share/${token}`)
-    })
-
-    test('finds home from the login, by its logo and by its link', async ({
-      page,
-      home,
-      login,
-      messages,
-    }) => {
-      const main = page.getByRole('main')
-      for (const way of [messages['header.home'], messages['action.home']]) {
-        await login.open()
-        await expect(main.getByRole('heading', { name: messages['login.title'] })).toBeVisible()
-        await main.getByRole('link', { name: way, exact: true }).click()
-        await expect(page).toHaveURL('/')
-        await expect(home.greeting).toBeVisible()
-      }
-    })
+    }
+    await page.goto('/price')
+    await expect(page.getByRole('heading', { name: messages['pricing.title'] })).toBeVisible()
   })
-}
+
+  test('may open Home, the prices, the login and what is shared', async ({
+    page,
+    testApp,
+    home,
+    login,
+    pricing,
+    shared,
+  }) => {
+    const { token } = await foreignTopic(testApp, 'What is open to all?')
+    await home.open()
+    await expect(home.hotTopics).toHaveCount(6)
+    await expect(page).toHaveURL('/')
+    await page.goto('/price')
+    await expect(pricing.heading).toBeVisible()
+    await login.open()
+    await expect(login.email).toBeVisible()
+    await shared.open(token)
+    await expect(shared.chat.questions).toHaveText(/What is open to all\?/)
+    await expect(page).toHaveURL(`/share/${token}`)
+  })
+
+  test('finds home from the login, by its logo and by its link', async ({
+    page,
+    home,
+    login,
+    messages,
+  }) => {
+    const main = page.getByRole('main')
+    for (const way of [messages['header.home'], messages['action.home']]) {
+      await login.open()
+      await expect(main.getByRole('heading', { name: messages['login.title'] })).toBeVisible()
+      await main.getByRole('link', { name: way, exact: true }).click()
+      await expect(page).toHaveURL('/')
+      await expect(home.greeting).toBeVisible()
+    }
+  })
+})
 
 for (const language of ['zh', 'en'] as const) {
   test.describe(`${language}: at what is not public, a visitor`, () => {

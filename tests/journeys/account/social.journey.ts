@@ -4,28 +4,30 @@ import { expect, test } from '../journey.ts'
 
 test.use({ signedIn: false })
 
-for (const language of ['zh', 'en'] as const) {
+for (const [provider, language] of [
+  ['Google', 'zh'],
+  ['Apple', 'en'],
+  ['X', 'zh'],
+] as const) {
   test.describe(language, () => {
     test.use({ language })
 
-    for (const provider of ['Google', 'Apple', 'X'] as const) {
-      test(`somebody signs up by ${provider}`, async ({ page, testApp, login, header, home }) => {
-        const name = `Mei ${provider}`
-        const id = randomUUID()
-        const { google, apple, x } = testApp.social
-        google.person = { sub: id, name, email: newEmail(), email_verified: true }
-        apple.person = { sub: id, name, email: newEmail(), email_verified: true }
-        x.person = { id: String(randomInt(1e12)), username: 'mei_onchain', name }
+    test(`somebody signs up by ${provider}`, async ({ page, testApp, login, header, home }) => {
+      const name = `Mei ${provider}`
+      const id = randomUUID()
+      const { google, apple, x } = testApp.social
+      google.person = { sub: id, name, email: newEmail(), email_verified: true }
+      apple.person = { sub: id, name, email: newEmail(), email_verified: true }
+      x.person = { id: String(randomInt(1e12)), username: 'mei_onchain', name }
 
-        await login.open()
-        await login.by(provider).click()
-        await expect(header.account).toBeVisible()
-        await expect(page).toHaveURL('/')
-        await expect(home.greeting).toContainText(name)
-        await page.goBack()
-        expect(page.url()).not.toContain('short_token')
-      })
-    }
+      await login.open()
+      await login.by(provider).click()
+      await expect(header.account).toBeVisible()
+      await expect(page).toHaveURL('/')
+      await expect(home.greeting).toContainText(name)
+      await page.goBack()
+      expect(page.url()).not.toContain('short_token')
+    })
   })
 }
 

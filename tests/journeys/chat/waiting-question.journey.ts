@@ -2,58 +2,53 @@ import { instantly } from '../../fakes/model-scripts.ts'
 import { expect, test } from '../journey.ts'
 import { heldAnswer } from '../test-app/answers.ts'
 
-for (const language of ['zh', 'en'] as const) {
-  test.describe(`in ${language}`, () => {
-    test.use({ language })
+test.describe('in Chinese', () => {
+  test.use({ language: 'zh' })
 
-    test('Enter while an answer is written keeps the text, which can be told to be sent next', async ({
-      home,
-      chat,
-      messages,
-      page,
-      testApp,
-    }) => {
-      const [first, next] = [`First ${crypto.randomUUID()}`, `Next ${crypto.randomUUID()}`]
-      const answer = heldAnswer('It begins.')
-      testApp.model.answer(first, answer.script)
-      testApp.model.answer(next, instantly('The second answer.'))
-      const sendNext = page.getByRole('button', { name: messages['chat.sendNext'] })
-      const takeBack = page.getByRole('button', { name: messages['chat.takeBack'] })
-      await home.open()
-      await home.composer.ask(first)
-      await expect(chat.answers).toContainText('It begins.')
-      const { field } = chat.composer
-      await field.fill(next)
-      await expect(sendNext).toBeHidden()
-      await field.press('Enter')
-      await expect(chat.composer.form).toContainText(messages['chat.waits'])
-      await expect(field).toHaveValue(next)
+  test('Enter while an answer is written keeps the text, which can be told to be sent next', async ({
+    home,
+    chat,
+    messages,
+    page,
+    testApp,
+  }) => {
+    const [first, next] = [`First ${crypto.randomUUID()}`, `Next ${crypto.randomUUID()}`]
+    const answer = heldAnswer('It begins.')
+    testApp.model.answer(first, answer.script)
+    testApp.model.answer(next, instantly('The second answer.'))
+    const sendNext = page.getByRole('button', { name: messages['chat.sendNext'] })
+    const takeBack = page.getByRole('button', { name: messages['chat.takeBack'] })
+    await home.open()
+    await home.composer.ask(first)
+    await expect(chat.answers).toContainText('It begins.')
+    const { field } = chat.composer
+    await field.fill(next)
+    await expect(sendNext).toBeHidden()
+    await field.press('Enter')
+    await expect(chat.composer.form).toContainText(messages['chat.waits'])
+    await expect(field).toHaveValue(next)
 
-      // By keyboard, and taken back and given again.
-      await sendNext.focus()
-      await sendNext.press('Enter')
-      await expect(chat.composer.form).toContainText(messages['chat.isNext'])
-      await takeBack.press('Enter')
-      await expect(chat.composer.form).toContainText(messages['chat.waits'])
-      await sendNext.click()
-      // A changed text is another one.
-      await field.press('End')
-      await field.press('x')
-      await expect(takeBack).toBeHidden()
-      await field.press('Backspace')
-      await sendNext.click()
+    // By keyboard, and taken back and given again.
+    await sendNext.focus()
+    await sendNext.press('Enter')
+    await expect(chat.composer.form).toContainText(messages['chat.isNext'])
+    await takeBack.press('Enter')
+    await expect(chat.composer.form).toContainText(messages['chat.waits'])
+    await sendNext.click()
+    // A changed text is another one.
+    await field.press('End')
+    await field.press('x')
+    await expect(takeBack).toBeHidden()
+    await field.press('Backspace')
+    await sendNext.click()
 
-      answer.release()
-      await expect(chat.questions).toContainText([first, next])
-      await expect(chat.answers).toContainText([
-        'It begins. And that is all.',
-        'The second answer.',
-      ])
-      await expect(field).toHaveValue('')
-      expect(testApp.model.requestsFor(next)).toHaveLength(1)
-    })
+    answer.release()
+    await expect(chat.questions).toContainText([first, next])
+    await expect(chat.answers).toContainText(['It begins. And that is all.', 'The second answer.'])
+    await expect(field).toHaveValue('')
+    expect(testApp.model.requestsFor(next)).toHaveLength(1)
   })
-}
+})
 
 test('a waiting question is not sent after a stop, and stays', async ({
   home,
