@@ -2,6 +2,7 @@ import { slowly } from '../../fakes/model-scripts.ts'
 import { finalDom } from '../checks/final-dom.ts'
 import { expect, test } from '../journey.ts'
 import { heldAnswer, type Piece, pausedAt } from '../test-app/answers.ts'
+import { sharerOf } from '../users/user.ts'
 
 const pieces: readonly Piece[] = [
   { think: 'First the **terms**. Mark one.\n\n' },
@@ -21,13 +22,19 @@ let undisturbed: string | undefined
 /** Before each piece, before the end, and after it. */
 const points = [...pieces.keys(), pieces.length, pieces.length + 1]
 
-for (const point of points) {
-  test(`a reload at point ${point + 1} of ${points.length} leaves the same answer`, async ({
+// Several points in one journey: each has a topic of its own, in a page that is loaded anew.
+for (const part of [points.slice(0, 5), points.slice(5)]) {
+  const [first = 0] = part
+
+  test(`a reload at points ${first + 1} to ${first + part.length} of ${points.length} leaves the same answer`, async ({
     page,
     home,
     chat,
     testApp,
+    user,
   }) => {
+    // As many topics as there are points.
+    await sharerOf(testApp, user).pay()
     const question = `How do I keep coins? ${crypto.randomUUID()}`
     if (undisturbed === undefined) {
       testApp.model.answer(question, async (reply) => {
@@ -44,25 +51,29 @@ for (const point of points) {
     }
     for (const mark of marks) expect(undisturbed).toContain(mark)
 
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    testApp.model.answer(question, pausedAt(pieces, point, released))
-    await home.open()
-    await home.composer.ask(question)
-    await expect(page).toHaveURL(/\/chat\//)
-    if (point > pieces.length) await chat.reaches('done')
-    else await chat.reaches('waiting', 'thinking', 'streaming')
-    const seen = marks.slice(0, point)
-    for (const mark of seen) await expect(chat.answers).toContainText(mark)
+    for (const point of part) {
+      await test.step(`point ${point + 1}`, async () => {
+        const { promise: released, resolve: release } = Promise.withResolvers<void>()
+        testApp.model.answer(question, pausedAt(pieces, point, released))
+        await home.open()
+        await home.composer.ask(question)
+        await expect(page).toHaveURL(/\/chat\//)
+        if (point > pieces.length) await chat.reaches('done')
+        else await chat.reaches('waiting', 'thinking', 'streaming')
+        const seen = marks.slice(0, point)
+        for (const mark of seen) await expect(chat.answers).toContainText(mark)
 
-    await page.reload()
-    for (const mark of seen) await expect(chat.answers).toContainText(mark)
-    await expect(chat.answers).toHaveCount(1)
-    release()
-    await chat.reaches('done')
-    expect(await finalDom(chat.answers)).toBe(undisturbed)
-    await page.reload()
-    await chat.reaches('done')
-    expect(await finalDom(chat.answers)).toBe(undisturbed)
+        await page.reload()
+        for (const mark of seen) await expect(chat.answers).toContainText(mark)
+        await expect(chat.answers).toHaveCount(1)
+        release()
+        await chat.reaches('done')
+        expect(await finalDom(chat.answers)).toBe(undisturbed)
+        await page.reload()
+        await chat.reaches('done')
+        expect(await finalDom(chat.answers)).toBe(undisturbed)
+      })
+    }
   })
 }
 
