@@ -4,7 +4,7 @@ import { type Texts, textsIn } from '../test-app/texts.ts'
 
 interface Guide {
   texts: Texts
-  /** Inspects the page in each theme, at the given widths or at each. */
+  /** Inspects the page, at the given widths or at each. */
   look: (stop: string, ...widths: number[]) => Promise<void>
 }
 
