@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeDatabases } from '../../testing/databases.ts'
-import { RACE_TIMEOUT_MS, race, trials } from '../../testing/race.ts'
+import { RACE_TIMEOUT_MS, race, trials, trialsOfFew } from '../../testing/race.ts'
 import { userHandlers } from '../users/handlers.ts'
 import { signInBy, socialWorld, viewerBy } from './testing/social-world.ts'
 
@@ -43,7 +43,7 @@ describeDatabases('at the same moment', (open) => {
   it(
     'one new person becomes one account, by whatever provider',
     () =>
-      trials(open(), async (trial) => {
+      trialsOfFew(open(), async (trial) => {
         const world = socialWorld(open())
         const email = `mei${trial}@example.org`
         const google = world.person('google', { subject: `g${trial}`, email })
@@ -61,7 +61,7 @@ describeDatabases('at the same moment', (open) => {
   it(
     'one new X account becomes one account',
     () =>
-      trials(open(), async (trial) => {
+      trialsOfFew(open(), async (trial) => {
         const world = socialWorld(open())
         const code = world.person('twitter', { subject: `${trial}` })
         await race(() => signInBy(world, 'twitter', code), SEVERAL)
@@ -73,7 +73,7 @@ describeDatabases('at the same moment', (open) => {
   it(
     'an account is deleted and signed in to',
     () =>
-      trials(open(), async () => {
+      trialsOfFew(open(), async () => {
         const world = socialWorld(open())
         const code = world.person('google', { subject: 'g1', email: 'mei@example.org' })
         const tokens: string[] = []

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { until } from '../../testing/ask-world.ts'
 import { describeDatabases } from '../../testing/databases.ts'
-import { RACE_TIMEOUT_MS, race, trials } from '../../testing/race.ts'
+import { RACE_TIMEOUT_MS, race, trials, trialsOfFew } from '../../testing/race.ts'
 import { message } from '../../testing/scripted-engine.ts'
 import { type TopicsClient, type TopicsWorld, topicsWorld } from '../../testing/topics-world.ts'
 
@@ -59,7 +59,7 @@ describeDatabases('topics at the same moment', (open) => {
       timeout: RACE_TIMEOUT_MS,
     },
     () =>
-      trials(open(), async (trial) => {
+      trialsOfFew(open(), async (trial) => {
         world.engine.onQuestion = () => undefined
         const topics_id = randomUUID()
         const events = await mei.ask({ topics_id })

@@ -4,7 +4,7 @@ import { giveTitle } from '../../generation/search-index-store.ts'
 import { until } from '../../testing/ask-world.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { RACE_TIMEOUT_MS, trials } from '../../testing/race.ts'
+import { RACE_TIMEOUT_MS, trialsOfFew } from '../../testing/race.ts'
 import { message } from '../../testing/scripted-engine.ts'
 import { type TopicsClient, type TopicsWorld, topicsWorld } from '../../testing/topics-world.ts'
 
@@ -94,7 +94,7 @@ describeDatabases('renaming a topic', (open) => {
   })
 
   test('wins against a title that is stored at the same moment', { timeout: RACE_TIMEOUT_MS }, () =>
-    trials(open(), async (trial) => {
+    trialsOfFew(open(), async (trial) => {
       const topicId = await mei.tell('What is gas?', 'A fee.')
       const { userId } = mei.user
       const machine = () =>
@@ -109,7 +109,7 @@ describeDatabases('renaming a topic', (open) => {
   )
 
   test('wins against the end of the first answer', { timeout: RACE_TIMEOUT_MS }, () =>
-    trials(open(), async () => {
+    trialsOfFew(open(), async () => {
       const { topics_id, end } = await beginAnswer()
       await Promise.all([end(), mei.rename(topics_id, 'Mine')])
       expect(await titleOf(topics_id)).toBe('Mine')
