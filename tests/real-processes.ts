@@ -9,7 +9,7 @@ const usual: UserWorkspaceConfig = {
     include: ['**/*.test.ts'],
     globalSetup: ['@coinquiry/server/testing/postgresql-setup'],
     // Much of their time is spent in waiting: for a node's death, for a silent model. So they share workers.
-    maxWorkers: 3,
+    maxWorkers: 4,
     sequence: { groupOrder: 2 },
     // The machine may be busy with others.
     testTimeout: 240_000,

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'package',
     include: ['**/*.test.ts'],
-    maxWorkers: 3,
+    maxWorkers: 4,
     sequence: { groupOrder: 2 },
     // It installs from the registry, on a machine that may be busy with others.
     testTimeout: 240_000,
