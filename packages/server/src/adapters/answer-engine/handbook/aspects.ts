@@ -4,7 +4,7 @@ const asking = (english: string, chinese: string) =>
 /** What a section of an entry can be about, each with how people ask for it. */
 const ASKED = {
   how: asking(
-    'what is|what are|what|how (?:does|do) .*work|explain|mean',
+    'what is|what are|what|how (?:does|do)(?= .*work)|explain|mean',
     '是什么|什么是|啥是|是啥|原理|运作|什么意思|介绍|解释',
   ),
   risk: asking(

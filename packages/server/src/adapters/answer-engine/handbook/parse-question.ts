@@ -35,6 +35,8 @@ export interface ParsedQuestion {
   readonly speaksOfMoney: boolean
   /** True if its subject stands elsewhere, in an earlier question or nowhere. */
   readonly leans: boolean
+  /** True if it has none of its own. */
+  readonly isBare: boolean
   /** What the conversation was about, if the question names no subject of its own. */
   readonly before: ParsedQuestion | null
 }
@@ -109,7 +111,7 @@ export class QuestionParser {
       speaksOfMoney: others.length > 0 || market.in(unnamed).length > 0,
       before: null,
     }
-    return { ...reading, leans: leans(reading) }
+    return { ...reading, leans: leans(reading), isBare: isBare(reading) }
   }
 
   /** A coin by its name that stands nowhere in the handbook: “ZorbCoin token”. */
@@ -156,7 +158,11 @@ function leans({
   if (smallTalkIn(text)) return false
   if (CONTINUES.test(text)) return true
   if (hasSubject({ mentions })) return false
-  return REFERS.test(text) || (words.length > 0 && !termsOf(subject).some(isSubject))
+  return REFERS.test(text) || isBare({ words, subject })
+}
+
+function isBare({ words, subject }: Pick<ParsedQuestion, 'words' | 'subject'>): boolean {
+  return words.length > 0 && !termsOf(subject).some(isSubject)
 }
 
 /** A single Chinese character, such as 对 or 大, is left over from the words around it. */

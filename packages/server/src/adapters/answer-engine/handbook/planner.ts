@@ -57,7 +57,7 @@ export class Planner {
     const base = { reading, considered: ranked.slice(0, NEAREST) }
     const about = smallTalkIn(question.text)
     if (about) return { ...base, kind: 'smallTalk', about }
-    if (reading.leans && !reading.before && !hasNamedSubject(reading, ranked)) {
+    if (reading.isBare && !reading.before && !hasNamedSubject(reading, ranked)) {
       return { ...base, kind: 'choice', choices: this.#entries(ANYTHING, reading) }
     }
     const term = this.#termIn(reading)
