@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { z } from 'zod'
 
 const directory = fileURLToPath(new URL('questions/', import.meta.url))
@@ -58,7 +58,7 @@ export function readQuestions(set: SetName): EvalQuestion[] {
   return files.flatMap((file) => {
     const { data, error } = z
       .array(question)
-      .safeParse(parse(readFileSync(`${directory}${set}/${file}`, 'utf8')))
+      .safeParse(load(readFileSync(`${directory}${set}/${file}`, 'utf8')))
     if (error) throw new Error(`${set}/${file}: ${z.prettifyError(error)}`)
     return data
   })

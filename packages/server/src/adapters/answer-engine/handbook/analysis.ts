@@ -33,6 +33,7 @@ function conclusions(plan: Exclude<Plan, Aside>, titles: readonly string[]): str
   const names = [...plan.reading.projects, ...plan.reading.unknown]
   const missing = names.length > 0 ? [analysis.missing(names)] : []
   if (plan.kind === 'choice') return [...considered, analysis.choice]
+  if (plan.kind === 'sum') return [analysis.sum(plan.sum.missing.length > 0)]
   if (plan.kind === 'term') return [analysis.term(plan.term[plan.reading.language])]
   if (plan.kind === 'unknown') return [...considered, ...missing, analysis.unknown]
   const taken = plan.parts.flatMap(({ entry, reason, sections }) => [

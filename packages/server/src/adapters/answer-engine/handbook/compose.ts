@@ -5,7 +5,8 @@ import { titleOfTerm } from './glossary.ts'
 import type { Entry, EntrySource } from './handbook.ts'
 import type { ParsedQuestion } from './parse-question.ts'
 import { PHRASES } from './phrases.ts'
-import type { AnswerPlan, ChoicePlan, Part, Plan, TermPlan, UnknownPlan } from './plan.ts'
+import type { AnswerPlan, ChoicePlan, Part, Plan, SumPlan, TermPlan, UnknownPlan } from './plan.ts'
+import { sumText } from './sums/sums.ts'
 
 interface Composed {
   readonly text: string
@@ -29,18 +30,19 @@ export function compose(plan: Plan, titlesOf: TitlesOf): Composed {
   }
 }
 
-type Stated = UnknownPlan | ChoicePlan | TermPlan | AnswerPlan
+type Stated = UnknownPlan | ChoicePlan | TermPlan | SumPlan | AnswerPlan
 
 function blocksOf(plan: Stated, citations: Citations, titlesOf: TitlesOf): string[] {
   if (plan.kind === 'unknown') return admission(plan)
   if (plan.kind === 'choice') return choice(plan)
   if (plan.kind === 'term') return explained(plan, citations)
+  if (plan.kind === 'sum') return computed(plan, citations)
   return answer(plan, citations, titlesOf)
 }
 
 /** An answer is as old as the oldest entry that it was taken from. */
 function dateOf(plan: Stated): string | null {
-  if (plan.kind === 'term') return plan.entry?.updated ?? null
+  if (plan.kind === 'term' || plan.kind === 'sum') return plan.entry?.updated ?? null
   if (plan.kind !== 'answer') return null
   return plan.parts.map(({ entry }) => entry.updated).sort()[0] ?? null
 }
@@ -67,6 +69,14 @@ function explained({ reading, term, entry }: TermPlan, citations: Citations): st
   return entry ? [lead, phrases.related([offered(entry.title)])] : [lead]
 }
 
+/** A sum with its formula, and where it is explained. */
+function computed({ reading, sum, entry }: SumPlan, citations: Citations): string[] {
+  const phrases = PHRASES[reading.language]
+  const text = sumText(sum, reading.language)
+  if (!entry) return [text]
+  return [text, ...source(entry, citations, phrases), phrases.related([offered(entry.title)])]
+}
+
 function admission({ reading, nearest }: UnknownPlan): string[] {
   const phrases = PHRASES[reading.language]
   const entries = nearest.map(({ title, summary }) => `- ${phrases.pair(offered(title), summary)}`)
@@ -88,14 +98,14 @@ function answer(plan: AnswerPlan, citations: Citations, titlesOf: TitlesOf): str
     ...reservations(plan, phrases),
     ...(rows.length > 0 ? [table(plan, citations)] : lead(plan, citations, phrases.pair)),
     ...parts.flatMap((part) => stated(part, citations, parts.length > 1 || !plan.defines)),
-    ...(citations.items.length === 0 ? source(parts[0], citations, phrases) : []),
+    ...(citations.items.length === 0 ? source(parts[0].entry, citations, phrases) : []),
     ...(others.length > 0 ? [phrases.related(titlesOf(others).map(offered))] : []),
   ]
 }
 
 /** For an answer that cites nothing: where there is more. */
-function source({ entry }: Part, citations: Citations, phrases: typeof PHRASES.en): string[] {
-  const [first] = entry.sources
+function source({ sources }: Entry, citations: Citations, phrases: typeof PHRASES.en): string[] {
+  const [first] = sources
   return first ? [phrases.pair(phrases.source, `${first.title} ${citations.cite(first)}`)] : []
 }
 

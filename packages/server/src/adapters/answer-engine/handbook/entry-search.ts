@@ -17,6 +17,8 @@ interface Hit {
  * about, not by each word of its text, which would bring it up by accident.
  */
 export class EntrySearch {
+  /** How many entries have a term. */
+  readonly #entriesOf = new Map<string, number>()
   readonly #index = new MiniSearch({
     idField: 'slug',
     fields: ['title', 'aliases', 'summary', 'headings'],
@@ -30,14 +32,25 @@ export class EntrySearch {
   constructor(handbook: Handbook, language: Language) {
     for (const [slug, entry] of handbook) {
       const { title, summary, sections } = entry[language]
+      const aliases = [...entry.zh.aliases, ...entry.en.aliases].join('\n')
+      const headings = sections.map(({ heading }) => heading).join('\n')
+      for (const term of new Set(termsOf([title, aliases, summary, headings].join('\n')))) {
+        this.#entriesOf.set(term, (this.#entriesOf.get(term) ?? 0) + 1)
+      }
       this.#index.add({
         slug,
         title,
-        aliases: [...entry.zh.aliases, ...entry.en.aliases].join('\n'),
+        aliases,
         summary,
-        headings: sections.map(({ heading }) => heading).join('\n'),
+        headings,
       })
     }
+  }
+
+  /** How much a Latin word tells, from 0 to 1: one that stands in most entries little, an unknown one most. */
+  weightOf(term: string): number {
+    const entries = this.#entriesOf.get(term) ?? 0
+    return Math.log(this.#index.documentCount / (entries + 1)) / Math.log(this.#index.documentCount)
   }
 
   find(text: string): Hit[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readYaml } from '../../read-yaml.ts'
+import { readYaml } from '../../../read-yaml.ts'
 import { compose } from './compose.ts'
 import { openHandbook } from './open-handbook.ts'
 import type { Plan } from './plan.ts'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { Language } from '../../../ports.ts'
-import { readYaml } from '../../read-yaml.ts'
+import { readYaml } from '../../../read-yaml.ts'
 import { wordsOf } from './words.ts'
 
 const GLOSSARY = fileURLToPath(new URL('../../../../handbook/glossary.yaml', import.meta.url))

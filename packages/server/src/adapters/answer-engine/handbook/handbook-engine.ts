@@ -57,7 +57,7 @@ function* write({ handbook, planner }: OpenHandbook, question: Question): Genera
 
 /** The entries that the answer is taken from. */
 function entriesOf(plan: Plan): string[] {
-  if (plan.kind === 'term') return plan.entry ? [plan.entry.slug] : []
+  if (plan.kind === 'term' || plan.kind === 'sum') return plan.entry ? [plan.entry.slug] : []
   return plan.kind === 'answer' ? plan.parts.map(({ entry }) => entry.slug) : []
 }
 

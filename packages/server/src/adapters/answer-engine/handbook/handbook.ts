@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { Language } from '../../../ports.ts'
-import { readYaml } from '../../read-yaml.ts'
+import { readYaml } from '../../../read-yaml.ts'
 import { type Aspect, isAspect } from './aspects.ts'
 
 const ENTRIES = fileURLToPath(new URL('../../../../handbook/entries/', import.meta.url))

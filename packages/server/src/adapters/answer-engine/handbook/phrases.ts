@@ -46,6 +46,10 @@ const en = {
     unknown: 'No entry answers this, so I say so instead of guessing.',
     choice: 'It may mean several things, so I ask.',
     term: (name: string) => `“${name}” stands in the glossary.`,
+    sum: (isOpen: boolean): string =>
+      isOpen
+        ? 'It wants a sum, but not all that it takes is given.'
+        : 'It wants a sum, and gives all that it takes.',
     smallTalk: 'It asks for nothing that has to be looked up.',
     offTopic: 'Nothing in it is about crypto or investing.',
     limits:
@@ -140,6 +144,8 @@ const zh: typeof en = {
     unknown: '没有条目能回答它，与其猜测，不如直说。',
     choice: '问题可能指几种东西，所以先问清楚。',
     term: (name) => `术语表里有“${name}”。`,
+    sum: (isOpen) =>
+      isOpen ? '问的是一道计算题，但条件没有给全。' : '问的是一道计算题，条件齐全。',
     smallTalk: '里面没有需要查的内容。',
     offTopic: '内容与加密资产或投资无关。',
     limits: '这里无法知道的：实时价格、新闻、手册之后的新情况，以及你自己的处境。',

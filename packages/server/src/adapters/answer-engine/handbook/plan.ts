@@ -5,6 +5,7 @@ import type { Entry, Section } from './handbook.ts'
 import type { ParsedQuestion } from './parse-question.ts'
 import type { Ranked } from './ranking.ts'
 import type { SmallTalk } from './small-talk.ts'
+import type { Sum } from './sums/sum.ts'
 
 /** Why an entry was taken into an answer. */
 export type Reason = 'named' | 'kind' | 'words' | 'compared' | 'continued' | 'guide'
@@ -49,6 +50,14 @@ export interface TermPlan extends Looked {
   readonly entry: Entry | null
 }
 
+/** A sum, computed or with what is missing for it. */
+export interface SumPlan extends Looked {
+  readonly kind: 'sum'
+  readonly sum: Sum
+  /** The entry on its subject. */
+  readonly entry: Entry | null
+}
+
 export interface AnswerPlan extends Looked {
   readonly kind: 'answer'
   readonly parts: readonly [Part, ...Part[]]
@@ -65,4 +74,11 @@ export interface AnswerPlan extends Looked {
 }
 
 /** What is going to be said, before it is put into words. */
-export type Plan = SmallTalkPlan | OffTopicPlan | UnknownPlan | ChoicePlan | TermPlan | AnswerPlan
+export type Plan =
+  | SmallTalkPlan
+  | OffTopicPlan
+  | UnknownPlan
+  | ChoicePlan
+  | TermPlan
+  | SumPlan
+  | AnswerPlan

@@ -11,6 +11,7 @@ import type { AnswerPlan, Part, Plan, Reason } from './plan.ts'
 import { answers, hasNamedSubject, isRelevant, type Ranked, Ranking } from './ranking.ts'
 import { type Choice, chooseSections } from './sections.ts'
 import { smallTalkIn } from './small-talk.ts'
+import { sumIn } from './sums/sums.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { isHan, termsOf } from './words.ts'
 
@@ -57,6 +58,8 @@ export class Planner {
     const base = { reading, considered: ranked.slice(0, NEAREST) }
     const about = smallTalkIn(question.text)
     if (about) return { ...base, kind: 'smallTalk', about }
+    const sum = sumIn(question.text)
+    if (sum) return { ...base, kind: 'sum', sum, entry: this.#entry(sum.entry, reading.language) }
     if (reading.isBare && !reading.before && !hasNamedSubject(reading, ranked)) {
       return { ...base, kind: 'choice', choices: this.#entries(ANYTHING, reading) }
     }

@@ -78,8 +78,9 @@ export class Ranking {
   rank(reading: ParsedQuestion, search: EntrySearch): Ranked[] {
     const { text, mentions } = reading
     const subject = termsOf(reading.subject).length > 0 ? reading.subject : text
-    const knownOfText = measureKnown(text)
-    const knownOfSubject = measureKnown(subject)
+    const weightOf = (term: string) => search.weightOf(term)
+    const knownOfText = measureKnown(text, weightOf)
+    const knownOfSubject = measureKnown(subject, weightOf)
     const isOfField = reading.speaksOfMoney || mentions.some(isTelling)
     const forAKind = reading.isOfProject ? FOR_A_WHOLE : FOR_A_KIND
     const hits = search.find(text)
@@ -95,7 +96,9 @@ export class Ranking {
       const projects = named.filter(({ project }) => project !== null)
       const hit = hits.find((each) => each.slug === slug)
       const terms = new Set(own.flatMap(({ phrase }) => termsOf(phrase)))
-      const fit = knownOfText(terms) + (hit ? hit.score / best : 0)
+      const depth = knownOfText(new Set([...terms, ...(hit?.held ?? [])]))
+      // The best hit is a weak one where it holds little of the question.
+      const fit = knownOfText(terms) + (hit ? (hit.score / best) * depth ** 0.5 : 0)
       const share = knownOfSubject(terms)
       const forAll = share > 0.99 ? FOR_A_WHOLE : 0
       const broad = BROAD_SHARE + (1 - BROAD_SHARE) * share
@@ -107,7 +110,7 @@ export class Ranking {
         score: (score + (projects.length > 0 ? forAKind : 0)) * this.#inPlace(slug, reading),
         named: share,
         coverage: knownOfSubject(new Set([...terms, ...(hit?.named ?? [])])),
-        depth: knownOfText(new Set([...terms, ...(hit?.held ?? [])])),
+        depth,
       }
     })
     return ranked.sort((one, other) => other.score - one.score)
@@ -141,7 +144,7 @@ const HALF = 0.5
 const ANSWERING = 0.4
 
 /** The same of the whole question in names, headings and summary. */
-const HOLDING = 0.3
+const HOLDING = 0.4
 
 /** True if the names in a question say what it is about. */
 export function hasNamedSubject({ mentions }: ParsedQuestion, ranked: readonly Ranked[]): boolean {

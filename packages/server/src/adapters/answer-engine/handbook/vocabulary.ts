@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { readYaml } from '../../read-yaml.ts'
+import { readYaml } from '../../../read-yaml.ts'
 import { wordsOf } from './words.ts'
 
 const NAMES = fileURLToPath(new URL('../../../../handbook/names/', import.meta.url))

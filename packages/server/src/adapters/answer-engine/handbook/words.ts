@@ -34,12 +34,15 @@ export function termsOf(text: string): string[] {
  * Measures what share of a text's searchable part, numbers aside, consists of known terms. The text
  * is taken apart once, however many sets of terms it is held against.
  */
-export function measureKnown(text: string): (known: ReadonlySet<string>) => number {
+export function measureKnown(
+  text: string,
+  weightOf: (term: string) => number = () => 1,
+): (known: ReadonlySet<string>) => number {
   const runs = runsOf(text).filter((run) => !/^\d+$/.test(run))
   const parts = runs.map((run) =>
     isHan(run)
       ? { length: run.length, terms: pairsOf(run) }
-      : { length: LATIN_WEIGHT, terms: [stem(run)] },
+      : { length: LATIN_WEIGHT * weightOf(stem(run)), terms: [stem(run)] },
   )
   const length = parts.reduce((sum, part) => sum + part.length, 0)
   return (known) => {

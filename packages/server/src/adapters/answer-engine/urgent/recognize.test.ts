@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { hotTopics } from '../../../db/migrations/hot-topics.ts'
-import { readYaml } from '../../read-yaml.ts'
+import { readYaml } from '../../../read-yaml.ts'
 import { openHandbook } from '../handbook/open-handbook.ts'
 import { learnedWeights } from './learned/train.ts'
 import { urgentKindOf } from './recognize.ts'

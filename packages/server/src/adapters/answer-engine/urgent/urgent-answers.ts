@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { Language } from '../../../ports.ts'
-import { readYaml } from '../../read-yaml.ts'
+import { readYaml } from '../../../read-yaml.ts'
 import { URGENT_KINDS, type UrgentKind } from './rules.ts'
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url))

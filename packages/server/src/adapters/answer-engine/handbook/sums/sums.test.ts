@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../../../ports.ts'
-import { readYaml } from '../../../read-yaml.ts'
+import { readYaml } from '../../../../read-yaml.ts'
 import { loadHandbook } from '../handbook.ts'
 import { sumIn, sumText } from './sums.ts'
 
