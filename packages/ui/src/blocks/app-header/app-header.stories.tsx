@@ -3,6 +3,8 @@ import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { headerHrefs } from '../../../stories/header-hrefs.ts'
+import { useTopicActionsLabels } from '../../../stories/labels/topic-actions.ts'
+import { ExportButton, TopicActions } from '../topic-actions/topic-actions.tsx'
 import { AccountButton, AppHeader, type AppHeaderProps } from './app-header.tsx'
 
 interface ExampleProps extends Partial<AppHeaderProps> {
@@ -32,6 +34,25 @@ function Example({ reader = 'visitor', titled = false, ...props }: ExampleProps)
   )
 }
 
+function TopicExample() {
+  const labels = useTopicActionsLabels()
+  return (
+    <Example
+      reader="free"
+      titled
+      actions={
+        <TopicActions
+          labels={labels}
+          favorite={false}
+          exporting={<ExportButton label={labels.export} onClick={fn()} />}
+          onFavorite={fn()}
+          onShare={fn()}
+        />
+      }
+    />
+  )
+}
+
 const meta = preview.meta({
   title: 'Blocks/AppHeader',
   ...documented(AppHeader, Example),
@@ -45,6 +66,16 @@ export const Member = meta.story({
   args: { reader: 'member', titled: true, theme: 'theme-pro' },
 })
 export const NotKnownYet = meta.story({ args: { reader: 'unknown' } })
+
+/** Its title needs the space beside its buttons. */
+export const TopicOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => <TopicExample />,
+  async play({ canvas }) {
+    // The logo's, which leads to a new topic as well.
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+  },
+})
 
 export const PlainClickStaysInTheApp = meta.story({
   args: { reader: 'free', onFollow: fn() },
