@@ -32,7 +32,7 @@ export class ChatPage {
     const names = [messages['chat.analysis'], messages['chat.thoughtBriefly'], thought]
     const analysisNames = new RegExp(`^(?:${names.join('|')})`)
     this.analysis = this.answers.last().getByRole('button', { name: analysisNames })
-    this.sources = this.answers.last().getByRole('region', { name: messages['chat.sources'] })
+    this.sources = this.answers.last().getByRole('group', { name: messages['chat.sources'] })
     this.questionVersions = new Versions(this.questions.last(), messages)
     this.answerVersions = new Versions(this.answers.last(), messages)
     this.actions = new AnswerActions(page, this.answers.last(), messages)

@@ -48,10 +48,24 @@ export const LongTitles = meta.story({
   },
 })
 
+/** In a topic of several answers, each has its list. */
+export const OneForEachAnswer = meta.story({
+  render: () => (
+    <>
+      <Example />
+      <Example />
+    </>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('group')).toHaveLength(2)
+    await expect(canvas.queryByRole('region')).toBeNull()
+  },
+})
+
 export const None = meta.story({
   args: { sources: [] },
   async play({ canvas }) {
-    await expect(canvas.queryByRole('region')).toBeNull()
+    await expect(canvas.queryByRole('group')).toBeNull()
   },
 })
 

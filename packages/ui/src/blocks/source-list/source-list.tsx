@@ -31,8 +31,11 @@ export function SourceList({
   const headingId = useId()
   if (sources.length === 0) return null
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <section
       {...rest}
+      // As a region it would be a landmark, and each answer of a topic has one of the same name.
+      role="group"
       aria-labelledby={headingId}
       className={classNames(styles.section, className)}
     >
