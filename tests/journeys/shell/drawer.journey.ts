@@ -96,6 +96,21 @@ test('a topic is renamed in the drawer, and one that is deleted elsewhere goes',
   await expect(drawer.beside).toContainText(messages['history.emptyText'])
 })
 
+test('beside the page it gives the focus back to its button when it closes', async ({
+  page,
+  home,
+  drawer,
+  user,
+}) => {
+  await user.ask('What is a fork?')
+  await home.open()
+  await drawer.button.click()
+  await drawer.topics.getByRole('link').focus()
+  await page.keyboard.press('ControlOrMeta+b')
+  await expect(drawer.beside).toHaveCount(0)
+  await expect(drawer.button).toBeFocused()
+})
+
 test('the space of an open drawer is kept from the first paint on', async ({
   page,
   home,

@@ -4,6 +4,7 @@ import { Dialog } from '@coinquiry/ui/primitives/dialog'
 import { IconButton } from '@coinquiry/ui/primitives/icon-button'
 import { CloseIcon } from '@coinquiry/ui/primitives/icons'
 import { useLocation, useNavigate } from '@tanstack/react-router'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useIntl } from 'react-intl'
 import { useRecentTopics } from '../../data/topic-list.ts'
@@ -14,12 +15,25 @@ import { useIsLoggedIn } from '../session/session.ts'
 import styles from './drawer.module.css'
 import { setDrawerOpen } from './drawer-state.ts'
 
+interface DrawerPanelProps {
+  isOver: boolean
+  /** What opened it, and has the focus again when it closes. */
+  button: RefObject<HTMLButtonElement | null>
+}
+
 /** Recent topics beside the page, or over it where there is no space for that. */
-export function DrawerPanel({ isOver }: { isOver: boolean }) {
+export function DrawerPanel({ isOver, button }: DrawerPanelProps) {
   const { formatMessage } = useIntl()
   const title = formatMessage({ id: 'header.recent' })
   const closeLabel = formatMessage({ id: 'action.close' })
   const close = () => setDrawerOpen(false)
+  const aside = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const { current: panel } = aside
+    return () => {
+      if (panel?.contains(document.activeElement)) button.current?.focus()
+    }
+  }, [button])
   if (isOver)
     return (
       <Dialog
@@ -33,7 +47,7 @@ export function DrawerPanel({ isOver }: { isOver: boolean }) {
       </Dialog>
     )
   return createPortal(
-    <aside aria-label={title} className={styles.beside}>
+    <aside ref={aside} aria-label={title} className={styles.beside}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <IconButton label={closeLabel} icon={<CloseIcon />} onClick={close} />

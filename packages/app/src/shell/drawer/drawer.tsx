@@ -1,7 +1,7 @@
 import { IconButton } from '@coinquiry/ui/primitives/icon-button'
 import { DrawerIcon } from '@coinquiry/ui/primitives/icons'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { LazyPart, part } from '../lazy-part.tsx'
 import {
@@ -23,6 +23,7 @@ const layer = '[role=dialog][data-state=open], [role=menu][data-state=open]'
 export function TopicDrawer() {
   const { formatMessage } = useIntl()
   const { isOver, isOpen } = useDrawer()
+  const button = useRef<HTMLButtonElement>(null)
   // Whatever leads to another page, by going back as well.
   const { subscribe } = useRouter()
   useEffect(() => subscribe('onBeforeNavigate', closeDrawerOver), [subscribe])
@@ -47,6 +48,7 @@ export function TopicDrawer() {
   return (
     <>
       <IconButton
+        ref={button}
         label={formatMessage({ id: 'header.recent' })}
         icon={<DrawerIcon />}
         aria-expanded={isOpen}
@@ -58,7 +60,7 @@ export function TopicDrawer() {
       />
       <LazyPart
         of={drawerPanel}
-        props={{ isOver }}
+        props={{ isOver, button }}
         wanted={isOpen}
         onMissing={() => setDrawerOpen(false)}
       />
