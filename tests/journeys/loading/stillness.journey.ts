@@ -36,28 +36,6 @@ for (const language of ['zh', 'en'] as const) {
         })
       })
 
-      test('who has no topic left sees nothing move from the second visit on', async ({
-        page,
-        home,
-        messages,
-        testApp,
-        user,
-      }) => {
-        for (let topic = 0; topic < 3; topic += 1)
-          await user.ask(newQuestion(testApp, instantly('Short.')))
-        await home.open()
-        const limit = page.getByText(messages['home.limitTitle'])
-        await expect(limit).toBeVisible()
-        const userCall = await holdBack(page, '**/auth/user')
-        await page.reload()
-        await expect(limit).toBeVisible()
-        await expect(home.hotTopics).toHaveCount(6)
-        userCall.release()
-        await expect(home.greeting).toContainText('User-')
-        await expect(limit).toBeVisible()
-        await expectStill(page)
-      })
-
       for (const late of ['user', 'app'] as const) {
         test(`who has used up the topics elsewhere sees nothing move when the ${late} comes late`, async ({
           page,
@@ -81,6 +59,19 @@ for (const language of ['zh', 'en'] as const) {
           await expect(page.getByText(messages['home.limitTitle'])).toBeVisible()
           expect(await home.composer.field.boundingBox()).toEqual(prerendered)
           await expectStill(page)
+          if (late === 'app') return
+
+          await test.step('who has no topic left sees nothing move from the second visit on', async () => {
+            const limit = page.getByText(messages['home.limitTitle'])
+            const userCall = await holdBack(page, calls.user)
+            await page.reload()
+            await expect(limit).toBeVisible()
+            await expect(home.hotTopics).toHaveCount(6)
+            userCall.release()
+            await expect(home.greeting).toContainText('User-')
+            await expect(limit).toBeVisible()
+            await expectStill(page)
+          })
         })
       }
 
