@@ -114,10 +114,10 @@ export class QuestionParser {
     return { ...reading, leans: leans(reading), isBare: isBare(reading) }
   }
 
-  /** A coin by its name that stands nowhere in the handbook: “ZorbCoin token”. */
+  /** A coin by its name that stands nowhere in the handbook: “Zorb coin”. */
   #unknownIn(text: string): string[] {
     const named = [
-      ...text.matchAll(/([A-Za-z][A-Za-z0-9.]{2,})\s?(?:coin|token|币|代币)(?![a-z])/gi),
+      ...text.matchAll(/([A-Za-z][A-Za-z0-9.]{2,})(?:\s(?:coin|token)|\s?(?:币|代币))(?![a-z])/gi),
     ]
     return named.flatMap(([, name = '']) => {
       const words = wordsOf(name)
