@@ -2,11 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { SetName } from './questions.ts'
 import type { Results } from './report.ts'
+import type { Scores } from './scores.ts'
 
 const file = fileURLToPath(new URL('kept.json', import.meta.url))
 
-/** How many questions of each kind the handbook answered without a fault when it was last kept. */
-type Kept = Readonly<Record<SetName, Readonly<Record<string, number>>>>
+interface KeptSet {
+  /** How many questions of each kind were answered without a fault. */
+  readonly passed: Readonly<Record<string, number>>
+  /** How many answers counted for each of the rates that must stay low. */
+  readonly counted: Readonly<Record<string, number>>
+}
+
+/** What the handbook reached when it was last kept. */
+type Kept = Readonly<Record<SetName, KeptSet>>
 
 export function readKept(): Kept {
   return JSON.parse(readFileSync(file, 'utf8'))
@@ -14,8 +22,10 @@ export function readKept(): Kept {
 
 /** Makes these results the ones that no later version may fall below. */
 export function keep(results: Results): void {
-  const passed = (set: SetName) =>
-    Object.fromEntries([...results[set].byKind].map(([kind, { passed }]) => [kind, passed]))
-  const kept: Kept = { tuned: passed('tuned'), untouched: passed('untouched') }
+  const keptOf = ({ byKind, rates }: Scores): KeptSet => ({
+    passed: Object.fromEntries([...byKind].map(([kind, { passed }]) => [kind, passed])),
+    counted: Object.fromEntries(Object.entries(rates).map(([rate, { passed }]) => [rate, passed])),
+  })
+  const kept: Kept = { tuned: keptOf(results.tuned), untouched: keptOf(results.untouched) }
   writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`)
 }

@@ -60,5 +60,6 @@ function firstSentence(entry: Entry, aspect: Aspect): string | null {
   const [paragraph = ''] = section?.body.split('\n') ?? []
   if (/^(?:[-*|>#]|\d+\.)/.test(paragraph)) return null
   const [first] = sentences[entry.language].segment(paragraph)
-  return first?.segment.trim() || null
+  const sentence = first?.segment.trim() ?? ''
+  return /[:：]$/.test(sentence) ? null : sentence || null
 }

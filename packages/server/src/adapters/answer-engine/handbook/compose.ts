@@ -163,6 +163,7 @@ function lead(
 ): string[] {
   const summary = ({ entry, sections }: Part) =>
     sections.some(({ body }) => Citations.in(body)) ? entry.summary : cited(entry, citations)
+  if (parts[0].reason === 'guide' && parts[0].sections.length === 0) return []
   const isNeeded = defines || backgroundOnly || parts.some(({ sections }) => sections.length === 0)
   if (!isNeeded) return []
   if (parts.length === 1) return [summary(parts[0])]

@@ -3,7 +3,7 @@ import type { Focus } from './focus.ts'
 import type { ParsedQuestion } from './parse-question.ts'
 
 const GUIDES: Readonly<Record<Focus, Guide>> = {
-  live: { slug: 'volatility', aspects: ['why'], most: 1 },
+  live: { slug: 'volatility', aspects: ['why'], most: 0 },
   news: { slug: 'volatility', aspects: ['why'], most: 2 },
   prediction: { slug: 'market-cycles', aspects: ['steps'], most: 2 },
   advice: { slug: 'dollar-cost-averaging', aspects: ['risk'], most: 2 },
@@ -26,6 +26,11 @@ interface Guide {
   /** The aspects of it that help. */
   readonly aspects: readonly Aspect[]
   readonly most: number
+}
+
+/** What holds in every country on taxes, or else on what is lawful. */
+export function lawGuideFor(text: string): Guide {
+  return { slug: /税|\btax/i.test(text) ? 'taxes' : 'regulation', aspects: ['law'], most: 2 }
 }
 
 /** What helps where a request can't be granted; null without such a request, or if the question names an entry. */

@@ -47,6 +47,9 @@ const CONTINUES = /^\W*(?:and|but|what about|how about)\b|^(?:那|还有)/i
 const REFERS =
   /\b(?:it|its|they|them|that|those|this|these|which one|another|what else|anything else|more|example)\b|它|这个|这种|那个|那种|那么|上面|刚才|具体|别的|其他|其它|更多|继续|详细|展开|例子|还有吗|^(?:then|why|how so|为什么)\W*$/i
 
+/** So few words to look up don't say what a question is about. */
+const VAGUE = 1
+
 /** In UTF-16 units; bounds the time that a question can take. */
 const LONG = 400
 
@@ -94,7 +97,7 @@ export class QuestionParser {
     const rest = withoutProjects(text, mentions)
     const isOfProject = rest !== text && termsOf(withoutAspects(rest)).length === 0
     const projects = new Set(mentions.flatMap(({ project }) => project?.name ?? []))
-    const others = elsewhere.in(unnamed)
+    const others = [...this.#unknownIn(text), ...elsewhere.in(unnamed)]
     const reading = {
       text,
       language: languageOf(text),
@@ -106,18 +109,29 @@ export class QuestionParser {
       aspects: aspectsOf(text),
       focus: focusOf(text),
       projects: [...projects],
-      unknown: [...this.#unknownIn(text), ...others],
+      unknown: others,
       places: places.filter((names) => names.some((name) => isNamedIn(text, name))),
       speaksOfMoney: others.length > 0 || market.in(unnamed).length > 0,
       before: null,
     }
-    return { ...reading, leans: leans(reading), isBare: isBare(reading) }
+    return { ...reading, leans: leans(reading), isBare: isBare(reading) || this.#isVague(reading) }
+  }
+
+  /** “Can I get it back?”: it refers to something, and a word or two of the field are all that is left. */
+  #isVague({ text, subject }: Pick<ParsedQuestion, 'text' | 'subject'>): boolean {
+    const terms = termsOf(subject)
+    return (
+      REFERS.test(text) &&
+      terms.length <= VAGUE &&
+      terms.every((term) => isHan(term) || this.#typos.knows(term))
+    )
   }
 
   /** A coin by its name that stands nowhere in the handbook: “Zorb coin”. */
   #unknownIn(text: string): string[] {
     const named = [
       ...text.matchAll(/([A-Za-z][A-Za-z0-9.]{2,})(?:\s(?:coin|token)|\s?(?:币|代币))(?![a-z])/gi),
+      ...text.matchAll(/\b([A-Za-z]{3,}(?:coin|swap|inu|dao|verse))\b/gi),
     ]
     return named.flatMap(([, name = '']) => {
       const words = wordsOf(name)

@@ -3,7 +3,7 @@ import { ASPECT_SLUGS, type Aspect } from './aspects.ts'
 import { rowsComparing, sectionsComparing, sidesOf } from './comparison.ts'
 import { EntrySearch } from './entry-search.ts'
 import { type Glossary, type Term, termNamed } from './glossary.ts'
-import { ANY_MONEY, ANYTHING, guideFor } from './guides.ts'
+import { ANY_MONEY, ANYTHING, guideFor, lawGuideFor } from './guides.ts'
 import type { Entry, Handbook } from './handbook.ts'
 import { isTelling } from './names.ts'
 import { isNamedIn, type ParsedQuestion, QuestionParser } from './parse-question.ts'
@@ -113,7 +113,7 @@ export class Planner {
       kind: 'answer',
       parts: [first, ...others],
       rows: compared ? rowsComparing(first.entry, compared.entry, reading.aspects) : [],
-      defines: isDefinition(reading.aspects),
+      defines: isDefinition(reading.aspects) || ASKED_WHAT.test(reading.text),
       focus: reading.focus.filter(
         (requested) => requested !== 'advice' || first.reason === 'guide' || isBought(first.entry),
       ),
@@ -157,11 +157,20 @@ export class Planner {
 
   #parts(reading: ParsedQuestion, ranked: readonly Ranked[], said: readonly string[]): Part[] {
     return (
+      this.#lawful(reading, ranked) ??
       this.#guided(reading, ranked) ??
       this.#continued(reading, ranked, said) ??
       this.#compared(reading, ranked) ??
       this.#plain(reading, ranked)
     )
+  }
+
+  /** For the law of a country that no entry is about: what holds everywhere. */
+  #lawful(reading: ParsedQuestion, [best]: readonly Ranked[]): Part[] | null {
+    const { aspects, places, text } = reading
+    if (!aspects.includes('law') || places.length === 0) return null
+    if (best && this.#ranking.isOfPlace(best.slug, reading)) return null
+    return this.#take(reading, { ...lawGuideFor(text), reason: 'guide', least: 1 })
   }
 
   /** For a request that can't be granted: what helps instead. */

@@ -59,14 +59,21 @@ export class Ranking {
         places.filter((names) => names.some((name) => isNamedIn(`${en.title} ${zh.title}`, name))),
       ]),
     )
-    const slugsOn = (topics: ReadonlySet<string>) =>
-      [...handbook].flatMap(([slug, { en }]) => (topics.has(en.topics[0] ?? '') ? slug : []))
+    const slugsOn = (topics: ReadonlySet<string>) => {
+      const on = [...handbook].filter(([, { en }]) => topics.has(en.topics[0] ?? ''))
+      return new Set(on.map(([slug]) => slug))
+    }
     this.#broad = new Set([...BROAD, ...slugsOn(BROAD_TOPICS)])
     this.#priced = new Set([...PRICED, ...slugsOn(PRICED_TOPICS)])
   }
 
   isBroad(slug: string): boolean {
     return this.#broad.has(slug)
+  }
+
+  /** True for an entry about one of the places in a question. */
+  isOfPlace(slug: string, { places }: ParsedQuestion): boolean {
+    return this.#places.get(slug)?.some((place) => places.includes(place)) === true
   }
 
   /** True for a coin, of which people ask what its price will do. */
