@@ -32,8 +32,8 @@ test.each(languages)('nothing is left of what the handbook says about itself (%s
     phrases.unknown(names),
     phrases.unknown([]),
     phrases.related(names),
-    `*${phrases.footer(null)}*`,
-    `*${phrases.footer('2026-11-20')}*`,
+    `*${phrases.footer(null, null)}*`,
+    `*${phrases.footer('2026-11-20', 'Fees.')}*`,
     ...earlierRemarks,
   ]) {
     expect(withoutRemarks(remark)).toBe('')

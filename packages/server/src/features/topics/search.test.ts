@@ -106,7 +106,7 @@ describeDatabases('a search', (open) => {
   })
 
   test('does not find what the engine says about itself', async () => {
-    const footer = `*${PHRASES.en.footer('2026-11-20')}*`
+    const footer = `*${PHRASES.en.footer('2026-11-20', null)}*`
     await mei.tell('How do I bake bread?', PHRASES.en.offTopic)
     await mei.tell('红烧肉怎么做？', PHRASES.zh.offTopic)
     const unknown = [PHRASES.en.unknown(['zorblax']), PHRASES.en.nearest, '- **Wallets:** keys']

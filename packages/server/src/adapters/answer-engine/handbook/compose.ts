@@ -25,7 +25,7 @@ export function compose(plan: Plan, titlesOf: TitlesOf): Composed {
   const citations = new Citations()
   const blocks = blocksOf(plan, citations, titlesOf)
   return {
-    text: [...blocks, `*${phrases.footer(dateOf(plan))}*`].join('\n\n'),
+    text: [...blocks, `*${phrases.footer(dateOf(plan), changesOf(plan))}*`].join('\n\n'),
     sources: citations.items,
   }
 }
@@ -45,6 +45,15 @@ function dateOf(plan: Stated): string | null {
   if (plan.kind === 'term' || plan.kind === 'sum') return plan.entry?.updated ?? null
   if (plan.kind !== 'answer') return null
   return plan.parts.map(({ entry }) => entry.updated).sort()[0] ?? null
+}
+
+/** What has to be looked up, where one entry is the whole answer. */
+function changesOf(plan: Stated): string | null {
+  return plan.kind === 'answer' && plan.parts.length === 1 ? changesIn(plan.parts[0].entry) : null
+}
+
+function changesIn({ changes }: Entry): string | null {
+  return /^(?:nothing much|变化不大)/.test(changes) ? null : changes
 }
 
 /** Something to ask next: the app puts it into the question, to others it is a link to nowhere. */
@@ -183,7 +192,7 @@ export function composeEntry(entry: Entry, titlesOf: TitlesOf): Composed {
   const text = [
     phrases.pair(entry.title, cited(entry, citations)),
     phrases.related(titlesOf(entry.related.slice(0, MOST_RELATED)).map(offered)),
-    `*${phrases.footer(entry.updated)}*`,
+    `*${phrases.footer(entry.updated, changesIn(entry))}*`,
   ].join('\n\n')
   return { text, sources: citations.items }
 }

@@ -180,8 +180,11 @@ describe('the handbook as an engine', () => {
   })
 
   it.each([
-    ['what is staking?', /\n\n\*From the built-in handbook, .*\. As of \d{4}-\d\d-\d\d\.\*$/],
-    ['什么是质押？', /\n\n\*来自内置手册，.*。内容截至 \d{4}-\d\d-\d\d。\*$/],
+    [
+      'what is staking?',
+      /\n\n\*From the built-in handbook, .*\. As of \d{4}-\d\d-\d\d\. What changes often: .+\*$/,
+    ],
+    ['什么是质押？', /\n\n\*来自内置手册，.*。内容截至 \d{4}-\d\d-\d\d。容易变化的：.+\*$/],
   ])('says below of when the entries are that it used (%s)', async (text, footer) => {
     expect(textOf(await answer(text))).toMatch(footer)
   })

@@ -40,6 +40,7 @@ const FRONT = `title: Staking
 aliases: [staking, 32]
 topics: [yield]
 summary: Locking coins.
+changes: The yield.
 updated: 2026-11-20
 related: [ethereum]
 sources:
@@ -60,6 +61,7 @@ describe('parseEntry', () => {
       aliases: ['staking', '32'],
       topics: ['yield'],
       summary: 'Locking coins.',
+      changes: 'The yield.',
       updated: '2026-11-20',
       related: ['ethereum'],
       sources: [{ title: 'One', url: 'https://example.org/one' }],

@@ -47,7 +47,7 @@ const frontMatter = z.strictObject({
   /** One or two sentences that say what it is. */
   summary: line,
   /** What of it is soon out of date. */
-  changes: line.optional(),
+  changes: line,
   /** The day of its last change: an answer says of when it is. */
   updated: z.iso.date(),
   related: z.array(z.string().regex(/^[a-z0-9-]+$/)),

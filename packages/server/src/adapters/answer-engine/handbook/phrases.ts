@@ -100,9 +100,12 @@ const en = {
     bye: 'Goodbye, and take care of your seed phrase.',
     who: 'I answer questions about crypto assets and investing from a handbook that is built into this app: no model writes these answers, and I see no live prices or news. You could ask, for example, what staking is or how to keep a wallet safe.',
   } satisfies Talk as Talk,
-  /** `updated` is the day of the oldest entry that was used, YYYY-MM-DD. */
-  footer: (updated: string | null) =>
-    `From the built-in handbook, because no model is configured; no live data${updated ? `. As of ${updated}` : ''}.`,
+  /**
+   * `updated` is the day of the oldest entry that was used, YYYY-MM-DD; `changes`, what of it is soon
+   * out of date.
+   */
+  footer: (updated: string | null, changes: string | null) =>
+    `From the built-in handbook, because no model is configured; no live data${updated ? `. As of ${updated}` : ''}.${changes ? ` What changes often: ${changes}` : ''}`,
 }
 
 const listZh = (items: Texts) => items.join('、')
@@ -193,8 +196,8 @@ const zh: typeof en = {
     bye: '再见，助记词记得收好。',
     who: '我根据应用内置的手册回答加密资产和投资方面的问题：这些回答不是模型写的，也看不到实时行情和新闻。你可以问，比如：什么是质押、钱包怎么保管才安全。',
   },
-  footer: (updated) =>
-    `来自内置手册，因为没有配置模型；不含实时数据${updated ? `。内容截至 ${updated}` : ''}。`,
+  footer: (updated, changes) =>
+    `来自内置手册，因为没有配置模型；不含实时数据${updated ? `。内容截至 ${updated}` : ''}。${changes ? `容易变化的：${changes}` : ''}`,
 }
 
 /** The handbook's own texts, apart from its entries. */
