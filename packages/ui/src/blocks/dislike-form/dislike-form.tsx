@@ -7,6 +7,7 @@ import styles from './dislike-form.module.css'
 
 export interface DislikeFormProps<Choice extends string = string>
   extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
+  /** Its texts, in the reader's language. */
   labels: {
     /** Read out once the form is there, for the focus stays where it was. */
     announcement: string

@@ -72,3 +72,8 @@ export function aspectsOf(question: string): Aspect[] {
 export function withoutAspects(question: string): string {
   return Object.values(ASKED).reduce((text, asked) => text.replace(asked, ' '), question)
 }
+
+/** A question about its subject as such, be it in the one word of its name. */
+export function isDefinition(aspects: readonly Aspect[]): boolean {
+  return aspects.every((aspect) => aspect === 'how')
+}

@@ -30,6 +30,7 @@ const SIGNS: Readonly<Record<Focus, RegExp>> = {
   ),
   news: any(
     '新闻|最新消息|(最近|近期|这周|本周|昨晚|刚刚|刚才).{0,10}(消息|发生|怎么|动态|被黑|被盗|有什么|有哪些|有没有|了没|起诉|解锁|上线|吗[？?]?$)',
+    '(什么时候|何时|多久).{0,6}(发币|上线|上所|上市|空投|开网|主网)',
     '(昨晚|刚刚|这周|本周|下周|明天).{0,8}(降息|加息|上线?|上什么|公布|起诉|解锁)',
     '(今天|昨天|刚才|最近|这两天|突然).{0,12}(跌|涨|崩|暴).{0,4}(原因)?',
     '(为什么|为啥|怎么)又(跌|涨|崩|暴)',
@@ -47,7 +48,7 @@ const SIGNS: Readonly<Record<Focus, RegExp>> = {
     '(明天|下周|下个?月|明年|年底|未来|20[2-5]\\d ?年).{0,14}(价|涨|跌|多少|行情|牛市|怎么样|值)',
     `\\b(will|gonna|going to)\\b.{0,40}\\b(${EN_MOVE}|be worth|outperform|end|collapse|fail|survive|100x|10x)\\b`,
     '\\b(could|can)\\b.{0,20}\\b(reach|hit|moon|crash|be worth|outperform)\\b',
-    `\\b(going|heading) (up|down)\\b|\\bwill there be\\b.{0,30}\\b(altseason|bull|bear|crash|rally|alt season)|\\b(will|gonna|going to) (do|perform) (better|best|worse)|\\bbottomed\\b|\\bwhen (moon|lambo)\\b|\\bnext (100x|bull run|big)`,
+    `\\b(going|heading) (up|down)\\b|\\bwill there be\\b.{0,30}\\b(altseason|bull|bear|crash|rally|alt season)|\\b(will|gonna|going to) (do|perform) (better|best|worse)|\\b(will|can|could)\\b.{0,20}\\b(flip|overtake|replace|beat)\\b|(会|能)(不会|不能)?.{0,4}(超过|超越|取代)|\\bbottomed\\b|\\bwhen (moon|lambo)\\b|\\bnext (100x|bull run|big)`,
     '\\b(ever|will .{0,20}) (recover|come back|reach|hit)\\b|\\b(is|are) .{0,20}\\b(dead|over|finished)\\b|how (high|low) (can|could|will)|\\b(outlook|potential|future of)\\b',
     'predict|forecast|price target|\\b(by|in) 20[3-5]\\d\\b|\\b(tomorrow|next (week|month|year))\\b',
   ),

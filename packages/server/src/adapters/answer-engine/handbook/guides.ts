@@ -13,6 +13,9 @@ const LEAVING: Guide = { slug: 'market-cycles', aspects: ['steps'], most: 1 }
 const SAVINGS: Guide = { slug: 'savings-and-emergency-fund', aspects: ['risk', 'steps'], most: 1 }
 const OWN_SAVINGS =
   /存款|积蓄|身家|养老钱|借钱|贷款|梭哈|房子卖|savings|loan|mortgage|all[- ]in|ape in/i
+/** News about a price, which the entry on it explains in general. */
+const MOVE =
+  /[涨跌崩砸]|跳水|拉升|crash|dump|pump|\b(?:up|down|drop\w*|fall\w*|ris\w*|surg\w*|rall\w*)\b/i
 const SELLING = /卖|清仓|割肉|逃顶|\bsell/i
 const CHOOSING = /哪|什么币|推荐|which|what|best|top|recommend/i
 
@@ -39,5 +42,6 @@ export function guideFor({ focus, text }: ParsedQuestion, isSpecial: boolean): G
   if (!requested || isSpecial) return null
   if (requested === 'advice' && OWN_SAVINGS.test(text)) return SAVINGS
   if (requested === 'advice' && CHOOSING.test(text)) return CHOICE
+  if (requested === 'news' && !MOVE.test(text)) return { ...GUIDES.news, most: 0 }
   return requested === 'advice' && SELLING.test(text) ? LEAVING : GUIDES[requested]
 }

@@ -84,7 +84,7 @@ export class Names {
     const isTicker = phrase === phrase.toUpperCase()
     return (
       isSpelledAsName(phrase, text) ||
-      (!isTicker && (ofField || this.#beside.in(words.slice(end, end + 2)).length > 0)) ||
+      (!isTicker && (ofField || this.#beside.in(words.slice(end, end + 3)).length > 0)) ||
       isAll(phrase, text)
     )
   }

@@ -1,5 +1,5 @@
-import type { Language, Question, Turn } from '../../../ports.ts'
-import { ASPECT_SLUGS, type Aspect } from './aspects.ts'
+import type { Language, Question } from '../../../ports.ts'
+import { ASPECT_SLUGS, isDefinition } from './aspects.ts'
 import { rowsComparing, sectionsComparing, sidesOf } from './comparison.ts'
 import { EntrySearch } from './entry-search.ts'
 import { type Glossary, type Term, termNamed } from './glossary.ts'
@@ -9,7 +9,7 @@ import { isTelling } from './names.ts'
 import { isNamedIn, type ParsedQuestion, QuestionParser } from './parse-question.ts'
 import type { AnswerPlan, Part, Plan, Reason } from './plan.ts'
 import { answers, hasNamedSubject, isRelevant, type Ranked, Ranking } from './ranking.ts'
-import { type Choice, chooseSections } from './sections.ts'
+import { type Choice, chooseSections, saidIn } from './sections.ts'
 import { smallTalkIn } from './small-talk.ts'
 import { sumIn } from './sums/sums.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -169,8 +169,21 @@ export class Planner {
   #lawful(reading: ParsedQuestion, [best]: readonly Ranked[]): Part[] | null {
     const { aspects, places, text } = reading
     if (!aspects.includes('law') || places.length === 0) return null
-    if (best && this.#ranking.isOfPlace(best.slug, reading)) return null
-    return this.#take(reading, { ...lawGuideFor(text), reason: 'guide', least: 1 })
+    const guide = lawGuideFor(text)
+    if (
+      best &&
+      this.#ranking.isOfPlace(best.slug, reading) &&
+      this.#isAlike(best.slug, guide.slug)
+    ) {
+      return null
+    }
+    return this.#take(reading, { ...guide, reason: 'guide', least: 1 })
+  }
+
+  /** True for two entries on one topic, such as taxes. */
+  #isAlike(one: string, other: string): boolean {
+    const topicOf = (slug: string) => this.#handbook.get(slug)?.en.topics[0]
+    return topicOf(one) === topicOf(other)
   }
 
   /** For a request that can't be granted: what helps instead. */
@@ -251,20 +264,6 @@ export class Planner {
   #entry(slug: string, language: Language): Entry | null {
     return this.#handbook.get(slug)?.[language] ?? null
   }
-}
-
-/** The headings of what the assistant has said so far. */
-function saidIn(history: readonly Turn[]): string[] {
-  return history.flatMap(({ role, content }) =>
-    role === 'assistant'
-      ? [...content.matchAll(/^### (?:.* – )?(.*)$/gm)].map(([, heading = '']) => heading)
-      : [],
-  )
-}
-
-/** A question about its subject as such, be it in the one word of its name. */
-function isDefinition(aspects: readonly Aspect[]): boolean {
-  return aspects.every((aspect) => aspect === 'how')
 }
 
 /** True if a section is about what is asked, or nothing in particular is asked. */

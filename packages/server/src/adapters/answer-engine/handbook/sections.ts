@@ -1,3 +1,4 @@
+import type { Turn } from '../../../ports.ts'
 import type { Aspect } from './aspects.ts'
 import type { Entry, Section } from './handbook.ts'
 import type { ParsedQuestion } from './parse-question.ts'
@@ -85,4 +86,13 @@ function shareIn(all: readonly ReadonlySet<string>[], at: number, term: string):
 function usualInterest({ aspects }: Section, at: number): number {
   if (at === 0) return 0.6
   return aspects.includes('risk') ? 0.5 : 0
+}
+
+/** The headings of what the assistant has said so far. */
+export function saidIn(history: readonly Turn[]): string[] {
+  return history.flatMap(({ role, content }) =>
+    role === 'assistant'
+      ? [...content.matchAll(/^### (?:.* – )?(.*)$/gm)].map(([, heading = '']) => heading)
+      : [],
+  )
 }
