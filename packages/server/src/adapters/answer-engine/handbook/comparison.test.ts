@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sidesOf } from './comparison.ts'
+import { rowsComparing, sidesOf } from './comparison.ts'
+import { parseEntry } from './handbook.ts'
 
 describe('sidesOf', () => {
   it.each([
@@ -23,4 +24,29 @@ describe('sidesOf', () => {
       expect(sidesOf(question)).toBeNull()
     },
   )
+})
+
+describe('rowsComparing', () => {
+  const entry = (name: string, sections: string) =>
+    parseEntry(
+      `---\ntitle: ${name}\naliases: [x]\ntopics: [y]\nsummary: ${name} is one.\nchanges: z\nupdated: 2026-11-20\nrelated: []\nsources: [{title: D, url: https://example.org}]\n---\n${sections}\n`,
+      name.toLowerCase(),
+      'en',
+    )
+  const one = entry('A', '## Risks {risk}\nSmall ones. And more.\n\n## Cost {cost}\nLittle [1].')
+  const other = entry('B', '## Risks {risk}\nLarge ones: these.\n\n## Cost {cost}\n- a list')
+
+  it('has what both are, and the first sentence on each aspect that both answer in one', () => {
+    expect(rowsComparing(one, other, [])).toEqual([
+      { aspect: 'what', one: 'A is one.', other: 'B is one.' },
+      { aspect: 'risk', one: 'Small ones.', other: 'Large ones: these.' },
+    ])
+  })
+
+  it('looks at what is asked alone', () => {
+    expect(rowsComparing(one, one, ['compare', 'cost'])).toEqual([
+      { aspect: 'what', one: 'A is one.', other: 'A is one.' },
+      { aspect: 'cost', one: 'Little [1].', other: 'Little [1].' },
+    ])
+  })
 })

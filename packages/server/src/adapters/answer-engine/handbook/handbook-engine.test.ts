@@ -139,6 +139,44 @@ describe('the handbook as an engine', () => {
     }
   })
 
+  it.each([
+    ['is it safe?', 'That could mean several things. Which do you mean?'],
+    ['哪个好', '这个问题可能指几种不同的东西，你指的是哪一个？'],
+  ])('asks back what %j is about, with choices to press', async (text, asks) => {
+    const reply = textOf(await answer(text))
+    expect(reply).toMatch(new RegExp(`^${asks.replace('?', '\\?')}`))
+    expect(reply.match(/\(#ask\)/g)).toHaveLength(3)
+  })
+
+  it('computes what can be computed, and says what is missing for it', async () => {
+    const text = 'I bought 0.1 BTC at 40000 and sold at 65000, what is my profit'
+    expect(textOf(await answer(text))).toMatch(/^\*\*.*2,500/)
+    expect(textOf(await answer('10倍杠杆做多，爆仓价是多少'))).not.toMatch(/^\*\*\d/)
+  })
+
+  it('explains a word of the field in a sentence, and leads to the entry that says more', async () => {
+    const reply = textOf(await answer('what does ATH mean?'))
+    expect(reply).toMatch(/^\*\*All-time high.*:\*\* /)
+    expect(reply).toContain('](#ask)')
+  })
+
+  it('says that it has nothing on a country of which it has nothing', async () => {
+    const reply = textOf(await answer('how is crypto taxed in Brazil'))
+    expect(reply).toMatch(/^The handbook says nothing on Brazil in particular\./)
+  })
+
+  it('says something else when asked for more', async () => {
+    const first = textOf(await answer('质押有什么风险'))
+    const history = [
+      { role: 'user' as const, content: '质押有什么风险' },
+      { role: 'assistant' as const, content: first },
+    ]
+    const headingsIn = (text: string): readonly string[] => text.match(/^### .*$/gm) ?? []
+    const more = headingsIn(textOf(await answer('还有别的吗', { history })))
+    expect(more.length).toBeGreaterThan(0)
+    expect(more.filter((heading) => headingsIn(first).includes(heading))).toEqual([])
+  })
+
   it('admits what it has no entry on and answers the part it has', async () => {
     expect(textOf(await answer('how do mortgages work'))).toMatch(
       /^I don’t know: .* no entry on mortgage/,

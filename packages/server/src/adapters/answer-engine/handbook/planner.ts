@@ -68,8 +68,6 @@ export class Planner {
       return { ...base, kind: 'term', term, entry: this.#entry(term.entry, reading.language) }
     }
     if (!isRelevant(reading, ranked)) return { ...base, kind: 'offTopic' }
-    const choices = this.#ambiguous(reading)
-    if (choices.length > 0) return { ...base, kind: 'choice', choices }
     const parts = this.#parts(reading, ranked, saidIn(question.history))
     if (parts[0]) return { ...base, ...this.#answer(reading, parts) }
     const near = reading.unknown.length > 0 ? ANY_MONEY : base.considered.map(({ slug }) => slug)
@@ -132,16 +130,6 @@ export class Planner {
   /** A word of the glossary that is all that the question asks about. */
   #termIn({ text }: ParsedQuestion): Term | null {
     return termNamed(this.#glossary, text.replace(ASKED_WHAT, '').replace(WHAT_IS_ASKED, ''))
-  }
-
-  /** Entries that share the one name in a question. */
-  #ambiguous({ mentions, language }: ParsedQuestion): Entry[] {
-    const [first, ...others] = mentions.filter(({ project }) => project === null)
-    if (!first || others.length === 0) return []
-    const isSame = others.every(({ start, end }) => start === first.start && end === first.end)
-    if (!isSame) return []
-    const slugs = [...new Set([first, ...others].map(({ slug }) => slug))]
-    return slugs.length > 1 ? slugs.flatMap((slug) => this.#entry(slug, language) ?? []) : []
   }
 
   #rank(reading: ParsedQuestion): Ranked[] {

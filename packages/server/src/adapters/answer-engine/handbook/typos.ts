@@ -4,6 +4,8 @@ import { isHan, wordsOf } from './words.ts'
 
 /** Shorter words are too near to others. */
 const LEAST_LETTERS = 5
+/** In UTF-16 units; a longer question mostly names something, and looking for typos would take long. */
+const LONGEST = 100
 
 /**
  * Finds the names that a question meant and misspelled. A word is only taken for a misspelled one if
@@ -15,7 +17,8 @@ export class Typos {
   /** Latin words of names. */
   readonly #names = new Set<string>()
   readonly #sounds = new Map<string, readonly string[]>()
-  readonly #hanNames = new Set<string>()
+  /** Chinese names by each of their characters. */
+  readonly #hanNames = new Map<string, Set<string>>()
 
   constructor(handbook: Handbook, { projects, sounds }: Vocabulary) {
     const names = projects.flatMap((project) => project.names)
@@ -25,7 +28,7 @@ export class Typos {
       for (const word of wordsOf(texts.join(' '))) this.#known.add(word)
     }
     for (const name of names) {
-      if (isHan(name)) this.#hanNames.add(name)
+      if (isHan(name)) this.#addHanName(name)
       for (const word of wordsOf(name)) {
         this.#known.add(word)
         if (!isHan(word) && word.length >= LEAST_LETTERS) this.#names.add(word)
@@ -41,6 +44,7 @@ export class Typos {
 
   /** The question with names in the place of what looks like a misspelling of them; itself without any. */
   correct(question: string): string {
+    if (question.length > LONGEST) return question
     const latin = question.replace(/[A-Za-z]{5,}/g, (word) => this.#nearest(word) ?? word)
     return this.#heardAlike(latin)
   }
@@ -56,20 +60,32 @@ export class Typos {
 
   #heardAlike(text: string): string {
     let corrected = text
+    let at = 0
     for (const segment of wordSegments(text)) {
       // A word of the dictionary is meant as it stands.
-      if (segment.length !== 1) continue
-      const others = this.#sounds.get(segment) ?? []
-      for (const other of others) {
-        const tried = corrected.replace(segment, other)
-        if (tried !== corrected && this.#addsName(corrected, tried)) corrected = tried
-      }
+      const others = segment.length === 1 ? (this.#sounds.get(segment) ?? []) : []
+      const other = others.find((each) => each !== segment && this.#makesName(corrected, at, each))
+      if (other) corrected = corrected.slice(0, at) + other + corrected.slice(at + 1)
+      at += segment.length
     }
     return corrected
   }
 
-  #addsName(before: string, after: string): boolean {
-    return [...this.#hanNames].some((name) => after.includes(name) && !before.includes(name))
+  /** True if another character at this place completes a name of at least two. */
+  #makesName(text: string, at: number, character: string): boolean {
+    return [...(this.#hanNames.get(character) ?? [])].some((name) => {
+      const start = at - name.indexOf(character)
+      const tried = text.slice(start, at) + character + text.slice(at + 1, start + name.length)
+      return start >= 0 && tried === name
+    })
+  }
+
+  #addHanName(name: string) {
+    if (name.length < 2) return
+    for (const character of name) {
+      const names = this.#hanNames.get(character) ?? new Set()
+      this.#hanNames.set(character, names.add(name))
+    }
   }
 }
 

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { smallTalkIn } from './small-talk.ts'
+
+it.each([
+  ['hi', 'greeting'],
+  ['你好！', 'greeting'],
+  ['早上好啊', 'greeting'],
+  ['thanks a lot', 'thanks'],
+  ['好的，谢谢您', 'thanks'],
+  ['ok', 'thanks'],
+  ['bye', 'bye'],
+  ['晚安', 'bye'],
+  ['what can you do?', 'who'],
+  ['你是谁', 'who'],
+])('takes %j for %s', (text, kind) => {
+  expect(smallTalkIn(text)).toBe(kind)
+})
+
+it.each(['', '？', '英语怎么说你好', 'hi, what is staking', '谢谢，那怎么质押', 'help me stake'])(
+  'takes %j for no small talk',
+  (text) => {
+    expect(smallTalkIn(text)).toBeNull()
+  },
+)
