@@ -56,12 +56,13 @@ const LONG = 400
 /** Parses questions with the names and words of the handbook. */
 export class QuestionParser {
   readonly #names: Names
-  readonly #typos: Typos
+  readonly #handbook: Handbook
+  #typos: Typos | null = null
   readonly #vocabulary: Vocabulary
 
   constructor(handbook: Handbook, vocabulary: Vocabulary) {
     this.#names = new Names(handbook, vocabulary)
-    this.#typos = new Typos(handbook, vocabulary)
+    this.#handbook = handbook
     this.#vocabulary = vocabulary
   }
 
@@ -76,11 +77,17 @@ export class QuestionParser {
     return { ...reading, before: before ?? null }
   }
 
+  /** Made when first needed: it reads every word of the entries. */
+  #spelling(): Typos {
+    this.#typos ??= new Typos(this.#handbook, this.#vocabulary)
+    return this.#typos
+  }
+
   /** A question that names nothing may have misspelled it. */
   #parseCorrected(text: string): ParsedQuestion {
     const reading = this.parseText(text)
     if (reading.mentions.some(isTelling)) return reading
-    const corrected = this.#typos.correct(text)
+    const corrected = this.#spelling().correct(text)
     return corrected === text ? reading : this.parseText(corrected)
   }
 
@@ -123,7 +130,7 @@ export class QuestionParser {
     return (
       REFERS.test(text) &&
       terms.length <= VAGUE &&
-      terms.every((term) => isHan(term) || this.#typos.knows(term))
+      terms.every((term) => isHan(term) || this.#spelling().knows(term))
     )
   }
 
@@ -135,7 +142,7 @@ export class QuestionParser {
     ]
     return named.flatMap(([, name = '']) => {
       const words = wordsOf(name)
-      return isStopWord(name.toLowerCase()) || words.some((word) => this.#typos.knows(word))
+      return isStopWord(name.toLowerCase()) || words.some((word) => this.#spelling().knows(word))
         ? []
         : name
     })

@@ -14,10 +14,14 @@ const SMALL_TALK = {
   ),
 } satisfies Readonly<Record<string, RegExp>>
 
+/** In UTF-16 units. */
+const LONGEST = 60
+
 export type SmallTalk = keyof typeof SMALL_TALK
 
 /** What a text only says to be polite or to know who answers; null for a question. */
 export function smallTalkIn(text: string): SmallTalk | null {
+  if (text.length > LONGEST) return null
   const kinds = Object.keys(SMALL_TALK) as SmallTalk[]
   return kinds.find((kind) => SMALL_TALK[kind].test(text)) ?? null
 }
