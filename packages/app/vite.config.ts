@@ -24,6 +24,9 @@ const ANSWER_ICONS =
 /** Wherever an answer is read, both are needed to copy from it. */
 const COPYING = /\/use-(?:clean-copy|copied)\.ts$/
 
+/** What is done with a topic in its header, in the drawer and in the history. */
+const TOPIC_ACTIONS = /\/(?:use-rename|use-favorite|listed-topics)\.ts$/
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tanstackRouter({
@@ -52,6 +55,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'app', tags: ['$initial'] },
                 { name: 'answer-icons', test: ANSWER_ICONS },
                 { name: 'copying', test: COPYING },
+                { name: 'topic-actions', test: TOPIC_ACTIONS },
               ],
             },
           },
