@@ -45,57 +45,41 @@ it('what was asked before there was a search can be found', async () => {
   ])
 }, 60_000)
 
-it('formulas of earlier answers are found as they are read', async () => {
+/** Brings answers that were stored and indexed before a migration through it and those after. */
+async function migrateAnswers(before: string, contents: readonly string[], indexed: string) {
   const migrator = new Migrator({ db, provider: migrations })
-  await migrator.migrateTo('0013-thinking-and-reasons')
+  await migrator.migrateTo(before)
   await sql`insert into users (id, user_name) values (${USER}, 'Mei')`.execute(db)
   await sql`insert into topics (id, user_id) values (gen_random_uuid(), ${USER})`.execute(db)
-  const contents = ['Risk is \\(\\sigma\\).', '```math\n\\sigma\n```', 'Risk is sigma.']
   await sql`with asked as (
       insert into messages (topic_id, role, content, status)
       select t.id, 'assistant', content, 'done' from topics t, unnest(${contents}::text[]) as content
       returning topic_id, ordinal, id
     )
     insert into search_documents (topic_id, ordinal, message_id, terms)
-    select topic_id, ordinal, id, ${searchDocument(USER, 'sigma')}::tsvector
+    select topic_id, ordinal, id, ${searchDocument(USER, indexed)}::tsvector
     from asked`.execute(db)
-
   const { error } = await migrator.migrateToLatest()
-
   expect(error).toBeUndefined()
-  const found = async (query: string) => {
-    const { rows } = await sql`select from search_documents
-      where terms @@ ${searchQuery(USER, termsOf(query))}::tsquery`.execute(db)
-    return rows.length
-  }
-  expect([await found('sigma'), await found('σ')]).toEqual([1, 2])
+}
+
+async function countFound(query: string): Promise<number> {
+  const { rows } = await sql`select from search_documents
+    where terms @@ ${searchQuery(USER, termsOf(query))}::tsquery`.execute(db)
+  return rows.length
+}
+
+it('formulas of earlier answers are found as they are read', async () => {
+  const contents = ['Risk is \\(\\sigma\\).', '```math\n\\sigma\n```', 'Risk is sigma.']
+  await migrateAnswers('0013-thinking-and-reasons', contents, 'sigma')
+  expect([await countFound('sigma'), await countFound('σ')]).toEqual([1, 2])
 }, 60_000)
 
 it('what was answered about the engine itself is no longer found', async () => {
-  const migrator = new Migrator({ db, provider: migrations })
-  await migrator.migrateTo('0009-favorites')
-  await sql`insert into users (id, user_name) values (${USER}, 'Mei')`.execute(db)
-  await sql`insert into topics (id, user_id) values (gen_random_uuid(), ${USER})`.execute(db)
   const refusal =
     'I don’t know: the built-in handbook has no entry that answers this.\n\n- **Staking:** a lock'
   const answer = 'Staking locks ETH.\n\n**Related:** Ethereum · Restaking'
   const contents = [...Array.from({ length: 250 }, () => refusal), answer]
-  await sql`with asked as (
-      insert into messages (topic_id, role, content, status)
-      select t.id, 'assistant', content, 'done' from topics t, unnest(${contents}::text[]) as content
-      returning topic_id, ordinal, id, content
-    )
-    insert into search_documents (topic_id, ordinal, message_id, terms)
-    select topic_id, ordinal, id, ${searchDocument(USER, 'staking restaking')}::tsvector
-    from asked`.execute(db)
-
-  const { error } = await migrator.migrateToLatest()
-
-  expect(error).toBeUndefined()
-  const found = async (query: string) => {
-    const { rows } = await sql`select from search_documents
-      where terms @@ ${searchQuery(USER, termsOf(query))}::tsquery`.execute(db)
-    return rows.length
-  }
-  expect([await found('staking'), await found('restaking')]).toEqual([1, 0])
+  await migrateAnswers('0009-favorites', contents, 'staking restaking')
+  expect([await countFound('staking'), await countFound('restaking')]).toEqual([1, 0])
 }, 60_000)

@@ -12,10 +12,10 @@ const EN_MOVE =
   'rise|rising|up|down|moon|pump|pumping|dump|dumping|crash|crashing|drop|dropping|fall|falling|' +
   'reach|hit|bounce|double|explode|surge|surging|plunge|bottom|top'
 
-const any = (...patterns: readonly string[]) => new RegExp(patterns.join('|'), 'i')
+const oneOf = (...patterns: readonly string[]) => new RegExp(patterns.join('|'), 'i')
 
 const SIGNS: Readonly<Record<Focus, RegExp>> = {
-  live: any(
+  live: oneOf(
     `(${ZH_NOW}).{0,14}(价|多少钱|几块|几刀|多少美|行情|点位|多少|高不高|贵不贵|排第?几|排名|收盘|爆仓|费率|利率|多少$|多少[？?]|是多少|涨了|跌了)`,
     '(币|btc|eth|sol|usdt|饼)\\s*的?(多少钱|什么价|几块钱)|(币|btc|eth|sol|usdt|饼)\\s*的?(价格|报价|行情)(是|多少|呢|[？?]|$)',
     '(币价|股价|金价|行情|报价)(是|多少|怎么样|如何|呢|？|\\?|$)',
@@ -28,7 +28,7 @@ const SIGNS: Readonly<Record<Focus, RegExp>> = {
     '\\bprice of\\b',
     '^\\W*(\\S+ )?\\S+ prices?\\W*$',
   ),
-  news: any(
+  news: oneOf(
     '新闻|最新消息|(最近|近期|这周|本周|昨晚|刚刚|刚才).{0,10}(消息|发生|怎么|动态|被黑|被盗|有什么|有哪些|有没有|了没|起诉|解锁|上线|吗[？?]?$)',
     '(什么时候|何时|多久).{0,6}(发币|上线|上所|上市|空投|开网|主网)',
     '(昨晚|刚刚|这周|本周|下周|明天).{0,8}(降息|加息|上线?|上什么|公布|起诉|解锁)',
@@ -40,7 +40,7 @@ const SIGNS: Readonly<Record<Focus, RegExp>> = {
     `\\bwhy\\b.{0,40}\\b(${EN_MOVE})\\b.{0,20}\\b(now|today|yesterday|again|this week)\\b`,
     '\\bwhy (is|are)\\b.{0,30}\\b(up|down|crashing|dumping|pumping|falling|dropping|rising|surging)\\b',
   ),
-  prediction: any(
+  prediction: oneOf(
     `(会|能|还会|可能|有望|将|要).{0,6}(${ZH_MOVE})|(会|能)(不会|不能)?(涨|跌)?到.{0,8}(万|刀|美元|块)`,
     '预测|走势|目标价|后市|百倍币|(还有|有没有)(机会|希望|戏)|能(不能)?(回本|翻身|回来)|(前景|未来)(怎么样|如何|好吗|在哪)|到顶了|见底了|(会|能)突破',
     `(什么时候|何时|到底).{0,8}(${ZH_MOVE}|牛市|山寨季|结束|来)`,
@@ -52,7 +52,7 @@ const SIGNS: Readonly<Record<Focus, RegExp>> = {
     '\\b(ever|will .{0,20}) (recover|come back|reach|hit)\\b|\\b(is|are) .{0,20}\\b(dead|over|finished)\\b|how (high|low) (can|could|will)|\\b(outlook|potential|future of)\\b',
     'predict|forecast|price target|\\b(by|in) 20[3-5]\\d\\b|\\b(tomorrow|next (week|month|year))\\b',
   ),
-  advice: any(
+  advice: oneOf(
     '(该不该|应不应该|要不要|应该|该|适合|值得|还能|能不能|合不合适).{0,8}(买(?!多少)|卖(?!出|不)|入场|抄底|加仓|清仓|梭哈|投|持有|割肉|死扛|上车|入手|梭哈|拿住)',
     '(买|卖|冲)(什么|哪个|哪只|哪种)|哪个币|(?<![为是])什么币|推荐.{0,6}币|币.{0,2}推荐|(能|可以)买吗',
     '(现在|今天|还).{0,8}(买|卖|进场|入场|抄底|上车|加仓).{0,6}(吗|晚|合适|好|时机|可以)',
