@@ -16,8 +16,9 @@ const PAIRS =
 const simpleForms = new Map(
   PAIRS.split(' ').map(([traditional = '', simple = '']) => [traditional, simple]),
 )
+const TRADITIONAL = new RegExp(`[${[...simpleForms.keys()].join('')}]`, 'g')
 
 /** The text in simplified characters, as far as they occur in questions about money. */
 export function simplified(text: string): string {
-  return text.replace(/\p{Script=Han}/gu, (character) => simpleForms.get(character) ?? character)
+  return text.replace(TRADITIONAL, (character) => simpleForms.get(character) ?? character)
 }

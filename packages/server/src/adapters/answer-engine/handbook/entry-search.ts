@@ -22,9 +22,11 @@ export class EntrySearch {
   readonly #index = new MiniSearch({
     idField: 'slug',
     fields: ['title', 'aliases', 'summary', 'headings'],
-    tokenize: termsOf,
+    // The terms of an entry are given, those of a question are found.
+    tokenize: (terms) => terms.split(' '),
     processTerm: (term) => term,
     searchOptions: {
+      tokenize: termsOf,
       boost: { title: 4, aliases: 4, summary: 2, headings: 2 },
     },
   })
@@ -34,16 +36,13 @@ export class EntrySearch {
       const { title, summary, sections } = entry[language]
       const aliases = [...entry.zh.aliases, ...entry.en.aliases].join('\n')
       const headings = sections.map(({ heading }) => heading).join('\n')
-      for (const term of new Set(termsOf([title, aliases, summary, headings].join('\n')))) {
+      const texts = { title, aliases, summary, headings }
+      const terms = Object.entries(texts).map(([field, text]) => [field, termsOf(text)] as const)
+      for (const term of new Set(terms.flatMap(([, each]) => each))) {
         this.#entriesOf.set(term, (this.#entriesOf.get(term) ?? 0) + 1)
       }
-      this.#index.add({
-        slug,
-        title,
-        aliases,
-        summary,
-        headings,
-      })
+      const fields = Object.fromEntries(terms.map(([field, each]) => [field, each.join(' ')]))
+      this.#index.add({ ...fields, slug })
     }
   }
 

@@ -9,8 +9,6 @@ type Words = readonly string[]
 interface Name {
   readonly phrase: string
   readonly words: Words
-  /** How many words of it are worth looking up: of “what is staking” one. */
-  readonly weight: number
   /** The entry of this name, or that of its kind for a project without one. */
   readonly slug: string
   /** What it names, if no entry is about that. */
@@ -25,6 +23,8 @@ interface Name {
 export interface Mention extends Name {
   readonly start: number
   readonly end: number
+  /** How many words of it are worth looking up: of “what is staking” one. */
+  readonly weight: number
 }
 
 /** Every name that a question can mention, in both languages because people mix them. */
@@ -40,22 +40,31 @@ export class Names {
     )
     for (const [slug, { en, zh }] of handbook) {
       for (const phrase of new Set([en.title, ...en.aliases, zh.title, ...zh.aliases])) {
-        const key = keyOf(phrase)
+        const words = wordsOf(phrase)
+        const key = words.join(' ')
         // A comparison is a question, which the search finds, and not the name of one subject.
         if (known.has(key) || sidesOf(phrase)) continue
         known.set(key, slug)
-        const everyday = vocabulary.everyday.has(key.split(' '))
-        this.#add({ phrase, slug, project: null, everyday, ambiguous: daily.has(key) })
+        const everyday = vocabulary.everyday.has(words)
+        this.#add({ phrase, words, slug, project: null, everyday, ambiguous: daily.has(key) })
       }
     }
     for (const project of vocabulary.projects) {
       const own = project.names.some((name) => known.get(keyOf(name)) === project.entry)
       const slug = handbook.has(project.entry) ? project.entry : 'altcoins-evaluation'
       for (const phrase of project.names) {
-        const key = keyOf(phrase)
+        const words = wordsOf(phrase)
+        const key = words.join(' ')
         if (known.has(key)) continue
         const ambiguous = daily.has(key)
-        this.#add({ phrase, slug, project: own ? null : project, everyday: false, ambiguous })
+        this.#add({
+          phrase,
+          words,
+          slug,
+          project: own ? null : project,
+          everyday: false,
+          ambiguous,
+        })
       }
     }
   }
@@ -65,7 +74,12 @@ export class Names {
     const all = words.flatMap((word, start) =>
       (this.#byFirst.get(word) ?? [])
         .filter((name) => name.words.every((part, at) => words[start + at] === part))
-        .map((name) => ({ ...name, start, end: start + name.words.length })),
+        .map((name) => ({
+          ...name,
+          start,
+          end: start + name.words.length,
+          weight: termsOf(name.phrase).length,
+        })),
     )
     const certain = all.some(({ ambiguous, everyday }) => !ambiguous && !everyday)
     const meant = all.filter((mention) => this.#isMeant(mention, text, words, certain))
@@ -89,12 +103,12 @@ export class Names {
     )
   }
 
-  #add(name: Omit<Name, 'words' | 'weight'>) {
-    const words = wordsOf(name.phrase)
-    const [first] = words
+  #add(name: Name) {
+    const [first] = name.words
     if (first === undefined) return
-    const weighed = { ...name, words, weight: termsOf(name.phrase).length }
-    this.#byFirst.set(first, [...(this.#byFirst.get(first) ?? []), weighed])
+    const others = this.#byFirst.get(first)
+    if (others) others.push(name)
+    else this.#byFirst.set(first, [name])
   }
 }
 

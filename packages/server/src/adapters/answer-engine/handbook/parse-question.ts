@@ -4,6 +4,7 @@ import { ASPECT_SLUGS, type Aspect, aspectsOf, withoutAspects } from './aspects.
 import { type Focus, focusOf } from './focus.ts'
 import type { Handbook } from './handbook.ts'
 import { isTelling, type Mention, Names } from './names.ts'
+import type { Place } from './place.ts'
 import { smallTalkIn } from './small-talk.ts'
 import { Typos } from './typos.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -117,7 +118,7 @@ export class QuestionParser {
       focus: focusOf(text),
       projects: [...projects],
       unknown: others,
-      places: places.filter((names) => names.some((name) => isNamedIn(text, name))),
+      places: places.filter((place) => place.isNamedIn(text)),
       speaksOfMoney: others.length > 0 || market.in(unnamed).length > 0,
       before: null,
     }
@@ -149,8 +150,6 @@ export class QuestionParser {
   }
 }
 
-type Place = readonly string[]
-
 /** What is asked about a project, so that the entry that says it can be found. */
 function withoutProjects(text: string, mentions: readonly Mention[]): string {
   const projects = mentions.filter(({ project }) => project !== null)
@@ -162,12 +161,6 @@ function withoutProjects(text: string, mentions: readonly Mention[]): string {
 
 function escaped(phrase: string): string {
   return phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-}
-
-/** A country's name; abbreviations such as US count in capitals alone. */
-export function isNamedIn(text: string, place: string): boolean {
-  if (isHan(place)) return text.includes(place)
-  return new RegExp(String.raw`\b${place}\b`, place.length > 3 ? 'i' : '').test(text)
 }
 
 function leans({

@@ -6,7 +6,7 @@ import { type Glossary, type Term, termNamed } from './glossary.ts'
 import { ANY_MONEY, ANYTHING, guideFor, lawGuideFor } from './guides.ts'
 import type { Entry, Handbook } from './handbook.ts'
 import { isTelling } from './names.ts'
-import { isNamedIn, type ParsedQuestion, QuestionParser } from './parse-question.ts'
+import { type ParsedQuestion, QuestionParser } from './parse-question.ts'
 import type { AnswerPlan, Part, Plan, Reason } from './plan.ts'
 import { answers, hasNamedSubject, isRelevant, type Ranked, Ranking } from './ranking.ts'
 import { type Choice, chooseSections, saidIn } from './sections.ts'
@@ -120,9 +120,9 @@ export class Planner {
         this.#ranking.isBroad(first.entry.slug) &&
         !treats(first, reading),
       untreated: reading.places
-        .filter((names) => !names.some((name) => said.some((text) => isNamedIn(text, name))))
+        .filter((place) => !said.some((text) => place.isNamedIn(text)))
         .flatMap(
-          (names) => names.find((name) => isHan(name) === (reading.language === 'zh')) ?? [],
+          ({ names }) => names.find((name) => isHan(name) === (reading.language === 'zh')) ?? [],
         ),
     } satisfies Omit<AnswerPlan, 'reading' | 'considered'>
   }

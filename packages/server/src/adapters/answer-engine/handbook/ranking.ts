@@ -1,7 +1,8 @@
 import type { EntrySearch } from './entry-search.ts'
 import type { Handbook } from './handbook.ts'
 import { isTelling, type Mention } from './names.ts'
-import { isNamedIn, type ParsedQuestion } from './parse-question.ts'
+import type { ParsedQuestion } from './parse-question.ts'
+import type { Place } from './place.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { measureKnown, termsOf } from './words.ts'
 
@@ -49,14 +50,14 @@ const OTHER_PLACE = 0.1
 export class Ranking {
   readonly #broad: ReadonlySet<string>
   readonly #priced: ReadonlySet<string>
-  /** Of entries about a country or region, its names. */
-  readonly #places: ReadonlyMap<string, readonly (readonly string[])[]>
+  /** Of each entry the countries or regions that it is about. */
+  readonly #places: ReadonlyMap<string, readonly Place[]>
 
   constructor(handbook: Handbook, { places }: Vocabulary) {
     this.#places = new Map(
       [...handbook].map(([slug, { en, zh }]) => [
         slug,
-        places.filter((names) => names.some((name) => isNamedIn(`${en.title} ${zh.title}`, name))),
+        places.filter((place) => place.isNamedIn(`${en.title} ${zh.title}`)),
       ]),
     )
     const slugsOn = (topics: ReadonlySet<string>) => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { readYaml } from '../../../read-yaml.ts'
+import { Place } from './place.ts'
 import { wordsOf } from './words.ts'
 
 const NAMES = fileURLToPath(new URL('../../../../handbook/names/', import.meta.url))
@@ -29,6 +30,8 @@ const wordLists = z.strictObject({
   sounds: z.array(phrase),
 })
 
+const placeNames = z.array(z.array(phrase))
+
 /** What a project is, and the entry that says what holds for all of its kind. */
 const KINDS = {
   assets: 'altcoins-evaluation',
@@ -55,8 +58,8 @@ export interface Project {
 /** What names and words mean, apart from the entries. */
 export interface Vocabulary {
   readonly projects: readonly Project[]
-  /** Countries and regions, each with its names. */
-  readonly places: readonly (readonly string[])[]
+  /** Countries and regions. */
+  readonly places: readonly Place[]
   /** Names of entries that mean something else outside of finance. */
   readonly everyday: Phrases
   /** Other financial subjects, for which there is no entry. */
@@ -82,7 +85,7 @@ export async function loadVocabulary(directory = NAMES): Promise<Vocabulary> {
   const { everyday, elsewhere, market, beside, sounds } = wordLists.parse(await read('words'))
   return {
     projects,
-    places: z.array(z.array(phrase)).parse(await read('places')),
+    places: placeNames.parse(await read('places')).map((names) => new Place(names)),
     everyday: new Phrases(everyday),
     elsewhere: new Phrases(elsewhere),
     market: new Phrases(market),

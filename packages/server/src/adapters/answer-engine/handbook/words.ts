@@ -1,8 +1,7 @@
 import { simplified } from '../simplified.ts'
 
-const LATIN = String.raw`(?:(?!\p{Script=Han})[\p{L}\p{N}])+`
-const WORD = new RegExp(String.raw`\p{Script=Han}|${LATIN}`, 'gu')
-const RUN = new RegExp(String.raw`\p{Script=Han}+|${LATIN}`, 'gu')
+const WORD = /\p{Script=Han}|[[\p{L}\p{N}]--\p{Script=Han}]+/gv
+const RUN = /\p{Script=Han}+|[[\p{L}\p{N}]--\p{Script=Han}]+/gv
 
 /** A Latin word counts as much as a Chinese word, which mostly has two characters. */
 const LATIN_WEIGHT = 2
