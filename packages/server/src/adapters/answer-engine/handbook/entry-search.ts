@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { Language } from '../../../ports.ts'
+import { AskedQuestions, type Likeness } from './asked-questions.ts'
 import type { Handbook } from './handbook.ts'
 import { termsOf } from './words.ts'
 
@@ -31,25 +32,37 @@ export class EntrySearch {
     },
   })
 
-  constructor(handbook: Handbook, language: Language) {
+  readonly #asked: AskedQuestions
+
+  constructor(handbook: Handbook, language: Language, interchangeable: ReadonlySet<string>) {
     for (const [slug, entry] of handbook) {
       const { title, summary, sections } = entry[language]
       const aliases = [...entry.zh.aliases, ...entry.en.aliases].join('\n')
       const headings = sections.map(({ heading }) => heading).join('\n')
       const texts = { title, aliases, summary, headings }
       const terms = Object.entries(texts).map(([field, text]) => [field, termsOf(text)] as const)
-      for (const term of new Set(terms.flatMap(([, each]) => each))) {
+      const asked = termsOf(sections.flatMap((section) => section.asked).join('\n'))
+      for (const term of new Set([...terms.flatMap(([, each]) => each), ...asked])) {
         this.#entriesOf.set(term, (this.#entriesOf.get(term) ?? 0) + 1)
       }
       const fields = Object.fromEntries(terms.map(([field, each]) => [field, each.join(' ')]))
       this.#index.add({ ...fields, slug })
     }
+    this.#asked = new AskedQuestions(handbook, language, {
+      weightOf: (term) => this.weightOf(term),
+      isInterchangeable: (term) => interchangeable.has(term),
+    })
   }
 
   /** How much a Latin word tells, from 0 to 1: one that stands in most entries little, an unknown one most. */
   weightOf(term: string): number {
     const entries = this.#entriesOf.get(term) ?? 0
     return Math.log(this.#index.documentCount / (entries + 1)) / Math.log(this.#index.documentCount)
+  }
+
+  /** By entry its sections that are known to answer a question like this. */
+  alike(text: string): ReadonlyMap<string, Likeness> {
+    return this.#asked.alike(text)
   }
 
   find(text: string): Hit[] {

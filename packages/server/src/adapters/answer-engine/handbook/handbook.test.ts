@@ -49,7 +49,7 @@ sources:
 
 const entry = (
   front = FRONT,
-  body = '## How {how, sum}\nIt works [1].\n\n- [ ] check\n\n## Risks {risk}\nSome.',
+  body = '## How {how, sum}\n<!-- asked: how does it work | is it hard -->\nIt works [1].\n\n- [ ] check\n\n## Risks {risk}\nSome.',
 ) => `---\n${front}\n---\n${body}\n`
 
 describe('parseEntry', () => {
@@ -66,8 +66,13 @@ describe('parseEntry', () => {
       related: ['ethereum'],
       sources: [{ title: 'One', url: 'https://example.org/one' }],
       sections: [
-        { heading: 'How', aspects: ['how', 'sum'], body: 'It works [1].\n\n- [ ] check' },
-        { heading: 'Risks', aspects: ['risk'], body: 'Some.' },
+        {
+          heading: 'How',
+          aspects: ['how', 'sum'],
+          asked: ['how does it work', 'is it hard'],
+          body: 'It works [1].\n\n- [ ] check',
+        },
+        { heading: 'Risks', aspects: ['risk'], asked: [], body: 'Some.' },
       ],
     })
   })

@@ -90,6 +90,7 @@ function yamlOf(head: string, fail: (problem: string) => HandbookError): unknown
 }
 
 const HEADING = /^(.*?)(?: \{([a-z, ]+)\})?$/
+const ASKED = /^<!-- asked: (.*) -->\n/
 
 function sectionsOf(body: string) {
   return body
@@ -98,7 +99,10 @@ function sectionsOf(body: string) {
     .map((part) => {
       const end = part.indexOf('\n')
       const [, heading = '', aspects] = HEADING.exec(part.slice(0, end).trim()) ?? []
-      return { heading, aspects: aspects?.split(', ') ?? [], body: part.slice(end).trim() }
+      const text = part.slice(end).trim()
+      const asked = ASKED.exec(text)?.[1]?.split(' | ') ?? []
+      const body = text.replace(ASKED, '').trim()
+      return { heading, aspects: aspects?.split(', ') ?? [], asked, body }
     })
 }
 
@@ -108,6 +112,8 @@ export interface Section {
   readonly heading: string
   /** What it is about; written in braces behind its heading: `## Risks {risk}`. */
   readonly aspects: readonly Aspect[]
+  /** How people ask for it: `<!-- asked: one way | another -->` below its heading. */
+  readonly asked: readonly string[]
   /** Markdown; a citation `[n]` points to the entry's sources, counted from 1. */
   readonly body: string
 }

@@ -1,4 +1,5 @@
 import type { Language, Question } from '../../../ports.ts'
+import { interchangeableTerms, type Likeness } from './asked-questions.ts'
 import { ASPECT_SLUGS, isDefinition } from './aspects.ts'
 import { rowsComparing, sectionsComparing, sidesOf } from './comparison.ts'
 import { EntrySearch } from './entry-search.ts'
@@ -27,7 +28,7 @@ const ASKED_WHAT =
 const WHAT_IS_ASKED =
   /\s*(?:means?|meaning|(?:是什么意思|是什么|是啥意思|是啥|什么意思|啥意思|指什么|是指什么))?[\s?？。!！]*$/i
 
-interface Wanted extends Omit<Choice, 'withoutSums' | 'said'> {
+interface Wanted extends Omit<Choice, 'withoutSums' | 'said' | 'alike'> {
   readonly slug: string
   readonly reason: Reason
 }
@@ -43,6 +44,7 @@ export class Planner {
   readonly #glossary: Glossary
   readonly #parser: QuestionParser
   readonly #ranking: Ranking
+  readonly #interchangeable: ReadonlySet<string>
   readonly #searches = new Map<Language, EntrySearch>()
 
   constructor(handbook: Handbook, glossary: Glossary, vocabulary: Vocabulary) {
@@ -50,6 +52,9 @@ export class Planner {
     this.#glossary = glossary
     this.#parser = new QuestionParser(handbook, vocabulary)
     this.#ranking = new Ranking(handbook, vocabulary)
+    const coins = [...handbook].filter(([slug]) => this.#ranking.isPriced(slug))
+    const entries = coins.flatMap(([, { en, zh }]) => [en, zh])
+    this.#interchangeable = interchangeableTerms(entries, vocabulary)
   }
 
   plan(question: Question): Plan {
@@ -138,7 +143,9 @@ export class Planner {
 
   /** Made when first needed: it takes a tenth of a second. */
   #searchIn(language: Language): EntrySearch {
-    const search = this.#searches.get(language) ?? new EntrySearch(this.#handbook, language)
+    const search =
+      this.#searches.get(language) ??
+      new EntrySearch(this.#handbook, language, this.#interchangeable)
     this.#searches.set(language, search)
     return search
   }
@@ -238,10 +245,13 @@ export class Planner {
 
   #take(reading: ParsedQuestion, ...wanted: readonly (Wanted & Pick<Choice, 'said'>)[]): Part[] {
     const withoutSums = reading.focus.length > 0
+    const known = this.#searchIn(reading.language).alike(reading.text)
     return wanted.flatMap(({ slug, reason, ...choice }) => {
       const entry = this.#entry(slug, reading.language)
       if (!entry) return []
-      return { entry, reason, sections: chooseSections(entry, reading, { ...choice, withoutSums }) }
+      const alike: Likeness = known.get(slug) ?? new Map()
+      const sections = chooseSections(entry, reading, { ...choice, withoutSums, alike })
+      return { entry, reason, sections }
     })
   }
 

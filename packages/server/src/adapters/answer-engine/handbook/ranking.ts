@@ -16,6 +16,8 @@ export interface Ranked {
   readonly projects: readonly Mention[]
   /** Share of the question's subject that the entry's names hold, from 0 to 1. */
   readonly coverage: number
+  /** How near the question comes to one that the entry is known to answer, from 0 to 1. */
+  readonly alike: number
   /** The same by whole names alone. */
   readonly named: number
   /** Share of the whole question that its names, headings and summary hold. */
@@ -41,6 +43,10 @@ const FOR_A_NAME = 0.5
 const FOR_A_KIND = 0.25
 /** What an entry scores more if its names, or a project of its kind, are all that is asked about. */
 const FOR_A_WHOLE = 1
+
+/** What an entry scores more if it is known to answer just this question, and from where on. */
+const FOR_ALIKE = 1.2
+const ALIKE = 0.35
 
 const ASKED_PLACE = 1.5
 const NO_PLACE_ASKED = 0.6
@@ -92,8 +98,9 @@ export class Ranking {
     const isOfField = reading.speaksOfMoney || mentions.some(isTelling)
     const forAKind = reading.isOfProject ? FOR_A_WHOLE : FOR_A_KIND
     const hits = search.find(text)
+    const known = search.alike(text)
     const best = hits[0]?.score ?? 1
-    const slugs = new Set([...mentions, ...hits].map(({ slug }) => slug))
+    const slugs = new Set([...[...mentions, ...hits].map(({ slug }) => slug), ...known.keys()])
     const ranked = [...slugs].map((slug) => {
       const named = mentions.filter((mention) => mention.slug === slug)
       const own = named.filter(({ project }) => project === null)
@@ -107,18 +114,22 @@ export class Ranking {
       const depth = knownOfText(new Set([...terms, ...(hit?.held ?? [])]))
       // The best hit is a weak one where it holds little of the question.
       const fit = knownOfText(terms) + (hit ? (hit.score / best) * depth ** 0.5 : 0)
+      const alike = Math.max(0, ...(known.get(slug)?.values() ?? []))
       const share = knownOfSubject(terms)
       const forAll = share > 0.99 ? FOR_A_WHOLE : 0
       const broad = BROAD_SHARE + (1 - BROAD_SHARE) * share
-      const score = this.isBroad(slug) ? fit * broad + forAll : fit + forName + forAll
+      const score =
+        (this.isBroad(slug) ? fit * broad + forAll : fit + forName + forAll) +
+        (alike >= ALIKE ? FOR_ALIKE * alike : 0)
       return {
         slug,
         names,
         projects,
         score: (score + (projects.length > 0 ? forAKind : 0)) * this.#inPlace(slug, reading),
         named: share,
-        coverage: knownOfSubject(new Set([...terms, ...(hit?.named ?? [])])),
-        depth,
+        alike,
+        coverage: Math.max(alike, knownOfSubject(new Set([...terms, ...(hit?.named ?? [])]))),
+        depth: Math.max(alike, depth),
       }
     })
     return ranked.sort((one, other) => other.score - one.score)

@@ -1,4 +1,5 @@
 import type { Turn } from '../../../ports.ts'
+import type { Likeness } from './asked-questions.ts'
 import type { Aspect } from './aspects.ts'
 import type { Entry, Section } from './handbook.ts'
 import type { ParsedQuestion } from './parse-question.ts'
@@ -6,6 +7,7 @@ import { termsOf } from './words.ts'
 
 const HEADING = 3
 const ASPECT = 3
+const ALIKE = 6
 /** A section this much weaker than the best one is left out. */
 const NEAR_BEST = 0.6
 
@@ -18,6 +20,8 @@ export interface Choice {
   readonly withoutSums: boolean
   /** What is asked for, if not all that the question asks for. */
   readonly aspects?: readonly Aspect[]
+  /** How near the question comes to one that a section is known to answer. */
+  readonly alike: Likeness
   /** Headings of what has been said already. */
   readonly said?: readonly string[]
 }
@@ -28,7 +32,10 @@ export function chooseSections(entry: Entry, reading: ParsedQuestion, choice: Ch
   const scored = entry.sections
     .filter(({ body }) => !(choice.withoutSums && MONEY.test(body)))
     .filter(({ heading }) => !choice.said?.includes(heading))
-    .map((section, at) => ({ section, at, score: score(section, at) }))
+    .map((section, at) => {
+      const alike = choice.alike.get(section) ?? 0
+      return { section, at, score: score(section, at) + alike * ALIKE }
+    })
     .sort((one, other) => other.score - one.score || one.at - other.at)
   const best = scored[0]?.score ?? 0
   const near = scored.filter((each) => each.score >= best * NEAR_BEST).length
