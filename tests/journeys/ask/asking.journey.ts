@@ -33,6 +33,9 @@ test.describe('a visitor', () => {
         await home.composer.switchOff(messages['composer.deepSearch'])
         await home.composer.send.click()
         await expect(page).toHaveURL('/login')
+        await expect(
+          page.getByRole('status').filter({ hasText: messages['login.waiting'] }),
+        ).toContainText(question.slice(0, 20))
 
         const sent = page.waitForRequest('**/ask')
         if (way === 'a provider') {

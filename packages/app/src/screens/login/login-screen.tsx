@@ -1,6 +1,6 @@
 import { ErrorNotice } from '@coinquiry/ui/blocks/error-notice'
 import { LoginPanel } from '@coinquiry/ui/blocks/login-panel'
-import { SignInNotice } from '@coinquiry/ui/blocks/sign-in-notice'
+import { SignInNotice, type SignInNoticeLabels } from '@coinquiry/ui/blocks/sign-in-notice'
 import { Logo } from '@coinquiry/ui/primitives/logo'
 import { Spinner } from '@coinquiry/ui/primitives/spinner'
 import { Link, useHydrated, useLocation, useSearch } from '@tanstack/react-router'
@@ -18,8 +18,7 @@ const failedDialog = part(() => import('./failed-dialog.tsx'))
 export function LoginScreen() {
   const { error } = useSearch({ from: '/login' })
   const { formatMessage } = useIntl()
-  const hasExpired = useHasExpired()
-  const isForTopic = useIsForTopic()
+  const reason = useReason()
   const linkLogin = useLinkLogin()
   const mail = useLoginMail()
   const code = useCodeLogin(mail.email.trim())
@@ -35,22 +34,7 @@ export function LoginScreen() {
 
   return (
     <main className={styles.login}>
-      {!hasExpired && isForTopic && (
-        <SignInNotice
-          labels={{
-            title: formatMessage({ id: 'login.topicTitle' }),
-            text: formatMessage({ id: 'login.topicText' }),
-          }}
-        />
-      )}
-      {hasExpired && (
-        <SignInNotice
-          labels={{
-            title: formatMessage({ id: 'login.expired' }),
-            text: formatMessage({ id: 'login.expiredText' }),
-          }}
-        />
-      )}
+      {reason && <SignInNotice labels={reason} />}
       {error === 'provider' && (
         <ErrorNotice title={formatMessage({ id: 'login.providerUnavailable' })} />
       )}
@@ -92,11 +76,35 @@ export function LoginScreen() {
   )
 }
 
+/** How much of a question that waits is shown, in code points. */
+const shownQuestion = 30
+
 /**
- * Whether the login stands before a topic. Only the address tells: nothing is asked of the server, so
- * nobody learns whether there is such a topic.
+ * Why the login is shown, if it was not asked for. Before a topic only the address tells: nothing is
+ * asked of the server, so nobody learns whether there is such a topic.
  */
-function useIsForTopic(): boolean {
-  const { from = '' } = useLocation().state
-  return useHydrated() && from.startsWith('/chat/')
+function useReason(): SignInNoticeLabels | null {
+  const { formatMessage } = useIntl()
+  const hasExpired = useHasExpired()
+  const isHydrated = useHydrated()
+  const { from = '', waiting } = useLocation().state
+  if (hasExpired)
+    return {
+      title: formatMessage({ id: 'login.expired' }),
+      text: formatMessage({ id: 'login.expiredText' }),
+    }
+  if (!isHydrated) return null
+  if (waiting) {
+    const [...text] = waiting.text
+    const isCut = text.length > shownQuestion
+    return {
+      title: formatMessage({ id: 'login.waiting' }),
+      text: isCut ? `${text.slice(0, shownQuestion).join('')}…` : waiting.text,
+    }
+  }
+  if (!from.startsWith('/chat/')) return null
+  return {
+    title: formatMessage({ id: 'login.topicTitle' }),
+    text: formatMessage({ id: 'login.topicText' }),
+  }
 }
