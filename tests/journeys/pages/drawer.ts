@@ -8,6 +8,7 @@ export class Drawer {
   readonly over: Locator
   readonly topics: Locator
   readonly rename: Locator
+  readonly newTopic: Locator
 
   constructor(page: Page, messages: Messages) {
     const name = messages['header.recent']
@@ -16,6 +17,7 @@ export class Drawer {
     this.over = page.getByRole('dialog', { name })
     const list = page.getByRole('navigation', { name })
     this.topics = list.getByRole('listitem')
+    this.newTopic = list.getByRole('link', { name: messages['header.newTopic'] })
     this.rename = list.getByRole('button', { name: messages['history.rename'] })
   }
 

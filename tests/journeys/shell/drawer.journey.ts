@@ -62,6 +62,11 @@ for (const language of ['zh', 'en'] as const) {
       await drawer.topic(first).click()
       await expect(page).toHaveURL(`/chat/${topicsId}`)
       await expect(drawer.over).toHaveCount(0)
+
+      await drawer.button.click()
+      await drawer.newTopic.click()
+      await expect(page).toHaveURL('/')
+      await expect(drawer.over).toHaveCount(0)
     })
   })
 }

@@ -71,6 +71,7 @@ export const zh = {
     rename: '重命名',
     loading: '正在加载话题',
     more: '全部历史记录',
+    newTopic: '新话题',
   },
   titleField: { label: '话题标题', error: '标题不能为空' },
   previous: {
@@ -146,6 +147,7 @@ export const en: typeof zh = {
     rename: 'Rename',
     loading: 'Loading topics',
     more: 'All of the history',
+    newTopic: 'New topic',
   },
   titleField: { label: 'Title of the topic', error: 'A title can’t be empty' },
   previous: {

@@ -12,6 +12,7 @@ import { listedTopicText } from '../listed-topic.ts'
 import { RenameInPlace } from '../rename/rename-in-place.tsx'
 import { useRename } from '../rename/use-rename.ts'
 import { useIsLoggedIn } from '../session/session.ts'
+import { useNewTopic } from '../use-new-topic.ts'
 import styles from './drawer.module.css'
 import { setDrawerOpen } from './drawer-state.ts'
 
@@ -62,6 +63,7 @@ export function DrawerPanel({ isOver, button }: DrawerPanelProps) {
 function Topics({ onLeave }: { onLeave?: () => void }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
+  const beginTopic = useNewTopic()
   const { pathname } = useLocation()
   const { begin, field } = useRename()
   // After a logout this is still mounted for a moment.
@@ -80,6 +82,7 @@ function Topics({ onLeave }: { onLeave?: () => void }) {
         rename: formatMessage({ id: 'history.rename' }),
         loading: formatMessage({ id: 'history.loading' }),
         more: formatMessage({ id: 'history.all' }),
+        newTopic: formatMessage({ id: 'header.newTopic' }),
       }}
       topics={data.map((topic) => ({
         id: topic.topics_id,
@@ -98,9 +101,14 @@ function Topics({ onLeave }: { onLeave?: () => void }) {
         )
       }
       moreHref="/history"
+      newHref="/"
       renaming={field && { id: field.topicsId, field: <RenameInPlace {...field} /> }}
       onOpen={({ href }) => go(href)}
       onMore={() => go('/history')}
+      onNew={() => {
+        onLeave?.()
+        beginTopic()
+      }}
       onRename={({ id, title }) => begin(id, title)}
     />
   )

@@ -23,6 +23,7 @@ function Example({ shows = 'topics', ...props }: ExampleProps) {
       topics={topics}
       currentId="wallets"
       moreHref="#history"
+      newHref="#new"
       empty={<p>{labels.empty}</p>}
       error={shows === 'error' && <p>{labels.error}</p>}
       onRename={fn()}
@@ -47,11 +48,15 @@ export const Mobile = meta.story({
 })
 
 export const EachPartActsForItself = meta.story({
-  args: { onOpen: fn(), onMore: fn(), onRename: fn() },
+  args: { onOpen: fn(), onMore: fn(), onNew: fn(), onRename: fn() },
   async play({ canvas, userEvent, args }) {
     const address = location.href
-    const [first, current] = canvas.getAllByRole('link')
+    const [begin, first, current] = canvas.getAllByRole('link')
     await expect(current).toHaveAttribute('aria-current', 'page')
+    await userEvent.tab()
+    await expect(begin).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onNew).toHaveBeenCalledOnce()
     await userEvent.tab()
     await expect(first).toHaveFocus()
     await userEvent.keyboard('{Enter}')

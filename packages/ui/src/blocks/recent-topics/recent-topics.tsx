@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react'
+import { Pencil, SquarePen } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { classNames } from '../../class-names.ts'
 import { onPlainClick } from '../../links.ts'
@@ -24,6 +24,8 @@ export interface RecentTopicsLabels {
   loading: string
   /** The link to all of them. */
   more: string
+  /** The link to where a topic begins. */
+  newTopic?: string | undefined
 }
 
 export interface RecentTopicsProps extends ComponentPropsWithRef<'nav'> {
@@ -41,12 +43,16 @@ export interface RecentTopicsProps extends ComponentPropsWithRef<'nav'> {
   error?: ReactNode
   /** Where all topics are. */
   moreHref: string
+  /** Where a topic begins; without it there is no such link. */
+  newHref?: string | undefined
   /** The topic whose title is being changed, and the field for it. */
   renaming?: { readonly id: string; readonly field: ReactNode } | null
   /** Called for a plain click on a topic, whose own navigation is then cancelled. */
   onOpen?: ((topic: RecentTopic) => void) | undefined
   /** Called for a plain click on the link to all of them. */
   onMore?: (() => void) | undefined
+  /** Called for a plain click on the link to where a topic begins. */
+  onNew?: (() => void) | undefined
   /** Called with the topic to rename; without it there are no such buttons. */
   onRename?: ((topic: RecentTopic) => void) | undefined
 }
@@ -60,9 +66,11 @@ export function RecentTopics({
   empty,
   error,
   moreHref,
+  newHref,
   renaming = null,
   onOpen,
   onMore,
+  onNew,
   onRename,
   className,
   ...rest
@@ -77,6 +85,12 @@ export function RecentTopics({
       className={classNames(styles.recent, className)}
     >
       <VisuallyHidden role="status">{loading && labels.loading}</VisuallyHidden>
+      {newHref && (
+        <a href={newHref} onClick={onPlainClick(onNew)} className={styles.new}>
+          <SquarePen size="1rem" />
+          {labels.newTopic}
+        </a>
+      )}
       {loading && <Placeholders />}
       {!isEmpty && (
         <ul className={styles.list}>
