@@ -74,10 +74,11 @@ export const Formulas = meta.story({
     const root = canvasElement.querySelector('math msqrt')
     await expect(root?.namespaceURI).toBe('http://www.w3.org/1998/Math/MathML')
     await expect(canvasElement.querySelector('p > code')).toHaveTextContent('\\frac{1}{2')
+    const frame = canvasElement.querySelector('span:has(> math)')
+    await expect(frame).toHaveStyle({ backgroundAttachment: 'local, scroll' })
   },
 })
 
-/** Nothing of a formula is seen before it is whole. */
 export const FormulasArrive = meta.story({
   args: { textOf: ({ formulas }) => formulas, arrives: true },
   async play({ canvas }) {
