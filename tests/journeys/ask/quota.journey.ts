@@ -1,13 +1,14 @@
 import { inspect } from '../checks/inspection.ts'
 import { expect, test } from '../journey.ts'
 
-for (const [language, topicLimit, messageLimit, one, renewal] of [
+for (const [language, topicLimit, messageLimit, one, renewal, newTopic] of [
   [
     'en',
     'You have reached the daily topic limit for the free version',
     'You have reached the daily message limit for the free version',
     '1 message left in this topic',
     'New ones from 8:00 AM.',
+    'You can still start a new topic.',
   ],
   [
     'zh',
@@ -15,6 +16,7 @@ for (const [language, topicLimit, messageLimit, one, renewal] of [
     '你已达到免费版每日消息上限',
     '本话题还可发送 1 条消息',
     '8:00 起',
+    '也可以新建话题',
   ],
 ] as const) {
   test.describe(language, () => {
@@ -32,6 +34,7 @@ for (const [language, topicLimit, messageLimit, one, renewal] of [
       await chat.reaches('done')
       const limit = chat.composer.form.filter({ hasText: messageLimit })
       await expect(limit).toContainText(renewal)
+      await expect(limit).toContainText(newTopic)
       await expect(page.getByText(messageLimit)).toBeInViewport()
       await inspect(page, language, 'no-message-left')
 
