@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { heldAnswer } from '../test-app/answers.ts'
-import { foreignTopic } from '../users/user.ts'
+import { research } from '../test-app/research.ts'
+import { textsIn } from '../test-app/texts.ts'
+import { foreignTopic, sharerOf } from '../users/user.ts'
 
 test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true })
 
@@ -87,5 +89,43 @@ test.describe('under the finger of a member', () => {
     const { token } = await foreignTopic(testApp, 'What is a rollup?')
     await shared.open(token)
     await fitsAFinger(shared.continue)
+  })
+})
+
+test.describe('an answer with sources', () => {
+  test.use({ engine: 'researcher' })
+
+  test('the keyboard makes way for an answer, and no card lies over the sources', async ({
+    page,
+    chat,
+    header,
+    testApp,
+    user,
+    messages,
+  }) => {
+    const { question, followUp, title } = textsIn.en
+    research(testApp, textsIn.en)
+    const topicsId = await user.ask(question)
+    await sharerOf(testApp, user).share(topicsId)
+    await chat.open(topicsId)
+    // Beside one button more than a private topic has.
+    expect((await header.title(title).boundingBox())?.width).toBeGreaterThan(60)
+    await chat.composer.ask(followUp)
+    await expect(chat.answers).toHaveCount(2)
+    await expect(chat.composer.field).not.toBeFocused()
+    await chat.reaches('done')
+
+    const source = new RegExp(`^${messages['markdown.source']} 1`)
+    await chat.answers.getByRole('link', { name: source }).first().tap()
+    const panel = page.getByRole('dialog', { name: messages['chat.sources'] })
+    await expect(panel.locator('[aria-current=true]')).toBeVisible()
+    // Longer than a pointer has to rest until a card is shown.
+    const cards = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          setTimeout(() => resolve(document.querySelectorAll('[role=tooltip]').length), 700)
+        }),
+    )
+    expect(await cards).toBe(0)
   })
 })

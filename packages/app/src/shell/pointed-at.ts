@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { hasFinePointer } from './pointer.ts'
 
 /** How long, in ms, a pointer rests before something is shown, and how long it may take to reach that. */
 const restMs = 400
@@ -40,8 +41,9 @@ export function usePointedAt(selector: string) {
     on('focusout', () => show(null, 0))
     on('pointerdown', () => show(null, 0))
     on('scroll', () => show(null, 0))
-    // What was reached before this was loaded.
-    const [reached] = document.querySelectorAll(`:is(${selector}):is(:hover, :focus-visible)`)
+    // What was reached before this was loaded; what a finger has pressed counts as hovered.
+    const state = hasFinePointer() ? ':is(:hover, :focus-visible)' : ':focus-visible'
+    const [reached] = document.querySelectorAll(`:is(${selector})${state}`)
     if (reached) show(reached, reached.matches(':focus-visible') ? 0 : restMs)
     return () => {
       clearTimeout(timer)

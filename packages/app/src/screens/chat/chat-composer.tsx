@@ -20,6 +20,7 @@ import { Boundary } from '../../shell/errors/boundary.tsx'
 import { setModes, useModes } from '../../shell/modes.ts'
 import { showPricing } from '../../shell/open-dialog.ts'
 import { hasFinePointer } from '../../shell/pointer.ts'
+import { useAccount } from '../../shell/session/use-account.ts'
 import { useComposerLabels } from '../../shell/use-composer-labels.ts'
 import { useResetTime } from '../../shell/use-reset-time.ts'
 import styles from './chat-composer.module.css'
@@ -95,7 +96,14 @@ export function ChatComposer({
         // A phone's keyboard would cover the conversation, and so would the open composer.
         autoFocus={hasFinePointer() && !isSmallWindow()}
         onValueChange={isOnItsWay ? undefined : setDraft}
-        onSubmit={ask}
+        onSubmit={
+          ask &&
+          ((text) => {
+            // So that a phone's keyboard makes way for the answer.
+            if (!hasFinePointer()) field.current?.blur()
+            ask(text)
+          })
+        }
         onKeyDown={onKeyDown}
         generating={chat.isRunning}
         onStop={() => {
@@ -171,6 +179,7 @@ function Limit({
 }: Pick<ChatComposerProps['chat'], 'allowance' | 'hasNoTopicLeft' | 'resetsAt'>) {
   const { formatMessage } = useIntl()
   const time = useResetTime(resetsAt)
+  const topics = useAccount()?.topic_count ?? 0
   if (allowance !== 0 && !hasNoTopicLeft) return null
   return (
     <LimitBox
@@ -180,7 +189,10 @@ function Limit({
       onAction={showPricing}
     >
       {time &&
-        formatMessage({ id: hasNoTopicLeft ? 'home.limitText' : 'chat.limitText' }, { time })}
+        formatMessage(
+          { id: hasNoTopicLeft ? 'home.limitText' : 'chat.limitText' },
+          { time, topics },
+        )}
     </LimitBox>
   )
 }
