@@ -109,6 +109,7 @@ export function stakingYield({ amount, rate, time, compounds }: Stake) {
 
 /** As many spans as make a year, for a rate that is added each day, week, month, quarter or year. */
 export const PER_YEAR = {
+  hour: exact(8760),
   day: DAYS_A_YEAR,
   week: exact(52),
   month: exact(12),

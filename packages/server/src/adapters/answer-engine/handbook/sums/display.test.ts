@@ -28,6 +28,15 @@ describe('shows', () => {
     expect(en.percent(exact(value))).toBe(shown)
   })
 
+  it('a rate as it was given, and tells whether anything was rounded', () => {
+    const display = new Display('en')
+    expect(display.rate(exact('0.000125'))).toBe('0.0125%')
+    expect(display.money(exact('12.5'), 'USD')).toBe('$12.50')
+    expect(display.isRounded).toBe(false)
+    expect(display.percent(exact('0.12345'))).toBe('12.35%')
+    expect(display.isRounded).toBe(true)
+  })
+
   it('money with cents, prices with what they need, and large sums in words too', () => {
     expect(en.money(exact('1234.5'), 'USD')).toBe('$1,234.50')
     expect(en.money(exact('-80.5'), 'EUR')).toBe('−€80.50')

@@ -21,6 +21,7 @@ const ZH_AFTER: Readonly<Record<Currency, string>> = {
   TWD: '新台币',
   USDT: 'USDT',
   USDC: 'USDC',
+  DAI: 'DAI',
 }
 const DIGITS = 6
 /** What the formatter knows. */
@@ -34,30 +35,42 @@ const BILLION = exact(1e9)
 /** Shows exact numbers as people read them: six digits, or two places where that is more. */
 export class Display {
   readonly language: Language
+  #isRounded = false
 
   constructor(language: Language) {
     this.language = language
   }
 
+  /** Whether a number was shown that isn’t all of the value. */
+  get isRounded(): boolean {
+    return this.#isRounded
+  }
+
   number(value: Decimal): string {
-    return this.#digits(sixDigits(value), 0)
+    return this.#digits(this.#rounded(value, sixDigits(value)), 0)
   }
 
   /** A fraction in percent, to two places, or two digits if it is less than that. */
   percent(fraction: Decimal): string {
     const percent = fraction.times(100)
     const places = Math.max(2, 1 - (percent.isZero() ? 0 : percent.e))
-    return `${this.number(percent.toDecimalPlaces(places))}%`
+    return `${this.number(this.#rounded(percent, percent.toDecimalPlaces(places)))}%`
+  }
+
+  /** A rate that somebody gave, which is shown as it was given. */
+  rate(fraction: Decimal): string {
+    return `${this.number(fraction.times(100))}%`
   }
 
   /** An amount of money, with two places if it has any. */
   money(value: Decimal, currency: Currency | null): string {
-    return this.price(value.abs().lessThan(1) ? value : value.toDecimalPlaces(2), currency)
+    const isSmall = value.abs().lessThan(1)
+    return this.price(isSmall ? value : this.#rounded(value, value.toDecimalPlaces(2)), currency)
   }
 
   /** The price of one coin, which may need more places than an amount. */
   price(value: Decimal, currency: Currency | null): string {
-    const rounded = sixDigits(value)
+    const rounded = this.#rounded(value, sixDigits(value))
     const amount = this.#digits(rounded, rounded.abs().lessThan(1) || rounded.isInteger() ? 0 : 2)
     if (!currency) return amount
     if (this.language === 'zh') return `${amount} ${ZH_AFTER[currency]}`
@@ -78,6 +91,11 @@ export class Display {
   coins(value: Decimal, coin: string | null): string {
     const name = coin ? tickerOf(coin) : ({ en: 'coins', zh: '枚' } as const)[this.language]
     return `${this.number(value)} ${name}`
+  }
+
+  #rounded(value: Decimal, shown: Decimal): Decimal {
+    if (!shown.equals(value)) this.#isRounded = true
+    return shown
   }
 
   #digits(value: Decimal, minimumFractionDigits: number): string {

@@ -3,7 +3,8 @@ const SMALL = new Map([...'十百千'].map((unit, at) => [unit, 10 ** (at + 1)])
 const LARGE = new Map([...'万亿'].map((unit, at) => [unit, 10 ** (4 * (at + 1))]))
 
 /** What a numeral without a place for its unit stands before, if it is one: 一个, 三年, but not 一般. */
-const COUNTED = '(?:个|枚|颗|倍|天|日|年|月|周|星期|季|美元|美金|刀|元|块|欧|成|%|u(?![a-z]))'
+const COUNTED =
+  '(?:个|枚|颗|倍|天|日|年|月|周|星期|季|美元|美金|刀|元|块|欧|成|%|毛|角|分钱|u(?![a-z]))'
 const NUMERAL = new RegExp(
   `(?<![第百千\\d])(?:[一二三四五六七八九十]+[万亿千百][一二三四五六七八九十零百千万亿]*|[一二三四五六七八九十]+(?=\\s*${COUNTED}))`,
   'gi',
@@ -61,6 +62,16 @@ export function withDigits(text: string): string {
       .replace(/([\d万千百亿元块钱刀u])\s?一(?=个(?!月|星期|季)|[枚颗])/gi, '$1每')
       .replace(/百分之\s*([一二三四五六七八九十百]+|[\d.]+)/g, (_, share: string) =>
         /\d/.test(share) ? `${share}%` : `${numeralValue(share)}%`,
+      )
+      .replace(
+        /([千万])分之\s*([一二三四五六七八九十]+|[\d.]+)/g,
+        (_, whole: string, share: string) =>
+          `${/\d/.test(share) ? share : numeralValue(share)}${whole === '千' ? '‰' : '‱'}`,
+      )
+      // 3万5 is 35000, and 1万2千 12000.
+      .replace(
+        /(?<![\d.])(\d+)\s?万(\d)千?(?![\d.,万亿倍%‰天年月日次笔k])/g,
+        (_, tens: string, ones: string) => `${tens}${ones}000`,
       )
       .replace(
         NUMERAL,

@@ -3,9 +3,19 @@ import { simplified } from '../../simplified.ts'
 import { exact, PER_YEAR } from './arithmetic.ts'
 import { withDigits } from './numerals.ts'
 
-export type Unit = 'none' | 'percent' | 'times' | 'money' | 'coins' | 'time'
+export type Unit = 'none' | 'percent' | 'times' | 'money' | 'coins' | 'time' | 'gwei'
 
-export type Currency = 'USD' | 'EUR' | 'GBP' | 'CNY' | 'HKD' | 'JPY' | 'TWD' | 'USDT' | 'USDC'
+export type Currency =
+  | 'USD'
+  | 'EUR'
+  | 'GBP'
+  | 'CNY'
+  | 'HKD'
+  | 'JPY'
+  | 'TWD'
+  | 'USDT'
+  | 'USDC'
+  | 'DAI'
 
 /** A number in a question, with what it counts. */
 export interface Quantity {
@@ -36,12 +46,13 @@ const COIN = new RegExp(`^\\s?(?:(?:个|枚|颗)\\s?)?(${COINS})(?![a-z])`, 'i')
 const COUNTED = /^\s?(?:个(?!月|星期|点|小时|季)|枚|颗|(?:coins?|tokens?)\b|代币)/i
 const TICKER = /^\s?(?:个|枚)?\s?([A-Z][A-Z0-9]{1,5})(?![A-Za-z0-9])/
 const NO_TICKER =
-  /^(?:APR|APY|LP|FDV|IL|TVL|DCA|ROI|PNL|MMR|ATH|AT|IN|OF|TO|FOR|AND|OR|IS|IF|MC|ON)$/
+  /^(?:APR|APY|LP|FDV|IL|TVL|DCA|ROI|PNL|MMR|ATH|LTV|GAS|HF|SL|TP|AT|IN|OF|TO|FOR|AND|OR|IS|IF|MC|ON)$/
 
 const CURRENCIES: readonly (readonly [RegExp, Currency])[] = [
   [/^(?:hk\$|hkd|港币|港元)/i, 'HKD'],
   [/^(?:usdt|tether|u(?![a-z]))/i, 'USDT'],
   [/^usdc/i, 'USDC'],
+  [/^dai(?![a-z])/i, 'DAI'],
   [/^(?:us\$|\$|usd|dollars?|bucks|美元|美金|美刀|刀)/i, 'USD'],
   [/^(?:€|eur(?:os?)?(?![a-z])|欧元|欧)/i, 'EUR'],
   [/^(?:£|gbp|pounds?|英镑)/i, 'GBP'],
@@ -50,7 +61,20 @@ const CURRENCIES: readonly (readonly [RegExp, Currency])[] = [
   [/^(?:[¥￥]|cny|rmb|yuan|人民币|元|块钱?)/i, 'CNY'],
 ]
 
+const PERCENTS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:%|percent(?:age points?)?\b|per cent\b|pct\b|个(?:百分)?点)/i, 2],
+  [/^(?:‰|per mille?\b)/i, 3],
+  [/^(?:‱|bps?\b|basis points?\b|个?基点)/i, 4],
+]
+
+/** Parts of a yuan. */
+const SMALL_CHANGE: readonly (readonly [RegExp, number])[] = [
+  [/^(?:毛钱?|角)/, 1],
+  [/^分(?:钱|(?![一-鿿])|(?=[涨跌买卖到]))/, 2],
+]
+
 const TIMES: readonly (readonly [RegExp, Decimal])[] = [
+  [/^(?:hours?\b|hrs?\b|h(?![a-z])|个?小时)/i, PER_YEAR.hour],
   [/^(?:days?\b|d(?![a-z])|天|日(?!元|圆))/i, PER_YEAR.day],
   [/^(?:weeks?\b|个?星期|周)/i, PER_YEAR.week],
   [/^(?:months?\b|个月|月)/i, PER_YEAR.month],
@@ -86,10 +110,12 @@ const POWERS: Readonly<Record<string, number>> = {
 const NUMBER = new RegExp(
   [
     /(?<![\w./:])(?<sign>(?<![\w%)\]])-(?=[$€£¥.\d]))?(?<symbol>(?:us|hk)?\$|[€£¥￥])?\s?/.source,
-    /(?<digits>\d{1,3}(?:,\d{3})+(?![\d])(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)/.source,
+    /(?<digits>\d{1,3}(?:,\d{3})+(?![\d])(?:\.\d+)?|\d+(?:\.\d+)?e\d{1,2}(?![\da-z])|\d+(?:\.\d+)?|\.\d+)/
+      .source,
     /(?:\s?(?<power>万亿|[百千]万|[十百千]亿|[千万亿]|(?:thousand|million|billion|trillion)(?![a-z])|(?<!\s)(?:mio|mn|bn|tn|[kmbtw])(?![a-z])))?/
       .source,
-    /(?!\d|[.:/]\d)/.source,
+    // A number that ends before its unit is another one: 3 of 3万5%.
+    /(?!\d|[.:/]\d|\s?[万亿])/.source,
   ].join(''),
   'gi',
 )
@@ -132,10 +158,14 @@ function foundIn(match: RegExpExecArray, text: string): Found | null {
   const unit = symbol
     ? { unit: 'money' as const, currency: currencyOf(symbol)?.currency ?? null, length: 0 }
     : unitOf(rest)
-  const { length, ...known } = { currency: null, coin: null, perYear: null, ...unit }
-  const end = numberEnd + length
-  const part = known.unit === 'percent' ? value.div(100) : value
-  return { ...known, value: part, start, end }
+  const { length, places, ...known } = {
+    currency: null,
+    coin: null,
+    perYear: null,
+    places: 0,
+    ...unit,
+  }
+  return { ...known, value: value.div(exact(10).pow(places)), start, end: numberEnd + length }
 }
 
 const powerOf = (power = '') => POWERS[power.toLowerCase()] ?? 0
@@ -143,15 +173,25 @@ const powerOf = (power = '') => POWERS[power.toLowerCase()] ?? 0
 interface UnitFound extends Partial<Pick<Quantity, 'currency' | 'coin' | 'perYear'>> {
   readonly unit: Unit
   readonly length: number
+  /** By how many places a share of a hundred, a thousand or ten thousand is smaller. */
+  readonly places?: number
 }
 
 function unitOf(rest: string): UnitFound {
   const spaces = /^[\s-]?/.exec(rest)?.[0].length ?? 0
   const word = rest.slice(spaces)
-  const percent = /^(?:%|percent\b|per cent\b|pct\b|个点)/i.exec(word)
-  if (percent) return { unit: 'percent', length: spaces + percent[0].length }
+  for (const [pattern, places] of PERCENTS) {
+    const percent = pattern.exec(word)
+    if (percent) return { unit: 'percent', places, length: spaces + percent[0].length }
+  }
+  const gwei = /^gwei\b/i.exec(word)
+  if (gwei) return { unit: 'gwei', length: spaces + gwei[0].length }
   const times = /^(?:[x×](?![a-z])|倍|times\b|-?fold\b)/i.exec(word)
   if (times) return { unit: 'times', length: spaces + times[0].length }
+  for (const [pattern, places] of SMALL_CHANGE) {
+    const small = pattern.exec(word)
+    if (small) return { unit: 'money', currency: 'CNY', places, length: spaces + small[0].length }
+  }
   const money = currencyOf(word)
   if (money) return { unit: 'money', currency: money.currency, length: spaces + money.length }
   for (const [pattern, perYear] of TIMES) {

@@ -66,8 +66,9 @@ function solved<Values extends object>(
   const display = new Display(language)
   try {
     const { result, formula, assumed } = kind.solve(values, display)
-    const { assumption } = TEXTS[language]
-    const parts = [`**${result}**`, formulaLine(formula, language), assumption(assumed)]
+    const { assumption, rounded } = TEXTS[language]
+    const note = display.isRounded ? rounded : ''
+    const parts = [`**${result}**`, formulaLine(formula, language), assumption(assumed + note)]
     return closed(parts.join('\n\n'))
   } catch (error) {
     if (!(error instanceof SumRefusal)) throw error
@@ -79,4 +80,5 @@ function solved<Values extends object>(
 /** No space between Chinese characters, where units and names meet. */
 const closed = (text: string) => text.replace(/(?<=[\p{Script=Han}）]) (?=\p{Script=Han})/gu, '')
 
-const formulaLine = (formula: string, language: Language) => TEXTS[language].formula(formula)
+const formulaLine = (formula: string, language: Language) =>
+  TEXTS[language].formula(language === 'zh' ? formula.replaceAll('; ', '；') : formula)

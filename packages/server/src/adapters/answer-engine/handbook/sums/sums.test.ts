@@ -12,9 +12,11 @@ interface Questions {
   readonly none: readonly string[]
 }
 
-const questions: Readonly<Record<Language, Questions>> = readYaml(
-  readFileSync(new URL('questions.yaml', import.meta.url), 'utf8'),
-) as Record<Language, Questions>
+const questionsIn = (language: Language) =>
+  readYaml(
+    readFileSync(new URL(`questions/${language}.yaml`, import.meta.url), 'utf8'),
+  ) as Questions
+const questions = { en: questionsIn('en'), zh: questionsIn('zh') }
 const handbook = await loadHandbook()
 
 const textOf = (question: string, language: Language) => {

@@ -43,8 +43,8 @@ function read(question: SumQuestion): Values | Missing | null {
   const { text, quantities } = question
   if (!WANTED.test(text) || ELSEWHERE.test(text)) return null
   if (quantities.some(({ unit }) => unit === 'percent' || unit === 'times')) return null
-  const coin = coinIn(question)
   const [one, unitPrice] = unitPriceIn(quantities)
+  const coin = coinIn(question)
   const price = unitPrice ?? priceIn(quantities)
   if (!price) return null
   const others = quantities.filter((each) => each !== price && each !== one && each.unit !== 'time')
@@ -53,6 +53,9 @@ function read(question: SumQuestion): Values | Missing | null {
   const base = { amount: amount.value, price: price.value, coin }
   if (amount.unit === 'coins' || (amount.unit === 'none' && one && !SPENT.test(amount.before))) {
     return { ...base, to: 'money', currency: price.currency, coin: amount.coin ?? coin }
+  }
+  if (COUNT_WANTED.test(text)) {
+    return { ...base, to: 'coins', currency: amount.currency ?? price.currency }
   }
   if (isStable(amount) && !isStable(price) && !coin) {
     return {
@@ -72,7 +75,8 @@ function read(question: SumQuestion): Values | Missing | null {
       coin: wanted === 'u' ? 'USDT' : wanted,
     }
   }
-  return { ...base, to: 'coins', currency: amount.currency ?? price.currency }
+  const currency = amount.currency ?? price.currency
+  return { ...base, coin: coin ?? one?.currency ?? null, to: 'coins', currency }
 }
 
 /** "1 BTC = 60000": the coin that is priced, and its price. */
@@ -91,7 +95,12 @@ const withoutCoin = (text: string) => text.replace(new RegExp(`^\\s*(?:${COIN_WO
 
 /** Of two that look like prices, “at” and the like tell which is one: how much BTC is $100 at 100k? */
 function priceIn(quantities: readonly Quantity[]): Quantity | undefined {
-  const prices = quantities.filter((each) => isMoneyLike(each) && isPrice(each))
+  const prices = quantities.filter((each, at) => {
+    const previous = quantities[at - 1]
+    // “7.2 的汇率 3 万元”: the rate is the number before.
+    const isTaken = previous && PRICE_AFTER.test(previous.after) && each.currency
+    return isMoneyLike(each) && !isTaken && isPrice(each)
+  })
   if (prices.length <= 1) return prices[0]
   const [sure, ...others] = prices.filter(({ before }) => AT.test(before))
   return others.length === 0 ? sure : undefined
@@ -101,7 +110,10 @@ function isPrice({ before, after }: Quantity): boolean {
   return PRICE.test(before) || PRICE_AFTER.test(after)
 }
 
-const isStable = ({ currency }: Quantity) => currency === 'USDT' || currency === 'USDC'
+const COUNT_WANTED = /how many (?:coins|tokens)|(?:多少|几)[个枚颗]/i
+
+const isStable = ({ currency }: Quantity) =>
+  currency === 'USDT' || currency === 'USDC' || currency === 'DAI'
 
 /** A stablecoin that somebody wants for another currency. */
 const STABLE = /(?<![a-z])(usdt|usdc|u)(?![a-z])/i

@@ -10,7 +10,7 @@ interface Values {
 }
 
 const SUBJECT =
-  /\brecover|\bbreak(?:ing)?[- ]?even|\bget back\b|\bmake (?:it|that|this|them|my (?:money|loss(?:es)?))? ?(?:back|up)\b|\bback to (?:even|where|break|the (?:start|original|same)|my|100)|回本|回血|解套|涨回|回到(?:原|成本|本金|之前|开始)|扳平|平本/i
+  /\brecover|\bbreak(?:ing)?[- ]?even|\bget back\b|\bmake (?:it|that|this|them|my (?:money|loss(?:es)?))? ?(?:back|up)\b|\bback to (?:even|where|break|the (?:start|original|same)|my|100)|how much .{0,30}(?:have|need|has|must) (?:to )?(?:go up|rise|gain|climb|increase)\b|(?:要|才能|需)[^，。]{0,6}涨[^，。]{0,8}回[来去]|回本|回血|解套|(?<!能)涨回|回到(?:原|成本|本金|之前|开始)|扳平|平本/i
 const HOW_MUCH =
   /how (?:much|many|big|high|far)|what (?:percent|%|gain|rise|return|increase|does|do|would|is)|\bgain\b.*\b(?:need|require)|\b(?:needs?|require)\b.*\bgain\b|calculate|多少|涨幅|几[倍成个]|计算|算一下/i
 const GAIN = /\bgain|\brise|\bgo up|\bincrease|\breturn\b|涨/i

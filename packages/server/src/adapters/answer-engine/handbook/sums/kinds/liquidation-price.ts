@@ -19,9 +19,10 @@ interface Values {
   readonly currency: Currency | null
 }
 
-const SUBJECT = /liquidat|\bliq\b|\brekt\b|爆仓|强平|清算|强制平仓|爆掉|[会就]爆/i
+const SUBJECT =
+  /liquidat|\bliq\b|\brekt\b|爆仓|强平|清算|强制平仓|爆掉|[会就才]爆|多少爆|爆[？?。，]?$/i
 const PRICE =
-  /\bprice\b|\blevel\b|\bwhere\b|\b(?:at|below|above) (?:what|which)\b|\bcalculate\b|\bmy liq|\bliquidation\s*\?|价|多少(?!钱)|点位|哪里|哪儿|算(?:一下|下)|帮我算/i
+  /\bprice\b|\blevel\b|\bwhere\b|\b(?:at|below|above) (?:what|which)\b|\bcalculate\b|\bmy liq|\bliquidation\s*\?|价|多少(?!钱)|多少钱(?=[会就才要]?(?:被)?(?:爆|强平))|点位|哪里|哪儿|算(?:一下|下)|帮我算/i
 const MOVE =
   /\b(?:drops?|falls?|moves?|dips?|rises?|go(?:es)?|down|up|swing|decline)\b|跌|涨|波动|回撤|亏/i
 const HOW_FAR =
@@ -85,8 +86,8 @@ function entryIn(quantities: readonly Quantity[]): Decimal | null {
 }
 
 function sidesIn(text: string): readonly Side[] {
-  const isLong = /\blong(?:ed|ing)?\b|做多|开多|多单|多头|多仓/i.test(text)
-  const isShort = /\bshort(?:ed|ing)?\b|做空|开空|空单|空头|空仓/i.test(text)
+  const isLong = /\blong(?:ed|ing)?\b|做多|开多|[倍x] ?多(?!少)|多单|多头|多仓/i.test(text)
+  const isShort = /\bshort(?:ed|ing)?\b|做空|开空|[倍x] ?空|空单|空头|空仓/i.test(text)
   if (isLong === isShort) return ['long', 'short']
   return isLong ? ['long'] : ['short']
 }
@@ -103,7 +104,7 @@ function solve(
   const of = (side: Side) => liquidationPrice({ entry: entry ?? ONE, leverage, side, maintenance })
   const times = display.number(leverage)
   const distance = display.percent(of('long').distance)
-  const rate = display.percent(maintenance)
+  const rate = display.rate(maintenance)
   const price = (side: Side) => display.price(of(side).price, currency)
   const start = entry && display.price(entry, currency)
   const numbers = sides.map((side) => {

@@ -28,8 +28,9 @@ const SUPPLY_AFTER = new RegExp(
   `^\\s*(?:\\w+ )?(?:的|in )?(?:total |max )?(?:${SUPPLY_WORDS}|tokens?|coins?|个|枚)`,
   'i',
 )
+const SUPPLY_NEXT = /^\s*(?:total |max )?supply/i
 const PRICE_WANTED =
-  /\bprices?\b|\bhow much (?:is|would|will|per|one|a)\b|\bworth\b|价|多少钱|每[个枚颗]|一[个枚颗]|1个/i
+  /\bprices?\b|\bhow much (?:is|would|will|per|one|a)\b|\bworth\b|\bcosts?\b|价|多少钱|每[个枚颗]|一[个枚颗]|1个/i
 const CAP_WANTED = new RegExp(
   `what(?:'?s| is| would be| will be)?(?: the| its)? (?:${CAP_WORDS})|how (?:much|big|high|large)\\D{0,24}(?:${CAP_WORDS})|(?:${CAP_WORDS})(?:是|为|要|会|得|需要|有|应该)*(?:到|达到)?(?:多少|多大|几)|多[少大]\\D{0,4}市值|(?:${CAP_WORDS})\\s*[?？]`,
   'i',
@@ -45,7 +46,7 @@ function read(question: SumQuestion): Values | Missing | null {
   )
   const cap = CAP_WANTED.test(text)
     ? undefined
-    : amounts.find((each) => each.unit !== 'coins' && isCap(each))
+    : amounts.find((each) => each.unit !== 'coins' && isCap(each) && !SUPPLY_NEXT.test(each.after))
   const supply = amounts.find((each) => each !== cap && isSupply(each))
   const [other, ...more] = amounts.filter((each) => each !== cap && each !== supply)
   const currency = currencyIn(question)

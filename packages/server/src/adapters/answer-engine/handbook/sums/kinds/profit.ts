@@ -8,6 +8,7 @@ import {
   isMoneyLike,
   type Quantity,
   type SumQuestion,
+  type Unit,
 } from '../quantities.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
 
@@ -21,26 +22,29 @@ interface Values {
 }
 
 const SUBJECT =
-  /\bprofits?\b|\bmake\b|\bmade\b|\bearn|\bgains?\b|\blos(?:e|t|s|ses)\b|\breturns?\b|\broi\b|\bpnl\b|\b(?:have|worth)\b|\bend up\b|赚|盈利|盈亏|亏|收益|利润|回报|变成多少|还剩|剩多少|值多少|\bleft\b|\bpercent|what %|跌幅|涨幅|百分之[几多]/i
+  /\bprofits?\b|\bmake\b|\bmade\b|\bearn|\bgains?\b|\blos(?:e|t|s|ses)\b|\breturns?\b|\broi\b|\bpnl\b|\b(?:have|worth)\b|\bend up\b|\bdrop\b|\bfall\b|\brise\b|\bin %|赚|盈利|盈亏|浮盈|亏|收益|利润|回报|变成多少|还剩|剩多少|值多少|\bleft\b|\bpercent|what %|跌幅|涨幅|百分之[几多]/i
 const WANTED =
-  /how much|how many|what(?:'?s|s| is| are| was| will| would| do| did| percent)?\b|calculate|compute|work out|\b(?:profit|pnl|roi)\s*\?|多少|几个点|几倍|算|盈亏/i
+  /how much|how many|what(?:'?s|s| is| are| was| will| would| do| did| percent)?\b|calculate|compute|work out|\b(?:profit|pnl|roi)\s*\?|多少|几个点|百分之几|几倍|算|盈亏/i
 const GAINED = /\bprofit|\bgain|\blos[es]|\bpnl\b|\broi\b|赚|亏|盈/i
 const BOUGHT = /\bbuy|\bbought|\bpaid|买|入手|成本/i
 const SOLD = /\bsell|\bsold|卖/i
 /** Other sums with money in them. */
 const ELSEWHERE =
-  /leverage|杠杆|合约|\bAP[RY]\b|stak|质押|年化|复利|compound|interest|利息|market cap|市值|average|均价|recover|回本/i
+  /leverage|杠杆|合约|\bAP[RY]\b|stak|质押|年化|复利|compound|interest|利息|market cap|市值|average|均价|recover|回本|\btax|税/i
 
 const BUY =
-  /(?:\bbuy(?:ing)?|\bbought|\bpurchased?|\bentry|\bentered|\bgot in|\bfrom|\bwas|成本价?|买入价?|买的?|买入|买进|进场|入手|从|由)\s*(?:\w+ ){0,3}(?:in )?(?:at|for|price|of|is|in)?\s*(?:了|的|是|在|价|为)?\s*$/i
+  /(?:\bbuy(?:ing)?|\bbought|\bpaid|\bpurchased?|\bentry|\bentered|\bgot in|\bfrom|\bwas|成本价?|买入价?|买的?|买入|买进|进场|入手|从|由)\s*(?:\w+ ){0,3}(?:in )?(?:at|for|price|of|is|in)?\s*(?:了|的|是|在|价|为)?\s*$/i
 const BUY_AFTER = /^\s*(?:的时候|时|价格)?(?:买|入手|进场|进的|抄底)/
 const SELL =
-  /(?:\bsell(?:ing)?|\bsold|\bexit(?:ed)?|\bgoes (?:up |down )?to|\bwent (?:up |down )?to|\b(?:rises?|falls?|drops?|hits?|reach(?:es)?|gets?|it'?s(?: now)? at|is (?:now )?at|is now|now at|now|grows?|to)|卖出?价?|卖了|卖掉|涨到了?|跌到了?|到了?|现在|现价|如今|出掉)\s*(?:\w+ ){0,2}(?:at|for|to|price|is)?\s*(?:了|是|在|价|为)?\s*$/i
-const SELL_AFTER = /^\s*(?:now|today)\b|^\s*(?:的时候|时|价格)?(?:卖|出手|出掉|出的|抛)/
+  /(?:\bsell(?:ing)?|\bsold|\bexit(?:ed)?|\bgoes (?:up |down )?to|\bwent (?:up |down )?to|\b(?:rises?|falls?|drops?|hits?|reach(?:es)?|gets?|it'?s(?: now)? at|is (?:now )?at|is now|now at|now|grows?|to)|卖出?价?|卖了|卖掉|涨到了?|跌到了?|到了?|现在(?:账户|余额|总共|一共)?|还?只?剩下?|卖[了出]?得|只?值|变成|炒成了?|现价|如今|出掉)\s*(?:\w+ ){0,2}(?:at|for|to|price|is)?\s*(?:了|是|在|价|为)?\s*$/i
+const SELL_AFTER =
+  /^\s*(?:now|today|left)\b|^\s*(?:的时候|时|价格)?(?:全部?|都|就|再|又)?(?:卖|出手|出掉|出的|抛)/
 const INVESTED =
   /(?:\binvest(?:ed|ing)?|\bput(?: in)?|\bwith|\bspent|\bspend|\busing|投了?|投入了?|本金|用|花了?|拿|买了?|有)\s*$/i
 const INVESTED_AFTER =
-  /^\s*(?:worth\b|of (?!loss|profit)|的?(?:本金|比特币|以太|狗狗币|仓位|btc|eth))/i
+  /^\s*(?:worth\b|of (?!loss|profit)|的?\s?(?:本金|比特币|以太|狗狗币|仓位|btc|eth))/i
+const TOTAL = /\bfor\s*$|\bpaid\s*$|花了?|用了?|得了?|到手|共|收回|拿回/i
+const ONE_COIN = /^\s*(?:each|apiece|a piece|per|a coin|\/|[一每][个枚颗])/i
 const FROM = /(?:\bfrom|从|由)\s*$/i
 const FEE = /\bfees?\b|\bcommission|手续费|费率/i
 
@@ -51,7 +55,9 @@ function read(question: SumQuestion): Values | Missing | null {
     ({ unit, before, after }) => unit === 'percent' && FEE.test(before + after),
   )
   const coins = quantities.find(({ unit }) => unit === 'coins')
-  const money = quantities.filter(isMoneyLike)
+  const money = quantities.flatMap((each, at) =>
+    isMoneyLike(each) ? [withVerb(each, quantities[at - 1])] : [],
+  )
   const prices = pricesIn(money)
   const base = { fee: fee?.value ?? exact(0), currency: currencyIn(question) }
   if (prices) {
@@ -61,7 +67,18 @@ function read(question: SumQuestion): Values | Missing | null {
     if (invested && !buy.value.isZero()) {
       return { ...base, buy: buy.value, sell: sell.value, coins: invested.value.div(buy.value) }
     }
-    return { ...base, buy: buy.value, sell: sell.value, coins: coins?.value ?? null }
+    if (!coins || coins.value.isZero()) {
+      return { ...base, buy: buy.value, sell: sell.value, coins: coins?.value ?? null }
+    }
+    const isPaidInAll = isTotal(buy)
+    const each = (price: Quantity, isInAll: boolean) =>
+      isInAll ? price.value.div(coins.value) : price.value
+    return {
+      ...base,
+      buy: each(buy, isPaidInAll),
+      sell: each(sell, isPaidInAll && isTotal(sell)),
+      coins: coins.value,
+    }
   }
   const [invested, ...others] = money
   if (!invested || others.length > 0) return null
@@ -69,6 +86,9 @@ function read(question: SumQuestion): Values | Missing | null {
     text,
     quantities: quantities.filter((each) => each !== fee),
   })
+  const hasUnits = (unit: Unit) => quantities.some((each) => each.unit === unit && each !== fee)
+  // A multiple beside a percentage is a leverage, as long as the price doesn’t do both.
+  if (hasUnits('times') && hasUnits('percent')) return null
   if (changes.length > 0 && !coins) {
     const sell = changes.reduce((worth, ratio) => worth.times(ratio), invested.value)
     return { ...base, buy: invested.value, sell, coins: null }
@@ -77,6 +97,17 @@ function read(question: SumQuestion): Values | Missing | null {
   const isWanted = changes.length === 0 && coins && GAINED.test(text)
   if (isWanted && isBought !== isSold) return { missing: [isBought ? 'sell' : 'buy'] }
   return null
+}
+
+/** “10 SOL for $1,200” is the price of all of them, “for $120 each” of one. */
+function isTotal({ before, after }: Quantity): boolean {
+  return TOTAL.test(before) && !ONE_COIN.test(after)
+}
+
+/** “Sold 0.25 btc at 92000”: what is done with the coins tells what their price is. */
+function withVerb(price: Quantity, previous: Quantity | undefined): Quantity {
+  const isNext = previous?.unit === 'coins' && /^\s*(?:at|for|@)\s*$/i.test(price.before)
+  return isNext ? { ...price, before: previous.before + price.before } : price
 }
 
 function isInvested({ unit, before, after }: Quantity): boolean {
@@ -119,7 +150,7 @@ function solve({ buy, sell, coins, fee, currency }: Values, display: Display): S
   const part = display.percent(result.part.abs())
   const side = (price: Decimal, sign: string) => {
     const amount = coins ? ` × ${display.number(coins)}` : ''
-    const rate = fee.isZero() ? '' : ` × (1 ${sign} ${display.percent(fee)})`
+    const rate = fee.isZero() ? '' : ` × (1 ${sign} ${display.rate(fee)})`
     return `${display.number(price)}${amount}${rate}`
   }
   const difference = display.money(result.profit, currency)

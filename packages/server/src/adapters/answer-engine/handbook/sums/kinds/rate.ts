@@ -1,14 +1,16 @@
 import type { Decimal } from 'decimal.js'
-import { PER_YEAR } from '../arithmetic.ts'
+import type { Language } from '../../../../../ports.ts'
+import { PER_YEAR, type Stake } from '../arithmetic.ts'
+import type { Display } from '../display.ts'
 import type { Quantity } from '../quantities.ts'
 
-export type Span = keyof typeof PER_YEAR
+export type Span = Exclude<keyof typeof PER_YEAR, 'hour'>
 
 const RATE = /\bap[ry]\b|\brate|\byield|interest|年化|利率|收益率|利息/i
 const OTHER_RATE = /\bfees?\b|commission|手续费|费率|inflation|通胀|\btax|税/i
 
 const SPANS: Readonly<Record<Span, RegExp>> = {
-  day: /\bdaily\b|\b(?:per|a|each|every) day\b|每[天日]|按[天日]|日(?:化|息|利率|收益|复利)|天天/i,
+  day: /\bdaily\b|\b(?:per|a|each|every) day\b|每[天日]|按[天日]|日(?:化|息|赚|返|利率|收益|复利)|天天/i,
   week: /\bweekly\b|\b(?:per|a|each|every) week\b|每周|按周|周(?:化|息|利率)/i,
   month: /\bmonthly\b|\b(?:per|a|each|every) month\b|每个?月|按月|月(?:化|息|利率|收益|复利)/i,
   quarter: /\bquarterly\b|每季|按季/i,
@@ -60,4 +62,27 @@ export function compoundsIn(text: string, ratePer: Span): Decimal | null {
   const [compounding] = COMPOUNDS.exec(text) ?? []
   if (!compounding) return null
   return PER_YEAR[spanIn(compounding) ?? ratePer]
+}
+
+const SPAN_OF = new Map(
+  Object.entries(PER_YEAR).map(([span, perYear]) => [perYear.toFixed(), span]),
+)
+
+const SPAN_TEXTS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  hour: { en: 'hour', zh: '小时' },
+  day: { en: 'day', zh: '天' },
+  week: { en: 'week', zh: '周' },
+  month: { en: 'month', zh: '个月' },
+  quarter: { en: 'quarter', zh: '个季度' },
+  year: { en: 'year', zh: '年' },
+}
+
+/** The name of the span of which as many make a year. */
+export function spanName(perYear: Decimal, language: Language): string {
+  return SPAN_TEXTS[SPAN_OF.get(perYear.toFixed()) ?? 'year']?.[language] ?? ''
+}
+
+export function timeText({ count, perYear }: Stake['time'], display: Display): string {
+  const plural = display.language === 'en' && !count.equals(1) ? 's' : ''
+  return `${display.number(count)} ${spanName(perYear, display.language)}${plural}`
 }

@@ -1,10 +1,9 @@
 import type { Decimal } from 'decimal.js'
-import type { Language } from '../../../../../ports.ts'
 import { exact, PER_YEAR, type Stake, stakingYield } from '../arithmetic.ts'
 import type { Display } from '../display.ts'
 import type { Currency, SumQuestion } from '../quantities.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
-import { compoundsIn, rateIn, type Span, spanOf, spanWanted } from './rate.ts'
+import { compoundsIn, rateIn, type Span, spanName, spanOf, spanWanted, timeText } from './rate.ts'
 
 interface Values extends Stake {
   readonly currency: Currency | null
@@ -16,7 +15,7 @@ interface Values extends Stake {
 }
 
 const SUBJECT =
-  /stak|\bap[ry]\b|\byield|\binterest\b|\block|\bearn\b|\bsavings?\b|compound|质押|年化|利息|利率|理财|收益率?|活期|定期|复利|日息|月息|日化|周化|月化|复投|存/i
+  /stak|\bap[ry]\b|\byield|\binterest\b|\block|\bearn\b|\bsavings?\b|compound|质押|年化|利息|利率|理财|收益率?|活期|定期|复利|日息|日赚|日返|月息|日化|周化|月化|复投|存/i
 const WANTED =
   /^\W*(?:interest|rewards?|yield) (?:on|for|of)\b|how (?:much|many)|what(?:'?s|s| is| are| will| would| do| does)?\b|calculate|compute|work out|\b(?:rewards?|yield|interest|returns?)\s*\?|多少|利息|收益|赚|算/i
 const HOW_MUCH =
@@ -24,10 +23,14 @@ const HOW_MUCH =
 /** Pays in again and again, which this formula doesn't cover. */
 const REGULAR =
   /\d\s?(?:usd[tc]?|dollars|bucks)?\s(?:a|per|each|every) (?:day|week|month|year)\b|\b(?:deposit|invest|add|save|contribut)\w* .{0,20}(?:monthly|weekly|daily)\b|定投|每(?:天|日|周|个?月|年)(?:再|都)?(?:存|投|买)/i
+/** An order without a verb: “5000 usdc at 6% apy for 3 years”. */
+const ORDERED =
+  /^\W*\d(?!.*(?:\b(?:i|we|my|our|can|is|are|do|any|which)\b|我|吗|哪)).*(?:\bap[ry]\b|compound|interest|年化|复利)/i
 const BORROWED = /borrow|\bloan|\bdebt|借|贷/i
 function read(question: SumQuestion): Values | Missing | null {
   const { text, quantities } = question
-  if (!SUBJECT.test(text) || !WANTED.test(text) || BORROWED.test(text)) return null
+  if (!SUBJECT.test(text) || BORROWED.test(text)) return null
+  if (!WANTED.test(text) && !(quantities.length === 3 && ORDERED.test(text))) return null
   if (REGULAR.test(text)) return null
   const rate = rateIn(quantities)
   const amount =
@@ -102,27 +105,6 @@ function exponent({ count, perYear }: Stake['time'], compounds: Decimal, display
   return periods.isInteger()
     ? display.number(periods)
     : `(${compounds.equals(1) ? '' : `${compounds} × `}${display.number(count)} ÷ ${perYear})`
-}
-
-const SPAN_OF = new Map(
-  Object.entries(PER_YEAR).map(([span, perYear]) => [perYear.toFixed(), span]),
-)
-
-const SPAN_TEXTS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  day: { en: 'day', zh: '天' },
-  week: { en: 'week', zh: '周' },
-  month: { en: 'month', zh: '个月' },
-  quarter: { en: 'quarter', zh: '个季度' },
-  year: { en: 'year', zh: '年' },
-}
-
-function spanName(perYear: Decimal, language: Language): string {
-  return SPAN_TEXTS[SPAN_OF.get(perYear.toFixed()) ?? 'year']?.[language] ?? ''
-}
-
-function timeText({ count, perYear }: Stake['time'], display: Display): string {
-  const plural = display.language === 'en' && !count.equals(1) ? 's' : ''
-  return `${display.number(count)} ${spanName(perYear, display.language)}${plural}`
 }
 
 interface Shown {

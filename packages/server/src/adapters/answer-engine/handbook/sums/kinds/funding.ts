@@ -1,0 +1,141 @@
+import type { Decimal } from 'decimal.js'
+import { exact, PER_YEAR } from '../arithmetic.ts'
+import type { Display } from '../display.ts'
+import { type Currency, currencyIn, type Quantity, type SumQuestion } from '../quantities.ts'
+import { rolesIn } from '../roles.ts'
+import { type Missing, type Solution, sumReader } from '../sum.ts'
+import { fundingRateOver } from '../trading-arithmetic.ts'
+
+interface Values {
+  readonly rate: Decimal
+  readonly interval: Decimal
+  readonly isIntervalGiven: boolean
+  readonly hours: Decimal
+  /** Null if only the part of it that funding costs is wanted. */
+  readonly notional: Decimal | null
+  readonly currency: Currency | null
+}
+
+const SUBJECT = /\bfunding\b|资金费/i
+const WANTED = /how much|what|calculate|\bpay\b|cost|annual|多少|年化|要付|几/i
+const YEARLY = /annual|\byear|\bapr\b|年化|一年|每年/i
+const MONTHLY = /\bmonth|每个?月|月/i
+const WEEKLY = /\bweek|每周|周/i
+
+const CLUES = {
+  rate: {
+    units: ['percent'],
+    before: /funding(?: rate)?|\brate|资金费率?|费率/i,
+    after: /funding|every|per|资金费/i,
+    alone: true,
+  },
+  notional: {
+    units: ['money', 'none'],
+    before:
+      /position|notional|\blong|\bshort|\bsize|\bon\b|\bhold|仓位|头寸|持仓|名义|多单|空单|做多|做空/i,
+    after: /\blong|\bshort|position|notional|worth|的?(?:仓位|多单|空单|多仓|空仓|头寸|名义)/i,
+    alone: true,
+  },
+  margin: {
+    units: ['money', 'none'],
+    before: /margin|\bwith|保证金|本金/i,
+    after: /margin|的?(?:保证金|本金)/i,
+  },
+  leverage: { units: ['times'], alone: true },
+  coins: { units: ['coins'], alone: true },
+  price: {
+    units: ['money', 'none'],
+    before: /\bat\b|@|\bprice|单价|价格?|每[个枚颗]/i,
+    after: /\beach\b|per coin|一[个枚颗]/i,
+  },
+  interval: {
+    units: ['time'],
+    before: /every|per|each|\/|每/i,
+    after: /一次|收一?次|结算/i,
+  },
+  period: {
+    units: ['time'],
+    before: /\bfor|\bover|\bin\b|hold(?:ing)?|持有|拿|一共|开|付/i,
+    after: /total|持|下来|要|一共|的?资金费|多少/i,
+    alone: true,
+  },
+} as const
+
+function read(question: SumQuestion): Values | Missing | null {
+  const { text, quantities } = question
+  if (!SUBJECT.test(text) || !WANTED.test(text)) return null
+  const { found, rest } = rolesIn(quantities, CLUES)
+  const { rate, margin, leverage, interval, period, coins } = found
+  const price = coins ? (found.price ?? found.notional) : undefined
+  const notional = coins ? undefined : (found.notional ?? found.price)
+  const held = coins && price ? coins.value.times(price.value) : (notional?.value ?? null)
+  // “Three times a day” is no leverage.
+  if (leverage && /^\s*(?:a|per|each) day|^\s*每[天日]/i.test(leverage.after)) return null
+  if (!rate || rest.length > 0 || (held && margin)) return null
+  if (coins && !price) return { missing: ['price'] }
+  if (margin && !leverage) return { missing: ['leverage'] }
+  const isAboutPart = !held && !margin && YEARLY.test(text)
+  if (!held && !margin && !isAboutPart) return { missing: ['position'] }
+  return {
+    rate: rate.value,
+    interval: interval ? hoursOf(interval) : exact(8),
+    isIntervalGiven: interval !== undefined,
+    hours: period ? hoursOf(period) : hoursWanted(text),
+    notional: margin && leverage ? margin.value.times(leverage.value) : held,
+    currency: currencyIn(question),
+  }
+}
+
+function hoursOf({ value, perYear }: Quantity): Decimal {
+  return perYear ? value.times(PER_YEAR.hour).div(perYear) : value
+}
+
+/** A day, unless the question asks for longer. */
+function hoursWanted(text: string): Decimal {
+  if (YEARLY.test(text)) return PER_YEAR.hour
+  if (MONTHLY.test(text)) return exact(30 * 24)
+  return exact(WEEKLY.test(text) ? 7 * 24 : 24)
+}
+
+const FORMULA = {
+  en: 'funding = value of the position × rate × number of payments',
+  zh: '资金费 = 仓位价值 × 费率 × 收取次数',
+} as const
+
+function solve(values: Values, display: Display): Solution {
+  const { rate, interval, isIntervalGiven, hours, notional, currency } = values
+  const part = fundingRateOver(rate, interval, hours)
+  const payments = display.number(hours.div(interval))
+  const share = display.percent(part)
+  const each = display.rate(rate)
+  const once = notional ? display.money(notional.times(rate).abs(), currency) : null
+  const total = notional ? display.money(notional.times(part).abs(), currency) : share
+  const inserted = `${notional ? `${display.money(notional, currency)} × ` : ''}${each} × ${payments} = ${notional ? display.money(notional.times(part), currency) : share}`
+  const every = display.number(interval)
+  const isPositive = !rate.isNegative()
+  const [days, rest] = [hours.div(24), hours.mod(24)]
+  const isDays = rest.isZero()
+  const count = display.number(isDays ? days : hours)
+  if (display.language === 'zh') {
+    const time = `${count} ${isDays ? '天' : '小时'}`
+    return {
+      result: `${time}的资金费是 ${total}${notional ? `（仓位的 ${share}）` : '（占仓位价值）'}：每 ${every} 小时 ${each}${once ? `（${once}）` : ''}，共 ${payments} 次。`,
+      formula: `${FORMULA.zh} = ${inserted}`,
+      assumed: `费率${isPositive ? '为正，多头付给空头' : '为负，空头付给多头'}；费率和仓位价值不变（实际每次都会变）${isIntervalGiven ? '' : '；没有说明多久收一次，按每 8 小时'}。`,
+    }
+  }
+  const time = `${count} ${isDays ? 'day' : 'hour'}${count === '1' ? '' : 's'}`
+  return {
+    result: `Funding comes to ${total}${notional ? ` (${share} of the position)` : ' of the position'} in ${time}: ${each}${once ? ` (${once})` : ''} every ${every} hours, ${payments} times.`,
+    formula: `${FORMULA.en} = ${inserted}`,
+    assumed: `the rate is ${isPositive ? 'positive, so longs pay shorts' : 'negative, so shorts pay longs'}; rate and value stay the same, which they don’t in fact${isIntervalGiven ? '' : '; no interval is given, so it is every 8 hours'}.`,
+  }
+}
+
+export const fundingIn = sumReader({
+  kind: 'funding',
+  entry: 'funding-rate',
+  formula: FORMULA,
+  read,
+  solve,
+})

@@ -1,0 +1,131 @@
+import type { Decimal } from 'decimal.js'
+import { ONE, type Side } from '../arithmetic.ts'
+import type { Display } from '../display.ts'
+import { isFromTo, priceChanges } from '../price-change.ts'
+import { type Currency, currencyIn, isMoneyLike, type SumQuestion } from '../quantities.ts'
+import { rolesIn } from '../roles.ts'
+import { type Missing, type Solution, sumReader } from '../sum.ts'
+import { leveragedReturn } from '../trading-arithmetic.ts'
+
+interface Values {
+  readonly leverage: Decimal
+  /** Of the price, as a fraction. */
+  readonly change: Decimal
+  readonly side: Side
+  /** Null if the question doesn't say it: then the result is a part of it. */
+  readonly margin: Decimal | null
+  readonly currency: Currency | null
+}
+
+const SUBJECT =
+  /\bprofits?\b|\bmake\b|\bmade\b|\bearn|\bgain|\blos[es]|\bpnl\b|\broe\b|\breturn|赚|盈|亏|收益|利润/i
+const WANTED = /how much|what|calculate|\b(?:profit|pnl|roe)\s*\?|多少|几|算/i
+const LEVERAGED = /leverag|\blong|\bshort|margin|杠杆|合约|做多|做空|多单|空单|开多|开空|保证金/i
+const ELSEWHERE =
+  /liquidat|爆仓|强平|ap[ry]\b|年化|fund|资金费|\bfees?\b|手续费|stak|质押|recover|break[- ]?even|回本|stop|止损/i
+/** What a price does, by a multiple that is no leverage. */
+const MOVED = /涨|跌|翻|\b(?:goes?|went|up|down|ris(?:es?|en)|did|does?|to|by)\b/i
+const SHORT = /\bshort|做空|开空|[倍x] ?空|空单|空头|空仓/i
+const LONG = /\blong|做多|开多|[倍x] ?多(?!少)|多单|多头|多仓/i
+
+/** Of an amount behind “10x long”, these words tell that it is a price and no margin. */
+const ENTRY_PRICE = /\bat\b|\bfrom\b|\bentry|@|入场|开仓|在|从/i
+
+const CLUES = {
+  leverage: {
+    units: ['times'],
+    before: /leverage(?: of| is)?|杠杆|合约|开/i,
+    after: /leverage|long|short|lever|杠杆|合约|做|多|空|开/i,
+    alone: true,
+  },
+  margin: {
+    units: ['money', 'none'],
+    before: /margin(?: of| is)?|\bwith|collateral|\bput(?: in)?|保证金|本金|用|投入?了?|拿/i,
+    after: /margin|collateral|的?(?:保证金|本金)/i,
+  },
+  entry: {
+    units: ['money', 'none'],
+    before:
+      /\bentry|\bentered|\bopened|\bfrom|\bat\b|\blong(?:ed)?|\bshort(?:ed)?|@|开仓价?|入场价?|从|在|做多|做空/i,
+    after: /\bentry|开[仓多空]|入场|做多|做空|的时候/i,
+  },
+  exit: {
+    units: ['money', 'none'],
+    before: /\bto\b|\bexit(?:ed)?(?: at)?|\bclosed?(?: at)?|\bsold|到了?|平仓价?|卖|现在|\bnow\b/i,
+    after: /平仓|平掉|卖|\bnow\b|\bexit|\bclose/i,
+  },
+  move: { units: ['percent'], alone: true },
+} as const
+
+function read(question: SumQuestion): Values | Missing | null {
+  const { text, quantities } = question
+  if (!SUBJECT.test(text) || !WANTED.test(text)) return null
+  if (ELSEWHERE.test(text) || (SHORT.test(text) && LONG.test(text))) return null
+  const { found, rest } = rolesIn(quantities, CLUES)
+  const { leverage, margin: named, entry, exit, move } = found
+  if (!leverage || !(LEVERAGED.test(text) || (move && !MOVED.test(leverage.before)))) return null
+  const [left, ...others] = rest
+  const isPriced = entry && ENTRY_PRICE.test(entry.before)
+  const unnamed = move && entry && !isPriced ? entry : left
+  const margin = named ?? (unnamed && isMoneyLike(unnamed) ? unnamed : undefined)
+  if (others.length > 0 || (left && left !== margin)) return null
+  const base = {
+    leverage: leverage.value,
+    side: SHORT.test(text) ? ('short' as const) : ('long' as const),
+    margin: margin?.value ?? null,
+    currency: currencyIn(question),
+  }
+  if (move) {
+    const [ratio, ...more] = priceChanges({ text, quantities: [move] })
+    if (!ratio || more.length > 0 || exit || (entry && !isPriced && entry !== margin)) return null
+    return { ...base, change: ratio.minus(ONE) }
+  }
+  if (!entry || !exit) return null
+  if (entry.value.isZero() || (!isFromTo(entry, exit) && !margin && left)) return null
+  return { ...base, change: exit.value.div(entry.value).minus(ONE) }
+}
+
+const FORMULA = {
+  en: 'profit = margin × leverage × change of the price (for a short, × −1)',
+  zh: '盈亏 = 保证金 × 杠杆倍数 × 价格变动（做空取相反数）',
+} as const
+
+function solve({ leverage, change, side, margin, currency }: Values, display: Display): Solution {
+  const part = leveragedReturn(leverage, change, side)
+  const moved = display.percent(change)
+  const times = display.number(leverage)
+  const share = display.percent(part.abs())
+  const isLoss = part.isNegative()
+  const isAll = part.equals(-1)
+  const amount = margin && display.money(margin.times(part).abs(), currency)
+  const result = margin ? display.money(margin.times(part), currency) : display.percent(part)
+  const direction = side === 'short' ? ' × (−1)' : ''
+  const whole = `${margin ? `${display.number(margin)} × ` : ''}${times} × ${change.isNegative() ? `(${moved})` : moved}${direction}`
+  if (display.language === 'zh') {
+    const name = side === 'short' ? '做空' : '做多'
+    const what = `${isLoss ? '亏损' : '盈利'} ${amount ?? `保证金的 ${share}`}`
+    return {
+      result: isAll
+        ? `${times} 倍${name}，价格变动 ${moved}：保证金${amount ? `（${amount}）` : ''}全部亏完，在这之前已经爆仓。`
+        : `${times} 倍${name}，价格变动 ${moved}：${what}${amount ? `（保证金的 ${isLoss ? '−' : '+'}${share}）` : ''}。`,
+      formula: `${FORMULA.zh} = ${whole}${isAll ? `，最多亏完保证金` : ` = ${result}`}`,
+      assumed: `逐仓，中途没有爆仓，不计手续费和资金费${margin ? '；金额是保证金，不是仓位价值' : ''}。`,
+    }
+  }
+  const what = `a ${isLoss ? 'loss' : 'profit'} of ${amount ?? `${share} of the margin`}`
+  return {
+    result: isAll
+      ? `A ${times}× ${side} after a change of ${moved}: all of the margin${amount ? ` (${amount})` : ''} is lost, and the position was liquidated before.`
+      : `A ${times}× ${side} after a change of ${moved}: ${what}${amount ? ` (${isLoss ? '−' : '+'}${share} of the margin)` : ''}.`,
+    formula: `${FORMULA.en} = ${whole}${isAll ? ', at most all of the margin' : ` = ${result}`}`,
+    assumed: `isolated margin, not liquidated on the way, without fees and funding${margin ? '; the amount is the margin, not the value of the position' : ''}.`,
+  }
+}
+
+export const leveragedProfitIn = sumReader({
+  kind: 'leveragedProfit',
+  entry: 'leverage-liquidation',
+  formula: FORMULA,
+  read,
+  solve,
+})
