@@ -83,35 +83,41 @@ test.describe('a visitor', () => {
   })
 })
 
-test('an empty question is pointed out on Home', async ({ page, home }) => {
-  await home.open()
-  await home.composer.field.fill('   ')
-  await home.composer.field.press('Enter')
-  await expect(page.getByText('Please enter a question')).toBeVisible()
-  await home.composer.field.pressSequentially('Why')
-  await expect(page.getByText('Please enter a question')).toBeHidden()
-  await expect(page).toHaveURL('/')
-})
-
-test('a reload does not ask again', async ({ page, home, chat, testApp }) => {
+test('a question is asked once, and its follow-up carries the history', async ({
+  page,
+  home,
+  chat,
+  testApp,
+}) => {
   const question = `Asked once ${crypto.randomUUID()}`
-  await home.open()
-  await home.composer.ask(question)
-  await chat.reaches('done')
-  await page.reload()
-  await chat.reaches('done')
-  await expect(chat.questions).toHaveCount(1)
-  expect(testApp.model.requestsFor(question)).toHaveLength(1)
-})
-
-test('follow-up questions are in order and carry the history', async ({ chat, user, testApp }) => {
   const followUp = `And what of it? ${crypto.randomUUID()}`
-  await chat.open(await user.ask('What is a hash?'))
-  await chat.composer.ask(followUp)
-  await expect(chat.answers).toHaveCount(2)
-  await chat.reaches('done')
-  await expect(chat.composer.field).toHaveValue('')
-  await expect(chat.questions).toHaveText([/What is a hash/, /And what of it/])
-  const [request] = testApp.model.requestsFor(followUp)
-  expect(request?.messages.map(({ content }) => content)).toContain('What is a hash?')
+
+  await test.step('an empty question is pointed out on Home', async () => {
+    await home.open()
+    await home.composer.field.fill('   ')
+    await home.composer.field.press('Enter')
+    await expect(page.getByText('Please enter a question')).toBeVisible()
+    await home.composer.field.pressSequentially('Why')
+    await expect(page.getByText('Please enter a question')).toBeHidden()
+    await expect(page).toHaveURL('/')
+  })
+
+  await test.step('a reload does not ask again', async () => {
+    await home.composer.ask(question)
+    await chat.reaches('done')
+    await page.reload()
+    await chat.reaches('done')
+    await expect(chat.questions).toHaveCount(1)
+    expect(testApp.model.requestsFor(question)).toHaveLength(1)
+  })
+
+  await test.step('follow-up questions are in order and carry the history', async () => {
+    await chat.composer.ask(followUp)
+    await expect(chat.answers).toHaveCount(2)
+    await chat.reaches('done')
+    await expect(chat.composer.field).toHaveValue('')
+    await expect(chat.questions).toHaveText([/Asked once/, /And what of it/])
+    const [request] = testApp.model.requestsFor(followUp)
+    expect(request?.messages.map(({ content }) => content)).toContain(question)
+  })
 })

@@ -33,77 +33,83 @@ test.describe('an Enter that ends a composition', () => {
   test.describe('of who signs in', () => {
     test.use({ signedIn: false })
 
-    test('sends no mail', async ({ page, login }) => {
+    test('sends no mail, and tries no code', async ({ page, login }) => {
       await login.open()
-      await login.email.focus()
-      await composes(page, login.email, newEmail())
-      await expect(login.dialog).toBeHidden()
-    })
 
-    test('tries no code, nor does a composed one before it is committed', async ({
-      page,
-      login,
-    }) => {
-      await login.open()
-      await login.sendTo(newEmail())
-      await login.enterByHand.click()
-      await expect(login.code).toBeFocused()
-      const tried = page.waitForRequest('**/auth/login/email')
-      const method = await InputMethod.at(page)
-      await composes(page, login.code, 'BITE')
-      await method.compose('bi')
-      await expect(login.code).toHaveValue('BITEbi')
-      await expect(login.code).toBeEnabled()
-      await method.commit('bi')
-      await tried
+      await test.step('sends no mail', async () => {
+        await login.email.focus()
+        await composes(page, login.email, newEmail())
+        await expect(login.dialog).toBeHidden()
+      })
+
+      await test.step('tries no code, nor does a composed one before it is committed', async () => {
+        await login.sendTo(newEmail())
+        await login.enterByHand.click()
+        await expect(login.code).toBeFocused()
+        const tried = page.waitForRequest('**/auth/login/email')
+        const method = await InputMethod.at(page)
+        await composes(page, login.code, 'BITE')
+        await method.compose('bi')
+        await expect(login.code).toHaveValue('BITEbi')
+        await expect(login.code).toBeEnabled()
+        await method.commit('bi')
+        await tried
+      })
     })
   })
 
-  test('chooses nothing in the palette', async ({ page, home, palette, messages }) => {
-    await home.open()
-    await expect(home.hotTopics).toHaveCount(6)
-    await palette.open()
-    await composes(page, palette.field, 'history')
-    await expect(palette.chosen).toContainText(messages['header.history'])
-    await palette.field.press('Enter')
-    await expect(page).toHaveURL('/history')
-  })
-
-  test('searches for nothing, neither in the history nor among favorites', async ({
+  test('only ends it: in the palette, a search, the settings, and below a shared topic', async ({
     page,
+    home,
+    header,
     history,
+    palette,
+    settings,
+    shared,
+    testApp,
     user,
+    messages,
   }) => {
     await user.ask('What is a wallet?')
-    await history.open()
-    await expect(history.topics).toHaveCount(1)
-    await history.search.focus()
-    await composes(page, history.search, 'wallet')
-    await history.favoritesTab.click()
-    await expect(history.topics).toHaveCount(0)
-    await history.search.focus()
-    await composes(page, history.search, 'wallet')
-  })
-
-  test('saves no name, and deletes no account', async ({ page, home, header, settings }) => {
-    await home.open()
-    await expect(home.hotTopics).toHaveCount(6)
-    await header.openSettings()
-    await settings.name.fill('')
-    await composes(page, settings.name, 'Mei')
-    await settings.show('data')
-    await settings.deleteAccount.click()
-    const question = settings.prompt('close')
-    await composes(page, question.getByRole('textbox'), 'DELETE MY ACCOUNT')
-    await expect(question).toBeVisible()
-  })
-
-  test('continues no shared topic', async ({ page, testApp, shared }) => {
     const { token } = await foreignTopic(testApp, 'What is a validator?')
-    await shared.open(token)
-    await shared.continue.click()
-    const { field } = shared.chat.composer
-    await field.focus()
-    await composes(page, field, '为什么')
+
+    await test.step('chooses nothing in the palette', async () => {
+      await home.open()
+      await expect(home.hotTopics).toHaveCount(6)
+      await palette.open()
+      await composes(page, palette.field, 'history')
+      await expect(palette.chosen).toContainText(messages['header.history'])
+      await palette.field.press('Enter')
+      await expect(page).toHaveURL('/history')
+    })
+
+    await test.step('searches for nothing, neither in the history nor among favorites', async () => {
+      await expect(history.topics).toHaveCount(1)
+      await history.search.focus()
+      await composes(page, history.search, 'wallet')
+      await history.favoritesTab.click()
+      await expect(history.topics).toHaveCount(0)
+      await history.search.focus()
+      await composes(page, history.search, 'wallet')
+    })
+
+    await test.step('saves no name, and deletes no account', async () => {
+      await header.openSettings()
+      await settings.name.fill('')
+      await composes(page, settings.name, 'Mei')
+      await settings.show('data')
+      await settings.deleteAccount.click()
+      const question = settings.prompt('close')
+      await composes(page, question.getByRole('textbox'), 'DELETE MY ACCOUNT')
+      await expect(question).toBeVisible()
+    })
+
+    await test.step('continues no shared topic', async () => {
+      await shared.open(token)
+      await shared.continue.click()
+      const { field } = shared.chat.composer
+      await field.focus()
+      await composes(page, field, '为什么')
+    })
   })
 })

@@ -1,9 +1,6 @@
-import { untilPrerendered } from '../checks/prerendered.ts'
 import { expect, test } from '../journey.ts'
-import { holdBack } from '../test-app/calls.ts'
 import { research } from '../test-app/research.ts'
 import { textsIn } from '../test-app/texts.ts'
-import { sharerOf } from '../users/user.ts'
 
 test.use({ engine: 'researcher' })
 
@@ -82,35 +79,6 @@ for (const [language, width] of [
           await expect(opener).toBeFocused()
           await keyboard.seesFocus()
         }
-      })
-    })
-
-    test.describe('a visitor', () => {
-      test.use({ signedIn: false })
-
-      test('a citation on a shared page leads there as well', async ({
-        page,
-        chat,
-        testApp,
-        user,
-        messages,
-      }) => {
-        const sharer = sharerOf(testApp, user)
-        const token = await sharer.share(await user.ask(question))
-        await untilPrerendered(page, `/share/${token}`)
-        const app = await holdBack(page, '**/assets/*.js')
-        await page.goto(`/share/${token}`, { waitUntil: 'commit' })
-        const citation = chat.answers
-          .getByRole('link', { name: new RegExp(`^${messages['markdown.source']} 1`) })
-          .first()
-        await citation.press('Enter')
-        app.release()
-        const panel = page.getByRole(width > 768 ? 'complementary' : 'dialog')
-        await expect(panel.locator('[aria-current=true]')).toContainText('1')
-        await expect(panel).toBeFocused()
-        await page.keyboard.press('Escape')
-        await expect(panel).toBeHidden()
-        await expect(citation).toBeFocused()
       })
     })
   })

@@ -1,61 +1,14 @@
 import { expect, test } from '../journey.ts'
 import { holdBack } from '../test-app/calls.ts'
-import { foreignTopic, sharerOf } from '../users/user.ts'
+import { foreignTopic } from '../users/user.ts'
 
-test.describe('with a clipboard', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
-
-  test('copying the first link publishes the topic, and the button says so', async ({
-    page,
-    user,
-    chat,
-    share,
-    messages,
-  }) => {
-    await chat.open(await user.ask('Copied at once?'))
-    await chat.actions.share.click()
-    await expect(share.copy).toHaveText(messages['share.publishAndCopy'])
-    await share.copy.click()
-    await expect(share.copy).toHaveText(messages['share.copied'])
-    await expect(share.publicAccess).toBeChecked()
-    const link = await page.evaluate(() => navigator.clipboard.readText())
-    await expect(share.link).toHaveValue(link)
-    await page.keyboard.press('Escape')
-    await expect(share.dialog).toBeHidden()
-    await expect(chat.actions.share).toBeFocused()
+test.describe('the owner', () => {
+  test.use({
+    permissions: ['clipboard-read', 'clipboard-write'],
+    provoked: /was not changed|Failed to load resource/,
   })
-})
 
-test('the switch of permission flips at once, and what is so is read anew', async ({
-  page,
-  testApp,
-  user,
-  chat,
-  header,
-  share,
-}) => {
-  const topicsId = await user.ask('Can it be opened?')
-  const sharer = sharerOf(testApp, user)
-  const token = await sharer.share(topicsId)
-  await chat.open(topicsId)
-  await header.share.click()
-  await expect(share.publicAccess).toBeChecked()
-  const change = await holdBack(page, '**/topics/share_permission')
-  await share.publicAccess.click()
-  await expect(share.publicAccess).not.toBeChecked()
-  await expect.poll(change.made).toBe(1)
-  const readAgain = page.waitForResponse('**/topics/fetch_topic_message')
-  change.release()
-  await readAgain
-  await expect(share.publicAccess).not.toBeChecked()
-  const seen = await page.request.get(`${testApp.server.api}/topics/share/${token}`)
-  expect(await seen.json()).toMatchObject({ code: 1 })
-})
-
-test.describe('without a network for the change', () => {
-  test.use({ provoked: /was not changed|Failed to load resource/ })
-
-  test('the switch goes back without a toast', async ({
+  test('publishes by the first copy, and switches the access on and off', async ({
     page,
     testApp,
     user,
@@ -64,19 +17,48 @@ test.describe('without a network for the change', () => {
     share,
     messages,
   }) => {
-    const topicsId = await user.ask('Can it be closed?')
-    await sharerOf(testApp, user).share(topicsId)
-    await page.route('**/topics/share_permission', (route) => route.abort())
-    await chat.open(topicsId)
-    await header.share.click()
-    await expect(share.publicAccess).toBeChecked()
-    const refused = page.waitForEvent('requestfailed')
-    await share.publicAccess.click()
-    await refused
-    await expect(share.publicAccess).toBeChecked()
-    await expect(
-      page.getByRole('status').filter({ hasText: messages['error.network'] }),
-    ).toHaveCount(0)
+    await chat.open(await user.ask('Copied at once?'))
+
+    await test.step('copying the first link publishes the topic, and the button says so', async () => {
+      await chat.actions.share.click()
+      await expect(share.copy).toHaveText(messages['share.publishAndCopy'])
+      await share.copy.click()
+      await expect(share.copy).toHaveText(messages['share.copied'])
+      await expect(share.publicAccess).toBeChecked()
+      const link = await page.evaluate(() => navigator.clipboard.readText())
+      await expect(share.link).toHaveValue(link)
+      await page.keyboard.press('Escape')
+      await expect(share.dialog).toBeHidden()
+      await expect(chat.actions.share).toBeFocused()
+    })
+
+    await test.step('without a network for the change the switch goes back without a toast', async () => {
+      await page.route('**/topics/share_permission', (route) => route.abort())
+      await header.share.click()
+      await expect(share.publicAccess).toBeChecked()
+      const refused = page.waitForEvent('requestfailed')
+      await share.publicAccess.click()
+      await refused
+      await expect(share.publicAccess).toBeChecked()
+      await expect(
+        page.getByRole('status').filter({ hasText: messages['error.network'] }),
+      ).toHaveCount(0)
+      await page.unroute('**/topics/share_permission')
+    })
+
+    await test.step('the switch of permission flips at once, and what is so is read anew', async () => {
+      const token = (await share.link.inputValue()).split('/').at(-1)
+      const change = await holdBack(page, '**/topics/share_permission')
+      await share.publicAccess.click()
+      await expect(share.publicAccess).not.toBeChecked()
+      await expect.poll(change.made).toBe(1)
+      const readAgain = page.waitForResponse('**/topics/fetch_topic_message')
+      change.release()
+      await readAgain
+      await expect(share.publicAccess).not.toBeChecked()
+      const seen = await page.request.get(`${testApp.server.api}/topics/share/${token}`)
+      expect(await seen.json()).toMatchObject({ code: 1 })
+    })
   })
 })
 

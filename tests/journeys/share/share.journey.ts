@@ -1,11 +1,8 @@
 import { instantly, thinkingFirst } from '../../fakes/model-scripts.ts'
-import { newUser } from '../../fixtures/users.ts'
 import { expect, test } from '../journey.ts'
-import { ChatPage } from '../pages/chat-page.ts'
 import { SharePage } from '../pages/share-page.ts'
 import { textsIn } from '../test-app/texts.ts'
 import { atAnotherBrowser } from '../users/browser.ts'
-import { sharerOf } from '../users/user.ts'
 
 test.describe('in Chinese', () => {
   test.use({
@@ -80,42 +77,5 @@ test.describe('in Chinese', () => {
 
     await page.goto(link)
     await expect(page.getByText(messages['share.onlyYou'])).toBeVisible()
-  })
-})
-
-test.describe('in English', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'], provoked: /status of 404/ })
-
-  test('another person goes on in a topic of their own; a banner leads back', async ({
-    page,
-    browser,
-    testApp,
-    user,
-    language,
-    messages,
-  }) => {
-    const { question, followUp } = textsIn[language]
-    const topicsId = await user.ask(question)
-    const token = await sharerOf(testApp, user).share(topicsId)
-    const reader = await newUser(testApp.server)
-    testApp.model.answer(followUp, instantly('Paper.'))
-
-    await atAnotherBrowser(browser, { testApp, language, user: reader }, async (elsewhere) => {
-      const shared = new SharePage(elsewhere, messages)
-      await shared.open(token)
-      await shared.continue.click()
-      await expect(shared.chat.composer.field).toBeFocused()
-      await shared.chat.composer.ask(followUp)
-      await expect(elsewhere).toHaveURL(/\/chat\/[0-9a-f-]{36}$/)
-      const chat = new ChatPage(elsewhere, messages)
-      await chat.reaches('done')
-      await expect(chat.questions).toHaveCount(1)
-      await expect(chat.questions).toContainText(followUp)
-      await elsewhere.getByRole('main').getByRole('link').first().click()
-      await expect(elsewhere).toHaveURL(`/share/${token}`)
-      await expect(shared.chat.questions).toContainText(question)
-    })
-    await page.goto(`/chat/${topicsId}`)
-    await expect(new ChatPage(page, messages).questions).toHaveCount(1)
   })
 })
