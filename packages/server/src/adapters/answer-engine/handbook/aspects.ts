@@ -5,15 +5,15 @@ const asking = (english: string, chinese: string) =>
 const ASKED = {
   how: asking(
     'what is|what are|what|how (?:does|do)(?= .*work)|explain|mean',
-    '是什么|什么是|啥是|是啥|原理|运作|什么意思|介绍|解释',
+    '是什么|什么是|啥是|是啥|原理|运作|什么意思|介绍|解释|是怎么回事',
   ),
   risk: asking(
-    'risk|safe|danger|lose|losing|trust|legit|hack|fail|downside|dead',
-    '风险|安全|危险|靠不靠谱|靠谱|亏|坏处|缺点|隐患|[暴爆]雷|归零|跑路',
+    'risk|safe|danger|lose|losing|trust|legit|hack|fail|downside|dead|scam(?!med)|fraud|spot(?= an?)|recogni[sz]e|avoid|tell if|red flag|real or fake',
+    '风险|安全|危险|靠不靠谱|靠谱|亏|坏处|缺点|隐患|[暴爆]雷|归零|跑路|骗局|避免|避坑|辨别|识别|防范|真假|假的|可信|可靠|信得过|要注意|有什么坑|注意事项|会不会崩|脱锚',
   ),
   steps: asking(
     'how (?:do|can|should) (?:i|we|you)|how to|start|begin|set ?up|where (?:do|can)|steps|choose|pick|use',
-    '怎么(?!了|回事|运作|样|会|这么|那么|又)|如何|怎样|开始|入门|新手|步骤|教程|小白|选',
+    '怎么(?!了|回事|运作|样|会|这么|那么|又|办)|如何|怎样|开始|入门|新手|步骤|教程|小白|选',
   ),
   cost: asking(
     'costs?|fee|expensive|earn|yield|ap[ry]|profit|return|interest|income',
@@ -24,24 +24,27 @@ const ASKED = {
     '区别|不同|还是|对比|比较|哪个好|差别|相比|优劣|一样',
   ),
   kinds: asking('which|kinds?|types?|best|options', '哪个|哪种|哪些|几种|种类|用什么|推荐'),
-  why: asking('why|reason|cause', '为什么|为何|为啥|怎么(?:会|这么|那么|又|回事)|原因'),
+  why: asking(
+    'why|reason|cause',
+    '为什么|为何|为啥|怎么(?:会|这么|那么|又)|(?<!是)怎么回事|原因|有什么用|有啥用|用来干',
+  ),
   sum: asking(
     'calculat|formula|how (?:much|many|big|often)|percent|example|number',
-    '怎么算|计算|公式|多少|几个|比例|举例|例子',
+    '怎么算|计算|公式|多少|几个|几枚|比例|举例|例子',
   ),
   when: asking(
     'when|how long|date|schedule|wait|now|today|current|right now|tomorrow',
     '什么时候|何时|多久|几天|时间|等|现在|目前|今天|最近|明天',
   ),
   trouble: asking(
-    'stuck|lost|lose my|stolen|forgot|hacked|wrong|scammed|drained|missing|broke|recover|help|clicked|signed',
-    '丢|卡|被盗|被骗|忘|没到账|不到账|失败|转错|误|泄露|怎么办|追回|坏了|点了|签了|签名了',
+    'stuck|lost|lose my|stolen|forgot|hacked|wrong|scammed|drained|missing|broke|recover|help|clicked|signed|locked|frozen|suspended|restricted|leaked|compromised|pending|not arrived|what (?:now|do i do|can i do|should i do)',
+    '丢|卡(?!片)|被盗|被骗|忘|没到账|不到账|没到|失败|转错|误|没填|忘填|漏填|填错|写错|复制错|登不[上了]|限制|泄露|怎么办|追回|找回|坏了|点了|签了|签名了|冻结|被封|风控',
   ),
   effect: asking(
     'affect|impact|effect|influence|consequence|prices?',
     '影响|作用|后果|意味着|价格|行情',
   ),
-  law: asking('tax|legal|law|regulat|license|kyc', '税|合法|法律|监管|牌照|违法|实名'),
+  law: asking('tax|legal|law|regulat|license|kyc', '税|合法|法律|监管|牌照|违法|犯法|坐牢|实名'),
 } satisfies Readonly<Record<string, RegExp>>
 
 export type Aspect = keyof typeof ASKED
@@ -65,7 +68,10 @@ export const ASPECT_SLUGS: ReadonlySet<string> = new Set([
 export function aspectsOf(question: string): Aspect[] {
   const asked = Object.entries(ASKED) as [Aspect, RegExp][]
   const found = asked.flatMap(([name, pattern]) => (question.search(pattern) >= 0 ? name : []))
-  return found.length > 1 ? found.filter((name) => name !== 'how') : found
+  if (found.length === 1) return found
+  // Why something is dear, is not what it costs.
+  const isWhy = found.includes('why')
+  return found.filter((name) => name !== 'how' && !(isWhy && name === 'cost'))
 }
 
 /** The question without the words that ask for an aspect of something. */

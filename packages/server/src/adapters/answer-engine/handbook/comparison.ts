@@ -3,7 +3,7 @@ import type { Entry, Section } from './handbook.ts'
 import { termsOf } from './words.ts'
 
 const PATTERNS: readonly RegExp[] = [
-  /(.+?)(?:和|与|跟|同|以及|对比|相比|比较|\bvs\.?|\bor\b|\band\b)(.+?)(?:的|之间|有|相比|比|到底|，|,)*(?:区别|不同|差别|差异|哪个|哪种|谁更|怎么选|对比|比较|优劣)/i,
+  /(.+?)(?:和|与|跟|同|以及|对比|相比|比较|\bvs\.?|\bor\b|\band\b)(.+?)(?:的|之间|有|相比|比|到底|，|,)*(?:区别|不同|差别|差异|差在哪|哪个|哪种|谁更|怎么选|选哪|对比|比较|优劣|一回事|一样)/i,
   /(?:区别|不同|差别|对比|比较)(?:一下)?(.+?)(?:和|与|跟|\bvs\.?)(.+)/i,
   /(.+?)还是(.+)/,
   /(.+?)\s*(?:\bvs\b\.?|\bversus\b|\bcompared (?:to|with)\b|\b(?:better|safer|cheaper|riskier) than\b)\s*(.+)/i,
@@ -41,12 +41,14 @@ const USUAL: readonly Aspect[] = ['how', 'cost', 'risk']
 /** What can be said of both sides: what they are, and the first sentence on each aspect that both have. */
 export function rowsComparing(one: Entry, other: Entry, asked: readonly Aspect[]): Row[] {
   const wanted = asked.filter((aspect) => aspect !== 'compare')
-  const rows: Row[] = [{ aspect: 'what', one: one.summary, other: other.summary }]
-  for (const aspect of wanted.length > 0 ? wanted : USUAL) {
-    const [left, right] = [one, other].map((entry) => firstSentence(entry, aspect))
-    if (left && right) rows.push({ aspect, one: left, other: right })
-  }
-  return rows
+  const rowsOn = (aspects: readonly Aspect[]) =>
+    aspects.flatMap((aspect): Row[] => {
+      const [left, right] = [one, other].map((entry) => firstSentence(entry, aspect))
+      return left && right ? [{ aspect, one: left, other: right }] : []
+    })
+  const rows = rowsOn(wanted)
+  const what: Row = { aspect: 'what', one: one.summary, other: other.summary }
+  return [what, ...(rows.length > 0 ? rows : rowsOn(USUAL))]
 }
 
 const sentences = {
@@ -60,6 +62,7 @@ function firstSentence(entry: Entry, aspect: Aspect): string | null {
   const [paragraph = ''] = section?.body.split('\n') ?? []
   if (/^(?:[-*|>#]|\d+\.)/.test(paragraph)) return null
   const [first] = sentences[entry.language].segment(paragraph)
-  const sentence = first?.segment.trim() ?? ''
+  // The segmenter takes a quotation mark that opens the next sentence for the end of this one.
+  const sentence = first?.segment.trim().replace(/(?<=[。！？.!?])[“‘(（]$/, '') ?? ''
   return /[:：]$/.test(sentence) ? null : sentence || null
 }

@@ -102,6 +102,10 @@ function answer(plan: AnswerPlan, citations: Citations, titlesOf: TitlesOf): str
   const slugs = parts.map(({ entry }) => entry.slug)
   const related = new Set(parts.flatMap(({ entry }) => entry.related))
   const others = [...related].filter((slug) => !slugs.includes(slug)).slice(0, MOST_RELATED)
+  // Where nothing can be said, nothing is said in general either.
+  if (parts[0].reason === 'guide' && parts[0].sections.length === 0) {
+    return [...statements(focus, reading.language), phrases.related(titlesOf(slugs).map(offered))]
+  }
   return [
     ...statements(focus, reading.language),
     ...reservations(plan, phrases),
@@ -172,7 +176,6 @@ function lead(
 ): string[] {
   const summary = ({ entry, sections }: Part) =>
     sections.some(({ body }) => Citations.in(body)) ? entry.summary : cited(entry, citations)
-  if (parts[0].reason === 'guide' && parts[0].sections.length === 0) return []
   const isNeeded = defines || backgroundOnly || parts.some(({ sections }) => sections.length === 0)
   if (!isNeeded) return []
   if (parts.length === 1) return [summary(parts[0])]

@@ -22,7 +22,7 @@ const NOW = either(
   '现在|目前|当前|今天|今日|今晚|昨天|昨日|昨晚|实时|最新|此刻|眼下|这会儿|24 ?小时',
 )
 const RECENT = either(
-  "today|tonight|yesterday|last night|this (?:week|month)|last (?:week|month)|recently|just(?= \\w+(?:ed|uke|ump))|latest|right now|going on|coming up|what happened|what's happening|what is happening",
+  "today|tonight|yesterday|last night|this (?:week|month)|last (?:week|month)|recently|just(?= \\w+(?:ed|uke|ump))|latest|right now|going on|coming up|what happened(?= (?:today|to (?:the )?(?:market|crypto|price)))|what's happening|what is happening",
   '最近|近期|这周|本周|下周|今天|今晚|昨天|昨晚|明天|刚刚|刚才|这两天|这几天|突然',
 )
 const MOVE_EN =
@@ -54,7 +54,7 @@ const SIGNS: Readonly<Record<Focus, Sign>> = {
     ),
     RECENT,
     '新闻|最新消息|(?:什么时候|何时|多久|哪天).{0,8}(?:发币|上线|上所|上市|空投|开网|主网|升级)|(?:升级|上线|空投|开网|主网|解锁).{0,8}(?:什么时候|何时|哪天)',
-    '(?:听说|传言|据说).{0,30}(?:真的|真假|是吗|吗)|(?:为什么|为啥|怎么)又(?:跌|涨|崩|暴)|(?:出|发生)(?:什么|啥)事|(?:批准|通过|上线|发币|开网|破产|倒闭|退市|下架)了(?:吗|没)|现在是不是',
+    '(?:听说|传言|据说).{0,30}(?:真的|真假|是吗|吗)|(?:为什么|为啥|怎么)(?:又|一直|老是?|还在)?(?:大|暴|狂|阴)?(?:跌|涨|崩)|(?:出|发生)(?:什么|啥)事|(?:批准|通过|上线|发币|开网|破产|倒闭|退市|下架)了(?:吗|没)|现在是不是',
     '\\b(?:news|headlines?)\\b|\\blatest\\b',
     '\\bwhen (?:does|will|is) .{0,30}\\b(?:list|launch|live|airdrop|tge|mainnet)\\b|\\b(?:did|has|have) .{0,40}\\b(?:hacked|launch(?:ed)?|listed|approved?|announced?|gone (?:down|bankrupt)|crash(?:ed)?)\\b|\\bany (?:news|updates?)\\b',
     '\\bwhy (?:is|are|did)\\b.{0,40}\\b(?:up|down|crash\\w*|dump\\w*|pump\\w*|fall\\w*|drop\\w*|ris\\w*|surg\\w*|nuke\\w*)\\b|^\\W*is (?:the )?\\S+ down\\b',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { Language } from '../../../ports.ts'
 import { readYaml } from '../../../read-yaml.ts'
-import { wordsOf } from './words.ts'
+import { termsOf, wordsOf } from './words.ts'
 
 const GLOSSARY = fileURLToPath(new URL('../../../../handbook/glossary.yaml', import.meta.url))
 
@@ -36,14 +36,43 @@ export type Glossary = ReadonlyMap<string, Term>
 export async function loadGlossary(file = GLOSSARY): Promise<Glossary> {
   const glossary = new Map<string, Term>()
   for (const term of terms.parse(readYaml(await readFile(file, 'utf8')))) {
-    for (const name of [term.en, term.zh, ...term.also]) glossary.set(keyOf(name), term)
+    for (const name of [term.en, term.zh, ...term.also]) {
+      glossary.set(keyOf(name), term)
+      const root = rootOf(name)
+      if (!glossary.has(root)) glossary.set(root, term)
+    }
   }
   return glossary
 }
 
-/** The term whose name is the whole of a text. */
-export function termNamed(glossary: Glossary, text: string): Term | null {
-  return glossary.get(keyOf(text)) ?? null
+/** How one asks what a word means, before and after it. */
+const ASKED_WHAT =
+  /^\W*(?:what(?:['’]?s| is| are| does)|define|explain|meaning of|(?:请问|啥叫|什么叫|什么是|啥是|解释一下|解释))\s*(?:(?:an?|the)\s)?/i
+const WHAT_IS_ASKED =
+  /\s*(?:means?|meaning|(?:是什么意思|是什么|是啥意思|是啥|什么意思|啥意思|指什么|是指什么))?[\s?？。!！]*$/i
+/** Says of what field a word is. */
+const IN_THE_FIELD =
+  /\s+in (?:crypto\w*|trading|defi|bitcoin|investing|finance|the crypto (?:world|space))(?=\W|$)(\W*)|^在?(?:币圈|加密货币|加密圈|区块链)(?:里面?|中|上)?(?:的)?/i
+
+/** True for “what is staking”; “what is the fee” asks for something else. */
+export function asksForMeaning(question: string): boolean {
+  return ASKED_WHAT.test(question) && !/^\W*what\S* (?:is |are )?(?:the|my|your)\b/i.test(question)
+}
+
+/**
+ * The term that is all that a question asks about; in a question for a meaning also in another form:
+ * “what is getting slashed” is slashing.
+ */
+export function termAskedIn(glossary: Glossary, question: string): Term | null {
+  const asked = question.replace(IN_THE_FIELD, '$1').replace(ASKED_WHAT, '')
+  const name = asked.replace(WHAT_IS_ASKED, '')
+  const root = asksForMeaning(question) ? glossary.get(rootOf(name)) : undefined
+  return glossary.get(keyOf(name)) ?? root ?? null
+}
+
+/** A name without its endings, kept apart from names by what joins its words. */
+function rootOf(name: string): string {
+  return `+${termsOf(name).join('+')}`
 }
 
 function keyOf(name: string): string {

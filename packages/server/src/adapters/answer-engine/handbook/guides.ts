@@ -11,11 +11,14 @@ const GUIDES: Readonly<Record<Focus, Guide>> = {
 const CHOICE: Guide = { slug: 'altcoins-evaluation', aspects: ['steps'], most: 2 }
 const LEAVING: Guide = { slug: 'market-cycles', aspects: ['steps'], most: 1 }
 const SAVINGS: Guide = { slug: 'savings-and-emergency-fund', aspects: ['risk', 'steps'], most: 1 }
+const STARTS: Guide = { slug: 'airdrops', aspects: ['steps'], most: 0 }
 const OWN_SAVINGS =
   /存款|积蓄|身家|养老钱|借钱|贷款|梭哈|房子卖|savings|loan|mortgage|all[- ]in|ape in/i
 /** News about a price, which the entry on it explains in general. */
 const MOVE =
   /[涨跌崩砸]|跳水|拉升|crash|dump|pump|\b(?:up|down|drop\w*|fall\w*|ris\w*|surg\w*|rall\w*)\b/i
+/** News about a token that is not traded yet. */
+const LAUNCH = /发币|空投|上线|上所|开网|主网|\b(?:list|launch|live|airdrop|tge|mainnet)/i
 const SELLING = /卖|清仓|割肉|逃顶|\bsell/i
 const CHOOSING = /哪|什么币|推荐|which|what|best|top|recommend/i
 
@@ -42,6 +45,7 @@ export function guideFor({ focus, text }: ParsedQuestion, isSpecial: boolean): G
   if (!requested || isSpecial) return null
   if (requested === 'advice' && OWN_SAVINGS.test(text)) return SAVINGS
   if (requested === 'advice' && CHOOSING.test(text)) return CHOICE
+  if (requested === 'news' && LAUNCH.test(text)) return STARTS
   if (requested === 'news' && !MOVE.test(text)) return { ...GUIDES.news, most: 0 }
   return requested === 'advice' && SELLING.test(text) ? LEAVING : GUIDES[requested]
 }

@@ -13,6 +13,8 @@ interface Name {
   readonly slug: string
   /** What it names, if no entry is about that. */
   readonly project: Project | null
+  /** Names a coin, company or service, with or without an entry of its own. */
+  readonly isProject: boolean
   /** Also means something else outside of finance. */
   readonly everyday: boolean
   /** Also a word of daily life, so that it must be spelled as a name. */
@@ -38,6 +40,7 @@ export class Names {
     const daily = new Set(
       vocabulary.projects.flatMap(({ everyday }) => everyday.map((name) => keyOf(name))),
     )
+    const projectKeys = new Set(vocabulary.projects.flatMap(({ names }) => names.map(keyOf)))
     for (const [slug, { en, zh }] of handbook) {
       for (const phrase of new Set([en.title, ...en.aliases, zh.title, ...zh.aliases])) {
         const words = wordsOf(phrase)
@@ -46,7 +49,9 @@ export class Names {
         if (known.has(key) || sidesOf(phrase)) continue
         known.set(key, slug)
         const everyday = vocabulary.everyday.has(words)
-        this.#add({ phrase, words, slug, project: null, everyday, ambiguous: daily.has(key) })
+        const isProject = projectKeys.has(key)
+        const ambiguous = daily.has(key)
+        this.#add({ phrase, words, slug, project: null, isProject, everyday, ambiguous })
       }
     }
     for (const project of vocabulary.projects) {
@@ -62,6 +67,7 @@ export class Names {
           words,
           slug,
           project: own ? null : project,
+          isProject: true,
           everyday: false,
           ambiguous,
         })
@@ -86,8 +92,7 @@ export class Names {
     const cuts = cutsIn(words)
     return meant.filter(
       (mention) =>
-        !cuts.has(mention.start) &&
-        !cuts.has(mention.end) &&
+        (mention.words.length > SHORT || !(cuts.has(mention.start) || cuts.has(mention.end))) &&
         !meant.some((other) => outweighs(other, mention)),
     )
   }
@@ -121,6 +126,9 @@ function isAll(phrase: string, text: string): boolean {
   const terms = termsOf(phrase)
   return terms.length > 0 && termsOf(withoutAspects(text)).join() === terms.join()
 }
+
+/** In words; a longer Chinese name is no accident of the words around it. */
+const SHORT = 2
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 

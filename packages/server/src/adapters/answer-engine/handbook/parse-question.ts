@@ -36,6 +36,8 @@ export interface ParsedQuestion {
   readonly speaksOfMoney: boolean
   /** True if its subject stands elsewhere, in an earlier question or nowhere. */
   readonly leans: boolean
+  /** True if it says so by a word such as “it”. */
+  readonly refers: boolean
   /** True if it has none of its own. */
   readonly isBare: boolean
   /** What the conversation was about, if the question names no subject of its own. */
@@ -75,7 +77,10 @@ export class QuestionParser {
       .filter(({ role }) => role === 'user')
       .map(({ content }) => this.parseText(content))
       .findLast((earlier) => hasSubject(earlier))
-    return { ...reading, before: before ?? null }
+    if (!before) return reading
+    // “And ETH?” wants of another subject what was wanted before.
+    const focus = CONTINUES.test(text) && reading.focus.length === 0 ? before.focus : reading.focus
+    return { ...reading, before, focus }
   }
 
   /** Made when first needed: it reads every word of the entries. */
@@ -115,21 +120,28 @@ export class QuestionParser {
       isOfProject,
       mentions,
       aspects: aspectsOf(text),
-      focus: focusOf(text),
+      focus: focusOf(withoutNames(text, mentions)),
       projects: [...projects],
       unknown: others,
       places: places.filter((place) => place.isNamedIn(text)),
       speaksOfMoney: others.length > 0 || market.in(unnamed).length > 0,
       before: null,
     }
-    return { ...reading, leans: leans(reading), isBare: isBare(reading) || this.#isVague(reading) }
+    const refers = REFERS.test(text)
+    return {
+      ...reading,
+      refers,
+      leans: leans(reading),
+      isBare: isBare(reading) || this.#isVague(reading),
+    }
   }
 
-  /** “Can I get it back?”: it refers to something, and a word or two of the field are all that is left. */
-  #isVague({ text, subject }: Pick<ParsedQuestion, 'text' | 'subject'>): boolean {
+  /** “Can I get it back?”, “is there a fee?”: nothing but a word of the field, of which many things can be meant. */
+  #isVague({ text, subject, mentions }: Pick<ParsedQuestion, 'text' | 'subject' | 'mentions'>) {
     const terms = termsOf(subject)
+    const isOneWord = mentions.length === 0 && termsOf(text).length === 1
     return (
-      REFERS.test(text) &&
+      (REFERS.test(text) || isOneWord) &&
       terms.length <= VAGUE &&
       terms.every((term) => isHan(term) || this.#spelling().knows(term))
     )
@@ -159,6 +171,14 @@ function withoutProjects(text: string, mentions: readonly Mention[]): string {
   )
 }
 
+/** The question with any name in place of those in it, which may hold words that mean something else. */
+function withoutNames(text: string, mentions: readonly Mention[]): string {
+  const [any, named] = languageOf(text) === 'zh' ? ['币', mentions] : ['XYZ', mentions]
+  return named
+    .filter(({ isProject }) => isProject)
+    .reduce((left, { phrase }) => left.replace(new RegExp(escaped(phrase), 'gi'), any), text)
+}
+
 function escaped(phrase: string): string {
   return phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
@@ -171,6 +191,8 @@ function leans({
 }: Pick<ParsedQuestion, 'text' | 'words' | 'mentions' | 'subject'>): boolean {
   if (smallTalkIn(text)) return false
   if (CONTINUES.test(text)) return true
+  // In Chinese the word always stands for something; in English, “is it safe to …” refers to nothing.
+  if (/它/.test(text)) return true
   if (hasSubject({ mentions })) return false
   return REFERS.test(text) || isBare({ words, subject })
 }

@@ -57,7 +57,7 @@ const en = {
   },
   statement: {
     live: 'I have no live data, so I can’t tell you a current price or rate.',
-    news: 'I have no live data and see no news, so I can’t say what moved the market today.',
+    news: 'I have no live data and see no news, so I can’t say what has happened lately.',
     prediction: 'I can’t predict prices, and nobody can do so reliably.',
     advice:
       'Whether to buy or sell is your decision, and I give no recommendation. Here is how to think it through.',
@@ -155,7 +155,7 @@ const zh: typeof en = {
   },
   statement: {
     live: '我没有实时数据，没法告诉你当前的价格或费率。',
-    news: '我没有实时数据，也看不到新闻，没法判断今天是什么影响了行情。',
+    news: '我没有实时数据，也看不到新闻，没法告诉你最近发生了什么。',
     prediction: '我不预测价格，也没有人能可靠地预测。',
     advice: '买不买、卖不卖由你自己决定，我不给买卖建议，但可以说说怎么想清楚。',
   },

@@ -3,7 +3,7 @@ import { interchangeableTerms, type Likeness } from './asked-questions.ts'
 import { ASPECT_SLUGS, isDefinition } from './aspects.ts'
 import { rowsComparing, sectionsComparing, sidesOf } from './comparison.ts'
 import { EntrySearch } from './entry-search.ts'
-import { type Glossary, type Term, termNamed } from './glossary.ts'
+import { asksForMeaning, type Glossary, termAskedIn } from './glossary.ts'
 import { ANY_MONEY, ANYTHING, guideFor, lawGuideFor } from './guides.ts'
 import type { Entry, Handbook } from './handbook.ts'
 import { isTelling } from './names.ts'
@@ -21,12 +21,10 @@ const NEAREST = 3
 const OWN_SUBJECT = 0.6
 /** The share of a question that the entry spoken of must hold. */
 const OF_THE_SUBJECT = 0.2
-
-/** How one asks what a word means, before and after it. */
-const ASKED_WHAT =
-  /^\W*(?:what(?:['’]?s| is| are| does)|define|explain|meaning of|(?:请问|啥叫|什么叫|什么是|啥是|解释一下|解释))\s*(?:(?:an?|the)\s)?/i
-const WHAT_IS_ASKED =
-  /\s*(?:means?|meaning|(?:是什么意思|是什么|是啥意思|是啥|什么意思|啥意思|指什么|是指什么))?[\s?？。!！]*$/i
+/** Asks again about both sides of a comparison. */
+const WHICH = /\bwhich\b|哪个|哪种|谁更/i
+/** Sets a new subject against that of the conversation. */
+const AGAINST = /[和跟与同比].*(?:比|区别|不同|哪个|一样)|compare|differ|\bvs\b|\bthan\b|better/i
 
 interface Wanted extends Omit<Choice, 'withoutSums' | 'said' | 'alike'> {
   readonly slug: string
@@ -58,19 +56,23 @@ export class Planner {
   }
 
   plan(question: Question): Plan {
-    const reading = this.#withSubject(this.#parser.parse(question))
+    const parsed = this.#parser.parse(question)
+    const reading = this.#withSubject(parsed)
     const ranked = this.#rank(reading)
     const base = { reading, considered: ranked.slice(0, NEAREST) }
     const about = smallTalkIn(question.text)
     if (about) return { ...base, kind: 'smallTalk', about }
     const sum = sumIn(question.text)
     if (sum) return { ...base, kind: 'sum', sum, entry: this.#entry(sum.entry, reading.language) }
-    if (reading.isBare && !reading.before && !hasNamedSubject(reading, ranked)) {
-      return { ...base, kind: 'choice', choices: this.#entries(ANYTHING, reading) }
-    }
-    const term = this.#termIn(reading)
+    const term = termAskedIn(this.#glossary, reading.text)
     if (term) {
       return { ...base, kind: 'term', term, entry: this.#entry(term.entry, reading.language) }
+    }
+    const isOpen = reading.isBare && !parsed.before && !asksForMeaning(reading.text)
+    if (isOpen && !hasNamedSubject(reading, ranked)) {
+      const meant = ranked.filter(({ coverage }) => coverage >= OWN_SUBJECT).slice(0, NEAREST)
+      const slugs = meant.length > 1 ? meant.map(({ slug }) => slug) : ANYTHING
+      return { ...base, kind: 'choice', choices: this.#entries(slugs, reading) }
     }
     if (!isRelevant(reading, ranked)) return { ...base, kind: 'offTopic' }
     const parts = this.#parts(reading, ranked, saidIn(question.history))
@@ -107,16 +109,16 @@ export class Planner {
   #answer(reading: ParsedQuestion, parts: readonly Part[]) {
     const [first, ...others] = parts as [Part, ...Part[]]
     const compared = first.reason === 'compared' ? others[0] : undefined
-    const said = parts.flatMap(({ entry, sections }) => [
+    const said = parts.flatMap(({ entry }) => [
       entry.title,
       ...entry.aliases,
-      ...sections.map(({ body }) => body),
+      ...entry.sections.map(({ body }) => body),
     ])
     return {
       kind: 'answer',
       parts: [first, ...others],
       rows: compared ? rowsComparing(first.entry, compared.entry, reading.aspects) : [],
-      defines: isDefinition(reading.aspects) || ASKED_WHAT.test(reading.text),
+      defines: isDefinition(reading.aspects) || asksForMeaning(reading.text),
       focus: reading.focus.filter(
         (requested) => requested !== 'advice' || first.reason === 'guide' || isBought(first.entry),
       ),
@@ -130,11 +132,6 @@ export class Planner {
           ({ names }) => names.find((name) => isHan(name) === (reading.language === 'zh')) ?? [],
         ),
     } satisfies Omit<AnswerPlan, 'reading' | 'considered'>
-  }
-
-  /** A word of the glossary that is all that the question asks about. */
-  #termIn({ text }: ParsedQuestion): Term | null {
-    return termNamed(this.#glossary, text.replace(ASKED_WHAT, '').replace(WHAT_IS_ASKED, ''))
   }
 
   #rank(reading: ParsedQuestion): Ranked[] {
@@ -160,18 +157,15 @@ export class Planner {
     )
   }
 
-  /** For the law of a country that no entry is about: what holds everywhere. */
-  #lawful(reading: ParsedQuestion, [best]: readonly Ranked[]): Part[] | null {
+  /** For the law of a country: the entry on it, or else what holds everywhere. */
+  #lawful(reading: ParsedQuestion, ranked: readonly Ranked[]): Part[] | null {
     const { aspects, places, text } = reading
     if (!aspects.includes('law') || places.length === 0) return null
     const guide = lawGuideFor(text)
-    if (
-      best &&
-      this.#ranking.isOfPlace(best.slug, reading) &&
-      this.#isAlike(best.slug, guide.slug)
-    ) {
-      return null
-    }
+    const local = ranked.find(
+      ({ slug }) => this.#ranking.isOfPlace(slug, reading) && this.#isAlike(slug, guide.slug),
+    )
+    if (local) return this.#take(reading, { slug: local.slug, reason: 'named', least: 1, most: 2 })
     return this.#take(reading, { ...guide, reason: 'guide', least: 1 })
   }
 
@@ -202,7 +196,11 @@ export class Planner {
     if (!earlier) return null
     const continued = { slug: earlier.slug, reason: 'continued' } as const
     const own = ranked.find(({ names }) => names.length > 0)
-    if (!own || own.slug === earlier.slug) {
+    const pair = WHICH.test(reading.text) && this.#pairIn(reading.before?.text ?? '')
+    if (pair) return this.#beside(...pair, reading)
+    const sides = own && own.slug !== earlier.slug && AGAINST.test(reading.text)
+    if (sides) return this.#beside(earlier.slug, own.slug, reading)
+    if (!own || own.slug === earlier.slug || (reading.refers && !this.#ranking.isBroad(own.slug))) {
       const more = { ...continued, least: 1, most: 2 }
       const rest = this.#take(reading, { ...more, said })
       return rest[0]?.sections.length ? rest : this.#take(reading, more)
@@ -213,10 +211,18 @@ export class Planner {
   }
 
   #compared(reading: ParsedQuestion, [best]: readonly Ranked[]): Part[] | null {
-    const sides = sidesOf(reading.text)
-    if (!sides || (best && isAll(best, reading))) return null
-    const [one, other] = sides.map((side) => this.#namedIn(side))
-    if (!one || !other || one === other) return null
+    if (best && isAll(best, reading)) return null
+    const pair = this.#pairIn(reading.text)
+    return pair && this.#beside(...pair, reading)
+  }
+
+  /** The two entries that a text compares. */
+  #pairIn(text: string): [string, string] | null {
+    const [one, other] = sidesOf(text)?.map((side) => this.#namedIn(side)) ?? []
+    return one && other && one !== other ? [one, other] : null
+  }
+
+  #beside(one: string, other: string, reading: ParsedQuestion): Part[] {
     const entries = [one, other].flatMap((slug) => this.#entry(slug, reading.language) ?? [])
     return entries.map((entry, at) => {
       const against = entries[1 - at]
@@ -226,7 +232,8 @@ export class Planner {
   }
 
   #namedIn(side: string): string | undefined {
-    return bestNamed(this.#rank(this.#parser.parseText(side)))?.slug
+    const reading = this.#parser.parseText(side)
+    return bestNamed(this.#rank(reading), reading)?.slug
   }
 
   #plain(reading: ParsedQuestion, ranked: readonly Ranked[]): Part[] {
@@ -270,10 +277,14 @@ function treats({ sections }: Part, { aspects }: ParsedQuestion): boolean {
   return sections.some((section) => section.aspects.some((aspect) => aspects.includes(aspect)))
 }
 
-/** The entry that is named, or else the one for the kind of a project that is named. */
-function bestNamed(ranked: readonly Ranked[]): Ranked | undefined {
-  const named = ranked.find(({ names }) => names.some(isTelling))
-  return named ?? ranked.find(({ projects }) => projects.length > 0)
+/** The entry that is named, be it by a word of daily life, or else the one for the kind of a project. */
+function bestNamed(ranked: readonly Ranked[], { mentions }: ParsedQuestion): Ranked | undefined {
+  const own = mentions.filter(({ project, slug }) => !project && !ASPECT_SLUGS.has(slug))
+  return (
+    ranked.find(({ names }) => names.some(isTelling)) ??
+    ranked.find(({ slug }) => own.some((mention) => mention.slug === slug)) ??
+    ranked.find(({ projects }) => projects.length > 0)
+  )
 }
 
 /** True if one name of the entry is the whole question. */
@@ -281,7 +292,12 @@ function isAll({ names }: Ranked, { words }: ParsedQuestion): boolean {
   return names.some(({ start, end }) => end - start >= words.length)
 }
 
-/** False for means of safekeeping: whether to get a wallet is no investment decision. */
+/** Topics of entries on nothing that one buys. */
+const UNBOUGHT: ReadonlySet<string> = new Set(
+  'security wallets scams regulation tax exchanges technology'.split(' '),
+)
+
+/** False for means of safekeeping and the like: whether to get a wallet is no investment decision. */
 function isBought({ topics: [topic = ''] }: Entry): boolean {
-  return !['security', 'wallets', 'scams'].includes(topic)
+  return !UNBOUGHT.has(topic)
 }

@@ -59,7 +59,7 @@ export class Ranking {
   /** Of each entry the countries or regions that it is about. */
   readonly #places: ReadonlyMap<string, readonly Place[]>
 
-  constructor(handbook: Handbook, { places }: Vocabulary) {
+  constructor(handbook: Handbook, { places, projects }: Vocabulary) {
     this.#places = new Map(
       [...handbook].map(([slug, { en, zh }]) => [
         slug,
@@ -70,7 +70,9 @@ export class Ranking {
       const on = [...handbook].filter(([, { en }]) => topics.has(en.topics[0] ?? ''))
       return new Set(on.map(([slug]) => slug))
     }
-    this.#broad = new Set([...BROAD, ...slugsOn(BROAD_TOPICS)])
+    const names = new Set(projects.map(({ name }) => name))
+    const companies = [...handbook].filter(([, { en }]) => names.has(en.title))
+    this.#broad = new Set([...BROAD, ...slugsOn(BROAD_TOPICS), ...companies.map(([slug]) => slug)])
     this.#priced = new Set([...PRICED, ...slugsOn(PRICED_TOPICS)])
   }
 

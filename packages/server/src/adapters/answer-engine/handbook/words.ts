@@ -3,6 +3,10 @@ import { simplified } from '../simplified.ts'
 const WORD = /\p{Script=Han}|[[\p{L}\p{N}]--\p{Script=Han}]+/gv
 const RUN = /\p{Script=Han}+|[[\p{L}\p{N}]--\p{Script=Han}]+/gv
 
+/** All ask for the same. */
+const HOW_TO = /\b(how|where) (?:do|can|should|could|would|did) (?:i|you|we|one|people)\b/g
+const HOW_TO_ZH = /如何|怎样|咋样?/g
+
 /** A Latin word counts as much as a Chinese word, which mostly has two characters. */
 const LATIN_WEIGHT = 2
 
@@ -15,7 +19,8 @@ export function isHan(word: string): boolean {
  * are compared by them: "funds" are not "funding", though a search takes both for one word.
  */
 export function wordsOf(text: string): string[] {
-  return (folded(text).match(WORD) ?? []).map((word) => (isHan(word) ? word : singular(word)))
+  const asked = folded(text).replace(HOW_TO, '$1 to').replace(HOW_TO_ZH, '怎么')
+  return (asked.match(WORD) ?? []).map((word) => (isHan(word) ? word : singular(word)))
 }
 
 /** The searchable pieces of a text, in its order. */
@@ -68,6 +73,7 @@ export function stem(word: string): string {
 }
 
 function singular(word: string): string {
+  if (/^\d+s$/.test(word)) return word.slice(0, -1)
   if (word.length < 4 || /\d/.test(word)) return word
   return word
     .replace(/ies$/, 'y')
@@ -94,7 +100,7 @@ const stopWords = new Set(
     'is are was were be been being am do does did doing done dont have has had having can could will would shall should may might must ' +
     'and or but if then so than as of at by for with about into to from in on up out off over under again once ' +
     'what whats which who whom whose when where why how hows not no nor only own same too very just also any some such each both all more most other ' +
-    'get got really actually please explain tell give describe define mean means meaning thing things way vs versus between difference ' +
+    'get getting got really actually please explain tell give describe define mean means meaning thing things way vs versus between difference ' +
     'one ones know think want need like let lets ok hi hello hey thanks thank much many take takes taking go goes happen happens look looks find see long new'
   ).split(' '),
 )
