@@ -20,6 +20,9 @@ interface Terms {
   isInterchangeable(term: string): boolean
 }
 
+/** In terms; fewer are found with any question. */
+const TELLING = 2
+
 /** In terms, which are pairs of characters in Chinese; a longer name tells more than which coin is meant. */
 const SHORT_NAME = 2
 
@@ -83,11 +86,11 @@ export class AskedQuestions {
     }
   }
 
-  /** Its terms without interchangeable names, if anything else remains. */
+  /** Its terms without interchangeable names, if enough else remains: “is it safe” is asked of everything. */
   #telling(question: string): ReadonlySet<string> {
     const all = new Set(termsOf(question))
     const own = new Set([...all].filter((term) => !this.#terms.isInterchangeable(term)))
-    return own.size > 0 ? own : all
+    return own.size >= TELLING ? own : all
   }
 
   #weigh(terms: ReadonlySet<string>): number {

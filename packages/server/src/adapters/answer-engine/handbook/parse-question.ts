@@ -45,7 +45,7 @@ export interface ParsedQuestion {
 }
 
 /** Continues the conversation, even with a new subject: "and what about …". */
-const CONTINUES = /^\W*(?:and|but|what about|how about)\b|^(?:那|还有)/i
+const CONTINUES = /^\W*(?:and|but|what about|how about|so|then)\b|^(?:那|还有|然后|接着)/i
 /** Refers to the subject of an earlier question. */
 const REFERS =
   /\b(?:it|its|they|them|that|those|this|these|which one|another|what else|anything else|more|example)\b|它|这个|这种|那个|那种|那么|上面|刚才|具体|别的|其他|其它|更多|继续|详细|展开|例子|还有吗|^(?:then|why|how so|为什么)\W*$/i
@@ -73,10 +73,11 @@ export class QuestionParser {
   parse({ text, history }: Question): ParsedQuestion {
     const reading = this.#parseCorrected(text)
     if (!reading.leans && hasSubject(reading)) return reading
-    const before = history
+    const earlier = history
       .filter(({ role }) => role === 'user')
       .map(({ content }) => this.parseText(content))
-      .findLast((earlier) => hasSubject(earlier))
+    const before =
+      earlier.findLast(hasSubject) ?? earlier.findLast(({ mentions }) => mentions.length > 0)
     if (!before) return reading
     // “And ETH?” wants of another subject what was wanted before.
     const focus = CONTINUES.test(text) && reading.focus.length === 0 ? before.focus : reading.focus
@@ -137,9 +138,14 @@ export class QuestionParser {
   }
 
   /** “Can I get it back?”, “is there a fee?”: nothing but a word of the field, of which many things can be meant. */
-  #isVague({ text, subject, mentions }: Pick<ParsedQuestion, 'text' | 'subject' | 'mentions'>) {
+  #isVague({
+    text,
+    subject,
+    mentions,
+    speaksOfMoney,
+  }: Pick<ParsedQuestion, 'text' | 'subject' | 'mentions' | 'speaksOfMoney'>) {
     const terms = termsOf(subject)
-    const isOneWord = mentions.length === 0 && termsOf(text).length === 1
+    const isOneWord = speaksOfMoney && mentions.length === 0 && termsOf(text).length === 1
     return (
       (REFERS.test(text) || isOneWord) &&
       terms.length <= VAGUE &&

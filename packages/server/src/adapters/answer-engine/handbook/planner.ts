@@ -177,7 +177,8 @@ export class Planner {
 
   /** For a request that can't be granted: what helps instead. */
   #guided(reading: ParsedQuestion, ranked: readonly Ranked[]): Part[] | null {
-    const guide = guideFor(reading, this.#isSpecial(ranked))
+    const spoken = reading.leans && reading.before ? this.#rank(reading.before) : ranked
+    const guide = guideFor(reading, this.#isSpecial(spoken))
     return guide && this.#take(reading, { ...guide, reason: 'guide', least: guide.most })
   }
 

@@ -46,7 +46,11 @@ const FOR_A_WHOLE = 1
 
 /** What an entry scores more if it is known to answer just this question, and from where on. */
 const FOR_ALIKE = 1.2
-const ALIKE = 0.35
+const ALIKE = 0.4
+
+/** From where on it says by itself that a question is of the field. */
+const MUCH_ALIKE = 0.7
+const HALF_OF_ALL = 0.55
 
 const ASKED_PLACE = 1.5
 const NO_PLACE_ASKED = 0.6
@@ -100,7 +104,8 @@ export class Ranking {
     const isOfField = reading.speaksOfMoney || mentions.some(isTelling)
     const forAKind = reading.isOfProject ? FOR_A_WHOLE : FOR_A_KIND
     const hits = search.find(text)
-    const known = search.alike(text)
+    // What is asked about a project holds for another that is asked about alike.
+    const known = reading.isOfProject ? new Map<string, never>() : search.alike(text)
     const best = hits[0]?.score ?? 1
     const slugs = new Set([...[...mentions, ...hits].map(({ slug }) => slug), ...known.keys()])
     const ranked = [...slugs].map((slug) => {
@@ -178,8 +183,15 @@ export function isRelevant(reading: ParsedQuestion, ranked: readonly Ranked[]): 
     (reading.leans && reading.before !== null) ||
     reading.mentions.some(isTelling) ||
     reading.speaksOfMoney ||
-    ranked.some(({ coverage, named }) => coverage >= TELLING || named > HALF)
+    ranked.some(({ coverage, named }) => coverage >= TELLING || named > HALF) ||
+    ranked.some((each) => isKnown(each, reading))
   )
+}
+
+/** True if a question of daily words is one that the entry is known to answer. */
+function isKnown({ alike, depth, slug }: Ranked, { mentions }: ParsedQuestion): boolean {
+  const isNamed = mentions.some((mention) => mention.slug === slug)
+  return isNamed ? alike >= ALIKE && depth >= HALF_OF_ALL : alike >= MUCH_ALIKE
 }
 
 /** True if an entry is near enough to a relevant question to answer it. */
