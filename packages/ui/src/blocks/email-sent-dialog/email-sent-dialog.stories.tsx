@@ -62,6 +62,16 @@ export const TypesTheCode = meta.story({
   },
 })
 
+export const TypesTheCodeWithoutTheButton = meta.story({
+  args: { onCodeComplete: fn() },
+  async play({ userEvent, args }) {
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('k7m2qx')
+    await expect(args.onCodeComplete).toHaveBeenCalledWith('K7M2QX')
+    await expect(screen.getByRole('textbox')).toHaveFocus()
+  },
+})
+
 const findCode = (text: string) => /[A-Z0-9]{6}/.exec(text)?.[0] ?? null
 
 export const TakesAPastedCode = meta.story({
@@ -87,6 +97,17 @@ export const DoesNotRepeatARefusedCode = meta.story({
     await screen.findByRole('dialog')
     await userEvent.paste('K7M2QX')
     await expect(args.onCodeComplete).not.toHaveBeenCalled()
+  },
+})
+
+export const ANewMailForgetsARefusedCode = meta.story({
+  args: { manual: true, code: 'K7M2QX', wrong: true, onResend: fn() },
+  async play({ userEvent, args }) {
+    await screen.findByRole('dialog')
+    const buttons = screen.getAllByRole('button')
+    await userEvent.click(buttons.at(-1) as HTMLElement)
+    await expect(args.onResend).toHaveBeenCalledOnce()
+    await expect(screen.getByRole('textbox')).toHaveValue('')
   },
 })
 

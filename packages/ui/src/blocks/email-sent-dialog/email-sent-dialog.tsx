@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../primitives/button/button.tsx'
 import { CodeInput } from '../../primitives/code-input/code-input.tsx'
 import { Dialog, type FilledDialogProps } from '../../primitives/dialog/dialog.tsx'
@@ -89,13 +90,26 @@ export function EmailSentDialog({
     onCodeChange?.(found)
     onCodeComplete?.(found)
   })
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event
+    if (entering || ctrlKey || metaKey || altKey || !/^[a-z\d]$/i.test(key)) return
+    // At once, so that the key itself is written into the field.
+    flushSync(() => setEntering(true))
+  })
   useEffect(() => {
     if (!rest.open) return
     const listening = new AbortController()
     const { signal } = listening
     document.addEventListener('paste', onPaste, { capture: true, signal })
+    document.addEventListener('keydown', onKeyDown, { signal })
     return () => listening.abort()
   }, [rest.open])
+
+  function resend(): void {
+    // A refused code and its error say nothing about the next one.
+    if (error) onCodeChange?.('')
+    onResend?.()
+  }
 
   const isWaiting = resendIn > 0
   return (
@@ -146,7 +160,7 @@ export function EmailSentDialog({
           busy={resending}
           // It keeps the focus, which would be lost to the page.
           aria-disabled={isWaiting || undefined}
-          onClick={isWaiting ? nothing : onResend}
+          onClick={isWaiting ? nothing : onResend && resend}
           className={isWaiting ? styles.waiting : undefined}
         >
           {isWaiting ? labels.resendIn(timeOf(resendIn)) : labels.resend}
