@@ -12,7 +12,7 @@ import styles from './markdown.module.css'
 import type { Block } from './render-blocks.tsx'
 
 export type { CitedSource, MarkdownLabels } from './answer-context.ts'
-export { richText, selectedPart } from './copy/use-clean-copy.ts'
+export { plainMarkdown, richText, selectedPart } from './copy/use-clean-copy.ts'
 export { loadTextWithFormulas, type TextWithFormulas } from './formula/text-with-formulas.ts'
 
 export interface MarkdownProps extends Omit<ComponentPropsWithRef<'div'>, 'onCopy' | 'children'> {

@@ -1,4 +1,4 @@
-import { richText } from '@coinquiry/ui/markdown'
+import { plainMarkdown, richText } from '@coinquiry/ui/markdown'
 import type { Source } from '../../data/topics.ts'
 import { showToast } from '../../shell/toasts/toasts.ts'
 
@@ -17,20 +17,21 @@ export async function copyAnswer(
   text: string,
   sources: readonly Source[],
 ): Promise<void> {
-  const markdown = answerMarkdown(text, sources)
-  if (!content || typeof ClipboardItem === 'undefined') return copyText(markdown)
+  const written = answerMarkdown(text, sources)
+  const markdown = plainMarkdown(written).catch(() => written)
+  if (!content || typeof ClipboardItem === 'undefined') return copyText(await markdown)
   const blobOf = (text: string, type: string) => new Blob([text], { type })
   try {
     await navigator.clipboard.write([
       new ClipboardItem({
-        'text/plain': blobOf(markdown, 'text/plain'),
-        // Still on its way: Safari wants to be asked at once.
+        // Still on their way: Safari wants to be asked at once.
+        'text/plain': markdown.then((text) => blobOf(text, 'text/plain')),
         'text/html': richText(content).then((text) => blobOf(text, 'text/html')),
       }),
     ])
   } catch (error) {
     if (error instanceof DOMException && error.name === 'NotAllowedError') throw error
-    return copyText(markdown)
+    return copyText(await markdown)
   }
   showToast({ message: 'chat.copied' }, 'success')
 }

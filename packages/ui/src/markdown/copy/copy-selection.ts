@@ -1,4 +1,7 @@
 import type { ClipboardEvent } from 'react'
+
+export { chartsAsTables } from './charts-as-tables.ts'
+
 import { cleanCopy, plainTextOf } from './clean-copy.ts'
 
 export function richTextOf(content: Element): string {

@@ -13,6 +13,12 @@ export async function richText(content: Element): Promise<string> {
   return richTextOf(content)
 }
 
+/** An answer's markdown for programs that know no rich text: its charts are tables. */
+export async function plainMarkdown(markdown: string): Promise<string> {
+  const { chartsAsTables } = await load()
+  return chartsAsTables(markdown)
+}
+
 /** What is selected of an answer's content, as plain text, and where; null if anything else is, too. */
 export async function selectedPart(
   content: HTMLElement,

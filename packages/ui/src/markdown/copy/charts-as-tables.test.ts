@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { chartsAsTables } from './charts-as-tables.ts'
+
+const chart = {
+  kind: 'line',
+  title: 'Bitcoin (BTC)',
+  unit: 'USD',
+  series: [
+    {
+      name: 'BTC',
+      points: [
+        ['2026-11-19', 90_120.5],
+        ['2026-11-20', 91_234.5],
+      ],
+    },
+    { name: 'A|B', points: [['2026-11-20', 1]] },
+  ],
+  source: 'CoinGecko',
+  n: 3,
+  at: '2026-11-20T12:00:00.000Z',
+}
+const block = (text: string) => `Before.\n\n\`\`\`chart\n${text}\n\`\`\`\n\nAfter.`
+
+test('a chart is copied as a table of its figures', () => {
+  expect(chartsAsTables(block(JSON.stringify(chart)))).toBe(
+    `Before.
+
+**Bitcoin (BTC)**
+
+|  | BTC (USD) | A\\|B (USD) |
+| --- | ---: | ---: |
+| 2026-11-19 | 90120.5 |  |
+| 2026-11-20 | 91234.5 | 1 |
+
+CoinGecko · [3] · 2026-11-20 12:00 UTC
+
+After.`,
+  )
+})
+
+test('what is no chart stays as it is', () => {
+  for (const text of [block('{"kind":'), '```js\nconst a = 1\n```']) {
+    expect(chartsAsTables(text)).toBe(text)
+  }
+})
