@@ -24,6 +24,16 @@ test.each<[string, Partial<TopicListItem>, ReturnType<typeof listedTopicText>]>(
   ['no title', { title: '' }, { title: 'What is gas?', excerpt: undefined }],
   ['the same twice', { title: 'What is gas?' }, { title: 'What is gas?', excerpt: undefined }],
   ['a beginning of it', { title: 'Gas fees', first_message: 'Gas…' }, { title: 'Gas fees' }],
+  [
+    'a title cut off',
+    { title: 'What is…', first_message: 'What is\ngas?' },
+    { title: 'What is…', excerpt: undefined },
+  ],
+  [
+    'another title cut off',
+    { title: 'How is…', first_message: 'What is gas?' },
+    { title: 'How is…', excerpt: 'What is gas?' },
+  ],
   ['nothing at all', { title: '', first_message: '' }, { title: 'Untitled', excerpt: undefined }],
   [
     'a hit in a message',
