@@ -67,6 +67,7 @@ test('the free plan leads home', async ({ page, home, pricing }) => {
 test('the offer of Pro floats above the page, wherever that is scrolled to', async ({
   page,
   home,
+  drawer,
   messages,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
@@ -85,6 +86,10 @@ test('the offer of Pro floats above the page, wherever that is scrolled to', asy
   })
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
   expect(await offer.boundingBox()).toEqual(before)
+
+  // Beside the drawer there is no margin left for it.
+  await drawer.button.click()
+  await expect(offer).toHaveCSS('position', 'static')
 })
 
 test('the offer of Pro stays away once it is dismissed', async ({ page, home, messages }) => {
