@@ -1,10 +1,12 @@
 import { CircleUser, Download, Gem, LogOut, Mail, Menu, Moon, Sun, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
+import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { usePrimitivesLabels } from '../../../stories/labels/primitives.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { Toaster } from '../toast/toast.tsx'
 import {
   DropdownMenu,
   type DropdownMenuProps,
@@ -84,6 +86,21 @@ function Example({ shows = 'account', ...props }: ExampleProps) {
   )
 }
 
+function BelowToasts() {
+  const { toastLabels } = useLabels()
+  const [text = ''] = usePrimitivesLabels().toast.texts
+  return (
+    <>
+      <Example open />
+      <Toaster
+        labels={toastLabels}
+        toasts={['1', '2', '3'].map((id) => ({ id, text }))}
+        onDismiss={fn()}
+      />
+    </>
+  )
+}
+
 const meta = preview.meta({
   title: 'Primitives/DropdownMenu',
   ...documented(DropdownMenu, Example),
@@ -96,3 +113,17 @@ export const Open = meta.story({ args: { open: true } })
 export const Choices = meta.story({ args: { open: true, shows: 'choices' } })
 export const Group = meta.story({ args: { open: true, shows: 'group' } })
 export const LongLabels = meta.story({ args: { open: true, shows: 'long' } })
+
+/** What was opened is not covered by what came by itself. */
+export const OpensAboveToasts = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => <BelowToasts />,
+  async play() {
+    await screen.findAllByRole('listitem')
+    const [item] = await screen.findAllByRole('menuitem')
+    const { left = 0, top = 0, height = 0 } = item?.getBoundingClientRect() ?? {}
+    await expect(item).toContainElement(
+      document.elementFromPoint(left + height, top + height / 2) as HTMLElement,
+    )
+  },
+})
