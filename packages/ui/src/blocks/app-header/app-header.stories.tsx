@@ -77,6 +77,16 @@ export const TopicOnAPhone = meta.story({
   },
 })
 
+export const TopicOnATablet = meta.story({
+  globals: { viewport: { value: 'breakpoint' } },
+  render: () => <TopicExample />,
+  async play({ canvas }) {
+    const [home] = canvas.getAllByRole('link')
+    // The logo without the name.
+    await expect(home?.getBoundingClientRect().width).toBeLessThan(60)
+  },
+})
+
 export const PlainClickStaysInTheApp = meta.story({
   args: { reader: 'free', onFollow: fn() },
   async play({ canvas, userEvent, args }) {
