@@ -36,6 +36,8 @@ test('a topic is printed under its title, without what can only be pressed', asy
   await expect.poll(async () => (await title.boundingBox())?.height).toBeGreaterThan(20)
   await expect(chat.questions).toBeVisible()
   await expect(chat.answers).toContainText('Not your keys')
+  // Paper draws no lines between cells that stick.
+  await expect(chat.answers.getByRole('cell').first()).toHaveCSS('position', 'static')
   await expect(chat.sources).toContainText(texts.pages[0]?.title ?? '')
   for (const button of await page.getByRole('button').all()) await expect(button).toBeHidden()
   await expect(header.bar).toBeHidden()
