@@ -28,7 +28,8 @@ function run({
   preloads,
   field,
 }: Browser) {
-  const methods = { toggleAttribute: () => true }
+  const toggled: string[] = []
+  const methods = { toggleAttribute: (name: string) => toggled.push(name) }
   const root = Object.assign(Object.create(methods), {
     lang: '',
     dataset: {} as Record<string, string>,
@@ -61,11 +62,11 @@ function run({
       toISOString = () => `${today}T12:00:00.000Z`
     },
   })
-  const dispatch = (type: string) => {
+  const dispatch = (type: string, more = {}) => {
     for (const [name, listener] of [...listeners])
-      if (name === type) listener({ type, target: field })
+      if (name === type) listener({ type, target: field, ...more })
   }
-  return { root, fetched, dispatch }
+  return { root, fetched, toggled, dispatch }
 }
 
 const rootAfter = (browser: Browser) => run(browser).root
@@ -121,6 +122,17 @@ test('keeps the space of the drawer that a signed-in person left open', () => {
   expect(rootAfter({ stored: { ...open, access_token: 't' } }).dataset.drawer).toBe('')
   expect(rootAfter({ stored: open }).dataset.drawer).toBeUndefined()
   expect(rootAfter({ stored: { access_token: 't' } }).dataset.drawer).toBeUndefined()
+})
+
+test.each([
+  [{ ctrlKey: true, metaKey: false }, { access_token: 't' }, ['data-drawer-pressed']],
+  [{ ctrlKey: false, metaKey: true }, { access_token: 't' }, ['data-drawer-pressed']],
+  [{ ctrlKey: false, metaKey: false }, { access_token: 't' }, []],
+  [{ ctrlKey: true, metaKey: false }, {}, []],
+])('a b with %j beside %j is noted for the drawer: %j', (keys, stored, expected) => {
+  const { dispatch, toggled } = run({ stored })
+  dispatch('keydown', { key: 'b', altKey: false, ...keys })
+  expect(toggled).toEqual(expected)
 })
 
 test('keeps a place for the limit of a person whose topics were used up today', () => {

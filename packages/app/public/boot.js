@@ -69,6 +69,9 @@
     // Of an Enter in a composition the code is 229, even in Safari, where `isComposing` is false.
     const isEnter = event.keyCode === 13 && !event.shiftKey
     if (isEnter && ['question', 'email'].includes(event.target.name)) keep(event, event.target.form)
+    // The drawer is there a little later than the page, and then takes the press for its own.
+    const isDrawer = event.key === 'b' && event.ctrlKey !== event.metaKey && !event.altKey
+    if (isDrawer && root.dataset.session) root.toggleAttribute('data-drawer-pressed')
   })
   addEventListener('click', (event) => {
     // Of links, those that the app may handle without leaving the page.

@@ -1,5 +1,6 @@
 import { inspect, NARROW, WIDE, windowOf } from '../checks/inspection.ts'
 import { expect, test } from '../journey.ts'
+import { holdBack } from '../test-app/calls.ts'
 
 const texts = {
   en: { first: 'What is a fork?', second: 'What is a node?' },
@@ -43,6 +44,13 @@ for (const language of ['zh', 'en'] as const) {
 
       await page.keyboard.press('ControlOrMeta+b')
       await expect(drawer.beside).toHaveCount(0)
+      const code = await holdBack(page, '**/assets/drawer-*.js')
+      await page.reload()
+      await page.keyboard.press('ControlOrMeta+b')
+      code.release()
+      await expect(drawer.beside).toBeVisible()
+
+      await page.keyboard.press('ControlOrMeta+b')
       await page.reload()
       await expect(drawer.button).toHaveAttribute('aria-expanded', 'false')
     })

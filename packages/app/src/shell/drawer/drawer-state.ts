@@ -48,6 +48,14 @@ export const toggleDrawer = (): void =>
 /** What lies over a page belongs to that page. */
 export const closeDrawerOver = (): void => over.set(false)
 
+/** Whether boot.js has noted a press before there was a drawer; told once. */
+export function takeEarlyPress(): boolean {
+  const root = document.documentElement
+  const wasPressed = root.hasAttribute('data-drawer-pressed')
+  root.removeAttribute('data-drawer-pressed')
+  return wasPressed
+}
+
 /** Ctrl or Command with B. */
 export const isDrawerPress = ({
   key,

@@ -8,6 +8,7 @@ import {
   closeDrawerOver,
   isDrawerPress,
   setDrawerOpen,
+  takeEarlyPress,
   toggleDrawer,
   useDrawer,
 } from './drawer-state.ts'
@@ -35,7 +36,11 @@ export function TopicDrawer() {
   useEffect(() => () => document.documentElement.removeAttribute('data-drawer'), [])
 
   useEffect(() => {
+    if (takeEarlyPress()) toggleDrawer()
+  }, [])
+  useEffect(() => {
     function listen(event: KeyboardEvent): void {
+      takeEarlyPress()
       if (event.defaultPrevented || !isDrawerPress(event)) return
       if (document.querySelector(layer) && !isOpen) return
       event.preventDefault()
