@@ -26,8 +26,8 @@ test.each<[string, Partial<TopicListItem>, ReturnType<typeof listedTopicText>]>(
   ['a beginning of it', { title: 'Gas fees', first_message: 'Gas…' }, { title: 'Gas fees' }],
   [
     'a title cut off',
-    { title: 'What is…', first_message: 'What is\ngas?' },
-    { title: 'What is…', excerpt: undefined },
+    { title: 'What is…', first_message: 'What is gas?' },
+    { title: 'What is gas?', excerpt: undefined },
   ],
   [
     'another title cut off',

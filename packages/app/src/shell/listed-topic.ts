@@ -9,25 +9,15 @@ export function listedTopicText(
   { title, first_message, match }: TopicListItem,
   untitled: string,
 ): ListedTopicText {
-  const name = title || first_message || untitled
-  const beginning = isSame(name, first_message) ? undefined : first_message
+  // A title that is the question cut off says less than the question.
+  const isCut = title.endsWith('…') && first_message.startsWith(title.slice(0, -1))
+  const name = (isCut ? '' : title) || first_message || untitled
+  const beginning = name.startsWith(first_message.replace(/…$/, '')) ? undefined : first_message
   if (!match) return { title: name, excerpt: beginning }
   if (match.message_id !== null)
     return { title: name, excerpt: match.excerpt, ranges: match.ranges }
   return { ...markedIn(name, match), excerpt: beginning }
 }
-
-/** Whether one of them is the beginning of the other, as far as that was not cut off. */
-function isSame(name: string, message: string): boolean {
-  const title = onOneLine(name)
-  const first = onOneLine(message)
-  return (
-    title.startsWith(first.replace(/…$/, '')) ||
-    (title.endsWith('…') && first.startsWith(title.slice(0, -1)))
-  )
-}
-
-const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
 /** Marks the match in the whole name rather than in the excerpt of it. */
 function markedIn(name: string, { excerpt, ranges }: Match): ListedTopicText {
