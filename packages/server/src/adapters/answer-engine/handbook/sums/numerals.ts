@@ -68,6 +68,12 @@ export function withDigits(text: string): string {
         (_, whole: string, share: string) =>
           `${/\d/.test(share) ? share : numeralValue(share)}${whole === '千' ? '‰' : '‱'}`,
       )
+      // 手续费万五 is a fee of 0.05%.
+      .replace(
+        /((?:手续费|费率|佣金)(?:率|是|为)?\s?)([千万])([一二三四五六七八九]|\d(?:\.\d)?)(?![\d.万千百元块u])/g,
+        (_, fee: string, whole: string, share: string) =>
+          `${fee}${/\d/.test(share) ? share : numeralValue(share)}${whole === '千' ? '‰' : '‱'}`,
+      )
       // 3万5 is 35000, and 1万2千 12000.
       .replace(
         /(?<![\d.])(\d+)\s?万(\d)千?(?![\d.,万亿倍%‰天年月日次笔k])/g,

@@ -83,6 +83,16 @@ describe('the text of a sum', () => {
     `)
   })
 
+  it('warns of a rate that nothing earns for long', () => {
+    expect(textOf('日赚 1% 的平台 1 万块 一年能赚多少', 'zh')).toContain('多半是骗局')
+    expect(textOf('1000 usdt at 12% apr for a year, how much interest', 'en')).not.toContain('scam')
+  })
+
+  it('says that a number was rounded', () => {
+    expect(textOf('亏了 35% 要涨多少回本', 'zh')).toContain('四舍五入')
+    expect(textOf('亏了 20% 要涨多少回本', 'zh')).not.toContain('四舍五入')
+  })
+
   it.each(all)(
     'of “%s” is whole in both languages, and offers an entry that exists',
     (question) => {

@@ -18,7 +18,7 @@ interface Values {
 const SUBJECT =
   /\baverage\b|\bavg\b|cost basis|\bbreak[- ]?even price|均价|平均(?:多少|成本|价|买入|持仓|下来)|成本价?(?:是|为|变|多少|价|[？?]|$)|(?:总|持仓|综合)成本/i
 const PURCHASE =
-  /\bbuy|\bbought|\bpurchase|\bgot\b|\badd(?:ed)?\b|\bpaid\b|\bcost\b|\bpay\b|\bprices?\b|\bDCA|买|加仓|补仓|建仓|入手|投|进了/i
+  /\bbuy|\bbought|\bpurchase|\bgot\b|\badd(?:ed)?\b|\bpaid\b|\bcost\b|\bpay\b|\bprices?\b|\bDCA|买|再加|又加|加了|加仓|补仓|建仓|入手|投|进了/i
 /** Wants an amount to buy, which is another sum. */
 const TO_AVERAGE =
   /(?:to|get|bring|lower|reduce)\b.{0,30}\baverage\b.{0,20}\bto\b|(?:降|拉|摊)(?:低)?到/i

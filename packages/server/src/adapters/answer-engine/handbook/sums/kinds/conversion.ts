@@ -19,12 +19,12 @@ interface Values {
 }
 
 const WANTED =
-  /how (?:much|many)|what(?:'?s| is| are| would| will| do)\b|\bworth\b|\bconvert|\bcalculate|\bexchange\b|\b(?:in|to) (?:us )?(?:dollars|usd|euros?|yuan|rmb)\b|=\s*\?|多少|换算|折合|兑换?|等于|几个|算一?下/i
+  /how (?:much|many)|what(?:'?s| is| are| would| will| do)\b|\bworth\b|\bconvert|\bcalculate|\bexchange\b|\b(?:in|to) (?:us )?(?:dollars|usd|euros?|yuan|rmb)\b|=\s*\?|多少|换算|折合|换成|兑换?|等于|几个|算一?下/i
 const COIN_WORDS =
   'bitcoins?|btc|ethereum|ether|eth|sol(?:ana)?|doge(?:coin)?|bnb|xrp|ada|it|each|coins?|tokens?|比特币|大饼|以太坊|以太|狗狗币|币'
 /** Says that the number after it is the price of one coin. */
 const PRICE = new RegExp(
-  `(?:\\bat(?: a price of)?|@|\\bprices?(?: of| is| was)?|\\b(?:${COIN_WORDS})(?:'s)?\\s*(?:price)?\\s*(?:is|=|costs?|goes to|go to|hits?|reach(?:es)?|trades at|is at|was)?|\\bgoes to|\\bhits?|\\breach(?:es)?|\\brate(?: of| is)?|汇率(?:是|为)?|单价(?:是|为)?|价格?(?:是|为)?|每[个枚颗]|(?:比特币|大饼|以太坊|以太|狗狗币|币)(?:价格?)?(?:是|为|在)?|按|以|涨到|跌到|到)\\s*(?:around|about|约|了)?\\s*$`,
+  `(?:\\bat(?: a price of)?|@|\\bprices?(?: of| is| was)?|\\b(?:${COIN_WORDS})(?:'s)?\\s*(?:price)?\\s*(?:is|=|costs?|goes to|go to|hits?|reach(?:es)?|trades at|is at|was)?|\\bgoes to|\\bhits?|\\breach(?:es)?|\\brate(?: of| is)?|汇率(?:是|为)?|单价(?:是|为)?|价格?(?:是|为)?|每[个枚颗]|(?:比特币|大饼|以太坊|以太|狗狗币|币)(?:价格?)?(?:是|为|在)?|按|以|现价|现在|涨到|跌到|到)\\s*(?:around|about|约|了)?\\s*$`,
   'i',
 )
 const PRICE_AFTER =

@@ -52,7 +52,7 @@ const CLUES = {
   exit: {
     units: ['money', 'none'],
     before: /\bto\b|\bexit(?:ed)?(?: at)?|\bclosed?(?: at)?|\bsold|到了?|平仓价?|卖|现在|\bnow\b/i,
-    after: /平仓|平掉|卖|\bnow\b|\bexit|\bclose/i,
+    after: /平(?!均|台|时)|卖|\bnow\b|\bexit|\bclose/i,
   },
   move: { units: ['percent'], alone: true },
 } as const

@@ -37,7 +37,7 @@ const ENTRY =
   /(?:entry|entered|enter|open(?:ed|ing)?|long(?:ed)?|short(?:ed)?|price|bought|buy|\bat|\bfrom|@|入场|开仓|成本|均价|价格?|在|买入|进场|做多|做空|开多|开空|多单|空单)(?:点|价)?\s*(?:price)?\s*(?:is|was|of|at|=|:|：|是|为|了)?\s*$/i
 /** Goes before all others: “25x long 3000U, entry 2000”. */
 const ENTRY_NAMED =
-  /(?:\bentry|\bentered|\bprice|\bat|@|开仓价|入场价|成本价?|均价)\s*(?:price)?\s*(?:is|was|of|at|=|:|：|是|为)?\s*$/i
+  /(?:\bentry|\bentered|\bprice|\bat|@|开仓价|入场价|成本价?|均价|^\s*[空多]单?)\s*(?:price)?\s*(?:is|was|of|at|=|:|：|是|为)?\s*$/i
 const ENTRY_AFTER =
   /^\s*(?:entry|开[仓多空]|做多|做空|多单|空单|入场|进场|买|的时候|时候|时|附近|long|short)/i
 const MARGIN =

@@ -41,6 +41,8 @@ const REACH =
 function read(question: SumQuestion): Values | Missing | null {
   const { text } = question
   if (!SUBJECT.test(text)) return null
+  // What a price or a market cap becomes when it grows so many times.
+  if (question.quantities.some(({ unit }) => unit === 'times')) return null
   const amounts = question.quantities.filter(
     (each) => isMoneyLike(each) || (each.unit === 'coins' && !each.value.equals(1)),
   )

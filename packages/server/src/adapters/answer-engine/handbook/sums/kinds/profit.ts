@@ -22,9 +22,9 @@ interface Values {
 }
 
 const SUBJECT =
-  /\bprofits?\b|\bmake\b|\bmade\b|\bearn|\bgains?\b|\blos(?:e|t|s|ses)\b|\breturns?\b|\broi\b|\bpnl\b|\b(?:have|worth)\b|\bend up\b|\bdrop\b|\bfall\b|\brise\b|\bin %|赚|盈利|盈亏|浮盈|亏|收益|利润|回报|变成多少|还剩|剩多少|值多少|\bleft\b|\bpercent|what %|跌幅|涨幅|百分之[几多]/i
+  /\bprofits?\b|\bmake\b|\bmade\b|\bearn|\bgains?\b|\blos(?:e|t|s|ses)\b|\breturns?\b|\broi\b|\bpnl\b|\b(?:have|worth)\b|\bend up\b|\bdrop\b|\bfall\b|\brise\b|\bin %|赚|盈利|盈亏|浮盈|亏|收益|利润|回报|变成多少|还剩|剩多少|值多少|\bleft\b|\bpercent|what %|跌幅|涨幅|百分之[几多]|(?:是|现在|等于|变)多少[?？]?$/i
 const WANTED =
-  /how much|how many|what(?:'?s|s| is| are| was| will| would| do| did| percent)?\b|calculate|compute|work out|\b(?:profit|pnl|roi)\s*\?|多少|几个点|百分之几|几倍|算|盈亏/i
+  /how much|how many|what(?:'?s|s| is| are| was| will| would| do| did| percent)?\b|calculate|compute|work out|\b(?:profit|pnl|roi)\s*(?:\?|$)|多少|几个点|百分之几|几倍|算|盈亏/i
 const GAINED = /\bprofit|\bgain|\blos[es]|\bpnl\b|\broi\b|赚|亏|盈/i
 const BOUGHT = /\bbuy|\bbought|\bpaid|买|入手|成本/i
 const SOLD = /\bsell|\bsold|卖/i

@@ -1,5 +1,5 @@
 import type { Decimal } from 'decimal.js'
-import { exact, PER_YEAR, type Stake, stakingYield } from '../arithmetic.ts'
+import { exact, ONE, PER_YEAR, type Stake, stakingYield } from '../arithmetic.ts'
 import type { Display } from '../display.ts'
 import type { Currency, SumQuestion } from '../quantities.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
@@ -88,6 +88,7 @@ function solve(values: Values, display: Display): Solution {
     formula: `${inserted} = ${shown(earned)}`,
     compounds: compounds && spanName(compounds, display.language),
     isTimeGiven,
+    isPromise: rate.greaterThan(HIGHEST_EARNED),
   })
 }
 
@@ -119,7 +120,12 @@ interface Shown {
   /** The name of the time after which the yield is added to the amount, if it is. */
   readonly compounds: string | null
   readonly isTimeGiven: boolean
+  /** A rate that nothing earns for long. */
+  readonly isPromise: boolean
 }
+
+/** For a year; more than that is promised rather than earned. */
+const HIGHEST_EARNED = ONE
 
 function en(shown: Shown): Solution {
   const { amount, earned, total, part, rate, time, compounds } = shown
@@ -129,7 +135,7 @@ function en(shown: Shown): Solution {
     formula: compounds
       ? `amount × ((1 + rate ÷ n)^(n × years) − 1) = ${shown.formula}`
       : `amount × yearly rate × years = ${shown.formula}`,
-    assumed: `the rate stays the same, ${added}, before fees and taxes${shown.isTimeGiven ? '' : `; no time is given, so it is for ${time}`}. Staking rates change all the time, and the coin’s price too.`,
+    assumed: `the rate stays the same, ${added}, before fees and taxes${shown.isTimeGiven ? '' : `; no time is given, so it is for ${time}`}. ${shown.isPromise ? 'Hardly anything keeps such a rate, and a promise of one is mostly a scam.' : 'Staking rates change all the time, and the coin’s price too.'}`,
   }
 }
 
@@ -141,7 +147,7 @@ function zh(shown: Shown): Solution {
     formula: compounds
       ? `本金 ×（(1 + 年利率 ÷ n)^(n × 年数) − 1）= ${shown.formula}`
       : `本金 × 年利率 × 年数 = ${shown.formula}`,
-    assumed: `利率不变，${added}，不计费用和税${shown.isTimeGiven ? '' : `；没有说明多久，按 ${time}计算`}。质押利率经常变，币价也会变。`,
+    assumed: `利率不变，${added}，不计费用和税${shown.isTimeGiven ? '' : `；没有说明多久，按 ${time}计算`}。${shown.isPromise ? '长期保持这样的利率很少见，承诺这样的收益多半是骗局。' : '质押利率经常变，币价也会变。'}`,
   }
 }
 

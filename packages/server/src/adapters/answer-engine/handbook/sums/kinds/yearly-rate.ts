@@ -25,7 +25,7 @@ interface Growth {
 type Values = Conversion | Growth
 
 const SUBJECT =
-  /\bap[ry]\b|interest|compound|\b(?:daily|monthly|weekly) (?:rate|return|yield)|\b(?:a|per) (?:day|week|month)\b|[日周月]息|[日周月年]化|利率|利息|复利|单利|复投/i
+  /\bap[ry]\b|interest|compound|\b(?:daily|monthly|weekly) (?:rate|return|yield)|\b(?:a|per) (?:day|week|month)\b|\b(?:daily|weekly|monthly)\b|每(?:天|日|周|个?月)|[日周月]息|[日周月年]化|利率|利息|复利|单利|复投/i
 const WANTED =
   /how (?:much|many)|what|convert|calculate|equal|\bis\b.*\?|\b(?:as|to|in) (?:an )?ap[ry]\b|多少|几倍|几|换算|算/i
 /** Asks for a part or a multiple, so that no amount is needed. */
@@ -33,7 +33,7 @@ const PART =
   /percent|%.*(?:year|month)|how many times|what multiple|multipl|annual|effective|多少倍|几倍|百分之|年化(?:是|多少|收益)|单利|复利|翻/i
 /** Something else is done with the rate. */
 const ELSEWHERE =
-  /borrow|\bloan|\bfees?\b|funding|inflation|借|贷|手续费|资金费|通胀|fall|drop|跌|涨/i
+  /borrow|\bloan|\bfees?\b|funding|inflation|借|贷|手续费|资金费|通胀|fall|drop|跌|涨|定投|工资|salary|income|\binvest|亏|\blos[es]/i
 
 function read({ text, quantities }: SumQuestion): Values | Missing | null {
   if (!SUBJECT.test(text) || !WANTED.test(text) || ELSEWHERE.test(text)) return null
