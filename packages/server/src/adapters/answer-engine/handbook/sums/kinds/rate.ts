@@ -38,9 +38,10 @@ export function spanOf({ before, after }: Quantity): Span {
     /^\s*(?:\/\s*)?(?:per|a|each|every|daily|weekly|monthly|quarterly|yearly)?\s*\w*/i.exec(
       after,
     )?.[0]
+  const [, named = ''] = /^\s*的?([日周月](?:息|化|利率|收益率))/.exec(after) ?? []
   return (
     spanIn(next?.replace(/^\s*\/\s*/, 'per ') ?? '') ??
-    (/年/.test(before.slice(-4)) ? 'year' : spanIn(before.slice(-6))) ??
+    (/年/.test(before.slice(-4)) ? 'year' : spanIn(`${before.slice(-6)} ${named}`)) ??
     'year'
   )
 }
