@@ -18,7 +18,7 @@ const SUBJECT = /\bfees?\b|commission|手续费|佣金/i
 const WANTED = /how much|what|total|calculate|pay\b|cost|\bfees\s*\?|多少|一共|总共|合计|要花|几/i
 /** Other sums with fees in them. */
 const ELSEWHERE =
-  /\bgas\b|gwei|funding|资金费|withdraw|提现|提币|profit|\bgain|\blos[es]|\bpnl\b|赚|盈|亏|break[- ]?even|保本|回本|\btax|税|stak|质押|ap[ry]\b|年化|management fee|管理费|receive|get\b|\bleft\b|到账|到手|剩/i
+  /\bgas\b|gwei|funding|资金费|withdraw|提现|提币|profit|\bgain|\blos[es]|\bpnl\b|赚|盈|亏|break[- ]?even|保本|回本|\btax|税|stak|质押|ap[ry]\b|年化|(?:monthly|yearly|annual|management) fee|管理费|receive|get\b|\bleft\b|到账|到手|剩/i
 const BUY_AND_SELL = /\b(?:buy|bought)\b.*\bs(?:ell|old)\b|买.*卖/i
 const BOTH =
   /round[- ]?trip|both (?:ways|sides|trades)|in and out|back and forth|each way|open(?:ing)? and clos|buy(?:ing)?,? (?:and|then) (?:\w+ )?sell|来回|双边|一买一卖|买卖|一进一出|一开一平|进出|开平|开仓.{0,3}平仓|买[入进了]?.{0,3}(?:再|然后|又|后)?.{0,2}卖|(?:同|一样的?|相同的?)价(?:格|钱)?(?:卖|平)/i

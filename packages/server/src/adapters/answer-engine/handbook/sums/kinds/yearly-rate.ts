@@ -33,7 +33,7 @@ const PART =
   /percent|%.*(?:year|month)|how many times|what multiple|multipl|annual|effective|多少倍|几倍|百分之|年化(?:是|多少|收益)|单利|复利|翻/i
 /** Something else is done with the rate. */
 const ELSEWHERE =
-  /borrow|\bloan|\bfees?\b|funding|inflation|借|贷|手续费|资金费|通胀|fall|drop|跌|涨|定投|工资|salary|income|\binvest|亏|\blos[es]/i
+  /borrow|\bloan|\bfees?\b|funding|inflation|借|贷|手续费|资金费|通胀|fall|drop|跌|涨|波动|volatil|volume|candle|定投|工资|salary|income|\binvest|亏|\blos[es]/i
 
 function read({ text, quantities }: SumQuestion): Values | Missing | null {
   if (!SUBJECT.test(text) || !WANTED.test(text) || ELSEWHERE.test(text)) return null
