@@ -1,5 +1,8 @@
 import { instantly } from '../../fakes/model-scripts.ts'
 import { expect, test } from '../journey.ts'
+import { HistoryPage } from '../pages/history-page.ts'
+import { messages as allMessages, type Language } from '../pages/messages.ts'
+import { SiteHeader } from '../pages/site-header.ts'
 import { holdBack } from '../test-app/calls.ts'
 
 const texts = {
@@ -19,48 +22,78 @@ const texts = {
   },
 } as const
 
-for (const language of ['zh', 'en'] as const) {
-  const { first, answer, second, word, none } = texts[language]
+test('topics are listed under their day and are found by what was said in them', async ({
+  ask,
+  page,
+  header,
+  history,
+  chat,
+}) => {
+  const lists = ['**/topics/fetch_topic_list?*', '**/topics/fetch_collection?*'] as const
+  const topicsId = await ask(texts.en.first, instantly(texts.en.answer))
+  await ask(texts.zh.first, instantly(texts.zh.answer))
+  await ask(texts.en.second, instantly('A fee.'))
+  const [topics, favorites] = await Promise.all(lists.map((list) => holdBack(page, list)))
+  await history.open()
 
-  test.describe(language, () => {
-    test.use({ language })
-
-    test('topics are listed under their day and are found by what was said in them', async ({
-      ask,
-      page,
-      history,
-      chat,
-      user,
-      messages,
-    }) => {
-      const topicsId = await ask(first, instantly(answer))
-      await user.ask(second)
-      await history.open()
-      await expect(history.days).toHaveText([messages['history.today']])
-      await expect(history.topics).toHaveCount(2)
-      await expect(history.topics.first()).toContainText(second)
-      await expect(history.topics.first()).toContainText(messages['history.now'])
-
-      await history.find(word)
-      await expect(history.topics).toHaveCount(1)
-      await expect(history.hits).toHaveText(word)
-      await expect(page).toHaveURL(/\?q=/)
-      await history.search.fill(none)
-      await history.magnifier.click()
-      await expect(history.topics).toHaveCount(0)
-      await expect(page.getByText(messages['history.notFoundText'])).toBeVisible()
-      await history.clear.click()
-      await expect(history.topics).toHaveCount(2)
-
-      await page.goBack()
-      await page.goBack()
-      await expect(history.topics).toHaveCount(1)
-      await history.topics.getByRole('link').click()
-      await expect(page).toHaveURL(new RegExp(`/chat/${topicsId}`))
-      await expect(chat.answers).toContainText(answer)
-    })
+  await test.step('shows that topics and favorites are loading', async () => {
+    const loading = page.getByRole('tabpanel').locator('[aria-busy=true]')
+    await expect(loading).toBeVisible()
+    topics?.release()
+    await expect(history.topic(texts.en.first)).toBeVisible()
+    await expect(loading).toHaveCount(0)
+    await history.favoritesTab.click()
+    await expect(loading).toBeVisible()
+    favorites?.release()
+    await expect(loading).toHaveCount(0)
+    await page.goBack()
   })
-}
+
+  const findsTopics = async (language: Language) => {
+    const { word, none } = texts[language]
+    const said = allMessages[language]
+    const shown = new HistoryPage(page, said)
+    await expect(shown.days).toHaveText([said['history.today']])
+    await expect(shown.topics).toHaveCount(3)
+    await expect(shown.topics.first()).toContainText(texts.en.second)
+    await expect(shown.topics.first()).toContainText(said['history.now'])
+
+    await shown.find(word)
+    await expect(shown.topics).toHaveCount(1)
+    await expect(shown.hits).toHaveText(word)
+    await expect(page).toHaveURL(/\?q=/)
+    await shown.search.fill(none)
+    await shown.magnifier.click()
+    await expect(shown.topics).toHaveCount(0)
+    await expect(page.getByText(said['history.notFoundText'])).toBeVisible()
+    await shown.clear.click()
+    await expect(shown.topics).toHaveCount(3)
+  }
+  await header.language.click()
+  await test.step('topics are found in Chinese', () => findsTopics('zh'))
+  await new SiteHeader(page, allMessages.zh).language.click()
+  await test.step('topics are found in English', () => findsTopics('en'))
+
+  await test.step('the field keeps the focus while one search follows another', async () => {
+    await history.find(texts.en.word)
+    await expect(history.hits).toHaveText([texts.en.word])
+    await expect(history.search).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('nothing of the kind')
+    await page.keyboard.press('Enter')
+    await expect(history.topics).toHaveCount(0)
+    await expect(history.search).toBeFocused()
+  })
+
+  await test.step('the way back leads to the hit, and it to its topic', async () => {
+    await page.goBack()
+    await expect(history.search).toHaveValue(texts.en.word)
+    await expect(history.topics).toHaveCount(1)
+    await history.topics.getByRole('link').click()
+    await expect(page).toHaveURL(new RegExp(`/chat/${topicsId}`))
+    await expect(chat.answers).toContainText(texts.en.answer)
+  })
+})
 
 test('a hit in another version leads to that version', async ({ history, chat, user, testApp }) => {
   const old = `What is a lighthouse? ${crypto.randomUUID()}`
@@ -79,40 +112,4 @@ test('a hit in another version leads to that version', async ({ history, chat, u
   await history.topics.getByRole('link').click()
   await expect(chat.answers).toContainText('A tower above the cliffs.')
   await expect(chat.questionVersions.position).toHaveText('1/2')
-})
-
-test('the field keeps the focus while one search follows another', async ({
-  page,
-  history,
-  user,
-}) => {
-  await user.ask('What is a mempool?')
-  await history.open()
-  await history.find('mempool')
-  await expect(history.hits).toHaveText(['mempool'])
-  await expect(history.search).toBeFocused()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('nothing of the kind')
-  await page.keyboard.press('Enter')
-  await expect(history.topics).toHaveCount(0)
-  await expect(history.search).toBeFocused()
-  await page.goBack()
-  await expect(history.search).toHaveValue('mempool')
-  await expect(history.topics).toHaveCount(1)
-})
-
-test('shows that topics and favorites are loading', async ({ page, history, user }) => {
-  await user.ask('What is a fork?')
-  const lists = ['**/topics/fetch_topic_list?*', '**/topics/fetch_collection?*'] as const
-  const [topics, favorites] = await Promise.all(lists.map((list) => holdBack(page, list)))
-  await history.open()
-  const loading = page.getByRole('tabpanel').locator('[aria-busy=true]')
-  await expect(loading).toBeVisible()
-  topics?.release()
-  await expect(history.topic('What is a fork?')).toBeVisible()
-  await expect(loading).toHaveCount(0)
-  await history.favoritesTab.click()
-  await expect(loading).toBeVisible()
-  favorites?.release()
-  await expect(loading).toHaveCount(0)
 })

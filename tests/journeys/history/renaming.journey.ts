@@ -45,70 +45,78 @@ for (const language of ['zh', 'en'] as const) {
       await expect(history.link(title)).toBeVisible()
     })
 
-    for (const width of [WIDE, NARROW]) {
-      test(`the title in the header is changed in its place, ${width} px wide`, async ({
-        page,
-        testApp,
-        chat,
-        header,
-        history,
-        user,
-      }) => {
-        testApp.model.title(question, question)
-        await page.setViewportSize(windowOf(width))
-        await chat.open(await user.ask(question))
-        await inspect(page, language, 'chat-title', [width])
-        await header.title(word).click()
-        await expect(history.titleField).toBeFocused()
-        await history.titleField.fill('')
-        await history.titleField.press('Enter')
-        await inspect(page, language, 'chat-renaming', [width])
-        await history.titleField.fill(title)
-        const stored = page.waitForResponse('**/topics/rename_topic')
-        await history.titleField.press('Enter')
-        await expect(header.title(title)).toBeFocused()
-        await expect(page).toHaveTitle(new RegExp(`^${title}`))
-        await stored
-        await page.reload()
-        await expect(header.title(title)).toBeVisible()
-      })
-    }
+    test('the title in the header is changed in its place, on wide and narrow pages', async ({
+      page,
+      testApp,
+      chat,
+      header,
+      history,
+      user,
+    }) => {
+      testApp.model.title(question, question)
+      const widths = [
+        [WIDE, word, title],
+        [NARROW, title, `${title} 2`],
+      ] as const
+      await page.setViewportSize(windowOf(WIDE))
+      await chat.open(await user.ask(question))
+      for (const [width, before, after] of widths)
+        await test.step(`the title in the header is changed in its place, ${width} px wide`, async () => {
+          await page.setViewportSize(windowOf(width))
+          await expect(header.title(before)).toBeVisible()
+          await inspect(page, language, 'chat-title', [width])
+          await header.title(before).click()
+          await expect(history.titleField).toBeFocused()
+          await history.titleField.fill('')
+          await history.titleField.press('Enter')
+          await inspect(page, language, 'chat-renaming', [width])
+          await history.titleField.fill(after)
+          const stored = page.waitForResponse('**/topics/rename_topic')
+          await history.titleField.press('Enter')
+          await expect(header.title(after)).toBeFocused()
+          await expect(page).toHaveTitle(new RegExp(`^${after}`))
+          await stored
+        })
+      await page.reload()
+      await expect(header.title(`${title} 2`)).toBeVisible()
+    })
   })
 }
 
-test('leaving the field stores the title', async ({ page, history, user }) => {
-  await user.ask('What is a fork?')
-  await history.open()
-  await history.rename('fork').click()
-  await history.titleField.fill('Splits')
-  await history.search.click()
-  await expect(history.link('Splits')).toBeVisible()
-  await page.reload()
-  await expect(history.link('Splits')).toBeVisible()
-})
-
-test('a title that the server refuses is taken back, and its text kept', async ({
+test('a title that is left is stored, and one that the server refuses is taken back', async ({
   page,
   history,
   user,
 }) => {
   await user.ask('What is a fork?')
   await history.open()
-  const refused = 'This conversation is gone.'
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/api/v1/topics/rename_topic', async (route) => {
-    await answer.promise
-    await route.fulfill({ json: { code: 1, data: refused, error_key: 'error.noAccess' } })
+
+  await test.step('leaving the field stores the title', async () => {
+    await history.rename('fork').click()
+    await history.titleField.fill('Splits')
+    await history.search.click()
+    await expect(history.link('Splits')).toBeVisible()
+    await page.reload()
+    await expect(history.link('Splits')).toBeVisible()
   })
-  await history.rename('fork').click()
-  await history.titleField.fill('Splits')
-  await history.titleField.press('Enter')
-  await expect(history.link('Splits')).toBeVisible()
-  answer.resolve()
-  await expect(page.getByRole('alert')).toHaveText(refused)
-  await expect(history.titleField).toHaveValue('Splits')
-  await history.titleField.press('Escape')
-  await expect(history.link('fork')).toBeVisible()
+
+  await test.step('a title that the server refuses is taken back, and its text kept', async () => {
+    const refused = 'This conversation is gone.'
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/api/v1/topics/rename_topic', async (route) => {
+      await answer.promise
+      await route.fulfill({ json: { code: 1, data: refused, error_key: 'error.noAccess' } })
+    })
+    await history.rename('Splits').click()
+    await history.titleField.fill('Forks')
+    await history.titleField.press('Enter')
+    await expect(history.link('Forks')).toBeVisible()
+    answer.resolve()
+    await expect(page.getByRole('alert')).toHaveText(refused)
+    await expect(history.titleField).toHaveValue('Forks')
+    await history.titleField.press('Escape')
+    await expect(history.link('Splits')).toBeVisible()
+  })
 })
 
 test('another tab shows the new title', async ({
