@@ -9,11 +9,32 @@ for (const [language, phrase] of [
 
     test('an account is deleted by its phrase, and leaves no draft', async ({
       page,
+      chat,
+      history,
       home,
       header,
+      notes,
       settings,
       user,
+      messages,
     }) => {
+      if (language === 'en')
+        await test.step('all topics are deleted once that is confirmed', async () => {
+          await chat.open(await user.ask('What is a token?'))
+          await expect(chat.questions).toHaveCount(1)
+          await header.openSettings()
+          await settings.show('data')
+          await settings.dataUse.click()
+          await expect(settings.dataUse).toBeChecked()
+          await settings.deleteTopics.click()
+          await settings.confirm('topicsDelete')
+          await expect(page).toHaveURL('/')
+          await expect(notes).toContainText(messages['settings.topicsDeleted'])
+          await expect(settings.dataUse).toBeChecked()
+          await history.open()
+          await expect(page.getByText(messages['history.emptyText'])).toBeVisible()
+        })
+
       await home.open()
       await expect(home.hotTopics).toHaveCount(6)
       await home.composer.field.fill('Mine alone')
@@ -34,28 +55,3 @@ for (const [language, phrase] of [
     })
   })
 }
-
-test('all topics are deleted once that is confirmed', async ({
-  page,
-  chat,
-  header,
-  history,
-  settings,
-  notes,
-  user,
-  messages,
-}) => {
-  await chat.open(await user.ask('What is a token?'))
-  await expect(chat.questions).toHaveCount(1)
-  await header.openSettings()
-  await settings.show('data')
-  await settings.dataUse.click()
-  await expect(settings.dataUse).toBeChecked()
-  await settings.deleteTopics.click()
-  await settings.confirm('topicsDelete')
-  await expect(page).toHaveURL('/')
-  await expect(notes).toContainText(messages['settings.topicsDeleted'])
-  await expect(settings.dataUse).toBeChecked()
-  await history.open()
-  await expect(page.getByText(messages['history.emptyText'])).toBeVisible()
-})

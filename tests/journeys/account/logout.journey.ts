@@ -2,29 +2,6 @@ import { newEmail } from '../../fixtures/users.ts'
 import { expect, test } from '../journey.ts'
 import { holdBack } from '../test-app/calls.ts'
 
-test('a logout in one tab leads no other to what was somebody’s', async ({
-  page,
-  context,
-  chat,
-  header,
-  login,
-  testApp,
-  user,
-}) => {
-  await chat.open(await user.ask('What is my secret?'))
-  await expect(chat.questions).toHaveCount(1)
-  const other = await context.newPage()
-  await other.goto('/history')
-  await expect(other.getByRole('article')).toHaveCount(1)
-
-  await page.bringToFront()
-  await header.logOut()
-  for (const tab of [page, other]) await expect(tab).toHaveURL('/login')
-  await expect(login.expired).toHaveCount(0)
-  await login.as(newEmail(), testApp)
-  for (const tab of [page, other]) await expect(tab).toHaveURL('/')
-})
-
 test('a logout leaves neither draft nor place for the next one', async ({
   page,
   chat,
@@ -51,62 +28,74 @@ test('a logout leaves neither draft nor place for the next one', async ({
   await login.as(user.email, testApp)
   await expect(page).toHaveURL('/')
   await expect(home.composer.field).toHaveValue('')
+
+  for (const path of ['/history', '/points'])
+    await test.step(`a logout from ${path} asks for nothing more while the login is being loaded`, async () => {
+      await page.goto(path)
+      await expect(header.account).toBeVisible()
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+      await header.account.click()
+      await expect(header.command('logout')).toBeVisible()
+      const screen = await holdBack(page, '**/assets/login-*.js')
+      await header.command('logout').click()
+      await expect(header.signIn).toBeVisible()
+      await expect.poll(screen.made).toBeGreaterThan(0)
+      screen.release()
+      await expect(page).toHaveURL('/login')
+      await expect(login.email).toBeVisible()
+      await login.as(user.email, testApp)
+      await expect(page).toHaveURL('/')
+    })
 })
 
-for (const path of ['/history', '/points']) {
-  test(`a logout from ${path} asks for nothing more while the login is being loaded`, async ({
-    page,
-    header,
-    login,
-    user,
-  }) => {
-    await user.ask('What is my secret?')
-    await page.goto(path)
-    await expect(header.account).toBeVisible()
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-    await header.account.click()
-    await expect(header.command('logout')).toBeVisible()
-    const screen = await holdBack(page, '**/assets/login-*.js')
-    await header.command('logout').click()
-    await expect(header.signIn).toBeVisible()
-    await expect.poll(screen.made).toBeGreaterThan(0)
-    screen.release()
-    await expect(page).toHaveURL('/login')
-    await expect(login.email).toBeVisible()
-  })
-}
-
-test.describe('a session that the server has ended', () => {
+test.describe('a session that ends', () => {
+  // The server ends one.
   test.use({ provoked: /status of 401/ })
 
-  test('leads each tab back to where it was', async ({
+  test('ends in each tab', async ({
     page,
     context,
+    chat,
+    header,
     login,
     testApp,
     user,
     messages,
   }) => {
-    await user.ask('What is a relay?')
+    const topicsId = await user.ask('What is a relay?')
     const other = await context.newPage()
-    await other.goto('/history?q=relay')
-    await expect(other.getByRole('article')).toHaveCount(1)
-    await page.goto('/points')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages['points.title'])
 
-    await page.bringToFront()
-    await user.logOut()
-    // Until the login is there, what is still on the screen may ask once more.
-    const screen = await holdBack(page, '**/assets/login-*.js')
-    await page.reload()
-    await expect(other).toHaveURL('/login')
-    screen.release()
-    for (const tab of [page, other]) {
-      await expect(tab).toHaveURL('/login')
-      await expect(tab.getByText(messages['login.expired'])).toBeVisible()
-    }
-    await login.as(user.email, testApp)
-    await expect(page).toHaveURL('/points')
-    await expect(other).toHaveURL('/history?q=relay')
+    await test.step('one that the server has ended leads each tab back to where it was', async () => {
+      await other.goto('/history?q=relay')
+      await expect(other.getByRole('article')).toHaveCount(1)
+      await page.goto('/points')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages['points.title'])
+
+      await page.bringToFront()
+      await user.logOut()
+      // Until the login is there, what is still on the screen may ask once more.
+      const screen = await holdBack(page, '**/assets/login-*.js')
+      await page.reload()
+      await expect(other).toHaveURL('/login')
+      screen.release()
+      for (const tab of [page, other]) {
+        await expect(tab).toHaveURL('/login')
+        await expect(tab.getByText(messages['login.expired'])).toBeVisible()
+      }
+      await login.as(user.email, testApp)
+      await expect(page).toHaveURL('/points')
+      await expect(other).toHaveURL('/history?q=relay')
+      await expect(other.getByRole('article')).toHaveCount(1)
+    })
+
+    await test.step('a logout in one tab leads no other to what was somebody’s', async () => {
+      await chat.open(topicsId)
+      await expect(chat.questions).toHaveCount(1)
+      await header.logOut()
+      for (const tab of [page, other]) await expect(tab).toHaveURL('/login')
+      await expect(login.expired).toHaveCount(0)
+      await login.as(newEmail(), testApp)
+      for (const tab of [page, other]) await expect(tab).toHaveURL('/')
+    })
   })
 })

@@ -29,28 +29,23 @@ for (const [language, width, reason] of [
       await page.keyboard.press('Escape')
       await expect(settings.panel).toBeHidden()
       await expect(width < 768 ? header.menu : header.account).toBeFocused()
+      if (language === 'zh') return
+
+      await test.step('a new name is greeted at once and stays, and an empty one can’t be saved', async () => {
+        await header.openSettings()
+        await settings.name.fill('  ')
+        await expect(settings.save).toBeDisabled()
+        await settings.name.fill('一'.repeat(31))
+        await expect(settings.panel).toContainText('31 characters, 30 at most')
+        await settings.name.fill('  Satoshi  ')
+        await settings.name.press('Enter')
+        await expect(settings.name).toHaveValue('Satoshi')
+        await expect(settings.save).toBeDisabled()
+        await page.keyboard.press('Escape')
+        await expect(home.greeting).toHaveText('Hello, Satoshi')
+        await page.reload()
+        await expect(home.greeting).toHaveText('Hello, Satoshi')
+      })
     })
   })
 }
-
-test('a new name is greeted at once and stays, and an empty one can’t be saved', async ({
-  page,
-  home,
-  header,
-  settings,
-}) => {
-  await home.open()
-  await header.openSettings()
-  await settings.name.fill('  ')
-  await expect(settings.save).toBeDisabled()
-  await settings.name.fill('一'.repeat(31))
-  await expect(settings.panel).toContainText('31 characters, 30 at most')
-  await settings.name.fill('  Satoshi  ')
-  await settings.name.press('Enter')
-  await expect(settings.name).toHaveValue('Satoshi')
-  await expect(settings.save).toBeDisabled()
-  await page.keyboard.press('Escape')
-  await expect(home.greeting).toHaveText('Hello, Satoshi')
-  await page.reload()
-  await expect(home.greeting).toHaveText('Hello, Satoshi')
-})

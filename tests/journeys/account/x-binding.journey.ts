@@ -1,105 +1,110 @@
 import { randomInt } from 'node:crypto'
 import { newEmail } from '../../fixtures/users.ts'
 import { expect, test } from '../journey.ts'
+import { LoginPage } from '../pages/login-page.ts'
+import { messages as texts } from '../pages/messages.ts'
+import { SettingsDialog } from '../pages/settings-dialog.ts'
+import { SiteHeader } from '../pages/site-header.ts'
+import { portrait, sharerOf } from '../users/user.ts'
+import { choosesPictureOfX } from './picture-of-x.ts'
 
-for (const [language, taken] of [
-  ['zh', '该 X 账户已绑定其他账户，请先解绑，或改用另一个 X 账户。'],
-  [
-    'en',
-    'This X account is already linked to another account. Unlink it there first, or use another X account.',
-  ],
-] as const) {
-  test.describe(language, () => {
-    test.use({ language })
+const taken = {
+  zh: '该 X 账户已绑定其他账户，请先解绑，或改用另一个 X 账户。',
+  en: 'This X account is already linked to another account. Unlink it there first, or use another X account.',
+} as const
 
-    test('an X account is bound to one account alone', async ({
-      page,
-      home,
-      login,
-      header,
-      settings,
-      testApp,
-      messages,
-    }) => {
-      const username = `mei${randomInt(1e6)}`
-      testApp.social.x.person = { id: String(randomInt(1e12)), username, name: 'Mei' }
-      await home.open()
-      await header.openSettings()
-      await settings.bindX.click()
-      await expect(page.getByText(messages['settings.xBound'], { exact: true })).toBeVisible()
-      await expect(page).toHaveURL('/')
-      await header.logOut()
+const newPerson = () => ({
+  id: String(randomInt(1e12)),
+  username: `mei${randomInt(1e6)}`,
+  name: 'Mei',
+})
 
-      await login.as(newEmail(), testApp)
-      await header.openSettings()
-      await settings.bindX.click()
-      await expect(page.getByText(taken, { exact: true })).toBeVisible()
-      await expect(page).toHaveURL('/')
-    })
-  })
-}
-
-test('a bound X account is unbound once that is confirmed', async ({
+test('an X account is bound to one account alone, and unbound', async ({
   page,
   home,
   header,
+  points,
   settings,
   testApp,
+  user,
   messages,
 }) => {
-  testApp.social.x.person = { id: String(randomInt(1e12)), username: 'mei_onchain', name: 'Mei' }
-  await home.open()
-  await header.openSettings()
-  await settings.bindX.click()
-  await expect(page.getByText(messages['settings.xBound'], { exact: true })).toBeVisible()
-  await expect(page).toHaveURL('/')
-  await header.openSettings()
-  await expect(settings.panel).toContainText('@mei_onchain')
-  await settings.unbindX.click()
-  await expect(settings.prompt('xUnbind')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(settings.unbindX).toBeFocused()
-  await settings.unbindX.click()
-  await settings.confirm('xUnbind')
-  await expect(settings.bindX).toBeVisible()
-  await page.reload()
-  await header.openSettings()
-  await expect(settings.bindX).toBeVisible()
-})
+  const { x } = testApp.social
+  const person = newPerson()
+  x.person = person
+  x.picture = portrait.buffer
+  const inChinese = {
+    header: new SiteHeader(page, texts.zh),
+    settings: new SettingsDialog(page, texts.zh),
+    login: new LoginPage(page, texts.zh),
+  }
 
-test('an X account is bound from the points, too', async ({ page, points, testApp, messages }) => {
-  testApp.social.x.person = { id: String(randomInt(1e12)), username: 'mei_onchain', name: 'Mei' }
-  await points.open()
-  await points.task(messages['points.bind_twitter']).getByRole('button').click()
-  await expect(page.getByText(messages['settings.xBound'], { exact: true })).toBeVisible()
-  await expect(page).toHaveURL('/')
-  await points.open()
-  await expect(points.task(messages['points.bind_twitter'])).toContainText(
-    messages['points.completed'],
-  )
-})
+  await test.step('the address alone binds nothing', async () => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/?twitter_id=1&screen_name=eve&email=&icon=')
+    await expect(home.hotTopics).toHaveCount(6)
+    await expect(page).toHaveURL('/')
+    await header.openSettings()
+    await expect(settings.bindX).toBeVisible()
+    expect(asked).not.toContain('/api/v1/auth/user/bind_twitter')
+  })
 
-test('the address alone binds nothing', async ({ page, home, header, settings }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/?twitter_id=1&screen_name=eve&email=&icon=')
-  await expect(home.hotTopics).toHaveCount(6)
-  await expect(page).toHaveURL('/')
-  await header.openSettings()
-  await expect(settings.bindX).toBeVisible()
-  expect(asked).not.toContain('/api/v1/auth/user/bind_twitter')
-})
+  await test.step('the picture of an X account is a member’s to choose', async () => {
+    await settings.bindX.click()
+    await expect(page.getByText(messages['settings.xBound'], { exact: true })).toBeVisible()
+    await expect(page).toHaveURL('/')
+    await header.openSettings()
+    await expect(settings.panel).toContainText(`@${person.username}`)
+    await expect(settings.pictureFromX).toBeDisabled()
+    await sharerOf(testApp, user).pay()
+    await choosesPictureOfX(page, header, settings)
+  })
 
-test.describe('who came by X alone', () => {
-  test.use({ signedIn: false })
-
-  test('can’t unbind it', async ({ testApp, login, header, settings, messages }) => {
-    testApp.social.x.person = { id: String(randomInt(1e12)), username: 'wei', name: 'Wei' }
-    await login.open()
-    await login.by('X').click()
+  await test.step('a bound X account is unbound once that is confirmed', async () => {
     await header.openSettings()
     await settings.unbindX.click()
+    await expect(settings.prompt('xUnbind')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(settings.unbindX).toBeFocused()
+    await settings.unbindX.click()
     await settings.confirm('xUnbind')
-    await expect(settings.prompt('xUnbind')).toContainText(messages['settings.xOnlyWayIn'])
+    await expect(settings.bindX).toBeVisible()
+    await page.reload()
+    await header.openSettings()
+    await expect(settings.bindX).toBeVisible()
+  })
+
+  await test.step('an X account is bound to one account alone', async () => {
+    await page.keyboard.press('Escape')
+    await header.language.click()
+    await inChinese.header.openSettings()
+    await inChinese.settings.bindX.click()
+    await expect(page.getByText(texts.zh['settings.xBound'], { exact: true })).toBeVisible()
+    await expect(page).toHaveURL('/')
+    await inChinese.header.logOut()
+
+    await inChinese.login.as(newEmail(), testApp)
+    await inChinese.header.openSettings()
+    await inChinese.settings.bindX.click()
+    await expect(page.getByText(taken.zh, { exact: true })).toBeVisible()
+    await expect(page).toHaveURL('/')
+    await inChinese.header.language.click()
+    await header.openSettings()
+    await settings.bindX.click()
+    await expect(page.getByText(taken.en, { exact: true })).toBeVisible()
+    await expect(page).toHaveURL('/')
+  })
+
+  await test.step('an X account is bound from the points, too', async () => {
+    x.person = newPerson()
+    await points.open()
+    await points.task(messages['points.bind_twitter']).getByRole('button').click()
+    await expect(page.getByText(messages['settings.xBound'], { exact: true })).toBeVisible()
+    await expect(page).toHaveURL('/')
+    await points.open()
+    await expect(points.task(messages['points.bind_twitter'])).toContainText(
+      messages['points.completed'],
+    )
   })
 })

@@ -39,27 +39,27 @@ test.describe('a browser in another language', () => {
   })
 })
 
-test('the chosen language and theme stay', async ({ page, home, header }) => {
-  await home.open()
-  await expect(home.hotTopics).toHaveCount(6)
-  await header.theme.click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await header.language.click()
-  await expect(home.greeting).toHaveText('你好，关于加密资产，有什么可以帮你？')
-  await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
-  await expect(home.greeting).toHaveText('你好，关于加密资产，有什么可以帮你？')
-})
-
-test.describe('an address that leads nowhere', () => {
+test.describe('a browser in English', () => {
+  // An address leads nowhere.
   test.use({ provoked: /status of 404/ })
 
-  test('says so and offers Home', async ({ page, home }) => {
-    const reply = await page.goto('/no/such/page')
-    expect(reply?.status()).toBe(404)
-    await expect(page.getByText('There is nothing here')).toBeVisible()
-    await home.backHome.click()
-    await expect(home.greeting).toBeVisible()
+  test('the chosen language and theme stay', async ({ page, home, header }) => {
+    await test.step('an address that leads nowhere says so and offers Home', async () => {
+      const reply = await page.goto('/no/such/page')
+      expect(reply?.status()).toBe(404)
+      await expect(page.getByText('There is nothing here')).toBeVisible()
+      await home.backHome.click()
+      await expect(home.greeting).toBeVisible()
+    })
+
+    await expect(home.hotTopics).toHaveCount(6)
+    await header.theme.click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await header.language.click()
+    await expect(home.greeting).toHaveText('你好，关于加密资产，有什么可以帮你？')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+    await expect(home.greeting).toHaveText('你好，关于加密资产，有什么可以帮你？')
   })
 })

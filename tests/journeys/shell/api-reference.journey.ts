@@ -1,17 +1,18 @@
 import { expect, test } from '../journey.ts'
 
 // `quiet` watches the console and the addresses that are called.
-for (const width of [1280, 375]) {
-  test(`the API reference is read in a window of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/api/docs/#tag/ask')
-    const ask = page.getByRole('region', { name: 'Ask a question' })
-    await expect(ask.getByRole('heading', { name: 'Ask a question' })).toBeVisible()
-    await expect(ask.getByText('Idempotency-Key').first()).toBeVisible()
-    await expect(ask.getByText('text/event-stream').first()).toBeVisible()
-    await ask.getByRole('button', { name: '200 The stream' }).press('Enter')
-    for (const name of ['start · AskStart', 'question_message_id'])
-      await expect(ask.getByText(name).first()).toBeVisible()
-    expect(await page.evaluate(() => self.origin)).toBe('null')
-  })
-}
+test('the API reference is read in a wide and in a narrow window', async ({ page }) => {
+  for (const width of [1280, 375])
+    await test.step(`in a window of ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`/api/docs/?${width}#tag/ask`)
+      const ask = page.getByRole('region', { name: 'Ask a question' })
+      await expect(ask.getByRole('heading', { name: 'Ask a question' })).toBeVisible()
+      await expect(ask.getByText('Idempotency-Key').first()).toBeVisible()
+      await expect(ask.getByText('text/event-stream').first()).toBeVisible()
+      await ask.getByRole('button', { name: '200 The stream' }).press('Enter')
+      for (const name of ['start · AskStart', 'question_message_id'])
+        await expect(ask.getByText(name).first()).toBeVisible()
+      expect(await page.evaluate(() => self.origin)).toBe('null')
+    })
+})
