@@ -28,7 +28,10 @@ async function skips(page: Page, name: string): Promise<void> {
   expect(page.url()).toBe(address)
 }
 
-for (const language of ['zh', 'en'] as const) {
+for (const [language, ...paths] of [
+  ['zh', '/', '/login', '/price'],
+  ['en', '/'],
+] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language, signedIn: false })
 
@@ -37,7 +40,7 @@ for (const language of ['zh', 'en'] as const) {
       testApp,
     }) => {
       const { token } = await foreignTopic(testApp, 'What is a skip?')
-      for (const path of ['/', '/login', '/price', `/share/${token}`]) {
+      for (const path of [...paths, `/share/${token}`]) {
         await untilPrerendered(page, path)
         const scripts = await holdBack(page, '**/assets/*.js')
         await page.goto(path, { waitUntil: 'commit' })

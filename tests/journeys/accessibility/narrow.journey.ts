@@ -4,16 +4,37 @@ import { expect, test } from '../journey.ts'
 import { holdBack } from '../test-app/calls.ts'
 import { sharerOf } from '../users/user.ts'
 
-test.describe('magnified to 400 %', () => {
-  test.use({ viewport: { width: 320, height: 200 } })
-
-  test('the bars scroll away, and what is written can be read', async ({ chat, header, user }) => {
+test('a page of a few lines can be read', async ({
+  page,
+  context,
+  chat,
+  header,
+  user,
+  messages,
+}) => {
+  await page.setViewportSize({ width: 320, height: 200 })
+  await test.step('a conversation that is loading has a placeholder', async () => {
+    const topic = await holdBack(page, '**/topics/fetch_topic_message')
     await chat.open(await user.ask('What is a bridge? '.repeat(60)))
+    await expect(page.getByText(messages['chat.loading'])).toBeAttached()
+    topic.release()
     await chat.reaches('done')
+    await expect(page.getByText(messages['chat.loading'])).toHaveCount(0)
+  })
+
+  await test.step('magnified to 400 % the bars scroll away, and what is written can be read', async () => {
     await chat.questions.evaluate((question) => question.scrollIntoView({ block: 'start' }))
     await expect(chat.composer.field).not.toBeInViewport()
     await expect(header.theme).not.toBeInViewport()
     expect(await shareOfWindow(chat.questions)).toBeGreaterThan(0.75)
+  })
+
+  await test.step('who loses the network reads of it wherever the page is scrolled to', async () => {
+    await page.setViewportSize({ width: 320, height: 480 })
+    await context.setOffline(true)
+    await expect(page.getByText(messages['connection.offline'])).toBeInViewport()
+    await context.setOffline(false)
+    await expect(page.getByText(messages['connection.offline'])).toBeHidden()
   })
 })
 
@@ -27,31 +48,6 @@ const shareOfWindow = (text: Locator) =>
     })
     return seen.length / rows.length
   })
-
-test('who loses the network reads of it wherever the page is scrolled to', async ({
-  page,
-  context,
-  chat,
-  user,
-  messages,
-}) => {
-  await page.setViewportSize({ width: 320, height: 480 })
-  await chat.open(await user.ask('What is a bridge? '.repeat(60)))
-  await chat.reaches('done')
-  await context.setOffline(true)
-  await expect(page.getByText(messages['connection.offline'])).toBeInViewport()
-  await context.setOffline(false)
-  await expect(page.getByText(messages['connection.offline'])).toBeHidden()
-})
-
-test('a conversation that is loading has a placeholder', async ({ page, chat, user, messages }) => {
-  const topic = await holdBack(page, '**/topics/fetch_topic_message')
-  await chat.open(await user.ask('What is a token?'))
-  await expect(page.getByText(messages['chat.loading'])).toBeAttached()
-  topic.release()
-  await chat.reaches('done')
-  await expect(page.getByText(messages['chat.loading'])).toHaveCount(0)
-})
 
 test.describe('a long Chinese title', () => {
   test.use({ language: 'zh', viewport: { width: 375, height: 700 } })

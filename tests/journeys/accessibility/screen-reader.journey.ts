@@ -47,6 +47,31 @@ test('an answer is read out to its last word while it streams, and a regenerated
   await page.reload()
   await chat.reaches('done')
   await expect(region).toBeEmpty()
+
+  await test.step('every question and answer is a heading below the page’s own', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      messages['chat.question'],
+      messages['chat.answer'],
+    ])
+  })
+
+  for (const [ending, label] of [
+    ['stopped', 'chat.stopped'],
+    ['failed', 'chat.failed'],
+  ] as const)
+    await test.step(`a screen reader announces that an answer has ${ending}`, async () => {
+      const said = `It is ${ending} later. `
+      const answer = heldAnswer(said)
+      const further = `And then? ${crypto.randomUUID()}`
+      testApp.model.answer(further, ending === 'failed' ? tornAfter(said) : answer.script)
+      await chat.composer.ask(further)
+      await expect(chat.answers.last()).toContainText(said)
+      if (ending === 'stopped') await chat.composer.stop.click()
+      await chat.reaches(ending)
+      await expect.poll(announcements).toContainEqual(expect.stringContaining(messages[label]))
+      answer.release()
+    })
 })
 
 const SENTENCES = 24
@@ -75,41 +100,4 @@ test('a long answer is announced in few whole sentences, from its beginning to i
   expect(said.filter((part) => !/(?:\.|answer)$/.test(part.trim()))).toEqual([])
   const text = said.join(' ').replace(messages['chat.waiting'], '').replace(/\s+/g, ' ').trim()
   expect(text).toBe(sentences.join('').trim())
-})
-
-for (const [ending, label] of [
-  ['stopped', 'chat.stopped'],
-  ['failed', 'chat.failed'],
-] as const) {
-  test(`a screen reader announces that an answer has ${ending}`, async ({
-    page,
-    home,
-    chat,
-    testApp,
-    messages,
-  }) => {
-    const answer = heldAnswer('It begins well. ')
-    const script = ending === 'failed' ? tornAfter('It begins well. ') : answer.script
-    const { announcements } = await ask(script, { page, home, testApp, messages })
-    await expect(chat.answers).toContainText('It begins well.')
-    if (ending === 'stopped') await chat.composer.stop.click()
-    await chat.reaches(ending)
-    await expect.poll(announcements).toContainEqual(expect.stringContaining(messages[label]))
-    answer.release()
-  })
-}
-
-test('every question and answer is a heading below the page’s own', async ({
-  page,
-  chat,
-  user,
-  messages,
-}) => {
-  await chat.open(await user.ask('What is a block?'))
-  await chat.reaches('done')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-    messages['chat.question'],
-    messages['chat.answer'],
-  ])
 })

@@ -45,8 +45,18 @@ test.describe('under the finger of a visitor', () => {
   })
 })
 
-test.describe('under the finger of a member', () => {
-  test('sending and stopping', async ({ page, home, chat, header, testApp }) => {
+test('under the finger of a member', async ({
+  page,
+  home,
+  chat,
+  header,
+  history,
+  settings,
+  shared,
+  testApp,
+  user,
+}) => {
+  await test.step('sending and stopping', async () => {
     const question = `Stop me ${crypto.randomUUID()}`
     testApp.model.answer(question, heldAnswer('As far as this.').script)
     await home.open()
@@ -61,15 +71,14 @@ test.describe('under the finger of a member', () => {
     await fitsAFinger(header.inMenu('settings'), header.inMenu('logout'))
   })
 
-  test('exporting', async ({ page, chat, user }) => {
+  await test.step('exporting', async () => {
     await chat.open(await user.ask('What is a sidechain?'))
     await chat.reaches('done')
     await chat.actions.export.tap()
     await fitsAFinger(page.getByRole('menuitem'))
   })
 
-  test('confirming and setting', async ({ history, home, header, settings, user }) => {
-    await user.ask('What is a sidechain?')
+  await test.step('confirming and setting', async () => {
     await history.open()
     await history.remove('sidechain').tap()
     await fitsAFinger(history.confirmation.getByRole('button'))
@@ -85,7 +94,7 @@ test.describe('under the finger of a member', () => {
     await fitsAFinger(settings.prompt('topicsDelete').getByRole('button'))
   })
 
-  test('going on from what somebody shared', async ({ shared, testApp }) => {
+  await test.step('going on from what somebody shared', async () => {
     const { token } = await foreignTopic(testApp, 'What is a rollup?')
     await shared.open(token)
     await fitsAFinger(shared.continue)

@@ -4,11 +4,25 @@ test('Pro is bought, and the settings are changed', async ({
   page,
   keyboard,
   header,
+  points,
   pricing,
   checkout,
   settings,
   messages,
 }) => {
+  await test.step('the rules of points and the plans give the focus back', async () => {
+    await points.open()
+    const subscribe = points.task(messages['points.subscribe']).getByRole('button')
+    for (const [opener, dialog] of [
+      [points.rules, points.rulesDialog],
+      [subscribe, pricing.dialog],
+    ] as const) {
+      await keyboard.use(opener)
+      await keyboard.leave(dialog)
+      await expect(opener).toBeFocused()
+    }
+  })
+
   await pricing.open()
   await keyboard.use(pricing.choose('yearly'))
   await keyboard.use(checkout.pay)
@@ -91,22 +105,4 @@ test('all topics and the account are deleted; who hesitates is back at the butto
   await keyboard.use(settings.confirmButton('close'))
   await expect(header.signIn).toBeVisible()
   await keyboard.reach(home.composer.field)
-})
-
-test('the rules of points and the plans give the focus back', async ({
-  keyboard,
-  points,
-  pricing,
-  messages,
-}) => {
-  await points.open()
-  const subscribe = points.task(messages['points.subscribe']).getByRole('button')
-  for (const [opener, dialog] of [
-    [points.rules, points.rulesDialog],
-    [subscribe, pricing.dialog],
-  ] as const) {
-    await keyboard.use(opener)
-    await keyboard.leave(dialog)
-    await expect(opener).toBeFocused()
-  }
 })
