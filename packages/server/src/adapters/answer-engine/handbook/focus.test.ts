@@ -21,6 +21,14 @@ describe('focusOf', () => {
     ['推荐几个币', 'advice'],
     ['should I sell my ETH', 'advice'],
     ['which coin should I buy', 'advice'],
+    ['以太坊昨晚被黑了吗', 'news'],
+    ['is solana down right now', 'news'],
+    ['这轮底在哪', 'prediction'],
+    ['eth to 20k realistic?', 'prediction'],
+    ['how low can sol go from here', 'prediction'],
+    ['手里的 sol 还能拿吗', 'advice'],
+    ['down 70%, cut my losses or hold?', 'advice'],
+    ['should i move my whole 401k into a bitcoin etf', 'advice'],
   ])('reads %j as a wish for %s', (question, focus) => {
     expect(focusOf(question)).toContain(focus)
   })
@@ -36,6 +44,12 @@ describe('focusOf', () => {
     'how much money do I need to start',
     'why are gas fees so high',
     'how do I set a stop loss',
+    '在越南买币合法吗',
+    '币放在交易所安全吗',
+    'i approved some random site yesterday how do i undo it',
+    'my friend got liquidated yesterday what does that mean',
+    'need to sell 2 million usd worth of btc without tanking the price',
+    'where do I keep my 24 words',
   ])('reads no such wish in %j', (question) => {
     expect(focusOf(question)).toEqual([])
   })

@@ -177,6 +177,44 @@ describe('the handbook as an engine', () => {
     expect(more.filter((heading) => headingsIn(first).includes(heading))).toEqual([])
   })
 
+  it.each([
+    [
+      'compares again what was compared',
+      'USDT 和 USDC 有什么区别',
+      '哪个更安全',
+      /^\|.*USDT.*USDC/,
+    ],
+    [
+      'sets a new subject beside that spoken of',
+      '什么是流动性质押',
+      '那和普通质押比呢',
+      /^\|.*质押/,
+    ],
+    ['wants of another coin what was wanted', 'will btc go up this year', 'and doge?', /predict/],
+    ['takes another country', 'how is crypto taxed in the UK', 'and in germany?', /German/],
+    ['keeps to it with a few words', 'how do i withdraw to my bank', 'how long?', /hour/],
+  ])('in a conversation %s', async (_case, before, text, start) => {
+    const history = [
+      { role: 'user' as const, content: before },
+      { role: 'assistant' as const, content: textOf(await answer(before)) },
+    ]
+    expect(textOf(await answer(text, { history }))).toMatch(start)
+  })
+
+  it.each([
+    ['what is a whale in crypto', /^\*\*Whale/],
+    ['what does it mean to get rekt', /^\*\*Rekt/i],
+  ])('explains a word in the midst of %j', async (text, start) => {
+    expect(textOf(await answer(text))).toMatch(start)
+  })
+
+  it('has nothing to say on when an unknown project lists its token, and says no more', async () => {
+    const reply = textOf(await answer('when does Monad list its token'))
+    expect(reply).toMatch(/^I have no live data/)
+    expect(reply).not.toContain('###')
+    expect(reply).not.toContain('[1]')
+  })
+
   it('admits what it has no entry on and answers the part it has', async () => {
     expect(textOf(await answer('how do mortgages work'))).toMatch(
       /^I don’t know: .* no entry on mortgage/,

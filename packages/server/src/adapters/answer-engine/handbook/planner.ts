@@ -1,26 +1,23 @@
-import type { Language, Question } from '../../../ports.ts'
-import { interchangeableTerms, type Likeness } from './asked-questions.ts'
+import type { Question } from '../../../ports.ts'
+import type { Likeness } from './asked-questions.ts'
 import { ASPECT_SLUGS, isDefinition } from './aspects.ts'
-import { rowsComparing, sectionsComparing, sidesOf } from './comparison.ts'
-import { EntrySearch } from './entry-search.ts'
+import { rowsComparing, sectionsComparing } from './comparison.ts'
 import { asksForMeaning, type Glossary, termAskedIn } from './glossary.ts'
 import { ANY_MONEY, ANYTHING, guideFor, lawGuideFor } from './guides.ts'
 import type { Entry, Handbook } from './handbook.ts'
+import { LookUp, OWN_SUBJECT } from './look-up.ts'
 import { isTelling } from './names.ts'
-import { type ParsedQuestion, QuestionParser } from './parse-question.ts'
+import type { ParsedQuestion } from './parse-question.ts'
 import type { AnswerPlan, Part, Plan, Reason } from './plan.ts'
-import { answers, hasNamedSubject, isRelevant, type Ranked, Ranking } from './ranking.ts'
+import { answers, hasNamedSubject, isRelevant, type Ranked } from './ranking.ts'
 import { type Choice, chooseSections, saidIn } from './sections.ts'
 import { smallTalkIn } from './small-talk.ts'
 import { sumIn } from './sums/sums.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { isHan, termsOf } from './words.ts'
+import { isHan } from './words.ts'
 
 const NEAREST = 3
-/** The share of a question that is names of an entry and makes a subject of its own. */
-const OWN_SUBJECT = 0.6
-/** The share of a question that the entry spoken of must hold. */
-const OF_THE_SUBJECT = 0.2
+
 /** Asks again about both sides of a comparison. */
 const WHICH = /\bwhich\b|哪个|哪种|谁更/i
 /** Sets a new subject against that of the conversation. */
@@ -40,70 +37,44 @@ interface Wanted extends Omit<Choice, 'withoutSums' | 'said' | 'alike'> {
 export class Planner {
   readonly #handbook: Handbook
   readonly #glossary: Glossary
-  readonly #parser: QuestionParser
-  readonly #ranking: Ranking
-  readonly #interchangeable: ReadonlySet<string>
-  readonly #searches = new Map<Language, EntrySearch>()
+  readonly #lookUp: LookUp
 
   constructor(handbook: Handbook, glossary: Glossary, vocabulary: Vocabulary) {
     this.#handbook = handbook
     this.#glossary = glossary
-    this.#parser = new QuestionParser(handbook, vocabulary)
-    this.#ranking = new Ranking(handbook, vocabulary)
-    const coins = [...handbook].filter(([slug]) => this.#ranking.isPriced(slug))
-    const entries = coins.flatMap(([, { en, zh }]) => [en, zh])
-    this.#interchangeable = interchangeableTerms(entries, vocabulary)
+    this.#lookUp = new LookUp(handbook, vocabulary)
   }
 
   plan(question: Question): Plan {
-    const parsed = this.#parser.parse(question)
-    const reading = this.#withSubject(parsed)
-    const ranked = this.#rank(reading)
+    const parsed = this.#lookUp.parse(question)
+    const reading = this.#lookUp.withSubject(parsed)
+    const ranked = this.#lookUp.rank(reading)
     const base = { reading, considered: ranked.slice(0, NEAREST) }
     const about = smallTalkIn(question.text)
     if (about) return { ...base, kind: 'smallTalk', about }
     const sum = sumIn(question.text)
-    if (sum) return { ...base, kind: 'sum', sum, entry: this.#entry(sum.entry, reading.language) }
+    if (sum)
+      return { ...base, kind: 'sum', sum, entry: this.#lookUp.entry(sum.entry, reading.language) }
     const term = termAskedIn(this.#glossary, reading.text)
     if (term) {
-      return { ...base, kind: 'term', term, entry: this.#entry(term.entry, reading.language) }
+      return {
+        ...base,
+        kind: 'term',
+        term,
+        entry: this.#lookUp.entry(term.entry, reading.language),
+      }
     }
     const isOpen = reading.isBare && !parsed.before && !asksForMeaning(reading.text)
     if (isOpen && !hasNamedSubject(reading, ranked)) {
       const meant = ranked.filter(({ coverage }) => coverage >= OWN_SUBJECT).slice(0, NEAREST)
       const slugs = meant.length > 1 ? meant.map(({ slug }) => slug) : ANYTHING
-      return { ...base, kind: 'choice', choices: this.#entries(slugs, reading) }
+      return { ...base, kind: 'choice', choices: this.#lookUp.entries(slugs, reading) }
     }
     if (!isRelevant(reading, ranked)) return { ...base, kind: 'offTopic' }
     const parts = this.#parts(reading, ranked, saidIn(question.history))
     if (parts[0]) return { ...base, ...this.#answer(reading, parts) }
     const near = reading.unknown.length > 0 ? ANY_MONEY : base.considered.map(({ slug }) => slug)
-    return { ...base, kind: 'unknown', nearest: this.#entries(near, reading) }
-  }
-
-  /**
-   * A question that names no subject keeps that of the conversation if it leans on it in words, or
-   * else if the entry on it holds a part of what is asked. A country alone takes the place of another.
-   */
-  #withSubject(reading: ParsedQuestion): ParsedQuestion {
-    const { before, places, terms } = reading
-    if (!before) return reading
-    if (places.length > 0 && !reading.mentions.some(isTelling)) {
-      const again = this.#parser.parseText(`${before.text} ${reading.text}`)
-      return { ...again, language: reading.language, places }
-    }
-    if (reading.leans) return reading
-    const ranked = this.#rank(reading)
-    const alone = { ...reading, before: null }
-    const isOwn =
-      isRelevant(alone, ranked) && ranked.some(({ coverage }) => coverage >= OWN_SUBJECT)
-    const [earlier] = this.#rank(before)
-    const entry = earlier && this.#entry(earlier.slug, reading.language)
-    const texts = entry?.sections.map(({ heading, body }) => `${heading}\n${body}`).join('\n') ?? ''
-    const held = new Set(termsOf(texts))
-    const share = terms.filter((term) => held.has(term)).length / Math.max(terms.length, 1)
-    if (isOwn || share < OF_THE_SUBJECT) return alone
-    return { ...reading, leans: true }
+    return { ...base, kind: 'unknown', nearest: this.#lookUp.entries(near, reading) }
   }
 
   #answer(reading: ParsedQuestion, parts: readonly Part[]) {
@@ -124,7 +95,7 @@ export class Planner {
       ),
       backgroundOnly:
         first.reason === 'named' &&
-        this.#ranking.isBroad(first.entry.slug) &&
+        this.#lookUp.ranking.isBroad(first.entry.slug) &&
         !treats(first, reading),
       untreated: reading.places
         .filter((place) => !said.some((text) => place.isNamedIn(text)))
@@ -132,19 +103,6 @@ export class Planner {
           ({ names }) => names.find((name) => isHan(name) === (reading.language === 'zh')) ?? [],
         ),
     } satisfies Omit<AnswerPlan, 'reading' | 'considered'>
-  }
-
-  #rank(reading: ParsedQuestion): Ranked[] {
-    return this.#ranking.rank(reading, this.#searchIn(reading.language))
-  }
-
-  /** Made when first needed: it takes a tenth of a second. */
-  #searchIn(language: Language): EntrySearch {
-    const search =
-      this.#searches.get(language) ??
-      new EntrySearch(this.#handbook, language, this.#interchangeable)
-    this.#searches.set(language, search)
-    return search
   }
 
   #parts(reading: ParsedQuestion, ranked: readonly Ranked[], said: readonly string[]): Part[] {
@@ -163,7 +121,8 @@ export class Planner {
     if (!aspects.includes('law') || places.length === 0) return null
     const guide = lawGuideFor(text)
     const local = ranked.find(
-      ({ slug }) => this.#ranking.isOfPlace(slug, reading) && this.#isAlike(slug, guide.slug),
+      ({ slug }) =>
+        this.#lookUp.ranking.isOfPlace(slug, reading) && this.#isAlike(slug, guide.slug),
     )
     if (local) return this.#take(reading, { slug: local.slug, reason: 'named', least: 1, most: 2 })
     return this.#take(reading, { ...guide, reason: 'guide', least: 1 })
@@ -177,14 +136,16 @@ export class Planner {
 
   /** For a request that can't be granted: what helps instead. */
   #guided(reading: ParsedQuestion, ranked: readonly Ranked[]): Part[] | null {
-    const spoken = reading.leans && reading.before ? this.#rank(reading.before) : ranked
+    const spoken = reading.leans && reading.before ? this.#lookUp.rank(reading.before) : ranked
     const guide = guideFor(reading, this.#isSpecial(spoken))
     return guide && this.#take(reading, { ...guide, reason: 'guide', least: guide.most })
   }
 
   /** True if the question names a subject that has no price. */
   #isSpecial(ranked: readonly Ranked[]): boolean {
-    return ranked.some(({ names, slug }) => names.some(isTelling) && !this.#ranking.isPriced(slug))
+    return ranked.some(
+      ({ names, slug }) => names.some(isTelling) && !this.#lookUp.ranking.isPriced(slug),
+    )
   }
 
   /** For a question that refers to the one before. */
@@ -193,18 +154,22 @@ export class Planner {
     ranked: readonly Ranked[],
     said: readonly string[],
   ): Part[] | null {
-    const [earlier] = reading.before ? this.#rank(reading.before) : []
+    const [earlier] = reading.before ? this.#lookUp.rank(reading.before) : []
     if (!earlier) return null
     const continued = { slug: earlier.slug, reason: 'continued' } as const
     const own = ranked.find(({ names }) => names.length > 0)
-    const pair = WHICH.test(reading.text) && this.#pairIn(reading.before?.text ?? '')
+    const pair = WHICH.test(reading.text) && this.#lookUp.pairIn(reading.before?.text ?? '')
     if (pair) return this.#beside(...pair, reading)
     const sides = own && own.slug !== earlier.slug && AGAINST.test(reading.text)
     if (sides) return this.#beside(earlier.slug, own.slug, reading)
-    if (!own || own.slug === earlier.slug || (reading.refers && !this.#ranking.isBroad(own.slug))) {
+    if (
+      !own ||
+      own.slug === earlier.slug ||
+      (reading.refers && !this.#lookUp.ranking.isBroad(own.slug))
+    ) {
       const more = { ...continued, least: 1, most: 2 }
       const rest = this.#take(reading, { ...more, said })
-      return rest[0]?.sections.length ? rest : this.#take(reading, more)
+      return rest[0] && fits(rest[0], reading) ? rest : this.#take(reading, more)
     }
     const named = { slug: own.slug, reason: 'named', least: 1, most: 2 } as const
     if (!ASPECT_SLUGS.has(own.slug)) return this.#take(reading, named)
@@ -213,18 +178,12 @@ export class Planner {
 
   #compared(reading: ParsedQuestion, [best]: readonly Ranked[]): Part[] | null {
     if (best && isAll(best, reading)) return null
-    const pair = this.#pairIn(reading.text)
+    const pair = this.#lookUp.pairIn(reading.text)
     return pair && this.#beside(...pair, reading)
   }
 
-  /** The two entries that a text compares. */
-  #pairIn(text: string): [string, string] | null {
-    const [one, other] = sidesOf(text)?.map((side) => this.#namedIn(side)) ?? []
-    return one && other && one !== other ? [one, other] : null
-  }
-
   #beside(one: string, other: string, reading: ParsedQuestion): Part[] {
-    const entries = [one, other].flatMap((slug) => this.#entry(slug, reading.language) ?? [])
+    const entries = [one, other].flatMap((slug) => this.#lookUp.entry(slug, reading.language) ?? [])
     return entries.map((entry, at) => {
       const against = entries[1 - at]
       const sections = against ? sectionsComparing(entry, against).slice(0, 1) : []
@@ -232,18 +191,15 @@ export class Planner {
     })
   }
 
-  #namedIn(side: string): string | undefined {
-    const reading = this.#parser.parseText(side)
-    return bestNamed(this.#rank(reading), reading)?.slug
-  }
-
   #plain(reading: ParsedQuestion, ranked: readonly Ranked[]): Part[] {
     const best = ranked.find((each) => answers(each, reading))
     if (!best) return []
-    const second = ranked.slice(0, NEAREST).find((each) => this.#ranking.addsTo(best, each))
+    const second = ranked.slice(0, NEAREST).find((each) => this.#lookUp.ranking.addsTo(best, each))
     const reason = best.names.length > 0 ? 'named' : best.projects.length > 0 ? 'kind' : 'words'
     const most = isDefinition(reading.aspects) ? 1 : 2
-    if (!second) return this.#take(reading, { slug: best.slug, reason, least: 1, most })
+    // What a project is, only its kind can tell: how that is judged.
+    const aspects = reason === 'kind' && most === 1 ? { aspects: [] } : {}
+    if (!second) return this.#take(reading, { slug: best.slug, reason, least: 1, most, ...aspects })
     return this.#take(
       reading,
       { slug: best.slug, reason, least: 1, most },
@@ -253,39 +209,26 @@ export class Planner {
 
   #take(reading: ParsedQuestion, ...wanted: readonly (Wanted & Pick<Choice, 'said'>)[]): Part[] {
     const withoutSums = reading.focus.length > 0
-    const known = this.#searchIn(reading.language).alike(reading.text)
+    const known = this.#lookUp.alike(reading)
     return wanted.flatMap(({ slug, reason, ...choice }) => {
-      const entry = this.#entry(slug, reading.language)
+      const entry = this.#lookUp.entry(slug, reading.language)
       if (!entry) return []
       const alike: Likeness = known.get(slug) ?? new Map()
       const sections = chooseSections(entry, reading, { ...choice, withoutSums, alike })
       return { entry, reason, sections }
     })
   }
+}
 
-  #entries(slugs: readonly string[], { language }: ParsedQuestion): Entry[] {
-    return slugs.flatMap((slug) => this.#entry(slug, language) ?? [])
-  }
-
-  #entry(slug: string, language: Language): Entry | null {
-    return this.#handbook.get(slug)?.[language] ?? null
-  }
+/** True if there is more to say, and it is what is asked. */
+function fits(part: Part, { aspects }: ParsedQuestion): boolean {
+  return part.sections.length > 0 && (aspects.length === 0 || treats(part, { aspects }))
 }
 
 /** True if a section is about what is asked, or nothing in particular is asked. */
-function treats({ sections }: Part, { aspects }: ParsedQuestion): boolean {
+function treats({ sections }: Part, { aspects }: Pick<ParsedQuestion, 'aspects'>): boolean {
   if (isDefinition(aspects)) return true
   return sections.some((section) => section.aspects.some((aspect) => aspects.includes(aspect)))
-}
-
-/** The entry that is named, be it by a word of daily life, or else the one for the kind of a project. */
-function bestNamed(ranked: readonly Ranked[], { mentions }: ParsedQuestion): Ranked | undefined {
-  const own = mentions.filter(({ project, slug }) => !project && !ASPECT_SLUGS.has(slug))
-  return (
-    ranked.find(({ names }) => names.some(isTelling)) ??
-    ranked.find(({ slug }) => own.some((mention) => mention.slug === slug)) ??
-    ranked.find(({ projects }) => projects.length > 0)
-  )
 }
 
 /** True if one name of the entry is the whole question. */

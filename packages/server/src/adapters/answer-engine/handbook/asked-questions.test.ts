@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { AskedQuestions } from './asked-questions.ts'
+import { type Handbook, parseEntry } from './handbook.ts'
+import { type OpenHandbook, openHandbook } from './open-handbook.ts'
+import type { Plan } from './plan.ts'
+
+const FRONT = `title: Deposits
+aliases: [deposit]
+topics: [exchanges]
+summary: Coins go in.
+changes: Fees.
+updated: 2026-11-23
+related: []
+sources: [{ title: One, url: https://example.org }]`
+
+const entry = parseEntry(
+  `---\n${FRONT}\n---
+## How {how}
+<!-- asked: how does a deposit work -->
+It works.
+
+## It is late {trouble}
+<!-- asked: my eth deposit has not arrived | coins sent but still nothing there -->
+Wait.`,
+  'deposits',
+  'en',
+)
+const handbook: Handbook = new Map([['deposits', { en: entry, zh: entry }]])
+const coins = new Set(['eth', 'sol'])
+const questions = new AskedQuestions(handbook, 'en', {
+  weightOf: () => 1,
+  isInterchangeable: (term) => coins.has(term),
+})
+const [how, late] = entry.sections as unknown as [
+  (typeof entry.sections)[0],
+  (typeof entry.sections)[0],
+]
+
+describe('questions that a section is known to answer', () => {
+  it('are found by the words that both have, the nearest phrasing of a section counting', () => {
+    const found = questions.alike('deposit still not arrived')
+    expect(found.get('deposits')?.get(late)).toBeGreaterThan(0.6)
+    expect(found.get('deposits')?.get(how)).toBeLessThan(0.6)
+  })
+
+  it('are one with the question if its words are all the same', () => {
+    expect(questions.alike('How does a deposit work?').get('deposits')?.get(how)).toBeCloseTo(1)
+  })
+
+  it('are the same for any coin', () => {
+    const ether = questions.alike('my ETH deposit has not arrived').get('deposits')?.get(late)
+    expect(questions.alike('my SOL deposit has not arrived').get('deposits')?.get(late)).toBe(ether)
+    expect(ether).toBeCloseTo(1)
+  })
+
+  it('are not found where nothing is shared', () => {
+    expect(questions.alike('what is the weather like').size).toBe(0)
+    expect(questions.alike('').size).toBe(0)
+  })
+})
+
+describe('the planner', () => {
+  let opened: OpenHandbook
+  beforeAll(async () => {
+    opened = await openHandbook()
+  })
+
+  it.each([
+    ['forgot to put the memo when I sent XRP', 'deposit-and-withdraw', 'trouble'],
+    ['充币忘了填标签', 'deposit-and-withdraw', 'trouble'],
+    ['can i undo an unlimited approval on a dex', 'revoke-approvals', 'steps'],
+    ['硬件钱包丢了还能找回币吗', 'hardware-wallets', 'trouble'],
+  ] as const)('answers %j by the section that is known to', (text, slug, aspect) => {
+    const plan: Plan = opened.planner.plan({
+      text,
+      history: [],
+      deepThink: false,
+      internetSearch: false,
+      language: 'en',
+    })
+    expect(plan.kind).toBe('answer')
+    const parts = plan.kind === 'answer' ? plan.parts : []
+    expect(parts[0]?.entry.slug).toBe(slug)
+    expect(parts[0]?.sections[0]?.aspects).toContain(aspect)
+  })
+})

@@ -1,0 +1,123 @@
+import type { Language, Question } from '../../../ports.ts'
+import { interchangeableTerms, type Likeness } from './asked-questions.ts'
+import { ASPECT_SLUGS } from './aspects.ts'
+import { sidesOf } from './comparison.ts'
+import { EntrySearch } from './entry-search.ts'
+import type { Entry, Handbook } from './handbook.ts'
+import { isTelling } from './names.ts'
+import { type ParsedQuestion, QuestionParser } from './parse-question.ts'
+import { isRelevant, type Ranked, Ranking } from './ranking.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import { termsOf } from './words.ts'
+
+/** The share of a question that is names of an entry and makes a subject of its own. */
+export const OWN_SUBJECT = 0.6
+/** In terms. */
+const REMARK = 3
+/** The share of a question that the entry spoken of must hold. */
+const OF_THE_SUBJECT = 0.2
+
+/** Finds what a question is about: the entries that it names or that are near to it. */
+export class LookUp {
+  readonly ranking: Ranking
+  readonly #handbook: Handbook
+  readonly #parser: QuestionParser
+  readonly #interchangeable: ReadonlySet<string>
+  readonly #searches = new Map<Language, EntrySearch>()
+
+  constructor(handbook: Handbook, vocabulary: Vocabulary) {
+    this.#handbook = handbook
+    this.#parser = new QuestionParser(handbook, vocabulary)
+    this.ranking = new Ranking(handbook, vocabulary)
+    const coins = [...handbook].filter(([slug]) => this.ranking.isPriced(slug))
+    const entries = coins.flatMap(([, { en, zh }]) => [en, zh])
+    this.#interchangeable = interchangeableTerms(entries, vocabulary)
+  }
+
+  /** Parses a question. */
+  parse(question: Question): ParsedQuestion {
+    return this.#parser.parse(question)
+  }
+
+  /**
+   * A question that names no subject keeps that of the conversation if it leans on it in words, or
+   * else if the entry on it holds a part of what is asked. A country alone takes the place of another.
+   */
+  withSubject(reading: ParsedQuestion): ParsedQuestion {
+    const { before, places, terms } = reading
+    if (!before) return reading
+    if (places.length > 0 && !reading.mentions.some(isTelling)) {
+      const again = this.#parser.parseText(`${before.text} ${reading.text}`)
+      return { ...again, language: reading.language, places }
+    }
+    if (reading.leans) return reading
+    const ranked = this.rank(reading)
+    const alone = { ...reading, before: null }
+    const isOwn =
+      isRelevant(alone, ranked) && ranked.some(({ coverage }) => coverage >= OWN_SUBJECT)
+    const [earlier] = this.rank(before)
+    const entry = earlier && this.entry(earlier.slug, reading.language)
+    const texts = entry?.sections.flatMap(({ heading, asked, body }) => [heading, ...asked, body])
+    const held = new Set(termsOf(texts?.join('\n') ?? ''))
+    const share = terms.filter((term) => held.has(term)).length / Math.max(terms.length, 1)
+    if (this.#isRemark(reading)) return { ...reading, leans: true }
+    if (isOwn || share < OF_THE_SUBJECT) return alone
+    return { ...reading, leans: true }
+  }
+
+  /** True for a few words of the field that name nothing: “how long?”, “could it be stolen?”. */
+  #isRemark({ terms, mentions, language }: ParsedQuestion): boolean {
+    const search = this.#searchIn(language)
+    const isKnown = (term: string) => search.weightOf(term) < 1
+    return terms.length <= REMARK && !mentions.some(isTelling) && terms.every(isKnown)
+  }
+
+  /** The entries that fit, best first. */
+  rank(reading: ParsedQuestion): Ranked[] {
+    return this.ranking.rank(reading, this.#searchIn(reading.language))
+  }
+
+  /** By entry its sections that are known to answer a question like this. */
+  alike({ text, language }: ParsedQuestion): ReadonlyMap<string, Likeness> {
+    return this.#searchIn(language).alike(text)
+  }
+
+  /** The two entries that a text compares. */
+  pairIn(text: string): [string, string] | null {
+    const [one, other] = sidesOf(text)?.map((side) => this.#namedIn(side)) ?? []
+    return one && other && one !== other ? [one, other] : null
+  }
+
+  entries(slugs: readonly string[], { language }: ParsedQuestion): Entry[] {
+    return slugs.flatMap((slug) => this.entry(slug, language) ?? [])
+  }
+
+  entry(slug: string, language: Language): Entry | null {
+    return this.#handbook.get(slug)?.[language] ?? null
+  }
+
+  /** The entry that is named in a side of a comparison. */
+  #namedIn(side: string): string | undefined {
+    const reading = this.#parser.parseText(side)
+    return bestNamed(this.rank(reading), reading)?.slug
+  }
+
+  /** Made when first needed: it takes a tenth of a second. */
+  #searchIn(language: Language): EntrySearch {
+    const search =
+      this.#searches.get(language) ??
+      new EntrySearch(this.#handbook, language, this.#interchangeable)
+    this.#searches.set(language, search)
+    return search
+  }
+}
+
+/** The entry that is named, be it by a word of daily life, or else the one for the kind of a project. */
+function bestNamed(ranked: readonly Ranked[], { mentions }: ParsedQuestion): Ranked | undefined {
+  const own = mentions.filter(({ project, slug }) => !project && !ASPECT_SLUGS.has(slug))
+  return (
+    ranked.find(({ names }) => names.some(isTelling)) ??
+    ranked.find(({ slug }) => own.some((mention) => mention.slug === slug)) ??
+    ranked.find(({ projects }) => projects.length > 0)
+  )
+}
