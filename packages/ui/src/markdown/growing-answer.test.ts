@@ -125,6 +125,15 @@ test('what is open when nothing follows is shown as it was written', () => {
   expect(markup(finished.blocks)).toBe('<p>a</p><p>b</p><p>**c [d](e</p>')
 })
 
+test('what is open where the text was cut off stays closed, and half a formula unseen', () => {
+  const text = 'a\n\nb **c**\n\n\\[ \\frac{1}'
+  const grown = grow(emptyAnswer, text, names)
+  for (const begun of [emptyAnswer, grown])
+    expect(markup(finish(begun, text, names, true).blocks)).toBe(
+      '<p>a</p><p>b <strong>c</strong></p>',
+    )
+})
+
 test('what can no longer change is not rendered again', () => {
   const begun = grow(emptyAnswer, '# a\n\nb\n\nc\n\nd', names)
   const grown = grow(begun, `${begun.text} e`, names)

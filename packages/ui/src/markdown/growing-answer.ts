@@ -39,10 +39,18 @@ export function grow(
 /** Where an address or a footnote may be defined for all blocks; its name has at most 999 characters. */
 const definition = /^[ \t>*+\-\d.)]*\[[\s\S]{1,999}?\]:/m
 
-/** The answer once nothing follows, as it was written: what refers to another block is read as a whole. */
-export function finish(answer: GrowingAnswer, text: string, names: FootnoteNames): GrowingAnswer {
-  if (definition.test(text)) return { text, blocks: renderBlocks(text, 0, names) }
-  return grow(answer, text, names, false)
+/**
+ * The answer once nothing follows: what refers to another block is read as a whole. Its end is shown
+ * as it was written, or as before where the text was `cutOff` there.
+ */
+export function finish(
+  answer: GrowingAnswer,
+  text: string,
+  names: FootnoteNames,
+  cutOff = false,
+): GrowingAnswer {
+  if (definition.test(text)) return { text, blocks: renderBlocks(text, 0, names, cutOff) }
+  return grow(answer, text, names, cutOff)
 }
 
 function closedCount(blocks: readonly Block[], text: string): number {
@@ -78,12 +86,13 @@ const restPerWork = 3
 
 /**
  * The blocks of `text`; while streaming they follow it once per frame, giving way to input, and
- * show open marks closed.
+ * show open marks closed. They stay so where the text was `cutOff`.
  */
 export function useGrowingAnswer(
   text: string,
   streaming: boolean,
   names: FootnoteNames,
+  cutOff: boolean,
 ): readonly Block[] {
   const [shown, setShown] = useState(emptyAnswer)
   const newest = useRef<GrowingAnswer>(emptyAnswer)
@@ -109,7 +118,7 @@ export function useGrowingAnswer(
   const following = streaming && shown !== emptyAnswer && text.startsWith(shown.text)
   const rest = following ? shown.text : text
   return useMemo(
-    () => (streaming ? grow(shown, rest, names) : finish(shown, rest, names)).blocks,
-    [streaming, shown, rest, names],
+    () => (streaming ? grow(shown, rest, names) : finish(shown, rest, names, cutOff)).blocks,
+    [streaming, shown, rest, names, cutOff],
   )
 }

@@ -25,6 +25,8 @@ export interface MarkdownProps extends Omit<ComponentPropsWithRef<'div'>, 'onCop
    * marks that are open there look as if they were closed.
    */
   streaming?: boolean
+  /** Whether `text` ended before it was whole: marks that are open there stay as if they were closed. */
+  cutOff?: boolean
   /** What `[1]` and the like refer to; numbers without a source stay text. */
   sources?: readonly CitedSource[] | undefined
   /** Copies a code block; writes to the clipboard unless given. */
@@ -43,6 +45,7 @@ export function Markdown({
   text,
   labels: newLabels,
   streaming = false,
+  cutOff = false,
   sources = noSources,
   onCopy = toClipboard,
   onCite,
@@ -62,7 +65,7 @@ export function Markdown({
     () => ({ labels, sources, onCopy, onCite, onAsk }),
     [labels, sources, onCopy, onCite, onAsk],
   )
-  const blocks = useGrowingAnswer(text, streaming, names)
+  const blocks = useGrowingAnswer(text, streaming, names, cutOff)
   return (
     <div
       {...rest}

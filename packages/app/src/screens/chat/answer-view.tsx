@@ -105,6 +105,7 @@ export function AnswerView({
           labels={labels.markdown}
           text={text}
           streaming={isTyping}
+          cutOff={answer.status !== 'done'}
           sources={sources}
           onCite={cite}
           onAsk={onAsk}
