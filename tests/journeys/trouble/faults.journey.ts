@@ -36,8 +36,22 @@ for (const [language, serverError] of [
   })
 }
 
-test.describe('a page instead of a reply', () => {
-  test('on every call leaves Home usable', async ({ page, home, header }) => {
+test('a page instead of a reply costs no word', async ({ page, home, header, chat, notes }) => {
+  await test.step('to a question gives the question back', async () => {
+    await home.open()
+    await page.route('**/api/v1/ask', (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }),
+    )
+    await home.composer.ask('Who has answered?')
+    await expect(notes).toContainText('Server Error')
+    await expect(chat.composer.field).toHaveValue('Who has answered?')
+    // The topic was never begun: there is nothing to come back to.
+    await page.reload()
+    await expect(page).toHaveURL('/')
+    await expect(home.composer.field).toHaveValue('Who has answered?')
+  })
+
+  await test.step('on every call leaves Home usable', async () => {
     await page.route('**/api/v1/**', (route) =>
       route.fulfill({
         status: 200,
@@ -54,19 +68,5 @@ test.describe('a page instead of a reply', () => {
     await expect(page.getByRole('main').getByText('$299')).toBeVisible()
     await page.goBack()
     await expect(home.composer.field).toHaveValue('Still here')
-  })
-
-  test('to a question gives the question back', async ({ page, home, chat, notes }) => {
-    await home.open()
-    await page.route('**/api/v1/ask', (route) =>
-      route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }),
-    )
-    await home.composer.ask('Who has answered?')
-    await expect(notes).toContainText('Server Error')
-    await expect(chat.composer.field).toHaveValue('Who has answered?')
-    // The topic was never begun: there is nothing to come back to.
-    await page.reload()
-    await expect(page).toHaveURL('/')
-    await expect(home.composer.field).toHaveValue('Who has answered?')
   })
 })

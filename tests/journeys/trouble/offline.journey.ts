@@ -13,109 +13,111 @@ for (const [language, notice] of [
   test.describe(language, () => {
     test.use({ language })
 
-    test('is said, costs no word, and ends by itself', async ({ page, context, home, chat }) => {
+    test('a network that is away is said, and costs neither a word nor a screen', async ({
+      page,
+      context,
+      home,
+      header,
+      chat,
+      messages,
+    }) => {
       await home.open()
       await expect(home.hotTopics).toHaveCount(6)
-      await context.setOffline(true)
-      await expect(page.getByText(notice)).toBeVisible()
-      const band = page.locator('[data-connection]')
-      expect(await band.evaluate((each) => each.clientWidth)).toBe(page.viewportSize()?.width)
-      await home.composer.field.fill('Asked without a network')
-      await context.setOffline(false)
-      await expect(page.getByText(notice)).toBeHidden()
-      await home.composer.field.press('Enter')
-      await chat.reaches('done')
-    })
 
-    for (const screen of ['history', 'points', 'price'] as const)
-      test(`a screen without code comes by itself when the network is back: ${screen}`, async ({
-        page,
-        context,
-        home,
-        header,
-        messages,
-      }) => {
-        await home.open()
+      for (const screen of ['history', 'points', 'price'] as const)
+        await test.step(`a screen without code comes by itself when the network is back: ${screen}`, async () => {
+          await context.setOffline(true)
+          await header[screen].click()
+          const alert = page.getByRole('alert')
+          await expect(alert).toContainText(messages['error.network'])
+          await expect(alert).toContainText(messages['error.pageWaits'])
+          if (screen === 'history') await inspect(page, language, 'awaited-screen')
+          await context.setOffline(false)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await expect(alert).toBeHidden()
+          await expect(page).toHaveURL(`/${screen}`)
+        })
+
+      await test.step('is said, costs no word, and ends by itself', async () => {
+        await header.home.click()
         await expect(home.hotTopics).toHaveCount(6)
         await context.setOffline(true)
-        await header[screen].click()
-        const notice = page.getByRole('alert')
-        await expect(notice).toContainText(messages['error.network'])
-        await expect(notice).toContainText(messages['error.pageWaits'])
-        if (screen === 'history') await inspect(page, language, 'awaited-screen')
+        await expect(page.getByText(notice)).toBeVisible()
+        const band = page.locator('[data-connection]')
+        expect(await band.evaluate((each) => each.clientWidth)).toBe(page.viewportSize()?.width)
+        await home.composer.field.fill('Asked without a network')
         await context.setOffline(false)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(notice).toBeHidden()
-        await expect(page).toHaveURL(`/${screen}`)
+        await expect(page.getByText(notice)).toBeHidden()
+        await home.composer.field.press('Enter')
+        await chat.reaches('done')
       })
+    })
   })
 }
 
-for (const [screen, call] of [
-  ['history', 'topics/fetch_topic_list'],
-  ['points', 'points/fetch_points_info'],
-] as const)
-  test(`data that could not be had comes by itself when the server is back: ${screen}`, async ({
-    page,
-    header,
-    history,
-    user,
-    messages,
-  }) => {
-    await user.ask('What is a hash?')
-    let isDown = true
-    const pattern = new RegExp(`/api/v1/(?:config|${call})`)
-    await page.route(pattern, (route) =>
-      isDown ? route.abort('internetdisconnected') : route.continue(),
-    )
-    await page.goto(`/${screen}`)
-    const notice = page.getByRole('alert')
-    await expect(notice.first()).toBeVisible()
-    isDown = false
-    await expect(notice).toHaveCount(0)
-    if (screen === 'history') await expect(history.topics).toHaveCount(1)
-    else await expect(page.getByText(messages['points.daily_ask']).first()).toBeVisible()
-    await expect(header.account).toBeVisible()
-  })
+test('data that could not be had comes by itself when the server is back', async ({
+  page,
+  header,
+  history,
+  user,
+  messages,
+}) => {
+  await user.ask('What is a hash?')
+  for (const [screen, call] of [
+    ['history', 'topics/fetch_topic_list'],
+    ['points', 'points/fetch_points_info'],
+  ] as const)
+    await test.step(screen, async () => {
+      let isDown = true
+      await page.route(new RegExp(`/api/v1/(?:config|${call})`), (route) =>
+        isDown ? route.abort('internetdisconnected') : route.fallback(),
+      )
+      await page.goto(`/${screen}`)
+      const notice = page.getByRole('alert')
+      await expect(notice.first()).toBeVisible()
+      isDown = false
+      await expect(notice).toHaveCount(0)
+      if (screen === 'history') await expect(history.topics).toHaveCount(1)
+      else await expect(page.getByText(messages['points.daily_ask']).first()).toBeVisible()
+      await expect(header.account).toBeVisible()
+    })
+})
 
-test('a question that finds no network returns to the composer', async ({
+test('in a chat a question and an export find no network', async ({
   page,
   context,
   chat,
   user,
+  messages,
 }) => {
   await chat.open(await user.ask('What is a hash?'))
   await expect(chat.answers).toHaveCount(1)
-  await context.setOffline(true)
-  await chat.composer.ask('And a Merkle tree?')
-  await expect(page.getByText('No connection to the server').first()).toBeVisible()
-  await expect(chat.composer.field).toHaveValue('And a Merkle tree?')
-  await context.setOffline(false)
-  await chat.composer.field.press('Enter')
-  await expect(chat.answers).toHaveCount(2)
-  await chat.reaches('done')
-})
 
-test('an export waits for the network, and the chat stays', async ({
-  page,
-  context,
-  home,
-  chat,
-  messages,
-}) => {
-  await home.open()
-  await home.composer.ask('Saved without a network')
-  await chat.reaches('done')
-  const { actions } = chat
-  await actions.export.click()
-  await expect(actions.format(messages['header.export.markdown'])).toBeVisible()
-  await context.setOffline(true)
-  await actions.format(messages['header.export.markdown']).click()
-  await expect(page.getByText(messages['error.network'])).toBeVisible()
-  await expect(chat.answers).toHaveCount(1)
-  await context.setOffline(false)
-  await actions.export.click()
-  const saved = page.waitForEvent('download')
-  await actions.format(messages['header.export.markdown']).click()
-  await saved
+  await test.step('a question that finds no network returns to the composer', async () => {
+    await context.setOffline(true)
+    await chat.composer.ask('And a Merkle tree?')
+    await expect(page.getByText('No connection to the server').first()).toBeVisible()
+    await expect(chat.composer.field).toHaveValue('And a Merkle tree?')
+    await context.setOffline(false)
+    await chat.composer.field.press('Enter')
+    await expect(chat.answers).toHaveCount(2)
+    await chat.reaches('done')
+  })
+
+  await test.step('an export waits for the network, and the chat stays', async () => {
+    const { actions } = chat
+    await actions.export.click()
+    await expect(actions.format(messages['header.export.markdown'])).toBeVisible()
+    // What the step before has said is gone.
+    await expect(page.getByText(messages['error.network'])).toHaveCount(0)
+    await context.setOffline(true)
+    await actions.format(messages['header.export.markdown']).click()
+    await expect(page.getByText(messages['error.network'])).toBeVisible()
+    await expect(chat.answers).toHaveCount(2)
+    await context.setOffline(false)
+    await actions.export.click()
+    const saved = page.waitForEvent('download')
+    await actions.format(messages['header.export.markdown']).click()
+    await saved
+  })
 })

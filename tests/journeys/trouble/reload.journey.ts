@@ -29,6 +29,7 @@ for (const part of [points.slice(0, 5), points.slice(5)]) {
   test(`a reload at points ${first + 1} to ${first + part.length} of ${points.length} leaves the same answer`, async ({
     page,
     home,
+    header,
     chat,
     testApp,
     user,
@@ -36,6 +37,7 @@ for (const part of [points.slice(0, 5), points.slice(5)]) {
     // As many topics as there are points.
     await sharerOf(testApp, user).pay()
     const question = `How do I keep coins? ${crypto.randomUUID()}`
+    await home.open()
     if (undisturbed === undefined) {
       testApp.model.answer(question, async (reply) => {
         for (const { think } of pieces) if (think) reply.think(think)
@@ -44,7 +46,6 @@ for (const part of [points.slice(0, 5), points.slice(5)]) {
           60,
         )(reply)
       })
-      await home.open()
       await home.composer.ask(question)
       await chat.reaches('done')
       undisturbed = await finalDom(chat.answers)
@@ -55,7 +56,8 @@ for (const part of [points.slice(0, 5), points.slice(5)]) {
       await test.step(`point ${point + 1}`, async () => {
         const { promise: released, resolve: release } = Promise.withResolvers<void>()
         testApp.model.answer(question, pausedAt(pieces, point, released))
-        await home.open()
+        await header.home.click()
+        await expect(page).toHaveURL('/')
         await home.composer.ask(question)
         await expect(page).toHaveURL(/\/chat\//)
         if (point > pieces.length) await chat.reaches('done')

@@ -65,41 +65,42 @@ for (const [fault, make] of Object.entries(faults)) {
   })
 }
 
-test('a draft is the same in two tabs, and gone from both once it is sent', async ({
+test('a draft outlives other questions, other tabs and its own', async ({
   context,
+  page,
+  home,
   chat,
-  user,
 }) => {
-  const topicsId = await user.ask('What is a block?')
-  await chat.open(topicsId)
-  await chat.composer.field.fill('Typed in the first tab')
-  const other = await context.newPage()
-  await other.goto(`/chat/${topicsId}`)
-  const field = fieldOf(other)
-  await expect(field).toHaveValue('Typed in the first tab')
-  await field.fill('Typed in the second tab')
-  await expect(chat.composer.field).toHaveValue('Typed in the second tab')
-  await field.press('Enter')
-  await expect(chat.composer.field).toHaveValue('')
-})
+  await test.step('a hot topic does not cost what was typed', async () => {
+    await home.open()
+    await home.composer.field.fill('My own question')
+    await home.hotTopics.first().click()
+    await chat.reaches('done')
+  })
 
-test('a draft outlives its tab', async ({ context, page, chat, user }) => {
-  const topicsId = await user.ask('What is a block?')
-  await chat.open(topicsId)
-  await chat.composer.field.fill('Not sent yet')
-  await page.close()
   const other = await context.newPage()
-  await other.goto(`/chat/${topicsId}`)
-  await expect(fieldOf(other)).toHaveValue('Not sent yet')
-})
 
-test('a hot topic does not cost what was typed', async ({ page, home, chat }) => {
-  await home.open()
-  await home.composer.field.fill('My own question')
-  await home.hotTopics.first().click()
-  await chat.reaches('done')
-  await page.goto('/')
-  await expect(home.composer.field).toHaveValue('My own question')
+  await test.step('a draft is the same in two tabs, and gone from both once it is sent', async () => {
+    await chat.composer.field.fill('Typed in the first tab')
+    await other.goto(page.url())
+    const field = fieldOf(other)
+    await expect(field).toHaveValue('Typed in the first tab')
+    await field.fill('Typed in the second tab')
+    await expect(chat.composer.field).toHaveValue('Typed in the second tab')
+    await field.press('Enter')
+    await expect(chat.composer.field).toHaveValue('')
+  })
+
+  await test.step('a draft outlives its tab', async () => {
+    const address = page.url()
+    await chat.reaches('done')
+    await chat.composer.field.fill('Not sent yet')
+    await page.close()
+    await other.goto('/')
+    await expect(fieldOf(other)).toHaveValue('My own question')
+    await other.goto(address)
+    await expect(fieldOf(other)).toHaveValue('Not sent yet')
+  })
 })
 
 const fieldOf = (page: Page) =>
