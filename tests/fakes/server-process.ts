@@ -17,6 +17,8 @@ export interface ServerOptions {
   readonly pages?: boolean
   /** Hold every reply against the contract; a server in service does not. */
   readonly checked?: boolean
+  /** How long its model may say nothing in the middle of an answer; a minute unless told. */
+  readonly modelSilenceMs?: number
 }
 
 export interface Exit {
@@ -76,9 +78,11 @@ export async function refusedStart(options: ServerOptions): Promise<Exit> {
   return Promise.race([exited, started])
 }
 
-function spawnServer({ dataDir, env, pages = false, checked = true }: ServerOptions) {
+function spawnServer(options: ServerOptions) {
+  const { dataDir, env, pages = false, checked = true, modelSilenceMs } = options
   const { PATH = '', HOME = '', TMPDIR = '' } = process.env
   const flags = [...(checked ? ['--check-replies'] : []), ...(pages ? [] : ['--api-only'])]
+  if (modelSilenceMs !== undefined) flags.push(`--model-silence-ms=${modelSilenceMs}`)
   const entry = ['--conditions=coinquiry', 'packages/server/src/main.ts', ...flags]
   const child = spawn(process.execPath, entry, {
     cwd: ROOT,

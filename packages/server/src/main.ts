@@ -1,11 +1,22 @@
 import { exit } from 'node:process'
+import { parseArgs } from 'node:util'
 import { startServer } from './server.ts'
 import { StartError } from './start-error.ts'
 
 try {
+  const { values } = parseArgs({
+    strict: false,
+    options: {
+      'api-only': { type: 'boolean' },
+      'check-replies': { type: 'boolean' },
+      'model-silence-ms': { type: 'string' },
+    },
+  })
+  const silence = values['model-silence-ms']
   await startServer(process.env, {
-    apiOnly: process.argv.includes('--api-only'),
-    checkReplies: process.argv.includes('--check-replies'),
+    apiOnly: values['api-only'] === true,
+    checkReplies: values['check-replies'] === true,
+    ...(silence !== undefined && { modelSilenceMs: Number(silence) }),
     say: (text) => console.log(text),
   })
 } catch (error) {

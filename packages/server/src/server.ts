@@ -26,6 +26,8 @@ export interface ServerOptions {
   readonly apiOnly: boolean
   /** Hold every reply against the contract, in development and tests. */
   readonly checkReplies: boolean
+  /** How long a model may say nothing in the middle of an answer; tests don't wait for the usual time. */
+  readonly modelSilenceMs?: number | undefined
   /** Tells the operator something, on the console. */
   readonly say: (text: string) => void
 }
@@ -33,13 +35,13 @@ export interface ServerOptions {
 /** Starts everything in order, says where it is, and ends it in the reverse order. */
 export async function startServer(
   source: Readonly<Record<string, string | undefined>>,
-  { apiOnly, checkReplies, say }: ServerOptions,
+  { apiOnly, checkReplies, modelSilenceMs, say }: ServerOptions,
 ): Promise<void> {
   const env = readEnv(source)
   const log = createLog(env.LOG_LEVEL)
   const database = await openDatabase(env)
   const report: Report = (what, error) => log.error({ err: error }, what)
-  const ports = await createPorts(env, say, report)
+  const ports = await createPorts(env, { say, modelSilenceMs }, report)
   const metrics = createMetrics({ database, documents: ports.documents })
   const generations = await createGenerations({
     database,
@@ -59,11 +61,15 @@ export async function startServer(
   for (const line of welcome(address, env, ports)) say(line)
 }
 
-async function createPorts(env: Env, say: ServerOptions['say'], report: Report): Promise<Ports> {
+async function createPorts(
+  env: Env,
+  { say, modelSilenceMs }: Pick<ServerOptions, 'say' | 'modelSilenceMs'>,
+  report: Report,
+): Promise<Ports> {
   return {
     clock: { now: () => new Date() },
     mailer: createMailer(env, (text) => say(`\n${text}\n`), report),
-    answerEngine: createAnswerEngine(env, report),
+    answerEngine: createAnswerEngine(env, report, modelSilenceMs),
     socialLogin: createSocialLogin(env, report),
     images: createImages(),
     checkout: await createCheckout(env, report),

@@ -16,17 +16,21 @@ type EngineSettings = Pick<Env, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL'> &
  * A model if one is set, with what it may look up, else the built-in handbook, which searches
  * nothing. Either goes on where people in trouble were told the first steps.
  */
-export function createAnswerEngine(env: EngineSettings, report: Report): AnswerEngine {
-  return helpFirst(createEngine(env, report))
+export function createAnswerEngine(
+  env: EngineSettings,
+  report: Report,
+  modelSilenceMs = DEFAULT_TIMEOUTS.silence,
+): AnswerEngine {
+  return helpFirst(createEngine(env, report, modelSilenceMs))
 }
 
-function createEngine(env: EngineSettings, report: Report): AnswerEngine {
+function createEngine(env: EngineSettings, report: Report, silence: number): AnswerEngine {
   if (!env.AI_BASE_URL || !env.AI_MODEL) return handbookEngine()
   const endpoint = {
     baseUrl: env.AI_BASE_URL,
     apiKey: env.AI_API_KEY ?? null,
     model: env.AI_MODEL,
-    timeouts: DEFAULT_TIMEOUTS,
+    timeouts: { ...DEFAULT_TIMEOUTS, silence },
   }
   return openAiEngine(endpoint, {
     search: createWebSearch(env),
