@@ -106,10 +106,12 @@ test('in a chat a question and an export find no network', async ({
 
   await test.step('an export waits for the network, and the chat stays', async () => {
     const { actions } = chat
+    // What the step before has said stands there until the page is left.
+    await page.reload()
+    await chat.reaches('done')
+    await expect(page.getByText(messages['error.network'])).toHaveCount(0)
     await actions.export.click()
     await expect(actions.format(messages['header.export.markdown'])).toBeVisible()
-    // What the step before has said is gone.
-    await expect(page.getByText(messages['error.network'])).toHaveCount(0)
     await context.setOffline(true)
     await actions.format(messages['header.export.markdown']).click()
     await expect(page.getByText(messages['error.network'])).toBeVisible()
