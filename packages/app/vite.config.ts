@@ -25,7 +25,10 @@ const ANSWER_ICONS =
 const COPYING = /\/use-(?:clean-copy|copied)\.ts$/
 
 /** What is done with a topic in its header, in the drawer and in the history. */
-const TOPIC_ACTIONS = /\/(?:use-rename|use-favorite|listed-topics)\.ts$/
+const TOPIC_ACTIONS = /\/(?:use-rename|rename-in-place|use-favorite|listed-topics)\.tsx?$/
+
+/** The drawer's button, and whether it is open. */
+const DRAWER = /\/drawer\/drawer(?:-state)?\.tsx?$/
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -56,6 +59,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'answer-icons', test: ANSWER_ICONS },
                 { name: 'copying', test: COPYING },
                 { name: 'topic-actions', test: TOPIC_ACTIONS },
+                { name: 'drawer', test: DRAWER },
               ],
             },
           },
