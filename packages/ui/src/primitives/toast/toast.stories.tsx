@@ -55,6 +55,13 @@ export const OneOnAPhone = meta.story({
     await expect(bottom).toBeLessThanOrEqual(56)
   },
 })
+export const BottomEndOnAPhone = meta.story({
+  args: { count: 1 },
+  globals: { viewport: { value: 'phone' } },
+  async play() {
+    await expect(screen.getByRole('listitem').getBoundingClientRect().left).toBeGreaterThan(0)
+  },
+})
 
 export const LiesOverNoButton = meta.story({
   args: { placement: 'top-center', count: 2 },
