@@ -12,11 +12,37 @@ for (const language of ['zh', 'en'] as const) {
 
     test('what a visitor sees is open to everybody', async ({
       page,
+      user,
       header,
       home,
+      login,
       palette,
+      messages,
       look,
     }) => {
+      await test.step('the way in is open to everybody', async () => {
+        await login.open()
+        await expect(login.send).toBeVisible()
+        await look('login')
+        await login.email.fill('nobody@nowhere')
+        await login.email.blur()
+        await expect(page.getByText(messages['login.invalidEmail'])).toBeVisible()
+        await look('login-invalid')
+        await login.sendTo(user.email)
+        await look('login-sent')
+        await login.enter('000')
+        await look('login-code')
+        await login.code.fill('000000')
+        await expect(login.dialog.locator('[aria-invalid]')).toBeVisible()
+        await look('login-wrong-code')
+        await page.goto(`/login?code=000000&email=${user.email}`)
+        await expect(page.getByText(messages['login.failedText'])).toBeVisible()
+        await look('login-link-failed')
+        await page.goto('/login?error=provider')
+        await expect(page.getByText(messages['login.providerUnavailable'])).toBeVisible()
+        await look('login-no-provider')
+      })
+
       await home.open()
       await expect(home.hotTopics).toHaveCount(6)
       await look('home-visitor')
@@ -35,29 +61,6 @@ for (const language of ['zh', 'en'] as const) {
       await page.goto('/price')
       await expect(page.getByRole('alert')).toBeVisible()
       await look('broken-page')
-    })
-
-    test('the way in is open to everybody', async ({ page, user, login, messages, look }) => {
-      await login.open()
-      await expect(login.send).toBeVisible()
-      await look('login')
-      await login.email.fill('nobody@nowhere')
-      await login.email.blur()
-      await expect(page.getByText(messages['login.invalidEmail'])).toBeVisible()
-      await look('login-invalid')
-      await login.sendTo(user.email)
-      await look('login-sent')
-      await login.enter('000')
-      await look('login-code')
-      await login.code.fill('000000')
-      await expect(login.dialog.locator('[aria-invalid]')).toBeVisible()
-      await look('login-wrong-code')
-      await page.goto(`/login?code=000000&email=${user.email}`)
-      await expect(page.getByText(messages['login.failedText'])).toBeVisible()
-      await look('login-link-failed')
-      await page.goto('/login?error=provider')
-      await expect(page.getByText(messages['login.providerUnavailable'])).toBeVisible()
-      await look('login-no-provider')
     })
 
     test('what is shared is open to everybody', async ({ testApp, shared, texts, look }) => {
