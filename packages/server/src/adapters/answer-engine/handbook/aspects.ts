@@ -44,7 +44,10 @@ const ASKED = {
     'affect|impact|effect|influence|consequence|prices?',
     '影响|作用|后果|意味着|价格|行情',
   ),
-  law: asking('tax|legal|law|regulat|license|kyc', '税|合法|法律|监管|牌照|违法|犯法|坐牢|实名'),
+  law: asking(
+    'tax|legal|illegal|allowed|banned|law|regulat|license|kyc',
+    '税|合法|法律|监管|牌照|违法|犯法|坐牢|实名',
+  ),
 } satisfies Readonly<Record<string, RegExp>>
 
 export type Aspect = keyof typeof ASKED

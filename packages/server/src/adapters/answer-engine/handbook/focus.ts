@@ -83,6 +83,8 @@ const SIGNS: Readonly<Record<Focus, Sign>> = {
 
 /** Questions about one's own money, in which price words mean something else. */
 const OWN_MONEY = /(最少|至少|需要|花|交|投|准备|门槛|要).{0,6}多少钱|how much (money|should|do i)/i
+/** What is bought and sold there, has been decided. */
+const TAXES = /\btax|税/i
 /** What happened to somebody is no news. */
 const OWN_STORY = /\b(?:i|my|me)\b|我/i
 /** Asks how something is done or works, and not what will be. */
@@ -94,6 +96,7 @@ export function focusOf(question: string): Focus[] {
   return (Object.keys(SIGNS) as Focus[]).filter((focus) => {
     const { what, asked, alone } = SIGNS[focus]
     if (focus === 'live' && OWN_MONEY.test(question)) return false
+    if (focus === 'advice' && TAXES.test(question)) return false
     if (alone.test(question)) return true
     if (isExplained && (focus === 'prediction' || focus === 'advice')) return false
     if (focus === 'news' && OWN_STORY.test(question)) return false

@@ -46,11 +46,12 @@ export class LookUp {
   withSubject(reading: ParsedQuestion): ParsedQuestion {
     const { before, places, terms } = reading
     if (!before) return reading
+    if (!isRelevant(before, this.rank(before))) return { ...reading, before: null }
     if (places.length > 0 && !reading.mentions.some(isTelling)) {
       const again = this.#parser.parseText(`${before.text} ${reading.text}`)
       return { ...again, language: reading.language, places }
     }
-    if (reading.leans) return reading
+    if (reading.leans) return { ...reading, places: places.length > 0 ? places : before.places }
     const ranked = this.rank(reading)
     const alone = { ...reading, before: null }
     const isOwn =

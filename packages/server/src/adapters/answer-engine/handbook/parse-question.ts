@@ -76,8 +76,7 @@ export class QuestionParser {
     const earlier = history
       .filter(({ role }) => role === 'user')
       .map(({ content }) => this.parseText(content))
-    const before =
-      earlier.findLast(hasSubject) ?? earlier.findLast(({ mentions }) => mentions.length > 0)
+    const before = earlier.findLast(hasSubject) ?? earlier.findLast(({ isBare }) => !isBare)
     if (!before) return reading
     // “And ETH?” wants of another subject what was wanted before.
     const focus = CONTINUES.test(text) && reading.focus.length === 0 ? before.focus : reading.focus

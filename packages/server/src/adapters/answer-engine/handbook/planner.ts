@@ -17,6 +17,8 @@ import type { Vocabulary } from './vocabulary.ts'
 import { isHan } from './words.ts'
 
 const NEAREST = 3
+/** How near a question is to one that an entry is known to answer. */
+const KNOWN = 0.75
 
 /** Asks again about both sides of a comparison. */
 const WHICH = /\bwhich\b|哪个|哪种|谁更/i
@@ -64,7 +66,7 @@ export class Planner {
         entry: this.#lookUp.entry(term.entry, reading.language),
       }
     }
-    const isOpen = reading.isBare && !parsed.before && !asksForMeaning(reading.text)
+    const isOpen = reading.isBare && !reading.before && !asksForMeaning(reading.text)
     if (isOpen && !hasNamedSubject(reading, ranked)) {
       const meant = ranked.filter(({ coverage }) => coverage >= OWN_SUBJECT).slice(0, NEAREST)
       const slugs = meant.length > 1 ? meant.map(({ slug }) => slug) : ANYTHING
@@ -137,14 +139,15 @@ export class Planner {
   /** For a request that can't be granted: what helps instead. */
   #guided(reading: ParsedQuestion, ranked: readonly Ranked[]): Part[] | null {
     const spoken = reading.leans && reading.before ? this.#lookUp.rank(reading.before) : ranked
-    const guide = guideFor(reading, this.#isSpecial(spoken))
+    const guide = guideFor(reading, this.#isSpecial(spoken) || isOnRisk(reading))
     return guide && this.#take(reading, { ...guide, reason: 'guide', least: guide.most })
   }
 
-  /** True if the question names a subject that has no price. */
+  /** True if the question names a subject that has no price, or is one that an entry is known to answer. */
   #isSpecial(ranked: readonly Ranked[]): boolean {
     return ranked.some(
-      ({ names, slug }) => names.some(isTelling) && !this.#lookUp.ranking.isPriced(slug),
+      ({ alike, names, slug }) =>
+        alike >= KNOWN || (names.some(isTelling) && !this.#lookUp.ranking.isPriced(slug)),
     )
   }
 
@@ -218,6 +221,11 @@ export class Planner {
       return { entry, reason, sections }
     })
   }
+}
+
+/** True if it is asked what can happen to a coin that is named, and not what its price will do. */
+function isOnRisk({ aspects, mentions }: ParsedQuestion): boolean {
+  return aspects.includes('risk') && mentions.some(isTelling)
 }
 
 /** True if there is more to say, and it is what is asked. */

@@ -48,6 +48,8 @@ const FOR_A_WHOLE = 1
 const FOR_ALIKE = 1.2
 const ALIKE = 0.4
 
+/** From where on two questions are the same. */
+const SAME = 0.85
 /** From where on it says by itself that a question is of the field. */
 const MUCH_ALIKE = 0.7
 const HALF_OF_ALL = 0.55
@@ -121,13 +123,16 @@ export class Ranking {
       const depth = knownOfText(new Set([...terms, ...(hit?.held ?? [])]))
       // The best hit is a weak one where it holds little of the question.
       const fit = knownOfText(terms) + (hit ? (hit.score / best) * depth ** 0.5 : 0)
-      const alike = Math.max(0, ...(known.get(slug)?.values() ?? []))
+      // What is known of one coin or company is meant of no other.
+      const isMeant = !this.isBroad(slug) || named.length > 0
+      const alike = isMeant ? Math.max(0, ...(known.get(slug)?.values() ?? [])) : 0
       const share = knownOfSubject(terms)
       const forAll = share > 0.99 ? FOR_A_WHOLE : 0
       const broad = BROAD_SHARE + (1 - BROAD_SHARE) * share
       const score =
         (this.isBroad(slug) ? fit * broad + forAll : fit + forName + forAll) +
-        (alike >= ALIKE ? FOR_ALIKE * alike : 0)
+        (alike >= ALIKE ? FOR_ALIKE * alike : 0) +
+        (alike >= SAME ? FOR_A_WHOLE : 0)
       return {
         slug,
         names,

@@ -7,7 +7,7 @@ const SMALL_TALK = {
   ),
   bye: said('bye|goodbye|see you|good night|再见|拜拜|晚安|下次见'),
   greeting: said(
-    'hi|hello|hey|hi there|hello there|good (?:morning|evening|afternoon)|你好|您好|嗨|哈喽|早上好|晚上好|下午好|早|在|在不在',
+    'hi|hello|hey|gm|gn|gm gm|gm ser|hi there|hello there|good (?:morning|evening|afternoon)|你好|您好|嗨|哈喽|早上好|晚上好|下午好|早|在|在不在',
   ),
   who: said(
     'who are you|what are you|what can you do|are you (?:a bot|an ai|chatgpt|human)|help|你是谁|你是什么|你能做什么|你会什么|你能干什么|你是机器人|你是真人|你是ai',
