@@ -7,7 +7,9 @@ test('a message that was searched for is shown, even of another version', async 
   ask,
   page,
   chat,
+  notes,
   testApp,
+  messages,
 }) => {
   const question = `Where is it? ${crypto.randomUUID()}`
   const topicsId = await ask(question, instantly(long('Old')))
@@ -34,6 +36,13 @@ test('a message that was searched for is shown, even of another version', async 
   await page.goto(`/chat/${topicsId}?message=${ids[0]}`)
   await expect(page).toHaveURL(`/chat/${topicsId}`)
   await expect(chat.questions.first()).toBeInViewport()
+
+  await test.step('a message that is no more is said to be gone', async () => {
+    await page.goto(`/chat/${topicsId}?message=${crypto.randomUUID()}`)
+    await expect(notes).toContainText(messages['chat.messageGone'])
+    await expect(page).toHaveURL(`/chat/${topicsId}`)
+    await expect(chat.answers).toHaveCount(2)
+  })
 })
 
 test('a hit opens at the place where it matched, which is marked', async ({
@@ -65,18 +74,4 @@ test('a hit opens at the place where it matched, which is marked', async ({
   await palette.choose(word, word)
   await expect(place).toBeInViewport({ ratio: 1 })
   await expect.poll(marked).toEqual([word])
-})
-
-test('a message that is no more is said to be gone', async ({
-  page,
-  chat,
-  notes,
-  user,
-  messages,
-}) => {
-  const topicsId = await user.ask('What is a block?')
-  await page.goto(`/chat/${topicsId}?message=${crypto.randomUUID()}`)
-  await expect(notes).toContainText(messages['chat.messageGone'])
-  await expect(page).toHaveURL(`/chat/${topicsId}`)
-  await expect(chat.answers).toHaveCount(1)
 })

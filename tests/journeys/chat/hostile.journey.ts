@@ -16,42 +16,43 @@ It costs $5 to $10 a month.
 
 <svg onload="document.title='owned'"></svg>`
 
-test('a hostile answer can neither run, nor call home, nor dress up', async ({
-  ask,
-  page,
-  chat,
-}) => {
-  const question = `Be hostile ${crypto.randomUUID()}`
-  await chat.open(await ask(question, instantly(hostile)))
-  const answer = chat.answers
-  await chat.reaches('done')
+test('an answer may be hostile or long', async ({ ask, page, home, header, chat, testApp }) => {
+  await test.step('a hostile answer can neither run, nor call home, nor dress up', async () => {
+    const question = `Be hostile ${crypto.randomUUID()}`
+    await chat.open(await ask(question, instantly(hostile)))
+    const answer = chat.answers
+    await chat.reaches('done')
 
-  await expect(answer).toContainText('click me')
-  await expect(answer.getByRole('link', { name: 'click me' })).toHaveCount(0)
-  await expect(answer.getByRole('link', { name: 'data' })).toHaveCount(0)
-  await expect(answer.getByRole('link', { name: 'fine' })).toHaveAttribute('rel', /noopener/)
-  await expect(answer.getByRole('link', { name: 'pixel (tracker.example)' })).toBeVisible()
-  await expect(answer).toContainText('It costs $5 to $10 a month.')
-  await expect(answer.locator('img, script, style, iframe, b')).toHaveCount(0)
-  await expect(page).not.toHaveTitle(/owned/)
-})
-
-test('an answer of 50 kB is read to its end', async ({ home, chat, testApp }) => {
-  const question = `Be long ${crypto.randomUUID()}`
-  const paragraph = 'Coins are kept by keyboard, and keyboard by people; 谁保管私钥，谁就拥有币。 '
-  const part = `${paragraph.repeat(6)}\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n\n`
-  const pieces = Array.from({ length: 100 }, (_, place) => `### Part ${place}\n\n${part}`)
-  testApp.model.answer(question, async (reply) => {
-    for (const piece of pieces) reply.say(piece)
-    reply.say('The very end.')
-    reply.end()
+    await expect(answer).toContainText('click me')
+    await expect(answer.getByRole('link', { name: 'click me' })).toHaveCount(0)
+    await expect(answer.getByRole('link', { name: 'data' })).toHaveCount(0)
+    await expect(answer.getByRole('link', { name: 'fine' })).toHaveAttribute('rel', /noopener/)
+    await expect(answer.getByRole('link', { name: 'pixel (tracker.example)' })).toBeVisible()
+    await expect(answer).toContainText('It costs $5 to $10 a month.')
+    await expect(answer.locator('img, script, style, iframe, b')).toHaveCount(0)
+    await expect(page).not.toHaveTitle(/owned/)
   })
-  expect(Buffer.byteLength(pieces.join(''))).toBeGreaterThan(50_000)
-  await home.open()
-  await home.composer.ask(question)
-  await chat.reaches('done')
-  // What is read out says it, too.
-  const shown = chat.answers.locator('p:not([aria-live])', { hasText: /^The very end\.$/ })
-  await expect(shown).toBeInViewport()
-  await expect(chat.answers.getByRole('table')).toHaveCount(100)
+
+  await test.step('an answer of 50 kB is read to its end', async () => {
+    const question = `Be long ${crypto.randomUUID()}`
+    const paragraph =
+      'Coins are kept by keyboard, and keyboard by people; 谁保管私钥，谁就拥有币。 '
+    const part = `${paragraph.repeat(6)}\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n\n`
+    const pieces = Array.from({ length: 100 }, (_, place) => `### Part ${place}\n\n${part}`)
+    testApp.model.answer(question, async (reply) => {
+      for (const piece of pieces) reply.say(piece)
+      reply.say('The very end.')
+      reply.end()
+    })
+    expect(Buffer.byteLength(pieces.join(''))).toBeGreaterThan(50_000)
+    await header.newTopic.click()
+    await expect(page).toHaveURL('/')
+    await home.composer.ask(question)
+    await expect(chat.questions).toContainText(question)
+    await chat.reaches('done')
+    // What is read out says it, too.
+    const shown = chat.answers.locator('p:not([aria-live])', { hasText: /^The very end\.$/ })
+    await expect(shown).toBeInViewport()
+    await expect(chat.answers.getByRole('table')).toHaveCount(100)
+  })
 })

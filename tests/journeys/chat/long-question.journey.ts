@@ -61,10 +61,3 @@ test.describe('in Chinese', () => {
       .toEqual([word])
   })
 })
-
-test('the edit dialog says where later messages stay', async ({ ask, chat, messages }) => {
-  await chat.open(await ask(`What? ${crypto.randomUUID()}`, instantly('That.')))
-  await chat.editOf(chat.questions).click()
-  await expect(chat.editDialog.panel).toContainText(messages['chat.editNote'])
-  await expect(chat.editDialog.panel).toHaveAccessibleDescription(messages['chat.editNote'])
-})

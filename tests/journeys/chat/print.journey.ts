@@ -45,29 +45,32 @@ test('a topic is printed under its title, without what can only be pressed', asy
   await expect(page.getByRole('complementary')).toBeHidden()
 })
 
-test('code is printed whole: a long line goes on in the next one', async ({ ask, chat, page }) => {
-  const line = `${'word '.repeat(60)}${'unbroken'.repeat(40)}`
-  await chat.open(await ask('How is it called?', instantly(`\`\`\`\n${line}\n\`\`\``)))
-  await chat.reaches('done')
-  const code = chat.answers.locator('pre')
-  const beyond = () => code.evaluate((pre) => pre.scrollWidth - pre.clientWidth)
-  expect(await beyond()).toBeGreaterThan(0)
-  await print(page)
-  expect(await beyond()).toBe(0)
-})
-
-for (const theme of ['dark', 'theme-pro'])
-  test(`the theme ${theme} is printed dark on light`, async ({ page, chat, user }) => {
-    await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
-    await chat.open(await user.ask('What is a hot wallet?'))
+test('code is printed whole, and every theme dark on light', async ({ ask, chat, page }) => {
+  await test.step('code is printed whole: a long line goes on in the next one', async () => {
+    const line = `${'word '.repeat(60)}${'unbroken'.repeat(40)}`
+    await chat.open(await ask('How is it called?', instantly(`\`\`\`\n${line}\n\`\`\``)))
     await chat.reaches('done')
+    const code = chat.answers.locator('pre')
+    const beyond = () => code.evaluate((pre) => pre.scrollWidth - pre.clientWidth)
+    expect(await beyond()).toBeGreaterThan(0)
     await print(page)
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name
-    }, theme)
-    expect(await colorOf(page, '--cq-ink')).toBe('#1a2437')
-    expect(await colorOf(page, 'color-scheme')).toBe('light')
+    expect(await beyond()).toBe(0)
   })
+
+  for (const theme of ['dark', 'theme-pro'])
+    await test.step(`the theme ${theme} is printed dark on light`, async () => {
+      await page.emulateMedia({ media: null })
+      await page.evaluate((name) => localStorage.setItem('theme', name), theme)
+      await page.reload()
+      await chat.reaches('done')
+      await print(page)
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name
+      }, theme)
+      expect(await colorOf(page, '--cq-ink')).toBe('#1a2437')
+      expect(await colorOf(page, 'color-scheme')).toBe('light')
+    })
+})
 
 test('a long topic is printed as a whole, and a shared one with its mark', async ({
   ask,

@@ -38,33 +38,37 @@ for (const language of ['zh', 'en'] as const) {
   })
 }
 
-test('what comes late ends the waiting', async ({ page, home, chat, messages, testApp }) => {
-  const { script, release } = heldAnswer('The first half,')
-  await page.clock.install()
-  await home.open()
-  await home.composer.ask(newQuestion(testApp, script))
-  const waiting = chat.answers.getByText(messages['chat.awaitsAnswer'])
-  await untilSeen(page, waiting)
-  release()
-  await page.clock.resume()
-  await chat.reaches('done')
-  await expect(waiting).toBeHidden()
-})
-
-test('an answer of which nothing has come can be stopped where it is', async ({
+test('waiting ends by what comes late, or by a stop', async ({
   page,
   home,
+  header,
   chat,
   messages,
   testApp,
 }) => {
   await page.clock.install()
   await home.open()
-  await home.composer.ask(newQuestion(testApp, silentAfter()))
-  await expect(chat.answers).toBeVisible()
-  await untilSeen(page, chat.stall.stop)
-  await expect(chat.answers).toContainText(messages['chat.costNothing'])
-  await page.clock.resume()
-  await chat.stall.stop.click()
-  await chat.reaches('stopped')
+
+  await test.step('what comes late ends the waiting', async () => {
+    const { script, release } = heldAnswer('The first half,')
+    await home.composer.ask(newQuestion(testApp, script))
+    const waiting = chat.answers.getByText(messages['chat.awaitsAnswer'])
+    await untilSeen(page, waiting)
+    release()
+    await page.clock.resume()
+    await chat.reaches('done')
+    await expect(waiting).toBeHidden()
+  })
+
+  await test.step('an answer of which nothing has come can be stopped where it is', async () => {
+    await header.newTopic.click()
+    await expect(page).toHaveURL('/')
+    await home.composer.ask(newQuestion(testApp, silentAfter()))
+    await expect(chat.answers).toBeVisible()
+    await untilSeen(page, chat.stall.stop)
+    await expect(chat.answers).toContainText(messages['chat.costNothing'])
+    await page.clock.resume()
+    await chat.stall.stop.click()
+    await chat.reaches('stopped')
+  })
 })

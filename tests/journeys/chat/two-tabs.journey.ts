@@ -1,9 +1,10 @@
 import { expect, test } from '../journey.ts'
 import { ChatPage } from '../pages/chat-page.ts'
 import { HomePage } from '../pages/home-page.ts'
-import { heldAnswer } from '../test-app/answers.ts'
+import { heldAnswer, newQuestion } from '../test-app/answers.ts'
+import { sharerOf } from '../users/user.ts'
 
-test('two tabs of one topic show the same answer as it is written', async ({
+test('two tabs of one topic show the same', async ({
   page,
   context,
   chat,
@@ -11,6 +12,8 @@ test('two tabs of one topic show the same answer as it is written', async ({
   testApp,
   messages,
 }) => {
+  // It takes more messages than a free user has.
+  await sharerOf(testApp, user).pay()
   const topicsId = await user.ask('What is a block?')
   const otherPage = await context.newPage()
   const other = new ChatPage(otherPage, messages)
@@ -18,44 +21,60 @@ test('two tabs of one topic show the same answer as it is written', async ({
   await other.open(topicsId)
   await expect(other.answers).toHaveCount(1)
 
-  const question = `And then? ${crypto.randomUUID()}`
-  const answer = heldAnswer('First this.')
-  testApp.model.answer(question, answer.script)
-  await page.bringToFront()
-  await chat.composer.ask(question)
-  await expect(chat.answers.last()).toContainText('First this.')
-  await otherPage.bringToFront()
-  await expect(other.questions.last()).toContainText(question)
-  await expect(other.answers.last()).toContainText('First this.')
-  await other.reaches('streaming')
-  answer.release()
-  await other.reaches('done')
-  await expect(other.answers.last()).toContainText('And that is all.')
-  await page.bringToFront()
-  await chat.reaches('done')
-})
+  await test.step('a version that is chosen in one tab is shown in the other', async () => {
+    await page.bringToFront()
+    await chat.regenerate().click()
+    await expect(chat.answerVersions.position).toHaveText('2/2')
+    await chat.reaches('done')
+    await expect(other.answerVersions.position).toHaveText('2/2')
+    await chat.answerVersions.previous.click()
+    await expect(chat.answerVersions.position).toHaveText('1/2')
+    await expect(other.answerVersions.position).toHaveText('1/2')
+  })
 
-test('a version that is chosen in one tab is shown in the other', async ({
-  page,
-  context,
-  chat,
-  user,
-  messages,
-}) => {
-  const topicsId = await user.ask('What is a coin?')
-  const otherPage = await context.newPage()
-  const other = new ChatPage(otherPage, messages)
-  await chat.open(topicsId)
-  await other.open(topicsId)
-  await expect(other.answers).toHaveCount(1)
-  await page.bringToFront()
-  await chat.regenerate().click()
-  await expect(chat.answerVersions.position).toHaveText('2/2')
-  await chat.reaches('done')
-  await expect(other.answerVersions.position).toHaveText('2/2')
-  await chat.answerVersions.previous.click()
-  await expect(chat.answerVersions.position).toHaveText('1/2')
-  await expect(other.answerVersions.position).toHaveText('1/2')
+  await test.step('two tabs of one topic show the same answer as it is written', async () => {
+    const answer = heldAnswer('First this.')
+    const question = newQuestion(testApp, answer.script)
+    await chat.composer.ask(question)
+    await expect(chat.answers.last()).toContainText('First this.')
+    await otherPage.bringToFront()
+    await expect(other.questions.last()).toContainText(question)
+    await expect(other.answers.last()).toContainText('First this.')
+    await other.reaches('streaming')
+    answer.release()
+    await other.reaches('done')
+    await expect(other.answers.last()).toContainText('And that is all.')
+    await page.bringToFront()
+    await chat.reaches('done')
+  })
+
+  await test.step('an edit that is under way waits for an answer that another tab has asked for', async () => {
+    await chat.editOf(chat.questions.last()).click()
+    await chat.editDialog.field.fill('What is a long block?')
+
+    const answer = heldAnswer('Meanwhile this.')
+    await other.composer.ask(newQuestion(testApp, answer.script))
+    await expect(page.getByText('Meanwhile this.').first()).toBeAttached()
+    await expect(chat.editDialog.save).toBeDisabled()
+    answer.release()
+    await expect(chat.editDialog.save).toBeEnabled()
+    await chat.editDialog.save.click()
+    await expect(chat.questions.last()).toContainText('What is a long block?')
+    await expect(chat.questionVersions.position).toHaveText('2/2')
+    await chat.reaches('done')
+  })
+
+  await test.step('a second tab shows the answer and stops it for both', async () => {
+    await chat.composer.ask(newQuestion(testApp, heldAnswer('Seen by two.').script))
+    await expect(chat.answers.last()).toContainText('Seen by two.')
+
+    await otherPage.reload()
+    await expect(other.answers.last()).toContainText('Seen by two.')
+    await other.composer.stop.click()
+    await chat.reaches('stopped')
+    await expect(other.answers.last()).toContainText('You stopped this answer.')
+    await expect(chat.answers.last()).toContainText('Seen by two.')
+  })
 })
 
 test('what is left of the day is the same in both, and so is that all topics are gone', async ({

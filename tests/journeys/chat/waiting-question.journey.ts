@@ -50,73 +50,71 @@ test.describe('in Chinese', () => {
   })
 })
 
-test('a waiting question is not sent after a stop, and stays', async ({
+test('a waiting question stays a draft, and is edited once it is sent', async ({
   home,
+  header,
   chat,
   messages,
   notes,
   page,
   testApp,
 }) => {
-  const [first, next] = [`First ${crypto.randomUUID()}`, `Next ${crypto.randomUUID()}`]
-  testApp.model.answer(first, heldAnswer('It begins.').script)
-  await home.open()
-  await home.composer.ask(first)
-  await expect(chat.answers).toContainText('It begins.')
   const { field } = chat.composer
-  await field.fill(next)
-  await field.press('Enter')
-  await page.getByRole('button', { name: messages['chat.sendNext'] }).click()
-  // In another tab, or by a key.
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Escape')
-  await chat.reaches('stopped')
-  await expect(notes).toContainText(messages['chat.notSentNext'])
-  await expect(field).toHaveValue(next)
-  await expect(chat.composer.send).toBeEnabled()
-  await expect(chat.questions).toHaveCount(1)
-})
 
-test('a waiting question is a draft after a reload, and not sent', async ({
-  home,
-  chat,
-  messages,
-  page,
-  testApp,
-}) => {
-  const [first, next] = [`First ${crypto.randomUUID()}`, `Next ${crypto.randomUUID()}`]
-  const answer = heldAnswer('It begins.')
-  testApp.model.answer(first, answer.script)
-  await home.open()
-  await home.composer.ask(first)
-  await expect(chat.answers).toContainText('It begins.')
-  const { field } = chat.composer
-  await field.fill(next)
-  await field.press('Enter')
-  await page.getByRole('button', { name: messages['chat.sendNext'] }).click()
-  await page.reload()
-  await expect(chat.answers).toContainText('It begins.')
-  answer.release()
-  await chat.reaches('done')
-  await expect(field).toHaveValue(next)
-  await expect(chat.questions).toHaveCount(1)
-  expect(testApp.model.requestsFor(next)).toHaveLength(0)
-})
+  await test.step('a waiting question is not sent after a stop, and stays', async () => {
+    const [first, next] = [`First ${crypto.randomUUID()}`, `Next ${crypto.randomUUID()}`]
+    testApp.model.answer(first, heldAnswer('It begins.').script)
+    await home.open()
+    await home.composer.ask(first)
+    await expect(chat.answers).toContainText('It begins.')
+    await field.fill(next)
+    await field.press('Enter')
+    await page.getByRole('button', { name: messages['chat.sendNext'] }).click()
+    // In another tab, or by a key.
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await chat.reaches('stopped')
+    await expect(notes).toContainText(messages['chat.notSentNext'])
+    await expect(field).toHaveValue(next)
+    await expect(chat.composer.send).toBeEnabled()
+    await expect(chat.questions).toHaveCount(1)
+  })
 
-test('ArrowUp in an empty composer edits the last question', async ({ ask, chat, user }) => {
-  const topicsId = await ask(`What is gas? ${crypto.randomUUID()}`, instantly('A fee.'))
-  await user.ask('And who pays it?', topicsId)
-  await chat.open(topicsId)
-  await expect(chat.questions).toHaveCount(2)
-  const { field } = chat.composer
-  await field.fill('draft')
-  await field.press('ArrowUp')
-  await field.fill('')
-  await field.press('Shift+ArrowUp')
-  await expect(chat.editDialog.panel).toBeHidden()
-  await field.press('ArrowUp')
-  await expect(chat.editDialog.field).toHaveValue('And who pays it?')
-  await chat.editDialog.panel.press('Escape')
-  await expect(chat.editDialog.panel).toBeHidden()
-  await expect(field).toBeFocused()
+  await test.step('a waiting question is a draft after a reload, and not sent', async () => {
+    const [first, next] = [`First ${crypto.randomUUID()}`, `Next ${crypto.randomUUID()}`]
+    const answer = heldAnswer('It begins.')
+    testApp.model.answer(first, answer.script)
+    await header.newTopic.click()
+    await expect(page).toHaveURL('/')
+    await home.composer.ask(first)
+    await expect(chat.questions).toContainText(first)
+    await expect(chat.answers).toContainText('It begins.')
+    await field.fill(next)
+    await field.press('Enter')
+    await page.getByRole('button', { name: messages['chat.sendNext'] }).click()
+    await page.reload()
+    await expect(chat.answers).toContainText('It begins.')
+    answer.release()
+    await chat.reaches('done')
+    await expect(field).toHaveValue(next)
+    await expect(chat.questions).toHaveCount(1)
+    expect(testApp.model.requestsFor(next)).toHaveLength(0)
+  })
+
+  await test.step('ArrowUp in an empty composer edits the last question', async () => {
+    await field.fill('And who pays it?')
+    await field.press('Enter')
+    await expect(chat.questions).toHaveCount(2)
+    await chat.reaches('done')
+    await field.fill('draft')
+    await field.press('ArrowUp')
+    await field.fill('')
+    await field.press('Shift+ArrowUp')
+    await expect(chat.editDialog.panel).toBeHidden()
+    await field.press('ArrowUp')
+    await expect(chat.editDialog.field).toHaveValue('And who pays it?')
+    await chat.editDialog.panel.press('Escape')
+    await expect(chat.editDialog.panel).toBeHidden()
+    await expect(field).toBeFocused()
+  })
 })
