@@ -62,11 +62,14 @@ export class QuestionParser {
   readonly #handbook: Handbook
   #typos: Typos | null = null
   readonly #vocabulary: Vocabulary
+  readonly #general: RegExp
 
   constructor(handbook: Handbook, vocabulary: Vocabulary) {
     this.#names = new Names(handbook, vocabulary)
     this.#handbook = handbook
     this.#vocabulary = vocabulary
+    const general = vocabulary.general.map((each) => (isHan(each) ? each : String.raw`\b${each}\b`))
+    this.#general = new RegExp(general.join('|'), 'gi')
   }
 
   /** Parses a question with what the conversation was about, if it leans on that. */
@@ -132,8 +135,13 @@ export class QuestionParser {
       ...reading,
       refers,
       leans: leans(reading),
-      isBare: isBare(reading) || this.#isVague(reading),
+      isBare: this.#isOpen(reading) || this.#isVague(reading),
     }
+  }
+
+  /** “Is it worth it?”: all that it says can be said of anything. */
+  #isOpen({ words, subject }: Pick<ParsedQuestion, 'words' | 'subject'>): boolean {
+    return isBare({ words, subject: subject.replace(this.#general, ' ') })
   }
 
   /** “Can I get it back?”, “is there a fee?”: nothing but a word of the field, of which many things can be meant. */

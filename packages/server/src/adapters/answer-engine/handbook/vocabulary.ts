@@ -27,6 +27,7 @@ const wordLists = z.strictObject({
   elsewhere: z.array(phrase),
   market: z.array(phrase),
   beside: z.array(phrase),
+  general: z.array(phrase),
   sounds: z.array(phrase),
 })
 
@@ -68,6 +69,8 @@ export interface Vocabulary {
   readonly market: Phrases
   /** What stands beside a name that is also a word of daily life. */
   readonly beside: Phrases
+  /** What is said of anything: a question of nothing else has no subject. */
+  readonly general: readonly string[]
   /** Chinese characters that sound alike, in each text those of one sound. */
   readonly sounds: readonly string[]
 }
@@ -82,7 +85,9 @@ export async function loadVocabulary(directory = NAMES): Promise<Vocabulary> {
       projects.push({ name, kind, names, everyday, entry: entry ?? general })
     }
   }
-  const { everyday, elsewhere, market, beside, sounds } = wordLists.parse(await read('words'))
+  const { everyday, elsewhere, market, beside, general, sounds } = wordLists.parse(
+    await read('words'),
+  )
   return {
     projects,
     places: placeNames.parse(await read('places')).map((names) => new Place(names)),
@@ -90,6 +95,7 @@ export async function loadVocabulary(directory = NAMES): Promise<Vocabulary> {
     elsewhere: new Phrases(elsewhere),
     market: new Phrases(market),
     beside: new Phrases(beside),
+    general,
     sounds,
   }
 }
