@@ -1,6 +1,7 @@
 import { run } from './run.ts'
 
 const benches = [
+  'handbook',
   'streaming',
   'long-topic',
   'first-token',

@@ -56,7 +56,10 @@ const IN_THE_FIELD =
 
 /** True for “what is staking”; “what is the fee” asks for something else. */
 export function asksForMeaning(question: string): boolean {
-  return ASKED_WHAT.test(question) && !/^\W*what\S* (?:(?:is |are |does )?(?:the|my|your)|does it(?! mean))\b/i.test(question)
+  return (
+    ASKED_WHAT.test(question) &&
+    !/^\W*what\S* (?:(?:is |are |does )?(?:the|my|your)|does it(?! mean))\b/i.test(question)
+  )
 }
 
 /**
