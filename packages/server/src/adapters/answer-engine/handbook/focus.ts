@@ -26,54 +26,54 @@ const RECENT = either(
   '最近|近期|这周|本周|下周|今天|今晚|昨天|昨晚|明天|刚刚|刚才|这两天|这几天|突然',
 )
 const MOVE_EN =
-  'go(?:ing)? up|go(?:ing)? down|heading (?:up|down)|moon|lambo|pump|dump|crash|drop|fall|rise|rally|bounce|recover|come back|explode|surge|plunge|double|triple|outperform|flip|overtake|go to zero|be worth|green|red|rug|new high|ath|pull ?back|lower|higher|the (?:bottom|top)|(?:bull|bear) (?:run|market)|alt ?season|(?:\\d+|hundred)x|to \\$?\\d[\\d,.]*k?|(?:reach|hit|break) \\$?\\d\\S*|\\$?\\d+k'
+  'bullish|bearish|topped|bottomed|peaked|go(?:ing)? up|go(?:ing)? down|heading (?:up|down)|moon|lambo|pump|dump|crash|drop|fall|rise|rally|bounce|recover|come back|explode|surge|plunge|double|triple|outperform|flip|overtake|go to zero|be worth|green|red|rug|new high|ath|pull ?back|lower|higher|the (?:bottom|top)|(?:bull|bear) (?:run|market)|alt ?season|(?:\\d+|hundred)x|to \\$?\\d[\\d,.]*k?|(?:reach|hit|break) (?:\\$?\\d\\S*|a dollar|a cent|one)|\\$?\\d+k'
 const MOVE_ZH =
-  '涨(?!跌停)|跌|崩|破(?![解产])|翻倍|翻[\\d几一两三五十百]+倍|[\\d几一两三五十百]+倍币|归零|新高|新低|反弹|起飞|回调|诱多|见底|见顶|到顶|的底|底在|顶在|底了|顶了|牛市|熊市|山寨季|牛还|牛回|行情|走势|到 ?[\\d一两三五十百.]+ ?\\S{0,2}(?:万|刀|美)|到多少|值多少|回到 ?\\d|取代|超过|超越'
+  '涨(?!跌停)|跌|什么价|站稳|上得了|反转|312|牛市顶|春天|有救|底部|顶部|看涨|看跌|崩|破(?![解产])|翻倍|翻[\\d几一两三五十百]+倍|[\\d几一两三五十百]+倍币|归零|新高|新低|反弹|起飞|回调|诱多|见底|见顶|到顶|的底|底在|顶在|底了|顶了|牛市|熊市|山寨季|牛还|牛回|行情|走势|到 ?[\\d一两三五十百.]+ ?\\S{0,2}(?:万|刀|美)|到多少|值多少|回到 ?\\d|取代|超过|超越'
 /** How people move their money. */
 const DEAL = either(
-  'buy|buying|sell|selling|hold|holding|hodl|keep(?= or)|dump|ape|invest|investing|go long|short|enter|exit|get in|take profits?|cut my loss(?:es)?|all in|yolo|swap|put|move (?:my|all)|rebalance|allocate|pick one',
-  '买|卖(?!出去)|冲|追(?!回|踪|查|溯)|抄底|上车|梭哈|割(?!裂)|加仓|减仓|清仓|补仓|跑(?!路|分)|拿(?=住|吗|不|多久|还|着还|$)|换成|入手|入场|进场|持有|死扛',
+  'buy|buying|sell|selling|hold|holding|hodl|keep(?= or)|dump|ape|invest|investing|go long|short|enter|exit|get in|take profits?|cut my loss(?:es)?|all in|yolo|swap|put|move (?:my|all)|rebalance|allocate|pick one|own|wait|cash out|get out|everything|a buy|entry|my portfolio|a coin|to bitcoin|to crypto|small bet|the rumor',
+  '买|卖(?!出去)|冲|追(?!回|踪|查|溯)|抄底|上车|梭哈|割(?!裂)|加仓|减仓|清仓|补仓|跑(?!路|分)|拿(?=住|吗|不|多久|还|着还|$)|换成|入手|入场|进场|能进|持有|死扛|该不该止损|空仓|满仓|拿来炒|定投比特币|定投以太坊|怎么分配|怎么配置|重仓|补仓|要不要[出补]|放哪|选一?个币|潜力|换车',
 )
 
 const SIGNS: Readonly<Record<Focus, Sign>> = {
   live: sign(
     either(
-      'price|prices|worth|value|quote|rate|apy|apr|yield|market cap|trading at|fees?|gwei|dominance|volume|tvl|gainers|losers|rank|hash ?rate|mvrv|odds|how (?:much|many)|fear and greed|funding',
-      '价|多少|几块|几刀|行情|点位|高不高|贵不贵|排第?几|排名|收盘|费率|利率|涨了|跌了',
+      'supply|staked|block reward|cheap|the market|cost|price|prices|worth|value|quote|rate|apy|apr|yield|market cap|trading at|fees?|gwei|dominance|volume|tvl|gainers|losers|rank|hash ?rate|mvrv|odds|how (?:much|many)|fear and greed|funding',
+      '价|多少|几块|几刀|行情|点位|高不高|贵不贵|排第?几|排名|涨幅榜|跌幅榜|位置|收益|汇率|指数|发行量|占率|收盘|费率|利率|涨了|跌了',
     ),
     NOW,
     '(?:币|btc|eth|sol|usdt|饼)\\s*的?(?:多少钱|什么价|几块钱)|(?:币|btc|eth|sol|usdt|饼)\\s*的?(?:价格|报价|行情)(?:是|多少|呢|[？?]|$)',
-    '(?:币价|股价|金价|行情|报价)(?:是|多少|怎么样|如何|呢|？|\\?|$)|多少钱(?:一个|一枚|一颗|了)|汇率(?:是)?多少',
+    '(?:币价|股价|金价|行情|报价)(?:是|多少|怎么样|如何|呢|？|\\?|$)|多少钱(?:一个|一枚|一颗|了)|汇率(?:是)?多少|多少了[？?]?$|(?:啥|什么)价|市占率.{0,4}多少',
     '\\bhow much (?:is|are|does) (?:one |a |an |1 )?\\S+(?: \\S+)?(?: worth| cost| trading)?\\W*$',
-    '\\bprice of\\b|^\\W*(?:\\S+ )?\\S+ prices?\\W*$|\\bwhat(?:.?s| is) (?:the )?(?:fear and greed|\\S+) at\\W*$',
+    '^\\W*price \\w+\\W*$|^\\W*\\w+ now\\W*$|\\bwhat does (?:one|a|1) \\w+ cost\\b|\\bwhat\\S* the funding (?:rate )?on\\b|^\\W*\\S+ ?汇率\\W*$|跌破 ?\\d+ ?了|\\bprices? (?:of|in|pls|please)\\b|\\bmarket cap of\\b|\\b24 ?h(?:our)? volume\\b|\\blive\\b.{0,20}\\b(?:chart|price)|\\bfunding (?:rate )?(?:positive|negative)|\\bto (?:cny|usd|eur|inr|gbp|jpy) rate|\\bhow much (?:is|are) (?:\\d+|one|an?) \\S+ in\\b|^\\W*(?:\\S+ )?\\S+ prices?\\W*$|\\bwhat(?:.?s| is) (?:the )?(?:fear and greed|\\S+) at\\W*$',
   ),
   news: sign(
     either(
       "why|what|whats|what's|did|has|have|any|how much|listed|launch(?:ed)?|approved?|announced?|hack(?:ed)?|paus\\w+|unlock|vote|rates|airdrops?",
-      '消息|发生|啥事|大事|怎么|动态|被黑|被盗|被罚|提不了|什么|哪些|有没有|了没|起诉|解锁|上线|上所|公布|降息|加息|原因|为什么|为啥|流入|流出|出来了|真的|真假|吗',
+      '消息|发生|啥事|大事|怎么|动态|被黑|被盗|被罚|提不了|什么|啥|哪些|有没有|了没|起诉|解锁|上线|上所|公布|降息|加息|原因|为什么|为啥|流入|流出|出来了|真的|真假|吗',
     ),
     RECENT,
     '新闻|最新消息|(?:什么时候|何时|多久|哪天).{0,8}(?:发币|上线|上所|上市|空投|开网|主网|升级)|(?:升级|上线|空投|开网|主网|解锁).{0,8}(?:什么时候|何时|哪天)',
-    '(?:听说|传言|据说).{0,30}(?:真的|真假|是吗|吗)|(?:为什么|为啥|怎么)(?:又|一直|老是?|还在)?(?:大|暴|狂|阴)?(?:跌|涨|崩)|(?:出|发生)(?:什么|啥)事|(?:批准|通过|上线|发币|开网|破产|倒闭|退市|下架)了(?:吗|没)|现在是不是',
+    '(?:降息|加息|批准|通过|完成|结果|判决|官司|被抓|宕机|清退|批|过审).{0,6}(?:了吗|了没|出来没|没有?[？?]?$|了[？?])|要倒了|爆雷了|暴雷了|又怎么了|说了(?:啥|什么)|上(?:币安|欧易|coinbase|binance)了|fomc 结果|是不是(?:又)?.{0,12}(?:出事|被黑|被盗|暴雷|破产|宕机)|(?:起诉|制裁|收购|处罚)了谁|(?:听说|传言|据说).{0,30}(?:真的|真假|是吗|吗)|(?:为什么|为啥|怎么)(?:又|一直|老是?|还在)?(?:大|暴|狂|阴)?(?:跌|涨|崩)|(?:出|发生)(?:什么|啥)事|(?:批准|通过|上线|发币|开网|破产|倒闭|退市|下架)了(?:吗|没)|现在是不是',
     '\\b(?:news|headlines?)\\b|\\blatest\\b',
-    '\\bwhen (?:does|will|is) .{0,30}\\b(?:list|launch|live|airdrop|tge|mainnet)\\b|\\b(?:did|has|have) .{0,40}\\b(?:hacked|launch(?:ed)?|listed|approved?|announced?|gone (?:down|bankrupt)|crash(?:ed)?)\\b|\\bany (?:news|updates?)\\b',
-    '\\bwhy (?:is|are|did)\\b.{0,40}\\b(?:up|down|crash\\w*|dump\\w*|pump\\w*|fall\\w*|drop\\w*|ris\\w*|surg\\w*|nuke\\w*)\\b|^\\W*is (?:the )?\\S+ down\\b',
+    '\\bwhen (?:does|will|is) .{0,30}\\b(?:list|launch|live|airdrop|tge|mainnet)\\b|\\b(?:did|has|have) .{0,40}\\b(?:hacked|launch(?:ed)?|listed|approved?|announced?|gone (?:down|bankrupt)|crash(?:ed)?)\\b|\\bany (?:news|updates?)\\b|^\\W*(?:has|have|did) (?!.*\\bever\\b)(?!(?:i|my|you|we|anyone)\\b)|\\bwhat did \\S+(?: \\S+)? (?:decide|say|announce)|\\bwhen is the next (?!halving)|\\bnew listing|\\bwhat\\S* new (?:with|in|on)|\\banything (?:happening|new)|\\bwho is the (?:new|current)|\\beveryone talking about|\\bhaving (?:issues|problems|an outage)|^\\W*when is \\S+\\W*$',
+    '\\bwhy (?:is|are|did)\\b.{0,40}\\b(?:up|down|tank\\w*|crash\\w*|dump\\w*|pump\\w*|fall\\w*|drop\\w*|ris\\w*|surg\\w*|nuke\\w*)\\b|^\\W*(?:is|are) (?:the )?\\S+(?: \\S+)? (?:down|hacked|insolvent|bankrupt|depegg\\w+|halted|paused)\\b',
   ),
   prediction: sign(
     either(MOVE_EN, MOVE_ZH),
     either(
       "will|won't|gonna|going to|when|where|where's|next|still|ever|realistic|possible|likely|chance|tomorrow|soon|eoy|by (?:the )?end|is .{0,20} over|are we|has .{0,12}|or what|how (?:high|low|far)|by 20\\d\\d|in 20\\d\\d|(?:could|can)(?= (?:\\S+ ){0,3}(?:reach|hit|moon|crash|be|outperform|flip|overtake|replace|beat))",
-      '会|能|可能|有望|将|还(?=在|有|会|能)|在哪|什么时候|何时|多久|几月|下一轮|下一波|下个|下半年|今年|明年|年底|未来|明天|下周|下个?月|怎么看|吗|不$|到底|是不是|20[2-5]\\d ?年',
+      '会|能|可能|有望|将|还(?=在|有|会|能)|在哪|什么时候|何时|多久|几月|下一轮|下一波|下个|下半年|年底|十年|五年|几年后|今年|明年|年底|未来|明天|下周|下个?月|怎么看|吗|不$|到底|是不是|20[2-5]\\d ?年',
     ),
-    '预测(?!市场)|走势|目标价|后市|百倍币|(?:还有|有没有)(?:机会|希望|戏)|能(?:不能)?(?:回本|翻身|回来)|(?:前景|未来)(?:怎么样|如何|好吗|在哪)|怎么走|\\bhow (?:low|high|far) (?:can|could|will)\\b',
+    '还有未来|会是下一个|看涨还是看跌|\\d+ ?年后|[十几]年后|预测(?!市场)|走势|目标价|后市|百倍币|(?:还有|有没有)(?:机会|希望|戏)|能(?:不能)?(?:回本|翻身|回来)|(?:前景|未来)(?:怎么样|如何|好吗|在哪)|怎么走|\\bhow (?:low|high|far) (?:can|could|will)\\b',
     '会不会.{0,6}(?:崩|归零|倒闭|跑路)|\\b(?:predict|forecast|outlook|potential|future of|price target)|\\bbottomed\\b|\\b(?:is|are) .{0,20}\\b(?:dead|finished)\\b',
-    '\\b(?:will|could)\\b.{0,24}\\b(?:survive|fail|replace|beat|end|collapse|do (?:better|best|worse))\\b|\\b(?:by|in) 20[3-5]\\d\\b|\\b(?:tomorrow|next (?:week|month|year))\\W*$|\\bnext (?:100x|bull run|big)',
+    '\\b(?:will|could)\\b.{0,24}\\b(?:survive|fail|replace|beat|end|collapse|do (?:better|best|worse))\\b|\\b(?:by|in) 20[3-5]\\d\\b|\\b(?:tomorrow|next (?:week|month|year))\\W*$|\\bnext (?:100x|bull run|big|bitcoin|ethereum|solana)|\\bwhere will \\S+(?: \\S+)? be\\b|\\bprices?.{0,12}\\b20[2-9]\\d\\b|\\b(?:eoy|topped|bottomed|peaked|to the moon|bullish or bearish)\\b|\\bhow long will\\b.{0,30}\\blast\\b|\\banother (?:crash|rally|bull run)|\\bis (?:this|that) the (?:top|bottom)|\\b\\d+ ?(?:million|k) possible|\\bnext leg|\\bdo you see\\b.{0,20}\\d|\\bis (?:crypto|bitcoin|the bull) over\\b|\\bwhat price (?:can|will|could)|\\b(?:crypto )?winter coming',
   ),
   advice: sign(
     DEAL,
     either(
-      'should (?:i|we)|shall i|would you|do i|worth (?:it|buying|holding|investing)|too late|or|good|right time|best|smart|safe|time to|what to|which|can i still|recommend|for me|how much .{0,30}(?:invest|put|allocate)|my (?:whole|entire|life|savings|401k|pension)',
-      '(?<!合法|安全|靠谱|交税|要税|能查|收费|到账)吗|吧|要不要|该(?!买多少)|值得|还能|能不能|能(?=上车|买|冲|抄底|追)|适合|合适|行不行|好不好|来得及|还是|换你|推荐|哪个|哪只|哪种|什么好|啥|时机|可以|划算',
+      'should (?:i|we|my \\w+|people|one|anyone)|thoughts|do you think|would it be|is it (?:dumb|stupid|smart|wise|worth)|convince me|need advice|is it a bad idea|what should my|pick|too late|sell half|buy the rumor|good entry|what percentage|is \\w+ a buy|everything\\W*$|shall i|would you|do i|worth (?:it|buying|holding|investing)|too late|or|good|right time|best|smart|safe|time to|what to|which|can i still|recommend|for me|how much .{0,30}(?:invest|put|allocate)|my (?:whole|entire|life|savings|401k|pension)',
+      '(?<!合法|安全|靠谱|交税|要税|能查|收费|到账)吗|吧|要不要|应不应该|有没有必要|怎么样|给个建议|怎么分配|怎么配置|该(?!买多少)|值得|还能|能不能|能(?=上车|买|冲|抄底|追)|适合|合适|行不行|好不好|来得及|还是|会不会太晚|哪好|最好|帮我|换你|推荐|哪个|哪只|哪种|什么好|啥|时机|可以|划算',
     ),
     '(?:买|卖|冲)(?:什么|哪|啥)|哪个币|(?<![为是])什么币|推荐.{0,6}币|币.{0,2}推荐|值不值得|(?:存款|积蓄|全部身家|养老钱|公积金).{0,16}(?:换成|买|投|梭哈)|跑还是|先跑|哪个更?值得',
     '\\b(?:good|right|best|bad|better|smart|safe) (?:time|moment|investment|bet)\\b|\\bworth (?:buying|investing|holding|it)\\b|\\bto invest\\b|\\b(?:which|what|best|top) (?:coin|crypto|token|altcoin|memecoin|stock)s?\\b',
@@ -89,7 +89,7 @@ const TAXES = /\btax|税/i
 const OWN_STORY = /\b(?:i|my|me)\b|我/i
 /** Asks how something is done or works, and not what will be. */
 const EXPLAINED =
-  /^\W*(?:what (?:is|are|does)|whats|explain|how (?:to|do|does|can|are|is)\b)|^(?:什么是|为什么|解释)|怎么(?!看|走|样)|如何|是什么意思/i
+  /需要|随时|身份证|\bdo i need\b|\breport\b|\bmeans?\W*$|^\W*(?:what (?:is|are|does)|whats|explain|how (?:to|do|does|can|are|is)\b)|^(?:什么是|为什么|解释)|怎么(?!看|走|样)|如何|是什么意思/i
 
 export function focusOf(question: string): Focus[] {
   const isExplained = EXPLAINED.test(question)

@@ -148,6 +148,24 @@ describe('the handbook as an engine', () => {
     expect(reply.match(/\(#ask\)/g)).toHaveLength(3)
   })
 
+  it.each([
+    ['is now a good entry', /^Whether to buy or sell is your decision/],
+    ['现在入场合适吗', /^买不买、卖不卖由你自己决定/],
+    ['is another crash coming', /^I can’t predict/],
+  ])('takes %j for a question of the field, though it names nothing', async (text, start) => {
+    expect(textOf(await answer(text))).toMatch(start)
+  })
+
+  it.each([
+    'recommend a good fantasy novel',
+    'will it rain tomorrow',
+    '今天吃什么好',
+    '该不该辞职',
+  ])('takes no other wish for one of the field: %j', async (text) => {
+    const events = await answer(text)
+    expect(events).toContainEqual({ event: 'relevant', relevant: false, refunded: true })
+  })
+
   it('computes what can be computed, and says what is missing for it', async () => {
     const text = 'I bought 0.1 BTC at 40000 and sold at 65000, what is my profit'
     expect(textOf(await answer(text))).toMatch(/^\*\*.*2,500/)

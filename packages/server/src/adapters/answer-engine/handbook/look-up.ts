@@ -12,6 +12,8 @@ import { termsOf } from './words.ts'
 
 /** The share of a question that is names of an entry and makes a subject of its own. */
 export const OWN_SUBJECT = 0.6
+/** The share of its terms. */
+const FAMILIAR = 0.8
 /** In terms. */
 const REMARK = 3
 /** The share of a question that the entry spoken of must hold. */
@@ -71,6 +73,13 @@ export class LookUp {
     const search = this.#searchIn(language)
     const isKnown = (term: string) => search.weightOf(term) < 1
     return terms.length <= REMARK && !mentions.some(isTelling) && terms.every(isKnown)
+  }
+
+  /** True for a wish such as “is now a good entry” in words that the handbook mostly knows. */
+  isWishOfField({ focus, terms, language }: ParsedQuestion): boolean {
+    const search = this.#searchIn(language)
+    const known = terms.filter((term) => search.weightOf(term) < 1)
+    return focus.length > 0 && known.length >= terms.length * FAMILIAR
   }
 
   /** The entries that fit, best first. */

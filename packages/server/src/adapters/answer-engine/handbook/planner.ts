@@ -67,12 +67,14 @@ export class Planner {
       }
     }
     const isOpen = reading.isBare && !reading.before && !asksForMeaning(reading.text)
-    if (isOpen && !hasNamedSubject(reading, ranked)) {
+    if (isOpen && reading.focus.length === 0 && !hasNamedSubject(reading, ranked)) {
       const meant = ranked.filter(({ coverage }) => coverage >= OWN_SUBJECT).slice(0, NEAREST)
       const slugs = meant.length > 1 ? meant.map(({ slug }) => slug) : ANYTHING
       return { ...base, kind: 'choice', choices: this.#lookUp.entries(slugs, reading) }
     }
-    if (!isRelevant(reading, ranked)) return { ...base, kind: 'offTopic' }
+    if (!isRelevant(reading, ranked) && !this.#lookUp.isWishOfField(reading)) {
+      return { ...base, kind: 'offTopic' }
+    }
     const parts = this.#parts(reading, ranked, saidIn(question.history))
     if (parts[0]) return { ...base, ...this.#answer(reading, parts) }
     const near = reading.unknown.length > 0 ? ANY_MONEY : base.considered.map(({ slug }) => slug)
