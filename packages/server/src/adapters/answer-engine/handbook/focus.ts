@@ -18,7 +18,7 @@ const sign = (what: string, asked: string, ...alone: readonly string[]): Sign =>
 })
 
 const NOW = either(
-  "now|rn|today|today's|tonight|yesterday|currently|current|live|latest|real[- ]?time|at the moment|as of|so far|(?:last|past) 24 ?h(?:ours?)?",
+  "now|rn|today|today's|tonight|yesterday|currently|current|latest|real[- ]?time|at the moment|as of|so far|(?:last|past) 24 ?h(?:ours?)?",
   '现在|目前|当前|今天|今日|今晚|昨天|昨日|昨晚|实时|最新|此刻|眼下|这会儿|24 ?小时',
 )
 const RECENT = either(
@@ -31,7 +31,7 @@ const MOVE_ZH =
   '涨(?!跌停)|跌|什么价|站稳|上得了|反转|312|牛市顶|春天|有救|底部|顶部|看涨|看跌|崩|破(?![解产])|翻倍|翻[\\d几一两三五十百]+倍|[\\d几一两三五十百]+倍币|归零|新高|新低|反弹|起飞|回调|诱多|见底|见顶|到顶|的底|底在|顶在|底了|顶了|牛市|熊市|山寨季|牛还|牛回|行情|走势|到 ?[\\d一两三五十百.]+ ?\\S{0,2}(?:万|刀|美)|到多少|值多少|回到 ?\\d|取代|超过|超越'
 /** How people move their money. */
 const DEAL = either(
-  'buy|buying|sell|selling|hold|holding|hodl|keep(?= or)|dump|ape|invest|investing|go long|short|enter|exit|get in|take profits?|cut my loss(?:es)?|all in|yolo|swap|put|move (?:my|all)|rebalance|allocate|pick one|own|wait|cash out|get out|everything|a buy|entry|my portfolio|a coin|to bitcoin|to crypto|small bet|the rumor',
+  'buy|buying|sell|selling|hold|holding|hodl|keep(?= or)|dump|ape|invest|investing|go long|short|enter|exit|get in|take profits?|cut my loss(?:es)?|all in|yolo|swap|put|move (?:my|all)|rebalance|allocate|pick one|own|cash out|get out|everything|a buy|entry|my portfolio|a coin|to bitcoin|to crypto|small bet|the rumor',
   '买|卖(?!出去)|冲|追(?!回|踪|查|溯)|抄底|上车|梭哈|割(?!裂)|加仓|减仓|清仓|补仓|跑(?!路|分)|拿(?=住|吗|不|多久|还|着还|$)|换成|入手|入场|进场|能进|持有|死扛|该不该止损|空仓|满仓|拿来炒|定投比特币|定投以太坊|怎么分配|怎么配置|重仓|补仓|要不要[出补]|放哪|选一?个币|潜力|换车',
 )
 
@@ -75,7 +75,7 @@ const SIGNS: Readonly<Record<Focus, Sign>> = {
       'should (?:i|we|my \\w+|people|one|anyone)|thoughts|do you think|would it be|is it (?:dumb|stupid|smart|wise|worth)|convince me|need advice|is it a bad idea|what should my|pick|too late|sell half|buy the rumor|good entry|what percentage|is \\w+ a buy|everything\\W*$|shall i|would you|do i|worth (?:it|buying|holding|investing)|too late|or|good|right time|best|smart|safe|time to|what to|which|can i still|recommend|for me|how much .{0,30}(?:invest|put|allocate)|my (?:whole|entire|life|savings|401k|pension)',
       '(?<!合法|安全|靠谱|交税|要税|能查|收费|到账)吗|吧|要不要|应不应该|有没有必要|怎么样|给个建议|怎么分配|怎么配置|该(?!买多少)|值得|还能|能不能|能(?=上车|买|冲|抄底|追)|适合|合适|行不行|好不好|来得及|还是|会不会太晚|哪好|最好|帮我|换你|推荐|哪个|哪只|哪种|什么好|啥|时机|可以|划算',
     ),
-    '(?:买|卖|冲)(?:什么|哪|啥)|哪个币|(?<![为是])什么币|推荐.{0,6}币|币.{0,2}推荐|值不值得|(?:存款|积蓄|全部身家|养老钱|公积金).{0,16}(?:换成|买|投|梭哈)|跑还是|先跑|哪个更?值得',
+    '\\b(?:should i|or) wait\\b|(?:买|卖|冲)(?:什么|哪|啥)|哪个币|(?<![为是])什么币|推荐.{0,6}币|币.{0,2}推荐|值不值得|(?:存款|积蓄|全部身家|养老钱|公积金).{0,16}(?:换成|买|投|梭哈)|跑还是|先跑|哪个更?值得',
     '\\b(?:good|right|best|bad|better|smart|safe) (?:time|moment|investment|bet)\\b|\\bworth (?:buying|investing|holding|it)\\b|\\bto invest\\b|\\b(?:which|what|best|top) (?:coin|crypto|token|altcoin|memecoin|stock)s?\\b',
     '\\b(?:put|invest) (?:all )?my (?:savings|money|life savings)|\\bape in|\\ball in\\b|take out a loan|what would you (?:buy|do)|\\bis it too late\\b|\\brecommend\\b|\\bbuy the dip\\b',
   ),
