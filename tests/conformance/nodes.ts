@@ -29,7 +29,13 @@ export async function startNodes(): Promise<Nodes> {
   const { model, everything, stripe } = outside
   const closedStripe = await startFakeStripe()
   const node = async (env: Readonly<Record<string, string>>) =>
-    resources.use(await startServer({ dataDir: store.dataDir, env: { ...store.env, ...env } }))
+    resources.use(
+      await startServer({
+        dataDir: store.dataDir,
+        env: { ...store.env, ...env },
+        modelSilenceMs: 5_000,
+      }),
+    )
   const [main, bare, cutOff] = await Promise.all([
     node(everything),
     node({ ...model, CHECKOUT: 'off', RATE_LIMITS: NOTHING_ALLOWED }),
