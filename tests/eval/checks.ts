@@ -44,7 +44,7 @@ export function judge(question: EvalQuestion, reply: Reply, titles: Titles): Jud
   for (const part of question.lacks) {
     if (holds(reply.text, part)) faults.push(`says “${part}”`)
   }
-  if (question.says && !SAYS[question.says].test(reply.text)) {
+  if (question.says && !SAYS[question.says].test(withoutFooter(reply.text))) {
     faults.push(`does not say that there is ${question.says}`)
   }
   if (question.entry.length > 0 && outcomes.includes('answers') && reply.sources === 0) {
@@ -56,6 +56,11 @@ export function judge(question: EvalQuestion, reply: Reply, titles: Titles): Jud
     faults.push(`promises: “${promise[0]}”`)
   }
   return { question, reply, outcomes, entry, faults }
+}
+
+/** What stands below every answer says nothing on this question. */
+function withoutFooter(text: string): string {
+  return text.replace(/\n\n\*[^\n]*\*$/, '')
 }
 
 function outcomesOf({ text, relevant, sources }: Reply): Outcome[] {

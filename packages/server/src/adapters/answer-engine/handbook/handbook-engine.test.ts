@@ -161,7 +161,7 @@ describe('the handbook as an engine', () => {
     'will it rain tomorrow',
     '今天吃什么好',
     '该不该辞职',
-  ])('takes no other wish for one of the field: %j', async (text) => {
+  ])('takes no other request for one of the field: %j', async (text) => {
     const events = await answer(text)
     expect(events).toContainEqual({ event: 'relevant', relevant: false, refunded: true })
   })

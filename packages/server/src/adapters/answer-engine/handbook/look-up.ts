@@ -75,8 +75,8 @@ export class LookUp {
     return terms.length <= REMARK && !mentions.some(isTelling) && terms.every(isKnown)
   }
 
-  /** True for a wish such as “is now a good entry” in words that the handbook mostly knows. */
-  isWishOfField({ focus, terms, language }: ParsedQuestion): boolean {
+  /** True for a request such as “is now a good entry” in words that the handbook mostly knows. */
+  isRequestOfField({ focus, terms, language }: ParsedQuestion): boolean {
     const search = this.#searchIn(language)
     const known = terms.filter((term) => search.weightOf(term) < 1)
     return focus.length > 0 && known.length >= terms.length * FAMILIAR

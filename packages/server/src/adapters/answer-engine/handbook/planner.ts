@@ -72,7 +72,7 @@ export class Planner {
       const slugs = meant.length > 1 ? meant.map(({ slug }) => slug) : ANYTHING
       return { ...base, kind: 'choice', choices: this.#lookUp.entries(slugs, reading) }
     }
-    if (!isRelevant(reading, ranked) && !this.#lookUp.isWishOfField(reading)) {
+    if (!isRelevant(reading, ranked) && !this.#lookUp.isRequestOfField(reading)) {
       return { ...base, kind: 'offTopic' }
     }
     const parts = this.#parts(reading, ranked, saidIn(question.history))
