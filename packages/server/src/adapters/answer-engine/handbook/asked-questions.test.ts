@@ -70,6 +70,8 @@ describe('the planner', () => {
     ['充币忘了填标签', 'deposit-and-withdraw', 'trouble'],
     ['can i undo an unlimited approval on a dex', 'revoke-approvals', 'steps'],
     ['硬件钱包丢了还能找回币吗', 'hardware-wallets', 'trouble'],
+    ['充币忘了填 memo 怎么办', 'deposit-and-withdraw', 'trouble'],
+    ['what is the apy on aave usdc right now', 'aave', 'cost'],
   ] as const)('answers %j by the section that is known to', (text, slug, aspect) => {
     const plan: Plan = opened.planner.plan({
       text,

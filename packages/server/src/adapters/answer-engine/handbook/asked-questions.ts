@@ -78,6 +78,7 @@ export class AskedQuestions {
 
   #add(slug: string, section: Section, question: string) {
     const terms = this.#telling(question)
+    if (terms.size < TELLING) return
     const known = { slug, section, weight: this.#weigh(terms) }
     for (const term of terms) {
       const others = this.#byTerm.get(term)

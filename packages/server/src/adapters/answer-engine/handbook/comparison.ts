@@ -40,7 +40,7 @@ const USUAL: readonly Aspect[] = ['how', 'cost', 'risk']
 
 /** What can be said of both sides: what they are, and the first sentence on each aspect that both have. */
 export function rowsComparing(one: Entry, other: Entry, asked: readonly Aspect[]): Row[] {
-  const wanted = asked.filter((aspect) => aspect !== 'compare')
+  const wanted = asked.filter((aspect) => aspect !== 'compare' && aspect !== 'kinds')
   const rowsOn = (aspects: readonly Aspect[]) =>
     aspects.flatMap((aspect): Row[] => {
       const [left, right] = [one, other].map((entry) => firstSentence(entry, aspect))

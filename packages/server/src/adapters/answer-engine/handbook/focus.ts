@@ -26,7 +26,7 @@ const RECENT = either(
   '最近|近期|这周|本周|下周|今天|今晚|昨天|昨晚|明天|刚刚|刚才|这两天|这几天|突然',
 )
 const MOVE_EN =
-  'bullish|bearish|topped|bottomed|peaked|go(?:ing)? up|go(?:ing)? down|heading (?:up|down)|moon|lambo|pump|dump|crash|drop|fall|rise|rally|bounce|recover|come back|explode|surge|plunge|double|triple|outperform|flip|overtake|go to zero|be worth|green|red|rug|new high|ath|pull ?back|lower|higher|the (?:bottom|top)|(?:bull|bear) (?:run|market)|alt ?season|(?:\\d+|hundred)x|to \\$?\\d[\\d,.]*k?|(?:reach|hit|break) (?:\\$?\\d\\S*|a dollar|a cent|one)|\\$?\\d+k'
+  'bullish|bearish|topped|bottomed|peaked|go(?:ing)? up|go(?:ing)? down|heading (?:up|down)|moon|lambo|pump|dump|crash|drop|fall|rise|rally|bounce|recover|come back|explode|surge|plunge|double|triple|outperform|flip|overtake|go to zero|be worth|green|red|rug|new high|ath|pull ?back|lower|higher|the (?:bottom|top)|(?:bull|bear) (?:run|market)|alt ?season|to \\$?\\d[\\d,.]*k?|(?:reach|hit|break) (?:\\$?\\d\\S*|a dollar|a cent|one)|\\$?\\d+k'
 const MOVE_ZH =
   '涨(?!跌停)|跌|什么价|站稳|上得了|反转|312|牛市顶|春天|有救|底部|顶部|看涨|看跌|崩|破(?![解产])|翻倍|翻[\\d几一两三五十百]+倍|[\\d几一两三五十百]+倍币|归零|新高|新低|反弹|起飞|回调|诱多|见底|见顶|到顶|的底|底在|顶在|底了|顶了|牛市|熊市|山寨季|牛还|牛回|行情|走势|到 ?[\\d一两三五十百.]+ ?\\S{0,2}(?:万|刀|美)|到多少|值多少|回到 ?\\d|取代|超过|超越'
 /** How people move their money. */
@@ -71,7 +71,7 @@ const SIGNS: Readonly<Record<Focus, Sign>> = {
     ),
     '还有未来|会是下一个|看涨还是看跌|\\d+ ?年后|[十几]年后|预测(?!市场)|走势|目标价|后市|百倍币|(?:还有|有没有)(?:机会|希望|戏)|能(?:不能)?(?:回本|翻身|回来)|(?:前景|未来)(?:怎么样|如何|好吗|在哪)|怎么走|\\bhow (?:low|high|far) (?:can|could|will)\\b',
     '会不会.{0,6}(?:崩|归零|倒闭|跑路)|\\b(?:predict|forecast|outlook|potential|future of|price target)|\\bbottomed\\b|\\b(?:is|are) .{0,20}\\b(?:dead|finished)\\b',
-    '\\b(?:will|could)\\b.{0,24}\\b(?:survive|fail|replace|beat|end|collapse|do (?:better|best|worse))\\b|\\b(?:by|in) 20[3-5]\\d\\b|\\b(?:tomorrow|next (?:week|month|year))\\W*$|\\bnext (?:100x|bull run|big|bitcoin|ethereum|solana)|\\bwhere will \\S+(?: \\S+)? be\\b|\\bprices?.{0,12}\\b20[2-9]\\d\\b|\\b(?:eoy|topped|bottomed|peaked|to the moon|bullish or bearish)\\b|\\bhow long will\\b.{0,30}\\blast\\b|\\banother (?:crash|rally|bull run)|\\bis (?:this|that) the (?:top|bottom)|\\b\\d+ ?(?:million|k) possible|\\bnext leg|\\bdo you see\\b.{0,20}\\d|\\bis (?:crypto|bitcoin|the bull) over\\b|\\bwhat price (?:can|will|could)|\\b(?:crypto )?winter coming',
+    '\\b(?:will|could)\\b.{0,24}\\b(?:survive|fail|replace|beat|end|collapse|do (?:better|best|worse))\\b|\\b(?:by|in) 20[3-5]\\d\\b|\\b(?:tomorrow|next (?:week|month|year))\\W*$|\\b(?:next|will|can|could|gonna)\\b.{0,30}\\b(?:\\d+|hundred)x\\b|\\bnext (?:bull run|big|bitcoin|ethereum|solana)|\\bwhere will \\S+(?: \\S+)? be\\b|\\bprices?.{0,12}\\b20[2-9]\\d\\b|\\b(?:eoy|topped|bottomed|peaked|to the moon|bullish or bearish)\\b|\\bhow long will\\b.{0,30}\\blast\\b|\\banother (?:crash|rally|bull run)|\\bis (?:this|that) the (?:top|bottom)|\\b\\d+ ?(?:million|k) possible|\\bnext leg|\\bdo you see\\b.{0,20}\\d|\\bis (?:crypto|bitcoin|the bull) over\\b|\\bwhat price (?:can|will|could)|\\b(?:crypto )?winter coming',
   ),
   advice: sign(
     DEAL,

@@ -8,6 +8,8 @@ import { termsOf } from './words.ts'
 const HEADING = 3
 const ASPECT = 3
 const ALIKE = 6
+/** Who is in trouble reads what to do before how it is done. */
+const TROUBLE = 2
 /** A section this much weaker than the best one is left out. */
 const NEAR_BEST = 0.6
 
@@ -56,7 +58,8 @@ function scorer(
   const terms = new Set([...reading.terms, ...earlier])
   const { title, headings, bodies } = termsOfEntry(entry)
   return (section, at) => {
-    let score = aspects.filter((aspect) => section.aspects.includes(aspect)).length * ASPECT
+    const fitting = aspects.filter((aspect) => section.aspects.includes(aspect))
+    let score = fitting.length * ASPECT + (fitting.includes('trouble') ? TROUBLE : 0)
     for (const term of terms) {
       score += shareIn(bodies, at, term)
       if (!title.has(term)) score += shareIn(headings, at, term) * HEADING

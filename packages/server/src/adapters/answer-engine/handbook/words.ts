@@ -101,7 +101,7 @@ const stopWords = new Set(
     'and or but if then so than as of at by for with about into to from in on up out off over under again once ' +
     'what whats which who whom whose when where why how hows not no nor only own same too very just also any some such each both all more most other ' +
     'get getting got really actually please explain tell give describe define mean means meaning thing things way vs versus between difference ' +
-    'one ones know think want need like let lets ok hi hello hey thanks thank much many take takes taking go goes happen happens look looks find see long new'
+    'now right one ones know think want need like let lets ok hi hello hey thanks thank much many take takes taking go goes happen happens look looks find see long new'
   ).split(' '),
 )
 
