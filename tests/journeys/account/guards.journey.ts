@@ -66,6 +66,8 @@ test.describe('at what is not public, a visitor', () => {
     const links = [token, 'A'.repeat(token.length)].map((link) => `/share/${link}`)
     await test.step('in English', () => learnsOnlyWhy(page, 'en', chats, links))
     await header.language.click()
+    // The next page must not come before the choice is stored.
+    await expect(page.locator('html')).toHaveAttribute('lang', /^zh/)
     await test.step('in Chinese', () => learnsOnlyWhy(page, 'zh', chats, links))
   })
 })

@@ -5,10 +5,8 @@ import { below, settled, top } from '../checks/scroll-position.ts'
 import { expect, test } from '../journey.ts'
 import type { ChatPage } from '../pages/chat-page.ts'
 import type { HomePage } from '../pages/home-page.ts'
-import type { SiteHeader } from '../pages/site-header.ts'
 import type { TestApp } from '../test-app/test-app.ts'
 import { drawDown } from '../users/input.ts'
-import { sharerOf } from '../users/user.ts'
 
 test.use({
   hasTouch: true,
@@ -27,175 +25,163 @@ const intents = {
   touch: drawDown,
 } satisfies Record<string, (page: Page) => Promise<unknown>>
 
-test.beforeEach(async ({ testApp, user, home }) => {
-  // Each step has a topic of its own.
-  await sharerOf(testApp, user).pay()
-  await home.open()
-})
-
-test('the page follows an answer until somebody looks up', async ({
-  page,
-  home,
-  header,
-  chat,
-  testApp,
-}) => {
-  const reader = { page, home, header, chat, testApp }
-  for (const [name, lookUp] of Object.entries(intents))
-    await test.step(`the page follows an answer until a ${name} leads up, and stays there to its end`, async () => {
-      const answer = await followAnswer(reader)
-      await expect(chat.jump).toBeHidden()
-
-      await page.mouse.move(300, 300)
-      await chat.composer.field.blur()
-      await lookUp(page)
-      await expect(chat.jump).toBeVisible()
-      const place = await settled(page)
-      answer.goOn()
-      await expect(chat.answers).toContainText('Paragraph 79.')
-      expect(await top(page)).toBe(place)
-      answer.end()
-      await chat.reaches('done')
-      await expect(chat.actions.copy).toBeVisible()
-      expect(await top(page)).toBe(place)
-
-      await chat.jump.click()
-      await expect.poll(() => below(page)).toBeLessThanOrEqual(1)
-      await expect(chat.jump).toBeHidden()
-    })
-})
-
-test('the page follows an answer again', async ({ page, home, header, chat, testApp }) => {
-  const reader = { page, home, header, chat, testApp }
-  await test.step('within 100 px of the end the page follows again', async () => {
-    const answer = await followAnswer(reader)
-    await wheelUp(page, chat)
-    await page.evaluate(() => {
-      const { scrollHeight, clientHeight } = document.documentElement
-      scrollTo({ top: scrollHeight - clientHeight - 90, behavior: 'instant' })
-    })
+for (const [name, lookUp] of Object.entries(intents)) {
+  test(`the page follows an answer until a ${name} leads up, and stays there to its end`, async ({
+    page,
+    home,
+    chat,
+    testApp,
+  }) => {
+    const answer = await followAnswer({ page, home, chat, testApp })
     await expect(chat.jump).toBeHidden()
-    answer.goOn()
-    answer.end()
-    await chat.reaches('done')
-    await expect.poll(() => below(page)).toBeLessThanOrEqual(1)
-  })
 
-  await test.step('after a jump to the latest the page follows again', async () => {
-    const answer = await followAnswer(reader)
-    await wheelUp(page, chat)
-    await chat.jump.click()
-    await expect(chat.jump).toBeHidden()
-    answer.goOn()
-    answer.end()
-    await chat.reaches('done')
-    await expect.poll(() => below(page)).toBeLessThanOrEqual(1)
-  })
-
-  await test.step('a page that gets shorter and longer again is still followed', async () => {
-    const answer = await followAnswer(reader)
-    await page.evaluate(() => {
-      const text = document.querySelector<HTMLElement>('main article:last-of-type')
-      if (!text) throw new Error('There is no answer')
-      text.style.display = 'none'
-      // The end of the page moves up, and the view with it.
-      document.documentElement.getBoundingClientRect()
-      text.style.display = ''
-    })
-    await expect.poll(() => below(page)).toBeLessThanOrEqual(1)
-    await expect(chat.jump).toBeHidden()
-    answer.goOn()
-    answer.end()
-    await chat.reaches('done')
-    await expect.poll(() => below(page)).toBeLessThanOrEqual(1)
-  })
-})
-
-test('on a slow machine nothing but the person ends following', async ({
-  page,
-  home,
-  header,
-  chat,
-  testApp,
-  messages,
-}) => {
-  const machine = await page.context().newCDPSession(page)
-  for (const rate of [2, 4])
-    await test.step(`on a machine ${rate} times as slow nothing but the person ends following`, async () => {
-      const question = `A table, please. ${crypto.randomUUID()}`
-      testApp.model.answer(question, slowly(tableFirst(), 25))
-      await header.newTopic.click()
-      await expect(page).toHaveURL('/')
-      await machine.send('Emulation.setCPUThrottlingRate', { rate })
-      await home.composer.ask(question)
-      await expect(chat.questions).toContainText(question)
-      await expect(chat.answers).toBeVisible()
-      const jumps = await countJumps(page, messages['chat.jump'])
-      await expect(chat.answers).toContainText('Paragraph 39.')
-      await chat.reaches('done')
-      await expect.poll(() => below(page)).toBeLessThanOrEqual(1)
-      expect(await jumps()).toBe(0)
-    })
-})
-
-test('what is read or written meanwhile stays where it is', async ({
-  page,
-  home,
-  header,
-  chat,
-  testApp,
-  messages,
-}) => {
-  const reader = { page, home, header, chat, testApp }
-  await test.step('selected text stays where it is until nothing is selected any more', async () => {
-    const answer = await followAnswer(reader)
-    await page.getByText('Paragraph 39.').dblclick()
-    const place = await settled(page)
-    answer.goOn()
-    await expect(chat.answers).toContainText('Paragraph 79.')
+    await page.mouse.move(300, 300)
+    await chat.composer.field.blur()
+    await lookUp(page)
     await expect(chat.jump).toBeVisible()
-    expect(await top(page)).toBe(place)
-    await chat.composer.field.click()
-    await expect.poll(() => below(page)).toBeLessThanOrEqual(1)
-    await expect(chat.jump).toBeHidden()
-    answer.end()
-  })
-
-  await test.step('what is selected in the composer holds nothing up', async () => {
-    const answer = await followAnswer(reader)
-    await chat.composer.field.fill('And what of this?')
-    await chat.composer.field.selectText()
-    answer.goOn()
-    await expect(chat.answers).toContainText('Paragraph 79.')
-    await expect.poll(() => below(page)).toBeLessThanOrEqual(1)
-    answer.end()
-  })
-
-  await test.step('who walks up with the keyboard is not brought back', async () => {
-    const answer = await followAnswer(reader)
-    const copy = chat.questions.getByRole('button', { name: messages['chat.copy'] })
-    await expect(async () => {
-      await page.keyboard.press('Shift+Tab')
-      await expect(copy).toBeFocused({ timeout: 100 })
-    }).toPass()
     const place = await settled(page)
     answer.goOn()
     await expect(chat.answers).toContainText('Paragraph 79.')
     expect(await top(page)).toBe(place)
     answer.end()
+    await chat.reaches('done')
+    await expect(chat.actions.copy).toBeVisible()
+    expect(await top(page)).toBe(place)
+
+    await chat.jump.click()
+    await expect.poll(() => below(page)).toBeLessThanOrEqual(1)
+    await expect(chat.jump).toBeHidden()
   })
+}
+
+test('within 100 px of the end the page follows again', async ({ page, home, chat, testApp }) => {
+  const answer = await followAnswer({ page, home, chat, testApp })
+  await wheelUp(page, chat)
+  await page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement
+    scrollTo({ top: scrollHeight - clientHeight - 90, behavior: 'instant' })
+  })
+  await expect(chat.jump).toBeHidden()
+  answer.goOn()
+  answer.end()
+  await chat.reaches('done')
+  await expect.poll(() => below(page)).toBeLessThanOrEqual(1)
+})
+
+test('after a jump to the latest the page follows again', async ({ page, home, chat, testApp }) => {
+  const answer = await followAnswer({ page, home, chat, testApp })
+  await wheelUp(page, chat)
+  await chat.jump.click()
+  await expect(chat.jump).toBeHidden()
+  answer.goOn()
+  answer.end()
+  await chat.reaches('done')
+  await expect.poll(() => below(page)).toBeLessThanOrEqual(1)
+})
+
+for (const rate of [2, 4]) {
+  test(`on a machine ${rate} times as slow nothing but the person ends following`, async ({
+    page,
+    home,
+    chat,
+    testApp,
+    messages,
+  }) => {
+    const question = `A table, please. ${crypto.randomUUID()}`
+    testApp.model.answer(question, slowly(tableFirst(), 25))
+    await home.open()
+    await slowDown(page, rate)
+    await home.composer.ask(question)
+    await expect(chat.answers).toBeVisible()
+    const jumps = await countJumps(page, messages['chat.jump'])
+    await expect(chat.answers).toContainText('Paragraph 39.')
+    await chat.reaches('done')
+    await expect.poll(() => below(page)).toBeLessThanOrEqual(1)
+    expect(await jumps()).toBe(0)
+  })
+}
+
+test('a page that gets shorter and longer again is still followed', async ({
+  page,
+  home,
+  chat,
+  testApp,
+}) => {
+  const answer = await followAnswer({ page, home, chat, testApp })
+  await page.evaluate(() => {
+    const text = document.querySelector<HTMLElement>('main article:last-of-type')
+    if (!text) throw new Error('There is no answer')
+    text.style.display = 'none'
+    // The end of the page moves up, and the view with it.
+    document.documentElement.getBoundingClientRect()
+    text.style.display = ''
+  })
+  await expect.poll(() => below(page)).toBeLessThanOrEqual(1)
+  await expect(chat.jump).toBeHidden()
+  answer.goOn()
+  answer.end()
+  await chat.reaches('done')
+  await expect.poll(() => below(page)).toBeLessThanOrEqual(1)
+})
+
+test('selected text stays where it is until nothing is selected any more', async ({
+  page,
+  home,
+  chat,
+  testApp,
+}) => {
+  const answer = await followAnswer({ page, home, chat, testApp })
+  await page.getByText('Paragraph 39.').dblclick()
+  const place = await settled(page)
+  answer.goOn()
+  await expect(chat.answers).toContainText('Paragraph 79.')
+  await expect(chat.jump).toBeVisible()
+  expect(await top(page)).toBe(place)
+  await chat.composer.field.click()
+  await expect.poll(() => below(page)).toBeLessThanOrEqual(1)
+  await expect(chat.jump).toBeHidden()
+  answer.end()
+})
+
+test('what is selected in the composer holds nothing up', async ({ page, home, chat, testApp }) => {
+  const answer = await followAnswer({ page, home, chat, testApp })
+  await chat.composer.field.fill('And what of this?')
+  await chat.composer.field.selectText()
+  answer.goOn()
+  await expect(chat.answers).toContainText('Paragraph 79.')
+  await expect.poll(() => below(page)).toBeLessThanOrEqual(1)
+  answer.end()
+})
+
+test('who walks up with the keyboard is not brought back', async ({
+  page,
+  home,
+  chat,
+  testApp,
+  messages,
+}) => {
+  const answer = await followAnswer({ page, home, chat, testApp })
+  const copy = chat.questions.getByRole('button', { name: messages['chat.copy'] })
+  await expect(async () => {
+    await page.keyboard.press('Shift+Tab')
+    await expect(copy).toBeFocused({ timeout: 100 })
+  }).toPass()
+  const place = await settled(page)
+  answer.goOn()
+  await expect(chat.answers).toContainText('Paragraph 79.')
+  expect(await top(page)).toBe(place)
+  answer.end()
 })
 
 interface Reader {
   readonly page: Page
   readonly home: HomePage
-  readonly header: SiteHeader
   readonly chat: ChatPage
   readonly testApp: TestApp
 }
 
 /** Asks for something long; the page stands at the end of the first half of the answer. */
-async function followAnswer({ page, home, header, chat, testApp }: Reader) {
+async function followAnswer({ page, home, chat, testApp }: Reader) {
   const more = Promise.withResolvers<void>()
   const last = Promise.withResolvers<void>()
   const question = `At length, please. ${crypto.randomUUID()}`
@@ -206,10 +192,8 @@ async function followAnswer({ page, home, header, chat, testApp }: Reader) {
     await last.promise
     reply.end()
   })
-  await header.newTopic.click()
-  await expect(page).toHaveURL('/')
+  await home.open()
   await home.composer.ask(question)
-  await expect(chat.questions).toContainText(question)
   await expect(chat.answers).toContainText('Paragraph 39.')
   await expect.poll(() => below(page)).toBeLessThanOrEqual(1)
   return { goOn: more.resolve, end: last.resolve }
@@ -235,6 +219,11 @@ function* tableFirst(): Iterable<string> {
     yield* [`| Chain ${row} `, `| ${row} minutes, give or take `, '| some cents ', '|\n']
   yield '\n'
   for (let at = 0; at < 40; at++) yield* [`Paragraph `, `${at}.`, '\n\n']
+}
+
+async function slowDown(page: Page, rate: number): Promise<void> {
+  const machine = await page.context().newCDPSession(page)
+  await machine.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
 /** How often the button that leads back to the end has appeared since. */
