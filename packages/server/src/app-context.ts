@@ -8,6 +8,8 @@ import type { Language, Ports } from './ports.ts'
 /** What lives as long as the process. */
 export interface AppContext {
   readonly env: Env
+  /** Keys the hashes that are kept of what people could be known by. */
+  readonly secret: Uint8Array
   readonly database: Database
   readonly ports: Ports
   readonly generations: Generations

@@ -32,6 +32,7 @@ const variables = z.object({
   CORS_ORIGINS: origins()
     .default([])
     .describe('origins separated by commas, as in https://app.example.org'),
+  SERVER_SECRET: z.string().min(32).optional().describe('at least 32 characters'),
   METRICS_TOKEN: z.string().min(16).optional().describe('at least 16 characters'),
   CONTACT_URL: address('http:', 'https:', 'mailto:')
     .optional()
@@ -39,7 +40,9 @@ const variables = z.object({
   DRAIN_SECONDS: wholeNumber(0, 3600).default(5).describe('seconds from 0 to 3600'),
   TRUST_PROXY: proxies()
     .default(false)
-    .describe('true, false, a number of proxies, or their addresses separated by commas'),
+    .describe(
+      '1 behind one proxy, how many there are, their addresses separated by commas, or false',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('warn')

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { createAnswerEngine } from './adapters/answer-engine/answer-engine.ts'
 import { createCheckout } from './adapters/checkout/checkout.ts'
 import { openDatabase } from './adapters/database/open-database.ts'
+import { serverSecret } from './adapters/database/server-secret.ts'
 import { createDocuments } from './adapters/documents/documents.ts'
 import { createImages } from './adapters/images/images.ts'
 import { createMailer } from './adapters/mailer/mailer.ts'
@@ -51,7 +52,8 @@ export async function startServer(
     report,
     observer: metrics,
   })
-  const context = { env, database, ports, generations }
+  const secret = await serverSecret(env, database.db)
+  const context = { env, secret, database, ports, generations }
   const web = apiOnly ? null : WEB
   const app = await createApp({ context, log, metrics, web, checkReplies })
   const address = await listen(app, env)

@@ -9,6 +9,7 @@ import {
 import { createCompiler, inputReader } from '@coinquiry/api-client/contract/validation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext, RequestContext, ServerHandlers } from '../app-context.ts'
+import { withoutPort } from '../domain/network-of.ts'
 import { refuse } from '../domain/refusal.ts'
 import { type FailureReply, failureOf, isClientGone, refusalPage, sendFailure } from './errors.ts'
 import { assertMediaType, bodyParsers, discardBody, inputOf } from './input.ts'
@@ -114,7 +115,7 @@ function contextOf(
     ...context,
     viewer: request.viewer ?? visitor,
     language: acceptedLanguage(request.headers['accept-language']),
-    ip: request.ip,
+    ip: withoutPort(request.ip),
     now: context.ports.clock.now(),
     accept: prefersJson(request.headers.accept) ? 'json' : 'stream',
     cookies: sentCookies(request.headers.cookie),

@@ -15,7 +15,7 @@ import {
   withoutForeignKeys,
 } from './data-store.ts'
 import { ending, heading, readLines, type Section, section } from './export-file.ts'
-import { allTables, dataTables, movedTables, seededTables } from './tables.ts'
+import { allTables, dataTables, movedTables, seededTables, type TableName } from './tables.ts'
 
 /** Stored at a time: rows, or characters when they are long. */
 const BATCH = { rows: 500, characters: 4_000_000 }
@@ -63,11 +63,16 @@ async function prepareTarget(database: Database, migration: string): Promise<voi
 function importRows({ write }: Database, lines: Lines): Promise<number> {
   return write(async (tx) => {
     await waitWhenIdle(tx)
-    for (const table of seededTables) await tx.deleteFrom(table).execute()
+    for (const table of seededTables) await emptyIfThere(tx, table)
     const total = await withoutForeignKeys(tx, allTables, () => importTables(tx, lines))
     await continueNumbers(tx, allTables)
     return total
   })
+}
+
+/** An older version may not have the table yet. */
+async function emptyIfThere(tx: Tx, table: TableName): Promise<void> {
+  if ((await columnsOf(tx, table)).length > 0) await tx.deleteFrom(table).execute()
 }
 
 async function importTables(tx: Tx, lines: Lines): Promise<number> {

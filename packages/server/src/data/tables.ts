@@ -7,6 +7,7 @@ export type TableName = keyof Tables
  * filled in, `passing` means something to running processes alone.
  */
 const kinds: Readonly<Record<TableName, 'data' | 'seeded' | 'passing'>> = {
+  day_counts: 'data',
   frames: 'data',
   generations: 'data',
   hot_topics: 'seeded',
@@ -21,6 +22,7 @@ const kinds: Readonly<Record<TableName, 'data' | 'seeded' | 'passing'>> = {
   rate_uses: 'data',
   rewarded_twitter_accounts: 'data',
   search_documents: 'data',
+  server_secret: 'seeded',
   sessions: 'data',
   short_tokens: 'data',
   social_attempts: 'data',

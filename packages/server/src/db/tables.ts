@@ -4,6 +4,13 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 /** Written as JSON text: the two drivers disagree about arrays. */
 export type Json = ColumnType<unknown, string, string>
 
+export interface DayCounts {
+  name: string
+  day: string
+  part: Generated<number>
+  amount: number
+}
+
 export interface Frames {
   request_id: string
   first_seq: number
@@ -128,6 +135,10 @@ export interface SearchDocuments {
   terms: string
 }
 
+export interface ServerSecret {
+  secret: Uint8Array
+}
+
 export interface Sessions {
   token_hash: Uint8Array
   user_id: string
@@ -214,6 +225,7 @@ export interface Users {
 }
 
 export interface Tables {
+  day_counts: DayCounts
   frames: Frames
   generations: Generations
   hot_topics: HotTopics
@@ -228,6 +240,7 @@ export interface Tables {
   rate_uses: RateUses
   rewarded_twitter_accounts: RewardedTwitterAccounts
   search_documents: SearchDocuments
+  server_secret: ServerSecret
   sessions: Sessions
   short_tokens: ShortTokens
   social_attempts: SocialAttempts

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { networkOf } from './network-of.ts'
+import { networkOf, siteOf } from './network-of.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -13,6 +13,10 @@ it.each([
   ['::', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['1::2:3:4:5:6:7:8', '1:2:3:4::/64'],
+  ['203.0.113.7:51234', '203.0.113.7'],
+  ['[2001:db8:1:2::3]:443', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::3]', '2001:db8:1:2::/64'],
+  ['[::ffff:203.0.113.7]:80', '203.0.113.7'],
   ['7c9e6679-7425-40de-944b-e07fc1f90ae7', '7c9e6679-7425-40de-944b-e07fc1f90ae7'],
 ])('%s is of %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network)
@@ -20,4 +24,15 @@ it.each([
 
 it.each([':::', '1:2:3:4:5:6:7:8:9:a', ''])('%j, which is no address, does no harm', (text) => {
   expect(() => networkOf(text)).not.toThrow()
+})
+
+it.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['[2001:db8:1:ffff::1]:443', '2001:db8:1::/48'],
+  ['::1', '0:0:0::/48'],
+  ['203.0.113.7', null],
+  ['::ffff:203.0.113.7', null],
+  ['7c9e6679-7425-40de-944b-e07fc1f90ae7', null],
+])('%s is of the site %s', (ip, site) => {
+  expect(siteOf(ip)).toBe(site)
 })

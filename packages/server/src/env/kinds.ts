@@ -32,8 +32,9 @@ export const origins = () =>
 
 export const proxies = () => parsed(trustedProxies)
 
-function trustedProxies(text: string): boolean | number | string | null {
-  if (text === 'true' || text === 'false') return text === 'true'
+/** Not `true`: then everybody's word for where they come from would be believed. */
+function trustedProxies(text: string): false | number | string | null {
+  if (text === 'false') return false
   if (/^\d{1,3}$/.test(text)) return Number(text)
   return text.split(',').every((part) => isNetwork(part.trim())) ? text : null
 }

@@ -1,6 +1,9 @@
 import type { RateLimit } from '../domain/rate-limit.ts'
 
-/** The limits by what they count; an empty list is no limit. IPv6 addresses count by their /64. */
+/**
+ * The limits by what they count; an empty list is no limit. IPv6 addresses count by their /64, and
+ * ten times as much is allowed to a whole /48.
+ */
 export type RateLimits = Readonly<Record<keyof typeof defaultRateLimits, readonly RateLimit[]>>
 
 export const defaultRateLimits = {
@@ -17,6 +20,8 @@ export const defaultRateLimits = {
   ask: [{ count: 40, seconds: 60 }],
   /** Questions from one IP address, whoever asks; counted alike. */
   ask_ip: [{ count: 240, seconds: 60 }],
+  /** New topics of free users from one IP address: many people may share one, but not without end. */
+  topic_ip: [{ count: 300, seconds: 86_400 }],
   /** Exports of one user, or of one IP address without a user. */
   export: [{ count: 60, seconds: 300 }],
   /** Pictures of one user, in megabytes begun. */

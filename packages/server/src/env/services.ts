@@ -50,5 +50,6 @@ export const secrets = new Set(
     'DATABASE_URL',
     'SMTP_URL',
     'METRICS_TOKEN',
+    'SERVER_SECRET',
   ]),
 )

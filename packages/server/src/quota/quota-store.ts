@@ -4,6 +4,12 @@ import type { Points } from '../db/tables.ts'
 import type { Span } from '../domain/calendar.ts'
 import type { Usage } from '../domain/quota.ts'
 
+/** What somebody can sign in with: an address, or the id at a provider. */
+export interface WayToSignIn {
+  readonly kind: 'email' | 'google' | 'apple' | 'twitter'
+  readonly value: string
+}
+
 /**
  * Locks what this user asks, selects, spends and earns until the end of the transaction. The first
  * lock of every transaction, so that two never wait for each other. False when the user is gone.
@@ -43,6 +49,50 @@ export async function usageOf<Extra = unknown>(
   const [usage] = rows
   if (!usage) throw new Error('An aggregate always has one row')
   return usage
+}
+
+/** How many of a day's topics the user has spent. */
+export async function topicsSpent(tx: Tx, userId: string, day: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('spends')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', userId)
+    .where('day', '=', day)
+    .where('kind', '=', 'topic')
+    .where('state', '<>', 'refunded')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export interface SpentTopics {
+  readonly userId: string
+  readonly day: string
+  readonly count: number
+  readonly now: Date
+}
+
+/** Books topics that are no longer there as spent. */
+export async function insertSpentTopics(
+  tx: Tx,
+  { userId, day, count, now }: SpentTopics,
+): Promise<void> {
+  await sql`
+    insert into spends (user_id, topic_id, request_id, kind, day, state, created_at)
+    select ${userId}::uuid, gen_random_uuid(), gen_random_uuid(), 'topic', ${day}::date, 'charged',
+      ${now}::timestamptz
+    from generate_series(1, ${count}::int)`.execute(tx)
+}
+
+/** All that the user can sign in with. */
+export async function waysToSignIn(tx: Tx, userId: string): Promise<WayToSignIn[]> {
+  const { rows } = await sql<WayToSignIn>`
+    select 'email' as "kind", email as "value" from users
+      where id = ${userId} and email is not null
+    union all
+    select 'twitter', twitter_id from users where id = ${userId} and twitter_id is not null
+    union all
+    select provider, subject from identities where user_id = ${userId}`.execute(tx)
+  return rows
 }
 
 /** Books earned points; the same reference is rewarded once. */

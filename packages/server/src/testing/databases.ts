@@ -19,7 +19,8 @@ const EMPTY = sql`
     set local session_replication_role = replica;
     for name in
       select tablename from pg_tables where schemaname = 'public'
-        and tablename not in ('hot_topics', 'kysely_migration', 'kysely_migration_lock')
+        and tablename not in
+          ('hot_topics', 'server_secret', 'kysely_migration', 'kysely_migration_lock')
     loop
       if pg_table_size(name::regclass) > 256 * 1024
       then execute format('truncate %I cascade', name);

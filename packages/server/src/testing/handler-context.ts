@@ -9,6 +9,8 @@ type Options<By extends Viewer> = Partial<Omit<RequestContext, 'ports' | 'viewer
   readonly viewer?: By
 }
 
+const TEST_SECRET = new Uint8Array(32).fill(7)
+
 /**
  * What a handler is given in a test: a visitor's request unless a viewer is named; without a mailer
  * of its own mails are kept in `sent`.
@@ -21,6 +23,7 @@ export function handlerContext<By extends Viewer = Viewer>(
   const mailer = { send: async (mail: Mail) => void sent.push(mail) }
   return {
     env: readEnv({}),
+    secret: TEST_SECRET,
     database,
     ports: onlyThese({ clock: { now: () => now }, mailer, ...ports }),
     get generations(): never {

@@ -6,12 +6,14 @@ import { addSubscription } from './purchases.ts'
 
 /** Tables whose rows belong to no account, or outlive it. */
 export const UNOWNED_TABLES: readonly string[] = [
+  'day_counts',
   'hot_topics',
   'kysely_migration',
   'kysely_migration_lock',
   'nodes',
   'payment_events',
   'rewarded_twitter_accounts',
+  'server_secret',
 ]
 
 const at = new Date('2026-03-01T11:00:00Z')

@@ -41,13 +41,27 @@ test.each([
 })
 
 test.each([
-  { for: FAR, status: 404 },
-  { for: '127.0.0.1', status: 200 },
-])('behind a proxy on this machine the client counts: $for', async ({ for: client, status }) => {
+  { trusted: '1', for: FAR },
+  { trusted: '1', for: '127.0.0.1' },
+  { trusted: '2', for: '127.0.0.1, 203.0.113.9' },
+  { trusted: 'loopback', for: '127.0.0.1' },
+])(
+  'through a trusted proxy of this machine it is not there, whoever it says asks: $for',
+  async (by) => {
+    const { app } = await server({ TRUST_PROXY: by.trusted })
+    const headers = { 'x-forwarded-for': by.for }
+    const local = { url: '/metrics', remoteAddress: '127.0.0.1' }
+    expect((await app.inject({ ...local, headers })).statusCode).toBe(404)
+    expect((await app.inject({ ...local, headers: { via: '1.1 proxy' } })).statusCode).toBe(404)
+    expect((await app.inject(local)).statusCode).toBe(200)
+  },
+)
+
+test('a client that claims to be this machine is not believed', async () => {
   const { app } = await server({ TRUST_PROXY: '1' })
-  const headers = { 'x-forwarded-for': client }
-  const reply = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1', headers })
-  expect(reply.statusCode).toBe(status)
+  const headers = { 'x-forwarded-for': '127.0.0.1' }
+  const reply = await app.inject({ url: '/metrics', remoteAddress: FAR, headers })
+  expect(reply.statusCode).toBe(404)
 })
 
 test('without a token there is none that opens it', async () => {

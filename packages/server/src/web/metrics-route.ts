@@ -2,14 +2,20 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { bearerToken } from '@coinquiry/api-client/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../app-context.ts'
-import type { Env } from '../env.ts'
 import type { Metrics } from '../metrics.ts'
 import { notFound } from './framework-errors.ts'
 import { isStream } from './requests.ts'
 
 const LOOPBACK = /^(?:127(?:\.\d+){3}|::1|::ffff:127(?:\.\d+){3})$/
 /** Headers that proxies add to what they forward. */
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
+const FORWARDED = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'via',
+]
 
 /** `/metrics` for Prometheus: asked from this machine, or with the token. Others get 404. */
 export async function metricsRoute(app: FastifyInstance, { env }: AppContext, metrics: Metrics) {
@@ -19,16 +25,16 @@ export async function metricsRoute(app: FastifyInstance, { env }: AppContext, me
     reply.raw.once('close', () => metrics.activeStreams.dec())
   })
   app.get('/metrics', async (request, reply) => {
-    const isOpen = isLocal(request, env.TRUST_PROXY) || hasToken(request, env.METRICS_TOKEN)
+    const isOpen = isLocal(request) || hasToken(request, env.METRICS_TOKEN)
     if (!isOpen) return notFound(request, reply)
     reply.header('cache-control', 'no-store').type(metrics.registry.contentType)
     return metrics.registry.metrics()
   })
 }
 
-/** A request that an untrusted proxy on this machine forwards is not local. */
-function isLocal({ ip, headers }: FastifyRequest, trustProxy: Env['TRUST_PROXY']): boolean {
-  return LOOPBACK.test(ip) && (Boolean(trustProxy) || !FORWARDED.some((name) => headers[name]))
+/** Asked on a connection of this machine that no proxy forwards: whoever that proxy serves is elsewhere. */
+function isLocal({ socket, headers }: FastifyRequest): boolean {
+  return LOOPBACK.test(socket.remoteAddress ?? '') && !FORWARDED.some((name) => headers[name])
 }
 
 function hasToken({ headers }: FastifyRequest, expected: string | undefined): boolean {

@@ -13,6 +13,8 @@ import * as renamedTopics from './0011-renamed-topics.ts'
 import * as renewals from './0012-renewals.ts'
 import * as thinkingAndReasons from './0013-thinking-and-reasons.ts'
 import * as searchFormulas from './0014-search-formulas.ts'
+import * as serverSecret from './0015-server-secret.ts'
+import * as dayCounts from './0016-day-counts.ts'
 
 /** Listed by hand, so that what is applied never depends on the files found on a disk. */
 export const migrations: MigrationProvider = {
@@ -31,5 +33,7 @@ export const migrations: MigrationProvider = {
     '0012-renewals': renewals,
     '0013-thinking-and-reasons': thinkingAndReasons,
     '0014-search-formulas': searchFormulas,
+    '0015-server-secret': serverSecret,
+    '0016-day-counts': dayCounts,
   }),
 }

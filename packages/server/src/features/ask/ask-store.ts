@@ -34,8 +34,8 @@ export interface Situation extends Usage {
 
 export interface SituationQuery extends UsageQuery {
   readonly idempotencyKey: string | null
-  readonly rateBuckets: readonly string[]
-  readonly usesSince: Date
+  /** The buckets that may count the ask, and since when they count. */
+  readonly counted: readonly { readonly bucket: string; readonly since: Date }[]
 }
 
 /**
@@ -51,7 +51,7 @@ export async function lockAsker(tx: Tx, userId: string, bucket: string | null): 
 
 /** In one statement, because the first word of an answer waits for it. */
 export function loadSituation(tx: Tx, query: SituationQuery): Promise<Situation> {
-  const { userId, topicId, idempotencyKey, rateBuckets, usesSince } = query
+  const { userId, topicId, idempotencyKey, counted } = query
   return usageOf<Omit<Situation, keyof Usage>>(
     tx,
     query,
@@ -70,8 +70,12 @@ export function loadSituation(tx: Tx, query: SituationQuery): Promise<Situation>
         where user_id = ${userId} and idempotency_key = ${idempotencyKey}) as "earlier",
       (select coalesce(jsonb_agg(jsonb_build_object(
           'bucket', bucket, 'at', extract(epoch from used_at), 'cost', cost)), '[]')
-        from rate_uses
-        where bucket = any(${rateBuckets}::text[]) and used_at > ${usesSince}) as "uses"`,
+        from unnest(
+          ${counted.map(({ bucket }) => bucket)}::text[],
+          ${counted.map(({ since }) => since.toISOString())}::timestamptz[]
+        ) as counted (bucket, since)
+        join rate_uses using (bucket)
+        where used_at > since) as "uses"`,
   )
 }
 
@@ -138,7 +142,7 @@ export interface NewAsk extends AskFlags {
   readonly idempotency: { readonly key: string; readonly bodyHash: Uint8Array } | null
   readonly spend: SpendKind
   /** Counts against the rates of asking. */
-  readonly use: { readonly buckets: readonly string[]; readonly cost: number }
+  readonly uses: readonly { readonly bucket: string; readonly cost: number }[]
   readonly day: string
   readonly now: Date
 }
@@ -174,8 +178,11 @@ export async function insertAsk(tx: Tx, ask: NewAsk): Promise<boolean> {
       from topic
     ), used as (
       insert into rate_uses (bucket, cost, used_at)
-      select use.bucket, ${ask.use.cost}::int, ${now}::timestamptz
-      from topic, unnest(${ask.use.buckets}::text[]) as use (bucket)
+      select use.bucket, use.cost, ${now}::timestamptz
+      from topic, unnest(
+        ${ask.uses.map(({ bucket }) => bucket)}::text[],
+        ${ask.uses.map(({ cost }) => cost)}::int[]
+      ) as use (bucket, cost)
     )
     insert into generations (request_id, topic_id, user_id, question_message_id,
       answer_message_id, node_id, status, question_type, detached, deepthink, internet_search,

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Tx } from '../../adapters/database/database.ts'
-import type { RequestContext, UserRequestContext } from '../../app-context.ts'
+import type { UserRequestContext } from '../../app-context.ts'
 import { mayRead, own } from '../../domain/access.ts'
 import {
   type AskInput,
@@ -10,13 +10,13 @@ import {
   versionsOf,
 } from '../../domain/ask-plan.ts'
 import { secondsAfter, utcDay } from '../../domain/calendar.ts'
-import { spendOf } from '../../domain/quota.ts'
+import { type SpendKind, spendOf } from '../../domain/quota.ts'
 import { longestOf, secondsToAfford } from '../../domain/rate-limit.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Selection } from '../../domain/versions.ts'
 import type { StoredAsk } from '../../generation/live-answer.ts'
 import { loadTree } from '../messages/store.ts'
-import { bucketOf } from '../rate-limits/rate-limits.ts'
+import { bucketsOf } from '../rate-limits/rate-limits.ts'
 import {
   findSource,
   forgetIdempotencyKey,
@@ -55,14 +55,13 @@ export function placeAsk(
   const { now, viewer: user } = ctx
   const { topicId, kind } = input
   if (kind !== 2) questionText(input.text)
-  const rate = askRate(ctx, user.userId, input)
+  const rate = askRate(ctx, input)
   return ctx.database.write(async (tx) => {
     const { userId } = user
-    const isThere = await lockAsker(tx, userId, rate.sharedBucket)
+    const isThere = await lockAsker(tx, userId, rate.sharedLock)
     if (!isThere) throw refuse('error.unauthorized')
     const day = utcDay(now)
-    const { buckets: rateBuckets, usesSince } = rate
-    const query = { userId, topicId, day, idempotencyKey: key, rateBuckets, usesSince }
+    const query = { userId, topicId, day, idempotencyKey: key, counted: rate.counted }
     const { topic, earlier, uses, ...usage } = await loadSituation(tx, query)
 
     const repeated = earlier && (await repeatedBy(tx, earlier, input, now))
@@ -77,7 +76,7 @@ export function placeAsk(
     if (topic?.running) return { result: 'blocked', ...topic.running }
 
     const spend = spendOf(usage, user.isMember, now)
-    rate.assertAffordable(uses)
+    const newUses = rate.affordable(spend, uses)
 
     const requestId = randomUUID()
     const answerId = randomUUID()
@@ -94,7 +93,7 @@ export function placeAsk(
       selections: selectionsOf(plan, questionId, answerId),
       idempotency: key === null ? null : { key, bodyHash: hashOf(input) },
       spend,
-      use: rate,
+      uses: newUses,
       day,
       now,
     })
@@ -145,34 +144,35 @@ async function readableSource(
   return source.publicId
 }
 
-/** The limits of asking, for this user and for this IP address. */
-function askRate({ env, ip, now }: RequestContext, userId: string, input: AskInput) {
-  const { ask, ask_ip } = env.RATE_LIMITS
-  const byIp = bucketOf('ask_ip', ip)
-  const limited = [
-    { bucket: bucketOf('ask', userId), limits: ask },
-    { bucket: byIp, limits: ask_ip },
-  ].filter(({ limits }) => limits.length > 0)
-  const longest = longestOf(limited.flatMap(({ limits }) => limits))
+/** The limits of asking, for this user and for this network. */
+function askRate({ env, ip, now, viewer }: UserRequestContext, input: AskInput) {
   // A search costs the operator about as much again as the answer.
   const cost = input.internetSearch ? 2 : 1
+  const asking = [...bucketsOf(env, 'ask_ip', ip), ...bucketsOf(env, 'ask', viewer.userId)]
+  const opening = viewer.isMember ? [] : bucketsOf(env, 'topic_ip', ip)
+  const usesOf = (spend: SpendKind) => [
+    ...asking.map((bucket) => ({ bucket, cost })),
+    ...(spend === 'topic' ? opening.map((bucket) => ({ bucket, cost: 1 })) : []),
+  ]
   return {
-    /** The buckets that count an ask: one for each limit. */
-    buckets: limited.map(({ bucket }) => bucket),
-    /** The bucket that counts asks of other users, too. */
-    sharedBucket: ask_ip.length > 0 ? byIp : null,
-    cost,
-    /** Earlier uses no longer count. */
-    usesSince: secondsAfter(now, -longest),
-    /** Refuses when the ask would be too many. */
-    assertAffordable(uses: Situation['uses']) {
-      const waits = limited.map(({ bucket, limits }) => {
-        const own = uses.filter((use) => use.bucket === bucket)
-        const earlier = own.map(({ at, cost }) => ({ at: new Date(at * 1000), cost }))
-        return secondsToAfford(limits, earlier, cost, now)
+    /** What may count, and since when. */
+    counted: [...asking, ...opening].map(({ name, limits }) => ({
+      bucket: name,
+      since: secondsAfter(now, -longestOf(limits)),
+    })),
+    /** The lock under which asks of other users from the same network are counted, too. */
+    sharedLock: [...bucketsOf(env, 'ask_ip', ip), ...opening][0]?.name ?? null,
+    /** What an ask that spends this counts as; refuses when it would be too many. */
+    affordable(spend: SpendKind, earlier: Situation['uses']) {
+      const uses = usesOf(spend)
+      const waits = uses.map(({ bucket, cost }) => {
+        const own = earlier.filter((use) => use.bucket === bucket.name)
+        const before = own.map(({ at, cost }) => ({ at: new Date(at * 1000), cost }))
+        return secondsToAfford(bucket.limits, before, cost, now)
       })
       const retryAfter = Math.max(0, ...waits)
       if (retryAfter > 0) throw refuse('error.tooManyRequests', { retryAfter })
+      return uses.map(({ bucket, cost }) => ({ bucket: bucket.name, cost }))
     },
   }
 }

@@ -193,6 +193,31 @@ describeDatabases('an ask that is refused', (open) => {
     )
   })
 
+  test.each([0, 1, 2, 3])('a network may open %i topics a day', async (limit) => {
+    await limitedTo(`topic_ip=${limit}/86400`)
+    const generations = await world.node()
+    const clientOf = async () => world.client(await world.addUser(), generations)
+    const asks = await Promise.all(Array.from({ length: 8 }, clientOf))
+    const results = await Promise.allSettled(asks.map((client) => client.ask({})))
+    const allowed = results.filter((result) => result.status === 'fulfilled')
+    expect(allowed).toHaveLength(limit)
+    for (const { value } of allowed) await Array.fromAsync(value)
+    const wait = { retryAfter: 86_400 }
+    const newcomer = await clientOf()
+    await expectRefused(() => newcomer.ask({}), 'error.tooManyRequests', wait)
+    const member = world.client(await world.addUser(new Date('2027-01-01')), generations)
+    await Array.fromAsync(await member.ask({}))
+    world.time.now = new Date('2026-03-02T12:00:00Z')
+    if (limit > 0) await Array.fromAsync(await newcomer.ask({}))
+  })
+
+  test('a further question opens no topic', async () => {
+    await limitedTo('topic_ip=1/86400')
+    const { topicId } = await storedTopic()
+    await Array.fromAsync(await mei.ask({ topics_id: topicId }))
+    await expectRefused(() => mei.ask({}), 'error.tooManyRequests')
+  })
+
   async function limitedTo(limits: string) {
     await world.close()
     world = askWorld(open(), readEnv({ RATE_LIMITS: limits }))

@@ -1,7 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import { lockName, type Tx } from '../../adapters/database/database.ts'
 import type { LoginCodes } from '../../db/tables.ts'
-import type { RateUse } from '../../domain/rate-limit.ts'
 
 /**
  * Until the end of the transaction nobody else adds codes of this address, or signs in by it. To be
@@ -9,27 +8,6 @@ import type { RateUse } from '../../domain/rate-limit.ts'
  */
 export function lockAddress(tx: Tx, email: string): Promise<void> {
   return lockName(tx, `login code, address ${email}`)
-}
-
-/** The same, and nobody else counts or adds codes of this IP. */
-export async function lockCodes(tx: Tx, ip: string, email: string): Promise<void> {
-  await lockName(tx, `login code, ip ${ip}`)
-  await lockAddress(tx, email)
-}
-
-/** When codes were sent to the address, or asked for from the IP, since then. */
-export async function codesSent(
-  tx: Tx,
-  by: 'email' | 'ip',
-  value: string,
-  since: Date,
-): Promise<RateUse[]> {
-  return tx
-    .selectFrom('login_codes')
-    .select(['created_at as at', sql<number>`1`.as('cost')])
-    .where(by, '=', value)
-    .where('created_at', '>', since)
-    .execute()
 }
 
 export async function addCode(tx: Tx, code: Insertable<LoginCodes>): Promise<void> {

@@ -4,20 +4,11 @@ import { json } from '../../contract/replies.ts'
 import { secondsAfter } from '../../domain/calendar.ts'
 import { CODE_SECONDS, judgeTry, normalCode } from '../../domain/login-code.ts'
 import { networkOf } from '../../domain/network-of.ts'
-import { longestOf, type RateUse, secondsToAfford } from '../../domain/rate-limit.ts'
 import { refuse } from '../../domain/refusal.ts'
+import { personKey, restoreSpends } from '../../quota/deleted-accounts.ts'
 import { earnOnce } from '../../quota/points.ts'
-import { takeRate } from '../rate-limits/rate-limits.ts'
-import {
-  addCode,
-  codesSent,
-  countTry,
-  forgetCodes,
-  liveCodes,
-  lockAddress,
-  lockCodes,
-  spendCode,
-} from './code-store.ts'
+import { bucketsOf, takeFrom, takeRate } from '../rate-limits/rate-limits.ts'
+import { addCode, countTry, forgetCodes, liveCodes, lockAddress, spendCode } from './code-store.ts'
 import { codeHash, newCode, newSession } from './secrets.ts'
 import { clearedNavigationCookies, signedInReply } from './session.ts'
 import { signInMail } from './sign-in-mail.ts'
@@ -34,35 +25,27 @@ export const authHandlers = {
   /** Never looks at accounts, so that neither its answer nor its time tells whether there is one. */
   sendEmail: async (ctx, { body }) => {
     const { now, env, ports } = ctx
-    const ip = networkOf(ctx.ip)
     const email = body.email.toLowerCase()
     const code = newCode()
-    const { mail_address, mail_ip } = env.RATE_LIMITS
-    const remembered = secondsAfter(
-      now,
-      -Math.max(DAY_SECONDS, longestOf([...mail_address, ...mail_ip])),
-    )
+    // Counted where the deletion of an account does not reach.
+    const mailbox = personKey(ctx.secret, { kind: 'email', value: email })
+    const buckets = [
+      ...bucketsOf(env, 'mail_ip', ctx.ip),
+      ...bucketsOf(env, 'mail_address', mailbox),
+    ]
 
     const resendAfter = await ctx.database.write(async (tx) => {
-      await lockCodes(tx, ip, email)
-      await forgetCodes(tx, remembered)
-      const byAddress = await codesSent(tx, 'email', email, remembered)
-      const byIp = await codesSent(tx, 'ip', ip, remembered)
-      const waitAfter = (...more: readonly RateUse[]) =>
-        Math.max(
-          secondsToAfford(mail_address, [...byAddress, ...more], 1, now),
-          secondsToAfford(mail_ip, [...byIp, ...more], 1, now),
-        )
-      const wait = waitAfter()
-      if (wait > 0) throw refuse('error.tooManyRequests', { retryAfter: wait })
+      const wait = await takeFrom(tx, buckets, now)
+      await lockAddress(tx, email)
+      await forgetCodes(tx, secondsAfter(now, -DAY_SECONDS))
       await addCode(tx, {
         email,
         code_hash: codeHash(email, code),
-        ip,
+        ip: networkOf(ctx.ip),
         created_at: now,
         expires_at: secondsAfter(now, CODE_SECONDS),
       })
-      return waitAfter({ at: now, cost: 1 })
+      return wait
     })
 
     const mail = signInMail({
@@ -103,7 +86,10 @@ export const authHandlers = {
       }
       await spendCode(tx, verdict.id, now)
       const { userId, isNew } = await accountOf(tx, email, `User-${newCode()}`, now)
-      if (isNew) await earnOnce(tx, userId, 'user_register', now)
+      if (isNew) {
+        await earnOnce(tx, userId, 'user_register', now)
+        await restoreSpends(tx, ctx, userId, [{ kind: 'email', value: email }])
+      }
       await addSession(tx, userId, session, now)
       return true
     })

@@ -41,6 +41,20 @@ describeDatabases('a limited thing', (open) => {
     await takeRate(at(0), 'upload', '2001:db8:0:1::1')
   })
 
+  it('is shared by a site of many networks, which has ten times as much', async () => {
+    const network = (n: number) => `2001:db8:7:${n.toString(16)}::1`
+    for (let n = 0; n < 20; n += 1) await takeRate(at(0), 'upload', network(n))
+    const refused = { key: 'error.tooManyRequests', retryAfter: 60 }
+    await expect(takeRate(at(0), 'upload', network(20))).rejects.toMatchObject(refused)
+    await takeRate(at(0), 'upload', '2001:db8:8::1')
+  })
+
+  it('is not counted by the ports that a proxy writes behind addresses', async () => {
+    await takeRate(at(0), 'upload', '203.0.113.7:50001')
+    await takeRate(at(0), 'upload', '203.0.113.7:50002')
+    await expect(takeRate(at(0), 'upload', '203.0.113.7')).rejects.toThrow()
+  })
+
   it('is not counted where there is no limit', async () => {
     const unreachable = { ...open(), write: () => Promise.reject(new Error('unreachable')) }
     const off = readEnv({ RATE_LIMITS: 'off' })
@@ -52,9 +66,14 @@ describeDatabases('a limited thing', (open) => {
     const later = (seconds: number) => ({ ...at(seconds), env: short })
     await takeRate(later(0), 'export', 'mei')
     await takeRate(later(0), 'upload', 'mei')
-    expect(await rows()).toBe(2)
+    await takeRate(later(0), 'sign_in', '203.0.113.7')
+    expect(await rows()).toBe(3)
+    await forgetOldUses(handlerContext(open(), later(60)))
+    expect(await rows()).toBe(3)
+    await forgetOldUses(handlerContext(open(), later(61)))
+    expect(await rows()).toBe(1)
     await forgetOldUses(handlerContext(open(), later(300)))
-    expect(await rows()).toBe(2)
+    expect(await rows()).toBe(1)
     await forgetOldUses(handlerContext(open(), later(301)))
     expect(await rows()).toBe(0)
   })

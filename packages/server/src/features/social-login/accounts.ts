@@ -4,6 +4,7 @@ import { secondsAfter } from '../../domain/calendar.ts'
 import type { SocialEnd } from '../../domain/social-return.ts'
 import { cleanUserName } from '../../domain/user-name.ts'
 import type { SocialPerson, SocialProvider } from '../../ports/social-login.ts'
+import { restoreSpends } from '../../quota/deleted-accounts.ts'
 import { earnOnce } from '../../quota/points.ts'
 import { lockUser } from '../../quota/quota-store.ts'
 import { lockAddress } from '../auth/code-store.ts'
@@ -41,8 +42,8 @@ export async function signInPerson(
   const isIn = await database.write(async (tx) => {
     const userId =
       provider === 'twitter'
-        ? await accountOfX(tx, person, picture, now)
-        : await accountOfPerson(tx, provider, person, now)
+        ? await accountOfX(tx, ctx, person, picture)
+        : await accountOfPerson(tx, ctx, provider, person)
     const isThere = await addShortToken(tx, {
       token_hash: tokenHash(shortToken),
       user_id: userId,
@@ -57,10 +58,11 @@ export async function signInPerson(
 /** The account of the identity, else that of its verified address, else a new one. */
 async function accountOfPerson(
   tx: Tx,
+  ctx: RequestContext,
   provider: IdentityProvider,
   person: SocialPerson,
-  now: Date,
 ): Promise<string> {
+  const { now } = ctx
   const { subject } = person
   await lockPerson(tx, provider, subject)
   const known = await userOfIdentity(tx, provider, subject)
@@ -70,7 +72,11 @@ async function accountOfPerson(
   const { userId, isNew } = email
     ? await accountOf(tx, email, nameOf(person), now)
     : { userId: await addUser(tx, nameOf(person), now), isNew: true }
-  if (isNew) await earnOnce(tx, userId, 'user_register', now)
+  if (isNew) {
+    await earnOnce(tx, userId, 'user_register', now)
+    const byMail = email ? [{ kind: 'email', value: email } as const] : []
+    await restoreSpends(tx, ctx, userId, [{ kind: provider, value: subject }, ...byMail])
+  }
   await addIdentity(tx, { provider, subject, user_id: userId, created_at: now })
   return userId
 }
@@ -78,10 +84,11 @@ async function accountOfPerson(
 /** The account that the X account is bound to, else a new one that it is bound to from the start. */
 async function accountOfX(
   tx: Tx,
+  ctx: RequestContext,
   person: SocialPerson,
   picture: Uint8Array | null,
-  now: Date,
 ): Promise<string> {
+  const { now } = ctx
   await lockPerson(tx, 'twitter', person.subject)
   const known = await userOfTwitter(tx, person.subject)
   if (known) return known
@@ -92,6 +99,7 @@ async function accountOfX(
     twitter_picture_id: picture && (await addPicture(tx, userId, picture, now)),
   })
   await earnOnce(tx, userId, 'user_register', now)
+  await restoreSpends(tx, ctx, userId, [{ kind: 'twitter', value: person.subject }])
   await rewardBinding(tx, userId, person.subject, now)
   return userId
 }

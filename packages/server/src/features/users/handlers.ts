@@ -6,12 +6,13 @@ import { remainingTopics } from '../../domain/quota.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { userName } from '../../domain/user-name.ts'
 import { endAnswers } from '../../generation/settle.ts'
+import { rememberSpends } from '../../quota/deleted-accounts.ts'
 import { lockUser } from '../../quota/quota-store.ts'
 import { lockAddress, removeCodes } from '../auth/code-store.ts'
 import { clearedNavigationCookies } from '../auth/session.ts'
 import { endPayments, paysNothing } from '../orders/payments.ts'
 import { paidSubscriptions } from '../orders/store.ts'
-import { bucketOf } from '../rate-limits/rate-limits.ts'
+import { bucketName } from '../rate-limits/rate-limits.ts'
 import { iconUrl } from './pictures.ts'
 import { addressOf, changeUser, removeUser, type UserChanges, userById } from './store.ts'
 
@@ -91,7 +92,8 @@ async function change(
 }
 
 /** False when the user pays for something again; nothing but codes is deleted then. */
-function removeWhole({ database, now }: RequestContext, userId: string): Promise<boolean> {
+function removeWhole(ctx: RequestContext, userId: string): Promise<boolean> {
+  const { database, now } = ctx
   return database.write(async (tx) => {
     const email = await addressOf(tx, userId)
     if (email) {
@@ -101,7 +103,8 @@ function removeWhole({ database, now }: RequestContext, userId: string): Promise
     await lockUser(tx, userId)
     if (!(await paysNothing(tx, userId, now))) return false
     await endAnswers(tx, { userId }, now)
-    const buckets = USER_LIMITS.map((limit) => bucketOf(limit, userId))
+    await rememberSpends(tx, ctx, userId)
+    const buckets = USER_LIMITS.map((limit) => bucketName(limit, userId))
     await removeUser(tx, userId, buckets)
     return true
   })
