@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { isValidElement, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { emptyAnswer, finish, grow } from './growing-answer.ts'
 import { markup, markupOf, markupOfGrowing, names } from './testing/markup.tsx'
@@ -144,6 +145,24 @@ test('what can no longer change is not rendered again', () => {
     false,
   ])
 })
+
+test('a block stays the same element when what follows closes it', () => {
+  const text = 'a\n\nb\n\nc\n\nd'
+  const begun = grow(emptyAnswer, text, names)
+  const closed = grow(begun, `${text}\n\ne`, names)
+  const grown = grow(closed, `${text}\n\ne\n\nf`, names)
+  expect(keysOf(grown).slice(0, 4)).toEqual(keysOf(begun))
+  expect(new Set(keysOf(grown).map(String)).size).toBe(6)
+})
+
+/** By which React knows an element again: its own key and those within it. */
+function keysOf({ blocks }: typeof emptyAnswer): unknown[][] {
+  const keysWithin = (node: ReactNode): unknown[] => {
+    if (!isValidElement<{ children?: ReactNode }>(node)) return []
+    return [node.key, ...[node.props.children].flat().flatMap(keysWithin)]
+  }
+  return blocks.map(({ content }) => keysWithin(content))
+}
 
 test('a text that does not continue the one before is read from its beginning', () => {
   const begun = grow(emptyAnswer, 'a\n\nb\n\nc\n\nd', names)

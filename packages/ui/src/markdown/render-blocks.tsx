@@ -1,6 +1,6 @@
 import { mathFromMarkdown, mathSyntax } from '@coinquiry/markdown/math-syntax'
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
-import { Children, Fragment, isValidElement, type ReactNode } from 'react'
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import Renderer, { type Components, type Options } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { Citation, Link } from './citation.tsx'
@@ -20,7 +20,7 @@ export interface FootnoteNames {
 export interface Block {
   /** Where its first line begins in the text; null for footnotes, which are gathered from it. */
   readonly start: number | null
-  readonly content: ReactNode
+  readonly content: ReactElement
 }
 
 const plugins: Options['remarkPlugins'] & object = [[remarkGfm, { singleTilde: false }]]
@@ -74,11 +74,12 @@ export function renderBlocks(
     },
   })
   const contents = isValidElement<{ children?: ReactNode }>(rendered)
-    ? Children.toArray(rendered.props.children)
+    ? Children.toArray(rendered.props.children).filter((content) => isValidElement(content))
     : []
   return contents.map((content, index) => {
     const start = starts[index] ?? null
-    return { start, content: <Fragment key={start ?? 'notes'}>{content}</Fragment> }
+    // Its own key counts from `offset`: with another one it would be drawn anew, and lose a selection.
+    return { start, content: cloneElement(content, { key: start ?? 'notes' }) }
   })
 }
 

@@ -31,14 +31,16 @@ export function watchUpwardIntent(onIntent: () => void, signal: AbortSignal): vo
   addEventListener('focusin', ({ target }) => isAboveLastView(target) && onIntent(), passive)
 }
 
+/** Whether text of the page is selected; what is selected within a field leaves its selection collapsed. */
+export const isTextSelected = (): boolean => getSelection()?.isCollapsed === false
+
 /** Calls back with whether text of the page is selected, each time that changes. */
 export function watchSelection(onChange: (isSelected: boolean) => void, signal: AbortSignal): void {
   let wasSelected = false
   document.addEventListener(
     'selectionchange',
     () => {
-      // What is selected within a field leaves the selection of the page collapsed.
-      const isSelected = getSelection()?.isCollapsed === false
+      const isSelected = isTextSelected()
       if (isSelected === wasSelected) return
       wasSelected = isSelected
       onChange(isSelected)

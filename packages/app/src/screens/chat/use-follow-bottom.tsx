@@ -1,7 +1,7 @@
 import { JumpButton } from '@coinquiry/ui/blocks/jump-button'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { watchSelection, watchUpwardIntent } from './upward-intent.ts'
+import { isTextSelected, watchSelection, watchUpwardIntent } from './upward-intent.ts'
 
 /** From how close to the bottom on, in px, the page follows what is being written. */
 const reach = 100
@@ -22,7 +22,8 @@ export function useFollowBottom(isWriting: boolean, isAsking: boolean, startsAwa
   const { formatMessage } = useIntl()
   const writing = useRef(isWriting)
   const following = useRef(!startsAway)
-  const selecting = useRef(false)
+  /** The person jumped to the end beside what is still selected. */
+  const passesSelection = useRef(false)
   const [isAway, setAway] = useState(false)
 
   useEffect(() => {
@@ -51,7 +52,8 @@ export function useFollowBottom(isWriting: boolean, isAsking: boolean, startsAwa
       below: page.scrollHeight - page.clientHeight - page.scrollTop,
     })
     let previous = place()
-    const isFollowing = () => following.current && !selecting.current
+    // Asked anew each time, for the event of a selection comes after it.
+    const isFollowing = () => following.current && (passesSelection.current || !isTextSelected())
 
     function follow() {
       const { top, below } = place()
@@ -68,6 +70,9 @@ export function useFollowBottom(isWriting: boolean, isAsking: boolean, startsAwa
       if (isFollowing()) follow()
       previous = place()
       setAway(!isFollowing() && previous.below > reach)
+      // The heights of blocks that were never drawn are estimated. Where that put the end too far
+      // down, the browser would later restore what it showed there, after the page was let go.
+      page.style.overflowAnchor = isFollowing() ? 'none' : ''
     }
 
     function onScroll(): void {
@@ -99,18 +104,19 @@ export function useFollowBottom(isWriting: boolean, isAsking: boolean, startsAwa
     addEventListener('keydown', onTouch, passive)
     watchUpwardIntent(letGo, listening.signal)
     watchSelection((isSelected) => {
-      selecting.current = isSelected
+      if (!isSelected) passesSelection.current = false
       keepUp()
     }, listening.signal)
     return () => {
       observer.disconnect()
       listening.abort()
+      page.style.overflowAnchor = ''
     }
   }, [])
 
   function jump(): void {
     following.current = true
-    selecting.current = false
+    passesSelection.current = isTextSelected()
     toBottom()
   }
 
