@@ -1290,9 +1290,11 @@ export const getSendEmailUrl = () => {
 }
 
 /**
- * Mails a code of six letters and digits, and a link that carries it. The code lives ten minutes, works once and
- * survives five wrong tries, counted together over all live codes of the address. The reply never tells
- * whether an account exists. Without a mail server the operator reads the mail in the outbox.
+ * Mails a code of six letters and digits, and a link that carries it. The code lives ten minutes and works once.
+ * Five wrong tries are allowed to the browser that asked (known by a cookie) over all its live codes, five an
+ * hour to all others of one network, so that nobody uses up the tries of somebody else. Without the cookie
+ * everything works, too. The reply never tells whether an account exists. Without a mail server the operator
+ * reads the mail in the outbox.
  * @summary Send a sign-in code by mail
  */
 export const sendEmail = (sendEmailRequest: SendEmailRequest, options?: Parameters<typeof call>[1]) => {
@@ -1332,7 +1334,7 @@ export const getLoginByEmailUrl = () => {
 
 /**
  * Spends the code. An address that has no account gets one. Wrong, expired, used and too often tried codes are
- * refused alike with `error.wrongCode`.
+ * refused alike with `error.wrongCode`. The cookie `coinquiry_sign_in` of `/auth/send-email` is welcome.
  * @summary Sign in by code
  */
 export const loginByEmail = (loginByEmailRequest: LoginByEmailRequest, options?: Parameters<typeof call>[1]) => {

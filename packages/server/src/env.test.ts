@@ -64,6 +64,7 @@ it.each([
   ['AI_BASE_URL', 'localhost:1234', 'AI_BASE_URL is "localhost:1234"'],
   ['RATE_LIMITS', 'ask=lots', 'RATE_LIMITS is "ask=lots", expected off, or count/seconds as in'],
   ['RATE_LIMITS', 'asks=1/60', 'RATE_LIMITS is "asks=1/60"'],
+  ['SERVER_SECRET', 'x'.repeat(31), 'SERVER_SECRET is not usable, expected at least 32 characters'],
   ['RATE_LIMITS', 'ask=1/0', 'RATE_LIMITS is "ask=1/0"'],
   ['TRUST_PROXY', 'true', 'TRUST_PROXY is "true", expected 1 behind one proxy, how many there are'],
   ['TRUST_PROXY', 'yes', 'TRUST_PROXY is "yes", expected 1 behind one proxy, how many there are'],

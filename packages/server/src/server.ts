@@ -12,6 +12,7 @@ import { createSocialLogin } from './adapters/social-login/social-login.ts'
 import { createApp } from './app.ts'
 import { type Env, readEnv } from './env.ts'
 import { sweepRates } from './features/rate-limits/rate-limits.ts'
+import { hashKeptRewards } from './features/social-login/accounts.ts'
 import { createGenerations } from './generation/generations.ts'
 import type { Report } from './generation/repeat.ts'
 import { listen } from './listen.ts'
@@ -53,6 +54,7 @@ export async function startServer(
     observer: metrics,
   })
   const secret = await serverSecret(env, database.db)
+  await hashKeptRewards({ database, secret })
   const context = { env, secret, database, ports, generations }
   const web = apiOnly ? null : WEB
   const app = await createApp({ context, log, metrics, web, checkReplies })

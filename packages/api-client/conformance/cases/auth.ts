@@ -74,6 +74,20 @@ export const authCases: readonly Case[] = [
       return { request: { body: { email, email_code } } }
     }),
   ),
+  decided(
+    success('loginByEmail', 'is stopped by nobody else in its browser', async (context) => {
+      const email = newAddress()
+      const request = { body: { email, language: 'en' } }
+      const { headers } = await context.visitor().doneWith('sendEmail', request)
+      const email_code = await context.subject.codeFor(email)
+      const wrong = { email, email_code: other(email_code) }
+      for (let tries = 0; tries < 6; tries++) {
+        await context.visitor().refused('loginByEmail', 'error.wrongCode', { body: wrong })
+      }
+      const [cookie = ''] = headers.getSetCookie().map((set) => set.split(';')[0] ?? '')
+      await context.visitor().done('loginByEmail', { body: { email, email_code }, cookie })
+    }),
+  ),
   ...['ABC234', '', '1', 'K7M2Q', '😀😀😀'].map((email_code) =>
     refusal('loginByEmail', 'error.wrongCode', `an unknown address's code "${email_code}"`, {
       body: { email: newAddress(), email_code },

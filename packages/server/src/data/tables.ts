@@ -7,11 +7,13 @@ export type TableName = keyof Tables
  * filled in, `passing` means something to running processes alone.
  */
 const kinds: Readonly<Record<TableName, 'data' | 'seeded' | 'passing'>> = {
+  code_tries: 'data',
   day_counts: 'data',
   frames: 'data',
   generations: 'data',
   hot_topics: 'seeded',
   identities: 'data',
+  known_browsers: 'data',
   login_codes: 'data',
   messages: 'data',
   nodes: 'passing',

@@ -4,6 +4,13 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 /** Written as JSON text: the two drivers disagree about arrays. */
 export type Json = ColumnType<unknown, string, string>
 
+export interface CodeTries {
+  mailbox: string
+  network: string
+  browser_hash: Uint8Array | null
+  tried_at: Date
+}
+
 export interface DayCounts {
   name: string
   day: string
@@ -51,6 +58,12 @@ export interface Identities {
   created_at: Generated<Date>
 }
 
+export interface KnownBrowsers {
+  user_id: string
+  browser_hash: Uint8Array
+  used_at: Date
+}
+
 export interface LoginCodes {
   id: Generated<string>
   email: string
@@ -60,6 +73,8 @@ export interface LoginCodes {
   tries: Generated<number>
   ip: string
   created_at: Date
+  browser_hash: Uint8Array | null
+  is_known: Generated<boolean>
 }
 
 export interface Messages {
@@ -125,7 +140,8 @@ export interface RateUses {
 }
 
 export interface RewardedTwitterAccounts {
-  twitter_id: string
+  twitter_id: string | null
+  account_hash: Uint8Array | null
 }
 
 export interface SearchDocuments {
@@ -225,11 +241,13 @@ export interface Users {
 }
 
 export interface Tables {
+  code_tries: CodeTries
   day_counts: DayCounts
   frames: Frames
   generations: Generations
   hot_topics: HotTopics
   identities: Identities
+  known_browsers: KnownBrowsers
   login_codes: LoginCodes
   messages: Messages
   nodes: Nodes

@@ -7,11 +7,13 @@ import type { RateLimit } from '../domain/rate-limit.ts'
 export type RateLimits = Readonly<Record<keyof typeof defaultRateLimits, readonly RateLimit[]>>
 
 export const defaultRateLimits = {
-  /** Login mails to one address. */
+  /** Login mails to one address, asked for from one IP address, or by one browser. */
   mail_address: [
     { count: 1, seconds: 60 },
     { count: 5, seconds: 3600 },
   ],
+  /** Login mails to one address, whoever asks; a browser that has asked before is not held up. */
+  mail_address_all: [{ count: 20, seconds: 3600 }],
   /** Login mails asked for from one IP address. */
   mail_ip: [{ count: 30, seconds: 3600 }],
   /** Tries to sign in, in any way, from one IP address. */

@@ -6,6 +6,7 @@ import { addSubscription } from './purchases.ts'
 
 /** Tables whose rows belong to no account, or outlive it. */
 export const UNOWNED_TABLES: readonly string[] = [
+  'code_tries',
   'day_counts',
   'hot_topics',
   'kysely_migration',
@@ -37,6 +38,10 @@ export async function fillEveryTable(database: Database, email: string): Promise
   await db
     .insertInto('login_codes')
     .values({ email, ...code })
+    .execute()
+  await db
+    .insertInto('known_browsers')
+    .values({ user_id, browser_hash: hash(), used_at: at })
     .execute()
   const tokens = { token_hash: hash(), navigation_hash: hash() }
   await db

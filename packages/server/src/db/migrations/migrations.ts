@@ -15,6 +15,7 @@ import * as thinkingAndReasons from './0013-thinking-and-reasons.ts'
 import * as searchFormulas from './0014-search-formulas.ts'
 import * as serverSecret from './0015-server-secret.ts'
 import * as dayCounts from './0016-day-counts.ts'
+import * as signInTries from './0017-sign-in-tries.ts'
 
 /** Listed by hand, so that what is applied never depends on the files found on a disk. */
 export const migrations: MigrationProvider = {
@@ -35,5 +36,6 @@ export const migrations: MigrationProvider = {
     '0014-search-formulas': searchFormulas,
     '0015-server-secret': serverSecret,
     '0016-day-counts': dayCounts,
+    '0017-sign-in-tries': signInTries,
   }),
 }

@@ -1,6 +1,6 @@
-import { type Insertable, sql } from 'kysely'
-import { lockName, type Tx } from '../../adapters/database/database.ts'
-import type { LoginCodes } from '../../db/tables.ts'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Db, lockName, type Tx } from '../../adapters/database/database.ts'
+import type { CodeTries, LoginCodes } from '../../db/tables.ts'
 
 /**
  * Until the end of the transaction nobody else adds codes of this address, or signs in by it. To be
@@ -8,6 +8,11 @@ import type { LoginCodes } from '../../db/tables.ts'
  */
 export function lockAddress(tx: Tx, email: string): Promise<void> {
   return lockName(tx, `login code, address ${email}`)
+}
+
+/** The same for tries at a mailbox, under its key; to be taken before an address is. */
+export function lockTries(tx: Tx, mailbox: string): Promise<void> {
+  return lockName(tx, `login code, mailbox ${mailbox}`)
 }
 
 export async function addCode(tx: Tx, code: Insertable<LoginCodes>): Promise<void> {
@@ -22,7 +27,15 @@ export async function forgetCodes(tx: Tx, before: Date): Promise<void> {
     )`.execute(tx)
 }
 
-/** Deletes all that was sent to an address. */
+/** The same for wrong tries. */
+export async function forgetTries(tx: Tx, before: Date): Promise<void> {
+  await sql`
+    delete from code_tries where ctid = any(array(
+      select ctid from code_tries where tried_at < ${before} for update skip locked
+    ))`.execute(tx)
+}
+
+/** Deletes all codes that were sent to an address. */
 export async function removeCodes(tx: Tx, email: string): Promise<void> {
   await tx.deleteFrom('login_codes').where('email', '=', email).execute()
 }
@@ -31,7 +44,7 @@ export async function removeCodes(tx: Tx, email: string): Promise<void> {
 export function liveCodes(tx: Tx, email: string, now: Date) {
   return tx
     .selectFrom('login_codes')
-    .select(['id', 'tries', 'code_hash'])
+    .select(['id', 'tries', 'code_hash', 'browser_hash', 'ip', 'is_known'])
     .where('email', '=', email)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
@@ -50,4 +63,61 @@ export async function countTry(tx: Tx, id: string): Promise<void> {
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where('id', '=', id)
     .execute()
+}
+
+export async function addTry(tx: Tx, tried: CodeTries): Promise<void> {
+  await tx.insertInto('code_tries').values(tried).execute()
+}
+
+/** The wrong tries since then: those of the browser, or without one those of the network and of all. */
+export async function triesSince(
+  tx: Tx,
+  { mailbox, network, browser_hash }: Omit<Selectable<CodeTries>, 'tried_at'>,
+  since: Date,
+): Promise<{ readonly alike: number; readonly all: number }> {
+  const alike = browser_hash
+    ? sql`browser_hash = ${browser_hash}`
+    : sql`browser_hash is null and network = ${network}`
+  const { rows } = await sql<{ alike: number; all: number }>`
+    select count(*) filter (where ${alike})::int as "alike",
+      count(*) filter (where browser_hash is null)::int as "all"
+    from code_tries where mailbox = ${mailbox} and tried_at > ${since}`.execute(tx)
+  const [{ alike: counted, all } = { alike: 0, all: 0 }] = rows
+  // A browser that knows the address is no stranger, however many of those try.
+  return { alike: counted, all: browser_hash ? 0 : all }
+}
+
+/** Whether the browser has signed in to this address before. */
+export async function knowsBrowser(db: Db | Tx, email: string, hash: Uint8Array): Promise<boolean> {
+  const known = await db
+    .selectFrom('known_browsers')
+    .innerJoin('users', 'users.id', 'known_browsers.user_id')
+    .select('users.id')
+    .where('email', '=', email)
+    .where('browser_hash', '=', hash)
+    .executeTakeFirst()
+  return known !== undefined
+}
+
+/** So many are remembered of each user; the one that was used longest ago makes room. */
+const KNOWN_BROWSERS = 20
+
+export async function rememberBrowser(
+  tx: Tx,
+  userId: string,
+  hash: Uint8Array,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('known_browsers')
+    .values({ user_id: userId, browser_hash: hash, used_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'browser_hash']).doUpdateSet({ used_at: now }),
+    )
+    .execute()
+  await sql`
+    delete from known_browsers where user_id = ${userId} and browser_hash in (
+      select browser_hash from known_browsers where user_id = ${userId}
+      order by used_at desc, browser_hash offset ${KNOWN_BROWSERS}
+    )`.execute(tx)
 }

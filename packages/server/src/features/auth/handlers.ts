@@ -1,18 +1,20 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { ServerHandlers } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
 import { secondsAfter } from '../../domain/calendar.ts'
-import { CODE_SECONDS, judgeTry, normalCode } from '../../domain/login-code.ts'
+import { CODE_SECONDS, normalCode, TRIES_SECONDS } from '../../domain/login-code.ts'
 import { networkOf } from '../../domain/network-of.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { personKey, restoreSpends } from '../../quota/deleted-accounts.ts'
+import { restoreSpends } from '../../quota/deleted-accounts.ts'
 import { earnOnce } from '../../quota/points.ts'
-import { bucketsOf, takeFrom, takeRate } from '../rate-limits/rate-limits.ts'
-import { addCode, countTry, forgetCodes, liveCodes, lockAddress, spendCode } from './code-store.ts'
+import { takeRate } from '../rate-limits/rate-limits.ts'
+import { addCode, forgetCodes, forgetTries, lockAddress, rememberBrowser } from './code-store.ts'
+import { countMail } from './count-mail.ts'
 import { codeHash, newCode, newSession } from './secrets.ts'
 import { clearedNavigationCookies, signedInReply } from './session.ts'
+import { newSignInBrowser, signInBrowser, signInCookies } from './sign-in-browser.ts'
 import { signInMail } from './sign-in-mail.ts'
 import { accountOf, addSession, endSession } from './store.ts'
+import { tryAsAsker, tryAsStranger } from './try-code.ts'
 
 const DAY_SECONDS = 86_400
 
@@ -22,30 +24,27 @@ export const authHandlers = {
     return json({ code: 0, data: null }, clearedNavigationCookies())
   },
 
-  /** Never looks at accounts, so that neither its answer nor its time tells whether there is one. */
+  /** Neither its answer nor its time tells a stranger whether there is an account. */
   sendEmail: async (ctx, { body }) => {
-    const { now, env, ports } = ctx
+    const { now, env, ports, secret } = ctx
     const email = body.email.toLowerCase()
     const code = newCode()
-    // Counted where the deletion of an account does not reach.
-    const mailbox = personKey(ctx.secret, { kind: 'email', value: email })
-    const buckets = [
-      ...bucketsOf(env, 'mail_ip', ctx.ip),
-      ...bucketsOf(env, 'mail_address', mailbox),
-    ]
-
+    const browser = signInBrowser(ctx) ?? newSignInBrowser()
     const resendAfter = await ctx.database.write(async (tx) => {
-      const wait = await takeFrom(tx, buckets, now)
+      const { isKnown, resendAfter } = await countMail(tx, ctx, { email, browser })
       await lockAddress(tx, email)
       await forgetCodes(tx, secondsAfter(now, -DAY_SECONDS))
+      await forgetTries(tx, secondsAfter(now, -TRIES_SECONDS))
       await addCode(tx, {
         email,
-        code_hash: codeHash(email, code),
+        code_hash: codeHash(secret, email, code),
         ip: networkOf(ctx.ip),
+        browser_hash: browser.hash,
+        is_known: isKnown,
         created_at: now,
         expires_at: secondsAfter(now, CODE_SECONDS),
       })
-      return wait
+      return resendAfter
     })
 
     const mail = signInMail({
@@ -60,41 +59,42 @@ export const authHandlers = {
       throw refuse('error.mailFailed')
     }
     const data = { resend_after: Math.ceil(resendAfter), expires_in: CODE_SECONDS }
-    return json({ code: 0, data })
+    return json({ code: 0, data }, signInCookies(browser))
   },
 
   loginByEmail: async (ctx, { body }) => {
     const { database, now } = ctx
-    await takeRate(ctx, 'sign_in', ctx.ip)
     const email = body.email.toLowerCase()
-    const hash = codeHash(email, normalCode(body.email_code))
+    const browser = signInBrowser(ctx)
+    const attempt = {
+      email,
+      hash: codeHash(ctx.secret, email, normalCode(body.email_code)),
+      browserHash: browser?.hash ?? null,
+    }
+    const entering = browser ?? newSignInBrowser()
     const session = newSession()
+    const tryIn = (how: typeof tryAsAsker) =>
+      database.write(async (tx) => {
+        const result = await how(tx, ctx, attempt)
+        if (result !== 'accepted') return result
+        const { userId, isNew } = await accountOf(tx, email, `User-${newCode()}`, now)
+        if (isNew) {
+          await earnOnce(tx, userId, 'user_register', now)
+          await restoreSpends(tx, ctx, userId, [{ kind: 'email', value: email }])
+        }
+        await rememberBrowser(tx, userId, entering.hash, now)
+        await addSession(tx, userId, session, now)
+        return result
+      })
 
-    const signedIn = await database.write(async (tx) => {
-      await lockAddress(tx, email)
-      const codes = await liveCodes(tx, email, now)
-      const verdict = judgeTry(
-        codes.map(({ id, tries, code_hash }) => ({
-          id,
-          tries,
-          matches: timingSafeEqual(code_hash, hash),
-        })),
-      )
-      if (verdict.kind === 'refused') {
-        if (verdict.countedOn) await countTry(tx, verdict.countedOn)
-        return false
-      }
-      await spendCode(tx, verdict.id, now)
-      const { userId, isNew } = await accountOf(tx, email, `User-${newCode()}`, now)
-      if (isNew) {
-        await earnOnce(tx, userId, 'user_register', now)
-        await restoreSpends(tx, ctx, userId, [{ kind: 'email', value: email }])
-      }
-      await addSession(tx, userId, session, now)
-      return true
-    })
+    // What others of the same network do must not stop a browser that the address knows.
+    let result = await tryIn(tryAsAsker)
+    if (result === 'stranger') {
+      await takeRate(ctx, 'sign_in', ctx.ip)
+      result = await tryIn(tryAsStranger)
+    }
     // Refused only here: the count of the failed try must not be rolled back.
-    if (!signedIn) throw refuse('error.wrongCode')
-    return signedInReply(session)
+    if (result !== 'accepted') throw refuse('error.wrongCode')
+    return signedInReply(session, signInCookies(entering))
   },
 } satisfies Partial<ServerHandlers>

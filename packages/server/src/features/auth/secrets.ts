@@ -5,9 +5,20 @@ export function newCode(): string {
   return drawCode((below) => randomInt(below))
 }
 
-/** Bound to the address, so that equal codes of two people look different in the database. */
-export function codeHash(email: string, code: string): Uint8Array {
-  return createHmac('sha256', email).update(code).digest()
+/** Without the server's secret nobody can tell which code it is, nor find it out by trying them all. */
+export function codeHash(secret: Uint8Array, email: string, code: string): Uint8Array {
+  return keyedHash(secret, 'code', email, code)
+}
+
+/** A hash of these parts under the server's secret; `kind` tells what they are. */
+export function keyedHash(
+  secret: Uint8Array,
+  kind: string,
+  ...parts: readonly string[]
+): Uint8Array {
+  return createHmac('sha256', secret)
+    .update(JSON.stringify([kind, ...parts]))
+    .digest()
 }
 
 /** 256 random bits, safe in a header. */

@@ -14,8 +14,10 @@ async function signIn(database: Database, email?: string) {
   return (await signInReply(database, email)).body.data.access_token
 }
 
+/** With the cookies of the session alone. */
 async function signInReply(database: Database, email = 'ada@example.org', now = start) {
-  return signInByMail(handlerContext(database, { now }), email)
+  const { cookies, ...reply } = await signInByMail(handlerContext(database, { now }), email)
+  return { ...reply, cookies: cookies?.filter(({ name }) => name === 'coinquiry_navigation') }
 }
 
 const kindOn = async (database: Database, token: string, days: number) =>

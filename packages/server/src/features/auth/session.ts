@@ -6,10 +6,13 @@ import { endOfSession, mayExtend } from '../../domain/session.ts'
 import { type NewSession, tokenHash } from './secrets.ts'
 import { extendSession, loadSession, type SessionKey } from './store.ts'
 
-export function signedInReply({ accessToken, navigation }: NewSession) {
+export function signedInReply(
+  { accessToken, navigation }: NewSession,
+  cookies: readonly ReplyCookie[] = [],
+) {
   return json<'loginByEmail' | 'fetchAccessToken'>(
     { code: 0, data: { access_token: accessToken, token_type: 'bearer' } },
-    navigationCookies(navigation),
+    [...navigationCookies(navigation), ...cookies],
   )
 }
 

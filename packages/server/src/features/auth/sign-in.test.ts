@@ -1,9 +1,11 @@
+import { createHmac } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { Database } from '../../adapters/database/database.ts'
 import type { RequestContext } from '../../app-context.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { bodyOnly, handlerContext } from '../../testing/handler-context.ts'
 import { authHandlers } from './handlers.ts'
+import { codeHash } from './secrets.ts'
 import { viewerOfToken } from './session.ts'
 import { mailedCode } from './testing/sign-in-by-mail.ts'
 import { storedText } from './testing/stored-text.ts'
@@ -97,6 +99,18 @@ describeDatabases('signing in by code', (open) => {
     for (const secret of [code, token]) {
       expect(storedText([...codes, ...sessions])).not.toContain(secret)
     }
+  })
+
+  it('stores codes so that they are worth nothing without the server’s secret', async () => {
+    const code = await codeFor(open())
+    const [stored] = await open().db.selectFrom('login_codes').selectAll().execute()
+    const hash = (secret: Uint8Array) =>
+      Buffer.from(codeHash(secret, email.toLowerCase(), code)).toString('hex')
+    const kept = Buffer.from(stored?.code_hash ?? []).toString('hex')
+    expect(kept).toBe(hash(handlerContext(open()).secret))
+    expect(kept).not.toBe(hash(new Uint8Array(32)))
+    const byAddress = createHmac('sha256', email.toLowerCase()).update(code).digest('hex')
+    expect(kept).not.toBe(byAddress)
   })
 
   it('sends one mail a minute and five an hour to an address', async () => {

@@ -1,5 +1,5 @@
 import type { Tx } from '../../adapters/database/database.ts'
-import type { RequestContext } from '../../app-context.ts'
+import type { AppContext, RequestContext } from '../../app-context.ts'
 import { secondsAfter } from '../../domain/calendar.ts'
 import type { SocialEnd } from '../../domain/social-return.ts'
 import { cleanUserName } from '../../domain/user-name.ts'
@@ -8,7 +8,7 @@ import { restoreSpends } from '../../quota/deleted-accounts.ts'
 import { earnOnce } from '../../quota/points.ts'
 import { lockUser } from '../../quota/quota-store.ts'
 import { lockAddress } from '../auth/code-store.ts'
-import { newCode, newToken, tokenHash } from '../auth/secrets.ts'
+import { keyedHash, newCode, newToken, tokenHash } from '../auth/secrets.ts'
 import { accountOf, addUser } from '../auth/store.ts'
 import { socialPicture } from '../users/pictures.ts'
 import { addPicture } from '../users/store.ts'
@@ -23,6 +23,7 @@ import {
   rememberProof,
   setTwitter,
   spendReward,
+  takePlainRewards,
   userOfIdentity,
   userOfTwitter,
 } from './store.ts'
@@ -100,7 +101,7 @@ async function accountOfX(
   })
   await earnOnce(tx, userId, 'user_register', now)
   await restoreSpends(tx, ctx, userId, [{ kind: 'twitter', value: person.subject }])
-  await rewardBinding(tx, userId, person.subject, now)
+  await rewardBinding(tx, ctx, userId, person.subject)
   return userId
 }
 
@@ -137,10 +138,26 @@ export async function proveTwitter(
 /** Rewards the binding of an X account: once for each user, and once for each X account. */
 export async function rewardBinding(
   tx: Tx,
+  { secret, now }: Pick<RequestContext, 'secret' | 'now'>,
   userId: string,
   twitterId: string,
-  now: Date,
 ): Promise<void> {
   if (await hasEarned(tx, userId, 'bind_twitter')) return
-  if (await spendReward(tx, twitterId)) await earnOnce(tx, userId, 'bind_twitter', now)
+  if (await spendReward(tx, rewardHash(secret, twitterId)))
+    await earnOnce(tx, userId, 'bind_twitter', now)
+}
+
+/** That an X account was rewarded is known for ever, and so by nothing that names it. */
+const rewardHash = (secret: Uint8Array, twitterId: string) =>
+  keyedHash(secret, 'rewarded X account', twitterId)
+
+/** Hashes what an earlier version has kept of rewarded X accounts; for the start of a server. */
+export async function hashKeptRewards({
+  database,
+  secret,
+}: Pick<AppContext, 'database' | 'secret'>): Promise<void> {
+  await database.write(async (tx) => {
+    for (const twitterId of await takePlainRewards(tx))
+      await spendReward(tx, rewardHash(secret, twitterId))
+  })
 }

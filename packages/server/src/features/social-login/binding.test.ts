@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import type { SignedIn } from '../../contract/viewer.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { bodyOnly } from '../../testing/handler-context.ts'
+import { userHandlers } from '../users/handlers.ts'
+import { hashKeptRewards } from './accounts.ts'
 import { socialHandlers } from './handlers.ts'
 import { PUBLIC_URL, type SocialWorld, socialWorld, viewerBy } from './testing/social-world.ts'
 
@@ -144,6 +146,33 @@ describeDatabases('binding X', (open) => {
     await prove(world, eve, '2')
     await bind(world, eve, '2')
     expect(await rewards()).toEqual([mei.userId, eve.userId])
+  })
+
+  it('names no X account to remember that it was rewarded', async () => {
+    const world = socialWorld(open())
+    const [mei, eve] = [await person(world, 'mei'), await person(world, 'eve')]
+    await prove(world, mei, '148')
+    await bind(world, mei, '148')
+    await userHandlers.deleteUser(world.context({ viewer: mei }))
+    const kept = () => open().db.selectFrom('rewarded_twitter_accounts').selectAll().execute()
+    expect((await kept()).map(({ twitter_id }) => twitter_id)).toEqual([null])
+    await prove(world, eve, '148')
+    await bind(world, eve, '148')
+    expect(await rewards()).toEqual([])
+  })
+
+  it('hashes what an earlier version has kept of them', async () => {
+    const world = socialWorld(open())
+    const mei = await person(world, 'mei')
+    const { db } = open()
+    const plain = ['148', '149'].map((twitter_id) => ({ twitter_id }))
+    await db.insertInto('rewarded_twitter_accounts').values(plain).execute()
+    for (const _start of ['first', 'second']) await hashKeptRewards(world.context())
+    const kept = await db.selectFrom('rewarded_twitter_accounts').selectAll().execute()
+    expect(kept.map(({ twitter_id }) => twitter_id)).toEqual([null, null])
+    await prove(world, mei, '149')
+    await bind(world, mei, '149')
+    expect(await rewards()).toEqual([])
   })
 
   it('keeps X’s picture for as long as the account is bound', async () => {

@@ -48,7 +48,8 @@ export const socialHandlers = {
 
   beginBindTwitter: (ctx) => beginSocial(ctx, 'twitter', ctx.viewer.userId),
 
-  bindTwitter: async ({ database, viewer, now }, { body }) => {
+  bindTwitter: async (ctx, { body }) => {
+    const { database, viewer, now } = ctx
     const { userId } = viewer
     const twitterId = storable(body.twitter_id)
     await database.write(async (tx) => {
@@ -64,7 +65,7 @@ export const socialHandlers = {
         twitter_picture_id: proof.picture_id,
       })
       await dropUnusedPictures(tx, userId)
-      await rewardBinding(tx, userId, proof.twitter_id, now)
+      await rewardBinding(tx, ctx, userId, proof.twitter_id)
     })
     return json({ code: 0, data: null })
   },

@@ -123,14 +123,24 @@ export async function hasEarned(
 }
 
 /** Marks the X account as rewarded; false when it was before. */
-export async function spendReward(tx: Tx, twitterId: string): Promise<boolean> {
+export async function spendReward(tx: Tx, accountHash: Uint8Array): Promise<boolean> {
   const spent = await tx
     .insertInto('rewarded_twitter_accounts')
-    .values({ twitter_id: twitterId })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('twitter_id')
+    .values({ account_hash: accountHash })
+    .onConflict((conflict) => conflict.column('account_hash').doNothing())
+    .returning('account_hash')
     .executeTakeFirst()
   return spent !== undefined
+}
+
+/** Takes the ids of rewarded X accounts that an earlier version has kept as they are. */
+export async function takePlainRewards(tx: Tx): Promise<string[]> {
+  const plain = await tx
+    .deleteFrom('rewarded_twitter_accounts')
+    .where('twitter_id', 'is not', null)
+    .returning('twitter_id')
+    .execute()
+  return plain.flatMap(({ twitter_id }) => twitter_id ?? [])
 }
 
 export type StoredAttempt = Selectable<SocialAttempts>

@@ -59,7 +59,7 @@ describeDatabases('an account that is deleted', (open) => {
         // The older ones are stored later, so that locking in the order of storage and locking in the order of ids would deadlock.
         const sent = Array.from({ length: 20 }, (_, minutes) => ({
           email,
-          code_hash: codeHash(email, email_code),
+          code_hash: codeHash(mailed.secret, email, email_code),
           ip: mailed.ip,
           created_at: new Date(mailed.now.getTime() - minutes * 60_000),
           expires_at: new Date(mailed.now.getTime() + 60_000),
