@@ -28,7 +28,8 @@ export interface MockServer {
   /** The addresses to which a code was mailed. */
   readonly mailedCodes: Set<string>
   /** E-mail addresses by the short tokens of social logins. */
-  readonly shortTokens: Map<string, string>
+  /** The address that each signs in, and the secret of the browser that began. */
+  readonly shortTokens: Map<string, { readonly email: string; readonly secret: string }>
   /** Browsers at a provider, by `state`; with `user_id` to bind an account. */
   readonly attempts: Map<string, { readonly secret: string; readonly user_id: string | null }>
   /** The X accounts that users have proved to be theirs. */

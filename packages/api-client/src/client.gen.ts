@@ -51,7 +51,7 @@ export type ThinkMs = number;
  * All keys there are. Each operation lists its own. `x-error-texts` says what people are told of each; `data` is
  * the literal string that stands there in every language instead of the message.
  */
-export type ErrorKey = 'error.badRequest' | 'error.unauthorized' | 'error.notFound' | 'error.payloadTooLarge' | 'error.unsupportedMediaType' | 'error.tooManyRequests' | 'error.internal' | 'error.notBuilt' | 'error.shuttingDown' | 'error.invalidEmail' | 'error.mailFailed' | 'error.wrongCode' | 'error.invalidShortToken' | 'error.noAccess' | 'error.emptyQuestion' | 'error.questionTooLong' | 'error.unknownMessage' | 'error.idempotencyConflict' | 'error.staleParent' | 'error.generationRunning' | 'error.topicLimit' | 'error.messageLimit' | 'error.modelFailed' | 'error.modelBusy' | 'error.modelTimeout' | 'error.interrupted' | 'error.topicDeleted' | 'error.invalidShareToken' | 'error.proOnly' | 'error.invalidUserName' | 'error.invalidTopicTitle' | 'error.notAnImage' | 'error.imageTooLarge' | 'error.twitterTaken' | 'error.twitterNotProven' | 'error.twitterNotBound' | 'error.noTwitterPicture' | 'error.lastSignIn' | 'error.checkoutUnavailable' | 'error.checkoutFailed' | 'error.invalidSignature';
+export type ErrorKey = 'error.badRequest' | 'error.unauthorized' | 'error.notFound' | 'error.payloadTooLarge' | 'error.unsupportedMediaType' | 'error.tooManyRequests' | 'error.internal' | 'error.notBuilt' | 'error.shuttingDown' | 'error.invalidEmail' | 'error.mailFailed' | 'error.wrongCode' | 'error.invalidShortToken' | 'error.begunElsewhere' | 'error.noAccess' | 'error.emptyQuestion' | 'error.questionTooLong' | 'error.unknownMessage' | 'error.idempotencyConflict' | 'error.staleParent' | 'error.generationRunning' | 'error.topicLimit' | 'error.messageLimit' | 'error.modelFailed' | 'error.modelBusy' | 'error.modelTimeout' | 'error.interrupted' | 'error.topicDeleted' | 'error.invalidShareToken' | 'error.proOnly' | 'error.invalidUserName' | 'error.invalidTopicTitle' | 'error.notAnImage' | 'error.imageTooLarge' | 'error.twitterTaken' | 'error.twitterNotProven' | 'error.twitterNotBound' | 'error.noTwitterPicture' | 'error.lastSignIn' | 'error.checkoutUnavailable' | 'error.checkoutFailed' | 'error.invalidSignature';
 /**
  * The shape of every failure, whatever its HTTP status.
  */
@@ -217,6 +217,11 @@ export interface FetchAccessTokenRequest {
      * @maxLength 512
      */
   short_token: string;
+  /**
+     * Extension. Refuses with `error.begunElsewhere`, and leaves the token as it is, unless a cookie tells that
+     * this browser began the sign-in: for apps that ask before they follow a link of somebody else.
+     */
+  only_begun_here?: boolean;
 }
 
 export interface Token {
@@ -1116,9 +1121,9 @@ export type LoginByEmail200 = SignedIn | Failure & {
   error_key?: 'error.wrongCode';
 };
 
-export type FetchAccessToken200 = SignedIn | Failure & {
-  error_key?: 'error.invalidShortToken';
-};
+export type FetchAccessToken200 = SignedIn | Failure & ({
+  error_key?: 'error.invalidShortToken' | 'error.begunElsewhere';
+});
 
 export type FetchUser200 = {
   code: 0;
@@ -1373,6 +1378,8 @@ export const getFetchAccessTokenUrl = () => {
 }
 
 /**
+ * Spends the token. Anybody can send somebody the address of a sign-in of their own: with `only_begun_here` that
+ * is told before a session is replaced.
  * @summary Exchange the short token of a social login
  */
 export const fetchAccessToken = (fetchAccessTokenRequest: FetchAccessTokenRequest, options?: Parameters<typeof call>[1]) => {

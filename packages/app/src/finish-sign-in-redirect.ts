@@ -1,6 +1,6 @@
 import type { AppInstance } from './app-instance.ts'
 import { bindX, isXTaken, type XAccount } from './data/account.ts'
-import { exchangeShortToken } from './data/login.ts'
+import { exchangeShortToken, isBegunElsewhere } from './data/login.ts'
 import { showFailure } from './shell/errors/show-failure.ts'
 import { loadMessages } from './shell/language/language.ts'
 import { showDialog } from './shell/open-dialog.ts'
@@ -27,12 +27,11 @@ export async function finishSignInRedirect({ router, queries }: AppInstance): Pr
   history.replace(`${pathname}${rest && `?${rest}`}${hash}`)
 
   if (shortToken !== null && session.token() !== null)
-    showDialog({
-      name: 'switch-account',
-      address: `/?${new URLSearchParams({ short_token: shortToken })}`,
-    })
-  else if (shortToken !== null) history.replace(await signIn(shortToken))
-  else if (account && xBinding.take() && session.token() !== null) void bind(account)
+    showDialog({ name: 'switch-account', link: { shortToken } })
+  else if (shortToken !== null) {
+    const target = await signIn(shortToken)
+    if (target !== null) history.replace(target)
+  } else if (account && xBinding.take() && session.token() !== null) void bind(account)
 
   async function bind(account: XAccount): Promise<void> {
     await loadMessages('settings')
@@ -46,12 +45,19 @@ export async function finishSignInRedirect({ router, queries }: AppInstance): Pr
   }
 }
 
-/** The address to continue at; a failure is only logged. */
-async function signIn(shortToken: string): Promise<string> {
+/**
+ * The address to continue at, null for the one that is open; a failure is only logged. What another
+ * browser began may be somebody else's sign-in, so that is asked first.
+ */
+async function signIn(shortToken: string): Promise<string | null> {
   try {
-    openSession(await exchangeShortToken(shortToken))
+    openSession(await exchangeShortToken(shortToken, { onlyBegunHere: true }))
     return returnAddress.take()
   } catch (error) {
+    if (isBegunElsewhere(error)) {
+      showDialog({ name: 'switch-account', link: { shortToken } })
+      return null
+    }
     console.warn('The sign-in could not be completed:', error)
     return '/login'
   }

@@ -79,6 +79,19 @@ export const socialLoginCases: readonly Case[] = [
       await (await signedIn(context, 'fetchAccessToken', body)).done('fetchUser')
     }),
   ),
+  refusal('fetchAccessToken', 'error.begunElsewhere', 'and keeps it', async (context) => {
+    const request = await context.subject.returning('google')
+    const location = await context.visitor().redirected('socialCallback', request)
+    const short_token = new URL(location, context.subject.api).searchParams.get('short_token') ?? ''
+    const body = { short_token, only_begun_here: true }
+    await context.visitor().refused('fetchAccessToken', 'error.begunElsewhere', { body })
+    const other = await context.subject.returning('google')
+    const own = { body, ...(request.cookie !== undefined && { cookie: request.cookie }) }
+    await context.visitor().done('fetchAccessToken', own)
+    const again = await context.visitor().redirected('socialCallback', other)
+    const { searchParams } = new URL(again, context.subject.api)
+    return { request: { body: { ...body, short_token: searchParams.get('short_token') } } }
+  }),
   refusal('fetchAccessToken', 'error.invalidShortToken', 'one that is unknown', {
     body: { short_token: 'unknown' },
   }),

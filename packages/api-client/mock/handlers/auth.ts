@@ -29,11 +29,13 @@ export const authHandlers = {
     return signInReply(ctx, email)
   },
 
-  fetchAccessToken: async (ctx, { body: { short_token } }) => {
-    const email = ctx.server.shortTokens.get(short_token)
-    if (email === undefined) throw refuse('error.invalidShortToken')
+  fetchAccessToken: async (ctx, { body: { short_token, only_begun_here } }) => {
+    const begun = ctx.server.shortTokens.get(short_token)
+    if (begun === undefined) throw refuse('error.invalidShortToken')
+    const isHere = ctx.cookies[ATTEMPT_COOKIE] === begun.secret
+    if (only_begun_here && !isHere) throw refuse('error.begunElsewhere')
     ctx.server.shortTokens.delete(short_token)
-    return signInReply(ctx, email)
+    return signInReply(ctx, begun.email)
   },
 
   logout: async ({ server, token, base }) => {
@@ -85,7 +87,8 @@ async function finish({ server, cookies }: RequestContext, state: string) {
   server.attempts.delete(state)
   if (attempt.user_id !== null) return proveTwitter(server, attempt.user_id)
   const short_token = server.random.token()
-  server.shortTokens.set(short_token, `${short_token.slice(0, 8)}@example.org`)
+  const email = `${short_token.slice(0, 8)}@example.org`
+  server.shortTokens.set(short_token, { email, secret })
   return redirect(`/?short_token=${short_token}`)
 }
 

@@ -51,6 +51,15 @@ export function socialLoginAction(provider: SocialProvider) {
   } as const
 }
 
+/** Whether a short token was refused because another browser began the sign-in. */
+export const isBegunElsewhere = (error: unknown): boolean =>
+  error instanceof ApiError && error.errorKey === 'error.begunElsewhere'
+
 /** Spends what a provider's return brought; gives the access token. */
-export const exchangeShortToken = async (shortToken: string): Promise<string> =>
-  (await fetchAccessToken({ short_token: shortToken })).access_token
+export const exchangeShortToken = async (
+  shortToken: string,
+  { onlyBegunHere }: { onlyBegunHere: boolean },
+): Promise<string> => {
+  const request = { short_token: shortToken, ...(onlyBegunHere && { only_begun_here: true }) }
+  return (await fetchAccessToken(request)).access_token
+}

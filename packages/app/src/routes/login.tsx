@@ -24,7 +24,7 @@ export const Route = createFileRoute('/login')({
     if (from !== undefined) returnAddress.remember(from, isVisitor ? waiting : undefined)
     if (isVisitor) return
     if (code !== undefined && email !== undefined)
-      showDialog({ name: 'switch-account', address: location.href })
+      showDialog({ name: 'switch-account', link: { address: location.href } })
     throw redirect({ href: returnAddress.take(), replace: true })
   },
   staticData: { messages: ['login'] },

@@ -1,5 +1,8 @@
 import { createStore } from '../store.ts'
 
+/** What a link signs in with: a provider's short token, or the login page with a code. */
+export type SignInLink = { readonly shortToken: string } | { readonly address: string }
+
 /** A dialog that belongs to no single screen, with what it is about. */
 export type OpenDialog =
   | { readonly name: 'palette' }
@@ -8,7 +11,7 @@ export type OpenDialog =
   | { readonly name: 'settings' }
   | { readonly name: 'share'; readonly topicsId: string }
   | { readonly name: 'shortcuts' }
-  | { readonly name: 'switch-account'; readonly address: string }
+  | { readonly name: 'switch-account'; readonly link: SignInLink }
 
 /** The one that is open; there is never more than one. */
 export const openDialog = createStore<OpenDialog | null>(null)

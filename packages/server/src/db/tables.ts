@@ -167,6 +167,7 @@ export interface ShortTokens {
   token_hash: Uint8Array
   user_id: string
   expires_at: Date
+  browser_hash: Uint8Array | null
 }
 
 export interface SocialAttempts {

@@ -1,8 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
 import { isEmail, isWrongCode, useLogin, useSendEmail, waitAfter } from '../../data/login.ts'
 import { showFailure } from '../../shell/errors/show-failure.ts'
 import { useLocale } from '../../shell/language/language.ts'
+import { logOut } from '../../shell/session/log-out.ts'
 import { openSession } from '../../shell/session/login-redirect.ts'
 import { showToast } from '../../shell/toasts/toasts.ts'
 import { type Countdown, countdown } from './countdown.ts'
@@ -90,26 +92,47 @@ export function useCodeLogin(email: string) {
   }
 }
 
-/** Signs in by itself with the code of the mail's link; after a failure it can be tried again. */
+/**
+ * Signs in by itself with the code of the mail's link, and says whom, for anybody can send somebody a
+ * link to an account of their own; after a failure it can be tried again.
+ */
 export function useLinkLogin() {
   const { email, code } = useSearch({ from: '/login' })
+  const { formatMessage } = useIntl()
   const hasLink = email !== undefined && code !== undefined
   const navigate = useNavigate()
   const { mutate, status, variables, error, reset } = useLogin()
   const used = useRef(false)
 
+  function enter(attempt: { email: string; code: string }): void {
+    mutate(attempt, {
+      onSuccess(token) {
+        signIn(token)
+        const text = formatMessage({ id: 'login.signedInAs' }, { email: attempt.email })
+        showToast({ text }, 'success', { message: 'login.notYou', onAction: leave })
+      },
+    })
+  }
+
+  function leave(): void {
+    void logOut()
+    void navigate({ to: '/login' })
+  }
+
+  const begin = useEffectEvent(enter)
+
   useEffect(() => {
     if (!hasLink || used.current) return
     used.current = true
-    mutate({ email, code }, { onSuccess: signIn })
+    begin({ email, code })
     // Its code is in use, and must leave the address.
     void navigate({ to: '/login', replace: true })
-  }, [hasLink, email, code, mutate, navigate])
+  }, [hasLink, email, code, navigate])
 
   return {
     isRunning: status !== 'error' && (hasLink || status !== 'idle'),
     error,
-    retry: () => variables && mutate(variables, { onSuccess: signIn }),
+    retry: () => variables && enter(variables),
     forget: reset,
   }
 }

@@ -16,6 +16,7 @@ import * as searchFormulas from './0014-search-formulas.ts'
 import * as serverSecret from './0015-server-secret.ts'
 import * as dayCounts from './0016-day-counts.ts'
 import * as signInTries from './0017-sign-in-tries.ts'
+import * as shortTokens from './0018-short-tokens.ts'
 
 /** Listed by hand, so that what is applied never depends on the files found on a disk. */
 export const migrations: MigrationProvider = {
@@ -37,5 +38,6 @@ export const migrations: MigrationProvider = {
     '0015-server-secret': serverSecret,
     '0016-day-counts': dayCounts,
     '0017-sign-in-tries': signInTries,
+    '0018-short-tokens': shortTokens,
   }),
 }

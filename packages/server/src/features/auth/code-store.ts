@@ -99,7 +99,7 @@ export async function knowsBrowser(db: Db | Tx, email: string, hash: Uint8Array)
   return known !== undefined
 }
 
-/** So many are remembered of each user; the one that was used longest ago makes room. */
+/** So many are remembered of each user; the one that was used longest ago is forgotten for a new one. */
 const KNOWN_BROWSERS = 20
 
 export async function rememberBrowser(

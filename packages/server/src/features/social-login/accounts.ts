@@ -3,7 +3,7 @@ import type { AppContext, RequestContext } from '../../app-context.ts'
 import { secondsAfter } from '../../domain/calendar.ts'
 import type { SocialEnd } from '../../domain/social-return.ts'
 import { cleanUserName } from '../../domain/user-name.ts'
-import type { SocialPerson, SocialProvider } from '../../ports/social-login.ts'
+import type { SocialPerson } from '../../ports/social-login.ts'
 import { restoreSpends } from '../../quota/deleted-accounts.ts'
 import { earnOnce } from '../../quota/points.ts'
 import { lockUser } from '../../quota/quota-store.ts'
@@ -21,6 +21,7 @@ import {
   type IdentityProvider,
   lockPerson,
   rememberProof,
+  type StoredAttempt,
   setTwitter,
   spendReward,
   takePlainRewards,
@@ -33,7 +34,7 @@ const SHORT_TOKEN_SECONDS = 60
 /** Finds or creates the account of a person verified by a provider, and signs the browser in. */
 export async function signInPerson(
   ctx: RequestContext,
-  provider: SocialProvider,
+  { provider, browser_hash }: Pick<StoredAttempt, 'provider' | 'browser_hash'>,
   person: SocialPerson,
 ): Promise<SocialEnd> {
   const { database, now } = ctx
@@ -49,6 +50,7 @@ export async function signInPerson(
       token_hash: tokenHash(shortToken),
       user_id: userId,
       expires_at: secondsAfter(now, SHORT_TOKEN_SECONDS),
+      browser_hash,
     })
     await forgetExpired(tx, 'short_tokens', now)
     return isThere

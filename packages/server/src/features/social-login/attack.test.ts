@@ -107,6 +107,29 @@ describeDatabases('a social login', (open) => {
     await expect(world.exchange('guessed')).rejects.toMatchObject(refusedToken)
   })
 
+  it('gives a short token that tells whether this browser began, and waits until it is meant', async () => {
+    const { world, browser, state, code } = await begun()
+    const back = await browser.end('google', { state, code })
+    const shortToken = back.searchParams.get('short_token') ?? ''
+    const victim = world.browser()
+    await victim.begin('google')
+    const elsewhere = { key: 'error.begunElsewhere' }
+    for (const cookies of [{}, { coinquiry_attempt: '' }, victim.cookies])
+      await expect(world.exchangeOwn(shortToken, { cookies })).rejects.toMatchObject(elsewhere)
+    expect(await open().db.selectFrom('sessions').selectAll().execute()).toEqual([])
+    const { body } = await world.exchangeOwn(shortToken, browser)
+    expect((await world.viewer(body.data.access_token)).kind).toBe('user')
+    await expect(world.exchangeOwn(shortToken, browser)).rejects.toMatchObject(refusedToken)
+  })
+
+  it('gives a short token to clients without cookies, and to whoever means it', async () => {
+    const { world, code } = await begun()
+    const shortToken = await signInBy(world, 'google', code)
+    const refusal = { key: 'error.begunElsewhere' }
+    await expect(world.exchangeOwn(shortToken, { cookies: {} })).rejects.toMatchObject(refusal)
+    await world.exchange(shortToken)
+  })
+
   it('gives a short token that works for a minute', async () => {
     const { world, code } = await begun()
     const [first, second] = [

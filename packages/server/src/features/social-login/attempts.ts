@@ -80,13 +80,23 @@ async function endOf(
         .catch(noneOnFailure)
     : null
   if (!person) return { kind: 'failed', purpose }
-  return user_id ? proveTwitter(ctx, user_id, person) : signInPerson(ctx, provider, person)
+  return user_id ? proveTwitter(ctx, user_id, person) : signInPerson(ctx, attempt, person)
 }
 
 /** Begun in this browser, and with this provider: another's answer proves nothing here. */
 function isOurs(ctx: RequestContext, attempt: StoredAttempt, provider: SocialProvider): boolean {
-  const browser = tokenHash(ctx.cookies[NAME] ?? '')
-  return attempt.provider === provider && timingSafeEqual(attempt.browser_hash, browser)
+  return attempt.provider === provider && isBegunHere(ctx, attempt.browser_hash)
+}
+
+/** Whether the request comes from the browser that began a sign-in. */
+export function isBegunHere(
+  { cookies }: Pick<RequestContext, 'cookies'>,
+  browserHash: Uint8Array | null,
+): boolean {
+  const cookie = cookies[NAME]
+  return (
+    Boolean(cookie) && browserHash !== null && timingSafeEqual(browserHash, tokenHash(cookie ?? ''))
+  )
 }
 
 function noneOnFailure(error: unknown): null {

@@ -9,14 +9,14 @@ import { signedInReply } from '../auth/session.ts'
 import { addSession } from '../auth/store.ts'
 import { takeRate } from '../rate-limits/rate-limits.ts'
 import { rewardBinding } from './accounts.ts'
-import { beginSocial, endSocial } from './attempts.ts'
+import { beginSocial, endSocial, isBegunHere } from './attempts.ts'
 import {
   dropUnusedPictures,
   lockPerson,
   proofOf,
   setTwitter,
+  shortTokenOf,
   spendShortToken,
-  userOfShortToken,
   userOfTwitter,
   waysIn,
 } from './store.ts'
@@ -38,9 +38,13 @@ export const socialHandlers = {
     const session = newSession()
     const hash = tokenHash(body.short_token)
     await database.write(async (tx) => {
-      const userId = await userOfShortToken(tx, hash, now)
-      const isThere = userId !== null && (await lockUser(tx, userId))
-      if (!isThere || !(await spendShortToken(tx, hash))) throw refuse('error.invalidShortToken')
+      const token = await shortTokenOf(tx, hash, now)
+      if (!token || !(await lockUser(tx, token.userId))) throw refuse('error.invalidShortToken')
+      // The token stays: the person may still say that it is meant.
+      if (body.only_begun_here && !isBegunHere(ctx, token.browserHash))
+        throw refuse('error.begunElsewhere')
+      if (!(await spendShortToken(tx, hash))) throw refuse('error.invalidShortToken')
+      const { userId } = token
       await addSession(tx, userId, session, now)
     })
     return signedInReply(session)

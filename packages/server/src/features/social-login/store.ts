@@ -176,27 +176,22 @@ export function takeAttempt(db: Db, stateHash: Uint8Array, now: Date) {
 
 /** False when the user is gone. */
 export async function addShortToken(tx: Tx, token: Selectable<ShortTokens>): Promise<boolean> {
-  const { token_hash, user_id, expires_at } = token
+  const { token_hash, user_id, expires_at, browser_hash } = token
   const { numAffectedRows = 0n } = await sql`
-    insert into short_tokens (token_hash, user_id, expires_at)
-    select ${token_hash}::bytea, id, ${expires_at}::timestamptz
+    insert into short_tokens (token_hash, user_id, expires_at, browser_hash)
+    select ${token_hash}::bytea, id, ${expires_at}::timestamptz, ${browser_hash}::bytea
       from users where id = ${user_id} for key share`.execute(tx)
   return numAffectedRows > 0n
 }
 
-/** Whose the token is; null when it is unknown, used or expired. */
-export async function userOfShortToken(
-  tx: Tx,
-  hash: Uint8Array,
-  now: Date,
-): Promise<string | null> {
-  const token = await tx
+/** Whose the token is, and which browser began; undefined when it is unknown, used or expired. */
+export function shortTokenOf(tx: Tx, hash: Uint8Array, now: Date) {
+  return tx
     .selectFrom('short_tokens')
-    .select('user_id')
+    .select(['user_id as userId', 'browser_hash as browserHash'])
     .where('token_hash', '=', hash)
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  return token?.user_id ?? null
 }
 
 /** False when the token was spent before: it works once. */

@@ -79,6 +79,11 @@ export function socialWorld(database: Database) {
     async exchange(short_token: string) {
       return socialHandlers.fetchAccessToken(context(), bodyOnly({ short_token }))
     },
+    /** As our app does: only what was begun in this browser. */
+    async exchangeOwn(short_token: string, { cookies }: { cookies: Record<string, string> }) {
+      const body = { short_token, only_begun_here: true }
+      return socialHandlers.fetchAccessToken(context({ cookies }), bodyOnly(body))
+    },
     browser: () => browser(context),
   }
 }
