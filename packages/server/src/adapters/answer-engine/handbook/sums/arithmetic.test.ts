@@ -186,6 +186,13 @@ describe('a profit', () => {
     expect([text(result.profit), text(result.part)]).toEqual([gained, part])
   })
 
+  it('with another fee on the sale', () => {
+    const fees = { fee: exact('0.0002'), saleFee: exact('0.0005') }
+    const trade = { buy: exact(140), sell: exact(165), coins: exact(3), ...fees }
+    expect(text(profit(trade).profit)).toBe('74.6685')
+    expect(() => profit({ ...trade, saleFee: exact(1) })).toThrow('fee must be below 1, not 1')
+  })
+
   it.each([
     ['0', '1', '1', '0', 'buy must be above 0, not 0'],
     ['1', '-1', '1', '0', 'sell must be from 0, not -1'],

@@ -134,6 +134,8 @@ export interface Trade {
   readonly coins: Decimal
   /** The part of its value that each of the two trades costs. */
   readonly fee: Decimal
+  /** That of the sale, if it costs another one. */
+  readonly saleFee?: Decimal
 }
 
 /**
@@ -142,14 +144,16 @@ export interface Trade {
  * Throws a SumRefusal if the purchase price or the amount is not above 0, the sale price or the fee
  * is negative, or the fee is not below 1.
  */
-export function profit({ buy, sell, coins, fee }: Trade) {
+export function profit({ buy, sell, coins, fee, saleFee = fee }: Trade) {
   requireAbove('buy', buy, ZERO)
   requireFrom('sell', sell, ZERO)
   requireAbove('coins', coins, ZERO)
-  requireFrom('fee', fee, ZERO)
-  requireBelow('fee', fee, ONE)
+  for (const rate of [fee, saleFee]) {
+    requireFrom('fee', rate, ZERO)
+    requireBelow('fee', rate, ONE)
+  }
   const paid = buy.times(coins).times(ONE.plus(fee))
-  const received = sell.times(coins).times(ONE.minus(fee))
+  const received = sell.times(coins).times(ONE.minus(saleFee))
   return { profit: received.minus(paid), part: received.div(paid).minus(ONE), paid, received }
 }
 

@@ -1,6 +1,7 @@
 import type { Decimal } from 'decimal.js'
 import type { Language } from '../../../../ports.ts'
 import { exact } from './arithmetic.ts'
+import { tickerOf } from './coins.ts'
 import type { Currency } from './quantities.ts'
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', zh: 'zh-CN' }
@@ -126,17 +127,4 @@ export class Display {
 
 function sixDigits(value: Decimal): Decimal {
   return value.toDecimalPlaces(Math.max(2, DIGITS - 1 - (value.isZero() ? 0 : value.e)))
-}
-
-const NAMES: readonly (readonly [RegExp, string])[] = [
-  [/^(?:bitcoins?|btc|xbt|比特币|大饼)$/i, 'BTC'],
-  [/^(?:ethereum|ether|eth|以太坊|以太币|以太|二饼)$/i, 'ETH'],
-  [/^(?:solana|索拉纳)$/i, 'SOL'],
-  [/^(?:dogecoins?|狗狗币|狗币)$/i, 'DOGE'],
-]
-
-/** The ticker of a coin, or its name as it was written. */
-export function tickerOf(coin: string): string {
-  const known = NAMES.find(([pattern]) => pattern.test(coin))?.[1]
-  return known ?? (/^[a-z]+$/i.test(coin) ? coin.toUpperCase() : coin)
 }

@@ -1,6 +1,7 @@
 import type { Decimal } from 'decimal.js'
 import { simplified } from '../../simplified.ts'
 import { exact, PER_YEAR } from './arithmetic.ts'
+import { COINS } from './coins.ts'
 import { withDigits } from './numerals.ts'
 
 export type Unit = 'none' | 'percent' | 'times' | 'money' | 'coins' | 'time' | 'gwei'
@@ -27,6 +28,8 @@ export interface Quantity {
   readonly coin: string | null
   /** For a time: how many of its spans make a year. */
   readonly perYear: Decimal | null
+  /** The number and its unit as they stand in the question. */
+  readonly written: string
   /** The text between the quantity before and this one, and between this one and the next. */
   readonly before: string
   readonly after: string
@@ -38,10 +41,6 @@ export interface SumQuestion {
   readonly quantities: readonly Quantity[]
 }
 
-const COINS =
-  'bitcoins?|btc|xbt|ethereum|ether|eth|solana|sol|dogecoins?|doge|bnb|xrp|ada|cardano|avax|dot|link|matic|pol|ltc|litecoins?|' +
-  'bch|shib|pepe|trx|ton|sui|atom|uni|aave|near|arb|op|apt|fil|hype|steth|wbtc|weth|' +
-  '比特币|大饼|以太坊|以太币|以太|二饼|狗狗币|狗币|索拉纳|莱特币|瑞波币?|柴犬币'
 const COIN = new RegExp(`^\\s?(?:(?:个|枚|颗)\\s?)?(${COINS})(?![a-z])`, 'i')
 const COUNTED = /^\s?(?:个(?!月|星期|点|小时|季)|枚|颗|(?:coins?|tokens?)\b|代币)/i
 const TICKER = /^\s?(?:个|枚)?\s?([A-Z][A-Z0-9]{1,5})(?![A-Za-z0-9])/
@@ -67,10 +66,17 @@ const PERCENTS: readonly (readonly [RegExp, number])[] = [
   [/^(?:‱|bps?\b|basis points?\b|个?基点)/i, 4],
 ]
 
-/** Parts of a yuan. */
-const SMALL_CHANGE: readonly (readonly [RegExp, number])[] = [
-  [/^(?:毛钱?|角)/, 1],
-  [/^分(?:钱|(?![一-鿿])|(?=[涨跌买卖到]))/, 2],
+/** Parts of a yuan and of a dollar. */
+const SMALL_CHANGE: readonly (readonly [RegExp, number, Currency])[] = [
+  [/^(?:毛钱?|角)/, 1, 'CNY'],
+  [/^分(?:钱|(?![一-鿿])|(?=[涨跌买卖到]))/, 2, 'CNY'],
+  [/^(?:us )?(?:cents?\b|美分)/i, 2, 'USD'],
+]
+
+/** Parts of a coin; gwei is a unit of its own, which gas is priced in. */
+const SUBUNITS: readonly (readonly [RegExp, string, number])[] = [
+  [/^(?:个)?(?:satoshis?|sats?|聪)(?![a-z])/i, 'BTC', 8],
+  [/^wei\b/i, 'ETH', 18],
 ]
 
 const TIMES: readonly (readonly [RegExp, Decimal])[] = [
@@ -121,22 +127,25 @@ const NUMBER = new RegExp(
 )
 /** Longer ones are no amounts, and nobody can read them. */
 const MOST_DIGITS = 30
+/** Tells how many numbers follow, and is none of them. */
+const COUNT = /^\s?(?:entries|buys|purchases|trades|orders|fills|lots|batches)\b/i
 const CALENDAR_YEAR = /^20\d\d$/
 
-interface Found extends Omit<Quantity, 'before' | 'after'> {
+interface Found extends Omit<Quantity, 'written' | 'before' | 'after'> {
   readonly start: number
   readonly end: number
 }
 
 /** Reads the numbers of a question: 1,000 · 1.5k · 3万 · $3,000 · 3000美元 · 50% · 10x · 90 days · 2 ETH. */
 export function sumQuestion(original: string): SumQuestion {
-  const text = withDigits(simplified(original)).replace(
-    new RegExp(`(?<![a-z])(${COINS}|at)(?=\\d)`, 'gi'),
-    '$1 ',
-  )
+  const text = withDigits(simplified(original))
+    .replace(/\s?@\s?/g, ' at ')
+    .replace(/\s?(?:->|→)\s?/g, ' to ')
+    .replace(new RegExp(`(?<![a-z])(${COINS}|at|to)(?=[\\d$])`, 'gi'), '$1 ')
   const found = [...text.matchAll(NUMBER)].flatMap((match) => foundIn(match, text) ?? [])
   const quantities = found.map(({ start, end, ...quantity }, at) => ({
     ...quantity,
+    written: text.slice(start, end),
     before: text.slice(found[at - 1]?.end ?? 0, start),
     after: text.slice(end, found[at + 1]?.start),
   }))
@@ -149,6 +158,7 @@ function foundIn(match: RegExpExecArray, text: string): Found | null {
   const start = match.index
   const numberEnd = start + match[0].length
   const rest = text.slice(numberEnd)
+  if (!symbol && COUNT.test(rest)) return null
   if (!symbol && !power && CALENDAR_YEAR.test(digits)) {
     if (/^\s?年/.test(rest) || /\b(?:in|by|since|until|during)\s$/i.test(text.slice(0, start)))
       return null
@@ -157,7 +167,7 @@ function foundIn(match: RegExpExecArray, text: string): Found | null {
   const value = sign ? size.negated() : size
   const unit = symbol
     ? { unit: 'money' as const, currency: currencyOf(symbol)?.currency ?? null, length: 0 }
-    : unitOf(rest)
+    : unitOf(rest, text.slice(0, start))
   const { length, places, ...known } = {
     currency: null,
     coin: null,
@@ -173,11 +183,15 @@ const powerOf = (power = '') => POWERS[power.toLowerCase()] ?? 0
 interface UnitFound extends Partial<Pick<Quantity, 'currency' | 'coin' | 'perYear'>> {
   readonly unit: Unit
   readonly length: number
-  /** By how many places a share of a hundred, a thousand or ten thousand is smaller. */
+  /** By how many places a percentage, a cent or a satoshi is smaller. */
   readonly places?: number
 }
 
-function unitOf(rest: string): UnitFound {
+/** “ETH 3300 BTC 99000”: a name between two numbers is that of the second, as the first has one. */
+const NAMED_BEFORE = new RegExp(`(?:${COINS})\\s*$`, 'i')
+const NUMBER_NEXT = /^\s*[$€£¥]?\d/
+
+function unitOf(rest: string, before: string): UnitFound {
   const spaces = /^[\s-]?/.exec(rest)?.[0].length ?? 0
   const word = rest.slice(spaces)
   for (const [pattern, places] of PERCENTS) {
@@ -188,9 +202,13 @@ function unitOf(rest: string): UnitFound {
   if (gwei) return { unit: 'gwei', length: spaces + gwei[0].length }
   const times = /^(?:[x×](?![a-z])|倍|times\b|-?fold\b)/i.exec(word)
   if (times) return { unit: 'times', length: spaces + times[0].length }
-  for (const [pattern, places] of SMALL_CHANGE) {
+  for (const [pattern, places, currency] of SMALL_CHANGE) {
     const small = pattern.exec(word)
-    if (small) return { unit: 'money', currency: 'CNY', places, length: spaces + small[0].length }
+    if (small) return { unit: 'money', currency, places, length: spaces + small[0].length }
+  }
+  for (const [pattern, coin, places] of SUBUNITS) {
+    const part = pattern.exec(word)
+    if (part) return { unit: 'coins', coin, places, length: spaces + part[0].length }
   }
   const money = currencyOf(word)
   if (money) return { unit: 'money', currency: money.currency, length: spaces + money.length }
@@ -199,6 +217,10 @@ function unitOf(rest: string): UnitFound {
     if (time) return { unit: 'time', perYear, length: spaces + time[0].length }
   }
   const coin = COIN.exec(rest)
+  const [name = ''] = coin ?? []
+  if (name && NAMED_BEFORE.test(before) && NUMBER_NEXT.test(rest.slice(name.length))) {
+    return { unit: 'none', length: 0 }
+  }
   if (coin?.[1]) return { unit: 'coins', coin: coin[1], length: coin[0].length }
   const ticker = TICKER.exec(rest)
   if (ticker?.[1] && !NO_TICKER.test(ticker[1])) {

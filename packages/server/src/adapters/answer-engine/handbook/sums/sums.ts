@@ -1,5 +1,8 @@
 import type { Language } from '../../../../ports.ts'
 import { averageCostIn } from './kinds/average-cost.ts'
+import { borrowingIn } from './kinds/borrowing.ts'
+import { coinToCoinIn } from './kinds/coin-to-coin.ts'
+import { coinUnitsIn } from './kinds/coin-units.ts'
 import { conversionIn } from './kinds/conversion.ts'
 import { fundingIn } from './kinds/funding.ts'
 import { gainToRecoverIn } from './kinds/gain-to-recover.ts'
@@ -9,18 +12,23 @@ import { leveragedProfitIn } from './kinds/leveraged-profit.ts'
 import { liquidationPriceIn } from './kinds/liquidation-price.ts'
 import { loanIn } from './kinds/loan.ts'
 import { marginIn } from './kinds/margin.ts'
+import { percentageIn } from './kinds/percentage.ts'
 import { positionSizeIn } from './kinds/position-size.ts'
 import { priceAtMarketCapIn } from './kinds/price-at-market-cap.ts'
 import { profitIn } from './kinds/profit.ts'
+import { regularPurchasesIn } from './kinds/regular-purchases.ts'
+import { shareIn } from './kinds/share.ts'
 import { stakingYieldIn } from './kinds/staking-yield.ts'
 import { targetPriceIn } from './kinds/target-price.ts'
 import { tradingFeesIn } from './kinds/trading-fees.ts'
 import { yearlyRateIn } from './kinds/yearly-rate.ts'
+import { yieldGoalIn } from './kinds/yield-goal.ts'
 import { sumQuestion } from './quantities.ts'
 import type { Sum, SumReader } from './sum.ts'
 
 /** The first that finds its sum is taken: those with a subject of their own go before the general ones. */
 const READERS: readonly SumReader[] = [
+  borrowingIn,
   loanIn,
   liquidationPriceIn,
   impermanentLossIn,
@@ -29,20 +37,26 @@ const READERS: readonly SumReader[] = [
   positionSizeIn,
   marginIn,
   targetPriceIn,
+  shareIn,
   priceAtMarketCapIn,
   gainToRecoverIn,
+  yieldGoalIn,
   yearlyRateIn,
   stakingYieldIn,
   tradingFeesIn,
+  regularPurchasesIn,
   averageCostIn,
   leveragedProfitIn,
+  percentageIn,
   profitIn,
+  coinToCoinIn,
+  coinUnitsIn,
   conversionIn,
 ]
 
 /** Asks for a meaning, a reason, a judgment or a duration, whatever numbers are in it. */
 const NO_SUM =
-  /\bwhy\b|\bwhat now\b|\bgot liquidated|怎么回事|\bmean(?:s|ing)?\b|\bdifferences?\b|\b(?:un)?safe\b|(?<!\bprice )\bshould (?:i|we)\b|\bscam|\blegit|\bis (?:it|this|that|\S+ \S+) (?:good|bad|worth (?:it|buying)|smart|risky|true|realistic|too|normal|enough)\b|\bhow (?:long|often)\b|\bwhat happens\b|为什么|为啥|意思|区别|安全吗|该不该|要不要|应不应该|值得|靠谱|骗|怎么办|多久|多长时间|合理吗|正常吗|高吗|真的吗|会不会/i
+  /\bwhy\b|\bwhat now\b|\bgot liquidated|怎么回事|(?<!\bi )\bmean(?:s|ing)?\b|\bdifferences?\b|\b(?:un)?safe\b|(?<!\b(?:price|where|how (?:much|many|big)(?: \w+)?) )\bshould (?:i|we)\b|\bscam|\blegit|\bis (?:it|this|that|\S+ \S+) (?:good|bad|worth (?:it|buying)|smart|risky|true|realistic|too|normal|enough)\b|\bhow (?:long|often)\b|\bwhat happens\b|为什么|为啥|意思|区别|安全吗|该不该|要不要|应不应该|值得|靠谱|骗|怎么办|多久|多长时间|合理吗|正常吗|高吗|真的吗|会不会/i
 
 /** In UTF-16 units; a longer text is a story, whose numbers belong to much else. */
 const LONGEST = 400

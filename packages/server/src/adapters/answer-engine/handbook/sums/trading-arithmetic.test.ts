@@ -46,6 +46,9 @@ describe('sums of trading', () => {
     'funding rate over hours': triple(fundingRateOver),
     'gas fee': pair(gasFee),
     'target price': triple(targetPrice),
+    'target price with another fee on the sale': on((buy, gain, fee, saleFee) =>
+      targetPrice(buy as Decimal, gain as Decimal, fee as Decimal, saleFee),
+    ),
     'return of a long': pair((leverage, change) => leveragedReturn(leverage, change, 'long')),
     'return of a short': pair((leverage, change) => leveragedReturn(leverage, change, 'short')),
     'position on a margin': pair(positionOn),
@@ -67,6 +70,7 @@ describe('sums of trading', () => {
     ['target price', ['2000', '0.3', '0'], '2600'],
     ['target price', ['100', '0', '0.001'], '100.2002002002'],
     ['target price', ['2500', '-0.06', '0'], '2350'],
+    ['target price with another fee on the sale', ['100', '0', '0', '0.2'], '125'],
     ['return of a long', ['10', '0.05'], '0.5'],
     ['return of a long', ['10', '-0.15'], '-1'],
     ['return of a short', ['20', '-0.05'], '1'],

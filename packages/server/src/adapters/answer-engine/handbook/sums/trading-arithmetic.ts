@@ -76,16 +76,18 @@ export function gasFee(gas: Decimal, price: Decimal): Decimal {
 
 /**
  * The price at which a purchase has gained a part of what was paid for it (a negative one for a
- * loss), with the fee paid on both trades.
+ * loss), with a fee paid on both trades, that of the sale another one if given.
  * Throws a SumRefusal if the purchase price is not above 0, more than all is lost, or the fee is
  * negative or not below 1.
  */
-export function targetPrice(buy: Decimal, gain: Decimal, fee: Decimal): Decimal {
+export function targetPrice(buy: Decimal, gain: Decimal, fee: Decimal, saleFee = fee): Decimal {
   requireAbove('buy', buy, ZERO)
   requireFrom('gain', gain, ONE.negated())
-  requireFrom('fee', fee, ZERO)
-  requireBelow('fee', fee, ONE)
-  return buy.times(ONE.plus(fee)).times(ONE.plus(gain)).div(ONE.minus(fee))
+  for (const rate of [fee, saleFee]) {
+    requireFrom('fee', rate, ZERO)
+    requireBelow('fee', rate, ONE)
+  }
+  return buy.times(ONE.plus(fee)).times(ONE.plus(gain)).div(ONE.minus(saleFee))
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Decimal } from 'decimal.js'
 import { conversion } from '../arithmetic.ts'
-import { type Display, tickerOf } from '../display.ts'
+import { tickerOf } from '../coins.ts'
+import type { Display } from '../display.ts'
 import {
   type Currency,
   coinIn,
@@ -37,7 +38,7 @@ const LIVE = /\bnow\b|\btoday\b|current(?:ly)?|现在|目前|当前|今天|实�
 
 /** Other sums with a price in them. */
 const ELSEWHERE =
-  /\bprofit|\bgains?\b|\blos[es]|\btax|average|market ?cap|supply|liquidat|leverage|\bstak|\bfees?\b|赚|亏|盈|税|均价|成本|市值|流通量|爆仓|杠杆|质押|手续费/i
+  /\bprofit|\bgains?\b|\blos[est]|\btax|average|market ?cap|supply|liquidat|leverage|\bstak|\bfees?\b|赚|亏|盈|税|均价|成本|市值|流通量|爆仓|杠杆|质押|手续费/i
 
 function read(question: SumQuestion): Values | Missing | null {
   const { text, quantities } = question
@@ -53,6 +54,12 @@ function read(question: SumQuestion): Values | Missing | null {
   const base = { amount: amount.value, price: price.value, coin }
   if (amount.unit === 'coins' || (amount.unit === 'none' && one && !SPENT.test(amount.before))) {
     return { ...base, to: 'money', currency: price.currency, coin: amount.coin ?? coin }
+  }
+  if (amount.unit === 'none' && !(SPENT.test(amount.before) || NUMBER_WANTED.test(text)))
+    return null
+  if (SATS.test(text) && (!coin || tickerOf(coin) === 'BTC')) {
+    const currency = amount.currency ?? price.currency
+    return { ...base, price: price.value.div(1e8), coin: 'sats', to: 'coins', currency }
   }
   if (COUNT_WANTED.test(text)) {
     return { ...base, to: 'coins', currency: amount.currency ?? price.currency }
@@ -110,6 +117,8 @@ function isPrice({ before, after }: Quantity): boolean {
   return PRICE.test(before) || PRICE_AFTER.test(after)
 }
 
+const NUMBER_WANTED = /how (?:much|many)|\bworth|convert|多少|几|换/i
+const SATS = /\bsat(?:oshi)?s\b|聪/i
 const COUNT_WANTED = /how many (?:coins|tokens)|(?:多少|几)[个枚颗]/i
 
 const isStable = ({ currency }: Quantity) =>

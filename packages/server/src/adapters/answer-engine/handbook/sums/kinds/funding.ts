@@ -1,10 +1,11 @@
 import type { Decimal } from 'decimal.js'
-import { exact, PER_YEAR } from '../arithmetic.ts'
+import { exact, ONE, PER_YEAR } from '../arithmetic.ts'
 import type { Display } from '../display.ts'
 import { type Currency, currencyIn, type Quantity, type SumQuestion } from '../quantities.ts'
 import { rolesIn } from '../roles.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
 import { fundingRateOver } from '../trading-arithmetic.ts'
+import { isAsked } from '../wording.ts'
 
 interface Values {
   readonly rate: Decimal
@@ -21,6 +22,10 @@ const WANTED = /how much|what|calculate|\bpay\b|cost|annual|多少|年化|要付
 const YEARLY = /annual|\byear|\bapr\b|年化|一年|每年/i
 const MONTHLY = /\bmonth|每个?月|月/i
 const WEEKLY = /\bweek|每周|周/i
+
+const HOURLY = /\bhourly\b|\b(?:an?|per|each|every) hour\b|每(?:个)?小时/i
+const EVERY = /(?:every|per|each|\/|每)\D{0,4}$/i
+const EVERY_AFTER = /^\s*(?:一次|收|一?结|interval|funding)/i
 
 const CLUES = {
   rate: {
@@ -48,46 +53,69 @@ const CLUES = {
     before: /\bat\b|@|\bprice|单价|价格?|每[个枚颗]/i,
     after: /\beach\b|per coin|一[个枚颗]/i,
   },
-  interval: {
-    units: ['time'],
-    before: /every|per|each|\/|每/i,
-    after: /一次|收一?次|结算/i,
-  },
-  period: {
-    units: ['time'],
-    before: /\bfor|\bover|\bin\b|hold(?:ing)?|持有|拿|一共|开|付/i,
-    after: /total|持|下来|要|一共|的?资金费|多少/i,
-    alone: true,
-  },
 } as const
 
 function read(question: SumQuestion): Values | Missing | null {
   const { text, quantities } = question
-  if (!SUBJECT.test(text) || !WANTED.test(text)) return null
-  const { found, rest } = rolesIn(quantities, CLUES)
-  const { rate, margin, leverage, interval, period, coins } = found
+  if (!SUBJECT.test(text) || !(WANTED.test(text) || isAsked(text))) return null
+  const daily = quantities.find(isPerDay)
+  // In “一天三次” the day says how often, and not how long.
+  const others = quantities.filter(
+    (each, at) =>
+      each !== daily &&
+      !(daily && quantities[at + 1] === daily && each.unit === 'time' && DAY.test(daily.before)),
+  )
+  const times = others.filter(({ unit }) => unit === 'time')
+  const { found, rest } = rolesIn(
+    others.filter((each) => !times.includes(each)),
+    CLUES,
+  )
+  const { rate, margin, leverage, coins } = found
+  const { interval, period } = timesIn(times)
+  if (times.length > 2) return null
   const price = coins ? (found.price ?? found.notional) : undefined
   const notional = coins ? undefined : (found.notional ?? found.price)
   const held = coins && price ? coins.value.times(price.value) : (notional?.value ?? null)
-  // “Three times a day” is no leverage.
-  if (leverage && /^\s*(?:a|per|each) day|^\s*每[天日]/i.test(leverage.after)) return null
   if (!rate || rest.length > 0 || (held && margin)) return null
   if (coins && !price) return { missing: ['price'] }
   if (margin && !leverage) return { missing: ['leverage'] }
   const isAboutPart = !held && !margin && YEARLY.test(text)
   if (!held && !margin && !isAboutPart) return { missing: ['position'] }
+  const isHourly = HOURLY.test(text)
+  const usual = daily ? exact(24).div(daily.value) : exact(isHourly ? 1 : 8)
   return {
     rate: rate.value,
-    interval: interval ? hoursOf(interval) : exact(8),
-    isIntervalGiven: interval !== undefined,
+    interval: interval ? hoursOf(interval) : usual,
+    isIntervalGiven: interval !== undefined || isHourly || daily !== undefined,
     hours: period ? hoursOf(period) : hoursWanted(text),
     notional: margin && leverage ? margin.value.times(leverage.value) : held,
     currency: currencyIn(question),
   }
 }
 
+const DAY = /^\D{0,2}$/
+const PER_DAY = /^\s*(?:a|per|each|every|daily|次?[每一]?[天日])/i
+const DAILY = /(?:每|1 ?)?[天日](?:收|结算?)?\s*$/
+
+/** “Three times a day”, “每天三次”. */
+function isPerDay({ unit, value, before, after }: Quantity): boolean {
+  if (!value.greaterThan(0)) return false
+  if (unit === 'times') return PER_DAY.test(after)
+  return unit === 'none' && /^\s?次/.test(after) && (DAILY.test(before) || before.length < 3)
+}
+
+/** Of two times the shorter is between two payments; one alone is so where the words say it. */
+function timesIn(times: readonly Quantity[]): { interval?: Quantity; period?: Quantity } {
+  const [one, other] = times.toSorted((a, b) => hoursOf(a).comparedTo(hoursOf(b)))
+  if (!one) return {}
+  if (other) return { interval: one, period: other }
+  return EVERY.test(one.before) || EVERY_AFTER.test(one.after) ? { interval: one } : { period: one }
+}
+
+/** A week has 168 hours and a month 30 days, as payments are counted. */
 function hoursOf({ value, perYear }: Quantity): Decimal {
-  return perYear ? value.times(PER_YEAR.hour).div(perYear) : value
+  const hours = perYear ? PER_YEAR.hour.div(perYear) : ONE
+  return value.times(hours.greaterThan(24 * 7) ? hours.div(24).floor().times(24) : hours)
 }
 
 /** A day, unless the question asks for longer. */
@@ -126,7 +154,7 @@ function solve(values: Values, display: Display): Solution {
   }
   const time = `${count} ${isDays ? 'day' : 'hour'}${count === '1' ? '' : 's'}`
   return {
-    result: `Funding comes to ${total}${notional ? ` (${share} of the position)` : ' of the position'} in ${time}: ${each}${once ? ` (${once})` : ''} every ${every} hours, ${payments} times.`,
+    result: `Funding comes to ${total}${notional ? ` (${share} of the position)` : ' of the position'} in ${time}: ${each}${once ? ` (${once})` : ''} every ${every === '1' ? 'hour' : `${every} hours`}, ${payments} times.`,
     formula: `${FORMULA.en} = ${inserted}`,
     assumed: `the rate is ${isPositive ? 'positive, so longs pay shorts' : 'negative, so shorts pay longs'}; rate and value stay the same, which they don’t in fact${isIntervalGiven ? '' : '; no interval is given, so it is every 8 hours'}.`,
   }

@@ -2,9 +2,10 @@ import type { Decimal } from 'decimal.js'
 import { exact } from '../arithmetic.ts'
 import type { Display } from '../display.ts'
 import { type Currency, currencyIn, type SumQuestion } from '../quantities.ts'
-import { rolesIn } from '../roles.ts'
+import { type Clue, rolesIn } from '../roles.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
 import { gasFee } from '../trading-arithmetic.ts'
+import { isAsked } from '../wording.ts'
 
 interface Values {
   readonly gas: Decimal
@@ -51,8 +52,12 @@ const CLUES = {
 
 function read(question: SumQuestion): Values | Missing | null {
   const { text, quantities } = question
-  if (!SUBJECT.test(text) || !WANTED.test(text)) return null
-  const { found, rest } = rolesIn(quantities, CLUES)
+  if (!SUBJECT.test(text) || !(WANTED.test(text) || isAsked(text))) return null
+  const isInGwei = quantities.some(
+    ({ unit, before }) => unit === 'gwei' && !CLUES.tip.before.test(before),
+  )
+  const pricing: Clue = isInGwei ? { ...CLUES.price, units: ['gwei'] } : CLUES.price
+  const { found, rest } = rolesIn(quantities, { ...CLUES, price: pricing })
   const { gas, tip, price, ethPrice } = found
   if (!price || (price.unit !== 'gwei' && !gas)) return null
   if (rest.some(({ unit, value }) => unit !== 'coins' || !value.equals(1))) return null

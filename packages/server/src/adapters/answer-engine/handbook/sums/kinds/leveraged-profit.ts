@@ -6,6 +6,7 @@ import { type Currency, currencyIn, isMoneyLike, type SumQuestion } from '../qua
 import { rolesIn } from '../roles.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
 import { leveragedReturn } from '../trading-arithmetic.ts'
+import { AGAINST, isAsked, isBothSides, sideIn } from '../wording.ts'
 
 interface Values {
   readonly leverage: Decimal
@@ -18,18 +19,18 @@ interface Values {
 }
 
 const SUBJECT =
-  /\bprofits?\b|\bmake\b|\bmade\b|\bearn|\bgain|\blos[es]|\bpnl\b|\broe\b|\breturn|赚|盈|亏|收益|利润/i
-const WANTED = /how much|what|calculate|\b(?:profit|pnl|roe)\s*\?|多少|几|算/i
+  /\bprofits?\b|\bmake\b|\bmade\b|\bearn|\bgain|\blos[est]|\bpnl\b|\broe\b|\breturn|赚|盈|亏|收益|利润/i
 const LEVERAGED = /leverag|\blong|\bshort|margin|杠杆|合约|做多|做空|多单|空单|开多|开空|保证金/i
 const ELSEWHERE =
-  /liquidat|爆仓|强平|ap[ry]\b|年化|fund|资金费|\bfees?\b|手续费|stak|质押|recover|break[- ]?even|回本|stop|止损/i
+  /liquidat|爆仓|强平|ap[ry]\b|年化|fund|资金费|\bfees?\b|手续费|stak|质押|recover|break[- ]?even|回本/i
 /** What a price does, by a multiple that is no leverage. */
 const MOVED = /涨|跌|翻|\b(?:goes?|went|up|down|ris(?:es?|en)|did|does?|to|by)\b/i
-const SHORT = /\bshort|做空|开空|[倍x] ?空|空单|空头|空仓/i
-const LONG = /\blong|做多|开多|[倍x] ?多(?!少)|多单|多头|多仓/i
 
 /** Of an amount behind “10x long”, these words tell that it is a price and no margin. */
 const ENTRY_PRICE = /\bat\b|\bfrom\b|\bentry|@|入场|开仓|在|从/i
+
+/** A percentage behind these goes against the position. */
+const LOST = /(?:\bstop(?:[- ]?loss)?|\bsl|止损)\D{0,6}$/i
 
 const CLUES = {
   leverage: {
@@ -47,21 +48,23 @@ const CLUES = {
     units: ['money', 'none'],
     before:
       /\bentry|\bentered|\bopened|\bfrom|\bat\b|\blong(?:ed)?|\bshort(?:ed)?|@|开仓价?|入场价?|从|在|做多|做空/i,
-    after: /\bentry|开[仓多空]|入场|做多|做空|的时候/i,
+    after: /\bentry|开[仓多空]|入场|进|做多|做空|的时候/i,
   },
   exit: {
     units: ['money', 'none'],
-    before: /\bto\b|\bexit(?:ed)?(?: at)?|\bclosed?(?: at)?|\bsold|到了?|平仓价?|卖|现在|\bnow\b/i,
-    after: /平(?!均|台|时)|卖|\bnow\b|\bexit|\bclose/i,
+    before:
+      /\bto\b|\bexit(?:ed)?(?: at)?|\bclosed?(?: at)?|\bsold|\bstops?(?:[- ]?loss)?|\bsl\b|止损|到了?|平仓价?|卖|现在|\bnow\b/i,
+    after: /平(?!均|台|时)|卖|\bnow\b|\bexit|\bclose|\bstop|止损/i,
   },
   move: { units: ['percent'], alone: true },
 } as const
 
 function read(question: SumQuestion): Values | Missing | null {
   const { text, quantities } = question
-  if (!SUBJECT.test(text) || !WANTED.test(text)) return null
-  if (ELSEWHERE.test(text) || (SHORT.test(text) && LONG.test(text))) return null
+  if (!SUBJECT.test(text) || !isAsked(text)) return null
+  if (ELSEWHERE.test(text) || isBothSides(text)) return null
   const { found, rest } = rolesIn(quantities, CLUES)
+  const side = sideIn(text) ?? 'long'
   const { leverage, margin: named, entry, exit, move } = found
   if (!leverage || !(LEVERAGED.test(text) || (move && !MOVED.test(leverage.before)))) return null
   const [left, ...others] = rest
@@ -71,11 +74,15 @@ function read(question: SumQuestion): Values | Missing | null {
   if (others.length > 0 || (left && left !== margin)) return null
   const base = {
     leverage: leverage.value,
-    side: SHORT.test(text) ? ('short' as const) : ('long' as const),
+    side,
     margin: margin?.value ?? null,
     currency: currencyIn(question),
   }
   if (move) {
+    if (LOST.test(move.before) || AGAINST.test(text)) {
+      const lost = move.value.abs()
+      return { ...base, change: side === 'short' ? lost : lost.negated() }
+    }
     const [ratio, ...more] = priceChanges({ text, quantities: [move] })
     if (!ratio || more.length > 0 || exit || (entry && !isPriced && entry !== margin)) return null
     return { ...base, change: ratio.minus(ONE) }

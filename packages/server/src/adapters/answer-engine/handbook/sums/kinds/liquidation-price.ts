@@ -9,6 +9,7 @@ import {
   type SumQuestion,
 } from '../quantities.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
+import { isAsked, sideIn } from '../wording.ts'
 
 interface Values {
   /** Null if only the distance to the liquidation price is wanted. */
@@ -20,19 +21,19 @@ interface Values {
 }
 
 const SUBJECT =
-  /liquidat|\bliq\b|\brekt\b|爆仓|强平|清算|强制平仓|爆掉|[会就才]爆|多少爆|爆[？?。，]?$/i
+  /liquidat|\bliq\b|\brekt\b|wipes? (?:me |it |you )?out|closed by force|force[- ]clos|强平|强制平仓|清算|爆(?![料米雷发炸款破涨跌冷红火])|[会就才少](?:没了|归零|打没|被平)/i
 const PRICE =
-  /\bprice\b|\blevel\b|\bwhere\b|\b(?:at|below|above) (?:what|which)\b|\bcalculate\b|\bmy liq|\bliquidation\s*\?|价|多少(?!钱)|多少钱(?=[会就才要]?(?:被)?(?:爆|强平))|点位|哪里|哪儿|算(?:一下|下)|帮我算/i
+  /\bprice\b|\blevel\b|\bwhen (?:do|will|would|am) i\b|啥[价时]|\bwhere\b|\b(?:at|below|above) (?:what|which)\b|\bcalculate\b|\bmy liq|\bliquidation\s*\?|价|多少(?!钱)|多少钱(?=[会就才要]?(?:被)?(?:爆|强平))|点位|哪里|哪儿|算(?:一下|下)|帮我算/i
 const MOVE =
-  /\b(?:drops?|falls?|moves?|dips?|rises?|go(?:es)?|down|up|swing|decline)\b|跌|涨|波动|回撤|亏/i
+  /\b(?:drops?|falls?|moves?|dips?|rises?|go(?:es)?|down|up|swing|decline)\b|跌|涨|波动|回撤|亏|反着|反向|逆/i
 const HOW_FAR =
-  /how (?:far|much|many|big)|what (?:percent|%|drop|fall|move)|percent|多少|几个点|百分之几|多大|几成/i
+  /how (?:far|much|many|big|low|high|small|little)|what (?:percent|%|drop|fall|move)|percent|多少|几个点|百分之几|多大|几成/i
 /** Other subjects with liquidations in them. */
 const ELSEWHERE =
   /health factor|\bloan|borrow|\bdebt|aave|\bltv\b|借|抵押|多少人|how many (?:people|traders)|赔|欠|退|返还|get (?:it|them|my .*) back|refund|\bowe\b/i
 
-const LEVERAGE = /(?:leverage|杠杆(?:倍数)?)\s*(?:of|is|=|:|：|是|为|开)?\s*$/i
-const MAINTENANCE = /maint|\bmmr\b|维持/i
+const LEVERAGE = /(?:\blev(?:erage)?|杠杆(?:倍数)?)\s*(?:of|is|=|:|：|是|为|开)?\s*$/i
+const MAINTENANCE = /maint|\bmmr?\b|维持/i
 const ENTRY =
   /(?:entry|entered|enter|open(?:ed|ing)?|long(?:ed)?|short(?:ed)?|price|bought|buy|\bat|\bfrom|@|入场|开仓|成本|均价|价格?|在|买入|进场|做多|做空|开多|开空|多单|空单)(?:点|价)?\s*(?:price)?\s*(?:is|was|of|at|=|:|：|是|为|了)?\s*$/i
 /** Goes before all others: “25x long 3000U, entry 2000”. */
@@ -48,18 +49,25 @@ function read(question: SumQuestion): Values | Missing | null {
   const { text } = question
   if (!SUBJECT.test(text) || ELSEWHERE.test(text)) return null
   const wantsDistance = MOVE.test(text) && HOW_FAR.test(text)
-  if (!wantsDistance && !PRICE.test(text)) return null
   const leverage = leverageIn(question)
   const entry = entryIn(question.quantities.filter((each) => each !== leverage))
+  const isWanted = wantsDistance || PRICE.test(text) || (leverage && entry && isAsked(text))
+  if (!isWanted) return null
   if (!leverage) return entry ? { missing: ['leverage'] } : null
   if (!entry && !wantsDistance) return { missing: ['entry'] }
+  const side = sideIn(text)
   const maintenance = question.quantities.find(
     ({ unit, before, after }) => unit === 'percent' && MAINTENANCE.test(before + after),
   )
+  // A percentage of something else, which this formula leaves out.
+  const isOther = question.quantities.some(
+    (each) => each.unit === 'percent' && each !== maintenance,
+  )
+  if (isOther) return null
   return {
     entry,
     leverage: leverage.value,
-    sides: sidesIn(text),
+    sides: side ? [side] : ['long', 'short'],
     maintenance: maintenance?.value ?? exact(0),
     currency: currencyIn(question),
   }
@@ -83,13 +91,6 @@ function entryIn(quantities: readonly Quantity[]): Decimal | null {
     others.find(({ after }) => ENTRY_AFTER.test(after))
   if (stated) return stated.value
   return others.length === 1 ? (others[0]?.value ?? null) : null
-}
-
-function sidesIn(text: string): readonly Side[] {
-  const isLong = /\blong(?:ed|ing)?\b|做多|开多|[倍x] ?多(?!少)|多单|多头|多仓/i.test(text)
-  const isShort = /\bshort(?:ed|ing)?\b|做空|开空|[倍x] ?空|空单|空头|空仓/i.test(text)
-  if (isLong === isShort) return ['long', 'short']
-  return isLong ? ['long'] : ['short']
 }
 
 const FORMULA = {

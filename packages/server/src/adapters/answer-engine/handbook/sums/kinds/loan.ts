@@ -18,8 +18,9 @@ interface Values extends Omit<Loan, 'threshold'> {
 const SUBJECT = /borrow|\bloans?\b|\bdebt|collateral|\baave\b|\bltv\b|health factor|借|债|健康/i
 const PRICE_WANTED = /liquidat|\bliq\b|清算|爆仓|强平|被清|会爆/i
 const HEALTH_WANTED =
-  /health factor|loan[- ]to[- ]value|what.{0,16}\bltv\b|\bltv\b.{0,8}what|健康(?:因子|系数|度)|(?:ltv|抵押率|质押率)\D{0,6}(?:多少|几)/i
-const WANTED = /\bprice\b|\bwhat\b|\bwhere\b|\bwhen\b|calculate|health factor|多少|哪|价|算|几/i
+  /health factor|loan[- ]to[- ]value|what.{0,16}\bltv\b|\bltv\b.{0,8}what|\bltv\s*[?？]|健康(?:因子|系数|度)|(?:ltv|抵押率|质押率)\D{0,6}(?:多少|几)/i
+const WANTED =
+  /\bprice\b|\bwhat\b|\bwhere\b|\bwhen\b|calculate|health factor|\bltv\s*[?？]|多少|哪|价|算|几/i
 
 const CLUES = {
   collateral: {
@@ -43,8 +44,8 @@ const CLUES = {
   threshold: {
     units: ['percent', 'none'],
     before:
-      /threshold(?: of| is| at)?|liquidation (?:ltv|ratio)(?: of| is| at)?|lltv|collateral(?:ization)? ratio|清算(?:线|阈值|率|门槛|ltv)?|阈值|强平线|最低抵押率|抵押率|质押率/i,
-    after: /(?:liquidation )?threshold|liquidation ltv|collateral ratio|清算|阈值|强平/i,
+      /threshold(?: of| is| at)?|liquidate[sd]? (?:me |it )?at|liquidation (?:ltv|ratio)(?: of| is| at)?|lltv|collateral(?:ization)? ratio|清算(?:线|阈值|率|门槛|ltv)?|阈值|强平线|最低抵押率|抵押率|质押率/i,
+    after: /(?:liquidation )?threshold|(?:liquidation )?ltv|collateral ratio|清算|阈值|强平/i,
   },
 } as const
 

@@ -1,72 +1,121 @@
 import type { Decimal } from 'decimal.js'
+import { exact, ONE } from '../arithmetic.ts'
 import type { Display } from '../display.ts'
 import { type Currency, currencyIn, type SumQuestion } from '../quantities.ts'
+import { requireAbove } from '../refusal.ts'
 import { rolesIn } from '../roles.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
 import { marginFor, positionOn } from '../trading-arithmetic.ts'
 
+const ZERO = exact(0)
+
 interface Values {
-  readonly amount: Decimal
-  readonly leverage: Decimal
-  readonly wanted: 'margin' | 'position'
+  /** Two of the three are given, and the third follows. */
+  readonly margin: Decimal | null
+  readonly position: Decimal | null
+  readonly leverage: Decimal | null
   readonly currency: Currency | null
 }
 
-const MARGIN_WANTED =
-  /how much (?:margin|collateral)|what margin|margin (?:do i need|is needed|required)|(?:多少|几)\D{0,4}(?:保证金|本金)|(?:保证金|本金)(?:要|需要|是|得)*(?:多少|几)/i
-const POSITION_WANTED =
-  /how (?:big|large|much) .{0,16}(?:position|exposure)|(?:position|notional|exposure) (?:size|value)|what position|(?:多大|多少)(?:的|钱的)?仓位|仓位(?:是|有|价值|能开)*(?:多[大少]|几)|开多大|开多少仓/i
-const ELSEWHERE = /liquidat|爆|强平|stop|止损|\brisk|风险|fund|资金费|\bfees?\b|手续费/i
+const WANTED: Readonly<Record<'margin' | 'position' | 'leverage', RegExp>> = {
+  margin:
+    /how much (?:margin|collateral)|(?:what|which) margin|margin (?:do i need|is needed|required|needed|for)|required margin|(?:多少|几)\D{0,4}(?:保证金|本金)|(?:保证金|本金)(?:要|需要|是|得)*(?:多少|几)|占用?多少/i,
+  position:
+    /how (?:big|large|much) .{0,16}(?:position|exposure|trade)|(?:position|notional|exposure) (?:size|value)|what.{0,8}\b(?:position|notional|exposure)|(?:多大|多少)(?:的|钱的)?仓|仓位(?:是|有|价值|能开)*(?:多[大少]|几)|开多大|开多少仓|名义价值/i,
+  leverage:
+    /(?:what|how much|which|calculate).{0,16}\bleverage|how many (?:x\b|times)|leverage (?:is|do|am|would)|(?:几|多少)(?:倍|x)|杠杆(?:是|有|要|为)*(?:多少|几)/i,
+}
+const ELSEWHERE =
+  /liquidat|爆|强平|\bstops?\b|止损|\brisk|风险|fund|资金费|\bfees?\b|手续费|profit|\blos[est]|\bgain|盈|亏|赚|翻|涨|跌/i
 
 const CLUES = {
   leverage: { units: ['times'], alone: true },
+  coins: { units: ['coins'], alone: true },
+  price: {
+    units: ['money', 'none'],
+    before: /\bat\b|\bprice(?: of| is)?|价格?|单价|每[个枚颗]/i,
+    after: /\beach\b|per coin|[一每][个枚颗]/i,
+  },
+  position: {
+    units: ['money', 'none'],
+    before: /\bpos(?:ition)?\b|\bnotional|\bexposure|\btrade|仓位|头寸|开/i,
+    after: /\bpos(?:ition)?\b|\bnotional|\bexposure|\btrade|的?(?:仓位|头寸|[多空]单)/i,
+  },
+  margin: {
+    units: ['money', 'none'],
+    before: /margin|collateral|保证金|本金/i,
+    after: /margin|collateral|的?(?:保证金|本金)/i,
+  },
   amount: { units: ['money', 'none'], alone: true },
 } as const
 
 function read(question: SumQuestion): Values | Missing | null {
   const { text, quantities } = question
-  const isMargin = MARGIN_WANTED.test(text)
-  if (isMargin === POSITION_WANTED.test(text) || ELSEWHERE.test(text)) return null
+  if (ELSEWHERE.test(text)) return null
   const { found, rest } = rolesIn(quantities, CLUES)
-  const { leverage, amount } = found
-  if (!leverage || rest.length > 0) return null
-  if (!amount) return { missing: [isMargin ? 'position' : 'amount'] }
-  return {
-    amount: amount.value,
-    leverage: leverage.value,
-    wanted: isMargin ? 'margin' : 'position',
-    currency: currencyIn(question),
+  const { coins, leverage } = found
+  if (rest.length > 0) return null
+  const price = found.price ?? found.amount ?? found.position
+  if (coins && !price) return null
+  const held = coins && price && coins.value.times(price.value)
+  const base = { margin: null, position: null, leverage: null, currency: currencyIn(question) }
+  if (!leverage) {
+    if (!WANTED.leverage.test(text) || coins || found.price) return null
+    const position = found.position ?? (found.margin && found.amount)
+    const margin = found.margin ?? (found.position && found.amount)
+    return position && margin ? { ...base, position: position.value, margin: margin.value } : null
   }
+  const isMargin = WANTED.margin.test(text)
+  if (isMargin === WANTED.position.test(text)) return null
+  const named = isMargin ? found.position : found.margin
+  const given = [found.amount, found.position, found.margin, found.price].filter(Boolean)
+  if (given.length > 1) return null
+  const amount = held ?? (named ?? found.amount ?? given[0])?.value
+  if (!amount) return { missing: [isMargin ? 'position' : 'amount'] }
+  return { ...base, leverage: leverage.value, [isMargin ? 'position' : 'margin']: amount }
 }
 
 const FORMULA = {
-  en: 'position = margin × leverage; margin = position ÷ leverage',
-  zh: '仓位 = 保证金 × 杠杆倍数；保证金 = 仓位 ÷ 杠杆倍数',
+  en: 'position = margin × leverage',
+  zh: '仓位 = 保证金 × 杠杆倍数',
 } as const
 
-function solve({ amount, leverage, wanted, currency }: Values, display: Display): Solution {
-  const isMargin = wanted === 'margin'
-  const result = isMargin ? marginFor(amount, leverage) : positionOn(amount, leverage)
-  const [given, shown] = [display.money(amount, currency), display.money(result, currency)]
-  const times = display.number(leverage)
-  const inserted = `${given} ${isMargin ? '÷' : '×'} ${times} = ${shown}`
-  if (display.language === 'zh') {
-    return {
-      result: isMargin
-        ? `${times} 倍杠杆开 ${given} 的仓位，需要保证金 ${shown}。`
-        : `${given} 保证金、${times} 倍杠杆，仓位是 ${shown}。`,
-      formula: `${FORMULA.zh}。代入：${inserted}`,
-      assumed: '保证金全部用作起始保证金，不计手续费；交易所对大仓位会限制杠杆。',
-    }
-  }
-  return {
-    result: isMargin
-      ? `At ${times}× leverage a position of ${given} takes ${shown} of margin.`
-      : `${given} of margin at ${times}× leverage make a position of ${shown}.`,
-    formula: `${FORMULA.en}. Here: ${inserted}`,
-    assumed:
-      'all of it is the initial margin, without fees; exchanges limit the leverage of large positions.',
-  }
+function solve(values: Values, display: Display): Solution {
+  const money = (value: Decimal) => display.money(value, values.currency)
+  const leverage = values.leverage ?? leverageOf(values)
+  const position = values.position ?? positionOn(values.margin ?? ZERO, leverage)
+  const margin = values.margin ?? marginFor(position, leverage)
+  const [held, kept, times] = [money(position), money(margin), display.number(leverage)]
+  const inserted = !values.leverage
+    ? `${held} ÷ ${kept} = ${times}`
+    : values.position
+      ? `${held} ÷ ${times} = ${kept}`
+      : `${kept} × ${times} = ${held}`
+  return display.language === 'zh'
+    ? {
+        result: !values.leverage
+          ? `${kept} 保证金开 ${held} 的仓位，是 ${times} 倍杠杆。`
+          : values.position
+            ? `${times} 倍杠杆开 ${held} 的仓位，需要保证金 ${kept}。`
+            : `${kept} 保证金、${times} 倍杠杆，仓位是 ${held}。`,
+        formula: `${FORMULA.zh}。代入：${inserted}`,
+        assumed: '保证金全部用作起始保证金，不计手续费；交易所对大仓位会限制杠杆。',
+      }
+    : {
+        result: !values.leverage
+          ? `A position of ${held} on ${kept} of margin is ${times}× leverage.`
+          : values.position
+            ? `At ${times}× leverage a position of ${held} takes ${kept} of margin.`
+            : `${kept} of margin at ${times}× leverage make a position of ${held}.`,
+        formula: `${FORMULA.en}. Here: ${inserted}`,
+        assumed:
+          'all of it is the initial margin, without fees; exchanges limit the leverage of large positions.',
+      }
+}
+
+function leverageOf({ position, margin }: Values): Decimal {
+  requireAbove('amount', margin ?? ZERO, ZERO)
+  return (position ?? ZERO).div(margin ?? ONE)
 }
 
 export const marginIn = sumReader({

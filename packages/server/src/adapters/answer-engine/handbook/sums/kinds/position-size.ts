@@ -20,10 +20,12 @@ interface Values {
   readonly coin: string | null
 }
 
-const STOP = /\bstops?\b|stop[- ]?loss|\bsl\b|止损/i
-const RISK = /\brisk|\blos[es]|亏|风险|承受|损失/i
+const STOP = /\bstops?\b|stop[- ]?loss|\bsl\b|止损|\d ?损/i
+const RISK = /\brisk|\blos[est]|亏|风险|承受|损失/i
 const WANTED =
-  /\bsiz(?:e|ing)\b|how (?:big|large|much|many)|calculate|仓位|开多[大少]|买(?:多少|几)|多少仓|多大|几[个枚颗]|多少[个枚颗]/i
+  /\bsiz(?:e|ing)\b|how (?:big|large|much|many)|calculate|仓位|开多[大少]|开.{0,6}仓|买(?:多少|几)|多少仓|多大|几[个枚颗]|多少[个枚颗]/i
+
+const SIZE = /how (?:big|large|much).{0,20}position|position siz|开多大|多大(?:的)?仓/i
 
 const AWAY = /^\s*(?:below|above|away|under|from)\b/i
 const AWAY_BEFORE = /distance|距离|幅度/i
@@ -33,37 +35,40 @@ const FARTHEST = exact('0.5')
 const CLUES = {
   account: {
     units: ['money', 'none'],
-    before: /account|capital|balance|portfolio|bankroll|\bhave|\bwith|账户|账号|本金|资金|有/i,
+    before:
+      /account|capital|balance|portfolio|bankroll|\bhave|\bwith|^\s*of\b|账户|账号|本金|资金|有/i,
     after: /account|capital|portfolio|balance|bankroll|的?(?:账户|账号|本金|资金)/i,
     alone: true,
   },
   risk: {
     units: ['percent', 'money'],
-    before: /\brisk(?:ing)?|\blos[es]\w*|亏损?|风险|承受|损失/i,
+    before: /\brisk(?:ing)?|\blos[est]\w*|亏损?|风险|承受|损失/i,
     after: /\brisk|per trade|a trade|of (?:it|my|the)|的?风险|的?亏损/i,
   },
   stop: {
     units: ['percent', 'money', 'none'],
     before: /\bstop(?:[- ]?loss)?|\bsl\b|止损/i,
-    after: /\bstop|\bsl\b|away|below|止损/i,
+    after: /\bstop|\bsl\b|away|below|止损|^\s?损/i,
   },
   entry: {
     units: ['money', 'none'],
-    before: /\bentry|\benter(?:ing)?|\bbuy(?:ing)?|\bat\b|\bprice|入场|开仓|进场|买入|买|现价/i,
-    after: /\bentry|入场|开仓|进场|买/i,
+    before:
+      /\bentry|\benter(?:ing)?|\bbuy(?:ing)?|\bat\b|\bprice|\blong|\bshort|入场|开仓|进场|买入|买|现价/i,
+    after: /\bentry|入场|开仓|进|买/i,
   },
   leverage: { units: ['times'], alone: true },
 } as const
 
 function read(question: SumQuestion): Values | Missing | null {
   const { text, quantities } = question
-  if (!STOP.test(text) || !RISK.test(text)) return null
+  const isSized = SIZE.test(text) && /account|账户|本金/i.test(text)
+  if (!RISK.test(text) || !(STOP.test(text) || isSized)) return null
   const { found, rest } = rolesIn(quantities, CLUES)
   const { account, risk, stop, entry, leverage } = found
-  if (rest.length > 0 || quantities.length < 2) return null
+  if (rest.length > 0 || quantities.length < 2 || !(account || risk)) return null
   if (!WANTED.test(text) && !(account && risk && stop)) return null
   // A position that is there already.
-  if (account && POSITION.test(account.before + account.after)) return null
+  if (account && !isSized && POSITION.test(account.before + account.after)) return null
   const isPart = risk?.unit !== 'money'
   const isPriceAway = stop !== undefined && (AWAY.test(stop.after) || AWAY_BEFORE.test(stop.before))
   const isDistance = stop?.unit === 'percent'

@@ -1,5 +1,5 @@
 import type { Decimal } from 'decimal.js'
-import { marketCapAtPrice, priceAtMarketCap } from '../arithmetic.ts'
+import { exact, marketCapAtPrice, priceAtMarketCap } from '../arithmetic.ts'
 import type { Display } from '../display.ts'
 import {
   type Currency,
@@ -8,12 +8,16 @@ import {
   type Quantity,
   type SumQuestion,
 } from '../quantities.ts'
+import { requireAbove } from '../refusal.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
 
+const ZERO = exact(0)
+
 interface Values {
-  readonly supply: Decimal
-  /** One of the two is given, and the other follows. */
-  readonly given: { readonly cap: Decimal } | { readonly price: Decimal }
+  /** Two of the three are given, and the third follows. */
+  readonly supply: Decimal | null
+  readonly cap: Decimal | null
+  readonly price: Decimal | null
   readonly currency: Currency | null
 }
 
@@ -32,7 +36,11 @@ const SUPPLY_NEXT = /^\s*(?:total |max )?supply/i
 const PRICE_WANTED =
   /\bprices?\b|\bhow much (?:is|would|will|per|one|a)\b|\bworth\b|\bcosts?\b|价|多少钱|每[个枚颗]|一[个枚颗]|1个/i
 const CAP_WANTED = new RegExp(
-  `what(?:'?s| is| would be| will be)?(?: the| its)? (?:${CAP_WORDS})|how (?:much|big|high|large)\\D{0,24}(?:${CAP_WORDS})|(?:${CAP_WORDS})(?:是|为|要|会|得|需要|有|应该)*(?:到|达到)?(?:多少|多大|几)|多[少大]\\D{0,4}市值|(?:${CAP_WORDS})\\s*[?？]`,
+  `^\\W*(?:the |its )?(?:${CAP_WORDS}) at\\b|what(?:'?s| is| would be| will be)?(?: the| its)? (?:${CAP_WORDS})|how (?:much|big|high|large)\\D{0,24}(?:${CAP_WORDS})|(?:${CAP_WORDS})(?:是|为|要|会|得|需要|有|应该)*(?:到|达到)?(?:多少|多大|几)|多[少大]\\D{0,4}市值|(?:${CAP_WORDS})\\s*[?？]`,
+  'i',
+)
+const SUPPLY_WANTED = new RegExp(
+  `(?:how (?:many|much|big)|what).{0,20}(?:${SUPPLY_WORDS}|coins|tokens)|(?:${SUPPLY_WORDS})\\s*[?？]|(?:${SUPPLY_WORDS}).{0,4}(?:多少|几)|(?:多少|几)[个枚].{0,4}(?:${SUPPLY_WORDS})?`,
   'i',
 )
 const REACH =
@@ -49,21 +57,25 @@ function read(question: SumQuestion): Values | Missing | null {
   const cap = CAP_WANTED.test(text)
     ? undefined
     : amounts.find((each) => each.unit !== 'coins' && isCap(each) && !SUPPLY_NEXT.test(each.after))
-  const supply = amounts.find((each) => each !== cap && isSupply(each))
+  const isSupplyWanted = cap && amounts.length === 2 && SUPPLY_WANTED.test(text)
+  const supply = isSupplyWanted ? undefined : amounts.find((each) => each !== cap && isSupply(each))
   const [other, ...more] = amounts.filter((each) => each !== cap && each !== supply)
   const currency = currencyIn(question)
-  if (cap && other) return null
+  if (cap && other) {
+    const isWanted = isSupplyWanted && isMoneyLike(other)
+    return isWanted ? { supply: null, cap: cap.value, price: other.value, currency } : null
+  }
   if (cap) {
     if (!PRICE_WANTED.test(text)) return null
     return supply
-      ? { supply: supply.value, given: { cap: cap.value }, currency }
+      ? { supply: supply.value, cap: cap.value, price: null, currency }
       : { missing: ['supply'] }
   }
   if (!other || more.length > 0 || !isMoneyLike(other)) return null
   const isReached = REACH.test(other.before)
   if (supply) {
     const isWanted = CAP_WANTED.test(text) || isReached
-    return isWanted ? { supply: supply.value, given: { price: other.value }, currency } : null
+    return isWanted ? { supply: supply.value, cap: null, price: other.value, currency } : null
   }
   return CAP.test(text) && CAP_WANTED.test(text) && isReached ? { missing: ['supply'] } : null
 }
@@ -78,20 +90,41 @@ function isSupply({ unit, currency, before, after }: Quantity): boolean {
 }
 
 const FORMULA = {
-  en: 'price = market cap ÷ coins in circulation; market cap = price × coins in circulation',
-  zh: '价格 = 市值 ÷ 流通量；市值 = 价格 × 流通量',
+  en: 'market cap = price × coins in circulation',
+  zh: '市值 = 价格 × 流通量',
 } as const
 
-function solve({ supply, given, currency }: Values, display: Display): Solution {
-  const coins = display.largeNumber(supply)
+function solve(values: Values, display: Display): Solution {
+  const { currency } = values
   const isZh = display.language === 'zh'
+  const money = (value: Decimal) => display.money(value, currency)
   const assumed = isZh
     ? '流通量不变；市值大不大，可以与整个加密市场或大公司的市值对照。'
     : 'the supply stays as it is. To judge a market cap, hold it against that of the whole crypto market or of large companies.'
-  if ('cap' in given) {
-    const price = display.price(priceAtMarketCap(given.cap, supply), currency)
-    const cap = display.largeMoney(given.cap, currency)
-    const inserted = `${display.money(given.cap, currency)} ÷ ${display.number(supply)} = ${price}`
+  if (!values.supply) {
+    const [cap, price] = [values.cap ?? ZERO, values.price ?? ZERO]
+    requireAbove('price', price, ZERO)
+    const supply = cap.div(price)
+    const coins = display.largeNumber(supply)
+    const [worth, each] = [display.largeMoney(cap, currency), display.price(price, currency)]
+    const inserted = `${money(cap)} ÷ ${each} = ${display.number(supply)}`
+    return isZh
+      ? {
+          result: `市值 ${worth}、每枚 ${each} 时，流通量是 ${coins} 枚。`,
+          formula: `流通量 = 市值 ÷ 价格 = ${inserted}`,
+          assumed: '市值按流通量算；按总量算的是完全稀释估值（FDV）。',
+        }
+      : {
+          result: `At a market cap of ${worth} and ${each} a coin, ${coins} coins circulate.`,
+          formula: `coins in circulation = market cap ÷ price = ${inserted}`,
+          assumed: 'a market cap of the circulating coins; that of all coins is the FDV.',
+        }
+  }
+  const coins = display.largeNumber(values.supply)
+  if (values.cap) {
+    const price = display.price(priceAtMarketCap(values.cap, values.supply), currency)
+    const cap = display.largeMoney(values.cap, currency)
+    const inserted = `${money(values.cap)} ÷ ${display.number(values.supply)} = ${price}`
     return isZh
       ? {
           result: `市值 ${cap}、流通量 ${coins} 时，每枚价格是 ${price}。`,
@@ -104,18 +137,18 @@ function solve({ supply, given, currency }: Values, display: Display): Solution 
           assumed,
         }
   }
-  const cap = marketCapAtPrice(given.price, supply)
-  const price = display.price(given.price, currency)
-  const inserted = `${price} × ${display.number(supply)} = ${display.money(cap, currency)}`
+  const cap = marketCapAtPrice(values.price ?? ZERO, values.supply)
+  const price = display.price(values.price ?? ZERO, currency)
+  const inserted = `${price} × ${display.number(values.supply)} = ${money(cap)}`
   return isZh
     ? {
         result: `每枚 ${price}、流通量 ${coins} 时，市值要到 ${display.largeMoney(cap, currency)}。`,
-        formula: `市值 = 价格 × 流通量 = ${inserted}`,
+        formula: `${FORMULA.zh} = ${inserted}`,
         assumed,
       }
     : {
         result: `At ${price} for each of ${coins} coins, the market cap would be ${display.largeMoney(cap, currency)}.`,
-        formula: `market cap = price × coins in circulation = ${inserted}`,
+        formula: `${FORMULA.en} = ${inserted}`,
         assumed,
       }
 }

@@ -17,15 +17,15 @@ interface Values extends Stake {
 const SUBJECT =
   /stak|\bap[ry]\b|\byield|\binterest\b|\block|\bearn\b|\bsavings?\b|compound|质押|年化|利息|利率|理财|收益率?|活期|定期|复利|日息|日赚|日返|月息|日化|周化|月化|复投|存/i
 const WANTED =
-  /^\W*(?:interest|rewards?|yield) (?:on|for|of)\b|how (?:much|many)|what(?:'?s|s| is| are| will| would| do| does)?\b|calculate|compute|work out|\b(?:rewards?|yield|interest|returns?)\s*\?|多少|利息|收益|赚|算/i
+  /(?:^|\b(?:daily|weekly|monthly|yearly|annual) )\W*(?:interest|rewards?|yield) (?:on|for|of)\b|how (?:much|many)|what(?:'?s|s| is| are| will| would| do| does)?\b|\bper (?:year|month|week|day)\s*\?|calculate|compute|work out|\b(?:rewards?|yield|interest|returns?)\s*\?|多少|利息|收益|赚|算/i
 const HOW_MUCH =
-  /(?:earn|make) how much|how (?:much|many).{0,40}(?:earn|make|get|rewards?|yield|interest|have)|(?:收益|利息|赚|拿|得|挣).{0,8}(?:多少|几)|多少.{0,4}(?:收益|利息|奖励)/i
+  /(?:earn|make) how much|how much (?:yield|interest)|how (?:much|many).{0,40}(?:earn|make|get|rewards?|yield|interest|have)|(?:收益|利息|赚|拿|得|挣).{0,8}(?:多少|几)|多少.{0,4}(?:收益|利息|奖励)/i
 /** Pays in again and again, which this formula doesn't cover. */
 const REGULAR =
   /\d\s?(?:usd[tc]?|dollars|bucks)?\s(?:a|per|each|every) (?:day|week|month|year)\b|\b(?:deposit|invest|add|save|contribut)\w* .{0,20}(?:monthly|weekly|daily)\b|定投|每(?:天|日|周|个?月|年)(?:再|都)?(?:存|投|买)/i
 /** An order without a verb: “5000 usdc at 6% apy for 3 years”. */
 const ORDERED =
-  /^\W*\d(?!.*(?:\b(?:i|we|my|our|can|is|are|do|any|which)\b|我|吗|哪)).*(?:\bap[ry]\b|compound|interest|年化|复利)/i
+  /^\W*(?:stak\w* |deposit |lock |lend |质押|存入?)?\d(?!.*(?:\b(?:i|we|my|our|can|is|are|do|any|which)\b|我|吗|哪)).*(?:\bap[ry]\b|compound|interest|年化|复利)/i
 const BORROWED = /borrow|\bloan|\bdebt|借|贷/i
 function read(question: SumQuestion): Values | Missing | null {
   const { text, quantities } = question
@@ -38,8 +38,8 @@ function read(question: SumQuestion): Values | Missing | null {
     quantities.find(({ unit }) => unit === 'none')
   const time = quantities.find(({ unit }) => unit === 'time')
   if (!rate) {
-    const isStaked = amount && /stak|质押/i.test(text) && HOW_MUCH.test(text)
-    return isStaked ? { missing: ['rate'] } : null
+    const isStaked = /stak|质押/i.test(text) || (time && /yield|interest|利息|理财/i.test(text))
+    return amount && isStaked && HOW_MUCH.test(text) ? { missing: ['rate'] } : null
   }
   if (!amount) return time && HOW_MUCH.test(text) ? { missing: ['amount'] } : null
   const ratePer = spanOf(rate)

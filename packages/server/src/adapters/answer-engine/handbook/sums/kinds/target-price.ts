@@ -5,6 +5,7 @@ import { type Currency, currencyIn, type SumQuestion } from '../quantities.ts'
 import { rolesIn } from '../roles.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
 import { targetPrice } from '../trading-arithmetic.ts'
+import { isAsked, isFee } from '../wording.ts'
 
 interface Values {
   readonly buy: Decimal
@@ -13,13 +14,14 @@ interface Values {
   /** The same in money for one coin, if the question says it in money. */
   readonly inMoney: { readonly profit: Decimal; readonly coins: Decimal } | null
   readonly fee: Decimal
+  readonly saleFee: Decimal
   /** Sold first and bought back later, so that a lower price is the better one. */
   readonly isShort: boolean
   readonly currency: Currency | null
 }
 
 const WANTED =
-  /(?:what|which) price|target price|price target|\bwhere (?:do|should|must|to)\b.*\b(?:sell|stop|exit|take profit)|how high .*(?:sell|go)|sell (?:at|for) (?:what|how)|(?:take[- ]profit|stop[- ]?loss|break[- ]?even) price|what(?:'?s| is) (?:my|the) break[- ]?even|(?:止盈|止损|目标|卖出|保本|回本|盈亏平衡)(?:价|点)|卖(?:到|在)?(?:多少|什么价|几)|(?:多少|什么价|几块)(?:钱|的时候|时)?(?:才能|可以|能|该|才)?(?:卖|止盈|止损|出)|(?:涨|跌)到多少.{0,8}(?:卖|赚|翻|保本|不亏|止|出)|(?:止损|止盈)(?:设|放|挂|定)(?:在|到)?(?:多少|哪)|什么价|不亏/i
+  /(?:what|which) price|target price|price target|\bwhere (?:do|should|must|to)\b.*\b(?:sell|stop|exit|take profit)|how high .*(?:sell|go)|take profit\b|sell (?:at|for) (?:what|how)|sell (?:it )?at\s*[?]?$|(?:take[- ]profit|stop[- ]?loss|break[- ]?even) price|what(?:'?s| is) (?:my|the) break[- ]?even|(?:止盈|止损|目标|卖出|保本|回本|盈亏平衡)(?:价|点)|卖(?:到|在)?(?:多少|什么价|几)|(?:多少|什么价|几块)(?:钱|的时候|时)?(?:才能|可以|能|该|才)?(?:卖|止盈|止损|出)|(?:涨|跌)到多少.{0,8}(?:卖|赚|翻|保本|不亏|止|出)|(?:止损|止盈)(?:设|放|挂|定)(?:在|到)?(?:多少|哪)|什么价|不亏/i
 const EVEN = /break[- ]?even|not lose|保本|回本|不亏|盈亏平衡/i
 /** Other sums with a price that is wanted. */
 const ELSEWHERE =
@@ -38,18 +40,13 @@ const CLUES = {
   gain: {
     units: ['percent', 'money', 'times', 'none'],
     before:
-      /profits?(?: of)?|\bgain|\bmake|\bwant(?: to)?(?: make)?|\bearn|\bup\b|\btp\b|take[- ]profit|赚|盈利|止盈|利润|收益/i,
-    after: /profit|gain|return|upside|的?(?:利润|收益|盈利|止盈)/i,
+      /profits?(?: of)?|\bgain|\bmake|\bwant(?: to)?(?: make)?|\bneed|\bearn|\bup\b|\btp\b|take[- ]profit|赚|盈利|止盈|利润|收益/i,
+    after: /profit|gain|return|upside|on top|的?(?:利润|收益|盈利|止盈)/i,
   },
   loss: {
     units: ['percent'],
-    before: /\bstop(?:[- ]?loss)?|\blos[es]\w*|\brisk|\bsl\b|\bbelow|止损|亏损?|最多/i,
+    before: /\bstop(?:[- ]?loss)?|\blos[est]\w*|\brisk|\bsl\b|\bbelow|止损|亏损?|最多/i,
     after: /\bstop|\bloss|below|止损|的?亏损/i,
-  },
-  fee: {
-    units: ['percent'],
-    before: /\bfees?(?: of| is)?|commission|手续费|费率/i,
-    after: /\bfees?|commission|的?(?:手续费|费率)/i,
   },
   coins: { units: ['coins'], alone: true },
   invested: {
@@ -61,14 +58,20 @@ const CLUES = {
 
 function read(question: SumQuestion): Values | Missing | null {
   const { text, quantities } = question
-  if (!WANTED.test(text) || ELSEWHERE.test(text)) return null
-  const { found, rest } = rolesIn(quantities, CLUES)
-  const { buy, gain, loss, fee, coins, invested } = found
-  if (rest.length > 0 || (gain && loss)) return null
+  const isWanted = WANTED.test(text) || (EVEN.test(text) && quantities.some(isFee) && isAsked(text))
+  if (!isWanted || ELSEWHERE.test(text)) return null
+  const [fee, saleFee = fee, ...fees] = quantities.filter(isFee)
+  const { found, rest } = rolesIn(
+    quantities.filter((each) => !isFee(each)),
+    CLUES,
+  )
+  const { buy, gain, loss, coins, invested } = found
+  if (fees.length > 0 || rest.length > 0 || (gain && loss)) return null
   const isShort = SHORT.test(text)
   if (isShort && (fee || gain?.unit === 'times')) return null
   const base = {
     fee: fee?.value ?? exact(0),
+    saleFee: saleFee?.value ?? exact(0),
     currency: currencyIn(question),
     inMoney: null,
     isShort,
@@ -99,15 +102,15 @@ const FORMULA = {
 } as const
 
 function solve(values: Values, display: Display): Solution {
-  const { buy, gain, inMoney, fee, isShort, currency } = values
+  const { buy, gain, inMoney, fee, saleFee, isShort, currency } = values
   const move = isShort ? gain.negated() : gain
-  const price = display.price(targetPrice(buy, move, fee), currency)
+  const price = display.price(targetPrice(buy, move, fee, saleFee), currency)
   const start = display.price(buy, currency)
   const part = display.percent(gain.abs())
   const sign = move.isNegative() ? '−' : '+'
   const [paid, received] = fee.isZero()
     ? ['', '']
-    : [` × (1 + ${display.rate(fee)})`, ` ÷ (1 − ${display.rate(fee)})`]
+    : [` × (1 + ${display.rate(fee)})`, ` ÷ (1 − ${display.rate(saleFee)})`]
   const wanted = gain.isZero() ? '' : ` × (1 ${sign} ${part})`
   const money = inMoney && display.money(inMoney.profit, currency)
   const isZh = display.language === 'zh'

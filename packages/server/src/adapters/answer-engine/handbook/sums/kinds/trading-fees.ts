@@ -1,14 +1,18 @@
 import type { Decimal } from 'decimal.js'
+import { exact } from '../arithmetic.ts'
 import type { Display } from '../display.ts'
 import { type Currency, currencyIn, type Quantity, type SumQuestion } from '../quantities.ts'
 import { rolesIn } from '../roles.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
 import { tradingFees } from '../trading-arithmetic.ts'
 
+const ZERO = exact(0)
+
 interface Values {
   /** The value of each trade that costs a fee. */
   readonly amounts: readonly Decimal[]
-  readonly rate: Decimal
+  /** The rate of each trade. */
+  readonly rates: readonly Decimal[]
   readonly currency: Currency | null
   /** If the trades are on margin: what was multiplied by what. */
   readonly leverage: { readonly margin: Decimal; readonly times: Decimal } | null
@@ -18,18 +22,12 @@ const SUBJECT = /\bfees?\b|commission|手续费|佣金/i
 const WANTED = /how much|what|total|calculate|pay\b|cost|\bfees\s*\?|多少|一共|总共|合计|要花|几/i
 /** Other sums with fees in them. */
 const ELSEWHERE =
-  /\bgas\b|gwei|funding|资金费|withdraw|提现|提币|profit|\bgain|\blos[es]|\bpnl\b|赚|盈|亏|break[- ]?even|保本|回本|\btax|税|stak|质押|ap[ry]\b|年化|(?:monthly|yearly|annual|management) fee|管理费|receive|get\b|\bleft\b|到账|到手|剩/i
+  /\bgas\b|gwei|funding|资金费|withdraw|提现|提币|profit|\bnet\b|净|\bgain|\blos[est]|\bpnl\b|赚|盈|亏|break[- ]?even|保本|回本|\btax|税|stak|质押|ap[ry]\b|年化|(?:monthly|yearly|annual|management) fee|管理费|receive|get\b|\bleft\b|到账|到手|剩/i
 const BUY_AND_SELL = /\b(?:buy|bought)\b.*\bs(?:ell|old)\b|买.*卖/i
 const BOTH =
   /round[- ]?trip|both (?:ways|sides|trades)|in and out|back and forth|each way|open(?:ing)? and clos|buy(?:ing)?,? (?:and|then) (?:\w+ )?sell|来回|双边|一买一卖|买卖|一进一出|一开一平|进出|开平|开仓.{0,3}平仓|买[入进了]?.{0,3}(?:再|然后|又|后)?.{0,2}卖|(?:同|一样的?|相同的?)价(?:格|钱)?(?:卖|平)/i
 
 const CLUES = {
-  rate: {
-    units: ['percent'],
-    before: /\bfees?|\brate|commission|taker|maker|手续费|费率|佣金|吃单|挂单/i,
-    after: /\bfees?|commission|taker|maker|的?(?:手续费|费率|佣金)/i,
-    alone: true,
-  },
   buy: {
     units: ['money', 'none'],
     before: /\bbuy(?:ing)?|\bbought|\bpurchase|买入|买进|买了?|开仓/i,
@@ -59,9 +57,14 @@ const CLUES = {
 function read(question: SumQuestion): Values | Missing | null {
   const { text, quantities } = question
   if (!SUBJECT.test(text) || !WANTED.test(text) || ELSEWHERE.test(text)) return null
-  const { found, rest } = rolesIn(quantities, CLUES)
-  const { rate, coins, price, leverage } = found
-  if (!rate || rest.length > 0 || (price && !coins)) return null
+  const rates = quantities.filter(({ unit }) => unit === 'percent')
+  const [rate, closing] = rates
+  const { found, rest } = rolesIn(
+    quantities.filter((each) => !rates.includes(each)),
+    CLUES,
+  )
+  const { coins, price, leverage } = found
+  if (!rate || rates.length > 2 || rest.length > 0 || (price && !coins)) return null
   const [buy, sell, margin, position, amount] = coins
     ? [atPrice(coins, price ?? found.amount ?? found.buy), found.sell]
     : [found.buy, found.sell, found.margin, found.position, found.amount]
@@ -75,10 +78,12 @@ function read(question: SumQuestion): Values | Missing | null {
   const times = margin ? leverage?.value : undefined
   const values = given.map(({ value }) => (times ? value.times(times) : value))
   const amounts =
-    !isPair && (BOTH.test(text) || BUY_AND_SELL.test(text)) ? [...values, ...values] : values
+    !isPair && (closing || BOTH.test(text) || BUY_AND_SELL.test(text))
+      ? [...values, ...values]
+      : values
   return {
     amounts,
-    rate: rate.value,
+    rates: amounts.map((_, at) => (at > 0 && closing ? closing : rate).value),
     currency: currencyIn(question),
     leverage: times ? { margin: traded.value, times } : null,
   }
@@ -94,23 +99,27 @@ const FORMULA = {
   zh: '手续费 = 每笔成交金额 × 费率，每笔都收',
 } as const
 
-function solve({ amounts, rate, currency, leverage }: Values, display: Display): Solution {
-  const total = tradingFees(amounts, rate)
+function solve({ amounts, rates, currency, leverage }: Values, display: Display): Solution {
+  const fees = amounts.map((amount, at) => tradingFees([amount], rates[at] ?? ZERO))
+  const total = fees.reduce((sum, each) => sum.plus(each), ZERO)
   const money = (value: Decimal) => display.money(value, currency)
-  const fee = display.rate(rate)
-  const values = amounts.map((amount) => display.number(amount)).join(' + ')
-  const traded = amounts.length > 1 ? `(${values})` : values
+  const isSame = rates.every((each) => each.equals(rates[0] ?? ZERO))
+  const values = amounts.map((amount) => display.number(amount))
+  const charged = rates.map((each) => display.rate(each))
+  const sum = isSame
+    ? `${values.length > 1 ? `(${values.join(' + ')})` : values[0]} × ${charged[0]}`
+    : values.map((value, at) => `${value} × ${charged[at]}`).join(' + ')
   const size = leverage
-    ? `${display.number(leverage.margin)} × ${display.number(leverage.times)} = ${values.split(' ')[0]}; `
+    ? `${display.number(leverage.margin)} × ${display.number(leverage.times)} = ${values[0]}; `
     : ''
-  const inserted = `${size}${traded} × ${fee} = ${money(total)}`
-  const each = amounts.map((amount) => money(amount.times(rate)))
+  const inserted = `${size}${sum} = ${money(total)}`
+  const each = fees.map(money)
   const isTwo = each.length > 1
   if (display.language === 'zh') {
     return {
       result: `手续费${isTwo ? '一共' : ''}是 ${money(total)}${isTwo ? `：开仓（买入）${each[0]}，平仓（卖出）${each[1]}` : '（一笔成交）'}。`,
       formula: `${FORMULA.zh}。代入：${inserted}`,
-      assumed: `${isTwo ? '两笔费率相同' : '只算一笔，再卖出（平仓）时还要收一次'}${leverage ? '，手续费按仓位价值收，不是按保证金' : ''}；不计点差、滑点和资金费。`,
+      assumed: `${isTwo ? (isSame ? '两笔费率相同' : '第一个费率是开仓（买入）的') : '只算一笔，再卖出（平仓）时还要收一次'}${leverage ? '，手续费按仓位价值收，不是按保证金' : ''}；不计点差、滑点和资金费。`,
     }
   }
   return {
@@ -118,7 +127,7 @@ function solve({ amounts, rate, currency, leverage }: Values, display: Display):
       ? `The fees are ${money(total)} in all: ${each[0]} for the first trade and ${each[1]} for the second.`
       : `The fee is ${money(total)} for one trade.`,
     formula: `${FORMULA.en}. Here: ${inserted}`,
-    assumed: `${isTwo ? 'the same rate on both trades' : 'one trade only; selling (closing) again costs another fee'}${leverage ? '; the fee is on the position, not on the margin' : ''}; without spread, slippage and funding.`,
+    assumed: `${isTwo ? (isSame ? 'the same rate on both trades' : 'the first rate is that of the first trade') : 'one trade only; selling (closing) again costs another fee'}${leverage ? '; the fee is on the position, not on the margin' : ''}; without spread, slippage and funding.`,
   }
 }
 

@@ -4,6 +4,7 @@ import type { Display } from '../display.ts'
 import type { SumQuestion } from '../quantities.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
 import { aprOf, apyOf } from '../trading-arithmetic.ts'
+import { isAsked } from '../wording.ts'
 import { compoundsIn, type Span, spanName, spanOf, timeText } from './rate.ts'
 
 /** APR and APY from each other. */
@@ -27,25 +28,28 @@ type Values = Conversion | Growth
 const SUBJECT =
   /\bap[ry]\b|interest|compound|\b(?:daily|monthly|weekly) (?:rate|return|yield)|\b(?:a|per) (?:day|week|month)\b|\b(?:daily|weekly|monthly)\b|每(?:天|日|周|个?月)|[日周月]息|[日周月年]化|利率|利息|复利|单利|复投/i
 const WANTED =
-  /how (?:much|many)|what|convert|calculate|equal|\bis\b.*\?|\b(?:as|to|in) (?:an )?ap[ry]\b|多少|几倍|几|换算|算/i
+  /how (?:much|many)|what|which|convert|\bturn\b|calculate|equal|\bis\b.*\?|\b(?:as|to|in|into) (?:an )?ap[ry]\b|ap[ry]\s*\?|多少|几|换算|算|折/i
 /** Asks for a part or a multiple, so that no amount is needed. */
 const PART =
   /percent|%.*(?:year|month)|how many times|what multiple|multipl|annual|effective|多少倍|几倍|百分之|年化(?:是|多少|收益)|单利|复利|翻/i
 /** Something else is done with the rate. */
 const ELSEWHERE =
-  /borrow|\bloan|\bfees?\b|funding|inflation|借|贷|手续费|资金费|通胀|fall|drop|跌|涨|波动|volatil|volume|candle|定投|工资|salary|income|\binvest|亏|\blos[es]/i
+  /borrow|\bloan|\bfees?\b|funding|inflation|借|贷|手续费|资金费|通胀|fall|drop|跌|涨|波动|volatil|volume|candle|定投|工资|salary|income|\binvest|亏|\blos[est]/i
 
 function read({ text, quantities }: SumQuestion): Values | Missing | null {
-  if (!SUBJECT.test(text) || !WANTED.test(text) || ELSEWHERE.test(text)) return null
+  if (!SUBJECT.test(text) || !(WANTED.test(text) || isAsked(text)) || ELSEWHERE.test(text))
+    return null
   const [rate, ...rates] = quantities.filter(({ unit }) => unit === 'percent')
   const [time, ...times] = quantities.filter(({ unit }) => unit === 'time')
   const known = [rate, time].filter((each) => each !== undefined).length
   if (!rate || rates.length > 0 || times.length > 0 || quantities.length > known) return null
   const ratePer = spanOf(rate)
-  if (/\bapr\b/i.test(text) && /\bapy\b/i.test(text)) {
-    const compounds = compoundsIn(text, ratePer)
+  const isBoth = (/\bapr\b/i.test(text) || /年化|利率/.test(rate.before)) && /\bapy\b/i.test(text)
+  if (isBoth || (ratePer !== 'year' && /\bapy\b/i.test(text))) {
+    const compounds = compoundsIn(text.replace(/\bapy\b/gi, ''), ratePer)
     if (!compounds) return { missing: ['compounds'] }
-    const named = nearest(rate.before, rate.after)
+    const isNamed = /\bapr\b/i.test(text) && ratePer === 'year'
+    const named = isNamed ? nearest(rate.before, rate.after) : 'apr'
     return {
       to: named === 'apy' ? 'apr' : 'apy',
       rate: rate.value.times(PER_YEAR[ratePer]),

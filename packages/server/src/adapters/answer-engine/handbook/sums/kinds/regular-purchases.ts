@@ -1,0 +1,93 @@
+import type { Decimal } from 'decimal.js'
+import { exact, PER_YEAR } from '../arithmetic.ts'
+import type { Display } from '../display.ts'
+import { type Currency, coinIn, type Quantity, type SumQuestion } from '../quantities.ts'
+import { requireAbove } from '../refusal.ts'
+import { type Solution, sumReader } from '../sum.ts'
+import { isAsked } from '../wording.ts'
+import { type Span, spanName, spanOf, spanWanted } from './rate.ts'
+
+/** The same amount again and again: what it comes to, and the average price of what it bought. */
+interface Values {
+  readonly amount: Decimal
+  readonly span: Span
+  readonly count: Decimal
+  /** All that was bought, if the question says it. */
+  readonly coins: Decimal | null
+  readonly currency: Currency | null
+  readonly coin: string | null
+}
+
+const REGULAR =
+  /\bDCA|\b(?:every|each|per|a) (?:day|week|month|quarter)\b|\b(?:daily|weekly|monthly)\b|定投|每(?:天|日|周|星期|个?月|季)/i
+const WANTED = /total|altogether|in all|how much|what|average|avg|一共|总共|合计|多少|均价|平均/i
+/** Its yield or its worth, which depends on more than the amounts. */
+const ELSEWHERE =
+  /\bap[ry]\b|interest|yield|\bearn|return|\bworth\b|profit|\bfees?\b|funding|stak|年化|利息|收益|赚|值多少|盈|亏|手续费|资金费|质押|工资|salary/i
+
+function read({ text, quantities }: SumQuestion): Values | null {
+  if (!REGULAR.test(text) || !WANTED.test(text) || !isAsked(text) || ELSEWHERE.test(text)) {
+    return null
+  }
+  const [amount, ...amounts] = quantities.filter(({ unit }) => unit === 'money' || unit === 'none')
+  const [time, ...times] = quantities.filter(({ unit }) => unit === 'time')
+  const [coins, ...others] = quantities.filter(({ unit }) => unit === 'coins')
+  const known = [amount, time, coins].filter(Boolean).length
+  if (!amount || !time?.perYear || amounts.length + times.length + others.length > 0) return null
+  if (known < quantities.length) return null
+  const near = spanOf(amount)
+  const span = near === 'year' ? spanWanted(text) : near
+  if (span === 'year') return null
+  return {
+    amount: amount.value,
+    span,
+    count: countOf(time, span),
+    coins: coins?.value ?? null,
+    currency: amount.currency,
+    coin: coins?.coin ?? coinIn({ text, quantities }),
+  }
+}
+
+function countOf({ value, perYear }: Quantity, span: Span): Decimal {
+  return value.times(PER_YEAR[span]).div(perYear ?? PER_YEAR[span])
+}
+
+const FORMULA = {
+  en: 'total = amount × number of payments; average price = total ÷ coins bought',
+  zh: '总投入 = 每次金额 × 次数；均价 = 总投入 ÷ 买到的数量',
+} as const
+
+function solve(values: Values, display: Display): Solution {
+  const { amount, span, count, coins, currency, coin } = values
+  requireAbove('amount', amount, exact(0))
+  const total = amount.times(count)
+  const each = display.money(amount, currency)
+  const all = display.money(total, currency)
+  const times = display.number(count)
+  if (coins) requireAbove('coins', coins, exact(0))
+  const average = coins && display.price(total.div(coins), currency)
+  const bought = coins && display.coins(coins, coin)
+  const paid = `${each} × ${times} = ${all}`
+  const inserted = coins ? `${paid}; ${all} ÷ ${display.number(coins)} = ${average}` : paid
+  const every = spanName(PER_YEAR[span], display.language)
+  return display.language === 'zh'
+    ? {
+        result: `每${every.replace('个', '')} ${each}，${times} 次一共投入 ${all}${bought ? `；买到 ${bought}，均价是 ${average}` : ''}。`,
+        formula: `${FORMULA.zh}。代入：${inserted}`,
+        assumed: '每次金额相同，一年按 365 天、52 周、12 个月算；不计手续费。',
+      }
+    : {
+        result: `${each} every ${every} comes to ${all} after ${times} payments${bought ? `; with ${bought} bought, the average price is ${average}` : ''}.`,
+        formula: `${FORMULA.en}. Here: ${inserted}`,
+        assumed:
+          'the same amount each time; a year has 365 days, 52 weeks or 12 months; without fees.',
+      }
+}
+
+export const regularPurchasesIn = sumReader({
+  kind: 'regularPurchases',
+  entry: 'dollar-cost-averaging',
+  formula: FORMULA,
+  read,
+  solve,
+})
