@@ -82,6 +82,8 @@ test.describe('a session that ends', () => {
         await expect(tab).toHaveURL('/login')
         await expect(tab.getByText(messages['login.expired'])).toBeVisible()
       }
+      await page.reload()
+      await expect(login.expired).toBeVisible()
       await login.as(user.email, testApp)
       await expect(page).toHaveURL('/points')
       await expect(other).toHaveURL('/history?q=relay')

@@ -36,11 +36,13 @@ export const session = {
   },
   /** Reads the stored token and follows other tabs. */
   start(): void {
-    token.set(storage.read(key))
-    addEventListener('storage', (event) => {
-      if (event.key !== key && event.key !== null) return
+    const read = () => {
       expired.set(storage.read(expiredKey) !== null)
       token.set(storage.read(key))
+    }
+    read()
+    addEventListener('storage', (event) => {
+      if (event.key === key || event.key === null) read()
     })
   },
 }
