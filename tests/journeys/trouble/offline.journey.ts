@@ -83,6 +83,34 @@ test('data that could not be had comes by itself when the server is back', async
     })
 })
 
+test('a screen of which all but the code is there waits for it, too', async ({
+  page,
+  home,
+  header,
+  messages,
+}) => {
+  await home.open()
+  await expect(home.hotTopics).toHaveCount(6)
+  let isAway = true
+  let loads = 0
+  page.on('load', () => loads++)
+  await page.route(/\/assets\/points-.*\.js|\/api\/v1\/config/, async (route) => {
+    const response = await route.fetch()
+    const isCode = /^import/.test(await response.text())
+    const isConfig = route.request().url().includes('config')
+    if (isAway && (isCode || isConfig)) return route.abort('internetdisconnected')
+    await route.fulfill({ response })
+  })
+  await page.route('/', (route) =>
+    isAway ? route.abort('internetdisconnected') : route.fallback(),
+  )
+  await header.points.click()
+  await expect(page.getByRole('alert')).toContainText(messages['error.pageWaits'])
+  isAway = false
+  await expect(page.getByText(messages['points.daily_ask']).first()).toBeVisible()
+  expect(loads).toBe(0)
+})
+
 test('in a chat a question and an export find no network', async ({
   page,
   context,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 type ReloadOnce = typeof import('./reload-once.ts')
 
 const reload = vi.fn()
-let missChunk: () => void
+let missChunk: (message?: string) => Error
 let isReloading: ReloadOnce['isReloading']
 
 const served = () => Promise.resolve(new Response())
@@ -11,7 +11,11 @@ const served = () => Promise.resolve(new Response())
 async function openPage({ reach = served, setItem = (_key: string, _value: string) => {} } = {}) {
   const stored = new Map<string, string>()
   vi.stubGlobal('addEventListener', (_name: string, listen: (event: Event) => void) => {
-    missChunk = () => listen(new Event('vite:preloadError', { cancelable: true }))
+    missChunk = (message) => {
+      const payload = new TypeError(message)
+      listen(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }))
+      return payload
+    }
   })
   vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => '/assets/app-1.js' }) })
   vi.stubGlobal('fetch', reach)
@@ -48,6 +52,20 @@ test.each([
   missChunk()
   expect(await isReloading()).toBe(false)
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('without a network the server is not even looked for, lest it be back by then', async () => {
+  await openPage()
+  vi.stubGlobal('navigator', { onLine: false })
+  missChunk()
+  expect(await isReloading()).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('the router, which would reload the page by itself, does not know the error by its beginning', async () => {
+  await openPage()
+  const message = 'Failed to fetch dynamically imported module: https://a.example/points-1.js'
+  expect(missChunk(message).message).toMatch(/^A chunk is missing: Failed to fetch dynamically/)
 })
 
 test('a server that is back is asked for the new page', async () => {

@@ -11,7 +11,11 @@ export const isReloading = (): Promise<boolean> => attempt
  * a server, or storage to remember the reload, the old page stays.
  */
 export function reloadOnMissingChunk(): void {
-  addEventListener('vite:preloadError', () => {
+  addEventListener('vite:preloadError', ({ payload }) => {
+    // By how an error begins, the router knows a missing chunk, and would reload without a server, too.
+    payload.message = `A chunk is missing: ${payload.message}`
+    // Without a network nothing can be had, whether it is gone or not.
+    if (navigator.onLine === false) return
     // The entry's own address has the release in it.
     attempt = attempt.then((isUnderWay) => isUnderWay || reloadOnceFor(import.meta.url))
   })
