@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl'
 import { LazyPart, part } from '../../shell/lazy-part.tsx'
 import { hasFinePointer } from '../../shell/pointer.ts'
 import { useHasExpired } from '../../shell/session/session.ts'
+import { beginningOf } from './beginning-of.ts'
 import styles from './login-screen.module.css'
 import { SocialButtons } from './social-buttons.tsx'
 import { useCodeLogin, useLinkLogin, useLoginMail } from './use-login.ts'
@@ -76,9 +77,6 @@ export function LoginScreen() {
   )
 }
 
-/** How much of a question that waits is shown, in code points. */
-const shownQuestion = 30
-
 /**
  * Why the login is shown, if it was not asked for. Before a topic only the address tells: nothing is
  * asked of the server, so nobody learns whether there is such a topic.
@@ -94,14 +92,8 @@ function useReason(): SignInNoticeLabels | null {
       text: formatMessage({ id: 'login.expiredText' }),
     }
   if (!isHydrated) return null
-  if (waiting) {
-    const [...text] = waiting.text
-    const isCut = text.length > shownQuestion
-    return {
-      title: formatMessage({ id: 'login.waiting' }),
-      text: isCut ? `${text.slice(0, shownQuestion).join('')}…` : waiting.text,
-    }
-  }
+  if (waiting)
+    return { title: formatMessage({ id: 'login.waiting' }), text: beginningOf(waiting.text) }
   if (!from.startsWith('/chat/')) return null
   return {
     title: formatMessage({ id: 'login.topicTitle' }),
