@@ -69,6 +69,8 @@ test.describe('in Chinese', () => {
       await share.publicAccess.click()
       await expect(share.publicAccess).not.toBeChecked()
       await expect(share.shareOnX).toHaveAttribute('aria-disabled', 'true')
+      await expect(share.link).toBeHidden()
+      await expect(share.copy).toHaveText(messages['share.publishAndCopy'])
       await elsewhere.reload()
       await expect(shared.refusal).toContainText(messages['chat.noAccess'])
       await shared.home.click()

@@ -38,8 +38,12 @@ export function useSharing(topicsId: string, known: string | null) {
     setPublic: access.mutate,
     /** What was chosen, until it is known whether it is so. */
     chosen: access.isPending ? access.variables : undefined,
-    /** The link's token; the first call makes the topic public. */
-    publish: async () => known ?? link.mutateAsync(),
+    /** Makes the topic public if it is not, and gives the link's token. */
+    async publish(isPublic: boolean): Promise<string> {
+      if (known === null) return link.mutateAsync()
+      if (!isPublic) await access.mutateAsync(true)
+      return known
+    },
   }
 }
 

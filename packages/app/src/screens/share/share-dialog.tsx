@@ -20,10 +20,10 @@ export default function ShareDialog({ topicsId, onClose }: ShareDialogProps) {
   const token = info?.share_token || null
   const { setPublic, chosen, publish } = useSharing(topicsId, token)
   const isPublic = chosen ?? info?.public_permission === 1
-  const link = token === null ? undefined : shareAddress(token)
+  const link = token !== null && isPublic ? shareAddress(token) : undefined
 
   async function copy(): Promise<void> {
-    const made = publish()
+    const made = publish(isPublic)
     made.catch(showFailure)
     await copyLink(made.then(shareAddress))
   }
@@ -32,13 +32,13 @@ export default function ShareDialog({ topicsId, onClose }: ShareDialogProps) {
     <SharePanel
       open
       onOpenChange={onClose}
-      labels={useShareLabels(token !== null)}
+      labels={useShareLabels(link !== undefined)}
       isPublic={isPublic}
       onPublicChange={info && setPublic}
       disabledReason={failure ? formatMessage({ id: 'share.loadFailed' }) : undefined}
       link={link}
       onCopy={info && copy}
-      shareOnXHref={link !== undefined && isPublic ? postOnX(link) : undefined}
+      shareOnXHref={link && postOnX(link)}
       noShareReason={formatMessage({ id: 'share.needsPublic' })}
     />
   )
@@ -85,8 +85,8 @@ async function copyLink(link: Promise<string>): Promise<void> {
   showToast({ message: 'share.copied' }, 'success')
 }
 
-/** Labels of the share dialog; copying the first link publishes the topic, and says so. */
-function useShareLabels(isPublished: boolean) {
+/** Labels of the share dialog; copying the link of a private topic makes it public, and says so. */
+function useShareLabels(isPublic: boolean) {
   const { formatMessage } = useIntl()
   return {
     title: formatMessage({ id: 'share.title' }),
@@ -94,7 +94,7 @@ function useShareLabels(isPublished: boolean) {
     public: formatMessage({ id: 'share.public' }),
     publicText: formatMessage({ id: 'share.publicText' }),
     privateText: formatMessage({ id: 'share.privateText' }),
-    copy: formatMessage({ id: isPublished ? 'share.copy' : 'share.publishAndCopy' }),
+    copy: formatMessage({ id: isPublic ? 'share.copy' : 'share.publishAndCopy' }),
     copied: formatMessage({ id: 'share.copied' }),
     link: formatMessage({ id: 'share.link' }),
     shareOnX: formatMessage({ id: 'share.onX' }),

@@ -32,7 +32,7 @@ export interface ShareDialogProps extends FilledDialogProps {
   onPublicChange?: ((isPublic: boolean) => void) | undefined
   /** Why access can't be changed. */
   disabledReason?: string | undefined
-  /** The link to copy; undefined until the topic was first shared. */
+  /** The link to copy; undefined while the topic is private. */
   link?: string | undefined
   /** Copies the link; the button says so once it is done, and is disabled without it. */
   onCopy?: (() => void | Promise<void>) | undefined
