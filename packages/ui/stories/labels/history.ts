@@ -82,7 +82,7 @@ export const zh = {
 }
 
 export const en: typeof zh = {
-  list: { favorite: 'Favourite', rename: 'Rename', delete: 'Delete', loading: 'Loading topics' },
+  list: { favorite: 'Favorite', rename: 'Rename', delete: 'Delete', loading: 'Loading topics' },
   searchForm: { search: 'Search topics', placeholder: 'Search titles and text', clear: 'Clear' },
   groups: [
     {

@@ -66,7 +66,7 @@ export const en: typeof zh = {
       name: 'Free',
       price: '$0',
       per: '/Forever',
-      features: ['3 topics a day', '3 follow-ups per topic', 'History and favourites'],
+      features: ['3 topics a day', '3 follow-ups per topic', 'History and favorites'],
       action: 'Get started',
     },
     yearly: {

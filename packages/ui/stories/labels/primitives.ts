@@ -112,9 +112,9 @@ export const en: typeof zh = {
   tabs: {
     label: 'Topics',
     history: 'History',
-    favorites: 'Favourites',
+    favorites: 'Favorites',
     historyPanel: 'The topics you asked about, the latest on top.',
-    favoritesPanel: 'The topics you added to your favourites.',
+    favoritesPanel: 'The topics you added to your favorites.',
     long: 'Topics you have exported and shared with someone',
     longPanel: 'None yet.',
   },
@@ -129,7 +129,7 @@ export const en: typeof zh = {
   },
   deleteAccount: {
     title: 'Delete your account?',
-    text: 'Your topics, favourites and points go with it. They cannot be restored.',
+    text: 'Your topics, favorites and points go with it. They cannot be restored.',
     phrase: 'DELETE MY ACCOUNT',
     close: 'Close',
     cancel: 'Cancel',
@@ -193,7 +193,7 @@ export const en: typeof zh = {
     action: 'Show another',
     texts: [
       'Copied',
-      'Topic added to favourites',
+      'Topic added to favorites',
       'Server Error, please try again later',
       'Deleted',
       'Link created',

@@ -9,13 +9,15 @@ export function useTopicActionsLabels(): typeof zh {
 export const zh = {
   group: '当前话题',
   favorite: '收藏话题',
+  unfavorite: '取消收藏话题',
   export: '导出话题',
   share: '分享话题',
 }
 
 export const en: typeof zh = {
   group: 'This topic',
-  favorite: 'Favourite this topic',
+  favorite: 'Favorite this topic',
+  unfavorite: 'Remove this topic from favorites',
   export: 'Export this topic',
   share: 'Share this topic',
 }

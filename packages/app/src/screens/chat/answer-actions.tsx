@@ -95,6 +95,7 @@ export function AnswerActions({
         <ActionButton
           action="favorite"
           label={labels.favorite}
+          title={isFavorite ? labels.unfavorite : labels.favorite}
           pressed={isFavorite}
           onClick={onFavorite}
         />

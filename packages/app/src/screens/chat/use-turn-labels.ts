@@ -41,6 +41,7 @@ export function useTurnLabels() {
         dislike: formatMessage({ id: 'chat.dislike' }),
       },
       favorite: formatMessage({ id: 'chat.favorite' }),
+      unfavorite: formatMessage({ id: 'header.unfavorite' }),
       share: formatMessage({ id: 'chat.share' }),
       analysis: {
         running: formatMessage({ id: 'chat.thinking' }),

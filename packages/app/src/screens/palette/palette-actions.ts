@@ -58,7 +58,7 @@ export function useTopicActions(): Action[] {
   const topic = useShownTopic()
   if (!topic) return []
   const { isFavorite, onFavorite, onExport, onShare, onRename } = topic
-  const favoriteLabel = isFavorite ? 'palette.unfavorite' : 'header.favorite'
+  const favoriteLabel = isFavorite ? 'header.unfavorite' : 'header.favorite'
   const exports = formats.map(
     ([format, label]) =>
       onExport && action(`export download 导出 下载 保存 ${format}`, label, () => onExport(format)),

@@ -35,6 +35,7 @@ function TopicButtons({ isFavorite, mark, onFavorite, onExport, onShare }: Heade
         labels={{
           group: formatMessage({ id: 'header.topic' }),
           favorite: formatMessage({ id: 'header.favorite' }),
+          unfavorite: formatMessage({ id: 'header.unfavorite' }),
           share: formatMessage({ id: 'header.share' }),
         }}
         favorite={isFavorite}

@@ -39,7 +39,11 @@ export const NotFavorite = meta.story({
 export const Favorite = meta.story({
   args: { favorite: true },
   async play({ canvas }) {
-    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible()
+    const button = canvas.getByRole('button', { pressed: true })
+    await expect(button).toBeVisible()
+    // Its name stays; what a press does now is said apart.
+    await expect(button.title).toMatch(/^(?:Remove|取消)/)
+    await expect(button).not.toHaveAccessibleName(button.title)
   },
 })
 

@@ -8,6 +8,8 @@ export interface TopicActionsLabels {
   /** Names the buttons as a group. */
   group: string
   favorite: string
+  /** What a press does with a topic that is kept: the tooltip, as the button's name stays. */
+  unfavorite: string
   share: string
 }
 
@@ -45,6 +47,7 @@ export function TopicActions({
       {onFavorite && (
         <IconButton
           label={labels.favorite}
+          title={favorite ? labels.unfavorite : labels.favorite}
           icon={<Bookmark className={styles.mark} />}
           pressed={favorite}
           onClick={onFavorite}
