@@ -60,6 +60,7 @@ export function withDigits(text: string): string {
       .replace(/\b(?:from|between) 20[0-3]\d (?:to|and|until|till) 20[0-3]\d\b/gi, '')
       .replace(/[−–](?=\s?[$\d])/g, '-')
       .replace(/[两俩]/g, '二')
+      .replace(/一(?=[个枚颗]\s?\d)/g, '每')
       // “150 a piece”: no amount, but what the price is for.
       .replace(
         /([\d万千百亿元块钱刀欧镑u]|[万千百][二三四五六七八九])\s?一(?=个(?!月|星期|季)|[枚颗])/gi,

@@ -8,7 +8,7 @@ const UP_AFTER = /^\s*(?:price )?(?:up\b|higher|increase|gain\b|rise\b|的?涨�
 const DOWN =
   /(?:\bdown|\bminus|减去?|\bdrop(?:s|ped|ping)?|\bfall(?:s|ing)?|\bfell|\bfallen|\blos(?:es?|t|ing|s)|\bdeclin(?:es?|ed)|\bdecreas(?:es?|ed)|\bcrash(?:es|ed|ing)?|\bdump(?:s|ed|ing)?|\bdrawdown|\bstop(?:[- ]?loss)?|跌|砸|打(?=掉)|亏|亏损|损失|跌幅|回撤|缩水|套|套牢|贬值|止损)(?:了|掉|过|去)?\s*(?:by|of|about|约|大概|是|为)?\s*$/i
 const DOWN_AFTER =
-  /^\s*(?:price )?(?:down\b|lower\b|loss\b|drop\b|fall\b|drawdown|decline|decrease|in the red|的?(?:亏损|跌幅|回撤|损失))/i
+  /^\s*(?:price )?(?:down\b|lower\b|loss\b|drop\b|fall\b|drawdown|decline|decrease|in the red|underwater|的?(?:亏损|跌幅|回撤|损失))/i
 const TO =
   /(?:\bto|\bbec(?:ame|omes?)|\bturned into|变成了?|炒成|到|至|只剩|还剩|剩下?)(?:了)?\s*(?:about|around|约)?\s*$/i
 const RATIO = /(?:\bratio(?: of| is)?|\br|价格比(?:率|例)?(?:是|为)?|比值(?:是|为)?)\s*=?\s*$/i

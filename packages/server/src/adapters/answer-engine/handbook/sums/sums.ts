@@ -56,7 +56,7 @@ const READERS: readonly SumReader[] = [
 
 /** Asks for a meaning, a reason, a judgment or a duration, whatever numbers are in it. */
 const NO_SUM =
-  /\bwhy\b|\bwhat now\b|\bgot liquidated|怎么回事|(?<!\bi )\bmean(?:s|ing)?\b|\bdifferences?\b|\b(?:un)?safe\b|(?<!\b(?:price|where|how (?:much|many|big)(?: \w+)?) )\bshould (?:i|we)\b|\bscam|\blegit|\bis (?:it|this|that|\S+ \S+) (?:good|bad|worth (?:it|buying)|smart|risky|true|realistic|too|normal|enough)\b|\bhow (?:long|often)\b|\bwhat happens\b|为什么|为啥|意思|区别|安全吗|该不该|要不要|应不应该|值得|靠谱|骗|怎么办|多久|多长时间|合理吗|正常吗|高吗|真的吗|会不会/i
+  /\bwhy\b|\bhow do(?:es)?\b.*\bwork\b|运作|\bwhat now\b|\bgot liquidated|怎么回事|(?<!\bi )\bmean(?:s|ing)?\b|\bdifferences?\b|\b(?:un)?safe\b|(?<!\b(?:price|where|how (?:much|many|big)(?: \w+)?) )\bshould (?:i|we)\b|\bscam|\blegit|\bis (?:it|this|that|\S+ \S+) (?:good|bad|worth (?:it|buying)|smart|risky|true|realistic|too|normal|enough)\b|\bhow (?:long|often)\b|\bwhat happens\b|为什么|为啥|意思|区别|安全吗|该不该|要不要|应不应该|值得|靠谱|骗|怎么办|多久|多长时间|合理吗|正常吗|高吗|真的吗|会不会/i
 
 /** In UTF-16 units; a longer text is a story, whose numbers belong to much else. */
 const LONGEST = 400

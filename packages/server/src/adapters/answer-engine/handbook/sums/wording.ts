@@ -3,7 +3,7 @@ import type { Quantity } from './quantities.ts'
 
 /** A question or an order, in any words: for sums whose numbers tell by themselves what is wanted. */
 const ASKED =
-  /^\W*(?:the |my )?(?:profit|loss|gain|roi|pnl|yield|interest|rewards?|fees?|funding|margin|liq\w*|average|avg|valuation|cost)\b|\bhow\b|\bwhat|\bwhich\b|\bwhere\b|\bwhen\b|\bcalc|\bcompute\b|\bwork out\b|\bconvert\b|\bturn\b|[?？]|=\s*$|\bplease\b|\bnet\b|净[利赚]|多[少大高远]|几|啥|什么|哪|算|换/i
+  /\b(?:pnl|profit|roi|average|avg)\W*$|^\W*(?:exchange|swap)\b|^\W*(?:the |my )?(?:profit|loss|gain|roi|pnl|yield|interest|rewards?|fees?|funding|margin|liq\w*|average|avg|valuation|cost)\b|\bhow\b|\bwhat|\bwhich\b|\bwhere\b|\bwhen\b|\bcalc|\bcompute\b|\bwork out\b|\bconvert\b|\bturn\b|[?？]|=\s*$|\bplease\b|\bnet\b|净[利赚]|多[少大高远]|几|啥|什么|哪|算|换/i
 
 export const isAsked = (text: string): boolean => ASKED.test(text)
 

@@ -28,7 +28,8 @@ const PRICE =
 const PRICE_AFTER =
   /^\s*(?:的价格|价格|价位|的时候|时候|时|附近|(?:又|再|也)?(?:买|加仓?|补仓?|入|建仓)|a piece|per (?:coin|token)|each\b)/i
 const SPENT = /(?:\bfor|\bwith|\bspent|\bspend|花了?|投了?|投入了?|用了?)\s*$/i
-const EACH = /(?:\beach time|\bevery time|每次|每笔|每回|每周|每月|每个月|各|都)\D{0,6}$/i
+const EACH =
+  /(?:\b(?:buys|purchases|orders) of|\beach time|\bevery time|每次|每笔|每回|每周|每月|每个月|各|都)\D{0,6}$/i
 const EACH_AFTER =
   /^\s*(?:each(?! (?:for|and))|every (?:time|week|month)|weekly|monthly|(?:worth )?(?:of \w+ )?each\b)/i
 

@@ -48,7 +48,7 @@ const CLUES = {
     units: ['money', 'none'],
     before:
       /\bentry|\bentered|\bopened|\bfrom|\bat\b|\blong(?:ed)?|\bshort(?:ed)?|@|开仓价?|入场价?|从|在|做多|做空/i,
-    after: /\bentry|开[仓多空]|入场|进|做多|做空|的时候/i,
+    after: /\bentry|开[仓多空]|入场|进|做多|做空|的时候|^\s*[涨跌]到/i,
   },
   exit: {
     units: ['money', 'none'],

@@ -63,12 +63,16 @@ function read(question: SumQuestion): Values | Missing | null {
     isMoneyLike(each) ? [withVerb(each, quantities[at - 1])] : [],
   )
   const prices = pricesIn(money)
+  const hasUnits = (unit: Unit) =>
+    quantities.some((each) => each.unit === unit && !fees.includes(each))
   const base = {
     fee: fee?.value ?? exact(0),
     saleFee: saleFee?.value ?? exact(0),
     currency: currencyIn(question),
   }
   if (prices) {
+    // A leverage or a change that this formula has no place for.
+    if (hasUnits('times') || hasUnits('percent')) return null
     const [buy, sell] = prices
     const invested = money.find((each) => each !== buy && each !== sell)
     if (invested && !isInvested(invested)) return null
@@ -95,8 +99,6 @@ function read(question: SumQuestion): Values | Missing | null {
     text,
     quantities: quantities.filter((each) => !fees.includes(each)),
   })
-  const hasUnits = (unit: Unit) =>
-    quantities.some((each) => each.unit === unit && !fees.includes(each))
   // A multiple beside a percentage is a leverage, as long as the price doesn’t do both.
   if (hasUnits('times') && hasUnits('percent')) return null
   if (changes.length > 0 && !coins) {
@@ -139,7 +141,11 @@ function isInvested({ unit, before, after }: Quantity): boolean {
 function pricesIn(money: readonly Quantity[]): [Quantity, Quantity] | null {
   for (const [at, to] of money.entries()) {
     const from = money[at - 1]
-    if (from && (FROM.test(from.before) || TO_ONLY.test(to.before)) && isFromTo(from, to)) {
+    if (
+      from &&
+      (FROM.test(from.before) || TO_ONLY.test(to.before) || money.length === 2) &&
+      isFromTo(from, to)
+    ) {
       return [from, to]
     }
   }

@@ -21,7 +21,7 @@ interface Values {
 }
 
 const WANTED =
-  /(?:what|which) price|target price|price target|\bwhere (?:do|should|must|to)\b.*\b(?:sell|stop|exit|take profit)|how high .*(?:sell|go)|take profit\b|sell (?:at|for) (?:what|how)|sell (?:it )?at\s*[?]?$|(?:take[- ]profit|stop[- ]?loss|break[- ]?even) price|what(?:'?s| is) (?:my|the) break[- ]?even|(?:止盈|止损|目标|卖出|保本|回本|盈亏平衡)(?:价|点)|卖(?:到|在)?(?:多少|什么价|几)|(?:多少|什么价|几块)(?:钱|的时候|时)?(?:才能|可以|能|该|才)?(?:卖|止盈|止损|出)|(?:涨|跌)到多少.{0,8}(?:卖|赚|翻|保本|不亏|止|出)|(?:止损|止盈)(?:设|放|挂|定)(?:在|到)?(?:多少|哪)|什么价|不亏/i
+  /(?:what|which) price|target price|price target|\bwhere (?:do|should|must|to)\b.*\b(?:sell|stop|exit|take profit)|how high .*(?:sell|go)|take profit\b|sell(?:ing)? price|sell (?:at|for) (?:what|how)|sell (?:it )?at\s*[?]?$|(?:take[- ]profit|stop[- ]?loss|break[- ]?even) price|what(?:'?s| is) (?:my|the) break[- ]?even|(?:止盈|止损|目标|卖出|保本|回本|盈亏平衡)(?:价|点)|卖(?:到|在)?(?:多少|什么价|几)|(?:多少|什么价|几块)(?:钱|的时候|时)?(?:才能|可以|能|该|才)?(?:卖|止盈|止损|出)|(?:涨|跌)到多少.{0,8}(?:卖|赚|翻|保本|不亏|止|出)|(?:止损|止盈)(?:设|放|挂|定)(?:在|到)?(?:多少|哪)|什么价|不亏/i
 const EVEN = /break[- ]?even|not lose|保本|回本|不亏|盈亏平衡/i
 /** Other sums with a price that is wanted. */
 const ELSEWHERE =
@@ -34,13 +34,13 @@ const CLUES = {
     units: ['money', 'none'],
     before:
       /\bbuy(?:ing)?|\bbought|\bentry|\bentered|\bcost|\bpaid|\bat\b|@|\bprice|买入价?|成本价?|入场价?|开仓价?|进场|买的?|在/i,
-    after: /\bentry|买|成本|入场|进场|开仓|的时候/i,
+    after: /\bentry|\bbuy\b|买|成本|入场|进场|开仓|的时候/i,
     alone: true,
   },
   gain: {
     units: ['percent', 'money', 'times', 'none'],
     before:
-      /profits?(?: of)?|\bgain|\bmake|\bwant(?: to)?(?: make)?|\bneed|\bearn|\bup\b|\btp\b|take[- ]profit|赚|盈利|止盈|利润|收益/i,
+      /profits?(?: of)?|\bgain|\bmake|\bwant(?: to)?(?: make)?|\bneed|\+|\bearn|\bup\b|\btp\b|take[- ]profit|赚|盈利|止盈|利润|收益/i,
     after: /profit|gain|return|upside|on top|的?(?:利润|收益|盈利|止盈)/i,
   },
   loss: {
