@@ -7,7 +7,13 @@ export function useHistoryLabels(): typeof zh {
 }
 
 export const zh = {
-  list: { favorite: '收藏', rename: '重命名', delete: '删除', loading: '正在加载话题' },
+  list: {
+    favorite: '收藏',
+    unfavorite: '取消收藏话题',
+    rename: '重命名',
+    delete: '删除',
+    loading: '正在加载话题',
+  },
   searchForm: { search: '搜索话题', placeholder: '搜索标题和内容', clear: '清除' },
   groups: [
     {
@@ -82,7 +88,13 @@ export const zh = {
 }
 
 export const en: typeof zh = {
-  list: { favorite: 'Favorite', rename: 'Rename', delete: 'Delete', loading: 'Loading topics' },
+  list: {
+    favorite: 'Favorite',
+    unfavorite: 'Remove this topic from favorites',
+    rename: 'Rename',
+    delete: 'Delete',
+    loading: 'Loading topics',
+  },
   searchForm: { search: 'Search topics', placeholder: 'Search titles and text', clear: 'Clear' },
   groups: [
     {

@@ -68,6 +68,7 @@ export function TopicList({ name, term, list }: TopicListProps) {
         ref={view.list}
         labels={{
           favorite: formatMessage({ id: 'history.favorite' }),
+          unfavorite: formatMessage({ id: 'header.unfavorite' }),
           rename: formatMessage({ id: 'history.rename' }),
           delete: formatMessage({ id: 'history.delete' }),
           loading: formatMessage({ id: 'history.loading' }),

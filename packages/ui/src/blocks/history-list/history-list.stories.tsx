@@ -79,6 +79,7 @@ export const KeepsAndDeletesTheRightTopic = meta.story({
     if (!keep || !remove) throw new Error('a row has two buttons')
     await userEvent.click(keep)
     await expect(keep).toHaveAttribute('aria-pressed', 'true')
+    await expect(keep.title).toMatch(/^(?:Remove|取消)/)
     await userEvent.click(remove)
     await expect(args.onDelete).toHaveBeenLastCalledWith(
       expect.objectContaining({ id: 'stablecoins', favorite: true }),

@@ -11,6 +11,8 @@ export type { TextRange } from './highlighted-text.tsx'
 /** The buttons' names; the topic's title is spoken after them. */
 export interface TopicRowLabels {
   favorite: string
+  /** What a press does with a favorite: the tooltip, as the button's name stays. */
+  unfavorite: string
   rename: string
   delete: string
 }
@@ -110,6 +112,7 @@ export function TopicRow({
           id={`${id}-favorite`}
           aria-labelledby={`${id}-favorite ${id}-title`}
           label={labels.favorite}
+          title={favorite ? labels.unfavorite : labels.favorite}
           icon={<Bookmark className={favorite ? styles.kept : undefined} />}
           pressed={favorite}
           disabled={!onFavoriteChange}
