@@ -1,11 +1,11 @@
 # The app, built with all that takes.
-FROM node:24-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 RUN node scripts/setup/setup.js app && npm run build
 
 # What the server alone needs; Node itself is in the image.
-FROM node:24-slim AS packages
+FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages/api-client/package.json packages/api-client/
@@ -17,13 +17,13 @@ COPY tests/package.json tests/
 RUN npm ci --omit=dev --workspace=packages/server --workspace=packages/markdown --include-workspace-root \
   && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
-FROM node:24-slim
+FROM node:24.21.0-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN mkdir /data && chown node:node /data
 COPY --from=packages /app/node_modules node_modules
 COPY package.json openapi.yaml ./
-COPY scripts/data.ts scripts/
+COPY scripts/data.ts scripts/doctor.ts scripts/
 COPY packages/api-client packages/api-client
 COPY packages/markdown packages/markdown
 COPY packages/server packages/server

@@ -64,6 +64,12 @@ module.exports = [
     { path: `${SERVER}/(?:domain|contract|generation|quota|web)` },
   ),
   boundary(
+    'doctor-looks-only',
+    'What examines the services is a command; the start alone asks it for what is local.',
+    { path: `${SERVER}/(?!doctor/|server\\.)`, pathNot: TEST_FILE },
+    { path: `${SERVER}/doctor` },
+  ),
+  boundary(
     'adapters-know-no-rules',
     'An adapter implements a port and could be replaced by another.',
     { path: `${SERVER}/adapters`, pathNot: TEST_FILE },

@@ -75,7 +75,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
 }
 
 /** As Stripe documents its signatures. */
-function signed(body: string): string {
+export function signed(body: string): string {
   const at = secondsNow()
   const mac = createHmac('sha256', SECRETS.webhook).update(`${at}.${body}`).digest('hex')
   return `t=${at},v1=${mac}`

@@ -1,5 +1,5 @@
 import type { StripeData } from './stripe-records.ts'
-import { newStripeId } from './stripe-records.ts'
+import { newStripeId, subscriptionIn } from './stripe-records.ts'
 
 export interface StripeRequest {
   readonly method: string
@@ -21,7 +21,8 @@ export function answerStripeApi(
   data: StripeData,
   { method, path, form, key }: StripeRequest,
 ): StripeReply {
-  const [, , kind, noun, id, verb] = path.split('/')
+  const { pathname, searchParams: query } = new URL(path, data.address)
+  const [, , kind, noun = '', id, verb] = pathname.split('/')
   switch (`${method} ${kind}/${noun}`) {
     case 'POST checkout/sessions':
       if (!id) return found(data.open(form, key))
@@ -29,11 +30,21 @@ export function answerStripeApi(
     case 'GET checkout/sessions':
       return found(data.sessions.get(id ?? ''))
     case `GET prices/${noun}`:
-      return found(data.prices.get(noun ?? ''))
+      return found(data.prices.get(noun))
+    case 'GET webhook_endpoints/':
+      return listed(data.webhookEndpoints, query)
     case 'POST billing_portal/sessions':
       return portal(data, form)
+    case 'GET invoices/':
+      return invoicesOf(data, query)
+    case `GET invoices/${noun}`:
+      return found(data.invoices.get(noun))
+    case 'GET invoice_payments/':
+      return paymentsOf(data, query)
+    case 'POST refunds/':
+      return refunded(data, form.get('payment_intent') ?? '')
     case `DELETE subscriptions/${noun}`:
-      return cancelled(data, noun ?? '')
+      return cancelled(data, noun)
     default:
       return MISSING
   }
@@ -41,6 +52,35 @@ export function answerStripeApi(
 
 function found(object: unknown): StripeReply {
   return object ? { status: 200, body: object } : MISSING
+}
+
+function listed(all: readonly unknown[], query: URLSearchParams): StripeReply {
+  const shown = all.slice(0, Number(query.get('limit') ?? 10))
+  return found({ object: 'list', has_more: shown.length < all.length, data: shown })
+}
+
+/** Of one subscription, the newest first. */
+function invoicesOf({ invoices }: StripeData, query: URLSearchParams): StripeReply {
+  const wanted = [...invoices.values()].filter(
+    (invoice) => subscriptionIn(invoice) === query.get('subscription'),
+  )
+  return listed(wanted.reverse(), query)
+}
+
+/** Of an invoice, or by a payment intent. */
+function paymentsOf({ invoicePayments }: StripeData, query: URLSearchParams): StripeReply {
+  const wanted = invoicePayments.filter(
+    ({ invoice, payment }) =>
+      invoice === query.get('invoice') ||
+      payment.payment_intent === query.get('payment[payment_intent]'),
+  )
+  return listed(wanted, query)
+}
+
+function refunded({ refunds }: StripeData, intent: string): StripeReply {
+  if (refunds.includes(intent)) return refusal(400, 'charge_already_refunded')
+  refunds.push(intent)
+  return found({ id: newStripeId('re'), object: 'refund', status: 'succeeded' })
 }
 
 function expired(data: StripeData, id: string): StripeReply {

@@ -10,6 +10,11 @@ export function stripeData(address: string) {
     ['price_yearly', priceOf('price_yearly', 'year', 299_00)],
     ['price_monthly', priceOf('price_monthly', 'month', 30_00)],
   ])
+  const webhookEndpoints: StripeWebhookEndpoint[] = []
+  const invoices = new Map<string, StripeInvoice>()
+  const invoicePayments: StripeInvoicePayment[] = []
+  /** The payment intents that were given back, oldest first. */
+  const refunds: string[] = []
   /** What each idempotency key was answered. */
   const repeated = new Map<string, StripeSession>()
 
@@ -50,10 +55,14 @@ export function stripeData(address: string) {
     session.subscription = subscription.id
     session.status = 'complete'
     session.payment_status = 'paid'
+    const invoice = invoiceOf(subscription)
+    const amount = prices.get(session.price)?.unit_amount ?? 0
+    invoices.set(invoice.id, invoice)
+    invoicePayments.unshift(paymentOf(invoice, amount))
     return [
       created,
       eventOf('customer.subscription.updated', subscription),
-      eventOf('invoice.paid', invoiceOf(subscription)),
+      eventOf('invoice.paid', invoice),
       eventOf('checkout.session.completed', session),
     ]
   }
@@ -74,8 +83,35 @@ export function stripeData(address: string) {
     return session
   }
 
-  return { address, prices, sessions, subscriptions, open, pay, change, expire }
+  /** What was last paid for the subscription is given back, as on Stripe's own pages. */
+  function giveBack(subscriptionId: string, by: 'refund' | 'dispute'): StripeEvent {
+    const intent = intentOf(subscriptionId)
+    if (by === 'refund') {
+      refunds.push(intent)
+      const charge = { object: 'charge', refunded: true, payment_intent: intent }
+      return eventOf('charge.refunded', { id: newStripeId('ch'), ...charge })
+    }
+    const dispute = { object: 'dispute', status: 'needs_response', payment_intent: intent }
+    return eventOf('charge.dispute.created', { id: newStripeId('dp'), ...dispute })
+  }
+
+  /** The payment intent of the subscription's newest invoice. */
+  function intentOf(subscriptionId: string): string {
+    const payment = invoicePayments.find(
+      ({ invoice }) => subscriptionIn(invoices.get(invoice)) === subscriptionId,
+    )
+    if (!payment) throw new Error(`Nothing was paid for ${subscriptionId}`)
+    return payment.payment.payment_intent
+  }
+
+  return {
+    ...{ address, prices, webhookEndpoints, sessions, subscriptions, invoices, invoicePayments },
+    ...{ refunds, open, pay, change, expire, giveBack, intentOf },
+  }
 }
+
+export const subscriptionIn = (invoice: StripeInvoice | undefined) =>
+  invoice?.parent.subscription_details.subscription
 
 export type StripeData = ReturnType<typeof stripeData>
 
@@ -165,6 +201,14 @@ export function priceOf(id: string, interval: 'month' | 'year', amount: number):
   }
 }
 
+export interface StripeWebhookEndpoint {
+  readonly id: string
+  readonly object: 'webhook_endpoint'
+  readonly url: string
+  readonly status: 'enabled' | 'disabled'
+  readonly enabled_events: readonly string[]
+}
+
 export interface StripeEvent {
   readonly id: string
   readonly object: 'event'
@@ -200,11 +244,15 @@ export function subscriptionOf(session: StripeSession, days: number): StripeSubs
   }
 }
 
+export type StripeInvoice = ReturnType<typeof invoiceOf>
+
 /** The paid invoice of the period that runs. */
 export function invoiceOf({ id, customer, metadata, items }: StripeSubscription) {
   return {
     id: newStripeId('in'),
     object: 'invoice',
+    status: 'paid',
+    created: secondsNow(),
     customer,
     parent: {
       type: 'subscription_details',
@@ -215,5 +263,24 @@ export function invoiceOf({ id, customer, metadata, items }: StripeSubscription)
         period: { start, end },
       })),
     },
+  }
+}
+
+export type StripeInvoicePayment = ReturnType<typeof paymentOf>
+
+function paymentOf({ id: invoice, created }: StripeInvoice, amount: number) {
+  return {
+    id: newStripeId('inpay'),
+    object: 'invoice_payment',
+    invoice,
+    status: 'paid',
+    created,
+    currency: 'usd',
+    amount_paid: amount,
+    amount_requested: amount,
+    is_default: true,
+    livemode: false,
+    payment: { type: 'payment_intent', payment_intent: newStripeId('pi') },
+    status_transitions: { canceled_at: null, paid_at: created },
   }
 }

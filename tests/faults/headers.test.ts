@@ -82,11 +82,12 @@ test.each(['/', '/login', '/api/v1/config'])('%s runs nothing that is not ours',
   expect(policy).toContain("object-src 'none'")
   expect(policy).toContain("base-uri 'none'")
   expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).toContain("trusted-types 'none'")
 })
 
 test('where people come by https they are told to stay there', async () => {
   await using store = await newStore('postgresql')
-  const env = { ...store.env, PUBLIC_URL: 'https://coinquiry.example.org' }
+  const env = { ...store.env, PUBLIC_URL: 'https://coinquiry.example.org', MAIL: 'outbox' }
   await using secure = await startServer({ ...store, env })
   for (const path of ['/api/v1/config', '/api/docs/', '/no/such/page']) {
     const { headers } = await fetch(secure.address + path)

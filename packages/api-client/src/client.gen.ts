@@ -1066,7 +1066,8 @@ export type DownloadResponse = Blob | string | NoAccess | RefusalPage;
 export type RedirectResponse = void;
 
 /**
- * As `BadRequest`; a page where the browser navigates.
+ * As `BadRequest`; a page where the browser navigates. Refused so is also what a browser asks for as a part of
+ * another page, such as an image, a frame or a script (`Sec-Fetch-Dest` is neither `document` nor `empty`).
  */
 export type BadRequestPageResponse = BadRequest | RefusalPage;
 

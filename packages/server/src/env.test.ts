@@ -35,12 +35,13 @@ it.each([
   ['CONTACT_URL', 'https://example.org/help', 'https://example.org/help'],
   ['DRAIN_SECONDS', '0', 0],
 ] as const)('reads %s=%s', (name, text, value) => {
-  expect(readEnv({ [name]: text })[name]).toEqual(value)
+  const mail = name === 'SMTP_URL' ? {} : { MAIL: 'outbox' }
+  expect(readEnv({ ...mail, [name]: text })[name]).toEqual(value)
 })
 
 it('derives addresses from those that are set', () => {
   expect(readEnv({ PORT: '8080' }).PUBLIC_URL).toBe('http://localhost:8080')
-  expect(readEnv({ PUBLIC_URL: 'https://ask.example.org' }).MAIL_FROM).toBe(
+  expect(readEnv({ PUBLIC_URL: 'https://ask.example.org', MAIL: 'outbox' }).MAIL_FROM).toBe(
     'Coinquiry <no-reply@ask.example.org>',
   )
   expect(readEnv({ MAIL_FROM: 'Coinquiry <hello@example.org>' }).CONTACT_URL).toBe(
@@ -112,5 +113,19 @@ it.each([
   [{ PUBLIC_URL: 'https://ask.example.org', CHECKOUT: 'test' }, 'test'],
   [{ CHECKOUT: 'off' }, 'off'],
 ])('with %o sells by the checkout %s', (settings, kind) => {
-  expect(readEnv(settings).CHECKOUT).toBe(kind)
+  expect(readEnv({ MAIL: 'outbox', ...settings }).CHECKOUT).toBe(kind)
+})
+
+it('wants mails to be sent where others sign in, or to be told that they are not', () => {
+  const there = { PUBLIC_URL: 'https://ask.example.org' }
+  const refused = 'SMTP_URL is not set, but PUBLIC_URL is https://ask.example.org: '
+  expect(() => readEnv(there)).toThrow(EnvError)
+  expect(() => readEnv(there)).toThrow(refused)
+  expect(() => readEnv(there)).not.toThrow('\n')
+  expect(readEnv({ ...there, MAIL: 'outbox' }).MAIL).toBe('outbox')
+  expect(readEnv({ ...there, SMTP_URL: 'smtp://mail.example.org' }).MAIL).toBeUndefined()
+  expect(() => readEnv({ MAIL: 'outbox', SMTP_URL: 'smtp://mail' })).toThrow('unset one')
+  expect(readEnv({ MAIL: '/var/mail/ada' }).MAIL).toBeUndefined()
+  expect(() => readEnv({ ...there, MAIL: '/var/mail/ada' })).toThrow(refused)
+  expect(() => readEnv({ MAIL: 'none' })).toThrow('MAIL is "none", expected outbox')
 })

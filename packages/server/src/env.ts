@@ -19,6 +19,7 @@ const variables = z.object({
   DATA_DIR: z.string().default('./.data').describe('a directory'),
   DATABASE_URL: address('postgres:', 'postgresql:').optional().describe('postgresql://…'),
   SMTP_URL: address('smtp:', 'smtps:').optional().describe('smtp://… or smtps://…'),
+  MAIL: parsed(meantMail).optional().describe('outbox, or nothing where SMTP_URL is set'),
   MAIL_FROM: z
     .string()
     .regex(/^[^<>]*<?[^\s@<>]+@[^\s@<>]+>?$/)
@@ -49,6 +50,8 @@ const variables = z.object({
     .describe('fatal, error, warn, info, debug, trace or silent'),
 })
 
+export const variableNames: readonly string[] = Object.keys(variables.shape)
+
 /** Every setting of the server, under the name of its variable. */
 export type Env = ReturnType<typeof readEnv>
 
@@ -59,6 +62,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
   if (!success) throw wrongVariable(String(error.issues[0]?.path[0]), set)
   assertTogether(set)
   const PUBLIC_URL = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`
+  assertMail(data, PUBLIC_URL)
   const MAIL_FROM = data.MAIL_FROM ?? `Coinquiry <no-reply@${new URL(PUBLIC_URL).hostname}>`
   return {
     ...data,
@@ -83,6 +87,22 @@ function assertTogether(set: Readonly<Record<string, string | undefined>>) {
     if (given.length > 0 && missing)
       throw new EnvError(`${missing} is not set, but ${given[0]} needs it beside it`)
   }
+}
+
+/** Login shells set MAIL to the path of a mailbox, which is no setting of ours. */
+function meantMail(text: string): 'outbox' | undefined | null {
+  if (text === 'outbox') return text
+  return text.startsWith('/') ? undefined : null
+}
+
+/** Where others come to sign in, mails that stay in the outbox must be meant. */
+function assertMail({ MAIL, SMTP_URL }: z.output<typeof variables>, publicUrl: string) {
+  if (MAIL === 'outbox' && SMTP_URL)
+    throw new EnvError('MAIL is outbox, but SMTP_URL is set, too: unset one')
+  if (!MAIL && !SMTP_URL && !isLoopback(publicUrl))
+    throw new EnvError(
+      `SMTP_URL is not set, but PUBLIC_URL is ${publicUrl}: nobody there could get a sign-in mail. Set SMTP_URL, or MAIL=outbox if mails are meant to stay on this machine`,
+    )
 }
 
 /**

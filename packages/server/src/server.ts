@@ -10,6 +10,7 @@ import { createMailer } from './adapters/mailer/mailer.ts'
 import { createPreviewPictures } from './adapters/pictures/preview-pictures.ts'
 import { createSocialLogin } from './adapters/social-login/social-login.ts'
 import { createApp } from './app.ts'
+import { doubtsAtStart } from './doctor/doctor.ts'
 import { type Env, readEnv } from './env.ts'
 import { sweepRates } from './features/rate-limits/rate-limits.ts'
 import { hashKeptRewards } from './features/social-login/accounts.ts'
@@ -62,6 +63,7 @@ export async function startServer(
   const sweeper = sweepRates(context, report)
   // Before the server says that it is ready: from then on it may be stopped at any moment.
   onSignals(() => shutDown(app, context, sweeper), longestEndMs(context))
+  for (const line of await doubtsAtStart(env)) say(line)
   for (const line of welcome(address, env, ports)) say(line)
 }
 

@@ -36,7 +36,7 @@ const operations = [
     method: 'GET',
     path: '/file',
     takesCookie: true,
-    responses: { '200': page, '401': page },
+    responses: { '200': page, '400': page, '401': page },
   }),
 ]
 const schemas = {
@@ -151,6 +151,32 @@ test('a browser that navigates is refused by a page in words, without a script',
   const plain = await app.inject({ url: '/file', headers: { accept: '*/*' } })
   expect(plain.json().error_key).toBe('error.noAccess')
 })
+
+test.each(['image', 'iframe', 'frame', 'script', 'embed', 'object', 'style', 'video', 'worker'])(
+  'what is for navigation is not given to a page that wants it as %s',
+  async (destination) => {
+    let isHandled = false
+    const app = await server({
+      downloadTopic: async () => {
+        isHandled = true
+        return json({ code: 0, data: null })
+      },
+    })
+    const headers = { accept: 'text/html', 'accept-language': 'en', 'sec-fetch-dest': destination }
+    const reply = await app.inject({ url: '/file', headers })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.body).toContain('The request is not valid')
+    expect(isHandled).toBe(false)
+  },
+)
+
+test.each([{}, { 'sec-fetch-dest': 'document' }, { 'sec-fetch-dest': 'empty' }])(
+  'it is given to who navigates, or is no browser: %o',
+  async (headers) => {
+    const app = await server({ downloadTopic: async () => json({ code: 0, data: null }) })
+    expect((await app.inject({ url: '/file', headers })).statusCode).toBe(200)
+  },
+)
 
 test('a file says its name in any script, and what never changes is kept', async () => {
   const app = await server({

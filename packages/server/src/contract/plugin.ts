@@ -70,6 +70,7 @@ export async function contractRoutes(app: FastifyInstance, options: ContractOpti
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { operation },
       onRequest: async (request) => {
+        assertNavigation(request, operation)
         request.viewer = await resolveViewer(request, operation, options)
         assertMediaType(request, operation)
       },
@@ -84,8 +85,22 @@ export async function contractRoutes(app: FastifyInstance, options: ContractOpti
 
 /** A browser that navigates is shown a page, where the operation declares one. */
 function wantsPage({ headers, routeOptions }: FastifyRequest, { status }: FailureReply): boolean {
-  const declared = routeOptions.config.operation?.responses[status]?.content?.['text/html']
-  return declared !== undefined && (headers.accept ?? '').includes('text/html')
+  const isDeclared = declaresPage(routeOptions.config.operation, status)
+  return isDeclared && (headers.accept ?? '').includes('text/html')
+}
+
+function declaresPage(operation: Operation | undefined, status: number): boolean {
+  return operation?.responses[status]?.content?.['text/html'] !== undefined
+}
+
+/** `empty` is asked for by code, and by a link with `download`. */
+const DESTINATIONS: readonly unknown[] = [undefined, 'document', 'empty']
+
+/** Where a browser is to go, no page may send it as an image, a frame or a script. */
+function assertNavigation({ headers }: FastifyRequest, operation: Operation): void {
+  const isNavigated = declaresPage(operation, 400)
+  if (isNavigated && !DESTINATIONS.includes(headers['sec-fetch-dest']))
+    throw refuse('error.badRequest', { detail: 'Sec-Fetch-Dest' })
 }
 
 async function resolveViewer(

@@ -32,7 +32,7 @@ export function configOf({ env, ports }: Pick<AppContext, 'env' | 'ports'>): Sch
     engine: { kind: ports.answerEngine.kind, model: ports.answerEngine.model },
     search: ports.answerEngine.searches ? 1 : 0,
     mail: env.SMTP_URL ? 'smtp' : 'outbox',
-    checkout: ports.checkout.kind,
+    checkout: ports.checkout.isOpen ? ports.checkout.kind : 'off',
     plans: plansOf(ports.checkout.prices ?? DEFAULT_PRICES),
     social_providers: [...ports.socialLogin.providers],
     contact_url: env.CONTACT_URL,

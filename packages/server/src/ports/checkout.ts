@@ -44,6 +44,14 @@ export type PaymentContent =
       /** Null when the provider did not say. */
       readonly plan: Plan | null
     }
+  | {
+      /** What was paid for the period that runs was given back at the provider. */
+      readonly kind: 'reversed'
+      readonly by: 'refund' | 'dispute'
+      readonly orderId: string | null
+      readonly subscriptionId: string
+      readonly customerId: string
+    }
   | { readonly kind: 'ignored' }
 
 /** Thrown when the provider cannot be reached or refuses. */
@@ -54,7 +62,9 @@ export class CheckoutFailure extends Error {
 /** What calls the provider throws `CheckoutFailure`, which is then already reported. */
 export interface Checkout {
   readonly kind: 'stripe' | 'test' | 'off'
-  /** What the provider charges; null where it has no prices of its own. */
+  /** False while nothing can be sold because the provider does not say what it charges. */
+  readonly isOpen: boolean
+  /** What the provider charges; null where it has no prices of its own, or has not said them yet. */
   readonly prices: Prices | null
   /** The page on which the order is paid; asked for again, the same page. */
   begin(order: CheckoutOrder): Promise<CheckoutPage>
@@ -62,9 +72,13 @@ export interface Checkout {
   portal(customerId: string, language: Schemas['Language']): Promise<string>
   /** Ends a subscription at once; done as well when it has ended. */
   cancel(subscriptionId: string): Promise<void>
+  /** Nothing is paid on the page any more; `paid` when it was before, which stays as it is. */
+  close(sessionId: string): Promise<'closed' | 'paid'>
+  /** Gives back what was paid last for a subscription, unless that was before `since`. */
+  refund(subscriptionId: string, since: Date): Promise<void>
   /** Nothing is paid on the page any more; what was paid on it is cancelled. */
   abandon(sessionId: string): Promise<void>
-  /** Null when the body was not signed by the provider. */
+  /** Null when the body was not signed by the provider; what it leaves out is asked for. */
   readEvent(body: string, signature: string): Promise<PaymentEvent | null>
   /** Reports an event that is about no order of this server's. */
   disown(event: PaymentEvent): void

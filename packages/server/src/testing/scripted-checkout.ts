@@ -6,6 +6,12 @@ export interface ScriptedCheckout extends Checkout {
   readonly begun: CheckoutOrder[]
   readonly cancelled: string[]
   readonly abandoned: string[]
+  /** Sessions of pages that were closed. */
+  readonly closed: string[]
+  /** Subscriptions whose last payment was given back. */
+  readonly refunded: string[]
+  /** Sessions of pages that were paid before they could be closed. */
+  readonly paidBefore: Set<string>
   /** The ids of events. */
   readonly disowned: string[]
   /** Nothing but reading events works. */
@@ -17,10 +23,14 @@ export interface ScriptedCheckout extends Checkout {
 export function scriptedCheckout(kind: Checkout['kind'] = 'stripe'): ScriptedCheckout {
   return {
     kind,
+    isOpen: kind !== 'off',
     prices: null,
     begun: [],
     cancelled: [],
     abandoned: [],
+    closed: [],
+    refunded: [],
+    paidBefore: new Set(),
     disowned: [],
     isAway: false,
     onBegin: async () => {},
@@ -38,6 +48,16 @@ export function scriptedCheckout(kind: Checkout['kind'] = 'stripe'): ScriptedChe
     async cancel(subscriptionId) {
       assertThere(this)
       this.cancelled.push(subscriptionId)
+    },
+    async close(sessionId) {
+      assertThere(this)
+      if (this.paidBefore.has(sessionId)) return 'paid'
+      this.closed.push(sessionId)
+      return 'closed'
+    },
+    async refund(subscriptionId) {
+      assertThere(this)
+      this.refunded.push(subscriptionId)
     },
     async abandon(sessionId) {
       assertThere(this)

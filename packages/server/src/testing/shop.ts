@@ -83,6 +83,10 @@ export function changed(
   return { ...newEvent(day), ...subscriptionOf(orderId), ...usual, ...state, ...fields }
 }
 
+export function reversed(orderId: string, by: 'refund' | 'dispute', day = 1): PaymentEvent {
+  return { ...newEvent(day), ...subscriptionOf(orderId), kind: 'reversed', by }
+}
+
 export function expired(orderId: string, day = 0): PaymentEvent {
   return { ...newEvent(day), kind: 'expired', orderId }
 }

@@ -34,6 +34,8 @@ export async function securityHeaders(
         formAction: ["'self'", ...formTargets],
         frameAncestors: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
+        // No code of ours makes a policy, so none may be made by what should not be there.
+        trustedTypes: ["'none'"],
       },
     },
     referrerPolicy: { policy: 'no-referrer' },

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ping } from '../adapters/database/database.ts'
 import type { AppContext } from '../app-context.ts'
 
@@ -7,9 +7,9 @@ const TIMEOUT_MS = 2000
 
 /** `/healthz`: the process answers. `/readyz`: it takes asks, and the database answers, too. */
 export async function health(app: FastifyInstance, context: AppContext) {
-  app.get('/healthz', async (_request, reply) => {
+  app.get('/healthz', async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    return { status: 'ok' }
+    return { status: 'ok', forwarding: forwardingOf(request) }
   })
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -22,6 +22,17 @@ export async function health(app: FastifyInstance, context: AppContext) {
       return reply.code(503).send({ status: 'database does not answer' })
     }
   })
+}
+
+/** An address that is nobody's (RFC 5737): only `npm run doctor` says that it asks from there. */
+const NOBODY = '192.0.2.1'
+
+/** What this server makes of the address that proxies forward, for `npm run doctor`. */
+function forwardingOf({ headers, ip, ips = [] }: FastifyRequest) {
+  const forwarded = headers['x-forwarded-for']
+  if (ip === NOBODY) return 'forged'
+  if (!forwarded || forwarded === NOBODY) return 'none'
+  return ips.length > 1 ? 'believed' : 'ignored'
 }
 
 async function tooLate(): Promise<never> {

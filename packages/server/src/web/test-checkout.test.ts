@@ -136,7 +136,7 @@ describeDatabases('the local checkout', (open) => {
     },
   )
 
-  test.each([{ CHECKOUT: 'off' }, { PUBLIC_URL: 'https://coinquiry.example' }])(
+  test.each([{ CHECKOUT: 'off' }, { PUBLIC_URL: 'https://coinquiry.example', MAIL: 'outbox' }])(
     'is not there with %o',
     async (settings) => {
       const { press, buy } = await checkout()

@@ -11,12 +11,14 @@ import { codeOf } from './shape-tree.ts'
 
 type ImageProps = ComponentProps<'img'> & ExtraProps & { 'data-in-link'?: boolean }
 
-/** An image of this site; one from elsewhere would tell its host the reader's IP address, so it is a link. */
-export function Image({ node: _, src, alt, title, 'data-in-link': inLink }: ImageProps) {
+/**
+ * A link to the image: to load it would tell its host the reader's IP address, and an address of
+ * this site may do something when it is asked for.
+ */
+export function Image({ src, alt, 'data-in-link': inLink }: ImageProps) {
   if (!src) return alt
-  const host = foreignHost(src)
-  if (!host) return <img src={src} alt={alt ?? ''} title={title} loading="lazy" />
-  const text = alt ? `${alt} (${host})` : host
+  const place = foreignHost(src) ?? src
+  const text = alt ? `${alt} (${place})` : place
   return inLink ? text : <Link href={src}>{text}</Link>
 }
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Env } from '../../env.ts'
 import { type Checkout, CheckoutFailure } from '../../ports/checkout.ts'
-import { type Report, stripeCheckout } from './stripe-checkout.ts'
+import { stripeCheckout } from './stripe-checkout.ts'
+import type { Report } from './stripe-client.ts'
 
 /** What Pro is bought with. Rejects with a `StartError` when Stripe's prices can't be used. */
 export async function createCheckout(env: Env, report: Report): Promise<Checkout> {
@@ -10,7 +11,7 @@ export async function createCheckout(env: Env, report: Report): Promise<Checkout
 }
 
 /** Where there is no provider, none tells of payments. */
-const noProvider = { prices: null, readEvent: async () => null, disown: () => {} }
+const noProvider = { isOpen: true, prices: null, readEvent: async () => null, disown: () => {} }
 
 const refuse = (reason: string) => async () => {
   throw new CheckoutFailure(reason)
@@ -20,9 +21,12 @@ const notSold = refuse('nothing can be bought here')
 const offCheckout: Checkout = {
   ...noProvider,
   kind: 'off',
+  isOpen: false,
   begin: notSold,
   portal: notSold,
   cancel: notSold,
+  close: notSold,
+  refund: notSold,
   abandon: notSold,
 }
 
@@ -39,6 +43,8 @@ function testCheckout(publicUrl: string): Checkout {
       return `${publicUrl}/checkout/test/portal/${customerId}?language=${language}`
     },
     cancel: refuse('there is nothing at a provider that could be cancelled'),
+    close: async () => 'closed',
+    refund: async () => {},
     abandon: async () => {},
   }
 }

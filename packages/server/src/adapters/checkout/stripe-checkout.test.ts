@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type Stripe from 'stripe'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type FakeStripe, startFakeStripe } from '../../../../../tests/fakes/fake-stripe.ts'
-import { priceOf } from '../../../../../tests/fakes/stripe-records.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type FakeStripe, signed, startFakeStripe } from '../../../../../tests/fakes/fake-stripe.ts'
+import { eventOf, priceOf, type StripeEvent } from '../../../../../tests/fakes/stripe-records.ts'
 import { readEnv } from '../../env.ts'
 import { type Checkout, CheckoutFailure, type CheckoutOrder } from '../../ports/checkout.ts'
 import { StartError } from '../../start-error.ts'
@@ -12,7 +12,7 @@ let fake: FakeStripe
 let checkout: Checkout
 let reports: string[]
 const create = (settings: Readonly<Record<string, string>>) =>
-  createCheckout(readEnv({ ...fake.env, ...settings }), (what, error) =>
+  createCheckout(readEnv({ MAIL: 'outbox', ...fake.env, ...settings }), (what, error) =>
     reports.push(`${what}: ${error}`),
   )
 
@@ -100,6 +100,103 @@ test('what was paid on an abandoned page is cancelled', async () => {
   expect([...fake.subscriptions.values()].map(({ status }) => status)).toEqual(['canceled'])
 })
 
+test('a page is closed, and one that was paid before is said to be', async () => {
+  const { sessionId } = await checkout.begin(order())
+  expect(await checkout.close(sessionId)).toBe('closed')
+  expect(() => fake.pay(sessionId)).toThrow()
+  expect(await checkout.close(sessionId)).toBe('closed')
+  const other = await checkout.begin(order())
+  fake.pay(other.sessionId)
+  expect(await checkout.close(other.sessionId)).toBe('paid')
+  expect([...fake.subscriptions.values()].map(({ status }) => status)).toEqual(['active'])
+})
+
+const anHourAgo = () => new Date(Date.now() - 3_600_000)
+
+/** Somebody orders and pays; gives the subscription. */
+async function bought(fields: Partial<CheckoutOrder> = {}): Promise<string> {
+  const { sessionId } = await checkout.begin(order(fields))
+  fake.pay(sessionId)
+  return fake.sessions.get(sessionId)?.subscription ?? ''
+}
+
+test('what was paid for a subscription is given back once, and reported', async () => {
+  const id = await bought({ plan: 'monthly' })
+  await bought()
+  for (const _ of [1, 2]) await checkout.refund(id, anHourAgo())
+  expect(fake.refunds).toEqual([fake.intentOf(id)])
+  expect(reports).toEqual([`Paid twice: given back: Error: ${id} (30.00 USD)`])
+  const { form, key } = fake.requests.find(({ path }) => path === '/v1/refunds') ?? {}
+  expect(form?.get('reason')).toBe('duplicate')
+  expect(key).toMatch(/^refund inpay_/)
+})
+
+test('what was paid long ago is not given back, nor what was never paid', async () => {
+  const id = await bought()
+  await checkout.refund(id, new Date(Date.now() + 60_000))
+  await checkout.refund('sub_none', anHourAgo())
+  expect(fake.refunds).toEqual([])
+})
+
+/** As Stripe sends it. */
+function sent(event: StripeEvent) {
+  const body = JSON.stringify(event)
+  return checkout.readEvent(body, signed(body))
+}
+
+test.each(['refund', 'dispute'] as const)('a %s names the subscription it is about', async (by) => {
+  const { sessionId } = await checkout.begin(order())
+  fake.pay(sessionId)
+  const { subscription = '', customer, client_reference_id } = fake.sessions.get(sessionId) ?? {}
+  expect(await sent(fake.giveBack(subscription ?? '', by))).toMatchObject({
+    ...{ kind: 'reversed', by, subscriptionId: subscription, customerId: customer },
+    orderId: client_reference_id,
+  })
+})
+
+test('on a charge of an older version of the API, the invoice is named', async () => {
+  const id = await bought()
+  const [invoice] = fake.invoices.keys()
+  const charge = { object: 'charge', refunded: true, invoice }
+  const reported = await sent(eventOf('charge.refunded', charge))
+  expect(reported).toMatchObject({ kind: 'reversed', subscriptionId: id })
+})
+
+test('a part that is given back, an inquiry, and another payment end nothing', async () => {
+  const intent = fake.intentOf(await bought())
+  const of = { payment_intent: intent }
+  const events = [
+    eventOf('charge.refunded', { ...of, refunded: false }),
+    eventOf('charge.refunded', { refunded: true, payment_intent: 'pi_of_something_else' }),
+    eventOf('charge.dispute.created', { ...of, status: 'warning_needs_response' }),
+  ]
+  for (const event of events) expect(await sent(event)).toMatchObject({ kind: 'ignored' })
+})
+
+test('a refund of a time that is over ends nothing', async () => {
+  const refund = fake.giveBack(await bought(), 'refund')
+  const later = { ...refund, created: refund.created + 400 * 86_400 }
+  expect(await sent(later)).toMatchObject({ kind: 'ignored' })
+})
+
+test('the server starts while Stripe is away, and sells once it answers', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  try {
+    fake.fault = 500
+    const late = await create({})
+    expect([late.isOpen, late.prices]).toEqual([false, null])
+    expect(reports).toEqual([
+      expect.stringMatching(/^Nothing can be bought until Stripe answers: Error: .* 500$/),
+    ])
+    fake.fault = null
+    await vi.advanceTimersByTimeAsync(30_000)
+    await vi.waitFor(() => expect(late.isOpen).toBe(true))
+    expect(late.prices?.monthly).toEqual({ amount: 30_00, currency: 'USD' })
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test.each([400, 401, 402, 429, 500])(
   'a refusal with %i is a failure',
   async (fault) => {
@@ -109,6 +206,8 @@ test.each([400, 401, 402, 429, 500])(
       () => checkout.portal('cus_1', 'en'),
       () => checkout.cancel('sub_1'),
       () => checkout.abandon('cs_1'),
+      () => checkout.close('cs_1'),
+      () => checkout.refund('sub_1', new Date(0)),
     ]
     for (const call of calls) await expect(call()).rejects.toThrow(CheckoutFailure)
   },
@@ -160,14 +259,14 @@ test.each([
   await expect(start).rejects.not.toThrow('\n')
 })
 
-test('a price that is not there, and a Stripe that is away, stop the start in one line', async () => {
+test('a price that is not there stops the start in one line; a Stripe that is away does not', async () => {
   fake.prices.delete('price_yearly')
   await expect(create({})).rejects.toThrow(
     new StartError(
       'The prices cannot be read from Stripe: StripeInvalidRequestError resource_missing 404',
     ),
   )
-  await expect(create({ STRIPE_API_URL: 'http://127.0.0.1:1' })).rejects.toThrow(StartError)
+  expect((await create({ STRIPE_API_URL: 'http://127.0.0.1:1' })).isOpen).toBe(false)
 })
 
 test('what failed is reported, without anybody’s address', async () => {

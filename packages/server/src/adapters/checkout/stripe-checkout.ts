@@ -1,31 +1,20 @@
 import type Stripe from 'stripe'
 import type { Env } from '../../env.ts'
 import { type Checkout, CheckoutFailure } from '../../ports/checkout.ts'
-import { StartError } from '../../start-error.ts'
+import { connect, type Report, reasonOf } from './stripe-client.ts'
 import { ORDER_KEY, paymentEventOf } from './stripe-event.ts'
-import { readPrices } from './stripe-prices.ts'
-
-const TIMEOUT_MS = 10_000
-const RETRIES = 2
-
-/** Logs for the operator. */
-export type Report = (what: string, error: unknown) => void
+import { priceIdsOf, pricesInTime } from './stripe-prices.ts'
+import { refundLatest, reversalOf, reversedPayment } from './stripe-refunds.ts'
 
 /**
- * Stripe Checkout and its billing portal. Reads the prices once; rejects with a `StartError` when
- * they can't be read or are not what the plans need.
+ * Stripe Checkout and its billing portal. Reads the prices once, later if Stripe is away; rejects
+ * with a `StartError` when they are not what the plans need.
  */
 export async function stripeCheckout(env: Env, report: Report): Promise<Checkout> {
   const { STRIPE_WEBHOOK_SECRET = '', PUBLIC_URL } = env
-  const priceIds = {
-    yearly: env.STRIPE_PRICE_YEARLY ?? '',
-    monthly: env.STRIPE_PRICE_MONTHLY ?? '',
-  }
+  const priceIds = priceIdsOf(env)
   const stripe = await connect(env)
-  const prices = await readPrices(stripe, priceIds).catch((error: unknown) => {
-    if (error instanceof StartError) throw error
-    throw new StartError(`The prices cannot be read from Stripe: ${reasonOf(stripe, error)}`)
-  })
+  const prices = await pricesInTime(stripe, priceIds, report)
   const reported = (error: unknown): never => {
     const failure = new CheckoutFailure(reasonOf(stripe, error))
     report('Stripe refused, or could not be reached', failure)
@@ -34,7 +23,12 @@ export async function stripeCheckout(env: Env, report: Report): Promise<Checkout
 
   return {
     kind: 'stripe',
-    prices,
+    get isOpen() {
+      return prices.read !== null
+    },
+    get prices() {
+      return prices.read
+    },
     async begin({ orderId, plan, language, email, customerId }) {
       const metadata = { [ORDER_KEY]: orderId }
       const { id, url } = await stripe.checkout.sessions
@@ -63,40 +57,21 @@ export async function stripeCheckout(env: Env, report: Report): Promise<Checkout
       return url
     },
     cancel: (subscriptionId) => cancelSubscription(stripe, subscriptionId).catch(reported),
+    close: (sessionId) => closeSession(stripe, sessionId).catch(reported),
+    refund: (subscriptionId, since) =>
+      refundLatest(stripe, subscriptionId, since, report).catch(reported),
     abandon: (sessionId) => abandonSession(stripe, sessionId).catch(reported),
     async readEvent(body, signature) {
-      try {
-        const { webhooks } = stripe
-        return paymentEventOf(webhooks.constructEvent(body, signature, STRIPE_WEBHOOK_SECRET))
-      } catch (error) {
-        if (error instanceof stripe.errors.StripeSignatureVerificationError) return null
-        throw error
-      }
+      const event = signedEvent(stripe, body, signature, STRIPE_WEBHOOK_SECRET)
+      if (!event) return null
+      const reversal = reversalOf(event)
+      if (!reversal) return paymentEventOf(event)
+      return reversedPayment(stripe, reversal).catch(reported)
     },
     disown({ id, kind }) {
       report('Stripe told of an order that is not known here', new Error(`${id} (${kind})`))
     },
   }
-}
-
-async function connect({ STRIPE_API_URL, STRIPE_SECRET_KEY = '' }: Env): Promise<Stripe> {
-  const { default: Stripe } = await import('stripe')
-  const { protocol, hostname, port } = new URL(STRIPE_API_URL)
-  return new Stripe(STRIPE_SECRET_KEY, {
-    host: hostname,
-    protocol: protocol === 'http:' ? 'http' : 'https',
-    ...(port && { port }),
-    timeout: TIMEOUT_MS,
-    maxNetworkRetries: RETRIES,
-    telemetry: false,
-  })
-}
-
-/** Without Stripe's message, which may hold people's addresses. */
-function reasonOf({ errors }: Stripe, error: unknown): string {
-  if (!(error instanceof errors.StripeError)) return String(error)
-  const { type, code, statusCode, requestId } = error
-  return [type, code, statusCode, requestId].filter((part) => part !== undefined).join(' ')
 }
 
 async function cancelSubscription({ subscriptions, errors }: Stripe, id: string): Promise<void> {
@@ -107,16 +82,41 @@ async function cancelSubscription({ subscriptions, errors }: Stripe, id: string)
   })
 }
 
+/** Null when it was not signed with the secret. */
+function signedEvent(
+  { webhooks, errors }: Stripe,
+  body: string,
+  signature: string,
+  secret: string,
+) {
+  try {
+    return webhooks.constructEvent(body, signature, secret)
+  } catch (error) {
+    if (error instanceof errors.StripeSignatureVerificationError) return null
+    throw error
+  }
+}
+
 async function abandonSession(stripe: Stripe, sessionId: string): Promise<void> {
+  const { status, subscription } = await endSession(stripe, sessionId)
+  if (status === 'complete' && subscription) {
+    const id = typeof subscription === 'string' ? subscription : subscription.id
+    await cancelSubscription(stripe, id)
+  }
+}
+
+async function closeSession(stripe: Stripe, sessionId: string): Promise<'closed' | 'paid'> {
+  const { status } = await endSession(stripe, sessionId)
+  return status === 'complete' ? 'paid' : 'closed'
+}
+
+/** The session, which is open no more. */
+async function endSession(stripe: Stripe, sessionId: string) {
   const { sessions } = stripe.checkout
-  const { status, subscription } = await sessions.expire(sessionId).catch((error: unknown) => {
+  return sessions.expire(sessionId).catch((error: unknown) => {
     // Only an open session can be expired; any other one is read to see how it ended.
     if (error instanceof stripe.errors.StripeInvalidRequestError)
       return sessions.retrieve(sessionId)
     throw error
   })
-  if (status === 'complete' && subscription) {
-    const id = typeof subscription === 'string' ? subscription : subscription.id
-    await cancelSubscription(stripe, id)
-  }
 }

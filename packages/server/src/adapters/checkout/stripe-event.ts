@@ -103,7 +103,7 @@ const subscriptionChanged = z
 /** Older versions of the API name the subscription on the invoice itself. */
 const origin = z.object({ subscription: z.string().nullish(), metadata }).nullish()
 
-const invoicePaid = z
+export const invoicePaid = z
   .object({
     customer: z.string().nullable(),
     subscription: z.string().nullish(),
@@ -148,3 +148,6 @@ const contents = new Map<string, z.ZodType<PaymentContent>>([
   ['customer.subscription.deleted', subscriptionChanged],
   ['invoice.paid', invoicePaid],
 ])
+
+/** The types of events that are read here. */
+export const EVENT_TYPES: readonly string[] = [...contents.keys()]

@@ -1,18 +1,67 @@
 import type Stripe from 'stripe'
+import type { Env } from '../../env.ts'
 import type { Plan, Price, Prices } from '../../ports/checkout.ts'
 import { StartError } from '../../start-error.ts'
+import { type Report, reasonOf } from './stripe-client.ts'
 
 const VARIABLES = { yearly: 'STRIPE_PRICE_YEARLY', monthly: 'STRIPE_PRICE_MONTHLY' } as const
 const INTERVALS = { yearly: 'year', monthly: 'month' } as const
+
+export function priceIdsOf({ STRIPE_PRICE_YEARLY = '', STRIPE_PRICE_MONTHLY = '' }: Env) {
+  return { yearly: STRIPE_PRICE_YEARLY, monthly: STRIPE_PRICE_MONTHLY }
+}
+
+/** At the start nobody waits long for a Stripe that is away; it is asked again until it answers. */
+const START = { timeout: 5000, maxNetworkRetries: 1 }
+const AGAIN_MS = 30_000
+
+/**
+ * The prices once Stripe has said them; `read` is null until then. Rejects with a `StartError` when
+ * what Stripe answers cannot be used.
+ */
+export async function pricesInTime(
+  stripe: Stripe,
+  ids: Readonly<Record<Plan, string>>,
+  report: Report,
+): Promise<{ readonly read: Prices | null }> {
+  const prices: { read: Prices | null } = { read: null }
+  async function look() {
+    try {
+      prices.read = await readPrices(stripe, ids, START)
+    } catch (error) {
+      if (!isAway(stripe, error)) throw unusable(stripe, error)
+      report('Nothing can be bought until Stripe answers', new Error(reasonOf(stripe, error)))
+      lookAgain()
+    }
+  }
+  function lookAgain() {
+    const again = () => look().catch((error) => report('Nothing can be bought', error))
+    setTimeout(again, AGAIN_MS).unref()
+  }
+  await look()
+  return prices
+}
+
+function isAway({ errors }: Stripe, error: unknown): boolean {
+  return [errors.StripeConnectionError, errors.StripeAPIError, errors.StripeRateLimitError].some(
+    (kind) => error instanceof kind,
+  )
+}
+
+function unusable(stripe: Stripe, error: unknown): StartError {
+  if (error instanceof StartError) return error
+  return new StartError(`The prices cannot be read from Stripe: ${reasonOf(stripe, error)}`)
+}
 
 /** What Stripe charges for the prices with these ids; throws a `StartError` when a price is not one for its plan. */
 export async function readPrices(
   stripe: Stripe,
   ids: Readonly<Record<Plan, string>>,
+  options: Stripe.RequestOptions = {},
 ): Promise<Prices> {
   const [yearly, monthly] = await Promise.all([
-    stripe.prices.retrieve(ids.yearly),
-    stripe.prices.retrieve(ids.monthly),
+    stripe.prices.retrieve(ids.yearly, {}, options),
+    stripe.prices.retrieve(ids.monthly, {}, options),
   ])
   const read = { yearly: priceOf('yearly', yearly), monthly: priceOf('monthly', monthly) }
   if (read.yearly.currency !== read.monthly.currency) {

@@ -51,6 +51,15 @@ export async function ping(db: Db): Promise<void> {
   await sql`select 1`.execute(db)
 }
 
+/** What the database says of itself: its version, as in `17.5`, and its clock. */
+export async function serverState(db: Db) {
+  const { rows } = await sql<{ number: string; time: Date }>`
+    select current_setting('server_version_num') as number, clock_timestamp() as time`.execute(db)
+  const [{ number, time } = { number: '0', time: new Date(0) }] = rows
+  const major = Math.floor(Number(number) / 10_000)
+  return { version: `${major}.${Number(number) % 10_000}`, major, time }
+}
+
 /**
  * Tells whether the running code is inside of a transaction. There, another connection is a trap:
  * the embedded engine has only one, so that the wait for it would never end.

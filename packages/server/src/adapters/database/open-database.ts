@@ -35,6 +35,12 @@ export async function migrate(db: Db): Promise<void> {
   assertMigrated(await new Migrator({ db, provider: migrations }).migrateToLatest())
 }
 
+/** How many steps the next start will take to bring the database up to date. */
+export async function pendingMigrations(db: Db): Promise<number> {
+  const known = await new Migrator({ db, provider: migrations }).getMigrations()
+  return known.filter(({ executedAt }) => !executedAt).length
+}
+
 /** Makes the tables what they were at one migration. */
 export async function migrateTo(db: Db, name: string): Promise<void> {
   assertMigrated(await new Migrator({ db, provider: migrations }).migrateTo(name))

@@ -17,17 +17,22 @@ const IDLE_TRANSACTION_MS = 15_000
 export interface PostgresqlOptions {
   /** 0 lets a statement take as long as it takes. */
   readonly statementTimeoutMs?: number
+  /** How long to wait for a connection. */
+  readonly connectMs?: number
 }
 
 /** A pool of connections to a PostgreSQL server; its address is checked before this returns. */
 export async function openPostgresql(
   url: string,
-  { statementTimeoutMs = STATEMENT_TIMEOUT_MS }: PostgresqlOptions = {},
+  {
+    statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+    connectMs = CONNECTION_TIMEOUT_MS,
+  }: PostgresqlOptions = {},
 ): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    connectionTimeoutMillis: connectMs,
     statement_timeout: statementTimeoutMs,
     // The server's own timeout does not help when it, or the way to it, is gone.
     query_timeout: statementTimeoutMs && statementTimeoutMs + 5000,

@@ -38,13 +38,17 @@ export function outboxMailer(
 }
 
 /** Short, because somebody waits at the sign-in page for the outcome. */
-const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+export const SMTP_TIMEOUTS = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+}
 
 type Report = (what: string, error: Error) => void
 
 /** Hands each mail to the SMTP server at `url`; rejects when that one does not take it. */
 export function smtpMailer(url: string, from: string, report: Report): Mailer {
-  const transport = createTransport({ url, ...TIMEOUTS }, { from })
+  const transport = createTransport({ url, ...SMTP_TIMEOUTS }, { from })
   return {
     async send(mail) {
       try {

@@ -105,6 +105,14 @@ describeDatabases('buying Pro', (open) => {
     expect(await orders()).toEqual([])
   })
 
+  it('is refused until the provider says what it charges, and the portal is open', async () => {
+    const [mei, ada] = [await addPerson(open()), await addPerson(open())]
+    await addSubscription(open(), ada.userId, { customer_id: 'cus_1' })
+    const { page } = shop(open(), { ...scriptedCheckout(), isOpen: false })
+    await expect(page(mei)).rejects.toMatchObject({ key: 'error.checkoutUnavailable' })
+    expect(await page(ada)).toContain('/portal/cus_1')
+  })
+
   it.each(['active', 'late', 'suspended', 'pending'] as const)(
     'again leads to the subscription that is %s',
     async (status) => {

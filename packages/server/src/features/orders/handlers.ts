@@ -7,7 +7,7 @@ import { CheckoutFailure } from '../../ports/checkout.ts'
 import type { Language } from '../../ports.ts'
 import { lockUser } from '../../quota/quota-store.ts'
 import { takeRate } from '../rate-limits/rate-limits.ts'
-import { takePaymentEvent } from './payments.ts'
+import { closeOlderPages, takePaymentEvent } from './payments.ts'
 import {
   addOrder,
   buyerById,
@@ -59,7 +59,7 @@ async function paymentPage(
   request: PaymentRequest,
 ): Promise<string> {
   const { database, ports, now } = ctx
-  const { userId, plan, language, provider } = request
+  const { userId, language, provider } = request
   const buyer = await buyerById(database.db, userId)
   if (!buyer) throw refuse('error.unauthorized')
   const latest = await latestSubscription(database.db, userId, provider)
@@ -68,15 +68,27 @@ async function paymentPage(
     latest && latest.status !== 'ended' && (provider === 'stripe' || latest.paidUntil > now)
   if (isRunning) return ports.checkout.portal(latest.customerId, language)
 
+  if (!ports.checkout.isOpen) throw refuse('error.checkoutUnavailable')
   const order = await takeOrder(ctx, request)
-  if (order.pageUrl) return order.pageUrl
+  const { email } = buyer
   const customerId = latest?.customerId ?? null
-  const asked = { orderId: order.id, plan, language, email: buyer.email, customerId }
+  const url = order.pageUrl ?? (await newPage(ctx, request, order.id, { email, customerId }))
+  await closeOlderPages(ctx, userId, order.id)
+  return url
+}
+
+async function newPage(
+  { database, ports }: Pick<RequestContext, 'database' | 'ports'>,
+  { plan, language }: PaymentRequest,
+  orderId: string,
+  buyer: { readonly email: string | null; readonly customerId: string | null },
+): Promise<string> {
+  const asked = { orderId, plan, language, ...buyer }
   const page = await ports.checkout.begin(asked).catch(async (error: unknown) => {
-    await giveUpOrder(database.db, order.id)
+    await giveUpOrder(database.db, orderId)
     throw error
   })
-  const url = await setPage(database.db, order.id, page)
+  const url = await setPage(database.db, orderId, page)
   if (url) return url
   // The account was deleted meanwhile: nothing may be paid for it.
   await ports.checkout.abandon(page.sessionId)

@@ -7,7 +7,8 @@ import { earnOnce } from '../../quota/points.ts'
 import { lockUser } from '../../quota/quota-store.ts'
 import {
   findOrder,
-  openSessions,
+  type OpenPage,
+  openPages,
   type PaidSubscription,
   type Provider,
   paidSubscriptions,
@@ -23,8 +24,9 @@ import {
 type PaymentContext = Pick<RequestContext, 'database' | 'now' | 'ports'>
 
 /**
- * Applies an event, and cancels subscriptions that its buyer now pays for twice. Rejects when that
- * fails, so that the provider sends the event again.
+ * Applies an event. After a payment nothing can be paid on the buyer's other pages, and what its
+ * buyer now pays for twice is given back and cancelled. Rejects when the provider fails at that, so
+ * that it sends the event again.
  */
 export async function takePaymentEvent(
   ctx: PaymentContext,
@@ -32,23 +34,35 @@ export async function takePaymentEvent(
   event: PaymentEvent,
 ): Promise<void> {
   if (event.kind === 'ignored') return
-  const twice = await applyPaymentEvent(ctx, provider, event)
-  if (!twice) ctx.ports.checkout.disown(event)
-  else for (const subscription of twice) await cancelSubscription(ctx, subscription)
+  const outcome = await applyPaymentEvent(ctx, provider, event)
+  if (!outcome) return ctx.ports.checkout.disown(event)
+  if (event.kind === 'reversed') await stripe(ctx.ports.checkout).cancel(event.subscriptionId)
+  for (const page of outcome.otherPages) await closePage(ctx, provider, page)
+  for (const subscription of outcome.surplus) {
+    if (subscription.costsMoney)
+      await stripe(ctx.ports.checkout).refund(subscription.id, pagesSince(event.at))
+    await cancelSubscription(ctx, subscription)
+  }
 }
 
 type AppliedEvent = Exclude<PaymentEvent, { kind: 'ignored' }>
 
+interface Outcome {
+  /** Subscriptions that the buyer now pays for twice. */
+  readonly surplus: readonly PaidSubscription[]
+  /** Pages on which the buyer, who has just paid, could pay once more. */
+  readonly otherPages: readonly OpenPage[]
+}
+
 /**
  * Applies a provider's event, each once and in any order. Only events change orders,
- * subscriptions and memberships. Gives the subscriptions that the buyer now pays for twice; null,
- * and nothing is stored, for an unknown order.
+ * subscriptions and memberships. Null, and nothing is stored, for an unknown order.
  */
 function applyPaymentEvent(
   { database, now }: Pick<RequestContext, 'database' | 'now'>,
   provider: Provider,
   event: AppliedEvent,
-): Promise<PaidSubscription[] | null> {
+): Promise<Outcome | null> {
   const mentioned = {
     orderId: event.orderId,
     subscriptionId: event.kind === 'expired' ? null : event.subscriptionId,
@@ -68,19 +82,22 @@ function applyPaymentEvent(
       await saveMembership(tx, userId, until)
       if (until && until > now) await earnOnce(tx, userId, 'subscribe', now)
     }
-    return surplus(paid)
+    const isPaid = event.kind === 'paid'
+    const otherPages = isPaid ? await openPages(tx, userId, provider, pagesSince(now)) : []
+    return { surplus: surplus(paid), otherPages }
   })
 }
 
 async function change(tx: Tx, order: StoredOrder, event: AppliedEvent): Promise<void> {
-  if (event.kind !== 'subscription') {
+  if (event.kind === 'paid' || event.kind === 'expired') {
     const status = orderAfter(order.status, event.kind)
     if (status !== order.status) await saveOrderStatus(tx, order.id, status)
   }
   if (event.kind === 'expired') return
   const { subscriptionId: id, customerId: customer_id } = event
   const known = await subscriptionById(tx, id)
-  const state = subscriptionAfter(known, event, order.plan)
+  const news = event.kind === 'reversed' ? { ...event, ...ended(event.at) } : event
+  const state = subscriptionAfter(known, news, order.plan)
   if (state === known) return
   const { paidUntil: paid_until, changedAt: changed_at, ...rest } = state
   await saveSubscription(tx, {
@@ -94,12 +111,50 @@ async function change(tx: Tx, order: StoredOrder, event: AppliedEvent): Promise<
 }
 
 /**
- * Cancels the user's subscriptions and closes the payment pages still open. Rejects with
- * `CheckoutFailure`.
+ * After an order has its page, nothing can be paid on the buyer's older ones. Rejects with
+ * `CheckoutFailure` when one was paid before, or another order is newer: this page is closed then.
+ */
+export async function closeOlderPages(
+  ctx: PaymentContext,
+  userId: string,
+  orderId: string,
+): Promise<void> {
+  const provider = ctx.ports.checkout.kind
+  if (provider === 'off') return
+  const pages = await openPages(ctx.database.db, userId, provider, pagesSince(ctx.now))
+  const own = pages.find((page) => page.orderId === orderId)
+  if (!own) return
+  let isNeeded = pages.every(({ orderedAt }) => orderedAt <= own.orderedAt)
+  for (const page of pages.filter(({ orderedAt }) => orderedAt <= own.orderedAt)) {
+    if (page !== own && (await closePage(ctx, provider, page)) === 'paid') isNeeded = false
+  }
+  if (isNeeded) return
+  await closePage(ctx, provider, own)
+  throw new CheckoutFailure('the buyer has paid, or ordered something else, meanwhile')
+}
+
+/** What was paid on the page before stays: the provider tells of it. */
+async function closePage(
+  ctx: PaymentContext,
+  provider: Provider,
+  { orderId, sessionId }: OpenPage,
+): Promise<'closed' | 'paid'> {
+  const { checkout } = ctx.ports
+  const end = await (provider === 'stripe' ? stripe(checkout) : checkout).close(sessionId)
+  const id = `closed ${orderId}`
+  if (end === 'closed')
+    await applyPaymentEvent(ctx, provider, { id, at: ctx.now, kind: 'expired', orderId })
+  return end
+}
+
+/**
+ * Cancels the user's subscriptions and closes the payment pages still open; local ones take no
+ * money. Rejects with `CheckoutFailure`.
  */
 export async function endPayments(ctx: PaymentContext, userId: string): Promise<void> {
   const { db } = ctx.database
-  for (const { orderId, sessionId } of await openSessions(db, userId, pagesSince(ctx.now))) {
+  const pages = await openPages(db, userId, 'stripe', pagesSince(ctx.now))
+  for (const { orderId, sessionId } of pages) {
     await stripe(ctx.ports.checkout).abandon(sessionId)
     const id = `abandoned ${orderId}`
     await applyPaymentEvent(ctx, 'stripe', { id, at: ctx.now, kind: 'expired', orderId })
@@ -111,9 +166,9 @@ export async function endPayments(ctx: PaymentContext, userId: string): Promise<
 
 /** Whether the user has no open payment page or subscription; lock the user before. */
 export async function paysNothing(tx: Tx, userId: string, now: Date): Promise<boolean> {
-  const sessions = await openSessions(tx, userId, pagesSince(now))
+  const pages = await openPages(tx, userId, 'stripe', pagesSince(now))
   const subscriptions = await runningSubscriptions(tx, userId)
-  return sessions.length + subscriptions.length === 0
+  return pages.length + subscriptions.length === 0
 }
 
 type Cancelled = Pick<PaidSubscription, 'id' | 'provider' | 'customerId'>
@@ -127,16 +182,15 @@ export async function cancelSubscription(
   await applyPaymentEvent(ctx, provider, {
     id: `cancelled ${id}`,
     at: ctx.now,
-    kind: 'subscription',
     orderId: null,
     subscriptionId: id,
     customerId,
-    status: 'ended',
-    paidUntil: ctx.now,
-    renews: false,
-    plan: null,
+    ...ended(ctx.now),
   })
 }
+
+const ended = (paidUntil: Date) =>
+  ({ kind: 'subscription', status: 'ended', paidUntil, renews: false, plan: null }) as const
 
 /** A Stripe subscription can only be cancelled at Stripe, even if `CHECKOUT` was changed since. */
 export function stripe(checkout: Checkout): Checkout {

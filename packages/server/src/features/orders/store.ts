@@ -80,19 +80,21 @@ export function buyerById(db: Db, userId: string) {
   return db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
 }
 
-/** The user's open Stripe pages made after `since`. Local pages take no money. */
-export async function openSessions(db: Db | Tx, userId: string, since: Date) {
+/** The user's open pages of that provider made after `since`. */
+export async function openPages(db: Db | Tx, userId: string, provider: Provider, since: Date) {
   return db
     .selectFrom('orders')
-    .select(['id as orderId', 'session_id as sessionId'])
+    .select(['id as orderId', 'session_id as sessionId', 'created_at as orderedAt'])
     .where('user_id', '=', userId)
-    .where('provider', '=', 'stripe')
+    .where('provider', '=', provider)
     .where('status', '=', 'open')
     .where('session_id', 'is not', null)
     .where('created_at', '>', since)
     .$narrowType<{ sessionId: string }>()
     .execute()
 }
+
+export type OpenPage = Awaited<ReturnType<typeof openPages>>[number]
 
 /** An order at the local checkout, by its unguessable session; undefined when there is none. */
 export function localOrder(db: Db, sessionId: string) {

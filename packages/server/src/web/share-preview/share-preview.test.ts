@@ -38,7 +38,7 @@ describeDatabases('the preview of a shared topic', (open) => {
       drawn.push(text)
       return new TextEncoder().encode(`picture of ${text.title}`)
     }
-    const env = readEnv({ PUBLIC_URL: 'https://ask.example.org' })
+    const env = readEnv({ PUBLIC_URL: 'https://ask.example.org', MAIL: 'outbox' })
     const { generations } = world.mei.ctx()
     const ports = { previewPictures: { draw }, clock: { now: () => new Date() } }
     const app = await createApp({

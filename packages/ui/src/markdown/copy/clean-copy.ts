@@ -23,7 +23,6 @@ const kept: Readonly<Record<string, readonly string[]>> = {
   H4: [],
   H5: [],
   H6: [],
-  IMG: ['alt'],
 }
 
 const left = 'button, svg, summary, script, style, [data-footnote-backref], [hidden]'
@@ -105,7 +104,6 @@ export function cleanCopy(
       const value = element.getAttribute(name)
       if (value !== null) copy.setAttribute(name, value)
     }
-    if (element instanceof HTMLImageElement) copy.setAttribute('src', element.src)
     // Word processors draw no lines unless they are told so in this way.
     if (element.localName === 'table') {
       for (const [name, value] of Object.entries({ border: 1, cellpadding: 4, cellspacing: 0 })) {
@@ -149,8 +147,6 @@ function textOf(node: Node): string {
     case 'ul':
     case 'ol':
       return listText(element)
-    case 'img':
-      return element.getAttribute('alt') ?? ''
     default:
       return /^h[1-6]$/.test(element.localName) ? `${inside()}\n\n` : inside()
   }

@@ -1,4 +1,5 @@
-import type { ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import {
   Events,
   type MutableRedirectUri,
@@ -50,6 +51,7 @@ export async function startFakeIdentityProvider(
   const server = await listenOnLoopback((request, response) => {
     const url = new URL(request.url ?? '', server.address)
     if (url.searchParams.get('response_mode') === 'form_post') answerByForm(url, response)
+    else if (url.pathname === '/token') redeem(request, response)
     else service.requestHandler(request, response)
   })
   issuer.url = server.address
@@ -70,6 +72,22 @@ export async function startFakeIdentityProvider(
       .end(formPost(new URL(headers.get('location') ?? ''), extra ?? {}))
   }
 
+  /** As the real ones, looks at the client first, and then at the code. */
+  async function redeem(request: IncomingMessage, response: ServerResponse) {
+    await once(request, 'readable')
+    const body: Buffer = request.read() ?? Buffer.alloc(0)
+    request.unshift(body)
+    const given = new URLSearchParams(body.toString())
+    const isClient =
+      given.get('client_id') === client.id &&
+      client.knows(given.get('client_secret') ?? '', fake.issuer)
+    if (isClient && redirectUris.has(given.get('code') ?? ''))
+      return service.requestHandler(request, response)
+    response
+      .writeHead(isClient ? 400 : 401, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ error: isClient ? 'invalid_grant' : 'invalid_client' }))
+  }
+
   service.on(Events.BeforeAuthorizeRedirect, ({ url }: MutableRedirectUri) => {
     const { searchParams } = url
     redirectUris.set(searchParams.get('code') ?? '', url.origin + url.pathname)
@@ -87,13 +105,11 @@ export async function startFakeIdentityProvider(
     (response: MutableResponse, { body }: TokenRequestIncomingMessage) => {
       const given = new Map(Object.entries(body))
       const isRight =
-        given.get('client_id') === client.id &&
-        client.knows(String(given.get('client_secret')), fake.issuer) &&
         given.has('code_verifier') &&
         given.get('redirect_uri') === redirectUris.get(String(given.get('code')))
       if (isRight && response.body) return fake.tamperReply(response.body)
-      response.statusCode = 401
-      response.body = { error: 'invalid_client' }
+      response.statusCode = 400
+      response.body = { error: 'invalid_grant' }
     },
   )
   return fake

@@ -14,7 +14,7 @@ import { viewerOfToken } from '../../auth/session.ts'
 import { socialHandlers } from '../handlers.ts'
 
 export const PUBLIC_URL = 'https://ask.example.org'
-const env = readEnv({ PUBLIC_URL, RATE_LIMITS: 'off' })
+const env = readEnv({ PUBLIC_URL, MAIL: 'outbox', RATE_LIMITS: 'off' })
 
 /** Providers that anybody may come back from with a code of theirs, and browsers to do so. */
 export function socialWorld(database: Database) {

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Database, serverState } from '../../adapters/database/database.ts'
+import { openEmbedded } from '../../adapters/database/embedded.ts'
+import { pendingMigrations } from '../../adapters/database/open-database.ts'
+import { openPostgresql } from '../../adapters/database/postgresql.ts'
+import { StartError } from '../../start-error.ts'
+import { type Check, type Finding, ok, warning, wrong } from '../finding.ts'
+
+const OLDEST_MAJOR = 15
+/** Leases of 20 s and codes of 10 minutes are told by two clocks. */
+const CLOCK_DOUBT_MS = 2000
+const CLOCK_WRONG_MS = 10_000
+const CONNECT_MS = 10_000
+
+/** Opens the database as the server would, and changes nothing in it. */
+export const database: Check = {
+  name: 'database',
+  isLocal: false,
+  async run({ DATABASE_URL, DATA_DIR }) {
+    if (!DATABASE_URL && !existsSync(join(DATA_DIR, 'database')))
+      return [ok('embedded, made in DATA_DIR at the first start')]
+    try {
+      const opened = DATABASE_URL
+        ? await openPostgresql(DATABASE_URL, { connectMs: CONNECT_MS })
+        : await openEmbedded(DATA_DIR)
+      return await examine(opened).finally(() => opened.close())
+    } catch (error) {
+      if (!(error instanceof StartError)) throw error
+      if (!DATABASE_URL && error.message.includes(' is in use by '))
+        return [ok('embedded, and in use by a running server')]
+      const advice = DATABASE_URL
+        ? 'see that PostgreSQL runs, and that DATABASE_URL names its host, user, password and database'
+        : 'put back a copy of DATA_DIR, or import an export into an empty one'
+      return [wrong(error.message, advice)]
+    }
+  },
+}
+
+async function examine({ db, kind }: Database): Promise<Finding[]> {
+  const asked = Date.now()
+  const { version, major, time } = await serverState(db)
+  const skew = Math.round(Math.abs(time.getTime() - (asked + Date.now()) / 2))
+  const pending = await pendingMigrations(db)
+  const name = kind === 'embedded' ? 'embedded, PostgreSQL' : 'PostgreSQL'
+  const due = pending > 0 ? `; the next start brings it up to date (${pending} steps)` : ''
+  return [
+    major < OLDEST_MAJOR
+      ? wrong(`${name} ${version}`, `use PostgreSQL ${OLDEST_MAJOR} or newer`)
+      : ok(`${name} ${version}${due}`),
+    ...(skew > CLOCK_DOUBT_MS
+      ? [(skew > CLOCK_WRONG_MS ? wrong : warning)(clocks(skew), 'let both keep time by NTP')]
+      : []),
+  ]
+}
+
+const clocks = (skew: number) =>
+  `its clock and that of this machine are ${(skew / 1000).toFixed(1)} s apart`

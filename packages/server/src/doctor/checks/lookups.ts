@@ -1,0 +1,58 @@
+import { createMarketData } from '../../adapters/market/market-data.ts'
+import { createWebSearch } from '../../adapters/search/web-search.ts'
+import { MarketDataFailure } from '../../ports/market-data.ts'
+import { WebSearchFailure } from '../../ports/web-search.ts'
+import { type Check, off, ok, warning, wrong } from '../finding.ts'
+
+/** Figures older than this are none of today's. */
+const STALE_MS = 3_600_000
+
+/** Searches the web once. */
+export const search: Check = {
+  name: 'search',
+  isLocal: false,
+  async run(env) {
+    const provider = createWebSearch(env)
+    if (!provider) return [off('no provider: DeepSearch does not search the web')]
+    const { name } = provider
+    try {
+      const query = { text: 'bitcoin', language: 'en', limit: 1 } as const
+      const results = await provider.search(query, new AbortController().signal)
+      if (results.length > 0) return [ok(`${name} finds something`)]
+      return [
+        warning(`${name} finds nothing for “bitcoin”`, 'see which engines it has switched on'),
+      ]
+    } catch (error) {
+      if (!(error instanceof WebSearchFailure)) throw error
+      return [wrong(`${name}: ${error.message}`, env.SEARXNG_URL ? SEARXNG : KEY)]
+    }
+  },
+}
+
+const SEARXNG =
+  'see that SEARXNG_URL can be reached, that its settings have json among search.formats, and that its limiter lets this server through'
+const KEY = 'correct the key, and see that its allowance is not used up'
+
+/** Asks for one price. */
+export const market: Check = {
+  name: 'market',
+  isLocal: false,
+  async run(env) {
+    const provider = createMarketData(env)
+    if (!provider) return [off('none (COINGECKO_URL): answers hold no live figures')]
+    try {
+      const signal = new AbortController().signal
+      const [quote] = await provider.quotes(['bitcoin'], 'usd', signal)
+      if (!quote) return [wrong('no price of bitcoin', MARKET)]
+      const found = `bitcoin is at $${quote.price}, as of ${quote.at.toISOString()}`
+      const isStale = Date.now() - quote.at.getTime() > STALE_MS
+      return [isStale ? warning(found, 'see why its figures are old') : ok(found)]
+    } catch (error) {
+      if (!(error instanceof MarketDataFailure)) throw error
+      return [wrong(error.message, MARKET)]
+    }
+  },
+}
+
+const MARKET =
+  'see that COINGECKO_URL goes up to and with the version, and that COINGECKO_API_KEY is one for it'

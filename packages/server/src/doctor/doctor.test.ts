@@ -1,0 +1,213 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startFakeMail } from '../../../../tests/fakes/fake-mail.ts'
+import { MARKET_TIME, startFakeMarket } from '../../../../tests/fakes/fake-market.ts'
+import { startFakeSearch } from '../../../../tests/fakes/fake-search.ts'
+import { startFakeApple } from '../adapters/social-login/testing/fake-apple.ts'
+import { startFakeGoogle } from '../adapters/social-login/testing/fake-google.ts'
+import { startFakeX } from '../adapters/social-login/testing/fake-x.ts'
+import { readEnv } from '../env.ts'
+import { listenOnLoopback } from '../testing/loopback-server.ts'
+import { doctorCommand } from './command.ts'
+import { doubtsAtStart, examine } from './doctor.ts'
+
+type Settings = Readonly<Record<string, string>>
+
+const NOWHERE = 'http://127.0.0.1:1'
+let DATA_DIR: string
+
+beforeEach(async () => {
+  DATA_DIR = await mkdtemp(join(tmpdir(), 'doctor-'))
+})
+afterEach(() => rm(DATA_DIR, { recursive: true }))
+
+/** The lines about one service, with what each advises. */
+async function said(check: string, settings: Settings): Promise<string[]> {
+  const findings = await examine({ DATA_DIR, PUBLIC_URL: NOWHERE, ...settings })
+  return findings
+    .filter((finding) => finding.check === check)
+    .map(({ verdict, found, advice }) => [verdict, found, advice].filter(Boolean).join(' | '))
+}
+
+test('says in one line what each service is, and that nothing is configured', async () => {
+  const lines: string[] = []
+  expect(await doctorCommand({ DATA_DIR }, [], (line) => lines.push(line))).toBe(true)
+  expect(lines.map((line) => line.slice(0, 11).trim())).toEqual([
+    ...['✓ settings', '✓ disk', '✓ database', '! address', '– mail', '– sign-in'],
+    ...['– model', '– search', '– market', '– payments'],
+  ])
+  expect(lines.join('')).not.toContain('\n')
+})
+
+test('tells machines the same, and that something is wrong', async () => {
+  const lines: string[] = []
+  const settings = { DATA_DIR, COINGECKO_URL: NOWHERE }
+  expect(await doctorCommand(settings, ['--json'], (line) => lines.push(line))).toBe(false)
+  const { ok, findings } = JSON.parse(lines.join(''))
+  expect([lines.length, ok]).toEqual([1, false])
+  expect(findings).toContainEqual({
+    check: 'market',
+    verdict: 'wrong',
+    found: expect.stringContaining('127.0.0.1:1 cannot be reached'),
+    advice: expect.stringContaining('COINGECKO_URL'),
+  })
+})
+
+test('knows no other words', async () => {
+  await expect(doctorCommand({}, ['--jsn'], () => {})).rejects.toThrow('Usage: npm run doctor')
+})
+
+test('a wrong variable is a line like any other, and the only one', async () => {
+  expect(await examine({ PORT: 'abc' })).toEqual([
+    {
+      check: 'settings',
+      verdict: 'wrong',
+      found: 'PORT is "abc", expected a port from 0 to 65535',
+      advice: expect.stringContaining('docs/operating.md'),
+    },
+  ])
+})
+
+test('what is seldom meant on a public address is said at each start, and nothing is asked for it', async () => {
+  const start = (settings: Settings) => doubtsAtStart(readEnv({ DATA_DIR, ...settings }))
+  expect(await start({ AI_BASE_URL: NOWHERE, AI_MODEL: 'm' })).toEqual([])
+  const PUBLIC_URL = 'http://ask.example.org'
+  expect(await start({ PUBLIC_URL, CHECKOUT: 'test', MAIL: 'outbox' })).toEqual([
+    expect.stringMatching(/^Warning: CHECKOUT=test on an address that others can reach: .*Pro/),
+    expect.stringMatching(/^Warning: MAIL=outbox: nobody gets a sign-in mail/),
+    expect.stringMatching(/^Warning: PUBLIC_URL is http:\/\/ask\.example\.org: .*unencrypted/),
+  ])
+  expect(await start({ HOST: '0.0.0.0', CHECKOUT: 'test' })).toHaveLength(1)
+  expect(await start({ DATA_DIR: '/dev/null/none' })).toEqual([
+    expect.stringMatching(/^Warning: DATA_DIR \/dev\/null\/none cannot be written/),
+  ])
+})
+
+test('mail: a server that takes it, one that does not know the user, and none', async () => {
+  await using mail = await startFakeMail()
+  const { SMTP_URL = '' } = mail.env
+  expect(await said('mail', mail.env)).toEqual([expect.stringMatching(/^ok \| 127\.0\.0\.1 takes/)])
+  const withUser = SMTP_URL.replace('//', '//ada:hunter2@')
+  const [refused] = await said('mail', { SMTP_URL: withUser })
+  expect(refused).toMatch(/^wrong \| .*EAUTH.* \| correct the user and the password/)
+  expect(refused).not.toMatch(/ada|hunter2/)
+  expect(await said('mail', { SMTP_URL: 'smtp://127.0.0.1:1' })).toEqual([
+    expect.stringMatching(/^wrong \| 127\.0\.0\.1 does not take mails \(ESOCKET\) \| correct/),
+  ])
+})
+
+/** A model that refuses requests with any of these fields, or all with a status. */
+function modelThat(refuses: readonly string[] | number, end = '') {
+  return listenOnLoopback(async (request, response) => {
+    const text = await new Response(request as unknown as ReadableStream).text()
+    const body = JSON.parse(text)
+    const isRefused = typeof refuses !== 'number' && refuses.some((field) => field in body)
+    const status = typeof refuses === 'number' ? refuses : isRefused ? 400 : 200
+    const usage = body.stream_options ? end : ''
+    const chunk = '{"choices":[{"delta":{"content":"OK"},"finish_reason":"length"}]}'
+    response.writeHead(status).end(`data: ${chunk}\n\n${usage}data: [DONE]\n\n`)
+  })
+}
+
+const USAGE = 'data: {"choices":[],"usage":{"total_tokens":9}}\n\n'
+
+test.each([
+  { refuses: [], end: USAGE, lines: ['ok | m answers', 'ok | m takes', 'ok | m reports'] },
+  { refuses: ['max_tokens'], end: USAGE, lines: ['ok |', 'ok | m takes', 'ok | m reports'] },
+  { refuses: ['tools'], end: USAGE, lines: ['ok |', 'warning | m takes no tools', 'ok |'] },
+  { refuses: ['stream_options'], end: '', lines: ['ok', 'ok', 'warning | m does not report'] },
+  { refuses: [], end: '', lines: ['ok', 'ok', 'warning | m does not report'] },
+  { refuses: 401, end: '', lines: ['wrong | m answered 401 | correct AI_API_KEY'] },
+  { refuses: 404, end: '', lines: ['wrong | m answered 404 | correct AI_MODEL'] },
+  { refuses: 429, end: '', lines: ['wrong | m answered 429 | raise the limit'] },
+  { refuses: 500, end: '', lines: ['wrong | m answered 500'] },
+])('model: one that refuses $refuses', async ({ refuses, end, lines }) => {
+  await using server = await modelThat(refuses, end)
+  const settings = { AI_BASE_URL: server.address, AI_MODEL: 'm', AI_API_KEY: 'private-key' }
+  const found = await said('model', settings)
+  expect(found).toEqual(lines.map((line) => expect.stringContaining(line)))
+  expect(String(found)).not.toContain('private-key')
+})
+
+test('model: none at its address', async () => {
+  expect(await said('model', { AI_BASE_URL: NOWHERE, AI_MODEL: 'm' })).toEqual([
+    expect.stringMatching(/^wrong \| the model cannot be reached: .* \| see that AI_BASE_URL/),
+  ])
+})
+
+test('search: each provider, a wrong key, nothing found', async () => {
+  await using search = await startFakeSearch()
+  expect(await said('search', search.env.searxng)).toEqual(['ok | SearXNG finds something'])
+  expect(await said('search', search.env.tavily)).toEqual(['ok | Tavily finds something'])
+  expect(await said('search', search.env.brave)).toEqual(['ok | Brave Search finds something'])
+  expect(await said('search', { ...search.env.brave, BRAVE_API_KEY: 'wrong' })).toEqual([
+    expect.stringMatching(/^wrong \| Brave Search: .* answered 404 \| correct the key/),
+  ])
+  expect(await said('search', { SEARXNG_URL: `${search.env.searxng.SEARXNG_URL}/x` })).toEqual([
+    expect.stringMatching(/^wrong \| SearXNG: .* \| see that SEARXNG_URL .*json/),
+  ])
+  search.pages = []
+  expect(await said('search', search.env.tavily)).toEqual([
+    expect.stringMatching(/^warning \| Tavily finds nothing/),
+  ])
+})
+
+test('market: a price, an old one, a wrong key', async () => {
+  await using market = await startFakeMarket()
+  const isOld = Date.now() - Date.parse(MARKET_TIME) > 3_600_000
+  expect(await said('market', market.env)).toEqual([
+    expect.stringMatching(isOld ? /^warning \| bitcoin is at/ : /^ok \| bitcoin is at/),
+  ])
+  expect(await said('market', { ...market.env, COINGECKO_API_KEY: 'wrong' })).toEqual([
+    expect.stringMatching(/^wrong \| .* answered 404 \| .*COINGECKO_API_KEY/),
+  ])
+})
+
+test('sign-in: each provider knows the client, or does not, or is away', async () => {
+  await using google = await startFakeGoogle()
+  await using apple = await startFakeApple()
+  await using x = await startFakeX()
+  const env = { ...google.env, ...apple.env, ...x.env }
+  expect(await said('sign-in', env)).toEqual([
+    `ok | Google knows this client; people return to ${NOWHERE}/api/v1/auth/callback/google`,
+    `ok | Apple knows this client; people return to ${NOWHERE}/api/v1/auth/login/apple`,
+    `ok | X knows this client; people return to ${NOWHERE}/api/v1/auth/callback/twitter`,
+  ])
+  const foreign = { GOOGLE_CLIENT_SECRET: 'wrong', APPLE_KEY_ID: 'wrong', X_CLIENT_SECRET: 'wrong' }
+  const unknown = await said('sign-in', { ...env, ...foreign })
+  expect(unknown.map((line) => line.split(' | ')[2])).toEqual([
+    'correct the variables GOOGLE_…',
+    'correct the variables APPLE_…',
+    'correct the variables X_…',
+  ])
+  const away = { GOOGLE_ISSUER: NOWHERE, APPLE_ISSUER: NOWHERE, X_API_URL: NOWHERE }
+  for (const line of await said('sign-in', { ...env, ...away })) expect(line).toMatch(/^wrong \| /)
+  expect(await said('sign-in', { ...env, APPLE_PRIVATE_KEY: 'PRIVATE' })).toEqual([
+    expect.stringMatching(/^wrong \| APPLE_PRIVATE_KEY is not usable/),
+  ])
+})
+
+/** A server in the role of the running one, behind whatever decides what it sees. */
+function runningServer(forwardingOf: (claimed: string | undefined) => unknown) {
+  return listenOnLoopback((request, response) => {
+    const claimed = request.headers['x-forwarded-for']
+    const forwarding = forwardingOf(typeof claimed === 'string' ? claimed : undefined)
+    response.end(JSON.stringify({ status: 'ok', forwarding }))
+  })
+}
+
+test.each([
+  [() => 'none', /^ok \| .* answers, without a proxy$/],
+  [() => 'believed', /^ok \| .* answers, through a proxy that is believed$/],
+  [() => 'ignored', /^wrong \| a proxy is in front, and is not believed.* \| set TRUST_PROXY/],
+  [(claimed?: string) => (claimed ? 'forged' : 'none'), /^wrong \| .*anybody.* \| .*unset/],
+  [(claimed?: string) => (claimed ? 'forged' : 'believed'), /^wrong \| .*anybody.* \| .*mostly 1/],
+  [() => 'what?', /^warning \| .* answered what cannot be read \| start the server/],
+])('address: what %o means', async (forwardingOf, line) => {
+  await using server = await runningServer(forwardingOf)
+  expect(await said('address', { PUBLIC_URL: server.address })).toEqual([
+    expect.stringMatching(line),
+  ])
+})

@@ -1,0 +1,64 @@
+import { type Env, EnvError, readEnv } from '../env.ts'
+import { reasonOf } from '../start-error.ts'
+import { database } from './checks/database.ts'
+import { disk } from './checks/disk.ts'
+import { market, search } from './checks/lookups.ts'
+import { mail } from './checks/mail.ts'
+import { model } from './checks/model.ts'
+import { payments } from './checks/payments.ts'
+import { publicAddress } from './checks/public-address.ts'
+import { settings } from './checks/settings.ts'
+import { signIn } from './checks/sign-in.ts'
+import { type Check, type Finding, wrong } from './finding.ts'
+
+/** In the order of the report. */
+const CHECKS: readonly Check[] = [
+  settings,
+  disk,
+  database,
+  publicAddress,
+  mail,
+  signIn,
+  model,
+  search,
+  market,
+  payments,
+]
+
+export interface CheckedFinding extends Finding {
+  readonly check: string
+}
+
+/** What is right and wrong with everything that the settings name. */
+export async function examine(
+  source: Readonly<Record<string, string | undefined>>,
+): Promise<readonly CheckedFinding[]> {
+  try {
+    return await runChecks(readEnv(source), CHECKS)
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error
+    const advice = 'correct the variable; docs/operating.md describes each'
+    return [{ check: settings.name, ...wrong(error.message, advice) }]
+  }
+}
+
+/** What the operator should know at each start; asks nothing outside and costs nothing. */
+export async function doubtsAtStart(env: Env): Promise<string[]> {
+  const findings = await runChecks(
+    env,
+    CHECKS.filter(({ isLocal }) => isLocal),
+  )
+  return findings
+    .filter(({ verdict }) => verdict === 'warning' || verdict === 'wrong')
+    .map(({ found, advice }) => `Warning: ${found} (${advice}).`)
+}
+
+async function runChecks(env: Env, checks: readonly Check[]): Promise<CheckedFinding[]> {
+  const done = checks.map(async ({ name, run }) => {
+    const findings = await run(env).catch((error: unknown) => [
+      wrong(`could not be checked: ${reasonOf(error)}`, 'report this as a defect'),
+    ])
+    return findings.map((finding) => ({ check: name, ...finding }))
+  })
+  return (await Promise.all(done)).flat()
+}
