@@ -10,7 +10,9 @@ import { sampleRequest } from './values.ts'
 
 /** What the contract itself says that the operation must refuse. */
 export function generatedCases(operation: Operation): Case[] {
-  return [badTokens, badBodies, badValues, pagesAndLanguages].flatMap((of) => of(operation))
+  return [badTokens, badBodies, badValues, pagesAndLanguages, badDestinations].flatMap((of) =>
+    of(operation),
+  )
 }
 
 const HAN = /\p{Script=Han}/u
@@ -44,6 +46,24 @@ function pagesAndLanguages(operation: Operation): Case[] {
     }),
   )
   return declared['text/html'] ? [inLanguages, onAPage] : [inLanguages]
+}
+
+/** As what a page may not ask for an address that is navigated to. */
+const destinations = ['image', 'iframe', 'script']
+
+function badDestinations(operation: Operation): Case[] {
+  if (!operation.responses['400']?.content?.['text/html']) return []
+  return destinations.map((destination) => ({
+    operation: operation.id,
+    outcome: 'error.badRequest',
+    name: `is not given to a page as its ${destination}`,
+    async run(context) {
+      const headers = { 'sec-fetch-dest': destination }
+      const { cookie } = operation.signInRequired ? await context.subject.freeUser() : {}
+      const sent = { ...sampleRequest(operation), headers, ...(cookie && { cookie }) }
+      await context.visitor().refused(operation.id, 'error.badRequest', sent)
+    },
+  }))
 }
 
 const languages: readonly (readonly [header: string, chinese: boolean])[] = [

@@ -73,6 +73,7 @@ function serveOperation(
       if (broken instanceof Response) return broken
       if (broken) throw refuse(broken)
       if (operation.signInRequired && !ctx.viewer) throw refuse('error.unauthorized')
+      if (isPartOfPage(operation, headers)) throw refuse('error.badRequest')
       const input = await inputOf(request, params, operation, read)
       const refusal = ctx.world.refusals[operation.id]
       if (refusal) throw refuse(refusal)
@@ -111,6 +112,12 @@ function contextOf(
     wantsJson: prefersJson(headers.get('accept')),
     signal,
   }
+}
+
+/** Whether a page asks for what is for navigation alone, as its image, frame or script. */
+function isPartOfPage(operation: Operation, headers: Headers): boolean {
+  const destination = headers.get('sec-fetch-dest') ?? 'empty'
+  return pageStatuses(operation).includes(400) && !['document', 'empty'].includes(destination)
 }
 
 /** Under which statuses a browser that navigates is shown a page. */

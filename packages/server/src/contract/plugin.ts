@@ -70,8 +70,8 @@ export async function contractRoutes(app: FastifyInstance, options: ContractOpti
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { operation },
       onRequest: async (request) => {
-        assertNavigation(request, operation)
         request.viewer = await resolveViewer(request, operation, options)
+        assertNavigation(request, operation)
         assertMediaType(request, operation)
       },
       handler: async (request, reply) => {

@@ -74,8 +74,11 @@ export interface Checkout {
   cancel(subscriptionId: string): Promise<void>
   /** Nothing is paid on the page any more; `paid` when it was before, which stays as it is. */
   close(sessionId: string): Promise<'closed' | 'paid'>
-  /** Gives back what was paid last for a subscription, unless that was before `since`. */
-  refund(subscriptionId: string, since: Date): Promise<void>
+  /**
+   * Gives back what was paid last for a subscription, unless that was before `since`; null when
+   * there was nothing, or it was given back before.
+   */
+  refund(subscriptionId: string, since: Date): Promise<Price | null>
   /** Nothing is paid on the page any more; what was paid on it is cancelled. */
   abandon(sessionId: string): Promise<void>
   /** Null when the body was not signed by the provider; what it leaves out is asked for. */

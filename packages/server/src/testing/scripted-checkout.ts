@@ -58,6 +58,7 @@ export function scriptedCheckout(kind: Checkout['kind'] = 'stripe'): ScriptedChe
     async refund(subscriptionId) {
       assertThere(this)
       this.refunded.push(subscriptionId)
+      return { amount: 30_00, currency: 'USD' }
     },
     async abandon(sessionId) {
       assertThere(this)

@@ -6,6 +6,7 @@ import { viewerOfToken } from '../features/auth/session.ts'
 import { addSession } from '../features/auth/store.ts'
 import { orderHandlers } from '../features/orders/handlers.ts'
 import type { PaymentEvent } from '../ports/checkout.ts'
+import type { Mail } from '../ports.ts'
 import { bodyOnly, handlerContext } from './handler-context.ts'
 import { type ScriptedCheckout, scriptedCheckout } from './scripted-checkout.ts'
 
@@ -21,12 +22,16 @@ type EventFields<Kind> = Omit<Extract<PaymentEvent, { kind: Kind }>, 'kind' | 'i
 /** Somebody buys and the provider tells of it, through the same handlers as over the wire. */
 export function shop(database: Database, checkout: ScriptedCheckout = scriptedCheckout()) {
   const ports = { checkout }
+  const mails: Mail[] = []
 
   /** Tells of an event, as if it came now; gives what the provider is answered. */
   async function tell(event: PaymentEvent, now = event.at, signature = 'signed') {
     const header = signature === '' ? {} : { 'Stripe-Signature': signature }
     const ctx = handlerContext(database, { now, ports, sentBody: JSON.stringify(event) })
-    const reply = await orderHandlers.stripeWebhook(ctx, { path: {}, query: {}, header, body: {} })
+    const input = { path: {}, query: {}, header, body: {} }
+    const reply = await orderHandlers
+      .stripeWebhook(ctx, input)
+      .finally(() => mails.push(...ctx.sent))
     return reply.body
   }
 
@@ -48,7 +53,7 @@ export function shop(database: Database, checkout: ScriptedCheckout = scriptedCh
     return url.slice(url.lastIndexOf('/') + 1)
   }
 
-  return { checkout, tell, page, order }
+  return { checkout, mails, tell, page, order }
 }
 
 export type Shop = ReturnType<typeof shop>

@@ -44,7 +44,7 @@ function testCheckout(publicUrl: string): Checkout {
     },
     cancel: refuse('there is nothing at a provider that could be cancelled'),
     close: async () => 'closed',
-    refund: async () => {},
+    refund: async () => null,
     abandon: async () => {},
   }
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import type { PaymentEvent } from '../../ports/checkout.ts'
+import type { PaymentEvent, Price } from '../../ports/checkout.ts'
 import type { Report } from './stripe-client.ts'
 import { invoicePaid } from './stripe-event.ts'
 
@@ -15,25 +15,31 @@ export async function refundLatest(
   subscription: string,
   since: Date,
   report: Report,
-): Promise<void> {
-  const paid = { subscription, status: 'paid', limit: 1 } as const
-  const [invoice] = (await stripe.invoices.list(paid)).data
-  if (!invoice?.id || invoice.created * 1000 < since.getTime()) return
+): Promise<Price | null> {
+  const newest = { subscription, status: 'paid', limit: 1 } as const
+  const [invoice] = (await stripe.invoices.list(newest)).data
+  if (!invoice?.id || invoice.created * 1000 < since.getTime()) return null
   const { data: payments } = await stripe.invoicePayments.list({
     ...{ invoice: invoice.id, status: 'paid', limit: MOST_PAYMENTS },
   })
+  const returned: Price[] = []
   for (const { id, payment, amount_paid, currency } of payments) {
     const charged = payment.payment_intent
       ? { payment_intent: idOf(payment.payment_intent) }
       : payment.charge && { charge: idOf(payment.charge) }
-    const sum = `${((amount_paid ?? 0) / 100).toFixed(2)} ${currency.toUpperCase()}`
+    const paid = { amount: amount_paid ?? 0, currency: currency.toUpperCase() }
+    const sum = `${(paid.amount / 100).toFixed(2)} ${paid.currency}`
     if (!charged) {
       report('Give it back by hand: paid twice, but not by card', new Error(`${id} (${sum})`))
       continue
     }
     const isNew = await refund(stripe, { ...charged, reason: 'duplicate' }, `refund ${id}`)
-    if (isNew) report('Paid twice: given back', new Error(`${subscription} (${sum})`))
+    if (!isNew) continue
+    report('Paid twice: given back', new Error(`${subscription} (${sum})`))
+    returned.push(paid)
   }
+  const [first] = returned
+  return first ? { ...first, amount: returned.reduce((sum, { amount }) => sum + amount, 0) } : null
 }
 
 /** False when it was given back before. */

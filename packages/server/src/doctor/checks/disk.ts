@@ -19,7 +19,8 @@ export const disk: Check = {
       const { bavail, bsize } = await statfs(place)
       const free = Math.floor((bavail * bsize) / MB)
       const found = `${free} MB free for ${DATA_DIR}`
-      if (free < FULL_MB) return [wrong(found, 'free some space: a full disk loses what people write')]
+      if (free < FULL_MB)
+        return [wrong(found, 'free some space: a full disk loses what people write')]
       return [free < TIGHT_MB ? warning(found, 'free some space before it is full') : ok(found)]
     } catch (error) {
       const found = `DATA_DIR ${DATA_DIR} cannot be written (${reasonOf(error)})`

@@ -5,7 +5,9 @@ import { memberUntil, subscriptionAfter, surplus } from '../../domain/subscripti
 import { type Checkout, CheckoutFailure, type PaymentEvent } from '../../ports/checkout.ts'
 import { earnOnce } from '../../quota/points.ts'
 import { lockUser } from '../../quota/quota-store.ts'
+import { refundMail } from './refund-mail.ts'
 import {
+  buyerOfSubscription,
   findOrder,
   type OpenPage,
   openPages,
@@ -39,10 +41,20 @@ export async function takePaymentEvent(
   if (event.kind === 'reversed') await stripe(ctx.ports.checkout).cancel(event.subscriptionId)
   for (const page of outcome.otherPages) await closePage(ctx, provider, page)
   for (const subscription of outcome.surplus) {
-    if (subscription.costsMoney)
-      await stripe(ctx.ports.checkout).refund(subscription.id, pagesSince(event.at))
+    if (subscription.costsMoney) await giveBack(ctx, subscription.id, pagesSince(event.at))
     await cancelSubscription(ctx, subscription)
   }
+}
+
+/** Gives back what was paid for a subscription since then, and tells its buyer by mail. */
+async function giveBack(ctx: PaymentContext, subscriptionId: string, since: Date): Promise<void> {
+  const { checkout, mailer } = ctx.ports
+  const returned = await stripe(checkout).refund(subscriptionId, since)
+  if (!returned) return
+  const buyer = await buyerOfSubscription(ctx.database.db, subscriptionId)
+  if (!buyer?.email) return
+  // A mail that is not taken is reported by the mailer, and keeps no money back.
+  await mailer.send(refundMail(buyer.email, returned, buyer.language)).catch(() => undefined)
 }
 
 type AppliedEvent = Exclude<PaymentEvent, { kind: 'ignored' }>

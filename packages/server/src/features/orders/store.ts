@@ -80,6 +80,17 @@ export function buyerById(db: Db, userId: string) {
   return db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
 }
 
+/** Who bought a subscription, and in which language; the address is null without one. */
+export function buyerOfSubscription(db: Db, subscriptionId: string) {
+  return db
+    .selectFrom('subscriptions')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .innerJoin('users', 'users.id', 'orders.user_id')
+    .select(['email', 'orders.language'])
+    .where('subscriptions.id', '=', subscriptionId)
+    .executeTakeFirst()
+}
+
 /** The user's open pages of that provider made after `since`. */
 export async function openPages(db: Db | Tx, userId: string, provider: Provider, since: Date) {
   return db

@@ -14,7 +14,7 @@ describeDatabases('who pays in two tabs', (open) => {
   const until = async (viewer: SignedIn) => (await personById(open(), viewer))?.member_until
 
   async function orderTwice({ order }: Shop) {
-    const mei = await addPerson(open())
+    const mei = await addPerson(open(), { email: 'mei@example.org' })
     const monthly = await order(mei, { order_type: '2' })
     const yearly = await order(mei, { order_type: '1' })
     return { mei, monthly, yearly }
@@ -44,6 +44,9 @@ describeDatabases('who pays in two tabs', (open) => {
     const second = paid(monthly)
     await market.tell(second)
     expect(market.checkout.refunded).toEqual([`sub of ${monthly}`])
+    expect(market.mails).toEqual([
+      expect.objectContaining({ to: 'mei@example.org', text: expect.stringContaining('$30.00') }),
+    ])
     await market.tell(second)
     await market.tell(changed(monthly, 'ended', { day: 1 }))
     expect(market.checkout.refunded).toHaveLength(1)
