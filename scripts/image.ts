@@ -11,6 +11,9 @@ import { root } from './run.ts'
 const START_MS = 60_000
 const KEPT = join(tmpdir(), 'coinquiry-image')
 
+/** Instructions that say how the image is run. */
+const METADATA = new Set(['USER', 'VOLUME', 'EXPOSE', 'HEALTHCHECK', 'CMD'])
+
 const hindered = obstacle()
 if (hindered) {
   console.error(`The image was not checked: ${hindered}.`)
@@ -77,9 +80,6 @@ function build(stage: Stage, context: string, others: ReadonlyMap<string, Built>
   }
   return built
 }
-
-/** Instructions that say how the image is run. */
-const METADATA = new Set(['USER', 'VOLUME', 'EXPOSE', 'HEALTHCHECK', 'CMD'])
 
 /** Of a folder its content, as Docker does it. */
 function copy(
