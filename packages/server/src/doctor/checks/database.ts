@@ -41,18 +41,18 @@ async function examine({ db, kind }: Database): Promise<Finding[]> {
   const asked = Date.now()
   const { version, major, time } = await serverState(db)
   const skew = Math.round(Math.abs(time.getTime() - (asked + Date.now()) / 2))
-  const pending = await pendingMigrations(db)
-  const name = kind === 'embedded' ? 'embedded, PostgreSQL' : 'PostgreSQL'
-  const due = pending > 0 ? `; the next start brings it up to date (${pending} steps)` : ''
-  return [
-    major < OLDEST_MAJOR
-      ? wrong(`${name} ${version}`, `use PostgreSQL ${OLDEST_MAJOR} or newer`)
-      : ok(`${name} ${version}${due}`),
-    ...(skew > CLOCK_DOUBT_MS
-      ? [(skew > CLOCK_WRONG_MS ? wrong : warning)(clocks(skew), 'let both keep time by NTP')]
-      : []),
-  ]
+  const name = `${kind === 'embedded' ? 'embedded, PostgreSQL' : 'PostgreSQL'} ${version}`
+  return [ageOf(name, major, await pendingMigrations(db)), ...clocks(skew)]
 }
 
-const clocks = (skew: number) =>
-  `its clock and that of this machine are ${(skew / 1000).toFixed(1)} s apart`
+/** Whether a database of that major version can be used, and what the next start does with it. */
+export function ageOf(name: string, major: number, pending: number): Finding {
+  if (major < OLDEST_MAJOR) return wrong(name, `use PostgreSQL ${OLDEST_MAJOR} or newer`)
+  return ok(pending > 0 ? `${name}; the next start brings it up to date (${pending} steps)` : name)
+}
+
+function clocks(skew: number): Finding[] {
+  if (skew <= CLOCK_DOUBT_MS) return []
+  const found = `its clock and that of this machine are ${(skew / 1000).toFixed(1)} s apart`
+  return [(skew > CLOCK_WRONG_MS ? wrong : warning)(found, 'let both keep time by NTP')]
+}
