@@ -45,7 +45,8 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     // Packages are looked at wherever they keep their code: most keep it in dist/.
     exclude: { path: ['^(?!.*node_modules/).*(?:/dist/|/generated/|\\.d\\.ts$)'] },
-    tsPreCompilationDeps: 'specify',
+    // As written, types too. To tell which imports compiling drops ('specify') takes four times as long.
+    tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['coinquiry', 'types', 'import', 'node', 'default'],

@@ -36,12 +36,13 @@ export const sourceChecks: readonly Check[] = [
 
 /** These read what the build writes; the longest come first. */
 export const buildChecks: readonly Check[] = [
+  sizes('packages/ui'),
   boundaries('boundaries', 'tests/boundaries.cjs', 'packages', 'scripts', 'tests'),
   check('unused code and dependencies', 'knip', '--config', 'tests/knip.json'),
   boundaries('first page', 'tests/boundaries/first-page.cjs', 'packages/app/src'),
   boundaries('folders of the server', 'tests/boundaries/server-folders.cjs', 'packages/server/src'),
-  ...['packages/app', 'tests'].map(types),
-  ...['packages/ui', 'packages/app'].map(sizes),
+  ...['tests', 'packages/app'].map(types),
+  sizes('packages/app'),
 ]
 
 /** Runs them side by side, one for each processor; gives how many failed. */
