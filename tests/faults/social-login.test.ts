@@ -22,17 +22,20 @@ test('people sign in by Google and Apple into one account, and by X into another
   world.fakes.google.person = {
     sub: 'g',
     name: 'Mei',
-    email: 'mei@example.org',
+    email: 'mei@icloud.com',
     email_verified: true,
   }
+  // Both are authorities for the domain: Apple gives it out, and Google says that it hosts it.
+  world.fakes.google.tamper = ({ payload }) => Object.assign(payload, { hd: 'icloud.com' })
   world.fakes.apple.person = {
     sub: 'a',
     name: 'M L',
-    email: 'MEI@example.org',
+    email: 'MEI@icloud.com',
     email_verified: 'true',
   }
   const google = await world.user((await world.signIn('google')).token)
-  expect(google).toMatchObject({ data: { user_name: 'Mei', email: 'mei@example.org' } })
+  world.fakes.google.tamper = () => undefined
+  expect(google).toMatchObject({ data: { user_name: 'Mei', email: 'mei@icloud.com' } })
   expect(await world.user((await world.signIn('apple')).token)).toEqual(google)
   const x = await world.user((await world.signIn('twitter')).token)
   expect(x).toMatchObject({ data: { user_name: 'Mei', email: '', twitter_account: 'mei_onchain' } })

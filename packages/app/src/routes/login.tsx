@@ -7,11 +7,13 @@ import { session } from '../shell/session/session.ts'
 
 interface LoginSearch {
   code?: string
+  /** By which provider somebody came whose address has an account that it does not know. */
+  confirm?: string
   email?: string
   error?: string
 }
 
-const searchKeys = ['code', 'email', 'error'] as const
+const searchKeys = ['code', 'confirm', 'email', 'error'] as const
 
 export const Route = createFileRoute('/login')({
   validateSearch: (search: Record<string, unknown>): LoginSearch =>

@@ -19,6 +19,7 @@ const kinds: Readonly<Record<TableName, 'data' | 'seeded' | 'passing'>> = {
   nodes: 'passing',
   orders: 'data',
   payment_events: 'data',
+  pending_links: 'data',
   pictures: 'data',
   points: 'data',
   rate_uses: 'data',

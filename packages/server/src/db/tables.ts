@@ -117,6 +117,14 @@ export interface PaymentEvents {
   received_at: Date
 }
 
+export interface PendingLinks {
+  browser_hash: Uint8Array
+  provider: 'google' | 'apple'
+  subject: string
+  email: string
+  expires_at: Date
+}
+
 export interface Pictures {
   id: Generated<string>
   user_id: string
@@ -239,6 +247,7 @@ export interface Users {
   created_at: Generated<Date>
   avatar_id: string | null
   twitter_picture_id: string | null
+  is_email_proved: Generated<boolean>
 }
 
 export interface Tables {
@@ -254,6 +263,7 @@ export interface Tables {
   nodes: Nodes
   orders: Orders
   payment_events: PaymentEvents
+  pending_links: PendingLinks
   pictures: Pictures
   points: Points
   rate_uses: RateUses

@@ -10,6 +10,8 @@ interface ProvedAccount {
 export type SocialEnd =
   | { readonly kind: 'signedIn'; readonly shortToken: string }
   | { readonly kind: 'proved'; readonly account: ProvedAccount }
+  /** A code by mail has to show first that the address is still the person's. */
+  | { readonly kind: 'confirm'; readonly provider: 'google' | 'apple'; readonly email: string }
   | { readonly kind: 'failed'; readonly purpose: Purpose }
   | { readonly kind: 'notConfigured' }
 
@@ -20,6 +22,8 @@ export function returnTo(publicUrl: string, end: SocialEnd): string {
       return `${publicUrl}/?${new URLSearchParams({ short_token: end.shortToken })}`
     case 'proved':
       return `${publicUrl}/?${parametersOf(end.account)}`
+    case 'confirm':
+      return `${publicUrl}/login?${new URLSearchParams({ confirm: end.provider, email: end.email })}`
     case 'failed':
       return end.purpose === 'bind' ? `${publicUrl}/` : `${publicUrl}/login`
     case 'notConfigured':

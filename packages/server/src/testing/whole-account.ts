@@ -40,6 +40,10 @@ export async function fillEveryTable(database: Database, email: string): Promise
     .values({ email, ...code })
     .execute()
   await db
+    .insertInto('pending_links')
+    .values({ email, browser_hash: hash(), provider: 'apple', subject: 'mei', expires_at: at })
+    .execute()
+  await db
     .insertInto('known_browsers')
     .values({ user_id, browser_hash: hash(), used_at: at })
     .execute()

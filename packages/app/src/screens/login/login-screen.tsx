@@ -77,6 +77,12 @@ export function LoginScreen() {
   )
 }
 
+/** Those that may ask for a code by mail, by their names in addresses. */
+const providers = new Map([
+  ['google', 'Google'],
+  ['apple', 'Apple'],
+])
+
 /**
  * Why the login is shown, if it was not asked for. Before a topic only the address tells: nothing is
  * asked of the server, so nobody learns whether there is such a topic.
@@ -86,12 +92,19 @@ function useReason(): SignInNoticeLabels | null {
   const hasExpired = useHasExpired()
   const isHydrated = useHydrated()
   const { from = '', waiting } = useLocation().state
+  const { confirm } = useSearch({ from: '/login' })
   if (hasExpired)
     return {
       title: formatMessage({ id: 'login.expired' }),
       text: formatMessage({ id: 'login.expiredText' }),
     }
   if (!isHydrated) return null
+  const provider = confirm === undefined ? undefined : providers.get(confirm)
+  if (provider)
+    return {
+      title: formatMessage({ id: 'login.confirmTitle' }),
+      text: formatMessage({ id: 'login.confirmText' }, { provider }),
+    }
   if (waiting)
     return { title: formatMessage({ id: 'login.waiting' }), text: beginningOf(waiting.text) }
   if (!from.startsWith('/chat/')) return null

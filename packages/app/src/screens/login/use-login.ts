@@ -14,6 +14,7 @@ export type LoginMail = ReturnType<typeof useLoginMail>
 /** The e-mail address and the mail that is sent to it. */
 export function useLoginMail() {
   const { language } = useLocale()
+  const { email: given, code: linkCode } = useSearch({ from: '/login' })
   const [email, setEmail] = useState('')
   const [isWrong, setIsWrong] = useState(false)
   const [isSent, setIsSent] = useState(false)
@@ -21,6 +22,10 @@ export function useLoginMail() {
   const [validity, setValidity] = useState<Countdown | null>(null)
   const sending = useSendEmail()
   const isSendable = isEmail(email.trim())
+
+  useEffect(() => {
+    if (given !== undefined && linkCode === undefined) setEmail(given)
+  }, [given, linkCode])
 
   function deliver(onSuccess: () => void): void {
     const begun = Date.now()

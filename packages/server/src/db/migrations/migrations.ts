@@ -17,6 +17,7 @@ import * as serverSecret from './0015-server-secret.ts'
 import * as dayCounts from './0016-day-counts.ts'
 import * as signInTries from './0017-sign-in-tries.ts'
 import * as shortTokens from './0018-short-tokens.ts'
+import * as provedAddresses from './0019-proved-addresses.ts'
 
 /** Listed by hand, so that what is applied never depends on the files found on a disk. */
 export const migrations: MigrationProvider = {
@@ -39,5 +40,6 @@ export const migrations: MigrationProvider = {
     '0016-day-counts': dayCounts,
     '0017-sign-in-tries': signInTries,
     '0018-short-tokens': shortTokens,
+    '0019-proved-addresses': provedAddresses,
   }),
 }

@@ -35,8 +35,9 @@ export async function forgetTries(tx: Tx, before: Date): Promise<void> {
     ))`.execute(tx)
 }
 
-/** Deletes all codes that were sent to an address. */
+/** Deletes all codes that were sent to an address, and what waits for one of them. */
 export async function removeCodes(tx: Tx, email: string): Promise<void> {
+  await tx.deleteFrom('pending_links').where('email', '=', email).execute()
   await tx.deleteFrom('login_codes').where('email', '=', email).execute()
 }
 

@@ -7,13 +7,14 @@ import { refuse } from '../../domain/refusal.ts'
 import { restoreSpends } from '../../quota/deleted-accounts.ts'
 import { earnOnce } from '../../quota/points.ts'
 import { takeRate } from '../rate-limits/rate-limits.ts'
+import { linkPending } from '../social-login/attempts.ts'
 import { addCode, forgetCodes, forgetTries, lockAddress, rememberBrowser } from './code-store.ts'
 import { countMail } from './count-mail.ts'
 import { codeHash, newCode, newSession } from './secrets.ts'
 import { clearedNavigationCookies, signedInReply } from './session.ts'
 import { newSignInBrowser, signInBrowser, signInCookies } from './sign-in-browser.ts'
 import { signInMail } from './sign-in-mail.ts'
-import { accountOf, addSession, endSession } from './store.ts'
+import { accountOf, addSession, endSession, giveToOwner } from './store.ts'
 import { tryAsAsker, tryAsStranger } from './try-code.ts'
 
 const DAY_SECONDS = 86_400
@@ -77,11 +78,13 @@ export const authHandlers = {
       database.write(async (tx) => {
         const result = await how(tx, ctx, attempt)
         if (result !== 'accepted') return result
-        const { userId, isNew } = await accountOf(tx, email, `User-${newCode()}`, now)
+        const { userId, isNew, isProved } = await accountOf(tx, email, `User-${newCode()}`, now)
         if (isNew) {
           await earnOnce(tx, userId, 'user_register', now)
           await restoreSpends(tx, ctx, userId, [{ kind: 'email', value: email }])
         }
+        if (!isProved) await giveToOwner(tx, userId)
+        await linkPending(tx, ctx, email, userId)
         await rememberBrowser(tx, userId, entering.hash, now)
         await addSession(tx, userId, session, now)
         return result

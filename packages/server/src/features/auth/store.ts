@@ -66,24 +66,56 @@ export async function addUser(tx: Tx, userName: string, now: Date): Promise<stri
   return id
 }
 
-/** The account of a verified address, made under the given name if there is none. */
+interface AddressAccount {
+  readonly userId: string
+  readonly isNew: boolean
+  /** Whether it was ever proved that whoever opened the account owns the address. */
+  readonly isProved: boolean
+}
+
+/** The account of an address, made under the given name if there is none. */
 export async function accountOf(
   tx: Tx,
   email: string,
   userName: string,
   now: Date,
-): Promise<{ readonly userId: string; readonly isNew: boolean }> {
+  isProved = true,
+): Promise<AddressAccount> {
   const made = await tx
     .insertInto('users')
-    .values({ email, user_name: userName, created_at: now })
+    .values({ email, user_name: userName, created_at: now, is_email_proved: isProved })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (made) return { userId: made.id, isNew: true }
-  const { id } = await tx
+  if (made) return { userId: made.id, isNew: true, isProved }
+  const { id, is_email_proved } = await tx
+    .selectFrom('users')
+    .select(['id', 'is_email_proved'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return { userId: id, isNew: false, isProved: is_email_proved }
+}
+
+/** Whether an address has an account. */
+export async function hasAccount(tx: Tx, email: string): Promise<boolean> {
+  const user = await tx
     .selectFrom('users')
     .select('id')
     .where('email', '=', email)
-    .executeTakeFirstOrThrow()
-  return { userId: id, isNew: false }
+    .executeTakeFirst()
+  return user !== undefined
+}
+
+/**
+ * Gives the account to the owner of its address, who has just proved to be: every other way in that
+ * somebody else may have made before is closed.
+ */
+export async function giveToOwner(tx: Tx, userId: string): Promise<void> {
+  for (const table of ['identities', 'sessions', 'short_tokens', 'twitter_proofs'] as const)
+    await tx.deleteFrom(table).where('user_id', '=', userId).execute()
+  await tx
+    .updateTable('users')
+    .set({ is_email_proved: true, twitter_id: null, twitter_account: null })
+    .where('id', '=', userId)
+    .execute()
 }

@@ -9,11 +9,12 @@ import { earnOnce } from '../../quota/points.ts'
 import { lockUser } from '../../quota/quota-store.ts'
 import { lockAddress } from '../auth/code-store.ts'
 import { keyedHash, newCode, newToken, tokenHash } from '../auth/secrets.ts'
-import { accountOf, addUser } from '../auth/store.ts'
+import { accountOf, addUser, giveToOwner, hasAccount } from '../auth/store.ts'
 import { socialPicture } from '../users/pictures.ts'
 import { addPicture } from '../users/store.ts'
 import {
   addIdentity,
+  addPendingLink,
   addShortToken,
   dropUnusedPictures,
   forgetExpired,
@@ -30,6 +31,8 @@ import {
 } from './store.ts'
 
 const SHORT_TOKEN_SECONDS = 60
+/** As long as a code that is mailed at once is good, and a while to ask for it. */
+const CONFIRM_SECONDS = 900
 
 /** Finds or creates the account of a person verified by a provider, and signs the browser in. */
 export async function signInPerson(
@@ -41,11 +44,21 @@ export async function signInPerson(
   const isNewOnX = provider === 'twitter' && !(await userOfTwitter(database.db, person.subject))
   const picture = isNewOnX ? await socialPicture(ctx, person) : null
   const shortToken = newToken()
-  const isIn = await database.write(async (tx) => {
+  return database.write(async (tx): Promise<SocialEnd> => {
     const userId =
       provider === 'twitter'
         ? await accountOfX(tx, ctx, person, picture)
         : await accountOfPerson(tx, ctx, provider, person)
+    if (userId === null) {
+      const { subject, email } = person
+      if (provider === 'twitter' || email === null) return { kind: 'failed', purpose: 'login' }
+      await forgetExpired(tx, 'pending_links', now)
+      await addPendingLink(tx, {
+        ...{ browser_hash, provider, subject, email: email.toLowerCase() },
+        expires_at: secondsAfter(now, CONFIRM_SECONDS),
+      })
+      return { kind: 'confirm', provider, email }
+    }
     const isThere = await addShortToken(tx, {
       token_hash: tokenHash(shortToken),
       user_id: userId,
@@ -53,33 +66,36 @@ export async function signInPerson(
       browser_hash,
     })
     await forgetExpired(tx, 'short_tokens', now)
-    return isThere
+    return isThere ? { kind: 'signedIn', shortToken } : { kind: 'failed', purpose: 'login' }
   })
-  return isIn ? { kind: 'signedIn', shortToken } : { kind: 'failed', purpose: 'login' }
 }
 
-/** The account of the identity, else that of its verified address, else a new one. */
+/**
+ * The account of the identity, else that of its verified address, else a new one. Null where the
+ * address has an account, and the provider does not know whether it is still the same mailbox.
+ */
 async function accountOfPerson(
   tx: Tx,
   ctx: RequestContext,
   provider: IdentityProvider,
   person: SocialPerson,
-): Promise<string> {
+): Promise<string | null> {
   const { now } = ctx
-  const { subject } = person
+  const { subject, isMailAuthority } = person
   await lockPerson(tx, provider, subject)
   const known = await userOfIdentity(tx, provider, subject)
   if (known) return known
   const email = person.email?.toLowerCase() ?? null
   if (email) await lockAddress(tx, email)
-  const { userId, isNew } = email
-    ? await accountOf(tx, email, nameOf(person), now)
-    : { userId: await addUser(tx, nameOf(person), now), isNew: true }
+  if (email && !isMailAuthority && (await hasAccount(tx, email))) return null
+  const { userId, isNew, isProved } = email
+    ? await accountOf(tx, email, nameOf(person), now, isMailAuthority)
+    : { userId: await addUser(tx, nameOf(person), now), isNew: true, isProved: true }
   if (isNew) {
     await earnOnce(tx, userId, 'user_register', now)
     const byMail = email ? [{ kind: 'email', value: email } as const] : []
     await restoreSpends(tx, ctx, userId, [{ kind: provider, value: subject }, ...byMail])
-  }
+  } else if (!isProved) await giveToOwner(tx, userId)
   await addIdentity(tx, { provider, subject, user_id: userId, created_at: now })
   return userId
 }

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { RedirectReply, ReplyCookie } from '@coinquiry/api-client/contract'
+import type { Tx } from '../../adapters/database/database.ts'
 import type { RequestContext } from '../../app-context.ts'
 import { redirect } from '../../contract/replies.ts'
 import { secondsAfter } from '../../domain/calendar.ts'
@@ -8,18 +9,27 @@ import { SocialLoginFailure, type SocialProvider } from '../../ports/social-logi
 import { newToken, tokenHash } from '../auth/secrets.ts'
 import { takeRate } from '../rate-limits/rate-limits.ts'
 import { proveTwitter, signInPerson } from './accounts.ts'
-import { addAttempt, forgetExpired, type StoredAttempt, takeAttempt } from './store.ts'
+import {
+  addAttempt,
+  addIdentity,
+  forgetExpired,
+  type StoredAttempt,
+  takeAttempt,
+  takePendingLinks,
+} from './store.ts'
 
 const NAME = 'coinquiry_attempt'
 /** Where sign-ins begin and where providers return to. */
 const PATH = '/api/v1/auth'
 /** How long signing in at a provider may take. */
 const ATTEMPT_SECONDS = 600
+/** Longer, for a code by mail may follow. */
+const COOKIE_SECONDS = 1800
 
 /** Apple returns by a form post, with which browsers send no cookie that is `lax`. */
 export function attemptCookie(value: string, provider: SocialProvider): ReplyCookie {
   const sameSite = provider === 'apple' ? 'none' : 'lax'
-  return { name: NAME, value, path: PATH, maxAge: ATTEMPT_SECONDS, sameSite }
+  return { name: NAME, value, path: PATH, maxAge: COOKIE_SECONDS, sameSite }
 }
 
 /** Sends the browser to a provider; to bind an X account, for the user it is to belong to. */
@@ -97,6 +107,22 @@ export function isBegunHere(
   return (
     Boolean(cookie) && browserHash !== null && timingSafeEqual(browserHash, tokenHash(cookie ?? ''))
   )
+}
+
+/**
+ * Links the accounts at providers that wait for a code by mail, to the account that it has opened, in
+ * the browser that came back from them.
+ */
+export async function linkPending(
+  tx: Tx,
+  { cookies, now }: Pick<RequestContext, 'cookies' | 'now'>,
+  email: string,
+  userId: string,
+): Promise<void> {
+  const browser = cookies[NAME]
+  if (!browser) return
+  for (const { provider, subject } of await takePendingLinks(tx, tokenHash(browser), email, now))
+    await addIdentity(tx, { provider, subject, user_id: userId, created_at: now })
 }
 
 function noneOnFailure(error: unknown): null {

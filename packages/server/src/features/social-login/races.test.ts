@@ -46,8 +46,9 @@ describeDatabases('at the same moment', (open) => {
       trialsOfFew(open(), async (trial) => {
         const world = socialWorld(open())
         const email = `mei${trial}@example.org`
-        const google = world.person('google', { subject: `g${trial}`, email })
-        const apple = world.person('apple', { subject: `a${trial}`, email })
+        const hosted = { email, isMailAuthority: true }
+        const google = world.person('google', { subject: `g${trial}`, ...hosted })
+        const apple = world.person('apple', { subject: `a${trial}`, ...hosted })
         await race(
           (n) => (n % 2 ? signInBy(world, 'google', google) : signInBy(world, 'apple', apple)),
           SEVERAL,

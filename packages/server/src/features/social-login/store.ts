@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import { type Db, lockName, type Tx } from '../../adapters/database/database.ts'
 import type {
   Identities,
+  PendingLinks,
   Points,
   ShortTokens,
   SocialAttempts,
@@ -34,8 +35,13 @@ export async function userOfIdentity(
   return identity?.user_id ?? null
 }
 
+/** Links the account at a provider, unless it is linked already. */
 export async function addIdentity(tx: Tx, identity: Insertable<Identities>): Promise<void> {
-  await tx.insertInto('identities').values(identity).execute()
+  await tx
+    .insertInto('identities')
+    .values(identity)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 export async function userOfTwitter(db: Db, twitterId: string): Promise<string | null> {
@@ -149,7 +155,34 @@ export async function addAttempt(db: Db, attempt: StoredAttempt): Promise<void> 
   await db.insertInto('social_attempts').values(attempt).execute()
 }
 
-const KEYS = { social_attempts: 'state_hash', short_tokens: 'token_hash' } as const
+/** Remembers an account at a provider until the owner of the address has proved to be that. */
+export async function addPendingLink(tx: Tx, link: Selectable<PendingLinks>): Promise<void> {
+  const { subject, email, expires_at } = link
+  await tx
+    .insertInto('pending_links')
+    .values(link)
+    .onConflict((conflict) =>
+      conflict.columns(['browser_hash', 'provider']).doUpdateSet({ subject, email, expires_at }),
+    )
+    .execute()
+}
+
+/** Takes what waits in this browser for a proof of this address. */
+export function takePendingLinks(tx: Tx, browserHash: Uint8Array, email: string, now: Date) {
+  return tx
+    .deleteFrom('pending_links')
+    .where('browser_hash', '=', browserHash)
+    .where('email', '=', email)
+    .where('expires_at', '>', now)
+    .returning(['provider', 'subject'])
+    .execute()
+}
+
+const KEYS = {
+  social_attempts: 'state_hash',
+  short_tokens: 'token_hash',
+  pending_links: 'browser_hash',
+} as const
 
 /** Skips rows that another transaction is deleting, so it never waits for a lock. */
 export async function forgetExpired(
