@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { Db } from '@coinquiry/server/testing'
 import type { Person, Worlds } from '../../packages/api-client/conformance/index.ts'
 import { questions } from '../../packages/api-client/mock/entry.ts'
+import { RUNNING_ANSWERS } from '../../packages/api-client/src/limits.ts'
 import { post } from '../fakes/sign-in.ts'
+import { spendTokens } from '../fixtures/stored.ts'
 import type { Nodes } from './nodes.ts'
 import { signUp, subscribe } from './people.ts'
 import { signedEvent } from './signed-event.ts'
@@ -12,6 +15,7 @@ type Lacking = Pick<
   | 'withoutMail'
   | 'limited'
   | 'leaving'
+  | 'refusedAsk'
   | 'withoutProviders'
   | 'withoutCheckout'
   | 'brokenCheckout'
@@ -19,7 +23,7 @@ type Lacking = Pick<
 >
 
 /** Servers that lack something. */
-export function lackingWorlds(nodes: Nodes): Lacking {
+export function lackingWorlds(nodes: Nodes, db: Db): Lacking {
   const { main, bare, cutOff, outside } = nodes
   const personAt = async (api: string) => ({ ...(await signUp(main)), api })
   return {
@@ -27,6 +31,24 @@ export function lackingWorlds(nodes: Nodes): Lacking {
     async limited(operation) {
       const member = await subscribe(await signUp(main))
       return { ...member, api: bare.api, request: await usualRequest(operation, member) }
+    },
+    async refusedAsk(key) {
+      if (key === 'error.serverBusy') return personAt(cutOff.api)
+      if (key === 'error.serverTokenLimit') {
+        await spendTokens(db, null)
+        return personAt(bare.api)
+      }
+      const person = await personAt(main.api)
+      if (key === 'error.tokenLimit') {
+        await spendTokens(db, person.token)
+        return person
+      }
+      const member = await subscribe(person)
+      for (let answer = 0; answer < RUNNING_ANSWERS; answer += 1) {
+        const body = { question: questions.slow, topics_id: randomUUID(), detached: true }
+        await post(`${member.api}/ask`, body, member.token)
+      }
+      return member
     },
     withoutProviders: () => personAt(bare.api),
     withoutCheckout: () => personAt(bare.api),

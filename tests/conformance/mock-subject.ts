@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Person, Subject } from '../../packages/api-client/conformance/index.ts'
+import type { AskLimit, Person, Subject } from '../../packages/api-client/conformance/index.ts'
 import { grayPng, upload } from '../../packages/api-client/conformance/png.ts'
 import {
   type HttpMock,
@@ -15,6 +15,13 @@ import { visit } from './browser.ts'
 
 /** How many times as fast as usual it answers; a running answer can still be met. */
 const SPEED = 4
+
+const refusingWorlds = {
+  'error.tokenLimit': 'out-of-tokens',
+  'error.serverTokenLimit': 'spent-server',
+  'error.tooManyAnswers': 'five-answers',
+  'error.serverBusy': 'busy-server',
+} as const satisfies Record<AskLimit, WorldName>
 
 /** The mock over HTTP, with a server for each thing that a server can lack. */
 export async function mockSubject(): Promise<{ subject: Subject; close(): Promise<void> }> {
@@ -85,6 +92,7 @@ export async function mockSubject(): Promise<{ subject: Subject; close(): Promis
       }
       return { ...person, request: requests[operation] }
     },
+    refusedAsk: (key) => personIn(refusingWorlds[key]),
     async leaving() {
       const mock = await start('new-user')
       return { ...(await personIn('new-user', mock)), leave: () => mock.leave() }

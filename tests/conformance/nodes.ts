@@ -32,15 +32,17 @@ export async function startNodes(): Promise<Nodes> {
     resources.use(
       await startServer({
         dataDir: store.dataDir,
-        env: { ...store.env, ...env },
+        env: { ...store.env, MODEL_DAILY_TOKENS: 'off', ...env },
         modelSilenceMs: 5_000,
       }),
     )
   const [main, bare, cutOff] = await Promise.all([
     node(everything),
-    node({ ...model, CHECKOUT: 'off', RATE_LIMITS: NOTHING_ALLOWED }),
+    // With the budget that binds free users alone.
+    node({ ...model, CHECKOUT: 'off', RATE_LIMITS: NOTHING_ALLOWED, MODEL_DAILY_TOKENS: '' }),
     node({
       ...everything,
+      MAX_RUNNING_ANSWERS: '0',
       SMTP_URL: `smtp://${NOBODY_LISTENS}`,
       ...closedStripe.env,
     }),

@@ -19,7 +19,7 @@ const subject: Subject = {
   questions,
   decides: true,
   ...mailedWorlds(nodes, db),
-  ...lackingWorlds(nodes),
+  ...lackingWorlds(nodes, db),
   ...(await socialWorlds(nodes)),
 }
 

@@ -6,6 +6,7 @@ import { instantly, type ModelScript } from './model-scripts.ts'
 
 interface ChatBody {
   readonly stream?: boolean
+  readonly stream_options?: { readonly include_usage?: boolean }
   readonly messages: readonly { readonly role: string; readonly content: string }[]
   readonly tools?: readonly { readonly function: { readonly name: string } }[]
 }
@@ -45,7 +46,11 @@ export async function startFakeModel(): Promise<FakeModel> {
     const request: ModelRequest = { question, messages, offered, end: null }
     requests.push(request)
     const results = messages.slice(asked + 1).filter(({ role }) => role === 'tool')
-    const input = { offered, results: results.map(({ content }) => content) }
+    const input = {
+      offered,
+      results: results.map(({ content }) => content),
+      usage: body.stream_options?.include_usage ? promptOf(messages) : null,
+    }
     const script = scripts.get(question) ?? instantly(`A short answer to: ${question}`)
     await script(
       modelReply(response, input, (end) => {
@@ -82,10 +87,14 @@ async function bodyOf(request: IncomingMessage): Promise<ChatBody | null> {
   return (await json(request)) as ChatBody
 }
 
+const promptOf = (messages: ChatBody['messages']) =>
+  messages.reduce((sum, { content }) => sum + (content ?? '').length, 0)
+
 /** The only completion that is asked for as a whole is the title of a topic. */
 function sendTitle(response: ServerResponse, title: string) {
   const choices = [{ message: { role: 'assistant', content: title } }]
+  const usage = { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 }
   response
     .writeHead(200, { 'content-type': 'application/json' })
-    .end(JSON.stringify({ object: 'chat.completion', choices }))
+    .end(JSON.stringify({ object: 'chat.completion', choices, usage }))
 }

@@ -9,6 +9,8 @@ export interface ModelInput {
   readonly offered: readonly string[]
   /** What its calls of earlier turns gave. */
   readonly results: readonly string[]
+  /** What it was asked, in characters, which it reports as tokens; null when it is not asked to. */
+  readonly usage: number | null
 }
 
 export interface ModelCall {
@@ -59,14 +61,23 @@ export function modelReply(
     if (response.headersSent) return
     response.writeHead(200, { 'content-type': 'text/event-stream' })
   }
+  let said = 0
   function send(delta: object, finish_reason: string | null = null) {
     open()
+    said += 1
     const choices = [{ index: 0, delta, finish_reason }]
     response.write(`data: ${JSON.stringify({ object: 'chat.completion.chunk', choices })}\n\n`)
+  }
+  /** In a piece of its own, as the protocol has it: without choices, after the last of them. */
+  function sendUsage(prompt_tokens: number) {
+    const usage = { prompt_tokens, completion_tokens: said, total_tokens: prompt_tokens + said }
+    const piece = { object: 'chat.completion.chunk', choices: [], usage }
+    response.write(`data: ${JSON.stringify(piece)}\n\n`)
   }
   function end() {
     open()
     ending = 'complete'
+    if (input.usage !== null) sendUsage(input.usage)
     response.end('data: [DONE]\n\n')
   }
 

@@ -51,14 +51,19 @@ function excerptOf(value: unknown): string {
 export type Failure = Schemas['Failure']
 
 /** Those that say when the allowance is full again. */
-const topicLimits: ReadonlySet<ErrorKey> = new Set(['error.topicLimit', 'error.messageLimit'])
+const dayLimits: ReadonlySet<ErrorKey> = new Set([
+  'error.topicLimit',
+  'error.messageLimit',
+  'error.tokenLimit',
+  'error.serverTokenLimit',
+])
 
 /** What the contract says about failures beyond their schema; null when all is well. */
 export function failureFault({ data, message, error_key, resets_at }: Failure): string | null {
   const expected = errors[error_key].data ?? message
   if (data !== expected) return `data is ${JSON.stringify(data)}, not ${JSON.stringify(expected)}`
-  if (topicLimits.has(error_key) !== (resets_at !== undefined)) {
-    return `resets_at stands beside the two limits alone, but is ${resets_at} at ${error_key}`
+  if (dayLimits.has(error_key) !== (resets_at !== undefined)) {
+    return `resets_at stands beside the limits of a day alone, but is ${resets_at} at ${error_key}`
   }
   return null
 }

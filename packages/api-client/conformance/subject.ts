@@ -1,4 +1,4 @@
-import type { OperationId } from '../src/contract/contract.ts'
+import type { ErrorKey, OperationId } from '../src/contract/contract.ts'
 import type { CallRequest, Credentials } from './request.ts'
 
 /** Somebody who is signed in. */
@@ -56,6 +56,8 @@ export interface Worlds {
   withoutMail(): Promise<Credentials>
   /** A request to this operation that would be served, if it were not one too many. */
   limited(operation: Limited): Promise<Person & { readonly request: CallRequest }>
+  /** Signed in where every question is refused for this reason. */
+  refusedAsk(key: AskLimit): Promise<Person>
   /** A server of its own that begins to shut down at `leave()`, with answers under way. */
   leaving(): Promise<Person & { leave(): Promise<void> }>
   /** A server at which neither Google nor Apple nor X is configured. */
@@ -101,3 +103,13 @@ export const limited = [
 ] as const satisfies readonly OperationId[]
 
 export type Limited = (typeof limited)[number]
+
+/** Why a question is refused beside rates and the free allowance. */
+export const askLimits = [
+  'error.tokenLimit',
+  'error.serverTokenLimit',
+  'error.tooManyAnswers',
+  'error.serverBusy',
+] as const satisfies readonly ErrorKey[]
+
+export type AskLimit = (typeof askLimits)[number]

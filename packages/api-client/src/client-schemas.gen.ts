@@ -20,7 +20,6 @@ export interface ClientSchemas {
   TooManyRequests: client.TooManyRequests
   InternalError: client.InternalError
   NotBuilt: client.NotBuilt
-  ShuttingDown: client.ShuttingDown
   InvalidEmail: client.InvalidEmail
   NoAccess: client.NoAccess
   InvalidShareToken: client.InvalidShareToken

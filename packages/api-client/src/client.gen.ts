@@ -51,7 +51,7 @@ export type ThinkMs = number;
  * All keys there are. Each operation lists its own. `x-error-texts` says what people are told of each; `data` is
  * the literal string that stands there in every language instead of the message.
  */
-export type ErrorKey = 'error.badRequest' | 'error.unauthorized' | 'error.notFound' | 'error.payloadTooLarge' | 'error.unsupportedMediaType' | 'error.tooManyRequests' | 'error.internal' | 'error.notBuilt' | 'error.shuttingDown' | 'error.invalidEmail' | 'error.mailFailed' | 'error.wrongCode' | 'error.invalidShortToken' | 'error.begunElsewhere' | 'error.noAccess' | 'error.emptyQuestion' | 'error.questionTooLong' | 'error.unknownMessage' | 'error.idempotencyConflict' | 'error.staleParent' | 'error.generationRunning' | 'error.topicLimit' | 'error.messageLimit' | 'error.modelFailed' | 'error.modelBusy' | 'error.modelTimeout' | 'error.interrupted' | 'error.topicDeleted' | 'error.invalidShareToken' | 'error.proOnly' | 'error.invalidUserName' | 'error.invalidTopicTitle' | 'error.notAnImage' | 'error.imageTooLarge' | 'error.twitterTaken' | 'error.twitterNotProven' | 'error.twitterNotBound' | 'error.noTwitterPicture' | 'error.lastSignIn' | 'error.checkoutUnavailable' | 'error.checkoutFailed' | 'error.invalidSignature';
+export type ErrorKey = 'error.badRequest' | 'error.unauthorized' | 'error.notFound' | 'error.payloadTooLarge' | 'error.unsupportedMediaType' | 'error.tooManyRequests' | 'error.internal' | 'error.notBuilt' | 'error.shuttingDown' | 'error.invalidEmail' | 'error.mailFailed' | 'error.wrongCode' | 'error.invalidShortToken' | 'error.begunElsewhere' | 'error.noAccess' | 'error.emptyQuestion' | 'error.questionTooLong' | 'error.unknownMessage' | 'error.idempotencyConflict' | 'error.staleParent' | 'error.generationRunning' | 'error.topicLimit' | 'error.messageLimit' | 'error.tokenLimit' | 'error.serverTokenLimit' | 'error.tooManyAnswers' | 'error.serverBusy' | 'error.modelFailed' | 'error.modelBusy' | 'error.modelTimeout' | 'error.interrupted' | 'error.topicDeleted' | 'error.invalidShareToken' | 'error.proOnly' | 'error.invalidUserName' | 'error.invalidTopicTitle' | 'error.notAnImage' | 'error.imageTooLarge' | 'error.twitterTaken' | 'error.twitterNotProven' | 'error.twitterNotBound' | 'error.noTwitterPicture' | 'error.lastSignIn' | 'error.checkoutUnavailable' | 'error.checkoutFailed' | 'error.invalidSignature';
 /**
  * The shape of every failure, whatever its HTTP status.
  */
@@ -65,7 +65,7 @@ export interface Failure {
      */
   message: string;
   error_key: ErrorKey;
-  /** Only beside `error.topicLimit` and `error.messageLimit`. */
+  /** Only beside `error.topicLimit`, `error.messageLimit`, `error.tokenLimit` and `error.serverTokenLimit`. */
   resets_at?: ResetsAt;
 }
 
@@ -107,11 +107,6 @@ export type InternalError = Failure & {
 export type NotBuiltErrorKey = 'error.notBuilt';
 export type NotBuilt = Failure & {
   error_key?: NotBuiltErrorKey;
-};
-
-export type ShuttingDownErrorKey = 'error.shuttingDown';
-export type ShuttingDown = Failure & {
-  error_key?: ShuttingDownErrorKey;
 };
 
 export type InvalidEmailErrorKey = 'error.badRequest' | 'error.invalidEmail';
@@ -1045,10 +1040,15 @@ export type InternalErrorResponse = InternalError;
  */
 export type NotBuiltResponse = NotBuilt;
 
-/**
- * The server is about to stop and takes no new questions (`error.shuttingDown`).
- */
-export type ShuttingDownResponse = ShuttingDown;
+export type TooManyAsksResponseErrorKey = 'error.tooManyRequests' | 'error.tooManyAnswers';
+export type TooManyAsksResponse = Failure & {
+  error_key?: TooManyAsksResponseErrorKey;
+};
+
+export type TakesNoAsksResponseErrorKey = 'error.shuttingDown' | 'error.serverBusy';
+export type TakesNoAsksResponse = Failure & {
+  error_key?: TakesNoAsksResponseErrorKey;
+};
 
 /**
  * The topics, the last used first. `next` is the `cursor` of the page that follows, null on the last one.

@@ -10,6 +10,8 @@ export const AVATAR_MAX_BYTES = 5 * 1024 * 1024
 /** What the free version allows. */
 export const TOPICS_PER_DAY = 3
 export const FOLLOW_UPS_PER_TOPIC_AND_DAY = 3
+/** So many answers of one user are written at once. */
+export const RUNNING_ANSWERS = 5
 /** What Pro costs, in cents of US dollars, where the payment provider has no prices of its own. */
 export const DEFAULT_PRICES = { yearly: 299_00, monthly: 30_00 } as const
 /** How long a client waits for a reply that is no stream. */

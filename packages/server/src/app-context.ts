@@ -2,6 +2,7 @@ import type { Handlers } from '@coinquiry/api-client/contract'
 import type { Database } from './adapters/database/database.ts'
 import type { SignedIn, Viewer } from './contract/viewer.ts'
 import type { Env } from './env.ts'
+import type { RefusedBuckets } from './features/rate-limits/refused-buckets.ts'
 import type { Generations } from './generation/generations.ts'
 import type { Language, Ports } from './ports.ts'
 
@@ -11,6 +12,7 @@ export interface AppContext {
   /** Keys the hashes that are kept of what people could be known by. */
   readonly secret: Uint8Array
   readonly database: Database
+  readonly refused: RefusedBuckets
   readonly ports: Ports
   readonly generations: Generations
 }

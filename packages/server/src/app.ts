@@ -3,9 +3,11 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { AppContext } from './app-context.ts'
 import { plainStyle } from './contract/plain-page.ts'
 import { contractRoutes } from './contract/plugin.ts'
+import { utcDay } from './domain/calendar.ts'
 import { viewerOfNavigation, viewerOfToken } from './features/auth/session.ts'
 import { configOf } from './features/config.ts'
 import { handlers } from './features/handlers.ts'
+import { refuseEarly } from './features/rate-limits/early-refusal.ts'
 import type { Metrics } from './metrics.ts'
 import { compression } from './web/compression.ts'
 import { cors } from './web/cors.ts'
@@ -16,7 +18,7 @@ import { health } from './web/health.ts'
 import { metricsRoute } from './web/metrics-route.ts'
 import { pages } from './web/pages.ts'
 import { createRenderer } from './web/renderer.ts'
-import { logRequest, watchRequests } from './web/requests.ts'
+import { createBudgetWarning, logRequest, watchRequests } from './web/requests.ts'
 import { sharePreview } from './web/share-preview/share-preview.ts'
 import { testCheckoutPages } from './web/test-checkout.ts'
 
@@ -56,8 +58,10 @@ export async function createApp({
     routerOptions: { maxParamLength: 16_384 },
   })
   app.setErrorHandler(refuseError)
+  const warnOfBudget = createBudgetWarning(() => utcDay(context.ports.clock.now()))
   watchRequests(app, (end) => {
     logRequest(end)
+    warnOfBudget(end)
     metrics?.request(end)
   })
   await securityHeaders(app, {
@@ -76,6 +80,7 @@ export async function createApp({
         handlers,
         viewerOf: (token, now) => viewerOfToken(context.database.db, token, now),
         viewerOfCookie: (cookie, now) => viewerOfNavigation(context.database.db, cookie, now),
+        refuseEarly: (request) => refuseEarly(context, request),
         checkReplies,
       })
     },

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { TokenBudgets } from './domain/token-budget.ts'
 import { contactOf } from './env/contact.ts'
-import { address, base, origins, parsed, proxies, wholeNumber } from './env/kinds.ts'
+import { address, base, budget, origins, parsed, proxies, wholeNumber } from './env/kinds.ts'
 import { isLoopback, isLoopbackHost } from './env/loopback.ts'
 import { defaultRateLimits, parseRateLimits } from './env/rate-limits.ts'
 import { secrets, services, together } from './env/services.ts'
@@ -38,6 +39,10 @@ const variables = z.object({
   CONTACT_URL: address('http:', 'https:', 'mailto:')
     .optional()
     .describe('an http(s) or mailto address'),
+  MODEL_DAILY_TOKENS: budget().optional().describe('tokens a day for the whole server, or off'),
+  MODEL_DAILY_TOKENS_FREE: budget().default(500_000).describe('tokens a day, or off'),
+  MODEL_DAILY_TOKENS_MEMBER: budget().default(null).describe('tokens a day, or off'),
+  MAX_RUNNING_ANSWERS: wholeNumber(0, 100_000).default(1000).describe('answers from 0 to 100000'),
   DRAIN_SECONDS: wholeNumber(0, 3600).default(5).describe('seconds from 0 to 3600'),
   TRUST_PROXY: proxies()
     .default(false)
@@ -51,6 +56,9 @@ const variables = z.object({
 })
 
 export const variableNames: readonly string[] = Object.keys(variables.shape)
+
+/** What a model may use in a day for a server whose operator has set nothing. */
+const SERVER_TOKENS = 20_000_000
 
 /** Every setting of the server, under the name of its variable. */
 export type Env = ReturnType<typeof readEnv>
@@ -69,6 +77,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
     PUBLIC_URL,
     MAIL_FROM,
     CHECKOUT: checkoutOf(data, PUBLIC_URL),
+    tokenBudgets: {
+      free: data.MODEL_DAILY_TOKENS_FREE,
+      member: data.MODEL_DAILY_TOKENS_MEMBER,
+      server: data.MODEL_DAILY_TOKENS === undefined ? SERVER_TOKENS : data.MODEL_DAILY_TOKENS,
+      serverBindsMembers: data.MODEL_DAILY_TOKENS !== undefined,
+    } satisfies TokenBudgets,
     CONTACT_URL: data.CONTACT_URL ?? contactOf(MAIL_FROM),
     DATA_DIR: resolve(data.DATA_DIR),
   }

@@ -6,7 +6,12 @@ import type { EndedRequest } from './web/requests.ts'
 
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60]
 const FIRST_TOKEN_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
-const QUOTA = new Set(['error.topicLimit', 'error.messageLimit'])
+const QUOTA = new Set([
+  'error.topicLimit',
+  'error.messageLimit',
+  'error.tokenLimit',
+  'error.serverTokenLimit',
+])
 
 export interface MetricsOptions {
   readonly database: Pick<Database, 'waiting'>
@@ -56,8 +61,14 @@ export function createMetrics({ database, documents }: MetricsOptions): Metrics 
   })
   const quota = new Counter({
     name: 'quota_refusals_total',
-    help: 'Questions refused because the free allowance was used up',
+    help: 'Questions refused because an allowance or a budget of the day was used up',
     labelNames: ['key'],
+    registers,
+  })
+  const tokens = new Counter({
+    name: 'model_tokens_total',
+    help: 'Tokens that the model read and wrote, by whether it said so itself',
+    labelNames: ['kind', 'estimated'],
     registers,
   })
   const activeStreams = new Gauge({
@@ -93,6 +104,11 @@ export function createMetrics({ database, documents }: MetricsOptions): Metrics 
     },
     started: () => running.inc(),
     firstToken: (taken) => firstToken.observe(taken),
+    used({ input, output, isEstimated }) {
+      const estimated = String(isEstimated)
+      if (input > 0) tokens.inc({ kind: 'input', estimated }, input)
+      if (output > 0) tokens.inc({ kind: 'output', estimated }, output)
+    },
     finished(outcome) {
       running.dec()
       asks.inc({ outcome })

@@ -1,5 +1,6 @@
 /** The outside world as the features see it: each port is implemented in `adapters/`. */
 import type { AskEvent } from '@coinquiry/api-client/contract'
+import type { TokenMeter } from './domain/tokens.ts'
 import type { Checkout } from './ports/checkout.ts'
 import type { Documents } from './ports/documents.ts'
 import type { Images } from './ports/images.ts'
@@ -75,10 +76,13 @@ export interface AnswerEngine {
   readonly model: string | null
   /** Whether it can search the web when a question asks for it. */
   readonly searches: boolean
-  /** Ends when the answer is complete; stops promptly and quietly when `signal` is aborted. */
-  answer(question: Question, signal: AbortSignal): AsyncIterable<EngineEvent>
+  /**
+   * Ends when the answer is complete; stops promptly and quietly when `signal` is aborted. What a
+   * model uses is counted on the meter.
+   */
+  answer(question: Question, signal: AbortSignal, meter?: TokenMeter): AsyncIterable<EngineEvent>
   /** A short title for a topic that begins with `question`, or null when this engine writes none. */
-  title(question: string, signal: AbortSignal): Promise<string | null>
+  title(question: string, signal: AbortSignal, meter?: TokenMeter): Promise<string | null>
 }
 
 export interface Ports {

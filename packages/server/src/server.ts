@@ -13,6 +13,7 @@ import { createApp } from './app.ts'
 import { doubtsAtStart } from './doctor/doctor.ts'
 import { type Env, readEnv } from './env.ts'
 import { sweepRates } from './features/rate-limits/rate-limits.ts'
+import { RefusedBuckets } from './features/rate-limits/refused-buckets.ts'
 import { hashKeptRewards } from './features/social-login/accounts.ts'
 import { createGenerations } from './generation/generations.ts'
 import type { Report } from './generation/repeat.ts'
@@ -53,10 +54,11 @@ export async function startServer(
     soleNode: database.kind === 'embedded',
     report,
     observer: metrics,
+    capacity: env.MAX_RUNNING_ANSWERS,
   })
   const secret = await serverSecret(env, database.db)
   await hashKeptRewards({ database, secret })
-  const context = { env, secret, database, ports, generations }
+  const context = { env, secret, database, ports, generations, refused: new RefusedBuckets() }
   const web = apiOnly ? null : WEB
   const app = await createApp({ context, log, metrics, web, checkReplies })
   const address = await listen(app, env)

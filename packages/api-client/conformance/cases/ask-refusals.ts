@@ -3,6 +3,7 @@ import { newId } from '../../src/ids.ts'
 import { type Case, refusal, streamFailure } from '../case.ts'
 import type { CaseContext } from '../case-context.ts'
 import { answered, edit, longAnswer, question, regenerate, type Turn } from '../conversation.ts'
+import { askLimits } from '../subject.ts'
 
 type Fields = Parameters<typeof question>[0]
 
@@ -85,6 +86,12 @@ export const askRefusalCases: readonly Case[] = [
     const body = question({ topics_id: topicsId })
     return { client: context.as(person), request: { body } }
   }),
+  ...askLimits.map((key) =>
+    refusal('ask', key, 'beyond what the server can give', async (context) => ({
+      client: context.as(await context.subject.refusedAsk(key)),
+      request: { body: question({}) },
+    })),
+  ),
   refusal('ask', 'error.shuttingDown', 'a server about to stop', async (context) => {
     const { leave, ...person } = await context.subject.leaving()
     await leave()

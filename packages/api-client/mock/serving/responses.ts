@@ -6,6 +6,12 @@ import { setCookie } from './cookies.ts'
 type CompleteReply = Exclude<AnyReply, { kind: 'stream' }>
 
 const RETRY_SECONDS = '5'
+const DAY_LIMITS: ReadonlySet<ErrorKey> = new Set([
+  'error.topicLimit',
+  'error.messageLimit',
+  'error.tokenLimit',
+  'error.serverTokenLimit',
+])
 
 /** Replies that are no stream, as the browser gets them. */
 export function responseOf(reply: CompleteReply): Response {
@@ -27,7 +33,7 @@ export function refusalResponse(
   { language, now, pages }: { language: Language; now: number; pages: readonly number[] },
 ): Response {
   const { status, [language]: message, data = message } = errors[key]
-  const isLimit = key === 'error.topicLimit' || key === 'error.messageLimit'
+  const isLimit = DAY_LIMITS.has(key)
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (status === 429 || status === 503) headers.set('retry-after', RETRY_SECONDS)
   if (pages.includes(status)) {

@@ -132,6 +132,14 @@ const situations = {
   /** A free user of a server whose model gives up after its first words. */
   'failing-model': { ...freeUser, script: failingScript('error.modelFailed') },
   'free-user': freeUser,
+  /** A member of whom as many answers are being written as may be at once. */
+  'five-answers': refusing(pro, { ask: 'error.tooManyAnswers' }),
+  /** A free user of a server that writes as many answers as it can. */
+  'busy-server': refusing(freeUser, { ask: 'error.serverBusy' }),
+  /** A free user of a server that has used up its model for today. */
+  'spent-server': refusing(freeUser, { ask: 'error.serverTokenLimit' }),
+  /** A free user who has used up the model for today. */
+  'out-of-tokens': refusing(freeUser, { ask: 'error.tokenLimit' }),
   /** A free user who has asked for too much in a short time. */
   limited: {
     ...freeUser,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   acceptedLanguage,
   bearerToken,
@@ -11,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext, RequestContext, ServerHandlers } from '../app-context.ts'
 import { withoutPort } from '../domain/network-of.ts'
 import { refuse } from '../domain/refusal.ts'
+import type { EarlyRequest } from '../features/rate-limits/early-refusal.ts'
 import { type FailureReply, failureOf, isClientGone, refusalPage, sendFailure } from './errors.ts'
 import { assertMediaType, bodyParsers, discardBody, inputOf } from './input.ts'
 import { type AnyReply, sendReply } from './replies.ts'
@@ -24,6 +26,8 @@ export interface ContractOptions {
   readonly viewerOf: (token: string, now: Date) => Promise<Viewer>
   /** The viewer whose navigation cookie this is. */
   readonly viewerOfCookie: (cookie: string, now: Date) => Promise<Viewer>
+  /** Refuses a request that is known to be one too many, before anything is looked up for it. */
+  readonly refuseEarly: (request: EarlyRequest) => void
   /** Every reply is held against the contract; a reply that breaks it becomes a 500. */
   readonly checkReplies: boolean
 }
@@ -56,6 +60,7 @@ export async function contractRoutes(app: FastifyInstance, options: ContractOpti
     const failure = failureOf(error, language)
     if (failure.status >= 500 && !isClientGone(error, reply))
       request.log.error({ err: error }, 'request failed')
+    if (failure.body.error_key === 'error.tooManyRequests') rememberUser(context, request)
     const page = wantsPage(request, failure) ? refusalPage(failure, language) : null
     return sendFailure(reply, failure, page)
   })
@@ -70,6 +75,7 @@ export async function contractRoutes(app: FastifyInstance, options: ContractOpti
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { operation },
       onRequest: async (request) => {
+        options.refuseEarly(earlyRequest(request, operation))
         request.viewer = await resolveViewer(request, operation, options)
         assertNavigation(request, operation)
         assertMediaType(request, operation)
@@ -101,6 +107,32 @@ function assertNavigation({ headers }: FastifyRequest, operation: Operation): vo
   const isNavigated = declaresPage(operation, 400)
   if (isNavigated && !DESTINATIONS.includes(headers['sec-fetch-dest']))
     throw refuse('error.badRequest', { detail: 'Sec-Fetch-Dest' })
+}
+
+function earlyRequest(request: FastifyRequest, operation: Operation): EarlyRequest {
+  const key = request.headers['idempotency-key']
+  return {
+    operation: operation.id,
+    ip: withoutPort(request.ip),
+    credential: credentialOf(request, operation),
+    idempotencyKey: typeof key === 'string' ? key : null,
+    cookies: () => sentCookies(request.headers.cookie),
+  }
+}
+
+/** What a request proves its sender by, hashed. */
+function credentialOf({ headers }: FastifyRequest, { takesCookie }: Operation): string | null {
+  const cookie = takesCookie ? sentCookies(headers.cookie)[NAVIGATION_COOKIE] : null
+  const sent = bearerToken(headers.authorization) ?? cookie
+  return sent ? createHash('sha256').update(sent).digest('hex') : null
+}
+
+/** So that the next refusal of the same user needs no look at the session. */
+function rememberUser({ refused }: AppContext, request: FastifyRequest): void {
+  const { operation } = request.routeOptions.config
+  const credential = operation ? credentialOf(request, operation) : null
+  if (credential !== null && request.viewer?.kind === 'user')
+    refused.rememberUser(credential, request.viewer.userId)
 }
 
 async function resolveViewer(

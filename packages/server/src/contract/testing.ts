@@ -49,6 +49,7 @@ export async function testServer(
     handlers: handlers as unknown as ServerHandlers,
     viewerOf: async () => visitor,
     viewerOfCookie: async () => visitor,
+    refuseEarly: () => undefined,
     checkReplies: false,
     ...rest,
   })

@@ -42,6 +42,9 @@ export interface Generations {
   error_key: string | null
   created_at: Generated<Date>
   settled_at: Date | null
+  input_tokens: number | null
+  output_tokens: number | null
+  tokens_estimated: boolean | null
 }
 
 export interface HotTopics {

@@ -9,6 +9,13 @@ export const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max)
 
+/** A number of tokens; null for `off`. */
+export const budget = () =>
+  z
+    .string()
+    .regex(/^(?:off|\d{1,12})$/)
+    .transform((text) => (text === 'off' ? null : Number(text)))
+
 export const address = (...schemes: readonly string[]) =>
   z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol))
 

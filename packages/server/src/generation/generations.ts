@@ -24,6 +24,8 @@ export interface GenerationsOptions {
   readonly soleNode: boolean
   readonly report: Report
   readonly observer?: Observer
+  /** So many answers are written here at once. */
+  readonly capacity?: number
   readonly timings?: Partial<Timings>
 }
 
@@ -36,6 +38,8 @@ export async function createGenerations(options: GenerationsOptions) {
   const nodeId = randomUUID()
   const closing = new AbortController()
   let draining = false
+  /** Answers that are allowed to begin and are not stored yet. */
+  let reserved = 0
 
   const node = { nodeId, database, engine, clock, timings, report, observer }
   const writers = createWriters({ ...node, closing: closing.signal })
@@ -101,6 +105,16 @@ export async function createGenerations(options: GenerationsOptions) {
     /** True once the node takes no new asks. */
     get draining() {
       return draining
+    },
+    /** Keeps room for one more answer; null where there is none. It is given back by the result. */
+    reserve(): (() => void) | null {
+      if (writers.count + reserved >= (options.capacity ?? Number.POSITIVE_INFINITY)) return null
+      reserved += 1
+      let isHeld = true
+      return () => {
+        if (isHeld) reserved -= 1
+        isHeld = false
+      }
     },
     /** Starts to answer an ask that is stored as this node's. */
     begin: writers.begin,

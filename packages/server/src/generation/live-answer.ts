@@ -2,6 +2,7 @@ import type { AskEvent } from '@coinquiry/api-client/contract'
 import { NOTHING, type Outcome, produce } from '../domain/generation.ts'
 import { storable } from '../domain/storable.ts'
 import { titleFrom, titleOfQuestion } from '../domain/title.ts'
+import { TokenMeter, type Tokens } from '../domain/tokens.ts'
 import { type AnswerEngine, type EngineEvent, EngineFailure, type Question } from '../ports.ts'
 import { createFrameLog, encodeFrame } from './frames.ts'
 import type { Report } from './repeat.ts'
@@ -22,6 +23,8 @@ export interface Observer {
   /** The first text of an answer came, of its analysis or of itself. */
   firstToken(seconds: number): void
   finished(outcome: Outcome): void
+  /** What the model used for an answer that has ended. */
+  used(tokens: Tokens): void
 }
 
 export interface LiveOptions {
@@ -42,6 +45,7 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
   const log = createFrameLog()
   const abort = new AbortController()
   const titleAbort = new AbortController()
+  const meter = new TokenMeter()
   const halted = Promise.withResolvers<Ended>()
   const start = performance.now()
   let produced = NOTHING
@@ -71,7 +75,7 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
   /** Begun with the first text, so that a model that serves one request at a time answers first. */
   async function writeTitle(): Promise<string | null> {
     const signal = AbortSignal.any([closing, titleAbort.signal])
-    const written = await engine.title(question.text, signal).catch((error: unknown) => {
+    const written = await engine.title(question.text, signal, meter).catch((error: unknown) => {
       if (!closing.aborted) report('A title cannot be written', error)
       return null
     })
@@ -83,7 +87,7 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
 
   async function work(): Promise<Ended> {
     try {
-      for await (const event of engine.answer(question, abort.signal)) {
+      for await (const event of engine.answer(question, abort.signal, meter)) {
         if (abort.signal.aborted) break
         coalescer.push(event)
       }
@@ -113,6 +117,10 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
     log,
     get produced() {
       return produced
+    },
+    /** What the model has used so far. */
+    get tokens() {
+      return meter.total
     },
     say,
     /** Ends the work at once; a later reason changes nothing. */

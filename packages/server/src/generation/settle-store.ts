@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../adapters/database/database.ts'
 import type { Produced, QuestionKind, Settlement } from '../domain/generation.ts'
 import { storable } from '../domain/storable.ts'
+import type { Tokens } from '../domain/tokens.ts'
 
 export interface Unsettled {
   readonly requestId: string
@@ -58,19 +59,22 @@ export interface End {
   readonly settlement: Settlement
   readonly produced: Produced
   readonly errorKey: string | null
+  readonly tokens: Tokens
   readonly now: Date
 }
 
 /** Writes the end of a generation everywhere at once; its frames are no longer needed. */
 export async function writeEnd(tx: Tx, { requestId }: Unsettled, end: End): Promise<void> {
-  const { settlement, produced, now } = end
+  const { settlement, produced, tokens, now } = end
   const sources = JSON.stringify(produced.sources, (_key, value) =>
     typeof value === 'string' ? storable(value) : value,
   )
   await sql`
     with ended as (
       update generations
-      set status = ${settlement.outcome}, error_key = ${end.errorKey}, settled_at = ${now}
+      set status = ${settlement.outcome}, error_key = ${end.errorKey}, settled_at = ${now},
+        input_tokens = ${tokens.input}, output_tokens = ${tokens.output},
+        tokens_estimated = ${tokens.isEstimated}
       where request_id = ${requestId} and status = 'running'
       returning request_id, topic_id, answer_message_id
     ), answer as (

@@ -1,8 +1,11 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
 import type { Database, Tx } from '../adapters/database/database.ts'
+import { utcDay } from '../domain/calendar.ts'
 import { type Outcome, type Produced, settlementOf } from '../domain/generation.ts'
 import { CONVERSATION } from '../domain/points.ts'
 import { titleOfQuestion } from '../domain/title.ts'
+import { estimatedTokens, type Tokens } from '../domain/tokens.ts'
+import { countTokens } from '../quota/day-count-store.ts'
 import { earnDaily } from '../quota/points.ts'
 import { producedBy } from './frames.ts'
 import { loadFrames } from './generation-store.ts'
@@ -22,7 +25,11 @@ export const BROKEN: Ended = { outcome: 'failed', errorKey: 'error.internal' }
 export interface Settling extends Ended {
   readonly requestId: string
   /** The node that wrote the answer, with all of it; null settles what the checkpoints hold. */
-  readonly writer: { readonly nodeId: string; readonly produced: Produced } | null
+  readonly writer: {
+    readonly nodeId: string
+    readonly produced: Produced
+    readonly tokens: Tokens
+  } | null
 }
 
 /** A generation that this settlement has ended. */
@@ -77,7 +84,9 @@ async function settleWithin(tx: Tx, settling: Settling, now: Date): Promise<Sett
     hasMessage: produced.message !== '',
     isRefunded: produced.isRefunded,
   })
-  await writeEnd(tx, generation, { settlement, produced, errorKey, now })
+  const tokens = writer?.tokens ?? tokensOf(question, produced)
+  await writeEnd(tx, generation, { settlement, produced, errorKey, tokens, now })
+  await countTokens(tx, userId, tokens.input + tokens.output, utcDay(now))
   // What an off-topic answer says is said to every such question.
   const answer = produced.isOffTopic ? '' : produced.message
   await indexAnswer(tx, { userId, questionId, question, answerId, answer })
@@ -87,3 +96,10 @@ async function settleWithin(tx: Tx, settling: Settling, now: Date): Promise<Sett
   if (settlement.earnsPoints) await earnDaily(tx, userId, CONVERSATION, requestId, now)
   return { userId, topicId, newTitle }
 }
+
+/** About what was used for an answer whose writer is gone. */
+const tokensOf = (question: string, { think, message }: Produced): Tokens => ({
+  input: estimatedTokens(question),
+  output: estimatedTokens(think) + estimatedTokens(message),
+  isEstimated: true,
+})

@@ -49,9 +49,10 @@ export function createWriters(options: WritersOptions) {
     observer?.finished(ended.outcome)
     if (ended.outcome === 'done') live.say({ event: 'generateEnd' })
     const settled = await persist('An answer cannot be settled', () => {
-      const writer = { nodeId, produced: live.produced }
+      const writer = { nodeId, produced: live.produced, tokens: live.tokens }
       return settle(database, { requestId, ...ended, writer }, clock.now())
     })
+    observer?.used(live.tokens)
     live.say(await persist('The end of an answer cannot be read', () => endOf(live.ask)))
     if (settled) keepLateTitle(live, settled)
   }
@@ -84,6 +85,10 @@ export function createWriters(options: WritersOptions) {
   }
 
   return {
+    /** How many answers are being written. */
+    get count() {
+      return all.size
+    },
     begin(ask: StoredAsk) {
       observer?.started()
       const live = startLiveAnswer(ask, options)

@@ -3,7 +3,7 @@ import type { Tx } from '../adapters/database/database.ts'
 import type { RequestContext } from '../app-context.ts'
 import { utcDay } from '../domain/calendar.ts'
 import { mailboxOf } from '../domain/mailbox.ts'
-import { largestCount, raiseCounts } from './day-count-store.ts'
+import { largestCount, raiseCounts, removeCount, tokensName } from './day-count-store.ts'
 import { insertSpentTopics, topicsSpent, type WayToSignIn, waysToSignIn } from './quota-store.ts'
 
 type Kept = Pick<RequestContext, 'secret' | 'now'>
@@ -20,10 +20,13 @@ export function personKey(secret: Uint8Array, { kind, value }: WayToSignIn): str
  */
 export async function rememberSpends(tx: Tx, { secret, now }: Kept, userId: string): Promise<void> {
   const day = utcDay(now)
+  const ways = await waysToSignIn(tx, userId)
   const spent = await topicsSpent(tx, userId, day)
-  if (spent === 0) return
-  const names = namesOf(secret, await waysToSignIn(tx, userId))
-  await raiseCounts(tx, names, day, spent)
+  if (spent > 0) await raiseCounts(tx, namesOf('topics', secret, ways), day, spent)
+  const own = tokensName(userId)
+  const tokens = await largestCount(tx, [own], day)
+  if (tokens > 0) await raiseCounts(tx, namesOf('tokens', secret, ways), day, tokens)
+  await removeCount(tx, own)
 }
 
 /** Books on a new account what a deleted one of the same person spent today. */
@@ -34,9 +37,11 @@ export async function restoreSpends(
   ways: readonly WayToSignIn[],
 ): Promise<void> {
   const day = utcDay(now)
-  const spent = await largestCount(tx, namesOf(secret, ways), day)
+  const spent = await largestCount(tx, namesOf('topics', secret, ways), day)
   if (spent > 0) await insertSpentTopics(tx, { userId, day, count: spent, now })
+  const tokens = await largestCount(tx, namesOf('tokens', secret, ways), day)
+  if (tokens > 0) await raiseCounts(tx, [tokensName(userId)], day, tokens)
 }
 
-const namesOf = (secret: Uint8Array, ways: readonly WayToSignIn[]) =>
-  ways.map((way) => `topics ${personKey(secret, way)}`)
+const namesOf = (what: 'topics' | 'tokens', secret: Uint8Array, ways: readonly WayToSignIn[]) =>
+  ways.map((way) => `${what} of ${personKey(secret, way)}`)

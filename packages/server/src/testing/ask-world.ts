@@ -53,12 +53,13 @@ export function askWorld(database: Database, env: Env = readEnv({ RATE_LIMITS: '
   const nodes: Generations[] = []
   const reports: string[] = []
 
-  async function node(over: Partial<Timings> = {}, on: Database = database) {
+  async function node(over: Partial<Timings> = {}, on: Database = database, capacity?: number) {
     const generations = await createGenerations({
       database: on,
       engine,
       clock: { now: () => time.now },
       soleNode: false,
+      ...(capacity !== undefined && { capacity }),
       report: (what, error) => reports.push(`${what}: ${error}`),
       timings: { ...QUICK, ...over },
     })
@@ -75,6 +76,7 @@ export function askWorld(database: Database, env: Env = readEnv({ RATE_LIMITS: '
         viewer: user,
         generations,
         env,
+        ports: { answerEngine: engine },
         accept: options.accept ?? 'stream',
         signal: options.signal ?? new AbortController().signal,
       })

@@ -2,6 +2,7 @@ import type { Database } from '../adapters/database/database.ts'
 import type { RequestContext } from '../app-context.ts'
 import { type SignedIn, type Viewer, visitor } from '../contract/viewer.ts'
 import { readEnv } from '../env.ts'
+import { RefusedBuckets } from '../features/rate-limits/refused-buckets.ts'
 import type { Mail, Ports } from '../ports.ts'
 
 type Options<By extends Viewer> = Partial<Omit<RequestContext, 'ports' | 'viewer'>> & {
@@ -24,6 +25,7 @@ export function handlerContext<By extends Viewer = Viewer>(
   return {
     env: readEnv({}),
     secret: TEST_SECRET,
+    refused: new RefusedBuckets(),
     database,
     ports: onlyThese({ clock: { now: () => now }, mailer, ...ports }),
     get generations(): never {

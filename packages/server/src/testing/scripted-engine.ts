@@ -1,9 +1,12 @@
+import type { TokenMeter } from '../domain/tokens.ts'
 import type { AnswerEngine, EngineEvent, Question } from '../ports.ts'
 
 /** One question put to the engine; the test says what is answered, and when. */
 export interface ScriptedAnswer {
   readonly question: Question
   readonly signal: AbortSignal
+  /** What the model used; undefined where the caller does not count it. */
+  readonly meter: TokenMeter | undefined
   say(...events: EngineEvent[]): void
   /** The answer is complete. */
   finish(): void
@@ -28,7 +31,7 @@ export function scriptedEngine(): ScriptedEngine {
     answers,
     onQuestion: () => undefined,
     writesTitle: null,
-    answer(question, signal) {
+    answer(question, signal, meter) {
       const queue: (() => IteratorResult<EngineEvent, void>)[] = []
       let news = Promise.withResolvers<void>()
       const push = (step: () => IteratorResult<EngineEvent, void>) => {
@@ -38,6 +41,7 @@ export function scriptedEngine(): ScriptedEngine {
       const answer: ScriptedAnswer = {
         question,
         signal,
+        meter,
         say: (...events) => {
           for (const value of events) push(() => ({ done: false, value }))
         },

@@ -102,3 +102,17 @@ test('requests, answers and queues are counted, and no address is a label', asyn
   expect(payload).toContain('process_resident_memory_bytes')
   expect(payload).not.toMatch(/halving|a-secret-token|a-topic/)
 })
+
+test('tokens are counted by kind, and a budget that is used up is a refusal with its key', async () => {
+  const { app, metrics } = await server()
+  metrics.used({ input: 20, output: 5, isEstimated: false })
+  metrics.used({ input: 3, output: 0, isEstimated: true })
+  const { payload } = await app.inject('/metrics')
+  for (const line of [
+    'model_tokens_total{kind="input",estimated="false"} 20',
+    'model_tokens_total{kind="output",estimated="false"} 5',
+    'model_tokens_total{kind="input",estimated="true"} 3',
+  ]) {
+    expect(payload.split('\n')).toContain(line)
+  }
+})

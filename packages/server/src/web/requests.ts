@@ -48,6 +48,22 @@ export function watchRequests(app: FastifyInstance, ended: (end: EndedRequest) =
   })
 }
 
+const BUDGETS: Readonly<Partial<Record<ErrorKey, string>>> = {
+  'error.tokenLimit': 'A user has used up the model for today (MODEL_DAILY_TOKENS_FREE, _MEMBER)',
+  'error.serverTokenLimit': 'The model is used up for today (MODEL_DAILY_TOKENS)',
+}
+
+/** Warns the operator of a budget that is used up: once a day for each, not at every refusal. */
+export function createBudgetWarning(today: () => string): (end: EndedRequest) => void {
+  const warned = new Map<ErrorKey, string>()
+  return ({ request, errorKey }) => {
+    const what = errorKey && BUDGETS[errorKey]
+    if (!what || warned.get(errorKey) === today()) return
+    warned.set(errorKey, today())
+    request.log.warn(what)
+  }
+}
+
 export function isStream(reply: FastifyReply): boolean {
   return String(reply.getHeader('content-type')).startsWith('text/event-stream')
 }

@@ -31,6 +31,7 @@ function createEngine(env: EngineSettings, report: Report, silence: number): Ans
     apiKey: env.AI_API_KEY ?? null,
     model: env.AI_MODEL,
     timeouts: { ...DEFAULT_TIMEOUTS, silence },
+    usage: { isRefused: false },
   }
   return openAiEngine(endpoint, {
     search: createWebSearch(env),

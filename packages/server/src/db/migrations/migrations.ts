@@ -18,6 +18,7 @@ import * as dayCounts from './0016-day-counts.ts'
 import * as signInTries from './0017-sign-in-tries.ts'
 import * as shortTokens from './0018-short-tokens.ts'
 import * as provedAddresses from './0019-proved-addresses.ts'
+import * as tokens from './0020-tokens.ts'
 
 /** Listed by hand, so that what is applied never depends on the files found on a disk. */
 export const migrations: MigrationProvider = {
@@ -41,5 +42,6 @@ export const migrations: MigrationProvider = {
     '0017-sign-in-tries': signInTries,
     '0018-short-tokens': shortTokens,
     '0019-proved-addresses': provedAddresses,
+    '0020-tokens': tokens,
   }),
 }

@@ -3,7 +3,9 @@ import { type Db, lockedName, type Tx } from '../../adapters/database/database.t
 import type { Owned } from '../../domain/access.ts'
 import type { AskInput } from '../../domain/ask-plan.ts'
 import type { SpendKind, Usage } from '../../domain/quota.ts'
+import type { TokensUsed } from '../../domain/token-budget.ts'
 import type { Selection } from '../../domain/versions.ts'
+import { tokensUsed } from '../../quota/day-count-store.ts'
 import { lockUser, type UsageQuery, usageOf } from '../../quota/quota-store.ts'
 
 export interface AskedTopicRow {
@@ -18,7 +20,9 @@ export interface AskedTopicRow {
 }
 
 /** All that is known of an ask before it is decided. */
-export interface Situation extends Usage {
+export interface Situation extends Usage, TokensUsed {
+  /** How many answers of the user are being written, in all topics. */
+  readonly running: number
   readonly topic: AskedTopicRow | null
   /** The ask that was stored under the same key. */
   readonly earlier: {
@@ -56,6 +60,9 @@ export function loadSituation(tx: Tx, query: SituationQuery): Promise<Situation>
     tx,
     query,
     sql`,
+      ${tokensUsed(userId, query.day)},
+      (select count(*)::int from generations
+        where user_id = ${userId} and status = 'running') as "running",
       (select jsonb_build_object(
           'userId', t.user_id, 'isPublic', t.public_permission = 1,
           'selectedFirst', t.selected_message_id, 'sourcePublicId', t.source_public_id,

@@ -12,7 +12,7 @@ import { loadAnswer } from '../../generation/generation-store.ts'
 import type { Question } from '../../ports.ts'
 import { loadTree } from '../messages/store.ts'
 import { loadSource, loadTexts } from './ask-store.ts'
-import { type Asked, type Placed, placeAsk } from './place-ask.ts'
+import { ANSWER_SECONDS, type Asked, type Placed, placeAsk } from './place-ask.ts'
 
 /** About as long as a restart takes. */
 const RESTART_SECONDS = 5
@@ -21,7 +21,10 @@ export const askHandlers = {
   ask: async (ctx, { body, header }) => {
     if (ctx.generations.draining)
       throw refuse('error.shuttingDown', { retryAfter: RESTART_SECONDS })
-    const requestId = await runAsk(ctx, readAsk(body), header['Idempotency-Key'] ?? null)
+    const key = header['Idempotency-Key'] ?? null
+    const requestId = await runAsk(ctx, readAsk(body), key)
+    if (key !== null)
+      ctx.refused.rememberAsked(`${Buffer.from(ctx.viewer.tokenHash).toString('hex')} ${key}`)
     const frames = ctx.generations.attach(requestId, 0, ctx.language)
     return ctx.accept === 'json' ? json(await wholeAnswer(frames)) : eventStream(frames)
   },
@@ -60,12 +63,38 @@ async function runAsk(
   input: AskInput,
   idempotencyKey: string | null,
 ): Promise<string> {
-  const placed = await placeUnblocked(ctx, input, idempotencyKey)
-  if (placed.result === 'repeated') return placed.requestId
-  const { stored } = placed.asked
+  const room = createReservation(ctx)
+  try {
+    const placed = await placeUnblocked(ctx, input, idempotencyKey, room.take)
+    return placed.result === 'repeated'
+      ? placed.requestId
+      : await beginAnswer(ctx, input, placed.asked)
+  } finally {
+    room.release()
+  }
+}
+
+/** Room for one answer at this node, from when it is allowed until it has begun. */
+function createReservation({ generations }: RequestContext) {
+  let release: (() => void) | null = null
+  return {
+    take() {
+      release ??= generations.reserve()
+      if (!release) throw refuse('error.serverBusy', { retryAfter: ANSWER_SECONDS })
+    },
+    release: () => release?.(),
+  }
+}
+
+async function beginAnswer(
+  ctx: UserRequestContext,
+  input: AskInput,
+  asked: Asked,
+): Promise<string> {
+  const { stored } = asked
   const { requestId } = stored
   try {
-    const question = await engineQuestion(ctx, ctx.viewer.userId, input, placed.asked)
+    const question = await engineQuestion(ctx, ctx.viewer.userId, input, asked)
     ctx.generations.begin({ ...stored, question })
     if (!input.detached) stopWhenClosed(ctx, requestId)
   } catch (error) {
@@ -83,9 +112,10 @@ async function placeUnblocked(
   ctx: UserRequestContext,
   input: AskInput,
   key: string | null,
+  reserve: () => void,
 ): Promise<Unblocked> {
   for (let round = 0; round < 5; round += 1) {
-    const placed = await placeAsk(ctx, input, key)
+    const placed = await placeAsk(ctx, input, key, reserve)
     if (placed.result !== 'blocked') return placed
     if (!placed.detached) await ctx.generations.stop(placed.requestId)
     else if (round === 0) await ctx.generations.reapDead()

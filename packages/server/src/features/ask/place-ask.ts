@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { RUNNING_ANSWERS } from '@coinquiry/api-client/limits'
 import type { Tx } from '../../adapters/database/database.ts'
 import type { UserRequestContext } from '../../app-context.ts'
 import { mayRead, own } from '../../domain/access.ts'
@@ -11,12 +12,13 @@ import {
 } from '../../domain/ask-plan.ts'
 import { secondsAfter, utcDay } from '../../domain/calendar.ts'
 import { type SpendKind, spendOf } from '../../domain/quota.ts'
-import { longestOf, secondsToAfford } from '../../domain/rate-limit.ts'
+import { longestOf } from '../../domain/rate-limit.ts'
 import { refuse } from '../../domain/refusal.ts'
+import { assertTokensLeft } from '../../domain/token-budget.ts'
 import type { Selection } from '../../domain/versions.ts'
 import type { StoredAsk } from '../../generation/live-answer.ts'
 import { loadTree } from '../messages/store.ts'
-import { bucketsOf } from '../rate-limits/rate-limits.ts'
+import { bucketsOf, waitFor } from '../rate-limits/rate-limits.ts'
 import {
   findSource,
   forgetIdempotencyKey,
@@ -27,6 +29,8 @@ import {
 } from './ask-store.ts'
 
 const DAY_SECONDS = 86_400
+/** About as long as an answer takes. */
+export const ANSWER_SECONDS = 10
 
 export type Placed =
   | { readonly result: 'stored'; readonly asked: Asked }
@@ -46,11 +50,15 @@ export interface Asked {
 
 type Tree = Awaited<ReturnType<typeof loadTree>>
 
-/** Decides on an ask and stores it, in one transaction that holds the user's row. */
+/**
+ * Decides on an ask and stores it, in one transaction that holds the user's row. `reserve` is called
+ * when all else allows it, and refuses where the node has no room for another answer.
+ */
 export function placeAsk(
   ctx: UserRequestContext,
   input: AskInput,
   key: string | null,
+  reserve: () => void,
 ): Promise<Placed> {
   const { now, viewer: user } = ctx
   const { topicId, kind } = input
@@ -62,7 +70,7 @@ export function placeAsk(
     if (!isThere) throw refuse('error.unauthorized')
     const day = utcDay(now)
     const query = { userId, topicId, day, idempotencyKey: key, counted: rate.counted }
-    const { topic, earlier, uses, ...usage } = await loadSituation(tx, query)
+    const { topic, earlier, uses, running, ...usage } = await loadSituation(tx, query)
 
     const repeated = earlier && (await repeatedBy(tx, earlier, input, now))
     if (repeated) return { result: 'repeated', requestId: repeated }
@@ -76,7 +84,12 @@ export function placeAsk(
     if (topic?.running) return { result: 'blocked', ...topic.running }
 
     const spend = spendOf(usage, user.isMember, now)
+    if (ctx.ports.answerEngine.kind === 'model')
+      assertTokensLeft(usage, ctx.env.tokenBudgets, user.isMember, now)
     const newUses = rate.affordable(spend, uses)
+    if (running >= RUNNING_ANSWERS)
+      throw refuse('error.tooManyAnswers', { retryAfter: ANSWER_SECONDS })
+    reserve()
 
     const requestId = randomUUID()
     const answerId = randomUUID()
@@ -145,7 +158,8 @@ async function readableSource(
 }
 
 /** The limits of asking, for this user and for this network. */
-function askRate({ env, ip, now, viewer }: UserRequestContext, input: AskInput) {
+function askRate(ctx: UserRequestContext, input: AskInput) {
+  const { env, ip, now, viewer } = ctx
   // A search costs the operator about as much again as the answer.
   const cost = input.internetSearch ? 2 : 1
   const asking = [...bucketsOf(env, 'ask_ip', ip), ...bucketsOf(env, 'ask', viewer.userId)]
@@ -168,7 +182,7 @@ function askRate({ env, ip, now, viewer }: UserRequestContext, input: AskInput) 
       const waits = uses.map(({ bucket, cost }) => {
         const own = earlier.filter((use) => use.bucket === bucket.name)
         const before = own.map(({ at, cost }) => ({ at: new Date(at * 1000), cost }))
-        return secondsToAfford(bucket.limits, before, cost, now)
+        return waitFor(ctx, bucket, before, cost)
       })
       const retryAfter = Math.max(0, ...waits)
       if (retryAfter > 0) throw refuse('error.tooManyRequests', { retryAfter })

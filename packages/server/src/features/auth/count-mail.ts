@@ -22,9 +22,10 @@ interface AskedMail {
  */
 export async function countMail(
   tx: Tx,
-  { env, now, secret, ip }: RequestContext,
+  ctx: RequestContext,
   { email, browser }: AskedMail,
 ): Promise<{ readonly isKnown: boolean; readonly resendAfter: number }> {
+  const { env, now, secret, ip } = ctx
   const { mail_address, mail_address_all } = env.RATE_LIMITS
   const mailbox = personKey(secret, { kind: 'email', value: email })
   const by = (who: string) => ({
@@ -43,8 +44,8 @@ export async function countMail(
   }
   const own = isKnown ? [byBrowser] : [by(networkOf(ip)), byBrowser]
   // Locked in the same order by everybody: the widest first.
-  const resendAfterNear = await takeFrom(tx, near, now)
-  await takeFrom(tx, [all], now)
-  const resendAfter = await takeFrom(tx, own, now)
+  const resendAfterNear = await takeFrom(tx, ctx, near)
+  await takeFrom(tx, ctx, [all])
+  const resendAfter = await takeFrom(tx, ctx, own)
   return { isKnown, resendAfter: Math.max(resendAfterNear, resendAfter) }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { NOTHING } from '../../domain/generation.ts'
+import { NO_TOKENS } from '../../domain/tokens.ts'
 import { settle } from '../../generation/settle.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { addPerson } from '../../testing/people.ts'
@@ -47,7 +48,7 @@ describeDatabases('conversations that are completed at the same moment', (open) 
       const mei = await addPerson(database)
       const ledger = ledgerOf(database, mei)
       const nodeId = randomUUID()
-      const writer = { nodeId, produced: PRODUCED }
+      const writer = { nodeId, produced: PRODUCED, tokens: NO_TOKENS }
       await trials(open(), async (trial) => {
         const now = new Date(Date.UTC(2026, 2, 1 + trial))
         const answers = await newAnswers(mei.userId, nodeId)

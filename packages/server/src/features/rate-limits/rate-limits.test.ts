@@ -4,13 +4,19 @@ import { describeDatabases } from '../../testing/databases.ts'
 import { handlerContext } from '../../testing/handler-context.ts'
 import { RACE_TIMEOUT_MS, race, trials } from '../../testing/race.ts'
 import { forgetOldUses, takeRate } from './rate-limits.ts'
+import { RefusedBuckets } from './refused-buckets.ts'
 
 const env = readEnv({ RATE_LIMITS: 'export=10/60 upload=2/60,3/600' })
 const start = new Date('2026-03-01T12:00:00Z')
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
 
 describeDatabases('a limited thing', (open) => {
-  const at = (seconds: number) => ({ database: open(), env, now: after(seconds) })
+  const at = (seconds: number) => ({
+    database: open(),
+    env,
+    now: after(seconds),
+    refused: new RefusedBuckets(),
+  })
   const rows = async () => {
     const uses = await open().db.selectFrom('rate_uses').select('cost').execute()
     return uses.length

@@ -2,7 +2,12 @@ import { lockName, type Tx } from '../../adapters/database/database.ts'
 import type { AppContext, RequestContext } from '../../app-context.ts'
 import { secondsAfter, utcDay } from '../../domain/calendar.ts'
 import { networkOf, siteOf } from '../../domain/network-of.ts'
-import { longestOf, type RateLimit, secondsToAfford } from '../../domain/rate-limit.ts'
+import {
+  longestOf,
+  type RateLimit,
+  type RateUse,
+  secondsToAfford,
+} from '../../domain/rate-limit.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { RateLimits } from '../../env/rate-limits.ts'
 import { type Repeater, type Report, repeat } from '../../generation/repeat.ts'
@@ -46,30 +51,53 @@ export function bucketName(limit: keyof RateLimits, who: string): string {
  * `error.tooManyRequests` when it is too many. What is refused counts nothing.
  */
 export async function takeRate(
-  { database, env, now }: Pick<RequestContext, 'database' | 'env' | 'now'>,
+  ctx: Pick<RequestContext, 'database' | 'env' | 'now' | 'refused'>,
   limit: keyof RateLimits,
   who: string,
   cost = 1,
 ): Promise<void> {
-  const buckets = bucketsOf(env, limit, who)
+  const buckets = bucketsOf(ctx.env, limit, who)
   if (buckets.length === 0) return
-  await database.write((tx) => takeFrom(tx, buckets, now, cost))
+  assertNotRefused(ctx, buckets)
+  await ctx.database.write((tx) => takeFrom(tx, ctx, buckets, cost))
+}
+
+type Remembered = Pick<RequestContext, 'now' | 'refused'>
+
+/** Refuses without the database what is known to be refused. */
+export function assertNotRefused({ now, refused }: Remembered, buckets: readonly Bucket[]): void {
+  const retryAfter = Math.max(0, ...buckets.map(({ name }) => refused.retryAfter(name, now)))
+  if (retryAfter > 0) throw refuse('error.tooManyRequests', { retryAfter })
+}
+
+/** Seconds until so much may be used of a bucket; remembered where not even the least may be. */
+export function waitFor(
+  { now, refused }: Remembered,
+  { name, limits }: Bucket,
+  uses: readonly RateUse[],
+  cost: number,
+): number {
+  const least = secondsToAfford(limits, uses, 1, now)
+  if (least > 0) refused.remember(name, now, least)
+  return cost === 1 ? least : secondsToAfford(limits, uses, cost, now)
 }
 
 /** The same within a transaction; gives the seconds until as much would be allowed again. */
 export async function takeFrom(
   tx: Tx,
+  ctx: Remembered,
   buckets: readonly Bucket[],
-  now: Date,
   cost = 1,
 ): Promise<number> {
+  const { now } = ctx
   const waits = { before: 0, after: 0 }
-  for (const { name, limits } of buckets) {
+  for (const bucket of buckets) {
+    const { name, limits } = bucket
     await lockName(tx, name)
     const uses = await usesOf(tx, name, secondsAfter(now, -longestOf(limits)))
-    const wait = (...more: typeof uses) => secondsToAfford(limits, [...uses, ...more], cost, now)
-    waits.before = Math.max(waits.before, wait())
-    waits.after = Math.max(waits.after, wait({ at: now, cost }))
+    waits.before = Math.max(waits.before, waitFor(ctx, bucket, uses, cost))
+    const then = [...uses, { at: now, cost }]
+    waits.after = Math.max(waits.after, secondsToAfford(limits, then, cost, now))
   }
   if (waits.before > 0) throw refuse('error.tooManyRequests', { retryAfter: waits.before })
   const uses = buckets.map(({ name }) => ({ bucket: name, cost, used_at: now }))

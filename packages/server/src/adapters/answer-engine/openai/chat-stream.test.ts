@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { TokenMeter } from '../../../domain/tokens.ts'
 import { streamChat } from './chat-stream.ts'
 import { DONE, delta, type Reply, ScriptedModel, streaming } from './testing/scripted-model.ts'
 
@@ -161,5 +162,79 @@ describe('streamChat', () => {
     const error: unknown = await deltas.catch((failure: unknown) => failure)
     expect(error).toMatchObject({ key: 'error.modelFailed' })
     expect(String(error instanceof Error && error.cause)).not.toContain('sk-sec')
+  })
+})
+
+describe('the tokens of a stream', () => {
+  const messages = [{ role: 'user' as const, content: 'Hi' }]
+  const usage = (prompt_tokens: number, completion_tokens: number, choices: unknown[] = []) =>
+    `data: ${JSON.stringify({ choices, usage: { prompt_tokens, completion_tokens } })}\n\n`
+
+  async function metered(replies: readonly Reply[], times = 1) {
+    const bodies: { readonly stream_options?: unknown }[] = []
+    await using model = await ScriptedModel.start((response, request, body) => {
+      bodies.push(JSON.parse(body))
+      return replies[Math.min(bodies.length, replies.length) - 1]?.(response, request, body)
+    })
+    const endpoint = model.endpoint()
+    const meter = new TokenMeter()
+    for (let time = 0; time < times; time += 1) {
+      const { signal } = new AbortController()
+      await Array.fromAsync(streamChat(endpoint, messages, signal, [], meter))
+    }
+    return { tokens: meter.total, asked: bodies.map((body) => body.stream_options ?? null) }
+  }
+
+  const text = delta({ content: 'Hello.' })
+  const asking = { include_usage: true }
+
+  it.each([
+    ['in a piece of its own', [text, usage(11, 7), DONE]],
+    ['beside the last choice', [text, usage(11, 7, [{ delta: {}, finish_reason: 'stop' }])]],
+    ['growing in every piece', [usage(11, 1, [{ delta: { content: 'H' } }]), usage(11, 7), DONE]],
+  ])('are what the model says %s', async (_where, pieces) => {
+    expect(await metered([streaming(...pieces)])).toEqual({
+      tokens: { input: 11, output: 7, isEstimated: false },
+      asked: [asking],
+    })
+  })
+
+  it('are estimated where it does not say', async () => {
+    const { tokens } = await metered([streaming(text, DONE)])
+    expect(tokens).toMatchObject({ output: 2, isEstimated: true })
+    expect(tokens.input).toBeGreaterThan(0)
+  })
+
+  it.each([400, 404, 422])('are not asked for again where that is refused (%i)', async (status) => {
+    const refusal: Reply = (response) => response.writeHead(status).end()
+    const { tokens, asked } = await metered([refusal, streaming(text, DONE)], 2)
+    expect(asked).toEqual([asking, null, null])
+    expect(tokens).toMatchObject({ output: 4, isEstimated: true })
+  })
+
+  it('are asked for again after a refusal for another reason', async () => {
+    const refusal: Reply = (response) => response.writeHead(400).end()
+    await using model = await ScriptedModel.start(refusal)
+    const endpoint = model.endpoint()
+    const meter = new TokenMeter()
+    const { signal } = new AbortController()
+    const reading = Array.fromAsync(streamChat(endpoint, messages, signal, [], meter))
+    await expect(reading).rejects.toMatchObject({ key: 'error.modelFailed' })
+    expect(endpoint.usage.isRefused).toBe(false)
+    expect(meter.total).toEqual({ input: 0, output: 0, isEstimated: false })
+  })
+
+  it('are known as far as it came, when it is left', async () => {
+    await using model = await ScriptedModel.start(streaming(text, text, text, DONE))
+    const meter = new TokenMeter()
+    for await (const _ of streamChat(
+      model.endpoint(),
+      messages,
+      new AbortController().signal,
+      [],
+      meter,
+    ))
+      break
+    expect(meter.total).toMatchObject({ output: 2, isEstimated: true })
   })
 })

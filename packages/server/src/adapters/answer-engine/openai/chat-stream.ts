@@ -1,9 +1,10 @@
 import { createParser } from 'eventsource-parser'
+import type { MeteredCall, TokenMeter } from '../../../domain/tokens.ts'
 import { EngineFailure } from '../../../ports.ts'
 import type { ToolCall } from '../research/research.ts'
 import type { Tool } from '../research/tool.ts'
-import type { CallingTurn, ChatMessage, ModelEndpoint } from './endpoint.ts'
-import { requestModel } from './request.ts'
+import type { CallingTurn, ChatMessage, ChatRequest, ModelEndpoint } from './endpoint.ts'
+import { ModelRefusal, requestModel } from './request.ts'
 import { CallAssembly, callingTurn } from './tool-calls.ts'
 
 export type ChatDelta =
@@ -20,6 +21,8 @@ export interface Calling {
 /** The fields that are read of a chunk, which not every server fills as the protocol says. */
 interface ChatChunk {
   readonly error?: unknown
+  /** In a piece of its own without choices, or beside the last ones. */
+  readonly usage?: unknown
   readonly choices?: readonly {
     readonly delta?: {
       readonly content?: unknown
@@ -37,20 +40,23 @@ export async function* streamChat(
   messages: readonly ChatMessage[],
   signal: AbortSignal,
   tools: readonly Tool[] = [],
+  meter?: TokenMeter,
 ): AsyncGenerator<ChatDelta | Calling> {
   const offered = tools.map(({ name, description, parameters }) => ({
     type: 'function' as const,
     function: { name, description, parameters },
   }))
   const request = { messages, stream: true, ...(offered.length > 0 && { tools: offered }) }
+  const metered = meter?.begin(JSON.stringify([messages, offered]))
   const assembly = new CallAssembly()
   let content = ''
   let reasoning = ''
   let finished = false
-  for await (const data of eventsOf(requestModel(endpoint, request, signal))) {
+  for await (const data of eventsOf(requestUsage(endpoint, request, signal, metered))) {
     finished ||= data === '[DONE]'
     if (data === '[DONE]') break
-    const { error, choices } = chunkOf(data)
+    const { error, choices, usage } = chunkOf(data)
+    metered?.reported(usage)
     if (error) throw reported(error)
     const [choice] = choices ?? []
     const delta = choice?.delta ?? {}
@@ -59,7 +65,10 @@ export async function* streamChat(
       content += textOf(delta.content)
       reasoning += textOf(delta.reasoning_content)
     }
-    for (const each of deltasOf(delta)) yield each
+    for (const each of deltasOf(delta)) {
+      metered?.said(each.text)
+      yield each
+    }
     finished ||= typeof choice?.finish_reason === 'string'
   }
   // Some servers leave out `[DONE]`; without it and without a finish reason it was cut off.
@@ -67,6 +76,37 @@ export async function* streamChat(
   const { calls } = assembly
   if (calls.length > 0)
     yield { kind: 'calling', calls, turn: callingTurn(calls, content, reasoning) }
+}
+
+/** How servers answer what they do not know. */
+const UNKNOWN_OPTION = new Set([400, 404, 422])
+
+/** Asks for the usage, too, and again without where the model refuses that. */
+async function* requestUsage(
+  endpoint: ModelEndpoint,
+  request: ChatRequest,
+  signal: AbortSignal,
+  metered: MeteredCall | undefined,
+): AsyncGenerator<Uint8Array> {
+  const { usage } = endpoint
+  try {
+    if (!usage.isRefused) {
+      try {
+        const asking = { ...request, stream_options: { include_usage: true } }
+        for await (const piece of requestModel(endpoint, asking, signal)) yield piece
+        return
+      } catch (error) {
+        if (!(error instanceof ModelRefusal && UNKNOWN_OPTION.has(error.status))) throw error
+      }
+    }
+    for await (const piece of requestModel(endpoint, request, signal)) {
+      usage.isRefused = true
+      yield piece
+    }
+  } catch (error) {
+    if (error instanceof ModelRefusal) metered?.refused()
+    throw error
+  }
 }
 
 async function* eventsOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {

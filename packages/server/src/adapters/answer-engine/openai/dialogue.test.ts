@@ -150,11 +150,12 @@ describe('an answer with a search', () => {
     const refusal: Reply = (response) => response.writeHead(status).end()
     const { sent, text } = await answered(
       web(() => []),
-      [refusal, says('Well.')],
+      // The second try only leaves out the question for the usage.
+      [refusal, refusal, says('Well.')],
       { text: '好吗' },
     )
-    expect(sent.map(({ tools }) => tools?.length ?? 0)).toEqual([1, 0])
-    expect(sent[1]?.messages[0]?.content).toContain('You cannot search the web')
+    expect(sent.map(({ tools }) => tools?.length ?? 0)).toEqual([1, 1, 0])
+    expect(sent[2]?.messages[0]?.content).toContain('You cannot search the web')
     expect(text).toBe('Well.\n\n*没有搜索网络：所配置的模型不支持搜索。*')
   })
 

@@ -1,3 +1,4 @@
+import type { TokenMeter } from '../../../domain/tokens.ts'
 import type { EngineEvent, Question } from '../../../ports.ts'
 import type { Reach } from '../research/messages.ts'
 import type { Research } from '../research/research.ts'
@@ -39,7 +40,7 @@ export class Dialogue {
     return this.#reach
   }
 
-  async *listen(signal: AbortSignal): AsyncGenerator<Heard> {
+  async *listen(signal: AbortSignal, meter?: TokenMeter): AsyncGenerator<Heard> {
     const until = performance.now() + this.#endpoint.timeouts.whole
     let messages = this.#messages()
     for (let turn = 0; ; turn += 1) {
@@ -47,7 +48,7 @@ export class Dialogue {
       const endpoint = within(this.#endpoint, until)
       try {
         let calling: Calling | null = null
-        for await (const delta of streamChat(endpoint, messages, signal, tools)) {
+        for await (const delta of streamChat(endpoint, messages, signal, tools, meter)) {
           if (delta.kind === 'calling') calling = delta
           else yield delta
         }

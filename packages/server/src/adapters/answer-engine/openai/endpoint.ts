@@ -8,6 +8,8 @@ export interface ModelEndpoint {
   readonly apiKey: string | null
   readonly model: string
   readonly timeouts: ModelTimeouts
+  /** Shared by all requests: whether the model turned out to refuse to be asked for its usage. */
+  readonly usage: { isRefused: boolean }
 }
 
 /** Milliseconds. */
@@ -45,6 +47,8 @@ export interface ChatRequest {
   readonly messages: readonly ChatMessage[]
   readonly stream: boolean
   readonly tools?: readonly ChatTool[]
+  /** Asks for one more piece at the end of a stream, which says how many tokens were used. */
+  readonly stream_options?: { readonly include_usage: boolean }
 }
 
 export interface ChatTool {

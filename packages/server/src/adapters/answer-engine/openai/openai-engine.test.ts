@@ -30,6 +30,7 @@ describe('the engine on an OpenAI-compatible server', () => {
         apiKey: 'sk-secret',
         model: 'gpt-test',
         timeouts: DEFAULT_TIMEOUTS,
+        usage: { isRefused: false },
       },
       alone,
     )
@@ -74,6 +75,7 @@ describe('the engine on an OpenAI-compatible server', () => {
       body: {
         model: 'gpt-test',
         stream: true,
+        stream_options: { include_usage: true },
         messages: [{ role: 'system' }, ...history, { role: 'user', content: 'And the risks?' }],
       },
     })

@@ -1,3 +1,4 @@
+import type { TokenMeter } from '../../../domain/tokens.ts'
 import type { MarketData } from '../../../ports/market-data.ts'
 import type { WebSearch } from '../../../ports/web-search.ts'
 import {
@@ -41,12 +42,12 @@ export function openAiEngine(
     ...(market ? [marketTool(market), historyTool(market)] : []),
   ]
 
-  function answerTo(question: Question, signal: AbortSignal) {
+  function answerTo(question: Question, signal: AbortSignal, meter?: TokenMeter) {
     const offered = question.internetSearch ? tools : []
     const research = new Research(offered, question.language, report)
     const dialogue = new Dialogue(endpoint, question, research, now())
     return finished(
-      narrate(dialogue.listen(signal), {
+      narrate(dialogue.listen(signal, meter), {
         thinking: question.deepThink,
         aside: offered.length > 0 ? ASIDE : 0,
       }),
@@ -59,19 +60,19 @@ export function openAiEngine(
     kind: 'model',
     model: endpoint.model,
     searches: search !== null,
-    async *answer(question, signal) {
+    async *answer(question, signal, meter) {
       if (signal.aborted) return
       yield { event: 'progress', step: RESEARCH_MESSAGES[question.language].asking }
       try {
-        yield* answerTo(question, signal)
+        yield* answerTo(question, signal, meter)
       } catch (error) {
         // After an abort the error of the transport means nothing.
         if (!signal.aborted) throw error
       }
     },
-    async title(question, signal) {
+    async title(question, signal, meter) {
       try {
-        const title = await writeTitle(endpoint, titleRequest(question), signal)
+        const title = await writeTitle(endpoint, titleRequest(question), signal, meter)
         return title !== null && isInLanguageOf(question, title) ? title : null
       } catch (error) {
         // A topic without a title of the model's gets one from its question.
@@ -112,6 +113,7 @@ export async function* finished(
 }
 
 interface Completion {
+  readonly usage?: unknown
   readonly choices?: readonly { readonly message?: { readonly content?: string | null } }[]
 }
 
@@ -122,19 +124,25 @@ export async function writeTitle(
   endpoint: ModelEndpoint,
   messages: readonly ChatMessage[],
   signal: AbortSignal,
+  meter?: TokenMeter,
 ): Promise<string | null> {
+  const metered = meter?.begin(JSON.stringify(messages))
   const pieces: Uint8Array[] = []
   for await (const piece of requestModel(endpoint, { messages, stream: false }, signal)) {
     pieces.push(piece)
   }
-  const title = titleOf(contentOf(Buffer.concat(pieces).toString()))
+  const { content, usage } = completionOf(Buffer.concat(pieces).toString())
+  metered?.said(content)
+  metered?.reported(usage)
+  const title = titleOf(content)
   return title && [...title].length <= LONGEST ? title : null
 }
 
-function contentOf(body: string): string {
+function completionOf(body: string) {
   try {
     const completion = JSON.parse(body) as Completion | null
-    return String(completion?.choices?.[0]?.message?.content ?? '')
+    const content = String(completion?.choices?.[0]?.message?.content ?? '')
+    return { content, usage: completion?.usage }
   } catch (error) {
     throw new EngineFailure('error.modelFailed', { cause: reasonOf(error) })
   }

@@ -45,9 +45,9 @@ export function helpFirst(engine: AnswerEngine): AnswerEngine {
   const load = remembered(loadUrgentAnswers)
   return {
     ...engine,
-    async *answer(question, signal) {
+    async *answer(question, signal, meter) {
       const kind = urgentKindOf(question.text)
-      if (!kind) return yield* engine.answer(question, signal)
+      if (!kind) return yield* engine.answer(question, signal, meter)
       const answers = await load()
       if (signal.aborted) return
       const { looksUp, entry, guidance } = FOLLOWING[kind]
@@ -56,10 +56,11 @@ export function helpFirst(engine: AnswerEngine): AnswerEngine {
       yield { event: 'message', content: opening.text }
       const internetSearch = question.internetSearch && looksUp
       const rest = { ...question, deepThink: false, internetSearch, opening }
-      yield* continued(engine.answer(rest, signal))
+      yield* continued(engine.answer(rest, signal, meter))
     },
     // The person's own words name such a topic: a title must not be asked for before the answer.
-    title: async (text, signal) => (urgentKindOf(text) ? null : engine.title(text, signal)),
+    title: async (text, signal, meter) =>
+      urgentKindOf(text) ? null : engine.title(text, signal, meter),
   }
 }
 

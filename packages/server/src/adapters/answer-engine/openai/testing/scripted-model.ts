@@ -40,6 +40,7 @@ export class ScriptedModel implements AsyncDisposable {
       apiKey: 'sk-secret',
       model: 'test-model',
       timeouts: { ...PATIENT, ...timeouts },
+      usage: { isRefused: false },
     }
   }
 

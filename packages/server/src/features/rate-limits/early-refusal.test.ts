@@ -1,0 +1,152 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { Database } from '../../adapters/database/database.ts'
+import { createApp } from '../../app.ts'
+import { readEnv } from '../../env.ts'
+import { createLog } from '../../log.ts'
+import { testDatabase } from '../../testing/databases.ts'
+import { handlerContext } from '../../testing/handler-context.ts'
+import { addPerson } from '../../testing/people.ts'
+import { addSession } from '../auth/store.ts'
+import { refuseEarly } from './early-refusal.ts'
+import { RefusedBuckets } from './refused-buckets.ts'
+
+const open = testDatabase()
+const now = new Date('2026-03-01T12:00:00Z')
+
+/** A server whose database can be taken away, and whose clock the test moves. */
+async function server(limits: string) {
+  const time = { now }
+  const real = open()
+  let isThere = true
+  const gone = () => Promise.reject(new Error('A connection was asked for'))
+  const database: Database = {
+    ...real,
+    get db() {
+      if (!isThere) throw new Error('A connection was asked for')
+      return real.db
+    },
+    write: (work) => (isThere ? real.write(work) : gone()),
+  }
+  const context = handlerContext(database, {
+    env: readEnv({ RATE_LIMITS: limits }),
+    refused: new RefusedBuckets(),
+    ports: { clock: { now: () => time.now } },
+  })
+  const app = await createApp({
+    context,
+    log: createLog('silent'),
+    web: null,
+    checkReplies: true,
+  })
+  return {
+    time,
+    loseDatabase() {
+      isThere = false
+    },
+    async post(
+      url: string,
+      body: object,
+      headers: Record<string, string> = {},
+      from = '203.0.113.7',
+    ) {
+      const request = { method: 'POST', url: `/api/v1${url}`, payload: body, headers } as const
+      const reply = await app.inject({ ...request, remoteAddress: from })
+      return { status: reply.statusCode, retryAfter: reply.headers['retry-after'] ?? null }
+    },
+    get: async (url: string, headers: Record<string, string>) => {
+      const reply = await app.inject({ url: `/api/v1${url}`, headers })
+      return { status: reply.statusCode, retryAfter: reply.headers['retry-after'] ?? null }
+    },
+  }
+}
+
+const mail = { email: 'mei@example.org' }
+const ask = () => ({ question: 'What is gas?', topics_id: randomUUID() })
+
+async function signedIn() {
+  const person = await addPerson(open())
+  const session = { accessToken: randomUUID(), navigation: randomUUID() }
+  await open().write((tx) => addSession(tx, person.userId, session, now))
+  return {
+    bearer: { authorization: `Bearer ${session.accessToken}` },
+    cookie: { cookie: `coinquiry_navigation=${session.navigation}` },
+  }
+}
+
+test('a network that was refused takes no connection until it may come again', async () => {
+  const { post, loseDatabase, time } = await server('mail_ip=1/60')
+  await post('/auth/send-email', mail)
+  expect(await post('/auth/send-email', mail)).toEqual({ status: 429, retryAfter: '60' })
+  loseDatabase()
+  time.now = new Date(now.getTime() + 59_000)
+  expect(await post('/auth/send-email', { email: 'bob@example.org' })).toEqual({
+    status: 429,
+    retryAfter: '1',
+  })
+  expect((await post('/auth/send-email', mail, {}, '203.0.113.8')).status).toBe(500)
+  time.now = new Date(now.getTime() + 60_000)
+  expect((await post('/auth/send-email', { email: 'bob@example.org' })).status).toBe(500)
+})
+
+test('a token that was refused takes no connection, and others are not refused with it', async () => {
+  const { post, loseDatabase } = await server('ask=0/60')
+  const [mei, bob] = [await signedIn(), await signedIn()]
+  expect(await post('/ask', ask(), mei.bearer)).toEqual({ status: 429, retryAfter: '60' })
+  loseDatabase()
+  expect(await post('/ask', ask(), mei.bearer)).toEqual({ status: 429, retryAfter: '60' })
+  expect((await post('/ask', ask(), bob.bearer)).status).toBe(500)
+})
+
+test('a browser that was refused a page takes no connection for the next', async () => {
+  const { get, loseDatabase } = await server('sign_in=0/60')
+  const { cookie } = await signedIn()
+  const begin = () => get('/auth/login/google', cookie)
+  expect(await begin()).toEqual({ status: 429, retryAfter: '60' })
+  loseDatabase()
+  expect(await begin()).toEqual({ status: 429, retryAfter: '60' })
+})
+
+test.each([
+  { sent: 'the token', by: 'bearer' },
+  { sent: 'the cookie', by: 'cookie' },
+] as const)('a user is known again by $sent, and visitors count on their own', async ({ by }) => {
+  const refused = new RefusedBuckets()
+  const context = handlerContext(open(), { refused, now })
+  const hash = createHash('sha256').update(by).digest('hex')
+  refused.rememberUser(hash, 'mei')
+  refused.remember('export mei', now, 60)
+  const from = { ip: '203.0.113.7', cookies: () => ({}) }
+  const request = { operation: 'downloadTopic', idempotencyKey: null, ...from } as const
+  expect(() => refuseEarly(context, { ...request, credential: hash })).toThrow('tooManyRequests')
+  expect(() => refuseEarly(context, { ...request, credential: null })).not.toThrow()
+  refused.remember('export 203.0.113.7', now, 60)
+  expect(() => refuseEarly(context, { ...request, credential: null })).toThrow('tooManyRequests')
+  expect(() => refuseEarly(context, { ...request, credential: 'another' })).not.toThrow()
+})
+
+test('a question that was stored is not refused when it is sent again', () => {
+  const refused = new RefusedBuckets()
+  const context = handlerContext(open(), { refused, now })
+  refused.remember('ask_ip 203.0.113.7', now, 60)
+  refused.rememberAsked('mei k')
+  const from = { ip: '203.0.113.7', cookies: () => ({}) }
+  const request = { operation: 'ask', credential: 'mei', ...from } as const
+  expect(() => refuseEarly(context, { ...request, idempotencyKey: 'k' })).not.toThrow()
+  for (const idempotencyKey of ['other', null])
+    expect(() => refuseEarly(context, { ...request, idempotencyKey })).toThrow('tooManyRequests')
+})
+
+test.each(['sendEmail', 'loginByEmail'] as const)(
+  '%s of a browser that asked for a mail before is left to its own count',
+  (operation) => {
+    const refused = new RefusedBuckets()
+    const context = handlerContext(open(), { refused, now })
+    for (const name of ['mail_ip', 'sign_in']) refused.remember(`${name} 203.0.113.7`, now, 60)
+    const request = { operation, ip: '203.0.113.7', credential: null, idempotencyKey: null }
+    const known = { coinquiry_sign_in: 'a'.repeat(43) }
+    expect(() => refuseEarly(context, { ...request, cookies: () => known })).not.toThrow()
+    const stranger = () => refuseEarly(context, { ...request, cookies: () => ({}) })
+    expect(stranger).toThrow('tooManyRequests')
+  },
+)

@@ -1,0 +1,66 @@
+import type { OperationId } from '@coinquiry/api-client/contract'
+import type { AppContext, RequestContext } from '../../app-context.ts'
+import { refuse } from '../../domain/refusal.ts'
+import type { RateLimits } from '../../env/rate-limits.ts'
+import { signInBrowser } from '../auth/sign-in-browser.ts'
+import { bucketName, bucketsOf } from './rate-limits.ts'
+
+/** A request of which no more is known than its headers. */
+export interface EarlyRequest {
+  readonly operation: OperationId
+  readonly ip: string
+  /** The hash of the token or cookie that it carries; null without one. */
+  readonly credential: string | null
+  readonly idempotencyKey: string | null
+  readonly cookies: () => RequestContext['cookies']
+}
+
+interface Limited {
+  /** Count whoever asks. */
+  readonly network?: keyof RateLimits
+  /** Counts visitors alone. */
+  readonly visitors?: keyof RateLimits
+  readonly user?: keyof RateLimits
+  /** A browser that has asked for a mail before is counted on its own, which only the database knows. */
+  readonly countsBrowsers?: true
+}
+
+const SIGN_IN: Limited = { network: 'sign_in' }
+const EXPORT: Limited = { visitors: 'export', user: 'export' }
+
+/** By which limits an operation may be refused before anything of it is read. */
+const LIMITED: Readonly<Partial<Record<OperationId, Limited>>> = {
+  sendEmail: { network: 'mail_ip', countsBrowsers: true },
+  loginByEmail: { ...SIGN_IN, countsBrowsers: true },
+  fetchAccessToken: SIGN_IN,
+  beginGoogleLogin: SIGN_IN,
+  beginTwitterLogin: SIGN_IN,
+  appleLogin: SIGN_IN,
+  socialCallback: SIGN_IN,
+  ask: { network: 'ask_ip', user: 'ask' },
+  uploadAvatar: { user: 'upload' },
+  createCheckoutSession: { user: 'checkout' },
+  downloadTopic: EXPORT,
+  downloadMessage: EXPORT,
+}
+
+/** Refuses what this process has refused before and knows to be refused still. */
+export function refuseEarly(
+  { env, refused, ports }: Pick<AppContext, 'env' | 'refused' | 'ports'>,
+  { operation, ip, credential, idempotencyKey, cookies }: EarlyRequest,
+): void {
+  const limited = LIMITED[operation]
+  if (!limited) return
+  const network = limited.network ?? (credential === null ? limited.visitors : undefined)
+  const userId = credential === null ? null : refused.userOf(credential)
+  const names = [
+    ...(network ? bucketsOf(env, network, ip).map(({ name }) => name) : []),
+    ...(limited.user && userId !== null ? [bucketName(limited.user, userId)] : []),
+  ]
+  const now = ports.clock.now()
+  const retryAfter = Math.max(0, ...names.map((name) => refused.retryAfter(name, now)))
+  if (retryAfter === 0) return
+  if (limited.countsBrowsers && signInBrowser({ cookies: cookies() })) return
+  if (idempotencyKey !== null && refused.wasAsked(`${credential} ${idempotencyKey}`)) return
+  throw refuse('error.tooManyRequests', { retryAfter })
+}
