@@ -1,11 +1,13 @@
 /** The outside world as the features see it: each port is implemented in `adapters/`. */
 import type { AskEvent } from '@coinquiry/api-client/contract'
-import type { TokenMeter } from './domain/tokens.ts'
+import type { MeteredCall, TokenMeter } from './domain/tokens.ts'
 import type { Checkout } from './ports/checkout.ts'
 import type { Documents } from './ports/documents.ts'
 import type { Images } from './ports/images.ts'
 import type { PreviewPictures } from './ports/preview-pictures.ts'
 import type { SocialLogin } from './ports/social-login.ts'
+
+export type { MeteredCall, TokenMeter }
 
 export type Language = 'zh' | 'en'
 

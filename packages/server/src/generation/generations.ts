@@ -106,7 +106,7 @@ export async function createGenerations(options: GenerationsOptions) {
     get draining() {
       return draining
     },
-    /** Keeps room for one more answer; null where there is none. It is given back by the result. */
+    /** Keeps a place for one more answer; null where there is none. It is given back by the result. */
     reserve(): (() => void) | null {
       if (writers.count + reserved >= (options.capacity ?? Number.POSITIVE_INFINITY)) return null
       reserved += 1

@@ -75,7 +75,7 @@ describeDatabases('what answers cost', (open) => {
     if (capacity > 0) await world.client(await world.addUser(), node).ask({})
   })
 
-  it('gives room back after a refusal, and attaches to what was asked before without any', async () => {
+  it('gives the place back after a refusal, and attaches to what was asked before without any', async () => {
     const mei = await member(1)
     const topics_id = randomUUID()
     const events = await mei.ask({ topics_id }, { key: 'k' })

@@ -63,18 +63,18 @@ async function runAsk(
   input: AskInput,
   idempotencyKey: string | null,
 ): Promise<string> {
-  const room = createReservation(ctx)
+  const place = createReservation(ctx)
   try {
-    const placed = await placeUnblocked(ctx, input, idempotencyKey, room.take)
+    const placed = await placeUnblocked(ctx, input, idempotencyKey, place.take)
     return placed.result === 'repeated'
       ? placed.requestId
       : await beginAnswer(ctx, input, placed.asked)
   } finally {
-    room.release()
+    place.release()
   }
 }
 
-/** Room for one answer at this node, from when it is allowed until it has begun. */
+/** The place of one answer at this node, from when it is allowed until it has begun. */
 function createReservation({ generations }: RequestContext) {
   let release: (() => void) | null = null
   return {

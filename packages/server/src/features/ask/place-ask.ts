@@ -52,7 +52,7 @@ type Tree = Awaited<ReturnType<typeof loadTree>>
 
 /**
  * Decides on an ask and stores it, in one transaction that holds the user's row. `reserve` is called
- * when all else allows it, and refuses where the node has no room for another answer.
+ * when all else allows it, and refuses where the node can write no further answer.
  */
 export function placeAsk(
   ctx: UserRequestContext,

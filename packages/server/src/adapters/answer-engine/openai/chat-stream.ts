@@ -1,6 +1,5 @@
 import { createParser } from 'eventsource-parser'
-import type { MeteredCall, TokenMeter } from '../../../domain/tokens.ts'
-import { EngineFailure } from '../../../ports.ts'
+import { EngineFailure, type MeteredCall, type TokenMeter } from '../../../ports.ts'
 import type { ToolCall } from '../research/research.ts'
 import type { Tool } from '../research/tool.ts'
 import type { CallingTurn, ChatMessage, ChatRequest, ModelEndpoint } from './endpoint.ts'

@@ -1,5 +1,4 @@
-import type { TokenMeter } from '../../../domain/tokens.ts'
-import type { EngineEvent, Question } from '../../../ports.ts'
+import type { EngineEvent, Question, TokenMeter } from '../../../ports.ts'
 import type { Reach } from '../research/messages.ts'
 import type { Research } from '../research/research.ts'
 import { type Calling, type ChatDelta, streamChat } from './chat-stream.ts'

@@ -1,4 +1,3 @@
-import type { TokenMeter } from '../../../domain/tokens.ts'
 import type { MarketData } from '../../../ports/market-data.ts'
 import type { WebSearch } from '../../../ports/web-search.ts'
 import {
@@ -6,6 +5,7 @@ import {
   type EngineEvent,
   EngineFailure,
   type Question,
+  type TokenMeter,
 } from '../../../ports.ts'
 import { languageOf } from '../language.ts'
 import { historyTool } from '../research/history-tool.ts'
