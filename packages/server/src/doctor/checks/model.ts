@@ -23,7 +23,7 @@ export const model: Check = {
   async run({ AI_BASE_URL, AI_API_KEY = null, AI_MODEL = '' }) {
     if (!AI_BASE_URL) return [off('none (AI_BASE_URL): the built-in handbook answers')]
     const endpoint = { baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL }
-    return examine({ ...endpoint, timeouts: TIMEOUTS })
+    return examine({ ...endpoint, timeouts: TIMEOUTS, usage: { isRefused: false } })
   },
 }
 
