@@ -3,10 +3,12 @@ import { expect, test } from 'vitest'
 import type { Database } from '../../adapters/database/database.ts'
 import { createApp } from '../../app.ts'
 import { readEnv } from '../../env.ts'
+import type { Generations } from '../../generation/generations.ts'
 import { createLog } from '../../log.ts'
 import { testDatabase } from '../../testing/databases.ts'
 import { handlerContext } from '../../testing/handler-context.ts'
 import { addPerson } from '../../testing/people.ts'
+import { scriptedEngine } from '../../testing/scripted-engine.ts'
 import { addSession } from '../auth/store.ts'
 import { refuseEarly } from './early-refusal.ts'
 import { RefusedBuckets } from './refused-buckets.ts'
@@ -31,7 +33,8 @@ async function server(limits: string) {
   const context = handlerContext(database, {
     env: readEnv({ RATE_LIMITS: limits }),
     refused: new RefusedBuckets(),
-    ports: { clock: { now: () => time.now } },
+    generations: { draining: false } as Generations,
+    ports: { clock: { now: () => time.now }, answerEngine: scriptedEngine() },
   })
   const app = await createApp({
     context,
@@ -54,10 +57,6 @@ async function server(limits: string) {
       const reply = await app.inject({ ...request, remoteAddress: from })
       return { status: reply.statusCode, retryAfter: reply.headers['retry-after'] ?? null }
     },
-    get: async (url: string, headers: Record<string, string>) => {
-      const reply = await app.inject({ url: `/api/v1${url}`, headers })
-      return { status: reply.statusCode, retryAfter: reply.headers['retry-after'] ?? null }
-    },
   }
 }
 
@@ -68,10 +67,7 @@ async function signedIn() {
   const person = await addPerson(open())
   const session = { accessToken: randomUUID(), navigation: randomUUID() }
   await open().write((tx) => addSession(tx, person.userId, session, now))
-  return {
-    bearer: { authorization: `Bearer ${session.accessToken}` },
-    cookie: { cookie: `coinquiry_navigation=${session.navigation}` },
-  }
+  return { authorization: `Bearer ${session.accessToken}` }
 }
 
 test('a network that was refused takes no connection until it may come again', async () => {
@@ -92,19 +88,18 @@ test('a network that was refused takes no connection until it may come again', a
 test('a token that was refused takes no connection, and others are not refused with it', async () => {
   const { post, loseDatabase } = await server('ask=0/60')
   const [mei, bob] = [await signedIn(), await signedIn()]
-  expect(await post('/ask', ask(), mei.bearer)).toEqual({ status: 429, retryAfter: '60' })
+  expect(await post('/ask', ask(), mei)).toEqual({ status: 429, retryAfter: '60' })
   loseDatabase()
-  expect(await post('/ask', ask(), mei.bearer)).toEqual({ status: 429, retryAfter: '60' })
-  expect((await post('/ask', ask(), bob.bearer)).status).toBe(500)
+  expect(await post('/ask', ask(), mei)).toEqual({ status: 429, retryAfter: '60' })
+  expect((await post('/ask', ask(), bob)).status).toBe(500)
 })
 
-test('a browser that was refused a page takes no connection for the next', async () => {
-  const { get, loseDatabase } = await server('sign_in=0/60')
-  const { cookie } = await signedIn()
-  const begin = () => get('/auth/login/google', cookie)
-  expect(await begin()).toEqual({ status: 429, retryAfter: '60' })
+test('tries to sign in take no connection once their network was refused', async () => {
+  const { post, loseDatabase } = await server('sign_in=0/60')
+  const attempt = () => post('/auth/fetch_access_token', { short_token: 'guessed' })
+  expect(await attempt()).toEqual({ status: 429, retryAfter: '60' })
   loseDatabase()
-  expect(await begin()).toEqual({ status: 429, retryAfter: '60' })
+  expect(await attempt()).toEqual({ status: 429, retryAfter: '60' })
 })
 
 test.each([
