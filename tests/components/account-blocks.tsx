@@ -8,6 +8,7 @@ import {
   AccountSettings,
   DataSettings,
   PreferenceSettings,
+  SessionList,
   SharedLinks,
 } from '@coinquiry/ui/blocks/settings'
 import { SignInNotice } from '@coinquiry/ui/blocks/sign-in-notice'
@@ -68,6 +69,9 @@ export const accountBlocks: Examples = {
     render: (root) => (
       <DataSettings {...root} labels={settings.dataSettings} optimization={false} />
     ),
+  },
+  SessionList: {
+    render: (root) => <SessionList {...root} labels={settings.sessionList} sessions={[]} />,
   },
   SharedLinks: {
     render: (root) => (

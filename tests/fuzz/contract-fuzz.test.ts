@@ -15,7 +15,7 @@ import { newTestData, type TestData } from './test-data.ts'
 const CASES = Number(process.env.FUZZ_CASES ?? 50)
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_120)
 /** These end sessions or topics, so each request gets new test data. */
-const ENDING = new Set(['deleteUser', 'logout', 'deleteAllTopics', 'deleteTopic'])
+const ENDING = new Set(['deleteUser', 'endSession', 'logout', 'deleteAllTopics', 'deleteTopic'])
 
 /** These need a redirect of a provider, a mailed code or a stored picture. */
 const OUT_OF_REACH = new Set([

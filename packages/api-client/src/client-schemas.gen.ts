@@ -33,6 +33,8 @@ export interface ClientSchemas {
   LoginByEmailRequest: client.LoginByEmailRequest
   AppleLoginRequest: client.AppleLoginRequest
   FetchAccessTokenRequest: client.FetchAccessTokenRequest
+  SessionList: client.SessionList
+  Session: client.Session
   SignedIn: client.SignedIn
   Token: client.Token
   UserInfo: client.UserInfo

@@ -219,6 +219,27 @@ export interface FetchAccessTokenRequest {
   only_begun_here?: boolean;
 }
 
+/**
+ * Whether it is the session of the request.
+ */
+export type SessionIsCurrent = 0 | 1;
+export interface Session {
+  session_id: string;
+  /** As people call it, such as Firefox; empty where it cannot be told. */
+  browser: string;
+  /** As people call it, such as Windows; empty where it cannot be told. */
+  system: string;
+  created_at: Seconds;
+  used_at: Seconds;
+  /** Whether it is the session of the request. */
+  is_current: SessionIsCurrent;
+}
+
+export interface SessionList {
+  code: 0;
+  data: Session[];
+}
+
 export interface Token {
   /**
      * Opaque.
@@ -1428,6 +1449,58 @@ export const logout = ( options?: Parameters<typeof call>[1]) => {
   {
     ...options,
     method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getFetchSessionsUrl = () => {
+
+
+
+
+  return `/auth/sessions`
+}
+
+/**
+ * The sessions that have not ended, the last used first. A session ends 30 days after its last use, and 180 days
+ * after it began. When it was used is known to the day.
+ * @summary Where the user is signed in
+ */
+export const fetchSessions = ( options?: Parameters<typeof call>[1]) => {
+
+  return call<SessionList>(getFetchSessionsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getEndSessionUrl = (sessionId: string,) => {
+
+
+
+
+  return `/auth/sessions/${encodeURIComponent(String(sessionId))}`
+}
+
+/**
+ * Ends one session of the user, or with `all` every one, this one included. Streams that it reads end within
+ * seconds; detached answers go on. Done as well where the user has no such session.
+ * @summary Sign out elsewhere, or everywhere
+ */
+export const endSession = (sessionId: string, options?: Parameters<typeof call>[1]) => {
+
+  return call<Done>(getEndSessionUrl(sessionId),
+  {
+    ...options,
+    method: 'DELETE'
 
 
   }

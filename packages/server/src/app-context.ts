@@ -2,6 +2,7 @@ import type { Handlers } from '@coinquiry/api-client/contract'
 import type { Database } from './adapters/database/database.ts'
 import type { SignedIn, Viewer } from './contract/viewer.ts'
 import type { Env } from './env.ts'
+import type { Readers } from './features/auth/readers.ts'
 import type { RefusedBuckets } from './features/rate-limits/refused-buckets.ts'
 import type { Generations } from './generation/generations.ts'
 import type { Language, Ports } from './ports.ts'
@@ -15,6 +16,7 @@ export interface AppContext {
   readonly refused: RefusedBuckets
   readonly ports: Ports
   readonly generations: Generations
+  readonly readers: Readers
 }
 
 /** What a handler is given beside its input: the app context, and who asks, how and when. */
@@ -22,6 +24,8 @@ export interface RequestContext extends AppContext {
   readonly viewer: Viewer
   readonly language: Language
   readonly ip: string
+  /** As the client calls itself; '' where it does not. */
+  readonly userAgent: string
   readonly now: Date
   /** The form of answer the client prefers where an operation offers both. */
   readonly accept: 'stream' | 'json'

@@ -12,11 +12,12 @@ import { createSocialLogin } from './adapters/social-login/social-login.ts'
 import { createApp } from './app.ts'
 import { doubtsAtStart } from './doctor/doctor.ts'
 import { type Env, readEnv } from './env.ts'
+import { createReaders } from './features/auth/readers.ts'
 import { sweepRates } from './features/rate-limits/rate-limits.ts'
 import { RefusedBuckets } from './features/rate-limits/refused-buckets.ts'
 import { hashKeptRewards } from './features/social-login/accounts.ts'
 import { createGenerations } from './generation/generations.ts'
-import type { Report } from './generation/repeat.ts'
+import { type Report, repeat } from './generation/repeat.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
@@ -24,6 +25,9 @@ import type { Ports } from './ports.ts'
 import { longestEndMs, onSignals, shutDown } from './shut-down.ts'
 
 const WEB = fileURLToPath(new URL('../../app/dist', import.meta.url))
+
+/** How often streams are looked for whose session has ended at another node. */
+const CHECK_READERS_MS = 5000
 
 export interface ServerOptions {
   /** Serve no pages: in development they come from the app's own server. */
@@ -58,13 +62,18 @@ export async function startServer(
   })
   const secret = await serverSecret(env, database.db)
   await hashKeptRewards({ database, secret })
-  const context = { env, secret, database, ports, generations, refused: new RefusedBuckets() }
+  const readers = createReaders({ database, clock: ports.clock })
+  const refused = new RefusedBuckets()
+  const context = { env, secret, database, ports, generations, readers, refused }
   const web = apiOnly ? null : WEB
   const app = await createApp({ context, log, metrics, web, checkReplies })
   const address = await listen(app, env)
-  const sweeper = sweepRates(context, report)
+  const repeaters = [
+    sweepRates(context, report),
+    repeat('Ended sessions cannot be found', CHECK_READERS_MS, readers.check, report),
+  ]
   // Before the server says that it is ready: from then on it may be stopped at any moment.
-  onSignals(() => shutDown(app, context, sweeper), longestEndMs(context))
+  onSignals(() => shutDown(app, context, repeaters), longestEndMs(context))
   for (const line of await doubtsAtStart(env)) say(line)
   for (const line of welcome(address, env, ports)) say(line)
 }

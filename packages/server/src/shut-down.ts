@@ -20,7 +20,7 @@ export function longestEndMs({ env }: AppContext): number {
 export async function shutDown(
   app: FastifyInstance,
   { env, generations, ports, database }: AppContext,
-  sweeper: Repeater,
+  repeaters: readonly Repeater[],
 ): Promise<void> {
   const drainMs = env.DRAIN_SECONDS * 1000
   const drained = performance.now() + drainMs
@@ -28,7 +28,7 @@ export async function shutDown(
   const deadline = Math.max(drained, performance.now() + LAST_REPLIES_MS)
   while (openRequests(app) > 0 && performance.now() < deadline) await sleep(LOOK_MS)
   await app.close()
-  await sweeper.stop()
+  await Promise.all(repeaters.map((repeater) => repeater.stop()))
   await generations.close()
   await ports.documents.close()
   await database.close()

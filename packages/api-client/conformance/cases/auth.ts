@@ -94,6 +94,42 @@ export const authCases: readonly Case[] = [
     }),
   ),
 
+  success('fetchSessions', "lists one's own sessions and tells which this is", async (context) => {
+    const me = await context.freeUser()
+    const { data: user } = await me.done('fetchUser')
+    await context.visitor().done('loginByEmail', { body: await mailed(context, user.email) })
+    const { data } = await me.done('fetchSessions')
+    assert.deepEqual(data.map(({ is_current }) => is_current).sort(), [0, 1])
+    assert.equal(new Set(data.map(({ session_id }) => session_id)).size, 2)
+    const stranger = await context.freeUser()
+    assert.equal((await stranger.done('fetchSessions')).data.length, 1)
+  }),
+
+  success('endSession', 'ends another session, and nobody else can', async (context) => {
+    const me = await context.freeUser()
+    const { data: user } = await me.done('fetchUser')
+    const other = await signedIn(context, 'loginByEmail', await mailed(context, user.email))
+    const { data } = await me.done('fetchSessions')
+    const session_id = data.find(({ is_current }) => is_current === 0)?.session_id ?? ''
+    const stranger = await context.freeUser()
+    await stranger.done('endSession', { path: { session_id } })
+    await other.done('fetchUser')
+    await me.done('endSession', { path: { session_id } })
+    await other.refused('fetchUser', 'error.unauthorized')
+    await me.done('endSession', { path: { session_id: newId() } })
+    await me.done('fetchUser')
+  }),
+  success('endSession', 'ends all, and clears the cookies of this one', async (context) => {
+    const me = await context.freeUser()
+    const { headers } = await me.doneWith('endSession', { path: { session_id: 'all' } })
+    checkNavigationCookies(headers, 'cleared')
+    await me.refused('fetchUser', 'error.unauthorized')
+  }),
+  refusal('endSession', 'error.badRequest', 'what is no id', async (context) => ({
+    client: await context.freeUser(),
+    request: { path: { session_id: 'everything' } },
+  })),
+
   success('logout', 'ends this session alone and clears its cookies', async (context) => {
     const me = await context.freeUser()
     const { data } = await me.done('fetchUser')

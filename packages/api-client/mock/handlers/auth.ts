@@ -38,11 +38,51 @@ export const authHandlers = {
     return signInReply(ctx, begun.email)
   },
 
+  fetchSessions: async ({ server, token, viewer }) => {
+    const own = [...server.sessions].filter(([, user_id]) => user_id === viewer.user_id)
+    return json({
+      code: 0,
+      data: own.toReversed().map(([one], index) => ({
+        session_id: idOf(one),
+        ...(index % 2 === 0
+          ? { browser: 'Chrome', system: 'macOS' }
+          : { browser: 'Safari', system: 'iOS' }),
+        created_at: server.clock(),
+        used_at: server.clock(),
+        is_current: one === token ? 1 : 0,
+      })),
+    })
+  },
+
+  endSession: async ({ server, token, viewer, base }, { path }) => {
+    const { session_id } = path
+    for (const [one, user_id] of [...server.sessions]) {
+      const isMeant = session_id === 'all' || idOf(one) === session_id.toLowerCase()
+      if (user_id === viewer.user_id && isMeant) server.sessions.delete(one)
+    }
+    return done(server.sessions.has(token) ? [] : navigationCookies(base, ''))
+  },
+
   logout: async ({ server, token, base }) => {
     server.sessions.delete(token)
     return done(navigationCookies(base, ''))
   },
 } satisfies Partial<MockHandlers>
+
+/** The id of a session, by its token. */
+function idOf(token: string): string {
+  const hex = token
+    .replaceAll(/[^0-9a-f]/gi, '0')
+    .padEnd(32, '0')
+    .toLowerCase()
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    hex.slice(12, 16),
+    hex.slice(16, 20),
+    hex.slice(20, 32),
+  ].join('-')
+}
 
 /** An address without an account gets one, in the mock's own world. */
 function signInReply({ server, base }: RequestContext, email: string) {

@@ -163,6 +163,7 @@ function contextOf(
     viewer: request.viewer ?? visitor,
     language: acceptedLanguage(request.headers['accept-language']),
     ip: withoutPort(request.ip),
+    userAgent: request.headers['user-agent'] ?? '',
     now: context.ports.clock.now(),
     accept: prefersJson(request.headers.accept) ? 'json' : 'stream',
     cookies: sentCookies(request.headers.cookie),

@@ -172,6 +172,10 @@ export interface Sessions {
   expires_at: Date
   created_at: Generated<Date>
   navigation_hash: Uint8Array | null
+  id: Generated<string>
+  used_at: Generated<Date>
+  browser: Generated<string>
+  system: Generated<string>
 }
 
 export interface ShortTokens {

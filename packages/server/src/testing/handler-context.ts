@@ -2,6 +2,7 @@ import type { Database } from '../adapters/database/database.ts'
 import type { RequestContext } from '../app-context.ts'
 import { type SignedIn, type Viewer, visitor } from '../contract/viewer.ts'
 import { readEnv } from '../env.ts'
+import { createReaders } from '../features/auth/readers.ts'
 import { RefusedBuckets } from '../features/rate-limits/refused-buckets.ts'
 import type { Mail, Ports } from '../ports.ts'
 
@@ -28,12 +29,14 @@ export function handlerContext<By extends Viewer = Viewer>(
     refused: new RefusedBuckets(),
     database,
     ports: onlyThese({ clock: { now: () => now }, mailer, ...ports }),
+    readers: createReaders({ database, clock: { now: () => now } }),
     get generations(): never {
       throw new Error('This test has no generations')
     },
     viewer: (viewer ?? visitor) as By,
     language: 'en',
     ip: '203.0.113.7',
+    userAgent: '',
     now,
     accept: 'json',
     cookies: {},

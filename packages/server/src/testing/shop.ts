@@ -99,6 +99,6 @@ export function expired(orderId: string, day = 0): PaymentEvent {
 /** The signed-in user as the server sees it at that time, by a token of its own. */
 export async function seenOn(database: Database, viewer: SignedIn, now: Date) {
   const secrets = { accessToken: randomUUID(), navigation: randomUUID() }
-  await database.write((tx) => addSession(tx, viewer.userId, secrets, now))
+  await database.write((tx) => addSession(tx, viewer.userId, secrets, { now, userAgent: '' }))
   return viewerOfToken(database.db, secrets.accessToken, now)
 }

@@ -18,9 +18,10 @@ import { showPricing } from '../../shell/open-dialog.ts'
 import { isMember } from '../../shell/session/use-account.ts'
 import { usePlanText } from '../../shell/session/use-plan-text.ts'
 import { xBinding } from '../../shell/session/x-binding.ts'
+import { Sessions } from './sessions.tsx'
 
-/** Who the person is: picture, name, e-mail, X account and plan. */
-export function AccountSection({ user }: { user: User }) {
+/** Who the person is: picture, name, e-mail, X account and plan; where they are logged in. */
+export function AccountSection({ user, onClose }: { user: User; onClose: () => void }) {
   const intl = useIntl()
   const isPro = isMember(user)
   const avatar = useAvatar()
@@ -58,6 +59,7 @@ export function AccountSection({ user }: { user: User }) {
       // A member's order is answered with the address where the subscription is managed.
       onManage={() => order({ plan: 'yearly', language })}
       manageBusy={busyPlan !== undefined}
+      sessions={<Sessions onClose={onClose} />}
     />
   )
 }

@@ -45,7 +45,7 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
       tab={tab}
       onTabChange={setTab}
       sections={{
-        account: account ? <AccountSection user={account} /> : <AccountAwaited />,
+        account: account ? <AccountSection user={account} onClose={onClose} /> : <AccountAwaited />,
         preference: account ? <PreferenceSection user={account} /> : <AccountAwaited />,
         data: account ? <DataSection user={account} onClose={onClose} /> : <AccountAwaited />,
       }}

@@ -19,6 +19,7 @@ import * as signInTries from './0017-sign-in-tries.ts'
 import * as shortTokens from './0018-short-tokens.ts'
 import * as provedAddresses from './0019-proved-addresses.ts'
 import * as tokens from './0020-tokens.ts'
+import * as sessionList from './0021-session-list.ts'
 
 /** Listed by hand, so that what is applied never depends on the files found on a disk. */
 export const migrations: MigrationProvider = {
@@ -43,5 +44,6 @@ export const migrations: MigrationProvider = {
     '0018-short-tokens': shortTokens,
     '0019-proved-addresses': provedAddresses,
     '0020-tokens': tokens,
+    '0021-session-list': sessionList,
   }),
 }

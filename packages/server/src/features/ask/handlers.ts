@@ -26,13 +26,20 @@ export const askHandlers = {
     if (key !== null)
       ctx.refused.rememberAsked(`${Buffer.from(ctx.viewer.tokenHash).toString('hex')} ${key}`)
     const frames = ctx.generations.attach(requestId, 0, ctx.language)
-    return ctx.accept === 'json' ? json(await wholeAnswer(frames)) : eventStream(frames)
+    if (ctx.accept === 'json') return json(await wholeAnswer(frames))
+    return eventStream(
+      ctx.readers.read(ctx.viewer.tokenHash, frames, () => {
+        // Who is signed out reads no more, as if the connection were closed.
+        if (!body.detached) void ctx.generations.stop(requestId).catch(() => undefined)
+      }),
+    )
   },
 
   attachAnswer: async (ctx, { path, header }) => {
     const requestId = await ownAnswer(ctx, path.request_id)
     const count = header['Last-Event-ID'] ?? 0
-    return eventStream(ctx.generations.attach(requestId, count, ctx.language))
+    const frames = ctx.generations.attach(requestId, count, ctx.language)
+    return eventStream(ctx.readers.read(ctx.viewer.tokenHash, frames))
   },
 
   stopAnswer: async (ctx, { path }) => {

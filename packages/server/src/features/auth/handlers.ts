@@ -14,15 +14,45 @@ import { codeHash, newCode, newSession } from './secrets.ts'
 import { clearedNavigationCookies, signedInReply } from './session.ts'
 import { newSignInBrowser, signInBrowser, signInCookies } from './sign-in-browser.ts'
 import { signInMail } from './sign-in-mail.ts'
-import { accountOf, addSession, endSession, giveToOwner } from './store.ts'
+import {
+  accountOf,
+  addSession,
+  endSession,
+  endSessionsOf,
+  giveToOwner,
+  sessionsOf,
+} from './store.ts'
 import { tryAsAsker, tryAsStranger } from './try-code.ts'
 
 const DAY_SECONDS = 86_400
 
 export const authHandlers = {
-  logout: async ({ database, viewer }) => {
+  logout: async ({ database, viewer, readers }) => {
     await endSession(database.db, viewer.tokenHash)
+    await readers.check()
     return json({ code: 0, data: null }, clearedNavigationCookies())
+  },
+
+  fetchSessions: async ({ database, viewer, now }) => {
+    const sessions = await sessionsOf(database.db, viewer.userId, now)
+    return json({
+      code: 0,
+      data: sessions.map(({ id, token_hash, browser, system, created_at, used_at }) => ({
+        session_id: id,
+        browser,
+        system,
+        created_at: inSeconds(created_at),
+        used_at: inSeconds(used_at),
+        is_current: isSame(token_hash, viewer.tokenHash) ? 1 : 0,
+      })),
+    })
+  },
+
+  endSession: async ({ database, viewer, readers }, { path }) => {
+    const ended = await endSessionsOf(database.db, viewer.userId, path.session_id)
+    await readers.check()
+    const isOwn = ended.some((hash) => isSame(hash, viewer.tokenHash))
+    return json({ code: 0, data: null }, isOwn ? clearedNavigationCookies() : [])
   },
 
   /** Neither its answer nor its time tells a stranger whether there is an account. */
@@ -86,7 +116,7 @@ export const authHandlers = {
         if (!isProved) await giveToOwner(tx, userId)
         await linkPending(tx, ctx, email, userId)
         await rememberBrowser(tx, userId, entering.hash, now)
-        await addSession(tx, userId, session, now)
+        await addSession(tx, userId, session, ctx)
         return result
       })
 
@@ -101,3 +131,6 @@ export const authHandlers = {
     return signedInReply(session, signInCookies(entering))
   },
 } satisfies Partial<ServerHandlers>
+
+const isSame = (one: Uint8Array, other: Uint8Array) => Buffer.compare(one, other) === 0
+const inSeconds = (time: Date) => Math.floor(time.getTime() / 1000)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Database } from '../../adapters/database/database.ts'
 import { describeDatabases } from '../../testing/databases.ts'
-import { handlerContext, userOf } from '../../testing/handler-context.ts'
+import { handlerContext, pathOnly, userOf } from '../../testing/handler-context.ts'
 import { authHandlers } from './handlers.ts'
 import { viewerOfNavigation, viewerOfToken } from './session.ts'
 import { signInByMail } from './testing/sign-in-by-mail.ts'
@@ -134,5 +134,93 @@ describeDatabases('a session', (open) => {
     expect(cleared).toEqual(cookies.map((cookie) => ({ ...cookie, value: '', maxAge: 0 })))
     const afterwards = await viewerOfNavigation(open().db, cookies[0]?.value ?? '', start)
     expect(afterwards.kind).toBe('visitor')
+  })
+
+  it.each([
+    [179.9, 'user'],
+    [180, 'visitor'],
+    [180.1, 'visitor'],
+  ])('that is used every day lives 180 days: after %d it is a %s’s', async (days, kind) => {
+    const token = await signIn(open())
+    for (let day = 1; day < days; day += 20) expect(await kindOn(open(), token, day)).toBe('user')
+    expect(await kindOn(open(), token, days)).toBe(kind)
+  })
+
+  it('of an earlier version lives no longer either', async () => {
+    const token = await signIn(open())
+    await open()
+      .db.updateTable('sessions')
+      .set({ created_at: onDay(-181), expires_at: onDay(29) })
+      .execute()
+    expect(await kindOn(open(), token, 0)).toBe('visitor')
+  })
+})
+
+describeDatabases('the sessions of a user', (open) => {
+  const agents = {
+    laptop: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    phone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Safari/604.1',
+  }
+
+  async function signInWith(userAgent: string, minute: number, email = 'ada@example.org') {
+    const now = new Date(start.getTime() + minute * 60_000)
+    const reply = await signInByMail(handlerContext(open(), { now, userAgent }), email)
+    const token = reply.body.data.access_token
+    const viewer = userOf(await viewerOfToken(open().db, token, now))
+    const ctx = handlerContext(open(), { now, viewer })
+    return {
+      ctx,
+      kind: () => kindOn(open(), token, 0.1),
+      list: async () => (await authHandlers.fetchSessions(ctx)).body.data,
+      end: (session_id: string) => authHandlers.endSession(ctx, pathOnly({ session_id })),
+    }
+  }
+
+  it('are told apart by device, the last used first', async () => {
+    const [laptop, phone] = [await signInWith(agents.laptop, 0), await signInWith(agents.phone, 1)]
+    await signInWith(agents.phone, 0, 'eve@example.org')
+    const shown = (await laptop.list()).map(({ browser, system, is_current }) => [
+      browser,
+      system,
+      is_current,
+    ])
+    expect(shown).toEqual([
+      ['Safari', 'iOS', 0],
+      ['Firefox', 'Linux', 1],
+    ])
+    const [first] = await phone.list()
+    const at = start.getTime() / 1000 + 60
+    expect(first).toMatchObject({ is_current: 1, created_at: at, used_at: at })
+    await viewerOfToken(open().db, 'unknown', start)
+  })
+
+  it('end one by one, and by nobody else', async () => {
+    const [laptop, phone] = [await signInWith(agents.laptop, 0), await signInWith(agents.phone, 1)]
+    const eve = await signInWith(agents.phone, 0, 'eve@example.org')
+    const [{ session_id } = { session_id: '' }] = await laptop.list()
+    expect((await eve.end(session_id)).body).toEqual({ code: 0, data: null })
+    expect(await phone.kind()).toBe('user')
+    expect((await laptop.end(session_id)).cookies).toEqual([])
+    expect(await phone.kind()).toBe('visitor')
+    expect(await laptop.kind()).toBe('user')
+    expect(await laptop.list()).toHaveLength(1)
+  })
+
+  it('end all at once, this one with its cookies', async () => {
+    const [laptop, phone] = [await signInWith(agents.laptop, 0), await signInWith(agents.phone, 1)]
+    const eve = await signInWith(agents.phone, 0, 'eve@example.org')
+    const { cookies = [] } = await laptop.end('all')
+    expect(cookies.map(({ value }) => value)).toEqual(['', ''])
+    expect([await laptop.kind(), await phone.kind(), await eve.kind()]).toEqual([
+      'visitor',
+      'visitor',
+      'user',
+    ])
+  })
+
+  it('that have ended are not listed', async () => {
+    const laptop = await signInWith(agents.laptop, 0)
+    await open().db.updateTable('sessions').set({ expires_at: start }).execute()
+    expect(await laptop.list()).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import type { ReplyCookie } from '@coinquiry/api-client/contract'
 import type { Db } from '../../adapters/database/database.ts'
 import { json } from '../../contract/replies.ts'
 import { NAVIGATION_COOKIE, type Viewer, visitor } from '../../contract/viewer.ts'
-import { endOfSession, mayExtend } from '../../domain/session.ts'
+import { endOfSession, isTooOld, mayExtend } from '../../domain/session.ts'
 import { type NewSession, tokenHash } from './secrets.ts'
 import { extendSession, loadSession, type SessionKey } from './store.ts'
 
@@ -40,8 +40,10 @@ export function viewerOfNavigation(db: Db, cookie: string, now: Date): Promise<V
 async function viewerOf(db: Db, key: SessionKey, secret: string, now: Date): Promise<Viewer> {
   const session = await loadSession(db, key, tokenHash(secret), now)
   if (!session) return visitor
-  const { userId, tokenHash: hash, expiresAt, memberUntil } = session
-  if (mayExtend(expiresAt, now)) await extendSession(db, hash, endOfSession(now))
+  const { userId, tokenHash: hash, createdAt, memberUntil } = session
+  if (isTooOld(createdAt, now)) return visitor
+  if (mayExtend(session, now))
+    await extendSession(db, hash, { usedAt: now, expiresAt: endOfSession(now, createdAt) })
   const isMember = memberUntil !== null && memberUntil > now
   return { kind: 'user', userId, isMember, tokenHash: hash }
 }

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../adapters/database/database.ts'
+import { deviceOf } from '../../domain/device.ts'
 import { endOfSession } from '../../domain/session.ts'
 import { type NewSession, tokenHash } from './secrets.ts'
 
@@ -13,7 +14,8 @@ export async function loadSession(db: Db, key: SessionKey, hash: Uint8Array, now
     .select([
       'sessions.user_id as userId',
       'sessions.token_hash as tokenHash',
-      'sessions.expires_at as expiresAt',
+      'sessions.created_at as createdAt',
+      'sessions.used_at as usedAt',
       'users.member_until as memberUntil',
     ])
     .where(key, '=', hash)
@@ -21,10 +23,14 @@ export async function loadSession(db: Db, key: SessionKey, hash: Uint8Array, now
     .executeTakeFirst()
 }
 
-export async function extendSession(db: Db, hash: Uint8Array, expiresAt: Date): Promise<void> {
+export async function extendSession(
+  db: Db,
+  hash: Uint8Array,
+  { usedAt, expiresAt }: { readonly usedAt: Date; readonly expiresAt: Date },
+): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ expires_at: expiresAt })
+    .set({ used_at: usedAt, expires_at: expiresAt })
     .where('token_hash', '=', hash)
     .execute()
 }
@@ -33,7 +39,7 @@ export async function addSession(
   tx: Tx,
   userId: string,
   { accessToken, navigation }: NewSession,
-  now: Date,
+  { now, userAgent }: { readonly now: Date; readonly userAgent: string },
 ): Promise<void> {
   await tx
     .deleteFrom('sessions')
@@ -48,12 +54,57 @@ export async function addSession(
       user_id: userId,
       expires_at: endOfSession(now),
       created_at: now,
+      used_at: now,
+      ...deviceOf(userAgent),
     })
     .execute()
 }
 
 export async function endSession(db: Db, hash: Uint8Array): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', hash).execute()
+}
+
+/** The user's sessions that have not ended, the last used first. */
+export function sessionsOf(db: Db, userId: string, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'token_hash', 'browser', 'system', 'created_at', 'used_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('used_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** Ends one of the user's sessions, or all of them; gives the hashes of their tokens. */
+export async function endSessionsOf(
+  db: Db,
+  userId: string,
+  id: string | 'all',
+): Promise<Uint8Array[]> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(id !== 'all', (query) => query.where('id', '=', id))
+    .returning('token_hash')
+    .execute()
+  return ended.map(({ token_hash }) => token_hash)
+}
+
+/** Those of these sessions that go on. */
+export async function livingSessions(
+  db: Db,
+  hashes: readonly Uint8Array[],
+  now: Date,
+): Promise<Uint8Array[]> {
+  const living = await db
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('token_hash', 'in', hashes)
+    .where('expires_at', '>', now)
+    .execute()
+  return living.map(({ token_hash }) => token_hash)
 }
 
 /** A new account without any way to sign in yet. */

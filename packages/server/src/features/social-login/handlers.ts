@@ -45,7 +45,7 @@ export const socialHandlers = {
         throw refuse('error.begunElsewhere')
       if (!(await spendShortToken(tx, hash))) throw refuse('error.invalidShortToken')
       const { userId } = token
-      await addSession(tx, userId, session, now)
+      await addSession(tx, userId, session, ctx)
     })
     return signedInReply(session)
   },

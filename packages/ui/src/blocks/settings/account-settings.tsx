@@ -1,4 +1,11 @@
-import { type ComponentPropsWithRef, type FormEvent, useId, useRef, useState } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type FormEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { classNames } from '../../class-names.ts'
 import { countCodePoints } from '../../code-points.ts'
 import { useDisabledFocus } from '../../hooks/use-disabled-focus.ts'
@@ -49,9 +56,11 @@ export interface AccountSettingsProps
   onManage?: (() => void) | undefined
   /** While the way to the subscription is being asked for. */
   manageBusy?: boolean
+  /** Where the reader is signed in, below all else. */
+  sessions?: ReactNode
 }
 
-/** The account: picture, name, e-mail, X account and plan. */
+/** The account: picture, name, e-mail, X account, plan and sessions. */
 export function AccountSettings({
   labels,
   account,
@@ -72,6 +81,7 @@ export function AccountSettings({
   onUpgrade,
   onManage,
   manageBusy = false,
+  sessions,
   className,
   ...rest
 }: AccountSettingsProps) {
@@ -128,6 +138,7 @@ export function AccountSettings({
           </Button>
         )}
       </SettingRow>
+      {sessions}
     </section>
   )
 }

@@ -8,6 +8,7 @@ export * from './account-settings.tsx'
 export type { SettingsAccount } from './avatar-setting.tsx'
 export * from './data-settings.tsx'
 export * from './preference-settings.tsx'
+export * from './session-list.tsx'
 export type { GuardedLabels } from './setting-row.tsx'
 export * from './shared-links.tsx'
 

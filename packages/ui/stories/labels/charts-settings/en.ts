@@ -129,6 +129,27 @@ export const en: ChartsSettingsLabels = {
     copyrightHint: 'Puts your name as a watermark on shared pages and exported files.',
     proBadge: 'Pro member',
   },
+  sessionList: {
+    title: 'Where you are logged in',
+    loading: 'Loading where you are logged in',
+    end: 'Log out',
+    endOf: (device: string) => `Log out ${device}`,
+    endAll: {
+      action: 'Log out everywhere',
+      title: 'Log out everywhere?',
+      text: 'All your browsers and apps are logged out, this one included. Answers that are being written go on.',
+      close: 'Close',
+      cancel: 'Cancel',
+      confirm: 'Log out everywhere',
+      failed: 'It didn’t work, please try again later',
+    },
+    retry: 'Try again',
+  },
+  sessions: [
+    { id: '1', device: 'Chrome on Windows', text: 'This device', current: true },
+    { id: '2', device: 'Safari on iOS', text: 'Last used on November 21, 2026' },
+    { id: '3', device: 'Unknown device', text: 'Last used on November 2, 2026' },
+  ],
   sharedLinks: {
     title: 'Shared links',
     text: 'Anyone with one of these links can read the topic.',

@@ -117,6 +117,27 @@ export const zh = {
     copyrightHint: '在分享页和导出的文件上加上你的名字水印。',
     proBadge: 'Pro 会员',
   },
+  sessionList: {
+    title: '已登录的设备',
+    loading: '正在加载已登录的设备',
+    end: '退出',
+    endOf: (device: string) => `退出${device}`,
+    endAll: {
+      action: '退出所有设备',
+      title: '退出所有设备？',
+      text: '所有浏览器和应用都会退出登录，包括当前设备。正在生成的回答不受影响。',
+      close: '关闭',
+      cancel: '取消',
+      confirm: '退出所有设备',
+      failed: '操作未成功，请稍后再试',
+    },
+    retry: '重试',
+  },
+  sessions: [
+    { id: '1', device: 'Windows 上的 Chrome', text: '当前设备', current: true },
+    { id: '2', device: 'iOS 上的 Safari', text: '上次使用：2026年11月21日' },
+    { id: '3', device: '未知设备', text: '上次使用：2026年11月2日' },
+  ],
   sharedLinks: {
     title: '已分享的链接',
     text: '任何人都可通过这些链接查看话题。',
