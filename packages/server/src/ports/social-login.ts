@@ -13,8 +13,8 @@ export interface SocialPerson {
   readonly subject: string
   /** Only an address that the provider has verified. */
   readonly email: string | null
-  /** Whether the provider knows who owns that mailbox today, and not only who once did. */
-  readonly isMailAuthority: boolean
+  /** The domain whose mail the provider hosts for the account's organization. */
+  readonly hostedDomain: string | null
   readonly name: string | null
   /** The handle on X; null elsewhere. */
   readonly screenName: string | null

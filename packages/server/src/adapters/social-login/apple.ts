@@ -1,7 +1,6 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { z } from 'zod'
-import { isMailAuthority } from '../../domain/mail-authority.ts'
 import type { Env } from '../../env.ts'
 import { StartError } from '../../start-error.ts'
 import { parseJson } from '../http/read-body.ts'
@@ -33,7 +32,6 @@ export function apple(env: Env): Provider | null {
     },
     // Asked for name or e-mail, Apple answers by a form post only.
     parameters: { scope: 'name email', response_mode: 'form_post' },
-    isAuthority: (email) => isMailAuthority('apple', email, null),
     nameOf: (_claims, returned) => postedName(returned.get('user')),
   })
 }

@@ -76,13 +76,12 @@ interface OpenIdSettings extends Pick<OAuthSettings, 'redirectUri' | 'parameters
   readonly issuer: string
   readonly clientId: string
   readonly clientAuth: ClientAuth
-  readonly isAuthority: (email: string, claims: IDToken) => boolean
   readonly nameOf: (claims: IDToken, returned: ReadonlyMap<string, string>) => string | null
 }
 
 /** OpenID Connect by discovery; ID tokens are verified by signature. */
 export function openIdProvider(settings: OpenIdSettings): Provider {
-  const { issuer, clientId, clientAuth, isAuthority, nameOf, ...request } = settings
+  const { issuer, clientId, clientAuth, nameOf, ...request } = settings
   return oauthProvider({
     ...request,
     configuration: remembered(() =>
@@ -95,11 +94,10 @@ export function openIdProvider(settings: OpenIdSettings): Provider {
     personOf(tokens, returned) {
       const claims = tokens.claims()
       if (!claims) throw new Error('no ID token')
-      const email = verifiedEmail(claims)
       return {
         subject: claims.sub,
-        email,
-        isMailAuthority: email !== null && isAuthority(email, claims),
+        email: verifiedEmail(claims),
+        hostedDomain: typeof claims.hd === 'string' ? claims.hd : null,
         name: nameOf(claims, returned),
         screenName: null,
         pictureUrl: null,

@@ -51,7 +51,7 @@ it('knows people who come back from Google', async () => {
   expect(await login.complete('google', attempt, await returned('google'))).toEqual({
     subject: 'person-1',
     email: 'mei@example.org',
-    isMailAuthority: false,
+    hostedDomain: null,
     name: 'Mei',
     screenName: null,
     pictureUrl: null,
@@ -59,18 +59,14 @@ it('knows people who come back from Google', async () => {
 })
 
 it.each([
-  ['example.org', true],
-  ['example.net', false],
-  [['example.org'], false],
-])(
-  'takes Google, hosting %j, for the authority of example.org: %s',
-  async (hd, isMailAuthority) => {
-    google.tamper = ({ payload }) => Object.assign(payload, { hd })
-    const person = await login.complete('google', attempt, await returned('google'))
-    google.tamper = () => undefined
-    expect(person).toMatchObject({ email: 'mei@example.org', isMailAuthority })
-  },
-)
+  ['example.org', 'example.org'],
+  [['example.org'], null],
+])('takes %j of Google for the hosted domain %j', async (hd, hostedDomain) => {
+  google.tamper = ({ payload }) => Object.assign(payload, { hd })
+  const person = await login.complete('google', attempt, await returned('google'))
+  google.tamper = () => undefined
+  expect(person).toMatchObject({ email: 'mei@example.org', hostedDomain })
+})
 
 it('knows people who come back from Apple, and their name the first time', async () => {
   apple.person = {
@@ -89,7 +85,7 @@ it('knows people who come back from X', async () => {
   expect(await login.complete('twitter', attempt, await returned('twitter'))).toEqual({
     subject: '1480293847561029',
     email: null,
-    isMailAuthority: false,
+    hostedDomain: null,
     name: 'Mei',
     screenName: 'mei_onchain',
     pictureUrl: `${x.env.X_API_URL}/profile_images/1/face.png`,

@@ -1,5 +1,4 @@
 import { AuthorizationResponseError, ClientSecretPost } from 'openid-client'
-import { isMailAuthority } from '../../domain/mail-authority.ts'
 import type { Env } from '../../env.ts'
 import {
   type SocialLogin,
@@ -57,8 +56,6 @@ function google(env: Env): Provider | null {
     clientAuth: ClientSecretPost(GOOGLE_CLIENT_SECRET),
     redirectUri: `${PUBLIC_URL}/api/v1/auth/callback/google`,
     parameters: { scope: 'openid email profile' },
-    isAuthority: (email, { hd }) =>
-      isMailAuthority('google', email, typeof hd === 'string' ? hd : null),
     nameOf: ({ name }) => (typeof name === 'string' ? name : null),
   })
 }

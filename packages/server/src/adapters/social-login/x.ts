@@ -46,7 +46,7 @@ export function x(env: Env): Provider | null {
       return {
         subject: data.id,
         email: null,
-        isMailAuthority: false,
+        hostedDomain: null,
         name: data.name,
         screenName: data.username,
         // The address leads to a picture of 48 pixels; without the suffix to the original.

@@ -42,7 +42,7 @@ describeDatabases('the account of a social login', (open) => {
     const world = socialWorld(open())
     const byMail = await userByMail(world, email)
     // Each hosts the domain for somebody, as far as the server is told.
-    const hosted = { isMailAuthority: true }
+    const hosted = { hostedDomain: 'example.org' }
     const mixed = { subject: 'g1', email: 'MEI@Example.org', name: 'M', ...hosted }
     expect(await userBy(world, 'google', world.person('google', mixed))).toBe(byMail)
     const apple = world.person('apple', { subject: 'a1', email, ...hosted })

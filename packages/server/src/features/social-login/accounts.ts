@@ -1,6 +1,7 @@
 import type { Tx } from '../../adapters/database/database.ts'
 import type { AppContext, RequestContext } from '../../app-context.ts'
 import { secondsAfter } from '../../domain/calendar.ts'
+import { isMailAuthority } from '../../domain/mail-authority.ts'
 import type { SocialEnd } from '../../domain/social-return.ts'
 import { cleanUserName } from '../../domain/user-name.ts'
 import type { SocialPerson } from '../../ports/social-login.ts'
@@ -81,15 +82,16 @@ async function accountOfPerson(
   person: SocialPerson,
 ): Promise<string | null> {
   const { now } = ctx
-  const { subject, isMailAuthority } = person
+  const { subject } = person
   await lockPerson(tx, provider, subject)
   const known = await userOfIdentity(tx, provider, subject)
   if (known) return known
   const email = person.email?.toLowerCase() ?? null
   if (email) await lockAddress(tx, email)
-  if (email && !isMailAuthority && (await hasAccount(tx, email))) return null
+  const isCertain = email !== null && isMailAuthority(provider, email, person.hostedDomain)
+  if (email && !isCertain && (await hasAccount(tx, email))) return null
   const { userId, isNew, isProved } = email
-    ? await accountOf(tx, email, nameOf(person), now, isMailAuthority)
+    ? await accountOf(tx, email, nameOf(person), now, isCertain)
     : { userId: await addUser(tx, nameOf(person), now), isNew: true, isProved: true }
   if (isNew) {
     await earnOnce(tx, userId, 'user_register', now)

@@ -46,7 +46,7 @@ describeDatabases('at the same moment', (open) => {
       trialsOfFew(open(), async (trial) => {
         const world = socialWorld(open())
         const email = `mei${trial}@example.org`
-        const hosted = { email, isMailAuthority: true }
+        const hosted = { email, hostedDomain: 'example.org' }
         const google = world.person('google', { subject: `g${trial}`, ...hosted })
         const apple = world.person('apple', { subject: `a${trial}`, ...hosted })
         await race(

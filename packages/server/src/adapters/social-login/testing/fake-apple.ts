@@ -30,6 +30,8 @@ export async function startFakeApple(): Promise<FakeApple> {
     namesItself: false,
     posts: nameOnce,
   })
+  // Apple is an authority for the address, and it is not the one of other fakes.
+  fake.person = { sub: 'person-1', name: 'Mei', email: 'mei@icloud.com', email_verified: true }
   return Object.assign(fake, {
     env: {
       APPLE_ISSUER: fake.issuer,

@@ -1,7 +1,6 @@
 import type { RedirectReply } from '@coinquiry/api-client/contract'
 import type { Database } from '../../../adapters/database/database.ts'
 import type { SignedIn, Viewer } from '../../../contract/viewer.ts'
-import { isMailAuthority as isOwnMail } from '../../../domain/mail-authority.ts'
 import { readEnv } from '../../../env.ts'
 import { NotAnImage } from '../../../ports/images.ts'
 import {
@@ -58,9 +57,7 @@ export function socialWorld(database: Database) {
     person(provider: SocialProvider, fields: Partial<SocialPerson> & { subject: string }): string {
       const code = `${provider} code of ${fields.subject}`
       const nobody = { email: null, name: null, screenName: null, pictureUrl: null }
-      const isMailAuthority =
-        provider !== 'twitter' && isOwnMail(provider, fields.email ?? '', null)
-      people.set(code, { ...nobody, isMailAuthority, ...fields })
+      people.set(code, { ...nobody, hostedDomain: null, ...fields })
       return code
     },
     waitSeconds(seconds: number) {
