@@ -66,7 +66,7 @@ const ask = () => ({ question: 'What is gas?', topics_id: randomUUID() })
 async function signedIn() {
   const person = await addPerson(open())
   const session = { accessToken: randomUUID(), navigation: randomUUID() }
-  await open().write((tx) => addSession(tx, person.userId, session, now))
+  await open().write((tx) => addSession(tx, person.userId, session, { now, userAgent: '' }))
   return { authorization: `Bearer ${session.accessToken}` }
 }
 
