@@ -13,15 +13,23 @@ describe('sidesOf', () => {
     ['compare futures with options', 'futures', 'options'],
     ['ledger or trezor', 'ledger', 'trezor'],
   ])('splits %j', (question, left, right) => {
-    const [one = '', other = ''] = sidesOf(question) ?? []
+    const [one = '', other = ''] = sidesOf(question)
     expect(one).toContain(left)
     expect(other).toContain(right)
+  })
+
+  it.each([
+    ['compare SOL, AVAX and SUI', ['SOL', 'AVAX', 'SUI']],
+    ['BTC、ETH 和 SOL 的区别', ['BTC', 'ETH', 'SOL']],
+    ['ledger or trezor or safepal', ['ledger', 'trezor', 'safepal']],
+  ])('splits %j into more than two', (question, sides) => {
+    expect(sidesOf(question).map((side) => side.trim())).toEqual(sides)
   })
 
   it.each(['', '什么是质押', 'what is staking', 'explain forks', '还是', 'or'])(
     'finds no comparison in %j',
     (question) => {
-      expect(sidesOf(question)).toBeNull()
+      expect(sidesOf(question)).toEqual([])
     },
   )
 })
@@ -37,16 +45,16 @@ describe('rowsComparing', () => {
   const other = entry('B', '## Risks {risk}\nLarge ones: these.\n\n## Cost {cost}\n- a list')
 
   it('has what both are, and the first sentence on each aspect that both answer in one', () => {
-    expect(rowsComparing(one, other, [])).toEqual([
-      { aspect: 'what', one: 'A is one.', other: 'B is one.' },
-      { aspect: 'risk', one: 'Small ones.', other: 'Large ones: these.' },
+    expect(rowsComparing([one, other], [])).toEqual([
+      { aspect: 'what', sides: ['A is one.', 'B is one.'] },
+      { aspect: 'risk', sides: ['Small ones.', 'Large ones: these.'] },
     ])
   })
 
   it('looks at what is asked alone', () => {
-    expect(rowsComparing(one, one, ['compare', 'cost'])).toEqual([
-      { aspect: 'what', one: 'A is one.', other: 'A is one.' },
-      { aspect: 'cost', one: 'Little [1].', other: 'Little [1].' },
+    expect(rowsComparing([one, one], ['compare', 'cost'])).toEqual([
+      { aspect: 'what', sides: ['A is one.', 'A is one.'] },
+      { aspect: 'cost', sides: ['Little [1].', 'Little [1].'] },
     ])
   })
 })

@@ -12,16 +12,22 @@ const PATTERNS: readonly RegExp[] = [
   /(.+?)\bor\b(.+)/i,
 ]
 
-/** The two sides of a comparison, or null if the question makes none. */
-export function sidesOf(question: string): readonly [string, string] | null {
+/** What stands between the sides of a comparison of more than two: “SOL, AVAX and SUI”. */
+const AMONG = /[,，、/]|和|与|跟|还是|\b(?:and|or|vs)\b/i
+
+/** The sides of a comparison, at least two, or none if the question makes no comparison. */
+export function sidesOf(question: string): readonly string[] {
   const pattern = PATTERNS.find((each) => each.test(question))
   const [, left, right] = pattern?.exec(question) ?? []
-  return left?.trim() && right?.trim() ? [left, right] : null
+  if (!left?.trim() || !right?.trim()) return []
+  return [left, right].flatMap((side) => side.split(AMONG)).filter((side) => side.trim())
 }
 
-/** The sections of an entry that compare its subject with that of the other one. */
-export function sectionsComparing(entry: Entry, other: Entry): Section[] {
-  const names = termsOf([other.title, ...other.aliases.slice(0, 3)].join('\n'))
+/** The sections of an entry that compare its subject with that of another one. */
+export function sectionsComparing(entry: Entry, others: readonly Entry[]): Section[] {
+  const namesOf = ({ title, aliases }: Entry) => termsOf([title, ...aliases.slice(0, 3)].join('\n'))
+  const own = new Set(namesOf(entry))
+  const names = others.flatMap(namesOf).filter((name) => !own.has(name))
   return entry.sections.filter(({ heading, aspects, body }) => {
     if (!aspects.includes('compare')) return false
     const stated = new Set(termsOf(`${heading}\n${body}`))
@@ -31,23 +37,23 @@ export function sectionsComparing(entry: Entry, other: Entry): Section[] {
 
 export interface Row {
   readonly aspect: Aspect | 'what'
-  readonly one: string
-  readonly other: string
+  /** Of each side what is said of it, in their order. */
+  readonly sides: readonly string[]
 }
 
 /** What a comparison looks at where the question names nothing in particular. */
 const USUAL: readonly Aspect[] = ['how', 'cost', 'risk']
 
-/** What can be said of both sides: what they are, and the first sentence on each aspect that both have. */
-export function rowsComparing(one: Entry, other: Entry, asked: readonly Aspect[]): Row[] {
+/** What can be said of all sides: what they are, and the first sentence on each aspect that all have. */
+export function rowsComparing(entries: readonly Entry[], asked: readonly Aspect[]): Row[] {
   const wanted = asked.filter((aspect) => aspect !== 'compare' && aspect !== 'kinds')
   const rowsOn = (aspects: readonly Aspect[]) =>
     aspects.flatMap((aspect): Row[] => {
-      const [left, right] = [one, other].map((entry) => firstSentence(entry, aspect))
-      return left && right ? [{ aspect, one: left, other: right }] : []
+      const sides = entries.flatMap((entry) => firstSentence(entry, aspect) ?? [])
+      return sides.length === entries.length ? [{ aspect, sides }] : []
     })
   const rows = rowsOn(wanted)
-  const what: Row = { aspect: 'what', one: one.summary, other: other.summary }
+  const what: Row = { aspect: 'what', sides: entries.map(({ summary }) => summary) }
   return [what, ...(rows.length > 0 ? rows : rowsOn(USUAL))]
 }
 

@@ -142,19 +142,17 @@ function missingFrom({ projects, unknown }: ParsedQuestion, parts: readonly Part
   return [...projects.filter((name) => !said.some((text) => text.includes(name))), ...unknown]
 }
 
-/** Both sides of a comparison beside each other. */
+/** The sides of a comparison beside each other. */
 function table({ reading, parts, rows }: AnswerPlan, citations: Citations): string {
   const { compared } = PHRASES[reading.language]
-  const [one, other] = parts
   const cell = (text: string, part: Part | undefined) =>
     citations.renumber(text, part?.entry.sources ?? []).replaceAll('|', '\\|')
-  const head = ['', one.entry.title, other?.entry.title ?? '']
-  const lines = rows.map((row) => [
-    compared[row.aspect],
-    cell(row.one, one),
-    cell(row.other, other),
+  const head = ['', ...parts.map(({ entry }) => entry.title)]
+  const lines = rows.map(({ aspect, sides }) => [
+    compared[aspect],
+    ...sides.map((text, at) => cell(text, parts[at])),
   ])
-  return [head, ['---', '---', '---'], ...lines]
+  return [head, head.map(() => '---'), ...lines]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n')
 }

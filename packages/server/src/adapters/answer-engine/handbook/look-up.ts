@@ -16,6 +16,8 @@ export const OWN_SUBJECT = 0.6
 const FAMILIAR = 0.8
 /** In terms. */
 const REMARK = 3
+/** A wider table is hard to read. */
+const MOST_COMPARED = 4
 /** The share of a question that the entry spoken of must hold. */
 const OF_THE_SUBJECT = 0.2
 
@@ -92,10 +94,11 @@ export class LookUp {
     return this.#searchIn(language).alike(text)
   }
 
-  /** The two entries that a text compares. */
-  pairIn(text: string): [string, string] | null {
-    const [one, other] = sidesOf(text)?.map((side) => this.#namedIn(side)) ?? []
-    return one && other && one !== other ? [one, other] : null
+  /** The entries that a text compares; none if it names fewer than two. */
+  comparedIn(text: string): string[] {
+    const named = sidesOf(text).flatMap((side) => this.#namedIn(side) ?? [])
+    const compared = [...new Set(named)].slice(0, MOST_COMPARED)
+    return compared.length > 1 ? compared : []
   }
 
   entries(slugs: readonly string[], { language }: ParsedQuestion): Entry[] {

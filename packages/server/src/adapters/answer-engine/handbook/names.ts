@@ -46,7 +46,7 @@ export class Names {
         const words = wordsOf(phrase)
         const key = words.join(' ')
         // A comparison is a question, which the search finds, and not the name of one subject.
-        if (known.has(key) || sidesOf(phrase)) continue
+        if (known.has(key) || sidesOf(phrase).length > 0) continue
         known.set(key, slug)
         const everyday = vocabulary.everyday.has(words)
         const isProject = projectKeys.has(key)

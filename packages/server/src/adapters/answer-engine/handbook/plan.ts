@@ -61,7 +61,7 @@ export interface SumPlan extends Looked {
 export interface AnswerPlan extends Looked {
   readonly kind: 'answer'
   readonly parts: readonly [Part, ...Part[]]
-  /** Both sides of a comparison; empty if the question makes none. */
+  /** All sides of a comparison; empty if the question makes none. */
   readonly rows: readonly Row[]
   /** True if the question asks what the subject is; else the answer begins with what is asked. */
   readonly defines: boolean

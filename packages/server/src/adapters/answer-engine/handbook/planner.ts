@@ -83,7 +83,7 @@ export class Planner {
 
   #answer(reading: ParsedQuestion, parts: readonly Part[]) {
     const [first, ...others] = parts as [Part, ...Part[]]
-    const compared = first.reason === 'compared' ? others[0] : undefined
+    const compared = first.reason === 'compared' ? parts.map(({ entry }) => entry) : []
     const said = parts.flatMap(({ entry }) => [
       entry.title,
       ...entry.aliases,
@@ -92,7 +92,7 @@ export class Planner {
     return {
       kind: 'answer',
       parts: [first, ...others],
-      rows: compared ? rowsComparing(first.entry, compared.entry, reading.aspects) : [],
+      rows: compared.length > 1 ? rowsComparing(compared, reading.aspects) : [],
       defines: isDefinition(reading.aspects) || asksForMeaning(reading.text),
       focus: reading.focus.filter(
         (requested) => requested !== 'advice' || first.reason === 'guide' || isBought(first.entry),
@@ -163,10 +163,12 @@ export class Planner {
     if (!earlier) return null
     const continued = { slug: earlier.slug, reason: 'continued' } as const
     const own = ranked.find(({ names }) => names.length > 0)
-    const pair = WHICH.test(reading.text) && this.#lookUp.pairIn(reading.before?.text ?? '')
-    if (pair) return this.#beside(...pair, reading)
+    const compared = WHICH.test(reading.text)
+      ? this.#lookUp.comparedIn(reading.before?.text ?? '')
+      : []
+    if (compared.length > 0) return this.#beside(compared, reading)
     const sides = own && own.slug !== earlier.slug && AGAINST.test(reading.text)
-    if (sides) return this.#beside(earlier.slug, own.slug, reading)
+    if (sides) return this.#beside([earlier.slug, own.slug], reading)
     if (
       !own ||
       own.slug === earlier.slug ||
@@ -183,16 +185,15 @@ export class Planner {
 
   #compared(reading: ParsedQuestion, [best]: readonly Ranked[]): Part[] | null {
     if (best && isAll(best, reading)) return null
-    const pair = this.#lookUp.pairIn(reading.text)
-    return pair && this.#beside(...pair, reading)
+    const compared = this.#lookUp.comparedIn(reading.text)
+    return compared.length > 0 ? this.#beside(compared, reading) : null
   }
 
-  #beside(one: string, other: string, reading: ParsedQuestion): Part[] {
-    const entries = [one, other].flatMap((slug) => this.#lookUp.entry(slug, reading.language) ?? [])
-    return entries.map((entry, at) => {
-      const against = entries[1 - at]
-      const sections = against ? sectionsComparing(entry, against).slice(0, 1) : []
-      return { entry, reason: 'compared', sections }
+  #beside(slugs: readonly string[], reading: ParsedQuestion): Part[] {
+    const entries = this.#lookUp.entries(slugs, reading)
+    return entries.map((entry) => {
+      const others = entries.filter((other) => other !== entry)
+      return { entry, reason: 'compared', sections: sectionsComparing(entry, others).slice(0, 1) }
     })
   }
 

@@ -40,9 +40,17 @@ export function chooseSections(entry: Entry, reading: ParsedQuestion, choice: Ch
     })
     .sort((one, other) => other.score - one.score || one.at - other.at)
   const best = scored[0]?.score ?? 0
-  const near = scored.filter((each) => each.score >= best * NEAR_BEST).length
+  const asked = new Set(choice.aspects ?? reading.aspects)
   return scored
-    .slice(0, Math.min(choice.most, Math.max(choice.least, near)))
+    .filter(({ section, score }, rank) => {
+      if (rank < choice.least) return true
+      const earlier = new Set(scored.slice(0, rank).flatMap((each) => each.section.aspects))
+      return (
+        score >= best * NEAR_BEST &&
+        section.aspects.some((aspect) => asked.has(aspect) && !earlier.has(aspect))
+      )
+    })
+    .slice(0, choice.most)
     .map(({ section }) => section)
 }
 
