@@ -1,12 +1,12 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
 import type { Language } from '../../../ports.ts'
-import type { Focus } from './focus.ts'
 import { titleOfTerm } from './glossary.ts'
 import type { Entry, EntrySource } from './handbook.ts'
 import type { ParsedQuestion } from './parse-question.ts'
 import { PHRASES } from './phrases.ts'
 import type { AnswerPlan, ChoicePlan, Part, Plan, SumPlan, TermPlan, UnknownPlan } from './plan.ts'
 import { sumText } from './sums/sums.ts'
+import type { Focus } from './wants.ts'
 
 interface Composed {
   readonly text: string
@@ -163,7 +163,7 @@ function statements(focus: readonly Focus[], language: Language): string[] {
   if (focus.length === 0) return []
   const joint = language === 'zh' ? '' : ' '
   const plainly = focus.map((each) => phrases.statement[each]).join(joint)
-  return focus.includes('live') ? [plainly, phrases.check] : [plainly]
+  return focus.includes('figures') ? [plainly, phrases.check] : [plainly]
 }
 
 /** What the subject is, where that is asked or no section says what is; of several subjects, each. */

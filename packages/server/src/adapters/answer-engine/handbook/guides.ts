@@ -1,11 +1,11 @@
 import type { Aspect } from './aspects.ts'
-import type { Focus } from './focus.ts'
 import type { ParsedQuestion } from './parse-question.ts'
+import type { Focus } from './wants.ts'
 
 const GUIDES: Readonly<Record<Focus, Guide>> = {
-  live: { slug: 'volatility', aspects: ['why'], most: 0 },
+  figures: { slug: 'volatility', aspects: ['why'], most: 0 },
   news: { slug: 'volatility', aspects: ['why'], most: 2 },
-  prediction: { slug: 'market-cycles', aspects: ['steps'], most: 2 },
+  forecast: { slug: 'market-cycles', aspects: ['steps'], most: 2 },
   advice: { slug: 'dollar-cost-averaging', aspects: ['risk'], most: 2 },
 }
 const CHOICE: Guide = { slug: 'altcoins-evaluation', aspects: ['steps'], most: 2 }

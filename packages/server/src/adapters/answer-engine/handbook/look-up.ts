@@ -6,14 +6,13 @@ import { EntrySearch } from './entry-search.ts'
 import type { Entry, Handbook } from './handbook.ts'
 import { isTelling } from './names.ts'
 import { type ParsedQuestion, QuestionParser } from './parse-question.ts'
-import { isRelevant, type Ranked, Ranking } from './ranking.ts'
+import { isOfField, isRelevant, type Ranked, Ranking } from './ranking.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import type { Wants } from './wants.ts'
 import { termsOf } from './words.ts'
 
 /** The share of a question that is names of an entry and makes a subject of its own. */
 export const OWN_SUBJECT = 0.6
-/** The share of its terms. */
-const FAMILIAR = 0.8
 /** In terms. */
 const REMARK = 3
 /** A wider table is hard to read. */
@@ -29,9 +28,9 @@ export class LookUp {
   readonly #interchangeable: ReadonlySet<string>
   readonly #searches = new Map<Language, EntrySearch>()
 
-  constructor(handbook: Handbook, vocabulary: Vocabulary) {
+  constructor(handbook: Handbook, vocabulary: Vocabulary, wants: Wants) {
     this.#handbook = handbook
-    this.#parser = new QuestionParser(handbook, vocabulary)
+    this.#parser = new QuestionParser(handbook, vocabulary, wants)
     this.ranking = new Ranking(handbook, vocabulary)
     const coins = [...handbook].filter(([slug]) => this.ranking.isPriced(slug))
     const entries = coins.flatMap(([, { en, zh }]) => [en, zh])
@@ -52,14 +51,13 @@ export class LookUp {
     if (!before) return reading
     if (!isRelevant(before, this.rank(before))) return { ...reading, before: null }
     if (places.length > 0 && !reading.mentions.some(isTelling)) {
-      const again = this.#parser.parseText(`${before.text} ${reading.text}`)
-      return { ...again, language: reading.language, places }
+      return { ...this.together(before, reading.text), language: reading.language, places }
     }
     if (reading.leans) return { ...reading, places: places.length > 0 ? places : before.places }
     const ranked = this.rank(reading)
     const alone = { ...reading, before: null }
     const isOwn =
-      isRelevant(alone, ranked) && ranked.some(({ coverage }) => coverage >= OWN_SUBJECT)
+      isOfField(alone, ranked) && ranked.some(({ coverage }) => coverage >= OWN_SUBJECT)
     const [earlier] = this.rank(before)
     const entry = earlier && this.entry(earlier.slug, reading.language)
     const texts = entry?.sections.flatMap(({ heading, asked, body }) => [heading, ...asked, body])
@@ -70,18 +68,16 @@ export class LookUp {
     return { ...reading, leans: true }
   }
 
+  /** A question and what was asked before as one. */
+  together(before: ParsedQuestion, text: string): ParsedQuestion {
+    return this.#parser.parseText(`${before.text} ${text}`)
+  }
+
   /** True for a few words of the field that name nothing: “how long?”, “could it be stolen?”. */
   #isRemark({ terms, mentions, language }: ParsedQuestion): boolean {
     const search = this.#searchIn(language)
     const isKnown = (term: string) => search.weightOf(term) < 1
     return terms.length <= REMARK && !mentions.some(isTelling) && terms.every(isKnown)
-  }
-
-  /** True for a request such as “is now a good entry” in words that the handbook mostly knows. */
-  isRequestOfField({ focus, terms, language }: ParsedQuestion): boolean {
-    const search = this.#searchIn(language)
-    const known = terms.filter((term) => search.weightOf(term) < 1)
-    return focus.length > 0 && known.length >= terms.length * FAMILIAR
   }
 
   /** The entries that fit, best first. */

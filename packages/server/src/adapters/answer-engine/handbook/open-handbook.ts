@@ -2,6 +2,7 @@ import { loadGlossary } from './glossary.ts'
 import { type Handbook, loadHandbook } from './handbook.ts'
 import { Planner } from './planner.ts'
 import { loadVocabulary } from './vocabulary.ts'
+import { loadExamples, Wants } from './wants.ts'
 
 export interface OpenHandbook {
   readonly handbook: Handbook
@@ -10,10 +11,15 @@ export interface OpenHandbook {
 
 /** Reads the entries, the glossary and the names, and makes them ready to be asked. */
 export async function openHandbook(): Promise<OpenHandbook> {
-  const [handbook, glossary, vocabulary] = await Promise.all([
+  const [handbook, glossary, vocabulary, examples] = await Promise.all([
     loadHandbook(),
     loadGlossary(),
     loadVocabulary(),
+    loadExamples(),
   ])
-  return { handbook, planner: new Planner(handbook, glossary, vocabulary) }
+  const known = [...handbook.values()].flatMap(({ en, zh }) =>
+    [...en.sections, ...zh.sections].flatMap(({ asked }) => asked),
+  )
+  const wants = new Wants(examples, known, vocabulary.projects)
+  return { handbook, planner: new Planner(handbook, glossary, vocabulary, wants) }
 }

@@ -1,13 +1,13 @@
 import type { Language, Question } from '../../../ports.ts'
 import { languageOf } from '../language.ts'
-import { ASPECT_SLUGS, type Aspect, aspectsOf, withoutAspects } from './aspects.ts'
-import { type Focus, focusOf } from './focus.ts'
+import { ASPECT_SLUGS, type Aspect, aspectsOf, isDefinition, withoutAspects } from './aspects.ts'
 import type { Handbook } from './handbook.ts'
 import { isTelling, type Mention, Names } from './names.ts'
 import type { Place } from './place.ts'
 import { smallTalkIn } from './small-talk.ts'
 import { Typos } from './typos.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import { type Focus, focusOf, isVague, type Likelihoods, type Wants } from './wants.ts'
 import { isHan, isStopWord, termsOf, wordsOf } from './words.ts'
 
 /** What can be stated from the words of a question alone. */
@@ -24,6 +24,10 @@ export interface ParsedQuestion {
   /** What is asked about its subject. */
   readonly aspects: readonly Aspect[]
   readonly focus: readonly Focus[]
+  /** How likely it wants what, from its words alone. */
+  readonly likely: Likelihoods
+  /** True if a name is the whole question. */
+  readonly isName: boolean
   /** True if nothing else than a project and an aspect of it is asked about. */
   readonly isOfProject: boolean
   /** Projects that it names and no entry is about. */
@@ -63,10 +67,12 @@ export class QuestionParser {
   #typos: Typos | null = null
   readonly #vocabulary: Vocabulary
   readonly #general: RegExp
+  readonly #wants: Wants
 
-  constructor(handbook: Handbook, vocabulary: Vocabulary) {
+  constructor(handbook: Handbook, vocabulary: Vocabulary, wants: Wants) {
     this.#names = new Names(handbook, vocabulary)
     this.#handbook = handbook
+    this.#wants = wants
     this.#vocabulary = vocabulary
     const general = vocabulary.general.map((each) => (isHan(each) ? each : String.raw`\b${each}\b`))
     this.#general = new RegExp(general.join('|'), 'gi')
@@ -112,18 +118,28 @@ export class QuestionParser {
     )
     const rest = withoutProjects(text, mentions)
     const isOfProject = rest !== text && termsOf(withoutAspects(rest)).length === 0
+    const isName = mentions.some(({ start, end }) => end - start >= words.length)
     const projects = new Set(mentions.flatMap(({ project }) => project?.name ?? []))
+    const likely = this.#wants.of(text)
+    const terms = termsOf(text)
+    const aspects = isName ? [] : aspectsOf(text)
+    const coins = mentions.filter(({ isProject }) => isProject)
+    const named = new Set(coins.flatMap(({ phrase }) => termsOf(phrase)))
+    // “What is X” wants nothing else, whatever else is mostly asked of an X.
+    const asksWhat = isDefinition(aspects) && named.size > 0 && terms.every((term) => named.has(term))
     const others = [...this.#unknownIn(text), ...elsewhere.in(unnamed)]
     const reading = {
       text,
       language: languageOf(text),
       words,
-      terms: termsOf(text),
+      terms,
       subject: withoutAspects(isOfProject ? text : rest),
       isOfProject,
       mentions,
-      aspects: aspectsOf(text),
-      focus: focusOf(withoutNames(text, mentions)),
+      aspects,
+      isName,
+      likely,
+      focus: asksWhat ? [] : focusOf(likely),
       projects: [...projects],
       unknown: others,
       places: places.filter((place) => place.isNamedIn(text)),
@@ -131,11 +147,12 @@ export class QuestionParser {
       before: null,
     }
     const refers = REFERS.test(text)
+    const saysNothing = isVague(likely) && !mentions.some(isTelling)
     return {
       ...reading,
       refers,
-      leans: leans(reading),
-      isBare: this.#isOpen(reading) || this.#isVague(reading),
+      leans: leans(reading) || (saysNothing && !smallTalkIn(text)),
+      isBare: this.#isOpen(reading) || this.#isVague(reading) || saysNothing,
     }
   }
 
@@ -182,14 +199,6 @@ function withoutProjects(text: string, mentions: readonly Mention[]): string {
     (left, { phrase }) => left.replace(new RegExp(escaped(phrase), 'gi'), ' '),
     text,
   )
-}
-
-/** The question with any name in place of those in it, which may hold words that mean something else. */
-function withoutNames(text: string, mentions: readonly Mention[]): string {
-  const [any, named] = languageOf(text) === 'zh' ? ['币', mentions] : ['XYZ', mentions]
-  return named
-    .filter(({ isProject }) => isProject)
-    .reduce((left, { phrase }) => left.replace(new RegExp(escaped(phrase), 'gi'), any), text)
 }
 
 function escaped(phrase: string): string {

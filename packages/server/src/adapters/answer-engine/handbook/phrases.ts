@@ -24,9 +24,9 @@ const en = {
     before: (names: Texts) =>
       `It leans on an earlier question, so I keep its subject: ${list(names)}.`,
     focus: {
-      live: 'It asks for a current figure. I have no market data and will not name one.',
+      figures: 'It asks for a current figure. I have no market data and will not name one.',
       news: 'It asks about recent events. I see no news, so I can only explain what to look at.',
-      prediction:
+      forecast:
         'It asks about the future. I make no prediction; I can explain how to think about it.',
       advice: 'It asks for a personal decision. I can give criteria, not a recommendation.',
     },
@@ -56,9 +56,9 @@ const en = {
       'What I cannot know here: live prices, news, anything newer than the handbook, and your own circumstances.',
   },
   statement: {
-    live: 'I have no live data, so I can’t tell you a current price or rate.',
+    figures: 'I have no live data, so I can’t tell you a current price or rate.',
     news: 'I have no live data and see no news, so I can’t say what has happened lately.',
-    prediction: 'I can’t predict prices, and nobody can do so reliably.',
+    forecast: 'I can’t predict prices, and nobody can do so reliably.',
     advice:
       'Whether to buy or sell is your decision, and I give no recommendation. Here is how to think it through.',
   },
@@ -126,9 +126,9 @@ const zh: typeof en = {
     noTerms: '里面没有可以查的词。',
     before: (names) => `这是接着前面的问题问的，沿用它的主题：${listZh(names)}。`,
     focus: {
-      live: '问的是当前数字。我没有行情数据，不会报任何数字。',
+      figures: '问的是当前数字。我没有行情数据，不会报任何数字。',
       news: '问的是近期事件。我看不到新闻，只能说明该看什么。',
-      prediction: '问的是未来。我不做预测，可以说明怎么思考。',
+      forecast: '问的是未来。我不做预测，可以说明怎么思考。',
       advice: '问的是个人决定。我可以给判断标准，不给买卖建议。',
     },
     considered: (titles) => `考虑过的条目（按匹配程度）：${listZh(titles)}。`,
@@ -154,9 +154,9 @@ const zh: typeof en = {
     limits: '这里无法知道的：实时价格、新闻、手册之后的新情况，以及你自己的处境。',
   },
   statement: {
-    live: '我没有实时数据，没法告诉你当前的价格或费率。',
+    figures: '我没有实时数据，没法告诉你当前的价格或费率。',
     news: '我没有实时数据，也看不到新闻，没法告诉你最近发生了什么。',
-    prediction: '我不预测价格，也没有人能可靠地预测。',
+    forecast: '我不预测价格，也没有人能可靠地预测。',
     advice: '买不买、卖不卖由你自己决定，我不给买卖建议，但可以说说怎么想清楚。',
   },
   check:

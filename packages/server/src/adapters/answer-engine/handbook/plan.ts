@@ -1,11 +1,11 @@
 import type { Row } from './comparison.ts'
-import type { Focus } from './focus.ts'
 import type { Term } from './glossary.ts'
 import type { Entry, Section } from './handbook.ts'
 import type { ParsedQuestion } from './parse-question.ts'
 import type { Ranked } from './ranking.ts'
 import type { SmallTalk } from './small-talk.ts'
 import type { Sum } from './sums/sum.ts'
+import type { Focus } from './wants.ts'
 
 /** Why an entry was taken into an answer. */
 export type Reason = 'named' | 'kind' | 'words' | 'compared' | 'continued' | 'guide'

@@ -14,11 +14,14 @@ import { type Choice, chooseSections, saidIn } from './sections.ts'
 import { smallTalkIn } from './small-talk.ts'
 import { sumIn } from './sums/sums.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import type { Wants } from './wants.ts'
 import { isHan } from './words.ts'
 
 const NEAREST = 3
 /** How near a question is to one that an entry is known to answer. */
 const KNOWN = 0.75
+/** From where on a request that can't be granted is no mistake of what is wanted. */
+const SURE = 0.98
 
 /** Asks again about both sides of a comparison. */
 const WHICH = /\bwhich\b|哪个|哪种|谁更/i
@@ -41,10 +44,10 @@ export class Planner {
   readonly #glossary: Glossary
   readonly #lookUp: LookUp
 
-  constructor(handbook: Handbook, glossary: Glossary, vocabulary: Vocabulary) {
+  constructor(handbook: Handbook, glossary: Glossary, vocabulary: Vocabulary, wants: Wants) {
     this.#handbook = handbook
     this.#glossary = glossary
-    this.#lookUp = new LookUp(handbook, vocabulary)
+    this.#lookUp = new LookUp(handbook, vocabulary, wants)
   }
 
   plan(question: Question): Plan {
@@ -67,14 +70,12 @@ export class Planner {
       }
     }
     const isOpen = reading.isBare && !reading.before && !asksForMeaning(reading.text)
-    if (isOpen && reading.focus.length === 0 && !hasNamedSubject(reading, ranked)) {
+    if (isOpen && !hasNamedSubject(reading, ranked)) {
       const meant = ranked.filter(({ coverage }) => coverage >= OWN_SUBJECT).slice(0, NEAREST)
       const slugs = meant.length > 1 ? meant.map(({ slug }) => slug) : ANYTHING
       return { ...base, kind: 'choice', choices: this.#lookUp.entries(slugs, reading) }
     }
-    if (!isRelevant(reading, ranked) && !this.#lookUp.isRequestOfField(reading)) {
-      return { ...base, kind: 'offTopic' }
-    }
+    if (!isRelevant(reading, ranked)) return { ...base, kind: 'offTopic' }
     const parts = this.#parts(reading, ranked, saidIn(question.history))
     if (parts[0]) return { ...base, ...this.#answer(reading, parts) }
     const near = reading.unknown.length > 0 ? ANY_MONEY : base.considered.map(({ slug }) => slug)
@@ -140,8 +141,16 @@ export class Planner {
 
   /** For a request that can't be granted: what helps instead. */
   #guided(reading: ParsedQuestion, ranked: readonly Ranked[]): Part[] | null {
+    // Which of two to buy is not said, but what sets them apart is.
+    if (reading.focus.includes('advice') && this.#lookUp.comparedIn(reading.text).length > 0) return null
     const spoken = reading.leans && reading.before ? this.#lookUp.rank(reading.before) : ranked
-    const guide = guideFor(reading, this.#isSpecial(spoken) || isOnRisk(reading))
+    const [requested] = reading.focus
+    const isUnsure = requested !== undefined && reading.likely[requested] < SURE
+    const special =
+      this.#isSpecial(spoken) ||
+      isOnRisk(reading) ||
+      (isUnsure && ranked.some((each) => answers(each, reading)))
+    const guide = guideFor(reading, special)
     return guide && this.#take(reading, { ...guide, reason: 'guide', least: guide.most })
   }
 
@@ -159,7 +168,7 @@ export class Planner {
     ranked: readonly Ranked[],
     said: readonly string[],
   ): Part[] | null {
-    const [earlier] = reading.before ? this.#lookUp.rank(reading.before) : []
+    const earlier = this.#earlier(reading)
     if (!earlier) return null
     const continued = { slug: earlier.slug, reason: 'continued' } as const
     const own = ranked.find(({ names }) => names.length > 0)
@@ -181,6 +190,15 @@ export class Planner {
     const named = { slug: own.slug, reason: 'named', least: 1, most: 2 } as const
     if (!ASPECT_SLUGS.has(own.slug)) return this.#take(reading, named)
     return this.#take(reading, named, { ...continued, least: 0, most: 0 })
+  }
+
+  /** Of the entries nearest to what was asked before the one that fits best what is asked now. */
+  #earlier({ before, text }: ParsedQuestion): Ranked | undefined {
+    if (!before) return undefined
+    const spoken = this.#lookUp.rank(before).slice(0, NEAREST)
+    const slugs = new Set(spoken.map(({ slug }) => slug))
+    const both = this.#lookUp.rank(this.#lookUp.together(before, text))
+    return both.find(({ slug }) => slugs.has(slug)) ?? spoken[0]
   }
 
   #compared(reading: ParsedQuestion, [best]: readonly Ranked[]): Part[] | null {
@@ -215,7 +233,7 @@ export class Planner {
 
   #take(reading: ParsedQuestion, ...wanted: readonly (Wanted & Pick<Choice, 'said'>)[]): Part[] {
     const withoutSums = reading.focus.length > 0
-    const known = this.#lookUp.alike(reading)
+    const known = reading.isName ? new Map<string, never>() : this.#lookUp.alike(reading)
     return wanted.flatMap(({ slug, reason, ...choice }) => {
       const entry = this.#lookUp.entry(slug, reading.language)
       if (!entry) return []

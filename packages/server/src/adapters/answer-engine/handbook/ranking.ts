@@ -182,15 +182,26 @@ export function hasNamedSubject({ mentions }: ParsedQuestion, ranked: readonly R
   return mentions.some(isTelling) || ranked.some(({ named }) => named > HALF)
 }
 
+/** From where on a question is not of the field, by how surely its names and words say that it is. */
+const UNRELATED = { sure: 0.98, likely: 0.5, none: 0.005 } as const
+
 /** True if a question is about crypto, money or investing. */
 export function isRelevant(reading: ParsedQuestion, ranked: readonly Ranked[]): boolean {
-  return (
-    (reading.leans && reading.before !== null) ||
-    reading.mentions.some(isTelling) ||
-    reading.speaksOfMoney ||
-    ranked.some(({ coverage, named }) => coverage >= TELLING || named > HALF) ||
-    ranked.some((each) => isKnown(each, reading))
-  )
+  if (reading.leans && reading.before !== null) return true
+  return reading.likely.unrelated < UNRELATED[signOfField(reading, ranked)]
+}
+
+/** True if names or words of the field stand in a question. */
+export function isOfField(reading: ParsedQuestion, ranked: readonly Ranked[]): boolean {
+  return signOfField(reading, ranked) !== 'none'
+}
+
+/** How surely its names and words say that a question is of the field. */
+function signOfField(reading: ParsedQuestion, ranked: readonly Ranked[]): keyof typeof UNRELATED {
+  const isNamed = reading.mentions.some((mention) => mention.isProject && isTelling(mention))
+  if (isNamed || ranked.some((each) => each.named > HALF || isKnown(each, reading))) return 'sure'
+  const isTold = reading.mentions.some(isTelling) || reading.speaksOfMoney
+  return isTold || ranked.some(({ coverage }) => coverage >= TELLING) ? 'likely' : 'none'
 }
 
 /** True if a question of daily words is one that the entry is known to answer. */

@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Language } from '../../../ports.ts'
+import { simplified } from '../simplified.ts'
+import type { Project } from './vocabulary.ts'
+import { isHan } from './words.ts'
+
+const EXAMPLES = fileURLToPath(new URL('../../../../handbook/wants/', import.meta.url))
+const LANGUAGES: readonly Language[] = ['en', 'zh']
+
+/** What a question can want that no handbook can give. */
+const FOCUSES = ['figures', 'news', 'forecast', 'advice'] as const
+export type Focus = (typeof FOCUSES)[number]
+
+/** What a question can want: also something that can be explained, or nothing of the field, or nothing in particular. */
+const WANTS = [...FOCUSES, 'explain', 'unrelated', 'vague'] as const
+export type Want = (typeof WANTS)[number]
+
+/** How likely a question is of each kind, from 0 to 1; all together 1. */
+export type Likelihoods = Readonly<Record<Want, number>>
+
+/** Questions by what they want. */
+export type Examples = Readonly<Record<Want, readonly string[]>>
+
+/** Reads `wants/LANGUAGE/WANT.txt`, which hold a question a line, of both languages because people mix them. */
+export async function loadExamples(directory = EXAMPLES): Promise<Examples> {
+  const read = async (want: Want) => {
+    const files = LANGUAGES.map((language) => `${directory}/${language}/${want}.txt`)
+    const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+    return [want, texts.flatMap((text) => text.split('\n').filter((line) => line !== ''))] as const
+  }
+  return Object.fromEntries(await Promise.all(WANTS.map(read))) as Examples
+}
+
+/** The share of a feature that no example of a kind has. */
+const UNSEEN = 0.0001
+
+/**
+ * Tells what a question wants from examples of each kind: naive Bayes. Its features are the words of a
+ * question (characters in Chinese) and each two that follow each other. A feature speaks for a kind as
+ * often as the examples of that kind have it; all features together decide, no kind is likelier before.
+ */
+export class Wants {
+  readonly #names: ProjectNames
+  /** How many examples each kind has. */
+  readonly #sizes: readonly number[]
+  /** Where the counts of a feature begin. */
+  readonly #places = new Map<string, number>()
+  /** Of each feature how many examples have it, by kind. */
+  readonly #counts: number[] = []
+
+  /**
+   * `known` are questions that a section of the handbook answers: written for it, they are of a kind of
+   * their own. `projects` are those whose names say nothing on what is wanted.
+   */
+  constructor(examples: Examples, known: readonly string[], projects: readonly Project[]) {
+    this.#names = new ProjectNames(projects)
+    const kinds = [...WANTS.map((want) => examples[want]), known]
+    this.#sizes = kinds.map((questions) => Math.max(questions.length, 1))
+    for (const [kind, questions] of kinds.entries()) {
+      for (const question of questions) {
+        for (const feature of this.#featuresOf(question)) this.#count(feature, kind)
+      }
+    }
+  }
+
+  /** How likely a question is of each kind. */
+  of(question: string): Likelihoods {
+    const places = this.#featuresOf(question).flatMap((feature) => this.#places.get(feature) ?? [])
+    const sums = this.#sizes.map((size, kind) =>
+      places.reduce(
+        (sum, place) => sum + Math.log((this.#counts[place + kind] ?? 0) / size + UNSEEN),
+        0,
+      ),
+    )
+    const highest = Math.max(...sums)
+    const weights = sums.map((sum) => Math.exp(sum - highest))
+    const all = weights.reduce((sum, weight) => sum + weight, 0)
+    const likely = WANTS.map((want, kind) => [want, (weights[kind] ?? 0) / all] as const)
+    const { explain, ...others } = Object.fromEntries(likely) as Likelihoods
+    return { ...others, explain: explain + (weights[WANTS.length] ?? 0) / all }
+  }
+
+  #count(feature: string, kind: number) {
+    const known = this.#places.get(feature)
+    const place = known ?? this.#counts.length
+    if (known === undefined) {
+      this.#places.set(feature, place)
+      for (const _ of this.#sizes) this.#counts.push(0)
+    }
+    this.#counts[place + kind] = (this.#counts[place + kind] ?? 0) + 1
+  }
+
+  /** Each once; the beginning and the end of a question are features, too, any number is one and any name. */
+  #featuresOf(question: string): string[] {
+    const text = simplified(question.normalize('NFKC').toLowerCase().replace(/['’]/g, ''))
+    const pieces = this.#names.replacedIn(text.replace(NUMBER, ' 9 ')).match(PIECE) ?? []
+    const framed = ['^', ...pieces, '$']
+    const pairs = framed.slice(1).map((piece, at) => `${framed[at]} ${piece}`)
+    return [...new Set([...pieces, ...pairs])]
+  }
+}
+
+/** What is wanted of one coin is wanted of another: names of projects, daily words aside. */
+class ProjectNames {
+  readonly #latin: ReadonlySet<string>
+  readonly #han: RegExp
+
+  constructor(projects: readonly Project[]) {
+    const names = projects.flatMap(({ names, everyday }) =>
+      names.filter((name) => !everyday.includes(name)),
+    )
+    const [han, latin] = [names.filter(isHan), names.filter((name) => !isHan(name))]
+    this.#latin = new Set(latin.map((name) => name.toLowerCase()))
+    const longestFirst = han.sort((one, other) => other.length - one.length)
+    this.#han = new RegExp(longestFirst.join('|'), 'g')
+  }
+
+  replacedIn(text: string): string {
+    return text
+      .replace(this.#han, ' ñ ')
+      .replace(/[a-z][a-z0-9]+/g, (word) => (this.#latin.has(word) ? ' ñ ' : word))
+  }
+}
+
+/** From where on a question is taken for one of a kind. */
+const LIKELY = 0.5
+
+/** True if a question names nothing that it is about: “which one is better?”. */
+export function isVague({ vague }: Likelihoods): boolean {
+  return vague >= LIKELY
+}
+
+/** What is requested and can't be given. */
+export function focusOf(likely: Likelihoods): Focus[] {
+  return FOCUSES.filter((focus) => likely[focus] >= LIKELY)
+}
+
+const PIECE = /\p{Script=Han}|[[\p{L}\p{N}]--\p{Script=Han}]+/gv
+const NUMBER = /\$?\d[\d.,]*[kmbw]?(?![a-z])/g
