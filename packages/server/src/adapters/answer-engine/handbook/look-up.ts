@@ -56,8 +56,7 @@ export class LookUp {
     if (reading.leans) return { ...reading, places: places.length > 0 ? places : before.places }
     const ranked = this.rank(reading)
     const alone = { ...reading, before: null }
-    const isOwn =
-      isOfField(alone, ranked) && ranked.some(({ coverage }) => coverage >= OWN_SUBJECT)
+    const isOwn = isOfField(alone, ranked) && ranked.some(({ coverage }) => coverage >= OWN_SUBJECT)
     const [earlier] = this.rank(before)
     const entry = earlier && this.entry(earlier.slug, reading.language)
     const texts = entry?.sections.flatMap(({ heading, asked, body }) => [heading, ...asked, body])

@@ -1,6 +1,6 @@
 import type { Language, Question } from '../../../ports.ts'
 import { languageOf } from '../language.ts'
-import { ASPECT_SLUGS, type Aspect, aspectsOf, isDefinition, withoutAspects } from './aspects.ts'
+import { ASPECT_SLUGS, type Aspect, aspectsOf, withoutAspects } from './aspects.ts'
 import type { Handbook } from './handbook.ts'
 import { isTelling, type Mention, Names } from './names.ts'
 import type { Place } from './place.ts'
@@ -8,7 +8,7 @@ import { smallTalkIn } from './small-talk.ts'
 import { Typos } from './typos.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { type Focus, focusOf, isVague, type Likelihoods, type Wants } from './wants.ts'
-import { isHan, isStopWord, termsOf, wordsOf } from './words.ts'
+import { isHan, isStopWord, runsOf, termsOf, wordsOf } from './words.ts'
 
 /** What can be stated from the words of a question alone. */
 export interface ParsedQuestion {
@@ -26,6 +26,8 @@ export interface ParsedQuestion {
   readonly focus: readonly Focus[]
   /** How likely it wants what, from its words alone. */
   readonly likely: Likelihoods
+  /** How likely the words worth looking up alone make it unrelated to the field, from 0 to 1. */
+  readonly unrelatedBySubject: number
   /** True if a name is the whole question. */
   readonly isName: boolean
   /** True if nothing else than a project and an aspect of it is asked about. */
@@ -126,7 +128,7 @@ export class QuestionParser {
     const coins = mentions.filter(({ isProject }) => isProject)
     const named = new Set(coins.flatMap(({ phrase }) => termsOf(phrase)))
     // “What is X” wants nothing else, whatever else is mostly asked of an X.
-    const asksWhat = isDefinition(aspects) && named.size > 0 && terms.every((term) => named.has(term))
+    const asksWhat = aspects.join() === 'how' && terms.every((term) => named.has(term))
     const others = [...this.#unknownIn(text), ...elsewhere.in(unnamed)]
     const reading = {
       text,
@@ -139,6 +141,9 @@ export class QuestionParser {
       aspects,
       isName,
       likely,
+      unrelatedBySubject: terms.some((term) => !/^\d+$/.test(term))
+        ? this.#wants.of(runsOf(text).join(' ')).unrelated
+        : 1,
       focus: asksWhat ? [] : focusOf(likely),
       projects: [...projects],
       unknown: others,

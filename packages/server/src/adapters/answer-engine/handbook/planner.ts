@@ -22,6 +22,7 @@ const NEAREST = 3
 const KNOWN = 0.75
 /** From where on a request that can't be granted is no mistake of what is wanted. */
 const SURE = 0.98
+const LIKELY_OTHER = 0.5
 
 /** Asks again about both sides of a comparison. */
 const WHICH = /\bwhich\b|哪个|哪种|谁更/i
@@ -70,7 +71,8 @@ export class Planner {
       }
     }
     const isOpen = reading.isBare && !reading.before && !asksForMeaning(reading.text)
-    if (isOpen && !hasNamedSubject(reading, ranked)) {
+    const isOfLife = reading.likely.unrelated > LIKELY_OTHER
+    if (isOpen && !isOfLife && !hasNamedSubject(reading, ranked)) {
       const meant = ranked.filter(({ coverage }) => coverage >= OWN_SUBJECT).slice(0, NEAREST)
       const slugs = meant.length > 1 ? meant.map(({ slug }) => slug) : ANYTHING
       return { ...base, kind: 'choice', choices: this.#lookUp.entries(slugs, reading) }
@@ -141,8 +143,10 @@ export class Planner {
 
   /** For a request that can't be granted: what helps instead. */
   #guided(reading: ParsedQuestion, ranked: readonly Ranked[]): Part[] | null {
+    if (reading.unknown.length > 0) return null
     // Which of two to buy is not said, but what sets them apart is.
-    if (reading.focus.includes('advice') && this.#lookUp.comparedIn(reading.text).length > 0) return null
+    if (reading.focus.includes('advice') && this.#lookUp.comparedIn(reading.text).length > 0)
+      return null
     const spoken = reading.leans && reading.before ? this.#lookUp.rank(reading.before) : ranked
     const [requested] = reading.focus
     const isUnsure = requested !== undefined && reading.likely[requested] < SURE

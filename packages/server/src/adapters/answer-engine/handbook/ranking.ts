@@ -45,7 +45,7 @@ const FOR_A_KIND = 0.25
 const FOR_A_WHOLE = 1
 
 /** What an entry scores more if it is known to answer just this question, and from where on. */
-const FOR_ALIKE = 1.2
+const FOR_ALIKE = 1.6
 const ALIKE = 0.4
 
 /** From where on two questions are the same. */
@@ -183,12 +183,17 @@ export function hasNamedSubject({ mentions }: ParsedQuestion, ranked: readonly R
 }
 
 /** From where on a question is not of the field, by how surely its names and words say that it is. */
-const UNRELATED = { sure: 0.98, likely: 0.5, none: 0.005 } as const
+const UNRELATED = { sure: 0.98, likely: 0.5, none: 0.05 } as const
 
 /** True if a question is about crypto, money or investing. */
 export function isRelevant(reading: ParsedQuestion, ranked: readonly Ranked[]): boolean {
   if (reading.leans && reading.before !== null) return true
-  return reading.likely.unrelated < UNRELATED[signOfField(reading, ranked)]
+  const sign = signOfField(reading, ranked)
+  const { likely, unrelatedBySubject } = reading
+  // “How do I … a …” is asked of everything.
+  const unrelated =
+    sign === 'none' ? Math.max(likely.unrelated, unrelatedBySubject) : likely.unrelated
+  return unrelated < UNRELATED[sign]
 }
 
 /** True if names or words of the field stand in a question. */

@@ -53,7 +53,6 @@ describe('what a question wants', () => {
     '为什么币圈波动这么大',
     '爆仓价怎么算',
     'what is staking',
-    'why are gas fees so high',
     'how do I set a stop loss',
     '在越南买币合法吗',
     'where do I keep my 24 words',

@@ -107,9 +107,10 @@ class ProjectNames {
   readonly #han: RegExp
 
   constructor(projects: readonly Project[]) {
-    const names = projects.flatMap(({ names, everyday }) =>
-      names.filter((name) => !everyday.includes(name)),
-    )
+    const names = projects.flatMap(({ names, everyday }) => {
+      const daily = new Set(everyday.map((name) => name.toLowerCase()))
+      return names.filter((name) => !daily.has(name.toLowerCase()))
+    })
     const [han, latin] = [names.filter(isHan), names.filter((name) => !isHan(name))]
     this.#latin = new Set(latin.map((name) => name.toLowerCase()))
     const longestFirst = han.sort((one, other) => other.length - one.length)
