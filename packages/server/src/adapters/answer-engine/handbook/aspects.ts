@@ -5,7 +5,7 @@ const asking = (english: string, chinese: string) =>
 const ASKED = {
   how: asking(
     'what is|what are|what|how (?:does|do)(?= .*work)|explain|mean',
-    '是什么|什么是|啥是|是啥|原理|运作|什么意思|介绍|解释|是怎么回事',
+    '是什么|什么是|啥是|是啥|玩法|原理|运作|什么意思|介绍|解释|是怎么回事',
   ),
   risk: asking(
     'risk|safe|danger|lose|losing|trust|legit|hack|fail|downside|dead|scam(?!med)|fraud|spot(?= an?)|recogni[sz]e|avoid|tell if|red flag|real or fake',
@@ -13,7 +13,7 @@ const ASKED = {
   ),
   steps: asking(
     'how (?:do|can|should) (?:i|we|you)|how to|start|begin|set ?up|where (?:do|can)|steps|choose|pick|use',
-    '怎么(?!了|回事|运作|样|会|这么|那么|又|办)|如何|怎样|开始|入门|新手|步骤|教程|小白|选',
+    '怎么(?!了|回事|运作|个玩法|样|会|这么|那么|又|办)|如何|怎样|开始|入门|新手|步骤|教程|小白|选',
   ),
   cost: asking(
     'costs?|fee|expensive|earn|yield|ap[ry]|profit|return|interest|income',
@@ -42,7 +42,7 @@ const ASKED = {
   ),
   effect: asking(
     'affect|impact|effect|influence|consequence|prices?',
-    '影响|作用|后果|意味着|价格|行情',
+    '影响|作用|后果|意味着|价格|行情|有什么用|有啥用',
   ),
   law: asking(
     'tax|legal|illegal|allowed|banned|law|regulat|license|kyc',

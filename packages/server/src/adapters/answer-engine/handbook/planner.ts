@@ -22,7 +22,8 @@ const NEAREST = 3
 const KNOWN = 0.75
 /** From where on a request that can't be granted is no mistake of what is wanted. */
 const SURE = 0.98
-const LIKELY_OTHER = 0.5
+/** From where on a question without a subject is one of daily life. */
+const UNRELATED = 0.5
 
 /** Asks again about both sides of a comparison. */
 const WHICH = /\bwhich\b|哪个|哪种|谁更/i
@@ -71,8 +72,7 @@ export class Planner {
       }
     }
     const isOpen = reading.isBare && !reading.before && !asksForMeaning(reading.text)
-    const isOfLife = reading.likely.unrelated > LIKELY_OTHER
-    if (isOpen && !isOfLife && !hasNamedSubject(reading, ranked)) {
+    if (isOpen && !this.#saysEnough(reading) && !hasNamedSubject(reading, ranked)) {
       const meant = ranked.filter(({ coverage }) => coverage >= OWN_SUBJECT).slice(0, NEAREST)
       const slugs = meant.length > 1 ? meant.map(({ slug }) => slug) : ANYTHING
       return { ...base, kind: 'choice', choices: this.#lookUp.entries(slugs, reading) }
@@ -82,6 +82,12 @@ export class Planner {
     if (parts[0]) return { ...base, ...this.#answer(reading, parts) }
     const near = reading.unknown.length > 0 ? ANY_MONEY : base.considered.map(({ slug }) => slug)
     return { ...base, kind: 'unknown', nearest: this.#lookUp.entries(near, reading) }
+  }
+
+  /** True if a question without a subject says what it wants, or that it is of daily life. */
+  #saysEnough({ focus, likely, terms }: ParsedQuestion): boolean {
+    if (likely.unrelated >= UNRELATED) return true
+    return terms.length > 0 && focus.some((requested) => likely[requested] >= SURE)
   }
 
   #answer(reading: ParsedQuestion, parts: readonly Part[]) {

@@ -205,8 +205,8 @@ export function isOfField(reading: ParsedQuestion, ranked: readonly Ranked[]): b
 function signOfField(reading: ParsedQuestion, ranked: readonly Ranked[]): keyof typeof UNRELATED {
   const isNamed = reading.mentions.some((mention) => mention.isProject && isTelling(mention))
   if (isNamed || ranked.some((each) => each.named > HALF || isKnown(each, reading))) return 'sure'
-  const isTold = reading.mentions.some(isTelling) || reading.speaksOfMoney
-  return isTold || ranked.some(({ coverage }) => coverage >= TELLING) ? 'likely' : 'none'
+  const isNamedByWords = reading.mentions.some(isTelling) || reading.speaksOfMoney
+  return isNamedByWords || ranked.some(({ coverage }) => coverage >= TELLING) ? 'likely' : 'none'
 }
 
 /** True if a question of daily words is one that the entry is known to answer. */

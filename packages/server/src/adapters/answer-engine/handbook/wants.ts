@@ -29,7 +29,7 @@ export async function loadExamples(directory = EXAMPLES): Promise<Examples> {
     const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
     return [want, texts.flatMap((text) => text.split('\n').filter((line) => line !== ''))] as const
   }
-  return Object.fromEntries(await Promise.all(WANTS.map(read))) as Examples
+  return Object.fromEntries(await Promise.all(WANTS.map(read))) as Record<Want, string[]>
 }
 
 /** The share of a feature that no example of a kind has. */
