@@ -5,6 +5,7 @@ import { plainStyle } from './contract/plain-page.ts'
 import { contractRoutes } from './contract/plugin.ts'
 import { utcDay } from './domain/calendar.ts'
 import { viewerOfNavigation, viewerOfToken } from './features/auth/session.ts'
+import { signInBrowser } from './features/auth/sign-in-browser.ts'
 import { configOf } from './features/config.ts'
 import { handlers } from './features/handlers.ts'
 import { refuseEarly } from './features/rate-limits/early-refusal.ts'
@@ -80,7 +81,8 @@ export async function createApp({
         handlers,
         viewerOf: (token, now) => viewerOfToken(context.database.db, token, now),
         viewerOfCookie: (cookie, now) => viewerOfNavigation(context.database.db, cookie, now),
-        refuseEarly: (request) => refuseEarly(context, request),
+        refuseEarly: (request) =>
+          refuseEarly(context, request, (cookies) => signInBrowser({ cookies }) !== null),
         checkReplies,
       })
     },

@@ -12,12 +12,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext, RequestContext, ServerHandlers } from '../app-context.ts'
 import { withoutPort } from '../domain/network-of.ts'
 import { refuse } from '../domain/refusal.ts'
-import type { EarlyRequest } from '../features/rate-limits/early-refusal.ts'
 import { type FailureReply, failureOf, isClientGone, refusalPage, sendFailure } from './errors.ts'
 import { assertMediaType, bodyParsers, discardBody, inputOf } from './input.ts'
 import { type AnyReply, sendReply } from './replies.ts'
 import { replyChecker } from './reply-check.ts'
 import { NAVIGATION_COOKIE, sentCookies, type Viewer, visitor } from './viewer.ts'
+
+/** A request of which no more is known than its headers. */
+export interface EarlyRequest {
+  readonly operation: OperationId
+  readonly ip: string
+  /** The hash of the token or cookie that it carries; null without one. */
+  readonly credential: string | null
+  readonly idempotencyKey: string | null
+  readonly cookies: () => RequestContext['cookies']
+}
 
 export interface ContractOptions {
   readonly contract: Pick<Contract, 'operations' | 'schemas'>

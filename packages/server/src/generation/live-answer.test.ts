@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { TokenMeter } from '../domain/tokens.ts'
 import type { AnswerEngine, EngineEvent, Question } from '../ports.ts'
 import { message, scriptedEngine, think } from '../testing/scripted-engine.ts'
 import { decodeFrame, splitFrames } from './frames.ts'
@@ -97,7 +98,11 @@ describe('the title of a topic', () => {
     const { engine, live, finish } = answering(async () => 'Gas fees')
     expect(engine.title).not.toHaveBeenCalled()
     await turn()
-    expect(engine.title).toHaveBeenCalledExactlyOnceWith('What is gas?', expect.any(AbortSignal))
+    expect(engine.title).toHaveBeenCalledExactlyOnceWith(
+      'What is gas?',
+      expect.any(AbortSignal),
+      expect.any(TokenMeter),
+    )
     expect(events(live).map(({ event }) => event)).toEqual(['start', 'think', 'message', 'title'])
     finish()
     await live.ended

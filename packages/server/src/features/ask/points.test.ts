@@ -1,3 +1,4 @@
+import { RUNNING_ANSWERS } from '@coinquiry/api-client/limits'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AskWorld, askWorld, type Client, until } from '../../testing/ask-world.ts'
 import { describeDatabases } from '../../testing/databases.ts'
@@ -63,7 +64,7 @@ describeDatabases('points for a conversation', (open) => {
   test('never exceed the limit of the day, however many answers end at once', async () => {
     await ledger.earned('daily_ask', 36, '2026-03-01T00:00:00Z')
     const release = holdAnswers()
-    const streams = await Promise.all(Array.from({ length: 50 }, () => mei.ask({})))
+    const streams = await Promise.all(Array.from({ length: RUNNING_ANSWERS }, () => mei.ask({})))
     release()
     await Promise.all(streams.map((stream) => Array.fromAsync(stream)))
     expect(await sum()).toBe(40)

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Database } from '../../adapters/database/database.ts'
 import { createApp } from '../../app.ts'
+import type { RequestContext } from '../../app-context.ts'
 import { readEnv } from '../../env.ts'
 import type { Generations } from '../../generation/generations.ts'
 import { createLog } from '../../log.ts'
@@ -9,12 +10,14 @@ import { testDatabase } from '../../testing/databases.ts'
 import { handlerContext } from '../../testing/handler-context.ts'
 import { addPerson } from '../../testing/people.ts'
 import { scriptedEngine } from '../../testing/scripted-engine.ts'
+import { signInBrowser } from '../auth/sign-in-browser.ts'
 import { addSession } from '../auth/store.ts'
 import { refuseEarly } from './early-refusal.ts'
 import { RefusedBuckets } from './refused-buckets.ts'
 
 const open = testDatabase()
 const now = new Date('2026-03-01T12:00:00Z')
+const hasAsked = (cookies: RequestContext['cookies']) => signInBrowser({ cookies }) !== null
 
 /** A server whose database can be taken away, and whose clock the test moves. */
 async function server(limits: string) {
@@ -113,11 +116,15 @@ test.each([
   refused.remember('export mei', now, 60)
   const from = { ip: '203.0.113.7', cookies: () => ({}) }
   const request = { operation: 'downloadTopic', idempotencyKey: null, ...from } as const
-  expect(() => refuseEarly(context, { ...request, credential: hash })).toThrow('tooManyRequests')
-  expect(() => refuseEarly(context, { ...request, credential: null })).not.toThrow()
+  expect(() => refuseEarly(context, { ...request, credential: hash }, hasAsked)).toThrow(
+    'tooManyRequests',
+  )
+  expect(() => refuseEarly(context, { ...request, credential: null }, hasAsked)).not.toThrow()
   refused.remember('export 203.0.113.7', now, 60)
-  expect(() => refuseEarly(context, { ...request, credential: null })).toThrow('tooManyRequests')
-  expect(() => refuseEarly(context, { ...request, credential: 'another' })).not.toThrow()
+  expect(() => refuseEarly(context, { ...request, credential: null }, hasAsked)).toThrow(
+    'tooManyRequests',
+  )
+  expect(() => refuseEarly(context, { ...request, credential: 'another' }, hasAsked)).not.toThrow()
 })
 
 test('a question that was stored is not refused when it is sent again', () => {
@@ -127,9 +134,11 @@ test('a question that was stored is not refused when it is sent again', () => {
   refused.rememberAsked('mei k')
   const from = { ip: '203.0.113.7', cookies: () => ({}) }
   const request = { operation: 'ask', credential: 'mei', ...from } as const
-  expect(() => refuseEarly(context, { ...request, idempotencyKey: 'k' })).not.toThrow()
+  expect(() => refuseEarly(context, { ...request, idempotencyKey: 'k' }, hasAsked)).not.toThrow()
   for (const idempotencyKey of ['other', null])
-    expect(() => refuseEarly(context, { ...request, idempotencyKey })).toThrow('tooManyRequests')
+    expect(() => refuseEarly(context, { ...request, idempotencyKey }, hasAsked)).toThrow(
+      'tooManyRequests',
+    )
 })
 
 test.each(['sendEmail', 'loginByEmail'] as const)(
@@ -140,8 +149,8 @@ test.each(['sendEmail', 'loginByEmail'] as const)(
     for (const name of ['mail_ip', 'sign_in']) refused.remember(`${name} 203.0.113.7`, now, 60)
     const request = { operation, ip: '203.0.113.7', credential: null, idempotencyKey: null }
     const known = { coinquiry_sign_in: 'a'.repeat(43) }
-    expect(() => refuseEarly(context, { ...request, cookies: () => known })).not.toThrow()
-    const stranger = () => refuseEarly(context, { ...request, cookies: () => ({}) })
+    expect(() => refuseEarly(context, { ...request, cookies: () => known }, hasAsked)).not.toThrow()
+    const stranger = () => refuseEarly(context, { ...request, cookies: () => ({}) }, hasAsked)
     expect(stranger).toThrow('tooManyRequests')
   },
 )

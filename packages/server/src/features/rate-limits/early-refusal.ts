@@ -1,19 +1,9 @@
 import type { OperationId } from '@coinquiry/api-client/contract'
 import type { AppContext, RequestContext } from '../../app-context.ts'
+import type { EarlyRequest } from '../../contract/plugin.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { RateLimits } from '../../env/rate-limits.ts'
-import { signInBrowser } from '../auth/sign-in-browser.ts'
 import { bucketName, bucketsOf } from './rate-limits.ts'
-
-/** A request of which no more is known than its headers. */
-export interface EarlyRequest {
-  readonly operation: OperationId
-  readonly ip: string
-  /** The hash of the token or cookie that it carries; null without one. */
-  readonly credential: string | null
-  readonly idempotencyKey: string | null
-  readonly cookies: () => RequestContext['cookies']
-}
 
 interface Limited {
   /** Count whoever asks. */
@@ -44,10 +34,14 @@ const LIMITED: Readonly<Partial<Record<OperationId, Limited>>> = {
   downloadMessage: EXPORT,
 }
 
-/** Refuses what this process has refused before and knows to be refused still. */
+/**
+ * Refuses what this process has refused before and knows to be refused still. `hasAsked` tells by its
+ * cookies whether a browser has asked for a mail before.
+ */
 export function refuseEarly(
   { env, refused, ports }: Pick<AppContext, 'env' | 'refused' | 'ports'>,
   { operation, ip, credential, idempotencyKey, cookies }: EarlyRequest,
+  hasAsked: (cookies: RequestContext['cookies']) => boolean,
 ): void {
   const limited = LIMITED[operation]
   if (!limited) return
@@ -60,7 +54,7 @@ export function refuseEarly(
   const now = ports.clock.now()
   const retryAfter = Math.max(0, ...names.map((name) => refused.retryAfter(name, now)))
   if (retryAfter === 0) return
-  if (limited.countsBrowsers && signInBrowser({ cookies: cookies() })) return
+  if (limited.countsBrowsers && hasAsked(cookies())) return
   if (idempotencyKey !== null && refused.wasAsked(`${credential} ${idempotencyKey}`)) return
   throw refuse('error.tooManyRequests', { retryAfter })
 }

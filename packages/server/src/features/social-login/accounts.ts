@@ -9,12 +9,12 @@ import { restoreSpends } from '../../quota/deleted-accounts.ts'
 import { earnOnce } from '../../quota/points.ts'
 import { lockUser } from '../../quota/quota-store.ts'
 import { lockAddress } from '../auth/code-store.ts'
+import { addIdentity } from '../auth/pending-links-store.ts'
 import { keyedHash, newCode, newToken, tokenHash } from '../auth/secrets.ts'
 import { accountOf, addUser, giveToOwner, hasAccount } from '../auth/store.ts'
 import { socialPicture } from '../users/pictures.ts'
 import { addPicture } from '../users/store.ts'
 import {
-  addIdentity,
   addPendingLink,
   addShortToken,
   dropUnusedPictures,

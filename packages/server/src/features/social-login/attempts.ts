@@ -1,24 +1,16 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { RedirectReply, ReplyCookie } from '@coinquiry/api-client/contract'
-import type { Tx } from '../../adapters/database/database.ts'
 import type { RequestContext } from '../../app-context.ts'
 import { redirect } from '../../contract/replies.ts'
 import { secondsAfter } from '../../domain/calendar.ts'
 import { type Purpose, returnTo, type SocialEnd } from '../../domain/social-return.ts'
 import { SocialLoginFailure, type SocialProvider } from '../../ports/social-login.ts'
+import { ATTEMPT_COOKIE } from '../auth/pending-links-store.ts'
 import { newToken, tokenHash } from '../auth/secrets.ts'
 import { takeRate } from '../rate-limits/rate-limits.ts'
 import { proveTwitter, signInPerson } from './accounts.ts'
-import {
-  addAttempt,
-  addIdentity,
-  forgetExpired,
-  type StoredAttempt,
-  takeAttempt,
-  takePendingLinks,
-} from './store.ts'
+import { addAttempt, forgetExpired, type StoredAttempt, takeAttempt } from './store.ts'
 
-const NAME = 'coinquiry_attempt'
 /** Where sign-ins begin and where providers return to. */
 const PATH = '/api/v1/auth'
 /** How long signing in at a provider may take. */
@@ -29,7 +21,7 @@ const COOKIE_SECONDS = 1800
 /** Apple returns by a form post, with which browsers send no cookie that is `lax`. */
 export function attemptCookie(value: string, provider: SocialProvider): ReplyCookie {
   const sameSite = provider === 'apple' ? 'none' : 'lax'
-  return { name: NAME, value, path: PATH, maxAge: COOKIE_SECONDS, sameSite }
+  return { name: ATTEMPT_COOKIE, value, path: PATH, maxAge: COOKIE_SECONDS, sameSite }
 }
 
 /** Sends the browser to a provider; to bind an X account, for the user it is to belong to. */
@@ -49,7 +41,7 @@ export async function beginSocial(
   if (!location) return redirect(returnTo(env.PUBLIC_URL, { kind: 'failed', purpose }))
 
   // Kept where there is one, so that sign-ins begun in two tabs don't end each other.
-  const browser = ctx.cookies[NAME] || newToken()
+  const browser = ctx.cookies[ATTEMPT_COOKIE] || newToken()
   await forgetExpired(database.db, 'social_attempts', now)
   await addAttempt(database.db, {
     state_hash: tokenHash(attempt.state),
@@ -103,26 +95,10 @@ export function isBegunHere(
   { cookies }: Pick<RequestContext, 'cookies'>,
   browserHash: Uint8Array | null,
 ): boolean {
-  const cookie = cookies[NAME]
+  const cookie = cookies[ATTEMPT_COOKIE]
   return (
     Boolean(cookie) && browserHash !== null && timingSafeEqual(browserHash, tokenHash(cookie ?? ''))
   )
-}
-
-/**
- * Links the accounts at providers that wait for a code by mail, to the account that it has opened, in
- * the browser that came back from them.
- */
-export async function linkPending(
-  tx: Tx,
-  { cookies, now }: Pick<RequestContext, 'cookies' | 'now'>,
-  email: string,
-  userId: string,
-): Promise<void> {
-  const browser = cookies[NAME]
-  if (!browser) return
-  for (const { provider, subject } of await takePendingLinks(tx, tokenHash(browser), email, now))
-    await addIdentity(tx, { provider, subject, user_id: userId, created_at: now })
 }
 
 function noneOnFailure(error: unknown): null {

@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { type Db, lockName, type Tx } from '../../adapters/database/database.ts'
 import type {
   Identities,
@@ -33,15 +33,6 @@ export async function userOfIdentity(
     .where('subject', '=', subject)
     .executeTakeFirst()
   return identity?.user_id ?? null
-}
-
-/** Links the account at a provider, unless it is linked already. */
-export async function addIdentity(tx: Tx, identity: Insertable<Identities>): Promise<void> {
-  await tx
-    .insertInto('identities')
-    .values(identity)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
 }
 
 export async function userOfTwitter(db: Db, twitterId: string): Promise<string | null> {
@@ -164,17 +155,6 @@ export async function addPendingLink(tx: Tx, link: Selectable<PendingLinks>): Pr
     .onConflict((conflict) =>
       conflict.columns(['browser_hash', 'provider']).doUpdateSet({ subject, email, expires_at }),
     )
-    .execute()
-}
-
-/** Takes what waits in this browser for a proof of this address. */
-export function takePendingLinks(tx: Tx, browserHash: Uint8Array, email: string, now: Date) {
-  return tx
-    .deleteFrom('pending_links')
-    .where('browser_hash', '=', browserHash)
-    .where('email', '=', email)
-    .where('expires_at', '>', now)
-    .returning(['provider', 'subject'])
     .execute()
 }
 
