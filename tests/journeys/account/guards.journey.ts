@@ -110,6 +110,7 @@ test.describe('beside an open session', () => {
     page,
     home,
     header,
+    notes,
     messages,
   }) => {
     await test.step('who is signed in is led on from the login', async () => {
@@ -129,7 +130,10 @@ test.describe('beside an open session', () => {
     await expect(dialog).toBeVisible()
     await expect(page).toHaveURL('/')
     await dialog.getByRole('button', { name: messages['settings.switchConfirm'] }).click()
-    await expect(page).toHaveURL('/login')
-    await expect(header.signIn).toBeVisible()
+    // A link that signs nobody in costs nobody the session that is open.
+    await expect(notes.getByRole('listitem')).toHaveCount(1)
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL('/')
+    await expect(header.account).toBeVisible()
   })
 })

@@ -9,6 +9,9 @@ import { openSession } from '../../shell/session/login-redirect.ts'
 import { showToast } from '../../shell/toasts/toasts.ts'
 import { type Countdown, countdown } from './countdown.ts'
 
+/** How long somebody has to notice that they are signed in as somebody else. */
+const notYouMs = 10_000
+
 export type LoginMail = ReturnType<typeof useLoginMail>
 
 /** The e-mail address and the mail that is sent to it. */
@@ -114,7 +117,11 @@ export function useLinkLogin() {
       onSuccess(token) {
         signIn(token)
         const text = formatMessage({ id: 'login.signedInAs' }, { email: attempt.email })
-        showToast({ text }, 'success', { message: 'login.notYou', onAction: leave })
+        showToast({ text }, 'success', {
+          message: 'login.notYou',
+          onAction: leave,
+          ms: notYouMs,
+        })
       },
     })
   }

@@ -6,8 +6,6 @@ import { dismissToast, toasts } from './toasts.ts'
 
 /** How long a toast stays above a conversation or the history; elsewhere as long as the kit has it. */
 const quickMs = 2000
-/** One with something to do stays until that can be read and reached. */
-const actionMs = 10_000
 
 // biome-ignore lint/style/noDefaultExport: React.lazy loads default exports
 export default function ToastList() {
@@ -17,7 +15,7 @@ export default function ToastList() {
   const items = useSelector(toasts).map(({ id, content, tone, action }) => ({
     id,
     tone,
-    duration: action ? actionMs : isQuick ? quickMs : undefined,
+    duration: action?.ms ?? (isQuick ? quickMs : undefined),
     text: 'text' in content ? content.text : intl.formatMessage({ id: content.message }),
     action: action && {
       label: intl.formatMessage({ id: action.message }),
