@@ -11,15 +11,14 @@ export interface OpenHandbook {
 
 /** Reads the entries, the glossary and the names, and makes them ready to be asked. */
 export async function openHandbook(): Promise<OpenHandbook> {
-  const [handbook, glossary, vocabulary, examples] = await Promise.all([
+  const [handbook, glossary, vocabulary] = await Promise.all([
     loadHandbook(),
     loadGlossary(),
     loadVocabulary(),
-    loadExamples(),
   ])
   const known = [...handbook.values()].flatMap(({ en, zh }) =>
     [...en.sections, ...zh.sections].flatMap(({ asked }) => asked),
   )
-  const wants = new Wants(examples, known, vocabulary.projects)
+  const wants = new Wants(loadExamples, known, vocabulary.projects)
   return { handbook, planner: new Planner(handbook, glossary, vocabulary, wants) }
 }

@@ -17,8 +17,8 @@ describe('what a question wants', () => {
   let examples: Examples
 
   beforeAll(async () => {
-    examples = await loadExamples()
-    wants = new Wants(examples, [], (await loadVocabulary()).projects)
+    examples = loadExamples()
+    wants = new Wants(() => examples, [], (await loadVocabulary()).projects)
   })
 
   it.each<[question: string, focus: Focus]>([
@@ -87,7 +87,11 @@ describe('what a question wants', () => {
   })
 
   it('reads what a section is known to answer as something that can be explained', () => {
-    const taught = new Wants({ ...none, advice: ['should i x'] }, ['should i write it down'], [])
+    const taught = new Wants(
+      () => ({ ...none, advice: ['should i x'] }),
+      ['should i write it down'],
+      [],
+    )
     expect(taught.of('should I write it down').explain).toBeGreaterThan(0.9)
   })
 

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Language } from '../../../ports.ts'
 import { simplified } from '../simplified.ts'
@@ -23,13 +23,14 @@ export type Likelihoods = Readonly<Record<Want, number>>
 export type Examples = Readonly<Record<Want, readonly string[]>>
 
 /** Reads `wants/LANGUAGE/WANT.txt`, which hold a question a line, of both languages because people mix them. */
-export async function loadExamples(directory = EXAMPLES): Promise<Examples> {
-  const read = async (want: Want) => {
-    const files = LANGUAGES.map((language) => `${directory}/${language}/${want}.txt`)
-    const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
-    return [want, texts.flatMap((text) => text.split('\n').filter((line) => line !== ''))] as const
-  }
-  return Object.fromEntries(await Promise.all(WANTS.map(read))) as Record<Want, string[]>
+export function loadExamples(directory = EXAMPLES): Examples {
+  const read = (want: Want) =>
+    LANGUAGES.flatMap((language) => {
+      const text = readFileSync(`${directory}/${language}/${want}.txt`, 'utf8')
+      return text.split('\n').filter((line) => line !== '')
+    })
+  const examples = WANTS.map((want) => [want, read(want)] as const)
+  return Object.fromEntries(examples) as Record<Want, string[]>
 }
 
 /** The share of a feature that no example of a kind has. */
@@ -42,8 +43,10 @@ const UNSEEN = 0.0001
  */
 export class Wants {
   readonly #names: ProjectNames
+  readonly #examples: () => Examples
+  readonly #known: readonly string[]
   /** How many examples each kind has. */
-  readonly #sizes: readonly number[]
+  #sizes: readonly number[] = []
   /** Where the counts of a feature begin. */
   readonly #places = new Map<string, number>()
   /** Of each feature how many examples have it, by kind. */
@@ -53,19 +56,15 @@ export class Wants {
    * `known` are questions that a section of the handbook answers: written for it, they are of a kind of
    * their own. `projects` are those whose names say nothing on what is wanted.
    */
-  constructor(examples: Examples, known: readonly string[], projects: readonly Project[]) {
+  constructor(examples: () => Examples, known: readonly string[], projects: readonly Project[]) {
+    this.#examples = examples
+    this.#known = known
     this.#names = new ProjectNames(projects)
-    const kinds = [...WANTS.map((want) => examples[want]), known]
-    this.#sizes = kinds.map((questions) => Math.max(questions.length, 1))
-    for (const [kind, questions] of kinds.entries()) {
-      for (const question of questions) {
-        for (const feature of this.#featuresOf(question)) this.#count(feature, kind)
-      }
-    }
   }
 
   /** How likely a question is of each kind. */
   of(question: string): Likelihoods {
+    if (this.#sizes.length === 0) this.#learn()
     const places = this.#featuresOf(question).flatMap((feature) => this.#places.get(feature) ?? [])
     const sums = this.#sizes.map((size, kind) =>
       places.reduce(
@@ -79,6 +78,18 @@ export class Wants {
     const likely = WANTS.map((want, kind) => [want, (weights[kind] ?? 0) / all] as const)
     const { explain, ...others } = Object.fromEntries(likely) as Likelihoods
     return { ...others, explain: explain + (weights[WANTS.length] ?? 0) / all }
+  }
+
+  /** Reads and counts the examples at the first question: it takes a third of a second. */
+  #learn() {
+    const examples = this.#examples()
+    const kinds = [...WANTS.map((want) => examples[want]), this.#known]
+    this.#sizes = kinds.map((questions) => Math.max(questions.length, 1))
+    for (const [kind, questions] of kinds.entries()) {
+      for (const question of questions) {
+        for (const feature of this.#featuresOf(question)) this.#count(feature, kind)
+      }
+    }
   }
 
   #count(feature: string, kind: number) {
