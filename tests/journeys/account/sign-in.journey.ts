@@ -91,10 +91,21 @@ test.describe('by the link', () => {
       return `/login?${new URLSearchParams({ code: await testApp.codeFor(email), email })}`
     }
     await login.open()
-    const link = await linkTo(newEmail())
+    const somebody = newEmail()
+    const link = await linkTo(somebody)
     await page.goto(link)
     await expect(header.account).toBeVisible()
     await expect(page).toHaveURL('/')
+    await test.step('a line of the page says whom it signed in, until it is closed', async () => {
+      await expect(login.signedInAs(somebody)).toBeVisible()
+      await page.reload()
+      await expect(login.signedInAs(somebody)).toBeVisible()
+      await page.getByRole('button', { name: messages['action.close'] }).click()
+      await expect(login.signedInAs(somebody)).toBeHidden()
+      await page.reload()
+      await expect(header.account).toBeVisible()
+      await expect(login.signedInAs(somebody)).toBeHidden()
+    })
     await page.goBack()
     expect(page.url()).not.toContain('code=')
 
@@ -117,8 +128,13 @@ test.describe('by the link', () => {
       await expect(dialog).not.toContainText(messages['login.failedText'])
       await dialog.getByRole('button', { name: messages['connection.retry'] }).click()
       await expect(header.account).toBeVisible()
-      await header.logOut()
+    })
+
+    await test.step('“Not you?” signs out again', async () => {
+      await page.getByRole('button', { name: messages['login.notYou'] }).click()
       await expect(page).toHaveURL('/login')
+      await expect(login.email).toBeVisible()
+      expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
     })
 
     await test.step('returns to where the visitor wanted to go', async () => {

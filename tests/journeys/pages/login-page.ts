@@ -49,6 +49,11 @@ export class LoginPage {
     await this.enter(await testApp.codeFor(email))
   }
 
+  /** The line of the page to which a mail's link has led. */
+  signedInAs(email: string): Locator {
+    return this.#page.getByText(this.#messages['login.signedInAs'].replace('{email}', email))
+  }
+
   /** The way in by a provider. */
   by(provider: 'Google' | 'Apple' | 'X'): Locator {
     const name = this.#messages[`login.with${provider}`]

@@ -27,7 +27,12 @@ export const Route = createFileRoute('/login')({
     if (isVisitor) return
     if (code !== undefined && email !== undefined)
       showDialog({ name: 'switch-account', link: { address: location.href } })
-    throw redirect({ href: returnAddress.take(), replace: true })
+    const { signedInAs } = location.state
+    throw redirect({
+      href: returnAddress.take(),
+      replace: true,
+      state: signedInAs === undefined ? {} : { signedInAs },
+    })
   },
   staticData: { messages: ['login'] },
   loader: loadRouteMessages,

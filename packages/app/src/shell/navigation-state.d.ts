@@ -12,5 +12,7 @@ declare module '@tanstack/react-router' {
     from?: string
     /** What a visitor has sent on Home, to be asked after the login. */
     waiting?: WaitingQuestion
+    /** The address that the link of a mail has signed in. */
+    signedInAs?: string
   }
 }

@@ -1,16 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
 import { isEmail, isWrongCode, useLogin, useSendEmail, waitAfter } from '../../data/login.ts'
 import { showFailure } from '../../shell/errors/show-failure.ts'
 import { useLocale } from '../../shell/language/language.ts'
-import { logOut } from '../../shell/session/log-out.ts'
 import { openSession } from '../../shell/session/login-redirect.ts'
+import { signedInLine } from '../../shell/session/signed-in-as.tsx'
 import { showToast } from '../../shell/toasts/toasts.ts'
 import { type Countdown, countdown } from './countdown.ts'
-
-/** How long somebody has to notice that they are signed in as somebody else. */
-const notYouMs = 10_000
 
 export type LoginMail = ReturnType<typeof useLoginMail>
 
@@ -106,29 +102,20 @@ export function useCodeLogin(email: string) {
  */
 export function useLinkLogin() {
   const { email, code } = useSearch({ from: '/login' })
-  const { formatMessage } = useIntl()
   const hasLink = email !== undefined && code !== undefined
   const navigate = useNavigate()
   const { mutate, status, variables, error, reset } = useLogin()
   const used = useRef(false)
 
   function enter(attempt: { email: string; code: string }): void {
+    signedInLine.preload()
     mutate(attempt, {
-      onSuccess(token) {
+      async onSuccess(token) {
+        // The page that the session leads to takes it from here.
+        await navigate({ to: '/login', replace: true, state: { signedInAs: attempt.email } })
         signIn(token)
-        const text = formatMessage({ id: 'login.signedInAs' }, { email: attempt.email })
-        showToast({ text }, 'success', {
-          message: 'login.notYou',
-          onAction: leave,
-          ms: notYouMs,
-        })
       },
     })
-  }
-
-  function leave(): void {
-    void logOut()
-    void navigate({ to: '/login' })
   }
 
   const begin = useEffectEvent(enter)

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useConnectionLabels, useOnline } from '../connection.ts'
 import { Header } from '../header/header.tsx'
 import { PartLoading } from '../lazy-part.tsx'
+import { SignedInAs } from '../session/signed-in-as.tsx'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { ToastRegion } from '../toasts/toast-region.tsx'
 import styles from './frame.module.css'
@@ -26,6 +27,7 @@ export function Frame({ children, dialogs }: { children: ReactNode; dialogs: Rea
         connection={isOnline ? 'live' : 'offline'}
         className={styles.connection}
       />
+      <SignedInAs />
       {isScreenAwaited && <PartLoading />}
       {children}
       {isHydrated && <ToastRegion />}

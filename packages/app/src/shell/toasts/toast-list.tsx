@@ -15,7 +15,7 @@ export default function ToastList() {
   const items = useSelector(toasts).map(({ id, content, tone, action }) => ({
     id,
     tone,
-    duration: action?.ms ?? (isQuick ? quickMs : undefined),
+    duration: isQuick ? quickMs : undefined,
     text: 'text' in content ? content.text : intl.formatMessage({ id: content.message }),
     action: action && {
       label: intl.formatMessage({ id: action.message }),

@@ -6,8 +6,6 @@ export type MessageId = NonNullable<MessageDescriptor['id']>
 export interface ToastAction {
   readonly message: MessageId
   readonly onAction: () => void
-  /** How long it stays, if not as long as others where it is shown. */
-  readonly ms?: number
 }
 
 export interface Toast {
