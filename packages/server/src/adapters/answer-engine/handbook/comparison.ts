@@ -3,13 +3,13 @@ import type { Entry, Section } from './handbook.ts'
 import { termsOf } from './words.ts'
 
 const PATTERNS: readonly RegExp[] = [
-  /(.+?)(?:和|与|跟|同|以及|对比|相比|比较|\bvs\.?|\bor\b|\band\b)(.+?)(?:的|之间|有|相比|比|到底|，|,)*(?:区别|不同|差别|差异|差在哪|哪个|哪种|谁更|怎么选|选哪|对比|比较|优劣|一回事|一样)/i,
+  /^(.+?)(?:和|与|跟|同|以及|对比|相比|比较|\bvs\.?|\bor\b|\band\b)(.+?)(?:的|之间|有|相比|比|到底|，|,)*(?:区别|不同|差别|差异|差在哪|哪个|哪种|谁更|怎么选|选哪|对比|比较|优劣|一回事|一样)/im,
   /(?:区别|不同|差别|对比|比较)(?:一下)?(.+?)(?:和|与|跟|\bvs\.?)(.+)/i,
-  /(.+?)还是(.+)/,
-  /(.+?)\s*(?:\bvs\b\.?|\bversus\b|\bcompared (?:to|with)\b|\b(?:better|safer|cheaper|riskier) than\b)\s*(.+)/i,
+  /^(.+?)还是(.+)/m,
+  /^(.+?)\s*(?:\bvs\b\.?|\bversus\b|\bcompared (?:to|with)\b|\b(?:better|safer|cheaper|riskier) than\b)\s*(.+)/im,
   /\bdifferen(?:ce|t) between\b(.+?)\band\b(.+)/i,
   /\bcompare\b(.+?)\b(?:and|to|with)\b(.+)/i,
-  /(.+?)\bor\b(.+)/i,
+  /^(.+?)\bor\b(.+)/im,
 ]
 
 /** What stands between the sides of a comparison of more than two: “SOL, AVAX and SUI”. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { Language } from '../../../ports.ts'
-import { readYaml } from '../../../read-yaml.ts'
+import { readYamlTexts } from '../../../read-yaml.ts'
 import { termsOf, wordsOf } from './words.ts'
 
 const GLOSSARY = fileURLToPath(new URL('../../../../handbook/glossary.yaml', import.meta.url))
@@ -14,7 +14,7 @@ const terms = z.array(
     en: line,
     zh: line,
     /** Other names and spellings, in both languages. */
-    also: z.array(z.coerce.string()).default([]),
+    also: z.array(z.string()).default([]),
     /** What it means, in a sentence or two. */
     means: z.strictObject({ en: line, zh: line }),
     /** The entry that says more. */
@@ -35,7 +35,7 @@ export type Glossary = ReadonlyMap<string, Term>
 /** Reads the glossary; throws an error of zod for a term that is not in form. */
 export async function loadGlossary(file = GLOSSARY): Promise<Glossary> {
   const glossary = new Map<string, Term>()
-  for (const term of terms.parse(readYaml(await readFile(file, 'utf8')))) {
+  for (const term of terms.parse(readYamlTexts(await readFile(file, 'utf8')))) {
     for (const name of [term.en, term.zh, ...term.also]) {
       glossary.set(keyOf(name), term)
       const root = rootOf(name)

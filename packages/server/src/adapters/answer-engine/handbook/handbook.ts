@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { Language } from '../../../ports.ts'
-import { readYaml } from '../../../read-yaml.ts'
+import { readYamlTexts } from '../../../read-yaml.ts'
 import { type Aspect, isAspect } from './aspects.ts'
 
 const ENTRIES = fileURLToPath(new URL('../../../../handbook/entries/', import.meta.url))
@@ -42,7 +42,7 @@ const line = z.string().trim().min(1)
 const frontMatter = z.strictObject({
   title: line,
   /** What people type when they mean this subject. */
-  aliases: z.array(z.coerce.string().trim().min(1)).min(1),
+  aliases: z.array(z.string().trim().min(1)).min(1),
   topics: z.array(line).min(1),
   /** One or two sentences that say what it is. */
   summary: line,
@@ -83,7 +83,7 @@ export function parseEntry(text: string, slug: string, language: Language): Entr
 
 function yamlOf(head: string, fail: (problem: string) => HandbookError): unknown {
   try {
-    return readYaml(head)
+    return readYamlTexts(head)
   } catch (error) {
     throw fail(String(error))
   }

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { readYaml } from '../../../read-yaml.ts'
+import { readYamlTexts } from '../../../read-yaml.ts'
 import { Place } from './place.ts'
 import { wordsOf } from './words.ts'
 
 const NAMES = fileURLToPath(new URL('../../../../handbook/names/', import.meta.url))
 
-const phrase = z.coerce.string().trim().min(1)
+const phrase = z.string().trim().min(1)
 
 const listed = z.array(
   z.strictObject({
@@ -77,7 +77,8 @@ export interface Vocabulary {
 
 /** Reads the lists beside the entries; throws an error of zod where one is not in form. */
 export async function loadVocabulary(directory = NAMES): Promise<Vocabulary> {
-  const read = async (file: string) => readYaml(await readFile(`${directory}/${file}.yaml`, 'utf8'))
+  const read = async (file: string) =>
+    readYamlTexts(await readFile(`${directory}/${file}.yaml`, 'utf8'))
   const projects: Project[] = []
   for (const [kind, general] of Object.entries(KINDS) as [ProjectKind, string][]) {
     for (const { name, ticker, zh, also, everyday, entry } of listed.parse(await read(kind))) {

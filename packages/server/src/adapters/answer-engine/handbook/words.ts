@@ -1,6 +1,7 @@
 import { simplified } from '../simplified.ts'
 
 const WORD = /\p{Script=Han}|[[\p{L}\p{N}]--\p{Script=Han}]+/gv
+const ASCII = /^[\x20-\x7e]*$/
 const RUN = /\p{Script=Han}+|[[\p{L}\p{N}]--\p{Script=Han}]+/gv
 
 /** All ask for the same. */
@@ -87,7 +88,11 @@ function pairsOf(run: string): string[] {
 }
 
 function folded(text: string): string {
-  return simplified(text.normalize('NFKC').toLowerCase()).replace(/['’]s?\b/g, '')
+  // Most names are plain Latin letters, which have one form.
+  const uniform = ASCII.test(text)
+    ? text.toLowerCase()
+    : simplified(text.normalize('NFKC').toLowerCase())
+  return uniform.replace(/['’]s?\b/g, '')
 }
 
 /** Chinese phrases of asking and joining; what stands between them is what is asked about. */
