@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { exitCode, root } from '../run.ts'
+import { exitCode, root, runQuietly } from '../run.ts'
 
 export interface Tally {
   passed: number
@@ -19,18 +19,23 @@ interface PlaywrightReport {
 }
 
 /** They start real servers and wait for them: for a node's death, a silent model, an installation. */
-const PROCESS_SUITES = ['access', 'conformance', 'faults', 'fuzz', 'package']
+export const PROCESS_SUITES = ['access', 'conformance', 'faults', 'fuzz', 'package']
 
 /** Unit, server and story tests, on both databases and in the browser. */
 export function runUnitSuites(): Promise<Tally> {
-  const others = PROCESS_SUITES.map((name) => `!${name}`)
+  const others = PROCESS_SUITES.map((name) => `--project=!${name}`)
   // One more than there are processors: each waits at times, for a database or a page.
-  return runVitest('vitest', others, [`--maxWorkers=${availableParallelism() + 1}`])
+  return runVitest('vitest', [...others, `--maxWorkers=${availableParallelism() + 1}`])
 }
 
-/** Access, conformance, faults, fuzz and the packed kit. */
+/** Access, conformance, faults, fuzz and the packed kit; reported when all of them have ended. */
 export function runProcessSuites(): Promise<Tally> {
-  return runVitest('vitest-processes', PROCESS_SUITES)
+  const args = ['--config=scripts/test/processes.config.ts', '--root=.']
+  return runVitest('vitest-processes', args, async (...command) => {
+    const { code, output } = await runQuietly(...command)
+    console.log(`\n— process suites\n${output.trimEnd()}`)
+    return code
+  })
 }
 
 /** Journeys through the really started app; the reporter names those that passed only when repeated. */
@@ -43,11 +48,10 @@ export function runJourneys(): Promise<Tally> {
   }))
 }
 
-function runVitest(name: string, projects: readonly string[], more: readonly string[] = []) {
+function runVitest(name: string, own: readonly string[], run = exitCode): Promise<Tally> {
   const report = `artifacts/${name}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const args = ['run', ...projects.map((project) => `--project=${project}`), ...reporters, ...more]
-  return tally('vitest', args, report, countVitest)
+  return tally('vitest', ['run', ...own, ...reporters], report, countVitest, run)
 }
 
 function countVitest(report: VitestReport): Tally {
@@ -62,10 +66,11 @@ async function tally<Report>(
   args: readonly string[],
   report: string,
   count: (report: Report) => Tally,
+  run = exitCode,
 ): Promise<Tally> {
   const path = join(root, report)
   rmSync(path, { force: true })
-  const code = await exitCode(program, args)
+  const code = await run(program, args)
   const counted = existsSync(path)
     ? count(JSON.parse(readFileSync(path, 'utf8')) as Report)
     : { passed: 0, failed: 0 }

@@ -1,16 +1,14 @@
-import { buildApp } from '../build/app.ts'
 import { run } from '../run.ts'
-import { buildChecks, runChecks, sourceChecks } from './checks.ts'
+import { buildAndSourceChecks, buildChecks, runChecks } from './checks.ts'
 import { runJourneys, runProcessSuites, runUnitSuites, type Tally } from './suites.ts'
 
 const total: Tally = { passed: 0, failed: 0 }
 
 await step('generate', () => run('node', ['scripts/generate.ts', '--check']))
-total.failed += await runChecks(sourceChecks)
-await step('build', buildApp)
+total.failed += await runChecks(buildAndSourceChecks)
 total.failed += await runChecks(buildChecks)
-add(await runUnitSuites())
-add(await runProcessSuites())
+// Where the one waits for a server, the other computes.
+for (const tally of await Promise.all([runUnitSuites(), runProcessSuites()])) add(tally)
 // Alone, because journeys measure what a person sees while an answer arrives.
 add(await runJourneys())
 

@@ -45,6 +45,8 @@ export async function startHttpMock(options: HttpMockOptions = {}): Promise<Http
     response.status(refusal.status).json(await refusal.json())
   })
   const server = app.listen(port, host)
+  // A client closes what it no longer uses; closed here, a connection could carry a request already.
+  server.keepAliveTimeout = 0
   await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject))
   const { port: taken } = server.address() as AddressInfo
   return {
