@@ -1,5 +1,6 @@
 import { parse } from 'yaml'
 import { type Compile, createCompiler } from '../src/contract/validation.ts'
+import { BODY_MAX_BYTES } from '../src/limits.ts'
 
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
@@ -69,6 +70,7 @@ function readOperations(document: Document) {
           return { name, in: part, required, schema: bare(schema) }
         }),
         body: bodyOf(document, node.requestBody),
+        bodyLimit: node['x-body-limit'] ?? BODY_MAX_BYTES,
         responses,
         errors: errorsOf(document, compile, responses),
         streamErrors: hasStream ? keysOf(document, 'AskErrorKey') : [],

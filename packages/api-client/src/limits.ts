@@ -6,12 +6,16 @@ export const DISLIKE_TEXT_MAX = 500
 export const LOGIN_CODE_LENGTH = 6
 export const HOT_TOPICS = 6
 export const POINTS_PAGE_SIZE = 10
+/** Of a request that is no upload; the longest question takes 24 kB when each character is escaped. */
+export const BODY_MAX_BYTES = 64 * 1024
 export const AVATAR_MAX_BYTES = 5 * 1024 * 1024
 /** What the free version allows. */
 export const TOPICS_PER_DAY = 3
 export const FOLLOW_UPS_PER_TOPIC_AND_DAY = 3
 /** So many answers of one user are written at once. */
 export const RUNNING_ANSWERS = 5
+/** So many answers of one user are read at once. */
+export const OPEN_STREAMS = 20
 /** What Pro costs, in cents of US dollars, where the payment provider has no prices of its own. */
 export const DEFAULT_PRICES = { yearly: 299_00, monthly: 30_00 } as const
 /** How long a client waits for a reply that is no stream. */

@@ -1,9 +1,11 @@
 import { operations, schemas } from '@coinquiry/api-client/contract'
+import { BODY_MAX_BYTES } from '@coinquiry/api-client/limits'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { AppContext } from './app-context.ts'
 import { plainStyle } from './contract/plain-page.ts'
 import { contractRoutes } from './contract/plugin.ts'
 import { utcDay } from './domain/calendar.ts'
+import { createAdmission } from './features/admission.ts'
 import { viewerOfNavigation, viewerOfToken } from './features/auth/session.ts'
 import { signInBrowser } from './features/auth/sign-in-browser.ts'
 import { configOf } from './features/config.ts'
@@ -21,12 +23,12 @@ import { pages } from './web/pages.ts'
 import { createRenderer } from './web/renderer.ts'
 import { createBudgetWarning, logRequest, watchRequests } from './web/requests.ts'
 import { sharePreview } from './web/share-preview/share-preview.ts'
+import { dropStalledReaders } from './web/stalled-readers.ts'
 import { testCheckoutPages } from './web/test-checkout.ts'
 
-/** Larger than any JSON body of the contract, smaller than an attack. */
-const BODY_LIMIT = 1024 * 1024
 /** For a request to arrive; how long its answer takes is not limited. */
 const REQUEST_ARRIVAL_MS = 60_000
+const STALLED_MS = 30_000
 
 export interface AppOptions {
   readonly context: AppContext
@@ -36,6 +38,8 @@ export interface AppOptions {
   /** The folder of the built app; null serves the API alone. */
   readonly web: string | null
   readonly checkReplies: boolean
+  /** How long a reader may take nothing of its reply, in milliseconds. */
+  readonly stalledMs?: number
 }
 
 /** The server as a value: everything but listening. */
@@ -45,6 +49,7 @@ export async function createApp({
   metrics,
   web,
   checkReplies,
+  stalledMs = STALLED_MS,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
@@ -52,7 +57,7 @@ export async function createApp({
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseConnection,
     trustProxy: trusted(context.env.TRUST_PROXY),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: BODY_MAX_BYTES,
     forceCloseConnections: true,
     requestTimeout: REQUEST_ARRIVAL_MS,
     // As long as an address can be, so that the contract refuses what is too long.
@@ -65,6 +70,7 @@ export async function createApp({
     warnOfBudget(end)
     metrics?.request(end)
   })
+  dropStalledReaders(app, stalledMs)
   await securityHeaders(app, {
     https: context.env.PUBLIC_URL.startsWith('https:'),
     // Signing in with Apple begins by a form, and a browser holds its redirect to the same rule.
@@ -83,6 +89,7 @@ export async function createApp({
         viewerOfCookie: (cookie, now) => viewerOfNavigation(context.database.db, cookie, now),
         refuseEarly: (request) =>
           refuseEarly(context, request, (cookies) => signInBrowser({ cookies }) !== null),
+        admit: createAdmission(),
         checkReplies,
       })
     },

@@ -22,13 +22,19 @@ export function badBodies(operation: Operation): Case[] {
     outcome,
     name,
     async run(context) {
-      const client = await context.callerOf(operation)
+      // A free user may not upload, and is told so before the picture is read.
+      const client = isUpload(operation)
+        ? await context.proUser()
+        : await context.callerOf(operation)
       const { body: _, ...rest } = sample
       const { message } = await client.refused(operation.id, outcome, { ...rest, ...request })
       assert.doesNotMatch(message, /\p{Script=Han}/u)
     },
   }))
 }
+
+const isUpload = ({ body }: Pick<Operation, 'body'>): boolean =>
+  body?.content['multipart/form-data'] !== undefined
 
 function wrongTypes(operation: Operation): Bad[] {
   const taken = Object.keys(operation.body?.content ?? { 'application/json': null })
@@ -41,11 +47,12 @@ function wrongTypes(operation: Operation): Bad[] {
     ])
 }
 
-function tooLarge({ body }: Operation): Bad {
+function tooLarge({ body, bodyLimit }: Operation): Bad {
   const key = 'error.payloadTooLarge'
-  if (!body?.content['multipart/form-data']) {
-    const content = JSON.stringify('a'.repeat(MIB))
-    return [key, 'refuses a body above 1 MiB', { sent: { type: 'application/json', content } }]
+  if (!isUpload({ body })) {
+    const content = JSON.stringify('a'.repeat(bodyLimit))
+    const sent = { type: 'application/json', content }
+    return [key, `refuses a body above ${bodyLimit / 1024} KiB`, { sent }]
   }
   const form = new FormData()
   form.set('file', new Blob([new Uint8Array(5 * MIB + 1)]), 'large.png')
@@ -54,7 +61,7 @@ function tooLarge({ body }: Operation): Bad {
 
 function unreadable(operation: Operation): Bad[] {
   const key = 'error.badRequest'
-  if (operation.body?.content['multipart/form-data']) {
+  if (isUpload(operation)) {
     const form = new FormData()
     form.set('other', new Blob(['text']), 'other.txt')
     return [[key, 'refuses a form without the file', { form }]]

@@ -3,7 +3,6 @@ import { InvalidInput, type ReadInput } from '../../src/contract/validation.ts'
 import { AVATAR_MAX_BYTES } from '../../src/limits.ts'
 import { refuse } from './context.ts'
 
-const BODY_MAX_BYTES = 1024 * 1024
 const JSON_TYPE = 'application/json'
 const UPLOAD_TYPE = 'multipart/form-data'
 
@@ -11,7 +10,7 @@ const UPLOAD_TYPE = 'multipart/form-data'
 export async function inputOf(
   request: Request,
   path: Readonly<Record<string, unknown>>,
-  { body }: Operation,
+  { body, bodyLimit }: Operation,
   read: ReadInput,
 ) {
   const query = new URL(request.url).searchParams
@@ -21,7 +20,7 @@ export async function inputOf(
     header: (name: string) => request.headers.get(name) ?? undefined,
   }
   const taken = body ? Object.keys(body.content) : [JSON_TYPE]
-  const content = await sentBody(request, taken)
+  const content = await sentBody(request, taken, bodyLimit)
   try {
     return read({ value: (part, name) => sent[part](name), body: content })
   } catch (error) {
@@ -30,13 +29,17 @@ export async function inputOf(
 }
 
 /** The body of a request of one of the types that are taken; undefined when nothing was sent. */
-async function sentBody(request: Request, taken: readonly string[]): Promise<unknown> {
+async function sentBody(
+  request: Request,
+  taken: readonly string[],
+  bodyLimit: number,
+): Promise<unknown> {
   const bytes = await request.arrayBuffer()
   if (bytes.byteLength === 0) return undefined
   const type = mediaTypeOf(request.headers.get('content-type'))
   if (!taken.includes(type)) throw refuse('error.unsupportedMediaType')
   if (type === UPLOAD_TYPE) return filesIn(request, bytes)
-  if (bytes.byteLength > BODY_MAX_BYTES) throw refuse('error.payloadTooLarge')
+  if (bytes.byteLength > bodyLimit) throw refuse('error.payloadTooLarge')
   const text = new TextDecoder().decode(bytes)
   if (type !== JSON_TYPE) return Object.fromEntries(new URLSearchParams(text))
   try {

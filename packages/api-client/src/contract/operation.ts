@@ -50,6 +50,8 @@ export interface Operation {
     readonly required: boolean
     readonly content: Readonly<Record<string, Media>>
   } | null
+  /** The largest JSON or form that it reads, in bytes; the file of an upload has a limit of its own. */
+  readonly bodyLimit: number
   readonly responses: Readonly<Record<string, DeclaredResponse>>
   /** The keys it may refuse with, each with its HTTP status. */
   readonly errors: Readonly<Partial<Record<ErrorKey, number>>>

@@ -37,6 +37,11 @@ export interface ContractOptions {
   readonly viewerOfCookie: (cookie: string, now: Date) => Promise<Viewer>
   /** Refuses a request that is known to be one too many, before anything is looked up for it. */
   readonly refuseEarly: (request: EarlyRequest) => void
+  /**
+   * Refuses, before its body is read, a request that its sender may not make, or not beside others;
+   * gives what is called when it is over.
+   */
+  readonly admit: (operation: OperationId, viewer: Viewer) => () => void
   /** Every reply is held against the contract; a reply that breaks it becomes a 500. */
   readonly checkReplies: boolean
 }
@@ -83,9 +88,13 @@ export async function contractRoutes(app: FastifyInstance, options: ContractOpti
       exposeHeadRoute: false,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { operation },
-      onRequest: async (request) => {
+      bodyLimit: operation.bodyLimit,
+      onRequest: async (request, { raw }) => {
         options.refuseEarly(earlyRequest(request, operation))
         request.viewer = await resolveViewer(request, operation, options)
+        const done = options.admit(operation.id, request.viewer)
+        if (raw.destroyed) done()
+        else raw.once('close', done)
         assertNavigation(request, operation)
         assertMediaType(request, operation)
       },
@@ -165,7 +174,7 @@ function contextOf(
 ): RequestContext {
   const closed = new AbortController()
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) closed.abort()
+    if (!reply.raw.writableFinished && !request.isStalled) closed.abort()
   })
   return {
     ...context,

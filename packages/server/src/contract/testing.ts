@@ -1,4 +1,5 @@
 import type { Operation, Schema } from '@coinquiry/api-client/contract'
+import { BODY_MAX_BYTES } from '@coinquiry/api-client/limits'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { AppContext, RequestContext, ServerHandlers } from '../app-context.ts'
 import { type ContractOptions, contractRoutes } from './plugin.ts'
@@ -13,6 +14,7 @@ export function testOperation(
     takesCookie: false,
     parameters: [],
     body: null,
+    bodyLimit: BODY_MAX_BYTES,
     responses: {},
     errors: {},
     streamErrors: [],
@@ -50,6 +52,7 @@ export async function testServer(
     viewerOf: async () => visitor,
     viewerOfCookie: async () => visitor,
     refuseEarly: () => undefined,
+    admit: () => () => undefined,
     checkReplies: false,
     ...rest,
   })

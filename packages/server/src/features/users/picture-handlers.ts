@@ -47,7 +47,8 @@ export const avatarHandlers = {
   },
 } satisfies Partial<ServerHandlers>
 
-function memberOf(viewer: SignedIn): string {
+/** The id of a user who may choose a picture. */
+export function memberOf(viewer: SignedIn): string {
   const { userId, isMember } = viewer
   if (!isMember) throw refuse('error.proOnly')
   return userId
