@@ -1082,6 +1082,11 @@ export type TopicListResponse = TopicListReply;
 export type DownloadResponse = Blob | string | NoAccess | RefusalPage;
 
 /**
+ * What `If-None-Match` names is still the reply; there is no body.
+ */
+export type NotModifiedResponse = void;
+
+/**
  * The browser goes on to the address in `Location`.
  */
 export type RedirectResponse = void;
@@ -2227,7 +2232,8 @@ export const getFetchSharedTopicUrl = (token: string,) => {
 
 /**
  * For everybody while the topic is public; for its owner, known by the bearer, always. Each message comes with its
- * selected version only, as its only one, and ids of persons are opaque.
+ * selected version only, as its only one, and ids of persons are opaque. To others than its owner it comes with an
+ * `ETag`: sent back as `If-None-Match`, it brings 304 as long as nothing has changed.
  * @summary A shared topic
  */
 export const fetchSharedTopic = (token: string, options?: Parameters<typeof call>[1]) => {

@@ -3,6 +3,7 @@ import type { Database } from './adapters/database/database.ts'
 import type { SignedIn, Viewer } from './contract/viewer.ts'
 import type { Env } from './env.ts'
 import type { Readers } from './features/auth/readers.ts'
+import type { NetworkReads } from './features/rate-limits/network-reads.ts'
 import type { RefusedBuckets } from './features/rate-limits/refused-buckets.ts'
 import type { Generations } from './generation/generations.ts'
 import type { Language, Ports } from './ports.ts'
@@ -14,6 +15,7 @@ export interface AppContext {
   readonly secret: Uint8Array
   readonly database: Database
   readonly refused: RefusedBuckets
+  readonly reads: NetworkReads
   readonly ports: Ports
   readonly generations: Generations
   readonly readers: Readers

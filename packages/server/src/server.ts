@@ -13,6 +13,7 @@ import { createApp } from './app.ts'
 import { doubtsAtStart } from './doctor/doctor.ts'
 import { type Env, readEnv } from './env.ts'
 import { createReaders } from './features/auth/readers.ts'
+import { NetworkReads } from './features/rate-limits/network-reads.ts'
 import { sweepRates } from './features/rate-limits/rate-limits.ts'
 import { RefusedBuckets } from './features/rate-limits/refused-buckets.ts'
 import { hashKeptRewards } from './features/social-login/accounts.ts'
@@ -62,15 +63,22 @@ export async function startServer(
   })
   const secret = await serverSecret(env, database.db)
   await hashKeptRewards({ database, secret })
-  const readers = createReaders({ database, clock: ports.clock })
-  const refused = new RefusedBuckets()
-  const context = { env, secret, database, ports, generations, readers, refused }
+  const context = {
+    env,
+    secret,
+    database,
+    ports,
+    generations,
+    readers: createReaders({ database, clock: ports.clock }),
+    refused: new RefusedBuckets(),
+    reads: new NetworkReads(),
+  }
   const web = apiOnly ? null : WEB
   const app = await createApp({ context, log, metrics, web, checkReplies })
   const address = await listen(app, env)
   const repeaters = [
     sweepRates(context, report),
-    repeat('Ended sessions cannot be found', CHECK_READERS_MS, readers.check, report),
+    repeat('Ended sessions cannot be found', CHECK_READERS_MS, context.readers.check, report),
   ]
   // Before the server says that it is ready: from then on it may be stopped at any moment.
   onSignals(() => shutDown(app, context, repeaters), longestEndMs(context))

@@ -80,6 +80,8 @@ export interface JsonReply<Id extends OperationId> {
   readonly kind: 'json'
   readonly body: Success<Id>
   readonly cookies?: readonly ReplyCookie[]
+  /** It is the same for everybody who may read it: a client may keep it and ask whether it is still so. */
+  readonly isKept?: boolean
 }
 
 /** Frames that are already encoded; the reader's pull is the back-pressure. */

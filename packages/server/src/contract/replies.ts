@@ -11,6 +11,7 @@ import {
 } from '@coinquiry/api-client/contract'
 import { stringifySetCookie } from 'cookie'
 import type { FastifyReply } from 'fastify'
+import { isKnown } from './known-version.ts'
 import type { ReplyChecker } from './reply-check.ts'
 
 export function json<Id extends OperationId>(
@@ -18,6 +19,11 @@ export function json<Id extends OperationId>(
   cookies: readonly ReplyCookie[] = [],
 ): JsonReply<Id> {
   return { kind: 'json', body, cookies }
+}
+
+/** What a client may keep, so that it is sent again only after a change. */
+export function keptJson<Id extends OperationId>(body: Success<Id>): JsonReply<Id> {
+  return { kind: 'json', body, isKept: true }
 }
 
 export function eventStream(frames: AsyncIterable<string>): StreamReply {
@@ -52,6 +58,7 @@ export function sendReply(
   switch (answer.kind) {
     case 'json':
       check?.body(answer.body)
+      if (answer.isKept) return sendKept(reply, answer.body)
       return withCookies(reply, answer.cookies, https)
         .type('application/json; charset=utf-8')
         .send(answer.body)
@@ -68,6 +75,13 @@ export function sendReply(
     case 'redirect':
       return withCookies(reply, answer.cookies, https).redirect(answer.location, 303)
   }
+}
+
+/** Nothing but 304 for a client that has the same already. */
+function sendKept(reply: FastifyReply, body: unknown): FastifyReply {
+  const content = JSON.stringify(body)
+  if (isKnown(reply.request, reply, content)) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(content)
 }
 
 function withCookies(reply: FastifyReply, cookies: readonly ReplyCookie[] = [], https: boolean) {

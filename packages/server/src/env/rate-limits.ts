@@ -30,6 +30,8 @@ export const defaultRateLimits = {
   upload: [{ count: 30, seconds: 600 }],
   /** Payment pages and portals of one user, each of which the provider is asked for. */
   checkout: [{ count: 60, seconds: 300 }],
+  /** Reads of shared topics, as page, call or picture, from one IP address; counted by each node. */
+  read_ip: [{ count: 600, seconds: 60 }],
 }
 
 /** Reads `off`, or `name=count/seconds,… name=…`; what is not named keeps its default. */

@@ -3,6 +3,7 @@ import type { RequestContext } from '../app-context.ts'
 import { type SignedIn, type Viewer, visitor } from '../contract/viewer.ts'
 import { readEnv } from '../env.ts'
 import { createReaders } from '../features/auth/readers.ts'
+import { NetworkReads } from '../features/rate-limits/network-reads.ts'
 import { RefusedBuckets } from '../features/rate-limits/refused-buckets.ts'
 import type { Mail, Ports } from '../ports.ts'
 
@@ -27,6 +28,7 @@ export function handlerContext<By extends Viewer = Viewer>(
     env: readEnv({}),
     secret: TEST_SECRET,
     refused: new RefusedBuckets(),
+    reads: new NetworkReads(),
     database,
     ports: onlyThese({ clock: { now: () => now }, mailer, ...ports }),
     readers: createReaders({ database, clock: { now: () => now } }),

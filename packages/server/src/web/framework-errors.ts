@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { acceptedLanguage } from '@coinquiry/api-client/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { failureOf, sendFailure } from '../contract/errors.ts'
+import { failureOf, refusalPage, sendFailure } from '../contract/errors.ts'
 import { refuse } from '../domain/refusal.ts'
 import { bareHeaders } from './headers.ts'
 
@@ -10,6 +10,14 @@ export function refuseError(error: unknown, request: FastifyRequest, reply: Fast
   const failure = failureOf(error, acceptedLanguage(request.headers['accept-language']))
   if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
   return sendFailure(reply, failure)
+}
+
+/** The same for what a browser navigates to. */
+export function refusePage(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const language = acceptedLanguage(request.headers['accept-language'])
+  const failure = failureOf(error, language)
+  if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
+  return sendFailure(reply, failure, refusalPage(failure, language))
 }
 
 /** An address that cannot be read. No hook runs before it. */

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isKnown } from '../contract/known-version.ts'
 import { notFound } from './framework-errors.ts'
 
 /** Addresses that the app's router knows; any other page is answered with 404 and its own page. */
@@ -45,13 +45,6 @@ export async function pages(app: FastifyInstance, { root, pricing }: PagesOption
     return reply.type('text/html; charset=utf-8').send(page)
   })
   app.setNotFoundHandler(unknownPage)
-}
-
-/** Whether the client has this version of the reply already; it asks each time, as for the files. */
-export function isKnown(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
-  const etag = `W/"${createHash('sha256').update(version).digest('base64url')}"`
-  reply.header('cache-control', 'no-cache').header('etag', etag)
-  return request.headers['if-none-match']?.includes(etag) ?? false
 }
 
 async function unknownPage(request: FastifyRequest, reply: FastifyReply) {

@@ -4,14 +4,8 @@ import type { Exchange } from '../../domain/exchanges.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { selectedPath } from '../../domain/versions.ts'
 import type { ExportDocument } from '../../ports/documents.ts'
-import { withTextSoFar } from '../messages/read-topic.ts'
-import {
-  loadContent,
-  loadPublicContent,
-  loadTopic,
-  type MessageRow,
-  type TopicRow,
-} from '../messages/store.ts'
+import { selectedMessages, written } from '../messages/read-topic.ts'
+import { loadContent, loadTopic, type MessageRow, type TopicRow } from '../messages/store.ts'
 import { loadModes } from './store.ts'
 
 /** What is written of a topic: all of it, or some of its exchanges. */
@@ -52,18 +46,20 @@ const unknownMode = { deepThink: false, internetSearch: false, askedAt: null }
  * path. Throws `error.noAccess` unless it is public or the viewer's own.
  */
 export async function readTopic(
-  { database, generations, viewer }: Pick<RequestContext, 'database' | 'generations' | 'viewer'>,
+  ctx: Pick<RequestContext, 'database' | 'generations' | 'viewer'>,
   topicId: string | null,
 ) {
-  const topic = topicId === null ? null : await loadTopic(database.db, topicId)
-  const userId = viewer.kind === 'user' ? viewer.userId : null
+  const topic = topicId === null ? null : await loadTopic(ctx.database.db, topicId)
+  const userId = ctx.viewer.kind === 'user' ? ctx.viewer.userId : null
   if (!mayRead(topic, userId)) throw refuse('error.noAccess')
   const isOwner = topic.userId === userId
-  const load = isOwner ? loadContent : loadPublicContent
-  const rows = await load(database.db, topic.topicId)
-  const messages = rows.map((row) => withTextSoFar(row, (id) => generations.soFar(id)))
-  const path = selectedPath(messages, topic.selectedFirst).map(({ selected }) => selected)
+  const messages = isOwner
+    ? written(ctx, await loadContent(ctx.database.db, topic.topicId))
+    : await selectedMessages(ctx, topic, { publicOnly: true })
   // Closed or emptied since it was looked up.
-  if (path.length === 0) throw refuse('error.noAccess')
-  return { topic, messages: isOwner ? messages : path, path }
+  if (messages.length === 0) throw refuse('error.noAccess')
+  const path = isOwner
+    ? selectedPath(messages, topic.selectedFirst).map(({ selected }) => selected)
+    : messages
+  return { topic, messages, path }
 }

@@ -8,48 +8,67 @@ import { onlySelected, type Step, selectedPath } from '../../domain/versions.ts'
 import { producedBy } from '../../generation/frames.ts'
 import { type Counts, countsFor } from '../../quota/counts.ts'
 import { iconUrl } from '../users/pictures.ts'
-import { loadContent, loadPublicContent, type MessageRow, type TopicRow } from './store.ts'
+import { loadContent, loadPath, type MessageRow, type PathOptions, type TopicRow } from './store.ts'
 
 type ReadContext = Pick<RequestContext, 'database' | 'generations' | 'now'>
 
+type Content = Schemas['TopicContent']
+
 /**
- * The topic as a user may read it; null when a visitor (null) or this user may not. `shown` may
- * leave out parts of each step of the owner's.
+ * The topic as a user may read it: with all versions of the selected path for its owner. Null when
+ * a visitor (null) or this user may not read it.
  */
 export async function readTopic(
   ctx: ReadContext,
   topic: TopicRow | null,
   userId: string | null,
-  shown: (step: Step<MessageRow>) => Step<MessageRow> = (step) => step,
-): Promise<Schemas['TopicContent'] | null> {
+): Promise<Content | null> {
   if (!mayRead(topic, userId)) return null
   if (topic.userId !== userId) return readShared(ctx, topic)
   const { database, now } = ctx
-  const messages = await loadContent(database.db, topic.topicId)
-  const path = pathOf(ctx, topic, messages).map(shown)
+  const messages = written(ctx, await loadContent(database.db, topic.topicId))
+  const path = selectedPath(messages, topic.selectedFirst)
   return contentOf(topic, path, await countsFor(database.db, topic, now), now)
 }
 
-/** The topic for everybody else; null when it was closed or deleted meanwhile. */
-async function readShared(
+/** The same with the selected versions alone, and `most` messages of it. */
+export async function readSelected(
   ctx: ReadContext,
-  topic: TopicRow,
-): Promise<Schemas['TopicContent'] | null> {
+  topic: TopicRow | null,
+  userId: string | null,
+  most?: number,
+): Promise<Content | null> {
+  if (!mayRead(topic, userId)) return null
+  if (topic.userId !== userId) return readShared(ctx, topic, most)
   const { database, now } = ctx
-  const messages = await loadPublicContent(database.db, topic.topicId)
-  if (messages.length === 0) return null
-  const path = pathOf(ctx, topic, messages).map(asSharedStep)
-  const remaining = { message_count: FOLLOW_UPS_PER_TOPIC_AND_DAY, resets_at: resetsAt(now) }
-  return contentOf(asShared(topic), path, remaining, now)
+  const messages = await selectedMessages(ctx, topic, { publicOnly: false, most })
+  return contentOf(topic, messages.map(onlySelected), await countsFor(database.db, topic, now), now)
 }
 
-function pathOf(
-  { generations }: ReadContext,
-  topic: TopicRow,
+/** The topic for everybody else; null when it was closed or deleted meanwhile. */
+async function readShared(ctx: ReadContext, topic: TopicRow, most?: number) {
+  const messages = await selectedMessages(ctx, topic, { publicOnly: true, most })
+  if (messages.length === 0) return null
+  const { now } = ctx
+  const remaining = { message_count: FOLLOW_UPS_PER_TOPIC_AND_DAY, resets_at: resetsAt(now) }
+  return contentOf(asShared(topic), messages.map(asSharedStep), remaining, now)
+}
+
+/** The selected version of each message, as far as it is written. */
+export async function selectedMessages(
+  ctx: Pick<ReadContext, 'database' | 'generations'>,
+  { topicId }: TopicRow,
+  options: PathOptions,
+): Promise<MessageRow[]> {
+  return written(ctx, await loadPath(ctx.database.db, topicId, options))
+}
+
+/** The messages with their texts as far as they are written. */
+export function written(
+  { generations }: Pick<ReadContext, 'generations'>,
   messages: readonly MessageRow[],
-): Step<MessageRow>[] {
-  const written = messages.map((row) => withTextSoFar(row, (id) => generations.soFar(id)))
-  return selectedPath(written, topic.selectedFirst)
+): MessageRow[] {
+  return messages.map((row) => withTextSoFar(row, (id) => generations.soFar(id)))
 }
 
 /** Sends answers; no user has it. */
@@ -137,7 +156,7 @@ function asShared(topic: TopicRow): TopicRow {
  * The step without what is the owner's alone: other versions, ratings with their reasons, and the id by which an
  * answer is attached to or stopped.
  */
-function asSharedStep({ selected }: Step<MessageRow>): Step<MessageRow> {
+function asSharedStep(selected: MessageRow): Step<MessageRow> {
   return onlySelected({ ...selected, requestId: selected.id, isLike: 0, dislikeReason: null })
 }
 
@@ -145,10 +164,7 @@ function asSharedStep({ selected }: Step<MessageRow>): Step<MessageRow> {
  * The message with its text as far as it is written; `soFar` knows the answers that this node is
  * writing.
  */
-export function withTextSoFar(
-  row: MessageRow,
-  soFar: (requestId: string) => Produced | null,
-): MessageRow {
+function withTextSoFar(row: MessageRow, soFar: (requestId: string) => Produced | null): MessageRow {
   if (row.status !== 'running') return row
   const { message, think, thinkMs, sources } = soFar(row.requestId) ?? producedBy(row.frames ?? '')
   return { ...row, content: message, think, thinkMs, sources }

@@ -73,29 +73,53 @@ export interface MessageRow extends Placed {
   readonly frames: string | null
 }
 
+const COLUMNS = sql`
+  m.id, m.parent_id as "parentId", m.selected_child_id as "selectedChildId", m.role,
+  m.request_id as "requestId", m.status, m.content, m.think_content as "think",
+  m.think_ms as "thinkMs", m.sources, m.is_like as "isLike",
+  m.dislike_reason as "dislikeReason",
+  case when m.status = 'running' then (
+    select string_agg(f.chunk, '' order by f.first_seq)
+    from frames f where f.request_id = m.request_id) end as "frames"`
+
 /** All messages of a topic in order of creation, as of one moment. */
-export function loadContent(db: Db, topicId: string): Promise<MessageRow[]> {
-  return loadContentWhere(db, sql`m.topic_id = ${topicId}`)
-}
-
-/** The same, but nothing when the topic is not public at that moment. */
-export function loadPublicContent(db: Db, topicId: string): Promise<MessageRow[]> {
-  return loadContentWhere(
-    db,
-    sql`m.topic_id = (select id from topics where id = ${topicId} and public_permission = 1)`,
-  )
-}
-
-async function loadContentWhere(db: Db, which: RawBuilder<unknown>): Promise<MessageRow[]> {
+export async function loadContent(db: Db, topicId: string): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
-    select m.id, m.parent_id as "parentId", m.selected_child_id as "selectedChildId", m.role,
-      m.request_id as "requestId", m.status, m.content, m.think_content as "think",
-      m.think_ms as "thinkMs", m.sources, m.is_like as "isLike",
-      m.dislike_reason as "dislikeReason",
-      case when m.status = 'running' then (
-        select string_agg(f.chunk, '' order by f.first_seq)
-        from frames f where f.request_id = m.request_id) end as "frames"
-    from messages m where ${which} order by m.ordinal`.execute(db)
+    select ${COLUMNS} from messages m
+    where m.topic_id = ${topicId} order by m.ordinal`.execute(db)
+  return rows
+}
+
+export interface PathOptions {
+  /** Nothing is loaded of a topic that is not public at that moment. */
+  readonly publicOnly: boolean
+  /** So many of the first messages; all without it. */
+  readonly most?: number | undefined
+}
+
+/**
+ * The messages of the selected path alone, from the first question down, as of one moment: other
+ * versions may be many times as much. It goes where `selectedPath` does.
+ */
+export async function loadPath(
+  db: Db,
+  topicId: string,
+  { publicOnly, most = 1_000_000 }: PathOptions,
+): Promise<MessageRow[]> {
+  const { rows } = await sql<MessageRow>`
+    with recursive path (id, pointer, depth) as (
+      (select m.id, m.selected_child_id, 1
+        from topics t join messages m on m.topic_id = t.id and m.parent_id is null
+        where t.id = ${topicId} and (t.public_permission = 1 or not ${publicOnly}::boolean)
+        order by (m.id = t.selected_message_id) desc nulls last, m.ordinal desc limit 1)
+      union all
+      select child.id, child.selected_child_id, p.depth + 1
+      from path p cross join lateral (
+        select m.id, m.selected_child_id from messages m where m.parent_id = p.id
+        order by (m.id = p.pointer) desc nulls last, m.ordinal desc limit 1) child
+      where p.depth < ${most}::int)
+    select ${COLUMNS} from path p join messages m on m.id = p.id
+    where p.depth <= ${most}::int order by p.depth`.execute(db)
   return rows
 }
 

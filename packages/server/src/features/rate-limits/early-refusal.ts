@@ -35,14 +35,16 @@ const LIMITED: Readonly<Partial<Record<OperationId, Limited>>> = {
 }
 
 /**
- * Refuses what this process has refused before and knows to be refused still. `hasAsked` tells by its
+ * Refuses what this process counts itself, has refused before or knows to be refused still. `hasAsked` tells by its
  * cookies whether a browser has asked for a mail before.
  */
 export function refuseEarly(
-  { env, refused, ports }: Pick<AppContext, 'env' | 'refused' | 'ports'>,
+  context: Pick<AppContext, 'env' | 'refused' | 'reads' | 'ports'>,
   { operation, ip, credential, idempotencyKey, cookies }: EarlyRequest,
   hasAsked: (cookies: RequestContext['cookies']) => boolean,
 ): void {
+  const { env, refused, ports } = context
+  if (operation === 'fetchSharedTopic') context.reads.take(context, ip)
   const limited = LIMITED[operation]
   if (!limited) return
   const network = limited.network ?? (credential === null ? limited.visitors : undefined)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { ServerHandlers } from '../../app-context.ts'
-import { json } from '../../contract/replies.ts'
+import { json, keptJson } from '../../contract/replies.ts'
 import { own } from '../../domain/access.ts'
 import { SHARED_TOPIC } from '../../domain/points.ts'
 import { refuse } from '../../domain/refusal.ts'
@@ -31,7 +31,9 @@ export const shareHandlers = {
     const userId = ctx.viewer.kind === 'user' ? ctx.viewer.userId : null
     const content = await readLink(ctx, path.token, userId)
     if (!content) throw refuse('error.invalidShareToken')
-    return json({ code: 0, data: content })
+    // What only its owner can read is kept nowhere; others never know the owner's id.
+    const isOwner = content.cur_topics_info.topics_user_id === userId
+    return isOwner ? json({ code: 0, data: content }) : keptJson({ code: 0, data: content })
   },
 
   fetchSharedTopics: async (ctx, { query }) => json(await topicList(ctx, query, 'public')),

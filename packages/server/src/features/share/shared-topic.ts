@@ -5,8 +5,7 @@ import { beginningOf } from '../../domain/excerpt.ts'
 import { oneLine, plainText } from '../../domain/plain-text.ts'
 import { storable } from '../../domain/storable.ts'
 import { titleFrom } from '../../domain/title.ts'
-import { onlySelected } from '../../domain/versions.ts'
-import { readTopic } from '../messages/read-topic.ts'
+import { readSelected } from '../messages/read-topic.ts'
 import { loadTopicByToken } from '../messages/store.ts'
 import { loadPreview } from './store.ts'
 
@@ -45,12 +44,16 @@ function visible(text: string): string {
 
 type ReadContext = Pick<RequestContext, 'database' | 'generations' | 'now'>
 
-/** The topic of a share link for a user (null: a visitor); null when they may not read it. */
+/**
+ * The topic of a share link, or `most` messages of it, for a user (null: a visitor); null when they
+ * may not read it.
+ */
 export async function readLink(
   ctx: ReadContext,
   shareToken: string,
   userId: string | null,
+  most?: number,
 ): Promise<Schemas['TopicContent'] | null> {
   const topic = await loadTopicByToken(ctx.database.db, storable(shareToken))
-  return readTopic(ctx, topic, userId, ({ selected }) => onlySelected(selected))
+  return readSelected(ctx, topic, userId, most)
 }

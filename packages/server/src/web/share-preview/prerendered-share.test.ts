@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -79,6 +80,24 @@ describeDatabases('the prerendered page of a shared topic', (open) => {
     expect(page).not.toContain('<title>Old</title>')
     expect(page).toContain('<title>Kept</title>')
     expect(page.indexOf('og:title')).toBeLessThan(page.indexOf('</head>'))
+  })
+
+  test('is rendered of the first 30 turns, while the call gives all of them', async () => {
+    let parent_id = (await world.mei.fetchTopic(topic)).cur_message.at(-1)?.message_id ?? null
+    const rows = Array.from({ length: 2 * 40 }, (_, at) => {
+      const id = randomUUID()
+      const role = at % 2 === 0 ? ('user' as const) : ('assistant' as const)
+      const ids = { id, parent_id, topic_id: topic, request_id: randomUUID() }
+      parent_id = id
+      // The topic has a turn already.
+      const content = `Turn ${2 + Math.floor(at / 2)}.`
+      return { ...ids, role, content, status: role === 'user' ? null : ('done' as const) }
+    })
+    await open().db.insertInto('messages').values(rows).execute()
+    await body().toContain('"content":"Turn 30."')
+    expect((await get('en')).body).not.toContain('"content":"Turn 31."')
+    const { data } = (await app.inject(`/api/v1/topics/share/${token}`)).json()
+    expect(data.cur_message).toHaveLength(82)
   })
 
   test('goes without where it can’t be rendered, and ends with the sharing', async () => {

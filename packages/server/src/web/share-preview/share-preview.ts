@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { acceptedLanguage } from '@coinquiry/api-client/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
+import { isKnown } from '../../contract/known-version.ts'
+import { withoutPort } from '../../domain/network-of.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { previewOf, readLink } from '../../features/share/shared-topic.ts'
 import { PicturesBusy } from '../../ports/preview-pictures.ts'
-import { isKnown } from '../pages.ts'
+import { refusePage } from '../framework-errors.ts'
 import type { Renderer } from '../renderer.ts'
 import { describedPage, undescribedPage } from './described-page.ts'
 
@@ -21,8 +23,8 @@ export interface SharePreviewOptions {
   readonly renderer: Renderer
 }
 
-/** More messages than the renderer shows; a topic of megabytes is not sent to it. */
-const BEGINNING = 30
+/** Messages of 30 turns, more than the renderer shows: a topic of megabytes is neither read nor sent to it. */
+const BEGINNING = 60
 
 /**
  * The page of a shared topic with what crawlers show of it, and its picture. An unknown or
@@ -34,23 +36,30 @@ export async function sharePreview(
   { root, renderer }: SharePreviewOptions,
 ) {
   const framePage = await readFile(join(root, 'shell.html'), 'utf8')
-  const { database, env, ports } = context
+  const { database, env, ports, reads } = context
 
-  app.get<ShareRoute>('/share/:share_token', async ({ params, headers }, reply) => {
-    const shareToken = params.share_token
-    const preview = await previewOf(database.db, shareToken)
-    fresh(reply).header('vary', 'accept-language').type('text/html; charset=utf-8')
-    if (!preview) return reply.code(404).send(undescribedPage(framePage))
-    const topic = await readLink({ ...context, now: ports.clock.now() }, shareToken, null)
-    const content = topic && { ...topic, cur_message: topic.cur_message.slice(0, BEGINNING) }
-    const language = acceptedLanguage(headers['accept-language'])
-    const page =
-      content && (await renderer.render({ screen: 'share', language, shareToken, content }))
-    const address = `${env.PUBLIC_URL}/share/${encodeURIComponent(shareToken)}`
-    return reply.send(describedPage(page ?? framePage, preview, address))
-  })
+  app.get<ShareRoute>(
+    '/share/:share_token',
+    { errorHandler: refusePage },
+    async (request, reply) => {
+      const { headers, params } = request
+      reads.take(context, withoutPort(request.ip))
+      const shareToken = params.share_token
+      const preview = await previewOf(database.db, shareToken)
+      fresh(reply).header('vary', 'accept-language').type('text/html; charset=utf-8')
+      if (!preview) return reply.code(404).send(undescribedPage(framePage))
+      const now = ports.clock.now()
+      const content = await readLink({ ...context, now }, shareToken, null, BEGINNING)
+      const language = acceptedLanguage(headers['accept-language'])
+      const page =
+        content && (await renderer.render({ screen: 'share', language, shareToken, content }))
+      const address = `${env.PUBLIC_URL}/share/${encodeURIComponent(shareToken)}`
+      return reply.send(describedPage(page ?? framePage, preview, address))
+    },
+  )
 
   app.get<ShareRoute>('/share/:share_token/preview.png', async (request, reply) => {
+    reads.take(context, withoutPort(request.ip))
     const preview = await previewOf(database.db, request.params.share_token)
     if (!preview) return reply.callNotFound()
     // Pages of other sites show it.
