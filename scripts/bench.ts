@@ -8,6 +8,7 @@ const benches = [
   'user-call',
   'many-streams',
   'lists',
+  'shared-topic',
   'exports',
   'first-paint',
 ]
