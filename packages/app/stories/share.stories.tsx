@@ -15,6 +15,13 @@ export const LoggedIn = meta.story({ args: { world: 'free-user', host: 'shared-t
 export const Owner = meta.story({ args: { world: 'protected-topic' } })
 export const Watermark = meta.story({ args: { host: 'protected-topic' } })
 export const InvalidToken = meta.story({ args: { path: '/share/nothing' } })
+export const ReadTooOften = meta.story({
+  args: { world: 'limited', host: 'shared-topic' },
+  async play({ canvas }) {
+    const alert = await canvas.findByRole('alert')
+    await within(alert).findByText(/操作过于频繁|Too many requests/)
+  },
+})
 
 export const Continuing = meta.story({
   args: { world: 'free-user', host: 'shared-topic' },

@@ -149,6 +149,7 @@ const situations = {
       uploadAvatar: 'error.tooManyRequests',
       downloadTopic: 'error.tooManyRequests',
       downloadMessage: 'error.tooManyRequests',
+      fetchSharedTopic: 'error.tooManyRequests',
     },
   },
   /** A member with a topic of a thousand messages. */

@@ -1,6 +1,6 @@
 import { fetchSharedTopic } from '@coinquiry/api-client'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import { isInvalidShareToken } from './failure.ts'
+import { failureKey, isInvalidShareToken } from './failure.ts'
 import type { TopicContent } from './topics.ts'
 
 /** How often an answer that is still being written is looked at, in milliseconds. */
@@ -23,6 +23,8 @@ export function useSharedTopic(shareToken: string) {
     // A link that was switched off shows nothing any more, not even what was there.
     content: isInvalid ? undefined : data,
     failure: isInvalid ? 'invalid' : data || !error ? null : 'failed',
+    /** The server's words where it has shown so much that it waits. */
+    reason: failureKey(error) === 'error.tooManyRequests' ? error?.message : undefined,
     reload: refetch,
   } as const
 }

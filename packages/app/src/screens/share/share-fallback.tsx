@@ -8,15 +8,17 @@ import { useSignIn } from './use-sign-in.ts'
 interface ShareFallbackProps {
   /** Null while the topic is on its way. */
   failure: 'invalid' | 'failed' | null
+  /** Why it failed, in words. */
+  reason: string | undefined
   onReload: () => void
 }
 
 /** Shown instead of a shared topic until it is there, or where it can't be read. */
-export function ShareFallback({ failure, onReload }: ShareFallbackProps) {
+export function ShareFallback({ failure, reason, onReload }: ShareFallbackProps) {
   const { formatMessage } = useIntl()
   const isVisitor = !useIsLoggedIn()
   const signIn = useSignIn()
-  if (failure === 'failed') return <ChatFallback onReload={onReload} />
+  if (failure === 'failed') return <ChatFallback onReload={onReload}>{reason}</ChatFallback>
   if (failure === 'invalid')
     return (
       <ChatFallback

@@ -21,7 +21,7 @@ import { useSignIn } from './use-sign-in.ts'
 /** A topic as everybody with its link sees it: for visitors to read, for users to continue. */
 export function ShareScreen() {
   const { shareToken } = useParams({ from: '/share/$shareToken' })
-  const { content, failure, reload } = useSharedTopic(shareToken)
+  const { content, failure, reason, reload } = useSharedTopic(shareToken)
   const [newId] = useState(newTopicsId)
   const run = useRun(newId)
   const isLoggedIn = useIsLoggedIn()
@@ -29,7 +29,7 @@ export function ShareScreen() {
   // A question that is being answered continues in its own topic, though the link is invalid.
   if (failure === 'invalid' && isRunning(run) && !isPending(run))
     return <Navigate to="/chat/$topicsId" params={{ topicsId: newId }} />
-  if (!content) return <ShareFallback failure={failure} onReload={reload} />
+  if (!content) return <ShareFallback failure={failure} reason={reason} onReload={reload} />
   const topic = { shareToken, content }
   return isLoggedIn ? <ContinuedTopic {...topic} newId={newId} /> : <VisitedTopic {...topic} />
 }

@@ -12,12 +12,12 @@ import { useContinued } from './use-continued.ts'
 /** A new topic that will go on from a shared one. */
 export function ContinueScreen() {
   const { topicsId, shareToken } = useParams({ from: '/chat/$topicsId_/$shareToken' })
-  const { content, failure, reload } = useSharedTopic(shareToken)
+  const { content, failure, reason, reload } = useSharedTopic(shareToken)
   const isThere = useIsTopicThere(topicsId)
   // It has begun before.
   if (isThere) return <Navigate to="/chat/$topicsId" params={{ topicsId }} replace />
   if (content) return <NewTopic topicsId={topicsId} content={content} />
-  return <ShareFallback failure={failure} onReload={reload} />
+  return <ShareFallback failure={failure} reason={reason} onReload={reload} />
 }
 
 function NewTopic({ topicsId: newId, content }: { topicsId: string; content: TopicContent }) {
