@@ -4,6 +4,12 @@ export interface RateLimit {
   readonly seconds: number
 }
 
+/** Where uses are counted together, and how many are allowed there. */
+export interface Bucket {
+  readonly name: string
+  readonly limits: readonly RateLimit[]
+}
+
 export interface RateUse {
   readonly at: Date
   readonly cost: number

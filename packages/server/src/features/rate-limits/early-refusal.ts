@@ -3,7 +3,7 @@ import type { AppContext, RequestContext } from '../../app-context.ts'
 import type { EarlyRequest } from '../../contract/plugin.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { RateLimits } from '../../env/rate-limits.ts'
-import { bucketName, bucketsOf } from './rate-limits.ts'
+import { bucketName, bucketsOf, takeRead } from './rate-limits.ts'
 
 interface Limited {
   /** Count whoever asks. */
@@ -44,7 +44,7 @@ export function refuseEarly(
   hasAsked: (cookies: RequestContext['cookies']) => boolean,
 ): void {
   const { env, refused, ports } = context
-  if (operation === 'fetchSharedTopic') context.reads.take(context, ip)
+  if (operation === 'fetchSharedTopic') takeRead(context, ip)
   const limited = LIMITED[operation]
   if (!limited) return
   const network = limited.network ?? (credential === null ? limited.visitors : undefined)

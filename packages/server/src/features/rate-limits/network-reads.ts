@@ -1,7 +1,4 @@
-import type { AppContext } from '../../app-context.ts'
-import type { RateLimit } from '../../domain/rate-limit.ts'
-import { refuse } from '../../domain/refusal.ts'
-import { bucketsOf } from './rate-limits.ts'
+import type { Bucket, RateLimit } from '../../domain/rate-limit.ts'
 
 /** So many windows are counted; what is forgotten begins anew. */
 const MOST = 20_000
@@ -20,17 +17,18 @@ interface Window {
 export class NetworkReads {
   readonly #windows = new Map<string, Window>()
 
-  /** Counts one more read from an IP address; refuses one too many, which counts nothing. */
-  take({ env, ports }: Pick<AppContext, 'env' | 'ports'>, ip: string): void {
-    const now = ports.clock.now().getTime()
-    const windows = bucketsOf(env, 'read_ip', ip).flatMap(({ name, limits }) =>
+  /** Counts one more read; gives the seconds to wait instead where it is one too many. */
+  take(buckets: readonly Bucket[], at: Date): number {
+    const now = at.getTime()
+    const windows = buckets.flatMap(({ name, limits }) =>
       limits.map((limit) => this.#window(`${name} ${limit.seconds}`, limit, now)),
     )
     const waits = windows
       .filter(({ uses, limit }) => uses >= limit.count)
       .map(({ from, limit }) => (from - now) / 1000 + limit.seconds)
-    if (waits.length > 0) throw refuse('error.tooManyRequests', { retryAfter: Math.max(...waits) })
+    if (waits.length > 0) return Math.max(...waits)
     for (const window of windows) window.uses += 1
+    return 0
   }
 
   #window(key: string, limit: RateLimit, now: number): Window {

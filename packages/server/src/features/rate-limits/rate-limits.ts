@@ -2,12 +2,7 @@ import { lockName, type Tx } from '../../adapters/database/database.ts'
 import type { AppContext, RequestContext } from '../../app-context.ts'
 import { secondsAfter, utcDay } from '../../domain/calendar.ts'
 import { networkOf, siteOf } from '../../domain/network-of.ts'
-import {
-  longestOf,
-  type RateLimit,
-  type RateUse,
-  secondsToAfford,
-} from '../../domain/rate-limit.ts'
+import { type Bucket, longestOf, type RateUse, secondsToAfford } from '../../domain/rate-limit.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { RateLimits } from '../../env/rate-limits.ts'
 import { type Repeater, type Report, repeat } from '../../generation/repeat.ts'
@@ -16,12 +11,6 @@ import { addUses, forgetUses, usesOf } from './rate-store.ts'
 
 /** A /48 of IPv6 may be one customer or a whole mobile network: it gets so many times what a /64 gets. */
 const SITE_SHARE = 10
-
-/** Where uses are counted together, and how many are allowed there. */
-export interface Bucket {
-  readonly name: string
-  readonly limits: readonly RateLimit[]
-}
 
 /**
  * Where a use by `who`, a user's id or an IP address, is counted: the widest network first, which is
@@ -60,6 +49,15 @@ export async function takeRate(
   if (buckets.length === 0) return
   assertNotRefused(ctx, buckets)
   await ctx.database.write((tx) => takeFrom(tx, ctx, buckets, cost))
+}
+
+/** Counts one more read of what is shared from an IP address; refuses one too many. */
+export function takeRead(
+  { env, ports, reads }: Pick<AppContext, 'env' | 'ports' | 'reads'>,
+  ip: string,
+): void {
+  const retryAfter = reads.take(bucketsOf(env, 'read_ip', ip), ports.clock.now())
+  if (retryAfter > 0) throw refuse('error.tooManyRequests', { retryAfter })
 }
 
 type Remembered = Pick<RequestContext, 'now' | 'refused'>

@@ -6,6 +6,7 @@ import type { AppContext } from '../../app-context.ts'
 import { isKnown } from '../../contract/known-version.ts'
 import { withoutPort } from '../../domain/network-of.ts'
 import { refuse } from '../../domain/refusal.ts'
+import { takeRead } from '../../features/rate-limits/rate-limits.ts'
 import { previewOf, readLink } from '../../features/share/shared-topic.ts'
 import { PicturesBusy } from '../../ports/preview-pictures.ts'
 import { refusePage } from '../framework-errors.ts'
@@ -36,14 +37,14 @@ export async function sharePreview(
   { root, renderer }: SharePreviewOptions,
 ) {
   const framePage = await readFile(join(root, 'shell.html'), 'utf8')
-  const { database, env, ports, reads } = context
+  const { database, env, ports } = context
 
   app.get<ShareRoute>(
     '/share/:share_token',
     { errorHandler: refusePage },
     async (request, reply) => {
       const { headers, params } = request
-      reads.take(context, withoutPort(request.ip))
+      takeRead(context, withoutPort(request.ip))
       const shareToken = params.share_token
       const preview = await previewOf(database.db, shareToken)
       fresh(reply).header('vary', 'accept-language').type('text/html; charset=utf-8')
@@ -59,7 +60,7 @@ export async function sharePreview(
   )
 
   app.get<ShareRoute>('/share/:share_token/preview.png', async (request, reply) => {
-    reads.take(context, withoutPort(request.ip))
+    takeRead(context, withoutPort(request.ip))
     const preview = await previewOf(database.db, request.params.share_token)
     if (!preview) return reply.callNotFound()
     // Pages of other sites show it.
