@@ -32,15 +32,17 @@ export interface Mounted {
 }
 
 const readerOf = inputReader(schemas)
+/** Shared by all mocks: each test and story starts one of its own. */
+const readable = operations.map((operation) => ({ operation, read: readerOf(operation) }))
 
 type AnyHandler = (ctx: RequestContext, input: unknown) => Promise<AnyReply>
 
 /** Every operation of the contract, with the handler of its `operationId`. */
 export function mount(server: MockServer, options: MountOptions): Mounted[] {
-  return operations.map((operation) => {
+  return readable.map(({ operation, read }) => {
     const method = operation.method.toLowerCase() as 'get' | 'post' | 'delete'
     const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1')
-    const serve = serveOperation(server, operation, options)
+    const serve = serveOperation(server, { operation, read }, options)
     return {
       operation,
       handler: http[method](`*${options.base}${path}`, ({ request, params }) =>
@@ -52,10 +54,9 @@ export function mount(server: MockServer, options: MountOptions): Mounted[] {
 
 function serveOperation(
   server: MockServer,
-  operation: Operation,
+  { operation, read }: (typeof readable)[number],
   { base, faults, closed }: MountOptions,
 ) {
-  const read = readerOf(operation)
   const handle = handlers[operation.id] as AnyHandler
 
   return async (request: Request, params: Readonly<Record<string, unknown>>) => {

@@ -60,14 +60,15 @@ export type ReadInput = (sent: SentInput) => Record<(typeof PARTS)[number] | 'bo
 
 /**
  * How an operation's input is read: validated, parameters coerced from texts, defaults set, and
- * ids in lower case. Throws `InvalidInput`.
+ * ids in lower case. Throws `InvalidInput`. Schemas are compiled at an operation's first request: to
+ * compile all of them takes long, and a test or a page calls few operations.
  */
 export function inputReader(schemas: Schemas): (operation: Operation) => ReadInput {
   const reading: Options = { verbose: true, useDefaults: true, keywords: [lowerCase] }
   const compileBody = createCompiler(schemas, reading)
   const compileParameters = createCompiler(schemas, { ...reading, coerceTypes: 'array' })
 
-  return ({ parameters, body }) => {
+  function compile({ parameters, body }: Operation): ReadInput {
     const parts = PARTS.map((part) => {
       const own = parameters.filter((parameter) => parameter.in === part)
       return { part, names: own.map(({ name }) => name), check: compileParameters(objectOf(own)) }
@@ -88,6 +89,14 @@ export function inputReader(schemas: Schemas): (operation: Operation) => ReadInp
         assertValid(checkBody, withTextsForFiles(sent.body), 'body')
       }
       return input
+    }
+  }
+
+  return (operation) => {
+    let read: ReadInput | undefined
+    return (sent) => {
+      read ??= compile(operation)
+      return read(sent)
     }
   }
 }
