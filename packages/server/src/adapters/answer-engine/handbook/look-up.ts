@@ -27,6 +27,7 @@ export class LookUp {
   readonly #parser: QuestionParser
   readonly #interchangeable: ReadonlySet<string>
   readonly #searches = new Map<Language, EntrySearch>()
+  readonly #ranked = new WeakMap<ParsedQuestion, readonly Ranked[]>()
 
   constructor(handbook: Handbook, vocabulary: Vocabulary, wants: Wants) {
     this.#handbook = handbook
@@ -80,8 +81,11 @@ export class LookUp {
   }
 
   /** The entries that fit, best first. */
-  rank(reading: ParsedQuestion): Ranked[] {
-    return this.ranking.rank(reading, this.#searchIn(reading.language))
+  rank(reading: ParsedQuestion): readonly Ranked[] {
+    const ranked =
+      this.#ranked.get(reading) ?? this.ranking.rank(reading, this.#searchIn(reading.language))
+    this.#ranked.set(reading, ranked)
+    return ranked
   }
 
   /** By entry its sections that are known to answer a question like this. */

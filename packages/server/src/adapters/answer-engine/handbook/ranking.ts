@@ -108,6 +108,7 @@ export class Ranking {
     const hits = search.find(text)
     // What is asked about a project holds for another that is asked about alike.
     const known = reading.isOfProject ? new Map<string, never>() : search.alike(text)
+    const hitOf = new Map(hits.map((hit) => [hit.slug, hit]))
     const best = hits[0]?.score ?? 1
     const slugs = new Set([...[...mentions, ...hits].map(({ slug }) => slug), ...known.keys()])
     const ranked = [...slugs].map((slug) => {
@@ -118,7 +119,7 @@ export class Ranking {
       const names = isOfField ? own : telling
       const forName = (telling.length > 0 ? 1 : names.length > 0 ? 0.5 : 0) * FOR_A_NAME
       const projects = named.filter(({ project }) => project !== null)
-      const hit = hits.find((each) => each.slug === slug)
+      const hit = hitOf.get(slug)
       const terms = new Set(own.flatMap(({ phrase }) => termsOf(phrase)))
       const depth = knownOfText(new Set([...terms, ...(hit?.held ?? [])]))
       // The best hit is a weak one where it holds little of the question.

@@ -61,9 +61,16 @@ function coveredLength(
   { length, terms }: { length: number; terms: readonly string[] },
   known: ReadonlySet<string>,
 ): number {
-  const hits = terms.map((term) => known.has(term))
-  if (hits.length === 1) return hits[0] ? length : 0
-  return Array.from({ length }, (_, at) => hits[at] || hits[at - 1]).filter(Boolean).length
+  const [first = ''] = terms
+  if (terms.length === 1) return known.has(first) ? length : 0
+  let covered = 0
+  let isPairBefore = false
+  for (let at = 0; at < length; at += 1) {
+    const isPair = known.has(terms[at] ?? '')
+    if (isPair || isPairBefore) covered += 1
+    isPairBefore = isPair
+  }
+  return covered
 }
 
 /** A light stemmer: stake, staked and staking become one word. */
