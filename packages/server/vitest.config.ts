@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts'],
-    globalSetup: ['src/testing/postgresql-setup.ts'],
+    globalSetup: ['src/testing/postgresql-setup.ts', 'src/testing/embedded-setup.ts'],
     // One embedded engine and one PostgreSQL database per worker, not per file.
     isolate: false,
     hookTimeout: 60_000,

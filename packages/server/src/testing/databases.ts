@@ -1,8 +1,8 @@
+import { openAsBlob } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, sql } from 'kysely'
 import { beforeAll, beforeEach, describe, inject } from 'vitest'
 import { type Database, type Db, databaseOver } from '../adapters/database/database.ts'
-import { migrate } from '../adapters/database/open-database.ts'
 import { pgliteOptions } from '../adapters/database/pglite-options.ts'
 import { openPostgresql } from '../adapters/database/postgresql.ts'
 import { createPostgresqlDatabase } from './postgresql-database.ts'
@@ -61,9 +61,14 @@ function openOnce(kind: Database['kind']): Promise<Database> {
 }
 
 async function openEmbedded(): Promise<Database> {
-  const db: Db = new Kysely({ dialect: new PGliteDialect({ pglite: new PGlite(pgliteOptions) }) })
-  await migrate(db)
-  return databaseOver(db, 'embedded')
+  return databaseOver(await loadEmbedded(), 'embedded')
+}
+
+/** A migrated embedded engine of the caller's own, in memory. */
+export async function loadEmbedded(): Promise<Db> {
+  const loadDataDir = await openAsBlob(inject('embedded'))
+  const pglite = new PGlite({ ...pgliteOptions, loadDataDir })
+  return new Kysely({ dialect: new PGliteDialect({ pglite }) })
 }
 
 async function openPostgresqlCopy(): Promise<Database> {

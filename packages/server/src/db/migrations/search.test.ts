@@ -1,20 +1,24 @@
-import { PGlite } from '@electric-sql/pglite'
-import { Kysely, PGliteDialect, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { pgliteOptions } from '../../adapters/database/pglite-options.ts'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { searchDocument, searchQuery } from '../../domain/search-document.ts'
 import { termsOf } from '../../domain/search-terms.ts'
+import { loadEmbedded } from '../../testing/databases.ts'
 import type { Tables } from '../tables.ts'
 import { migrations } from './migrations.ts'
 
 const USER = '3f0d6a52-19c7-4be8-a1f4-70d2c95e8b36'
 let db: Kysely<Tables>
 
-beforeEach(() => {
-  db = new Kysely({ dialect: new PGliteDialect({ pglite: new PGlite(pgliteOptions) }) })
+beforeAll(async () => {
+  db = await loadEmbedded()
 })
-afterEach(() => db.destroy())
+// A migration makes everything in here; what it says of itself is in here, too.
+beforeEach(async () => {
+  await sql`drop schema public cascade`.execute(db)
+  await sql`create schema public`.execute(db)
+})
+afterAll(() => db.destroy())
 
 it('what was asked before there was a search can be found', async () => {
   const migrator = new Migrator({ db, provider: migrations })
