@@ -5,7 +5,7 @@ import { NO_TOKENS } from '../../domain/tokens.ts'
 import { settle } from '../../generation/settle.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { addPerson } from '../../testing/people.ts'
-import { RACE_TIMEOUT_MS, race, trials } from '../../testing/race.ts'
+import { RACE_TIMEOUT_MS, race, trialsOfLucky } from '../../testing/race.ts'
 import { ledgerOf } from './testing/ledger.ts'
 
 const PRODUCED = { ...NOTHING, message: 'A fee.' }
@@ -49,7 +49,7 @@ describeDatabases('conversations that are completed at the same moment', (open) 
       const ledger = ledgerOf(database, mei)
       const nodeId = randomUUID()
       const writer = { nodeId, produced: PRODUCED, tokens: NO_TOKENS }
-      await trials(open(), async (trial) => {
+      await trialsOfLucky(open(), async (trial) => {
         const now = new Date(Date.UTC(2026, 2, 1 + trial))
         const answers = await newAnswers(mei.userId, nodeId)
         const { done } = await race((n) =>
