@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     name: 'api-client',
     include: ['{src,conformance,mock}/**/*.test.ts'],
+    // No test leaves anything behind for the next file, so that all share what they import.
+    isolate: false,
     testTimeout: 30_000,
   },
 })

@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'markdown', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
+  test: {
+    name: 'markdown',
+    include: ['src/**/*.test.ts'],
+    // No test leaves anything behind for the next file, so that all share what they import.
+    isolate: false,
+    testTimeout: 30_000,
+  },
 })
