@@ -9,6 +9,8 @@ export default defineConfig({
   plugins: [
     storybookTest({ configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)) }),
   ],
+  // Named here, since a dependency that is found during a run reloads the page.
+  optimizeDeps: { include: ['axe-core'] },
   test: {
     name: 'stories',
     isolate: false,
