@@ -37,3 +37,12 @@ export const chromium = {
     `--disable-features=${unwanted}`,
   ],
 }
+
+/**
+ * For tests that look at pages and measure no speed. Nothing runs there for long enough to be worth
+ * compiling a second time, and drawing needs no process of its own.
+ */
+export const frugalChromium = {
+  ...chromium,
+  args: [...chromium.args, '--in-process-gpu', '--js-flags=--no-maglev,--no-opt'],
+}

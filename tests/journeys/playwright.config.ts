@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromium } from '../chromium.ts'
+import { frugalChromium } from '../chromium.ts'
 import type { Reader, TestAppOptions } from './journey.ts'
 
 export default defineConfig<Reader & TestAppOptions>({
@@ -18,6 +18,6 @@ export default defineConfig<Reader & TestAppOptions>({
   reporter: [['line'], ['json', { outputFile: '../../artifacts/playwright.json' }]],
   use: {
     screenshot: 'only-on-failure',
-    launchOptions: chromium,
+    launchOptions: frugalChromium,
   },
 })

@@ -107,6 +107,8 @@ test('an icon of the header shows its name to the pointer and the keyboard, unti
   header,
   keyboard,
 }) => {
+  // Where the header is going to be, as a pointer may rest there since the page before.
+  await page.mouse.move(640, 20)
   await home.open()
   await untilHydrated(page)
   const name = (await header.theme.getAttribute('aria-label')) ?? ''

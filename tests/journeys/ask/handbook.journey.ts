@@ -1,7 +1,7 @@
 import { stopClock } from '../checks/clock.ts'
 import { expect, test } from '../journey.ts'
 
-test.use({ engine: 'handbook', store: 'embedded' })
+test.use({ engine: 'handbook' })
 
 const cases = [
   {

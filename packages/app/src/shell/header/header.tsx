@@ -56,7 +56,7 @@ export function Header() {
         onMenu={menu.open}
         onMenuIntent={narrowMenu.preload}
         menuOpen={menu.isOpen}
-        onPointerEnter={approach}
+        onPointerOver={approach}
         onFocus={approach}
       />
       {isNear && (
