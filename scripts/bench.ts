@@ -10,6 +10,8 @@ const benches = [
   'lists',
   'shared-topic',
   'exports',
+  'refusals',
+  'upkeep',
   'first-paint',
 ]
 

@@ -15,7 +15,9 @@ const rssBefore = process.memoryUsage.rss()
 
 async function timeOf(format: DocumentFormat, messages: number): Promise<number> {
   const start = performance.now()
-  await documents.write(chineseMessages(messages), format, signal)
+  const place = documents.enter('a person')
+  await place.write(chineseMessages(messages), format, signal)
+  place.leave()
   return performance.now() - start
 }
 

@@ -5,6 +5,7 @@ import { questions } from '../../packages/api-client/mock/entry.ts'
 import { RUNNING_ANSWERS } from '../../packages/api-client/src/limits.ts'
 import { post } from '../fakes/sign-in.ts'
 import { spendTokens } from '../fixtures/stored.ts'
+import { exporting } from './exporting.ts'
 import type { Nodes } from './nodes.ts'
 import { signUp, subscribe } from './people.ts'
 import { signedEvent } from './signed-event.ts'
@@ -16,6 +17,7 @@ type Lacking = Pick<
   | 'limited'
   | 'leaving'
   | 'refusedAsk'
+  | 'exporting'
   | 'withoutProviders'
   | 'withoutCheckout'
   | 'brokenCheckout'
@@ -50,6 +52,7 @@ export function lackingWorlds(nodes: Nodes, db: Db): Lacking {
       }
       return member
     },
+    exporting: async () => exporting(await signUp(main), db),
     withoutProviders: () => personAt(bare.api),
     withoutCheckout: () => personAt(bare.api),
     brokenCheckout: () => personAt(cutOff.api),

@@ -93,6 +93,10 @@ export async function mockSubject(): Promise<{ subject: Subject; close(): Promis
       return { ...person, request: requests[operation] }
     },
     refusedAsk: (key) => personIn(refusingWorlds[key]),
+    async exporting() {
+      const person = await personIn('exporting')
+      return { ...person, answerId: person.topicsId }
+    },
     async leaving() {
       const mock = await start('new-user')
       return { ...(await personIn('new-user', mock)), leave: () => mock.leave() }

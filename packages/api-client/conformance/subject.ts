@@ -58,6 +58,8 @@ export interface Worlds {
   limited(operation: Limited): Promise<Person & { readonly request: CallRequest }>
   /** Signed in where every question is refused for this reason. */
   refusedAsk(key: AskLimit): Promise<Person>
+  /** One export of this user is being written, and as many more wait as may. */
+  exporting(): Promise<Person & { readonly topicsId: string; readonly answerId: string }>
   /** A server of its own that begins to shut down at `leave()`, with answers under way. */
   leaving(): Promise<Person & { leave(): Promise<void> }>
   /** A server at which neither Google nor Apple nor X is configured. */

@@ -51,7 +51,7 @@ export type ThinkMs = number;
  * All keys there are. Each operation lists its own. `x-error-texts` says what people are told of each; `data` is
  * the literal string that stands there in every language instead of the message.
  */
-export type ErrorKey = 'error.badRequest' | 'error.unauthorized' | 'error.notFound' | 'error.payloadTooLarge' | 'error.unsupportedMediaType' | 'error.tooManyRequests' | 'error.internal' | 'error.notBuilt' | 'error.shuttingDown' | 'error.invalidEmail' | 'error.mailFailed' | 'error.wrongCode' | 'error.invalidShortToken' | 'error.begunElsewhere' | 'error.noAccess' | 'error.emptyQuestion' | 'error.questionTooLong' | 'error.unknownMessage' | 'error.idempotencyConflict' | 'error.staleParent' | 'error.generationRunning' | 'error.topicLimit' | 'error.messageLimit' | 'error.tokenLimit' | 'error.serverTokenLimit' | 'error.tooManyAnswers' | 'error.serverBusy' | 'error.modelFailed' | 'error.modelBusy' | 'error.modelTimeout' | 'error.interrupted' | 'error.topicDeleted' | 'error.invalidShareToken' | 'error.proOnly' | 'error.invalidUserName' | 'error.invalidTopicTitle' | 'error.notAnImage' | 'error.imageTooLarge' | 'error.twitterTaken' | 'error.twitterNotProven' | 'error.twitterNotBound' | 'error.noTwitterPicture' | 'error.lastSignIn' | 'error.checkoutUnavailable' | 'error.checkoutFailed' | 'error.invalidSignature';
+export type ErrorKey = 'error.badRequest' | 'error.unauthorized' | 'error.notFound' | 'error.payloadTooLarge' | 'error.unsupportedMediaType' | 'error.tooManyRequests' | 'error.internal' | 'error.notBuilt' | 'error.shuttingDown' | 'error.invalidEmail' | 'error.mailFailed' | 'error.wrongCode' | 'error.invalidShortToken' | 'error.begunElsewhere' | 'error.noAccess' | 'error.emptyQuestion' | 'error.questionTooLong' | 'error.unknownMessage' | 'error.idempotencyConflict' | 'error.staleParent' | 'error.generationRunning' | 'error.topicLimit' | 'error.messageLimit' | 'error.tokenLimit' | 'error.serverTokenLimit' | 'error.tooManyAnswers' | 'error.tooManyExports' | 'error.serverBusy' | 'error.modelFailed' | 'error.modelBusy' | 'error.modelTimeout' | 'error.interrupted' | 'error.topicDeleted' | 'error.invalidShareToken' | 'error.proOnly' | 'error.invalidUserName' | 'error.invalidTopicTitle' | 'error.notAnImage' | 'error.imageTooLarge' | 'error.twitterTaken' | 'error.twitterNotProven' | 'error.twitterNotBound' | 'error.noTwitterPicture' | 'error.lastSignIn' | 'error.checkoutUnavailable' | 'error.checkoutFailed' | 'error.invalidSignature';
 /**
  * The shape of every failure, whatever its HTTP status.
  */
@@ -1101,6 +1101,17 @@ export type BadRequestPageResponse = BadRequest | RefusalPage;
  * As `Unauthorized`; a page where the browser navigates.
  */
 export type UnauthorizedPageResponse = Unauthorized | RefusalPage;
+
+export type TooManyExportsPageResponseOneErrorKey = 'error.tooManyRequests' | 'error.tooManyExports';
+export type TooManyExportsPageResponseOne = Failure & {
+  error_key?: TooManyExportsPageResponseOneErrorKey;
+};
+
+/**
+ * Too many exports in a short time, or two more of this person already wait to be written. A page where the
+ * browser navigates.
+ */
+export type TooManyExportsPageResponse = TooManyExportsPageResponseOne | RefusalPage;
 
 /**
  * As `TooManyRequests`; a page where the browser navigates.

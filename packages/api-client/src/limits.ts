@@ -16,6 +16,8 @@ export const FOLLOW_UPS_PER_TOPIC_AND_DAY = 3
 export const RUNNING_ANSWERS = 5
 /** So many answers of one user are read at once. */
 export const OPEN_STREAMS = 20
+/** So many exports of one person wait, beside the one that is written. */
+export const EXPORTS_WAITING = 2
 /** What Pro costs, in cents of US dollars, where the payment provider has no prices of its own. */
 export const DEFAULT_PRICES = { yearly: 299_00, monthly: 30_00 } as const
 /** How long a client waits for a reply that is no stream. */

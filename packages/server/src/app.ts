@@ -71,7 +71,7 @@ export async function createApp({
     metrics?.request(end)
   })
   dropStalledReaders(app, stalledMs)
-  await securityHeaders(app, {
+  securityHeaders(app, {
     https: context.env.PUBLIC_URL.startsWith('https:'),
     // Signing in with Apple begins by a form, and a browser holds its redirect to the same rule.
     formTargets: context.env.APPLE_CLIENT_ID ? [new URL(context.env.APPLE_ISSUER).origin] : [],

@@ -86,6 +86,11 @@ export const downloadCases: readonly Case[] = downloads.flatMap(([id, request]) 
     await turn.me.done('setSharePermission', switchedOff(turn.shareToken))
     return { client: context.visitor(), request: request(turn, DOCX) }
   }),
+  refusal(id, 'error.tooManyExports', 'while as many wait as may', async (context) => {
+    const { topicsId, answerId, ...person } = await context.subject.exporting()
+    const wanted = id === 'downloadTopic' ? { topics_id: topicsId } : { message_id: answerId }
+    return { client: context.as(person), request: { query: { ...wanted, file_type: 1 } } }
+  }),
   pageRefusal(id, 'error.noAccess', 'a visitor who navigates', async (context) => ({
     client: context.visitor(),
     request: request(await answered(context), MARKDOWN),

@@ -134,6 +134,11 @@ const situations = {
   'free-user': freeUser,
   /** A member of whom as many answers are being written as may be at once. */
   'five-answers': refusing(pro, { ask: 'error.tooManyAnswers' }),
+  /** A free user of whom as many exports wait as may. */
+  exporting: refusing(freeUser, {
+    downloadTopic: 'error.tooManyExports',
+    downloadMessage: 'error.tooManyExports',
+  }),
   /** A free user of a server that writes as many answers as it can. */
   'busy-server': refusing(freeUser, { ask: 'error.serverBusy' }),
   /** A free user of a server that has used up its model for today. */

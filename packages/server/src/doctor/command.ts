@@ -32,6 +32,6 @@ function wantsJson(args: readonly string[]): boolean {
 }
 
 function lineOf({ check, verdict, found, advice }: CheckedFinding): string {
-  const line = `${MARKS[verdict]} ${check.padEnd(9)} ${found}`
+  const line = `${MARKS[verdict]} ${check.padEnd(11)} ${found}`
   return advice === null ? line : `${line} → ${advice}`
 }

@@ -34,9 +34,9 @@ async function said(check: string, settings: Settings): Promise<string[]> {
 test('says in one line what each service is, and that nothing is configured', async () => {
   const lines: string[] = []
   expect(await doctorCommand({ DATA_DIR }, [], (line) => lines.push(line))).toBe(true)
-  expect(lines.map((line) => line.slice(0, 11).trim())).toEqual([
-    ...['✓ settings', '✓ disk', '✓ database', '! address', '– mail', '– sign-in'],
-    ...['– model', '– search', '– market', '– payments'],
+  expect(lines.map((line) => line.slice(0, 13).trim())).toEqual([
+    ...['✓ settings', '✓ disk', '✓ connections', '✓ database', '! address', '– mail'],
+    ...['– sign-in', '– model', '– search', '– market', '– payments'],
   ])
   expect(lines.join('')).not.toContain('\n')
 })

@@ -1,5 +1,6 @@
 import { type Env, EnvError, readEnv } from '../env.ts'
 import { reasonOf } from '../start-error.ts'
+import { connections } from './checks/connections.ts'
 import { database } from './checks/database.ts'
 import { disk } from './checks/disk.ts'
 import { market, search } from './checks/lookups.ts'
@@ -15,6 +16,7 @@ import { type Check, type Finding, wrong } from './finding.ts'
 const CHECKS: readonly Check[] = [
   settings,
   disk,
+  connections,
   database,
   publicAddress,
   mail,

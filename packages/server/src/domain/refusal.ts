@@ -17,7 +17,11 @@ export class Refusal extends Error {
   readonly detail: string | undefined
 
   constructor(key: ErrorKey, { retryAfter, resetsAt, detail }: RefusalDetail = {}) {
+    // Where it was thrown is nobody's question, and would be most of what a refusal costs.
+    const { stackTraceLimit } = Error
+    Error.stackTraceLimit = 0
     super(key)
+    Error.stackTraceLimit = stackTraceLimit
     this.name = 'Refusal'
     this.key = key
     this.retryAfter = retryAfter

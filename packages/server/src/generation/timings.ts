@@ -14,8 +14,8 @@ export const TIMINGS = {
   leaseMs: 20_000,
   /** The pause between two renewals of the lease, and between two rounds of the reaper. */
   renewLeaseMs: 5000,
-  /** The pause between two tidyings of the search index. */
-  tidySearchMs: 5000,
+  /** The pause between two tidyings of the search index: short, since answers wait for each of them. */
+  tidySearchMs: 1000,
   heartbeatMs: HEARTBEAT_MS,
   /** How long another node may take to stop an answer before this one ends it. */
   stopWaitMs: 3000,

@@ -38,22 +38,32 @@ export interface ExportDocument {
   readonly publicUrl: string
 }
 
-/** More documents wait than can be written in reasonable time. */
+/** More documents wait than can be written in reasonable time: of this client, or of all together. */
 export class DocumentsBusy extends Error {
+  readonly of: 'client' | 'server'
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number
-  constructor(retryAfter: number) {
+  constructor(of: DocumentsBusy['of'], retryAfter: number) {
     super('Too many documents wait to be written')
+    this.of = of
     this.retryAfter = retryAfter
   }
 }
 
-export interface Documents {
+/** A place in the queue, held for one document. */
+export interface Place {
   /**
-   * Rejects with `signal.reason` when nobody waits any more, with `DocumentsBusy` when too many
-   * wait, and with an error of its own when this document can't be written in reasonable time.
+   * Rejects with `signal.reason` when nobody waits any more, and with an error of its own when this
+   * document can't be written in reasonable time.
    */
   write(document: ExportDocument, format: DocumentFormat, signal: AbortSignal): Promise<Uint8Array>
+  /** Gives the place back, whatever became of the document. */
+  leave(): void
+}
+
+export interface Documents {
+  /** A place for a document of this client; throws `DocumentsBusy` when too many wait. */
+  enter(client: string): Place
   /** How many documents wait or are being written. */
   readonly queued: number
   /** Ends the thread; what still waits is rejected. */

@@ -6,8 +6,8 @@ const CHARACTERS = Array.from({ length: 400 }, (_, n) => String.fromCodePoint(0x
 const SYLLABLES = 'ba co di fe gu ha ji ko lu me no pa ri so'.split(' ')
 const SEED = 20261120
 
-/** Chinese and English texts of about a hundred characters, the same in each run. */
-export function createTexts() {
+/** Chinese and English texts of about eight characters a phrase, the same in each run. */
+export function createTexts(phraseCount = 12) {
   let state = SEED
   function below(limit: number): number {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
@@ -20,9 +20,9 @@ export function createTexts() {
 
   /** The `at`th of `count` texts of one owner. */
   return function text(at: number, count: number): string {
-    const phrases = Array.from({ length: 12 }, phrase)
-    if (at % 2 === 0) phrases.splice(below(12), 0, ` ${COMMON} `)
-    if ([7, count / 2, count - 3].includes(at)) phrases.splice(below(12), 0, `${RARE}。`)
+    const phrases = Array.from({ length: phraseCount }, phrase)
+    if (at % 2 === 0) phrases.splice(below(phraseCount), 0, ` ${COMMON} `)
+    if ([7, count / 2, count - 3].includes(at)) phrases.splice(below(phraseCount), 0, `${RARE}。`)
     return phrases.join('')
   }
 }

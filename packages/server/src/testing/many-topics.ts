@@ -16,9 +16,16 @@ export interface Owner {
   readonly topicId: string
 }
 
-/** Gives each owner topics of ten messages; the index is built at the end, as it is much quicker. */
-export async function addManyTopics({ db }: Database, sizes: readonly number[]): Promise<Owner[]> {
-  const text = createTexts()
+/**
+ * Gives each owner topics of ten messages of so many phrases; the index is built at the end, as it is
+ * much quicker.
+ */
+export async function addManyTopics(
+  { db }: Database,
+  sizes: readonly number[],
+  phrases?: number,
+): Promise<Owner[]> {
+  const text = createTexts(phrases)
   await sql`drop index search_documents_by_terms`.execute(db)
   const owners: Owner[] = []
   for (const messages of sizes) owners.push(await addOwner(db, messages, text))

@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import helmet from 'helmet'
 
 /** For replies that no hook runs for. */
 export const bareHeaders = {
@@ -16,11 +16,12 @@ export interface SecurityOptions {
 }
 
 /** Pages load nothing inline and nothing from other origins, so the policy needs no exceptions. */
-export async function securityHeaders(
+export function securityHeaders(
   app: FastifyInstance,
   { https, formTargets }: SecurityOptions,
-) {
-  await app.register(helmet, {
+): void {
+  // Made once: to make them for each request costs as much as to refuse it.
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -43,4 +44,7 @@ export async function securityHeaders(
     strictTransportSecurity: https && { maxAge: 31_536_000 },
     crossOriginEmbedderPolicy: false,
   })
+  app.addHook('onRequest', (request, reply, done) =>
+    setHeaders(request.raw, reply.raw, (error) => done(error instanceof Error ? error : undefined)),
+  )
 }

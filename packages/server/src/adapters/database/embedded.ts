@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { Kysely, PGliteDialect, sql } from 'kysely'
+import { Kysely, PGliteDialect } from 'kysely'
 import { reasonOf, StartError } from '../../start-error.ts'
 import { prepareDataDir } from './data-dir.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { type Database, type Db, databaseOver } from './database.ts'
 import { pgliteIn } from './pglite-proxy.ts'
-
-const UPKEEP_MS = 5 * 60_000
+import { startUpkeep } from './upkeep.ts'
 
 /** The embedded engine with its files under `directory`, which no other process may use meanwhile. */
 export async function openEmbedded(directory: string): Promise<Database> {
@@ -16,10 +15,9 @@ export async function openEmbedded(directory: string): Promise<Database> {
   try {
     const pglite = await start(join(directory, 'database'))
     const db: Db = new Kysely({ dialect: new PGliteDialect({ pglite }) })
-    const upkeep = setInterval(() => tidy(db).catch(console.error), UPKEEP_MS)
-    upkeep.unref()
+    const upkeep = startUpkeep(db, console.error)
     const close = async () => {
-      clearInterval(upkeep)
+      await upkeep.stop()
       await db.destroy()
       if (!pglite.closed) await pglite.close()
       await lock.release()
@@ -45,12 +43,6 @@ async function start(files: string) {
       cause: error,
     })
   }
-}
-
-/** What a server does by itself in the background, and this engine does not. */
-async function tidy(db: Db): Promise<void> {
-  await sql`vacuum analyze`.execute(db)
-  await sql`checkpoint`.execute(db)
 }
 
 /** Answers that cannot be stored must not be given. */

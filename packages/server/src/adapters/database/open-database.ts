@@ -5,6 +5,7 @@ import { reasonOf, StartError } from '../../start-error.ts'
 import type { Database, Db } from './database.ts'
 import { openEmbedded } from './embedded.ts'
 import { openPostgresql, type PostgresqlOptions } from './postgresql.ts'
+import { prepareUpkeep } from './upkeep.ts'
 
 /**
  * The database of this process, brought up to date: PostgreSQL when `DATABASE_URL` is set, else the
@@ -23,6 +24,7 @@ export async function openDatabase(
   const database = await openEmbedded(env.DATA_DIR)
   try {
     await migrate(database.db)
+    await prepareUpkeep(database.db)
     return database
   } catch (error) {
     await database.close()

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { type Documents, DocumentsBusy } from '../../ports/documents.ts'
+import type { Documents } from '../../ports/documents.ts'
 import { createDocuments, type DocumentsOptions } from './documents.ts'
 import { sampleDocument } from './testing/sample-document.ts'
 
@@ -15,9 +15,14 @@ afterEach(() => documents?.close())
 function scripted(options: DocumentsOptions = {}) {
   const created = createDocuments({ filename, ...options })
   documents = created
-  const write = async (title: string, signal = never) => {
-    const [worker, written, atOnce] = await created.write({ ...document, title }, 'pdf', signal)
-    return { worker, written, atOnce }
+  const write = async (title: string, signal = never, client = 'mei') => {
+    const place = created.enter(client)
+    try {
+      const [worker, written, atOnce] = await place.write({ ...document, title }, 'pdf', signal)
+      return { worker, written, atOnce }
+    } finally {
+      place.leave()
+    }
   }
   return { documents: created, write }
 }
@@ -52,19 +57,55 @@ test('a document that can’t be written leaves the worker as it is', async () =
 })
 
 test.each([
-  { waiting: 2, refused: false },
-  { waiting: 3, refused: true },
-])(
-  'of three places the next finds $waiting taken: refused $refused',
-  async ({ waiting, refused }) => {
-    const { documents, write } = scripted({ capacity: 3 })
-    for (let place = 0; place < waiting; place += 1) write('a').catch(() => {})
-    const next = write('b')
-    next.catch(() => {})
-    if (refused) await expect(next).rejects.toBeInstanceOf(DocumentsBusy)
-    expect(documents.queued).toBe(3)
-  },
-)
+  { taken: 'a', by: 'a', refused: null },
+  { taken: 'aa', by: 'a', refused: null },
+  // One is written, and two wait.
+  { taken: 'aaa', by: 'a', refused: 'client' },
+  { taken: 'aaa', by: 'b', refused: null },
+  { taken: 'aaabc', by: 'd', refused: null },
+  { taken: 'aaabcd', by: 'e', refused: 'server' },
+  { taken: 'aaabcd', by: 'a', refused: 'client' },
+])('of six places $taken are taken: the next of $by is refused by $refused', async (given) => {
+  const { documents, write } = scripted({ capacity: 6 })
+  for (const client of given.taken) write('1', never, client).catch(() => {})
+  const next = write('2', never, given.by)
+  next.catch(() => {})
+  if (given.refused) {
+    await expect(next).rejects.toMatchObject({ of: given.refused, retryAfter: 10 })
+    expect(documents.queued).toBe(given.taken.length)
+  } else expect(documents.queued).toBe(given.taken.length + 1)
+})
+
+test('a place that is given back without a document is free again', () => {
+  const { documents } = scripted()
+  const [first, second] = [documents.enter('mei'), documents.enter('mei')]
+  expect(() => documents.enter('mei')).toThrow('Too many documents')
+  first.leave()
+  first.leave()
+  expect(documents.queued).toBe(1)
+  documents.enter('mei')
+  second.leave()
+})
+
+test('a client who asks without end keeps others waiting for one document of its own', async () => {
+  const { write } = scripted()
+  const others = ['bob', 'eve', 'ida']
+  let isOver = false
+  const written: string[] = []
+  const one = (client: string) => write('1', never, client).then(() => written.push(client))
+  const greedy = Array.from({ length: 2 }, async () => {
+    while (!isOver) await one('mei')
+  })
+  for (let round = 0; round < 5; round += 1) {
+    const before = written.length
+    await Promise.all(others.map(one))
+    // The one that was being written when they came.
+    const meanwhile = written.slice(before).filter((client) => client === 'mei')
+    expect(meanwhile.length).toBeLessThanOrEqual(1)
+  }
+  isOver = true
+  await Promise.all(greedy)
+})
 
 test('an aborted export frees its place, and is not written', async () => {
   const { documents, write } = scripted()
@@ -113,7 +154,7 @@ test(
     documents = createDocuments()
     const start = async (format: 'pdf' | 'docx' | 'markdown') =>
       new TextDecoder('latin1').decode(
-        (await documents?.write(document, format, never))?.slice(0, 4),
+        (await documents?.enter('mei').write(document, format, never))?.slice(0, 4),
       )
     expect(await start('pdf')).toBe('%PDF')
     expect(await start('docx')).toBe('PK\x03\x04')

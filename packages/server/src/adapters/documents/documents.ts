@@ -1,10 +1,14 @@
+import { EXPORTS_WAITING } from '@coinquiry/api-client/limits'
 import { Piscina } from 'piscina'
-import { type Documents, DocumentsBusy } from '../../ports/documents.ts'
+import { type Documents, DocumentsBusy, type Place } from '../../ports/documents.ts'
+import { FairQueue } from './fair-queue.ts'
 import type { DocumentTask } from './write-document.ts'
 
 export interface DocumentsOptions {
   /** How many documents may wait or be written at once. */
   readonly capacity?: number
+  /** How many of one client may wait, beside the one that is written. */
+  readonly perClient?: number
   /** How long one document may take. */
   readonly timeoutMs?: number
   /** How long the worker stays, with its fonts, when nothing is to be written. */
@@ -18,9 +22,18 @@ const RETRY_SECONDS = 10
 /** A document that needs more than this is hostile; it ends the worker, not the server. */
 const resourceLimits = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 32 }
 
-/** Writes documents one after the other in a worker, so that streams run undisturbed. */
+interface Taken {
+  readonly client: string
+  isWaiting: boolean
+}
+
+/**
+ * Writes documents one after the other in a worker, so that streams run undisturbed. Clients take
+ * turns, so that nobody waits for more than one document of another.
+ */
 export function createDocuments({
   capacity = 20,
+  perClient = EXPORTS_WAITING,
   timeoutMs = 60_000,
   idleMs = 60_000,
   filename = new URL('./write-document.ts', import.meta.url).href,
@@ -37,8 +50,9 @@ export function createDocuments({
   })
   // A worker that dies idle is nobody's failure: the next document starts another.
   workers.on('error', () => {})
-  const queue = new Set<DocumentTask>()
-  let previous: Promise<unknown> = Promise.resolve()
+  const places = new Set<Taken>()
+  const queue = new FairQueue<() => Promise<void>>()
+  let isWriting = false
   let isClosed = false
 
   async function run(task: DocumentTask): Promise<Uint8Array> {
@@ -51,31 +65,49 @@ export function createDocuments({
       if (isClosed) throw new Error('The writing of documents has ended')
       if (signal.aborted) throw new Error(`The document was not written within ${timeoutMs} ms`)
       throw error
-    } finally {
-      queue.delete(task)
     }
+  }
+
+  async function writeInTurn(): Promise<void> {
+    if (isWriting) return
+    isWriting = true
+    for (let turn = queue.next(); turn; turn = queue.next()) await turn()
+    isWriting = false
+  }
+
+  async function write(taken: Taken, task: DocumentTask, signal: AbortSignal) {
+    signal.throwIfAborted()
+    const { client } = taken
+    const result = Promise.withResolvers<Uint8Array>()
+    const turn = async () => {
+      taken.isWaiting = false
+      await run(task).then(result.resolve, result.reject)
+    }
+    const leave = () => {
+      queue.remove(client, turn)
+      result.reject(signal.reason)
+    }
+    signal.addEventListener('abort', leave, { once: true })
+    queue.add(client, turn)
+    void writeInTurn()
+    return result.promise.finally(() => signal.removeEventListener('abort', leave))
   }
 
   return {
     get queued() {
-      return queue.size
+      return places.size
     },
 
-    async write(document, format, signal) {
-      signal.throwIfAborted()
-      if (queue.size >= capacity) throw new DocumentsBusy(RETRY_SECONDS)
-      const task = { document, format }
-      queue.add(task)
-      const result = Promise.withResolvers<Uint8Array>()
-      const leave = () => {
-        queue.delete(task)
-        result.reject(signal.reason)
+    enter(client): Place {
+      const waiting = [...places].filter((one) => one.isWaiting && one.client === client)
+      if (waiting.length >= perClient) throw new DocumentsBusy('client', RETRY_SECONDS)
+      if (places.size >= capacity) throw new DocumentsBusy('server', RETRY_SECONDS)
+      const taken = { client, isWaiting: true }
+      places.add(taken)
+      return {
+        write: (document, format, signal) => write(taken, { document, format }, signal),
+        leave: () => void places.delete(taken),
       }
-      signal.addEventListener('abort', leave, { once: true })
-      previous = previous
-        .then(() => (queue.has(task) ? run(task).then(result.resolve) : undefined))
-        .catch(result.reject)
-      return result.promise.finally(() => signal.removeEventListener('abort', leave))
     },
 
     async close() {

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Database } from '../../adapters/database/database.ts'
+import { createDocuments } from '../../adapters/documents/documents.ts'
+import { BYTES_PER_USE } from '../../domain/export-cost.ts'
 import { readEnv } from '../../env.ts'
 import { DocumentsBusy } from '../../ports/documents.ts'
 import { until } from '../../testing/ask-world.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { message, think } from '../../testing/scripted-engine.ts'
+import { RefusedBuckets } from '../rate-limits/refused-buckets.ts'
 import { permit, share } from '../share/testing/share-client.ts'
 import { type ShareWorld, shareWorld } from '../share/testing/share-world.ts'
 import { exportMessage, exportTopic } from './testing/download-client.ts'
@@ -154,18 +158,50 @@ describeDatabases('exports', (open) => {
   })
 
   test.each([
-    { exchanges: 20, left: 1 },
-    { exchanges: 21, left: 0 },
-  ])('of $exchanges exchanges leave $left of two', async ({ exchanges, left }) => {
+    { bytes: BYTES_PER_USE, left: 2 },
+    { bytes: BYTES_PER_USE + 1, left: 1 },
+    { bytes: 2 * BYTES_PER_USE + 1, left: 0 },
+  ])('of $bytes bytes leave $left of three, whichever way they are had', async (given) => {
+    const env = readEnv({ RATE_LIMITS: 'export=3/60' })
+    const { mei } = world
+    const topics_id = await world.newTopic(mei)
+    const [question = ''] = await pathOf(topics_id)
+    await open().db.updateTable('messages').set({ content: '', think_content: '' }).execute()
+    await open()
+      .db.updateTable('messages')
+      // Nobody can ask for so much; what counts is what is there. The sources are `[]`.
+      .set({
+        content: '气'.repeat(Math.floor((given.bytes - 2) / 3)) + 'a'.repeat((given.bytes - 2) % 3),
+      })
+      .where('id', '=', question)
+      .execute()
+    const refused = new RefusedBuckets()
+    const over = { env, refused }
+    await exportTopic(mei, topics_id, { over })
+    const small = await world.newTopic(mei)
+    for (let more = 0; more < given.left; more += 1) await exportTopic(mei, small, { over })
+    await expect(exportTopic(mei, small, { over })).rejects.toMatchObject({
+      key: 'error.tooManyRequests',
+    })
+  })
+
+  test('that cost too much are not read again before they may be had', async () => {
     const env = readEnv({ RATE_LIMITS: 'export=2/60' })
-    const topics_id = await world.newTopic(world.mei)
-    for (let asked = 1; asked < exchanges; asked += 1) {
-      await Array.fromAsync(await world.mei.ask({ topics_id }))
-    }
-    const download = () => exportTopic(world.mei, topics_id, { over: { env } })
-    await download()
-    for (let more = 0; more < left; more += 1) await download()
-    await expect(download()).rejects.toMatchObject({ key: 'error.tooManyRequests' })
+    const { mei } = world
+    const [long, short] = [await world.newTopic(mei), await world.newTopic(mei)]
+    await open()
+      .db.updateTable('messages')
+      .set({ content: 'a'.repeat(BYTES_PER_USE + 1) })
+      .where('topic_id', '=', long)
+      .execute()
+    const over = { env, refused: new RefusedBuckets() }
+    await exportTopic(mei, short, { over })
+    const tooMany = { key: 'error.tooManyRequests', retryAfter: 60 }
+    await expect(exportTopic(mei, long, { over })).rejects.toMatchObject(tooMany)
+    const database = withoutDatabase(mei.ctx().database)
+    const again = exportTopic(mei, long, { over: { ...over, database } })
+    await expect(again).rejects.toMatchObject(tooMany)
+    await exportTopic(mei, short, { over })
   })
 
   test('are refused when the topic is closed while it is read', async () => {
@@ -187,10 +223,70 @@ describeDatabases('exports', (open) => {
     expect(lookedUp).toBe(true)
   })
 
-  test('are refused for a while when too many wait', async () => {
+  test.each([
+    { of: 'client', key: 'error.tooManyExports' },
+    { of: 'server', key: 'error.tooManyRequests' },
+  ] as const)('are refused before anything is read or spent: $key', async ({ of, key }) => {
+    const busy = () => {
+      throw new DocumentsBusy(of, 10)
+    }
+    const env = readEnv({ RATE_LIMITS: 'export=1/60' })
     const topics_id = await world.newTopic(world.mei)
-    const documents = { write: () => Promise.reject(new DocumentsBusy(10)) }
-    const refused = exportTopic(world.mei, topics_id, { documents })
-    await expect(refused).rejects.toMatchObject({ key: 'error.tooManyRequests', retryAfter: 10 })
+    const database = withoutDatabase(world.mei.ctx().database)
+    const over = { env, database }
+    const refused = exportTopic(world.mei, topics_id, { documents: { enter: busy }, over })
+    await expect(refused).rejects.toMatchObject({ key, retryAfter: 10 })
+    await exportTopic(world.mei, topics_id, { over: { env } })
+  })
+
+  test('give their places back, whatever becomes of them', async () => {
+    const { mei, bob } = world
+    const topics_id = await world.newTopic(mei)
+    const documents = scriptedDocuments()
+    for (let round = 0; round < 3; round += 1) {
+      await exportTopic(mei, topics_id, { documents })
+      await expect(exportTopic(bob, topics_id, { documents })).rejects.toMatchObject(noAccess)
+      const over = { env: readEnv({ RATE_LIMITS: 'export=0/60' }) }
+      const refused = exportTopic(mei, topics_id, { documents, over })
+      await expect(refused).rejects.toMatchObject({ key: 'error.tooManyRequests' })
+    }
+    expect(documents.queued).toBe(0)
+    await documents.close()
+  })
+
+  test('of many at once are written in turn, and the third of one who waits is refused', async () => {
+    const { mei, bob } = world
+    const [hers, his] = [await world.newTopic(mei), await world.newTopic(bob)]
+    const documents = scriptedDocuments()
+    const written: string[] = []
+    const one = (client: typeof mei, id: string, name: string) =>
+      exportTopic(client, id, { documents }).then(() => written.push(name))
+    const greedy = Array.from({ length: 20 }, () => one(mei, hers, 'mei'))
+    const patient = one(bob, his, 'bob')
+    const ends = await Promise.allSettled(greedy)
+    await patient
+    const reasons = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))
+    expect(reasons).toHaveLength(20 - written.filter((name) => name === 'mei').length)
+    for (const reason of reasons)
+      expect(reason).toMatchObject({ key: 'error.tooManyExports', retryAfter: 10 })
+    expect(reasons.length).toBeGreaterThanOrEqual(17)
+    expect(written.indexOf('bob')).toBeLessThanOrEqual(1)
+    await documents.close()
   })
 })
+
+/** The writer of a real server, with a worker that writes nothing. */
+function scriptedDocuments() {
+  const script = '../../adapters/documents/testing/scripted-writer.ts'
+  return createDocuments({ filename: new URL(script, import.meta.url).href })
+}
+
+function withoutDatabase(database: Database): Database {
+  return {
+    ...database,
+    get db(): never {
+      throw new Error('The database was asked')
+    },
+    write: () => Promise.reject(new Error('The database was asked')),
+  }
+}

@@ -3,7 +3,7 @@ import type { AppContext, RequestContext } from '../../app-context.ts'
 import { secondsAfter, utcDay } from '../../domain/calendar.ts'
 import { networkOf, siteOf } from '../../domain/network-of.ts'
 import { type Bucket, longestOf, type RateUse, secondsToAfford } from '../../domain/rate-limit.ts'
-import { refuse } from '../../domain/refusal.ts'
+import { Refusal, refuse } from '../../domain/refusal.ts'
 import type { RateLimits } from '../../env/rate-limits.ts'
 import { type Repeater, type Report, repeat } from '../../generation/repeat.ts'
 import { forgetDays } from '../../quota/day-count-store.ts'
@@ -60,10 +60,35 @@ export function takeRead(
   if (retryAfter > 0) throw refuse('error.tooManyRequests', { retryAfter })
 }
 
+/**
+ * The same for something whose cost is known when it was read. What costs too much is not read again
+ * before it may be allowed, though others of `who` may be: `what` names it.
+ */
+export async function takeRateOf<Content>(
+  ctx: Parameters<typeof takeRate>[0],
+  limit: keyof RateLimits,
+  { who, what }: { readonly who: string; readonly what: string },
+  read: () => Promise<{ readonly content: Content; readonly cost: number }>,
+): Promise<Content> {
+  const name = `${bucketName(limit, who)} ${what}`
+  assertNotRefused(ctx, [{ name }])
+  const { content, cost } = await read()
+  try {
+    await takeRate(ctx, limit, who, cost)
+  } catch (error) {
+    if (error instanceof Refusal) ctx.refused.remember(name, ctx.now, error.retryAfter ?? 0)
+    throw error
+  }
+  return content
+}
+
 type Remembered = Pick<RequestContext, 'now' | 'refused'>
 
 /** Refuses without the database what is known to be refused. */
-export function assertNotRefused({ now, refused }: Remembered, buckets: readonly Bucket[]): void {
+export function assertNotRefused(
+  { now, refused }: Remembered,
+  buckets: readonly Pick<Bucket, 'name'>[],
+): void {
   const retryAfter = Math.max(0, ...buckets.map(({ name }) => refused.retryAfter(name, now)))
   if (retryAfter > 0) throw refuse('error.tooManyRequests', { retryAfter })
 }

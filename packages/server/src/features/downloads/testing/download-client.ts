@@ -16,8 +16,8 @@ interface Asked {
   readonly file_type?: 0 | 1 | 2
   readonly time_zone?: string
   readonly as?: 'client' | 'visitor'
-  /** Replaces the writer of documents. */
-  readonly documents?: Partial<Documents>
+  /** Who really writes the documents; nobody unless it is told. */
+  readonly documents?: Pick<Documents, 'enter'>
   readonly over?: Partial<Omit<RequestContext, 'ports'>>
 }
 
@@ -37,7 +37,7 @@ export function exportMessage(client: Client, message_id: string, asked: Asked =
 
 async function exported(
   client: Client,
-  { file_type = 0, time_zone = 'UTC', as = 'client', documents = {}, over = {} }: Asked,
+  { file_type = 0, time_zone = 'UTC', as = 'client', documents, over = {} }: Asked,
   download: (
     ctx: RequestContext,
     file: { readonly file_type: 0 | 1 | 2; readonly time_zone: string },
@@ -47,11 +47,16 @@ async function exported(
   const writer: Documents = {
     queued: 0,
     close: async () => {},
-    write: async (document) => {
-      written.push(document)
-      return new Uint8Array([1, 2, 3])
+    enter: (client) => {
+      const place = documents?.enter(client)
+      return {
+        leave: () => place?.leave(),
+        write: async (document, ...rest) => {
+          written.push(document)
+          return (await place?.write(document, ...rest)) ?? new Uint8Array([1, 2, 3])
+        },
+      }
     },
-    ...documents,
   }
   const ctx = client.ctx()
   const viewer = as === 'visitor' ? visitor : ctx.viewer

@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Db, openDatabase } from '@coinquiry/server/testing'
+import { addManyTopics, dueSteps, prepareUpkeep } from '@coinquiry/server/testing/benchmarks'
+import { sql } from 'kysely'
+import { printTable } from './figures.ts'
+
+/** What a first token may wait for upkeep. */
+const TARGET_MS = 200
+const megabytes = Number(process.env.BENCH_MEGABYTES ?? 1000)
+const rounds = Number(process.env.BENCH_ROUNDS ?? 6)
+const MESSAGES_PER_OWNER = 2000
+const MEGABYTES_PER_OWNER = 40
+/** Some thousand bytes a message, as answers have. */
+const PHRASES = 120
+
+await using cleanUp = new AsyncDisposableStack()
+const kept = process.env.BENCH_DATA_DIR
+const DATA_DIR = kept ?? (await mkdtemp(join(tmpdir(), 'coinquiry-bench-')))
+if (!kept) cleanUp.defer(() => rm(DATA_DIR, { recursive: true, force: true, maxRetries: 5 }))
+const database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR })
+cleanUp.defer(() => database.close())
+const { db } = database
+
+const owners = Math.ceil((megabytes - (await size(db))) / MEGABYTES_PER_OWNER)
+if (owners > 0) {
+  const sizes = Array.from({ length: owners }, () => MESSAGES_PER_OWNER)
+  await addManyTopics(database, sizes, PHRASES)
+  await sql`checkpoint`.execute(db)
+}
+
+/** Everything waits for a statement of the one thread: what it takes is what a first token may wait. */
+interface Taken {
+  readonly what: string
+  readonly ms: number
+  readonly cpuMs: number
+}
+
+async function timed(what: string, work: () => Promise<unknown>): Promise<Taken> {
+  const [cpu, before] = [process.cpuUsage(), performance.now()]
+  await work()
+  const ms = performance.now() - before
+  const { user, system } = process.cpuUsage(cpu)
+  return { what, ms, cpuMs: (user + system) / 1000 }
+}
+
+const steps: Taken[] = []
+/** All steps that are due, one after the other, as a server does them. */
+async function upkeep(): Promise<void> {
+  steps.push(await timed('to look what is due', () => dueSteps(db)))
+  for (const step of await dueSteps(db))
+    steps.push(await timed(step, () => sql.raw(step).execute(db)))
+}
+
+const start = await timed('tidied before the server listens', () => prepareUpkeep(db))
+await upkeep()
+// What a busy server does between two rounds: 40 answers end, and people delete 40 topics.
+for (let round = 0; round < rounds; round += 1) {
+  await sql`insert into search_documents (topic_id, ordinal, message_id, terms)
+    select topic_id, ordinal + ${(round + 1) * 1_000_000}::bigint, message_id, terms
+    from search_documents where ordinal < 1_000_000 order by message_id limit 80`.execute(db)
+  await sql`update messages set is_like = 1 - is_like
+    where id in (select id from messages order by id limit 600)`.execute(db)
+  await sql`delete from topics where id in (select id from topics order by id limit 40)`.execute(db)
+  await sql`select gin_clean_pending_list('search_documents_by_terms')`.execute(db)
+  await upkeep()
+}
+steps.push(await timed('checkpoint', () => sql`checkpoint`.execute(db)))
+const before = await timed('vacuum analyze (all at once)', () => sql`vacuum analyze`.execute(db))
+
+console.log(`Upkeep of an embedded database of ${(await size(db)).toFixed(0)} MB, ${rounds} rounds`)
+const worst = Map.groupBy(steps, ({ what }) => what.split(' ')[0])
+const rows = [...worst].map(([kind, taken]) => {
+  const longest = taken.toSorted((a, b) => b.cpuMs - a.cpuMs)[0]
+  return [kind ?? '', taken.length, longest?.cpuMs, longest?.ms, longest?.what ?? ''] as const
+})
+const figure = (ms: number | undefined) => (ms ?? 0).toFixed(0)
+printTable(
+  ['step', 'how often', 'longest, ms of processor', 'ms by the clock', 'target', 'which'],
+  [
+    ...rows.map(([kind, count, cpuMs, ms, what]) => [
+      ...[kind, String(count), figure(cpuMs), figure(ms), `≤ ${TARGET_MS}`],
+      what.slice(0, 100),
+    ]),
+    ...[start, before].map(({ what, cpuMs, ms }) => [
+      ...['beside', '1', figure(cpuMs), figure(ms), ''],
+      what,
+    ]),
+  ],
+)
+
+async function size(of: Db): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select pg_database_size(current_database()) as bytes`.execute(of)
+  return (rows[0]?.bytes ?? 0) / 1e6
+}
