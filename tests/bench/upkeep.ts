@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Db, openDatabase } from '@coinquiry/server/testing'
-import { addManyTopics, dueSteps, prepareUpkeep } from '@coinquiry/server/testing/benchmarks'
-import { sql } from 'kysely'
+import { addManyTopics, dueSteps, prepareUpkeep, sql } from '@coinquiry/server/testing/benchmarks'
 import { printTable } from './figures.ts'
 
 /** What a first token may wait for upkeep. */

@@ -1,4 +1,5 @@
 /** What benchmarks measure within their own process, without a server around it. */
+export { sql } from 'kysely'
 export { dueSteps, prepareUpkeep } from '../adapters/database/upkeep.ts'
 export { createDocuments } from '../adapters/documents/documents.ts'
 export type { AppContext } from '../app-context.ts'

@@ -134,7 +134,9 @@ test('an export that is aborted while it is written lets the next one wait for i
 test('an idle worker ends, and the next document has a new one', async () => {
   const { write } = scripted({ idleMs: 5 })
   const first = await write('1')
-  await expect.poll(async () => (await write('2')).worker, { interval: 50 }).not.toBe(first.worker)
+  await expect
+    .poll(async () => (await write('2')).worker, { interval: 50, timeout: 15_000 })
+    .not.toBe(first.worker)
 })
 
 test('closing rejects what waits and what comes', async () => {
