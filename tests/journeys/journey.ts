@@ -15,7 +15,7 @@ import { SettingsDialog } from './pages/settings-dialog.ts'
 import { ShareDialog, SharePage } from './pages/share-page.ts'
 import { SiteHeader } from './pages/site-header.ts'
 import { type Engine, type Store, startTestApp, type TestApp } from './test-app/test-app.ts'
-import { signInBrowser } from './users/browser.ts'
+import { leavePointer, signInBrowser } from './users/browser.ts'
 import { Keyboard } from './users/keyboard.ts'
 
 export { expect }
@@ -104,6 +104,10 @@ export const test = base.extend<
   context: async ({ context, testApp, user, signedIn }, use) => {
     if (signedIn) await signInBrowser(context, testApp, user)
     await use(context)
+  },
+  page: async ({ page }, use) => {
+    await leavePointer(page)
+    await use(page)
   },
   quiet: [
     async ({ browser, provoked }, use) => {

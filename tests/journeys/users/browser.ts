@@ -34,6 +34,17 @@ export async function signInBrowser(
   )
 }
 
+/**
+ * Moves the window from below the pointer, which is in the corner of the screen. Nobody has put it
+ * there, and what lies below it would count as hovered.
+ */
+export async function leavePointer(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const { windowId } = await session.send('Browser.getWindowForTarget')
+  await session.send('Browser.setWindowBounds', { windowId, bounds: { left: 100, top: 100 } })
+  await session.detach()
+}
+
 type Cookie = Parameters<BrowserContext['addCookies']>[0][number]
 
 function cookieOf(set: string, address: string): Cookie {
@@ -54,6 +65,8 @@ export async function atAnotherBrowser(
     locale: { zh: 'zh-CN', en: 'en-US' }[language],
   })
   if (user) await signInBrowser(context, testApp, user)
-  await visit(await context.newPage())
+  const page = await context.newPage()
+  await leavePointer(page)
+  await visit(page)
   await context.close()
 }
