@@ -9,7 +9,8 @@ const windows = [
 
 for (const { name, language, viewport, touch } of windows) {
   test.describe(name, () => {
-    test.use({ language, viewport, hasTouch: touch, isMobile: touch })
+    const permissions = ['clipboard-write']
+    test.use({ language, viewport, hasTouch: touch, isMobile: touch, permissions })
 
     test('the composer is one line until it is touched, and the header steps back while reading down', async ({
       page,
