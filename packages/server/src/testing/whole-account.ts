@@ -11,6 +11,7 @@ export const UNOWNED_TABLES: readonly string[] = [
   'hot_topics',
   'kysely_migration',
   'kysely_migration_lock',
+  'moderation_log',
   'nodes',
   'payment_events',
   'rewarded_twitter_accounts',
