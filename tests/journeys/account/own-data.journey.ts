@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '../journey.ts'
+
+test.use({ language: 'en', provoked: /status of 429/ })
+
+test('somebody takes along all that is kept of them, and is told when that was enough', async ({
+  page,
+  user,
+  home,
+  header,
+  settings,
+  messages,
+}) => {
+  await user.ask('What is gas?')
+  await home.open()
+  await header.openSettings()
+  await settings.show('data')
+  for (let time = 1; time <= 3; time += 1) {
+    const saved = page.waitForEvent('download')
+    await settings.download.click()
+    const download = await saved
+    expect(download.suggestedFilename()).toMatch(/^coinquiry-\d{4}-\d\d-\d\d\.zip$/)
+    await expect(settings.panel.getByText(messages['settings.exportDone'])).toBeVisible()
+    const names = (await readFile(await download.path())).toString('latin1')
+    for (const name of ['profile.json', 'topics-0001.json', 'topics/0001 What is gas.md'])
+      expect(names).toContain(name)
+  }
+  await settings.download.click()
+  await expect(settings.panel.getByRole('alert')).toContainText('24 hours')
+})
