@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { inspect } from '../checks/inspection.ts'
 import { expect, test } from '../journey.ts'
 
-test.use({ language: 'en', provoked: /status of 429/ })
+test.use({ language: 'en', provoked: /status of 429/, contextOptions: { reducedMotion: 'reduce' } })
 
 test('somebody takes along all that is kept of them, and is told when that was enough', async ({
   page,
@@ -10,6 +11,7 @@ test('somebody takes along all that is kept of them, and is told when that was e
   header,
   settings,
   messages,
+  language,
 }) => {
   await user.ask('What is gas?')
   await home.open()
@@ -22,9 +24,10 @@ test('somebody takes along all that is kept of them, and is told when that was e
     expect(download.suggestedFilename()).toMatch(/^coinquiry-\d{4}-\d\d-\d\d\.zip$/)
     await expect(settings.panel.getByText(messages['settings.exportDone'])).toBeVisible()
     const names = (await readFile(await download.path())).toString('latin1')
-    for (const name of ['profile.json', 'topics-0001.json', 'topics/0001 What is gas.md'])
-      expect(names).toContain(name)
+    for (const name of [/profile\.json/, /topics-0001\.json/, /topics\/0001 [^/]+\.md/])
+      expect(names).toMatch(name)
   }
   await settings.download.click()
   await expect(settings.panel.getByRole('alert')).toContainText('24 hours')
+  await inspect(page, language, 'settings-download')
 })

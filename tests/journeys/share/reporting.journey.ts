@@ -4,7 +4,14 @@ import { foreignTopic } from '../users/user.ts'
 
 test.use({ language: 'zh', signedIn: false, contextOptions: { reducedMotion: 'reduce' } })
 
-test('a visitor reports what is shared', async ({ page, testApp, shared, messages, language }) => {
+test('a visitor reports what is shared', async ({
+  page,
+  testApp,
+  shared,
+  notes,
+  messages,
+  language,
+}) => {
   const { token } = await foreignTopic(testApp, '什么是燃料费？')
   await shared.open(token)
   await shared.report.click()
@@ -21,6 +28,6 @@ test('a visitor reports what is shared', async ({ page, testApp, shared, message
   await note.press('Enter')
   expect((await reported).postDataJSON()).toEqual({ reason: 'fraud', note: '承诺翻倍返还' })
   await expect(dialog).toBeHidden()
-  await expect(page.getByText(messages['report.sent'])).toBeVisible()
+  await expect(notes).toContainText(messages['report.sent'])
   await expect(shared.report).toBeFocused()
 })
