@@ -8,7 +8,7 @@ import { setHotTopics } from '../features/hot-topics/set-hot-topics.ts'
 import { StartError } from '../start-error.ts'
 import { exportData, exportFeedback } from './export-data.ts'
 import { importData } from './import-data.ts'
-import { block, type Deed, dismiss, restore, takeDown, unblock } from './moderation.ts'
+import { type Action, block, dismiss, restore, takeDown, unblock } from './moderation.ts'
 import { listLog, listReports } from './moderation-lists.ts'
 
 const USAGE = `Usage: npm run data -- export <file>      writes everything into a file (.gz: zipped)
@@ -52,7 +52,7 @@ const LISTS: Readonly<Record<string, Command>> = {
   'reports log': listLog,
 }
 
-const DEEDS: Readonly<Record<string, (database: Database, deed: Deed) => Promise<string>>> = {
+const ACTIONS: Readonly<Record<string, (database: Database, action: Action) => Promise<string>>> = {
   'reports take-down': takeDown,
   'reports restore': restore,
   'reports dismiss': dismiss,
@@ -85,14 +85,14 @@ export async function dataCommand(
 function commandOf(args: readonly string[], folder: string): Command | null {
   const read = readArguments(args)
   if (!read) return null
-  const [what = '', named, third, ...rest] = read.words
+  const [what = '', named, third, ...rest] = read.texts
   if (rest.length > 0) return null
-  const list = ownOf(LISTS, read.words.join(' '))
+  const list = ownOf(LISTS, read.texts.join(' '))
   if (list) return list
   const write = ownOf(FILE_COMMANDS, what)
   if (write && named && third === undefined)
     return (database) => write(database, resolve(folder, named))
-  const act = ownOf(DEEDS, `${what} ${named}`)
+  const act = ownOf(ACTIONS, `${what} ${named}`)
   const { by = userInfo().username, why = '' } = read.options
   if (!act || !third || !by.trim() || !why.trim()) return null
   return (database) => act(database, { named: third, by, why, now: new Date() })
@@ -102,7 +102,7 @@ function readArguments(args: readonly string[]) {
   try {
     const options = { by: { type: 'string' }, why: { type: 'string' } } as const
     const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true })
-    return { words: positionals, options: values }
+    return { texts: positionals, options: values }
   } catch {
     return null
   }

@@ -37,7 +37,7 @@ describeDatabases('the operator', (open) => {
   })
   afterEach(() => world.close())
 
-  const deed = (named: string) => ({ named, by: 'ops', why: 'A fraud', now })
+  const action = (named: string) => ({ named, by: 'ops', why: 'A fraud', now })
   const addReport = (reporter: string, note = '', created_at = now) =>
     open()
       .db.insertInto('reports')
@@ -51,7 +51,7 @@ describeDatabases('the operator', (open) => {
     const { mei, bob } = world
     const { cur_topics_info: shared } = await openLink(bob, token)
     const named = { token, link: `https://ask.example.org/share/${token}?x=1`, id: topic }[by] ?? ''
-    await takeDown(open(), deed(named))
+    await takeDown(open(), action(named))
 
     await expect(openLinkAsVisitor(bob, token)).rejects.toMatchObject(invalid)
     await expect(openLink(bob, token)).rejects.toMatchObject(invalid)
@@ -62,7 +62,7 @@ describeDatabases('the operator', (open) => {
     await expect(permit(mei, token, 1)).rejects.toMatchObject(takenDown)
     await expect(permit(bob, token, 1)).rejects.toMatchObject(invalid)
 
-    await restore(open(), deed(named))
+    await restore(open(), action(named))
     expect((await openLink(bob, token)).cur_topics_info).toEqual(shared)
     expect((await mei.fetchTopic(topic)).cur_topics_info).not.toHaveProperty('is_taken_down')
   })
@@ -73,7 +73,7 @@ describeDatabases('the operator', (open) => {
     const own = randomUUID()
     await Array.fromAsync(await bob.ask({ topics_id: own, share_topics_id: topics_id }))
     expect((await bob.fetchTopic(own)).previous_topics_info).not.toBeNull()
-    await takeDown(open(), deed(token))
+    await takeDown(open(), action(token))
     const noAccess = { key: 'error.noAccess' }
     await expect(exportTopic(bob, topics_id)).rejects.toMatchObject(noAccess)
     await expect(
@@ -83,9 +83,9 @@ describeDatabases('the operator', (open) => {
   })
 
   it('leaves a topic private that its owner switched off meanwhile', async () => {
-    await takeDown(open(), deed(token))
+    await takeDown(open(), action(token))
     await permit(world.mei, token, 0)
-    await restore(open(), deed(token))
+    await restore(open(), action(token))
     await expect(openLinkAsVisitor(world.bob, token)).rejects.toMatchObject(invalid)
     await permit(world.mei, token, 1)
     await openLinkAsVisitor(world.bob, token)
@@ -105,10 +105,10 @@ describeDatabases('the operator', (open) => {
         '  2026-03-01 12:05 UTC  fraud',
       ].join('\n'),
     )
-    expect(await dismiss(open(), deed(token))).toContain('(reports closed: 2)')
+    expect(await dismiss(open(), action(token))).toContain('(reports closed: 2)')
     expect(await list()).toBe('No report is open.')
     await addReport('three')
-    expect(await takeDown(open(), deed(token))).toContain('(reports closed: 1)')
+    expect(await takeDown(open(), action(token))).toContain('(reports closed: 1)')
   })
 
   it('blocks a user: out everywhere, answers stopped, topics hidden, nothing deleted', async () => {
@@ -126,7 +126,7 @@ describeDatabases('the operator', (open) => {
       .execute()
     expect(await viewerOfToken(db, session, now)).toMatchObject({ userId })
 
-    await block(open(), deed(userId))
+    await block(open(), action(userId))
     expect(await viewerOfToken(db, session, now)).toEqual({ kind: 'visitor' })
     await Array.fromAsync(answering)
     const left = await db.selectFrom('generations').select('status').where('status', '=', 'running')
@@ -135,7 +135,7 @@ describeDatabases('the operator', (open) => {
     // A request that was let in just before.
     await expect(mei.ask({})).rejects.toMatchObject({ key: 'error.unauthorized' })
 
-    await unblock(open(), deed(userId))
+    await unblock(open(), action(userId))
     await openLinkAsVisitor(bob, token)
     expect(await db.selectFrom('topics').select('id').execute()).toHaveLength(2)
   })
@@ -144,7 +144,7 @@ describeDatabases('the operator', (open) => {
     const email = 'lin@example.org'
     const { db } = open()
     await db.insertInto('users').values({ email, user_name: 'Lin' }).execute()
-    await block(open(), deed('LIN@example.org'))
+    await block(open(), action('LIN@example.org'))
     const ctx = handlerContext(open(), { now })
     const email_code = await mailedCode(ctx, email)
     const type = (code: string) =>
@@ -158,10 +158,10 @@ describeDatabases('the operator', (open) => {
   it('logs each act, by whom and why, in lines that nobody can change', async () => {
     const { userId } = world.mei.user
     expect(await listLog(open())).toBe('Nothing was done yet.')
-    await takeDown(open(), deed(token))
-    await restore(open(), { ...deed(token), why: 'A\nmistake' })
-    await block(open(), deed(userId))
-    await unblock(open(), deed(userId))
+    await takeDown(open(), action(token))
+    await restore(open(), { ...action(token), why: 'A\nmistake' })
+    await block(open(), action(userId))
+    await unblock(open(), action(userId))
     const log = [
       `2026-03-01 12:00 UTC  ops  take-down  topic ${topic} of user ${userId}  A fraud`,
       `2026-03-01 12:00 UTC  ops  restore  topic ${topic} of user ${userId}  A mistake`,
@@ -177,11 +177,11 @@ describeDatabases('the operator', (open) => {
   })
 
   it.each([
-    ['what does not exist', (): Promise<string> => takeDown(open(), deed('nothing'))],
-    ['who does not exist', () => block(open(), deed('nobody@example.org'))],
-    ['what is not taken down', () => restore(open(), deed(token))],
-    ['what nobody reported', () => dismiss(open(), deed(token))],
-    ['who is not blocked', () => unblock(open(), deed(world.mei.user.userId))],
+    ['what does not exist', (): Promise<string> => takeDown(open(), action('nothing'))],
+    ['who does not exist', () => block(open(), action('nobody@example.org'))],
+    ['what is not taken down', () => restore(open(), action(token))],
+    ['what nobody reported', () => dismiss(open(), action(token))],
+    ['who is not blocked', () => unblock(open(), action(world.mei.user.userId))],
   ])('is told of %s, and nothing is logged', async (_, act) => {
     await expect(act()).rejects.toThrow(StartError)
     expect(await listLog(open())).toBe('Nothing was done yet.')
@@ -196,7 +196,7 @@ describeDatabases('the operator', (open) => {
       return (await browser.end('google', { state, code })).href
     }
     expect(await comesBack()).toContain('short_token=')
-    await block(open(), deed('lin@gmail.com'))
+    await block(open(), action('lin@gmail.com'))
     expect(await comesBack()).toBe('https://ask.example.org/login?error=blocked')
   })
 })

@@ -15,7 +15,7 @@ import {
 } from './moderation-store.ts'
 
 /** An act of the operator's: on what, by whom, why and when. */
-export interface Deed {
+export interface Action {
   /** A link, its token or a topic's id; of a user the e-mail address or the id. */
   readonly named: string
   readonly by: string
@@ -24,18 +24,18 @@ export interface Deed {
 }
 
 /** Hides a topic from everybody but its owner, who cannot share it any more; closes its reports. */
-export function takeDown(database: Database, deed: Deed): Promise<string> {
-  return onTopic(database, 'take-down', deed, async (tx, topic) => {
+export function takeDown(database: Database, action: Action): Promise<string> {
+  return onTopic(database, 'take-down', action, async (tx, topic) => {
     if (topic.isTakenDown) throw new StartError(`Topic ${topic.topicId} is taken down already`)
-    await setTakenDown(tx, topic.topicId, deed.now)
-    const closed = await closeReports(tx, topic.topicId, deed.now)
+    await setTakenDown(tx, topic.topicId, action.now)
+    const closed = await closeReports(tx, topic.topicId, action.now)
     return `Topic ${topic.topicId} is taken down (reports closed: ${closed}).`
   })
 }
 
 /** Makes a topic what its owner has chosen again: public if its link is switched on. */
-export function restore(database: Database, deed: Deed): Promise<string> {
-  return onTopic(database, 'restore', deed, async (tx, topic) => {
+export function restore(database: Database, action: Action): Promise<string> {
+  return onTopic(database, 'restore', action, async (tx, topic) => {
     if (!topic.isTakenDown) throw new StartError(`Topic ${topic.topicId} is not taken down`)
     await setTakenDown(tx, topic.topicId, null)
     return `Topic ${topic.topicId} is as its owner has it again.`
@@ -43,9 +43,9 @@ export function restore(database: Database, deed: Deed): Promise<string> {
 }
 
 /** Closes the reports of a topic that may stay. */
-export function dismiss(database: Database, deed: Deed): Promise<string> {
-  return onTopic(database, 'dismiss', deed, async (tx, topic) => {
-    const closed = await closeReports(tx, topic.topicId, deed.now)
+export function dismiss(database: Database, action: Action): Promise<string> {
+  return onTopic(database, 'dismiss', action, async (tx, topic) => {
+    const closed = await closeReports(tx, topic.topicId, action.now)
     if (closed === 0) throw new StartError(`No report of topic ${topic.topicId} is open`)
     return `Topic ${topic.topicId} stays (reports closed: ${closed}).`
   })
@@ -55,17 +55,17 @@ export function dismiss(database: Database, deed: Deed): Promise<string> {
  * Ends a user's sessions and running answers, refuses every new sign-in, and hides their topics from
  * others. Nothing is deleted.
  */
-export function block(database: Database, deed: Deed): Promise<string> {
-  return onUser(database, 'block', deed, async (tx, user) => {
+export function block(database: Database, action: Action): Promise<string> {
+  return onUser(database, 'block', action, async (tx, user) => {
     if (user.isBlocked) throw new StartError(`User ${user.userId} is blocked already`)
-    await setBlocked(tx, user.userId, deed.now)
-    await endAnswers(tx, { userId: user.userId }, deed.now)
+    await setBlocked(tx, user.userId, action.now)
+    await endAnswers(tx, { userId: user.userId }, action.now)
     return `User ${user.userId} (${user.userName}) is blocked.`
   })
 }
 
-export function unblock(database: Database, deed: Deed): Promise<string> {
-  return onUser(database, 'unblock', deed, async (tx, user) => {
+export function unblock(database: Database, action: Action): Promise<string> {
+  return onUser(database, 'unblock', action, async (tx, user) => {
     if (!user.isBlocked) throw new StartError(`User ${user.userId} is not blocked`)
     await setBlocked(tx, user.userId, null)
     return `User ${user.userId} (${user.userName}) may sign in again.`
@@ -83,14 +83,14 @@ function tokenIn(named: string): string {
 function onTopic(
   { write }: Database,
   act: Act,
-  deed: Deed,
+  action: Action,
   change: (tx: Tx, topic: FoundTopic) => Promise<string>,
 ): Promise<string> {
   return write(async (tx) => {
-    const topic = await findTopic(tx, tokenIn(deed.named))
-    if (!topic) throw new StartError(`There is no topic of ${deed.named}`)
+    const topic = await findTopic(tx, tokenIn(action.named))
+    if (!topic) throw new StartError(`There is no topic of ${action.named}`)
     const said = await change(tx, topic)
-    await log(tx, act, deed, topic)
+    await log(tx, act, action, topic)
     return said
   })
 }
@@ -98,17 +98,17 @@ function onTopic(
 function onUser(
   { write }: Database,
   act: Act,
-  deed: Deed,
+  action: Action,
   change: (tx: Tx, user: FoundUser) => Promise<string>,
 ): Promise<string> {
   return write(async (tx) => {
-    const named = await findUser(tx, deed.named)
+    const named = await findUser(tx, action.named)
     // Looked up again under the lock, since another command may have come first.
     if (named) await lockUser(tx, named.userId)
     const user = named && (await findUser(tx, named.userId))
-    if (!user) throw new StartError(`There is no user ${deed.named}`)
+    if (!user) throw new StartError(`There is no user ${action.named}`)
     const said = await change(tx, user)
-    await log(tx, act, deed, { userId: user.userId, topicId: null })
+    await log(tx, act, action, { userId: user.userId, topicId: null })
     return said
   })
 }
@@ -116,7 +116,7 @@ function onUser(
 function log(
   tx: Tx,
   act: Act,
-  { by, why, now }: Deed,
+  { by, why, now }: Action,
   { userId, topicId }: Pick<FoundTopic, 'userId'> & { readonly topicId: string | null },
 ): Promise<void> {
   return addToLog(tx, { act, doneAt: now, doneBy: by, why, topicId, userId })

@@ -75,9 +75,9 @@ describeDatabases('to a stranger', (open) => {
       const { topics_id: id } = (await openLink(bob, token)).cur_topics_info
       const before = await repliesAbout({ token, id })
       expect(before.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
-      const deed = { by: 'ops', why: 'A fraud', now: new Date() }
-      if (act === 'block') await block(open(), { ...deed, named: mei.user.userId })
-      else await takeDown(open(), { ...deed, named: token })
+      const action = { by: 'ops', why: 'A fraud', now: new Date() }
+      if (act === 'block') await block(open(), { ...action, named: mei.user.userId })
+      else await takeDown(open(), { ...action, named: token })
       const replies = await repliesAbout({ token, id })
       expect(replies.map(({ statusCode }, at) => [REFUSED[at]?.[0], statusCode])).toEqual(REFUSED)
       expect(replies).toEqual(await repliesAbout(UNKNOWN))
