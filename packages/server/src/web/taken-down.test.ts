@@ -38,7 +38,11 @@ describeDatabases('to a stranger', (open) => {
     const ports = {
       clock: { now: () => new Date('2026-03-01T12:00:00Z') },
       previewPictures: { draw: async () => new Uint8Array([1]) },
-      documents: { queued: 0, close: async () => {}, write: async () => new Uint8Array([1]) },
+      documents: {
+        queued: 0,
+        close: async () => {},
+        enter: () => ({ leave: () => {}, write: async () => new Uint8Array([1]) }),
+      },
     }
     const context = handlerContext(open(), { env, generations, ports })
     app = await createApp({ context, log: createLog('silent'), web: root, checkReplies: true })

@@ -3,7 +3,7 @@ import type { UserRequestContext } from '../../app-context.ts'
 import { exchangesOf } from '../../domain/exchanges.ts'
 import { fileName } from '../../domain/file-name.ts'
 import { selectedPath } from '../../domain/versions.ts'
-import { DocumentsBusy, type ExportDocument } from '../../ports/documents.ts'
+import { DocumentsBusy, type ExportDocument, type Place } from '../../ports/documents.ts'
 import { documentOf } from '../downloads/export-document.ts'
 import { written } from '../messages/read-topic.ts'
 import { loadTopic, type TopicRow } from '../messages/store.ts'
@@ -119,15 +119,28 @@ function messageJson(message: StoredMessage, isSelected: boolean) {
 
 /** Null where it cannot be written as Markdown: its JSON has everything. */
 async function markdownOf(
-  { ports, signal }: UserRequestContext,
+  ctx: UserRequestContext,
   document: ExportDocument,
 ): Promise<Uint8Array | null> {
+  const { signal } = ctx
+  const place = await placeFor(ctx)
+  try {
+    return await place.write(document, 'markdown', signal)
+  } catch {
+    signal.throwIfAborted()
+    return null
+  } finally {
+    place.leave()
+  }
+}
+
+/** Waits among those who export something. */
+async function placeFor({ ports, viewer, signal }: UserRequestContext): Promise<Place> {
   for (;;) {
     try {
-      return await ports.documents.write(document, 'markdown', signal)
+      return ports.documents.enter(viewer.userId)
     } catch (error) {
-      signal.throwIfAborted()
-      if (!(error instanceof DocumentsBusy)) return null
+      if (!(error instanceof DocumentsBusy)) throw error
       await sleep(1000, undefined, { signal })
     }
   }

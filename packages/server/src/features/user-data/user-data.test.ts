@@ -23,8 +23,11 @@ describeDatabases('the archive of one’s own data', (open) => {
         documents: {
           queued: 0,
           close: async () => {},
-          write: async ({ title, turns }) =>
-            new TextEncoder().encode(`# ${title}\n${turns.map(({ answer }) => answer).join()}`),
+          enter: () => ({
+            leave: () => {},
+            write: async ({ title, turns }) =>
+              new TextEncoder().encode(`# ${title}\n${turns.map(({ answer }) => answer).join()}`),
+          }),
         },
       },
     })
