@@ -48,6 +48,7 @@ export const RULES: Partial<Readonly<Record<OperationId, Rule>>> = {
   downloadMessage: (viewer, target) => (target === 'shared' ? 'granted' : owned(viewer, target)),
   fetchSharedTopic: byToken(true),
   setSharePermission: byToken(false),
+  reportSharedTopic: (_, target) => (target === 'shared' ? 'granted' : 'error.invalidShareToken'),
   // Asking with an unknown id makes a new topic; a foreign topic is refused.
   ask: (viewer, target) => {
     const isFree = target === 'random' || target === 'deleted'

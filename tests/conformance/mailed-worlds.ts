@@ -1,7 +1,7 @@
 import type { Db } from '@coinquiry/server/testing'
 import type { Worlds } from '../../packages/api-client/conformance/index.ts'
 import { newestCode, post } from '../fakes/sign-in.ts'
-import { expireCodes } from '../fixtures/stored.ts'
+import { addBlockedUser, expireCodes, takeDown } from '../fixtures/stored.ts'
 import { newEmail } from '../fixtures/users.ts'
 import { asked } from './asked.ts'
 import type { Nodes } from './nodes.ts'
@@ -17,6 +17,8 @@ type Mailed = Pick<
   | 'deletedUser'
   | 'codeFor'
   | 'expiredCode'
+  | 'blockedUser'
+  | 'takenDown'
 >
 
 /** Accounts in every state of a sign-in by mail. */
@@ -54,6 +56,24 @@ export function mailedWorlds({ main }: Nodes, db: Db): Mailed {
       const email_code = await newestCode(main.dataDir, email)
       await expireCodes(db, email)
       return { email, email_code }
+    },
+    async blockedUser() {
+      const email = newEmail()
+      await addBlockedUser(db, email)
+      await post(`${main.api}/auth/send-email`, { email })
+      return { api: main.api, email, email_code: await newestCode(main.dataDir, email) }
+    },
+    async takenDown() {
+      const person = await freeUser()
+      const { topicsId } = await asked(person)
+      const reply = await post(
+        `${person.api}/topics/share_topic`,
+        { topics_id: topicsId },
+        person.token,
+      )
+      const { data } = (await reply.json()) as { data: { share_token: string } }
+      await takeDown(db, topicsId)
+      return { ...person, topicsId, shareToken: data.share_token }
     },
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Success } from '@coinquiry/api-client/contract'
 import type { AskLimit, Person, Subject } from '../../packages/api-client/conformance/index.ts'
 import { grayPng, upload } from '../../packages/api-client/conformance/png.ts'
 import {
@@ -76,6 +77,20 @@ export async function mockSubject(): Promise<{ subject: Subject; close(): Promis
     deletedUser: () => goneToken('DELETE', '/auth/user/delete'),
     codeFor: async () => MAILED_CODE,
     expiredCode: async () => ({ email: newEmail(), email_code: MAILED_CODE }),
+    async blockedUser() {
+      const { api } = await start('blocked-account')
+      return { api, email: newEmail(), email_code: MAILED_CODE }
+    },
+    async takenDown() {
+      const person = await personIn('taken-down')
+      const reply = await fetch(`${main.api}/topics/fetch_topic_message`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ topics_id: person.topicsId }),
+      })
+      const { data } = (await reply.json()) as Success<'fetchTopicMessage'>
+      return { ...person, shareToken: data.cur_topics_info.share_token }
+    },
     withoutMail: async () => withoutMail,
     withoutProviders: () => personIn('without-providers', withoutProviders),
     withoutCheckout: () => personIn('without-checkout'),
@@ -89,6 +104,7 @@ export async function mockSubject(): Promise<{ subject: Subject; close(): Promis
         uploadAvatar: { form: upload(grayPng(8, 8)) },
         downloadTopic: { query: { topics_id: topicsId, file_type: 1 } },
         downloadMessage: { query: { message_id: topicsId, file_type: 1 } },
+        downloadUserData: {},
       }
       return { ...person, request: requests[operation] }
     },

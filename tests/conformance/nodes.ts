@@ -17,7 +17,7 @@ export interface Nodes extends AsyncDisposable {
   leaving(): Promise<ServerProcess>
 }
 
-const NOTHING_ALLOWED = ['mail_address', 'mail_ip', 'ask', 'export', 'upload']
+const NOTHING_ALLOWED = ['mail_address', 'mail_ip', 'ask', 'export', 'upload', 'data']
   .map((name) => `${name}=0/60`)
   .join(' ')
 const NOBODY_LISTENS = '127.0.0.1:1'

@@ -35,6 +35,37 @@ test('people, their sessions and their answers move from the embedded database t
   expect(twice.stderr).toMatch(/^The database is not empty \(\w+\): [^\n]*\n$/)
 })
 
+test('an operator takes a topic down and blocks its owner while the server runs', async () => {
+  await using store = await newStore('postgresql')
+  await using server = await startServer(store)
+  const user = await newUser(server)
+  const topics_id = await user.ask('What is gas?')
+  const { share_token } = await user.post<{ share_token: string }>('/topics/share_topic', {
+    topics_id,
+  })
+  const link = `${server.address}/share/${share_token}`
+  const read = async () =>
+    JSON.stringify(
+      (await call(server, `/topics/share/${share_token}`, { method: 'GET' })).body,
+    ).includes('What is gas?')
+  const act = (...args: string[]) => dataCommand(store, ...args, '--why', 'A fraud', '--by', 'ops')
+
+  expect(await act('reports', 'take-down', link)).toMatchObject({ code: 0, stderr: '' })
+  expect(await read()).toBe(false)
+  expect(await act('reports', 'restore', link)).toMatchObject({ code: 0, stderr: '' })
+  expect(await read()).toBe(true)
+  expect(await act('users', 'block', user.email)).toMatchObject({ code: 0, stderr: '' })
+  expect(await read()).toBe(false)
+  await expect(user.post('/topics/share_topic', { topics_id })).rejects.toThrow('401')
+  expect(await act('users', 'unblock', user.email)).toMatchObject({ code: 0, stderr: '' })
+  const { stdout } = await dataCommand(store, 'reports', 'log')
+  expect(stdout.match(/ops {2}(?:take-down|restore|block|unblock) {2}.*A fraud\n/g)).toHaveLength(4)
+
+  const unexplained = await dataCommand(store, 'reports', 'take-down', link)
+  expect(unexplained).toMatchObject({ code: 1, stdout: '' })
+  expect(unexplained.stderr).toMatch(/^Usage: npm run data/)
+})
+
 test('an operator changes the hot topics, and is told what is wrong with a command', async () => {
   await using store = await newStore('postgresql')
   const file = join(store.dataDir, 'hot.json')

@@ -52,6 +52,10 @@ export interface Worlds {
   codeFor(email: string): Promise<string>
   /** A mailed code that has expired. */
   expiredCode(): Promise<{ readonly email: string; readonly email_code: string }>
+  /** A mailed code that is good, for an account that the operator has blocked. */
+  blockedUser(): Promise<Credentials & { readonly email: string; readonly email_code: string }>
+  /** Whose topic was public until the operator took it down. */
+  takenDown(): Promise<Person & { readonly topicsId: string; readonly shareToken: string }>
   /** A server that can't hand over its mails. */
   withoutMail(): Promise<Credentials>
   /** A request to this operation that would be served, if it were not one too many. */
@@ -102,6 +106,7 @@ export const limited = [
   'uploadAvatar',
   'downloadTopic',
   'downloadMessage',
+  'downloadUserData',
 ] as const satisfies readonly OperationId[]
 
 export type Limited = (typeof limited)[number]

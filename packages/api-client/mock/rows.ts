@@ -17,6 +17,7 @@ export interface Topic {
   readonly source_id: string | null
   share_token: string
   public_permission: 0 | 1
+  is_taken_down: boolean
   is_collected: 0 | 1
   selected_child: string | null
   updated_at: number

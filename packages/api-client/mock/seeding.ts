@@ -58,10 +58,11 @@ export function signIn({ random, sessions }: MockServer, user_id: string): strin
 }
 
 function seedTopic(server: MockServer, user_id: string, seed: SeedTopic): Topic {
-  const { title, isFavorite, isShared, turns } = seed
+  const { title, isFavorite, isShared, isTakenDown = false, turns } = seed
   const is_collected = isFavorite ? 1 : 0
   const topic = addTopic(server, { topics_id: server.random.id(), user_id, title, is_collected })
-  if (isShared) share(server, topic)
+  if (isShared || isTakenDown) share(server, topic)
+  if (isTakenDown) Object.assign(topic, { public_permission: 0, is_taken_down: true })
   let parent_id: string | null = null
   for (const turn of turns) parent_id = seedTurn(server, topic, parent_id, turn)
   return topic

@@ -23,6 +23,7 @@ export interface ClientSchemas {
   InvalidEmail: client.InvalidEmail
   NoAccess: client.NoAccess
   InvalidShareToken: client.InvalidShareToken
+  TopicTakenDown: client.TopicTakenDown
   ProOnly: client.ProOnly
   RefusalPage: client.RefusalPage
   Done: client.Done
@@ -79,6 +80,7 @@ export interface ClientSchemas {
   AskClose: client.AskClose
   AskError: client.AskError
   AskErrorKey: client.AskErrorKey
+  ReportRequest: client.ReportRequest
   SetSharePermissionRequest: client.SetSharePermissionRequest
   TaskKey: client.TaskKey
   PointsInfo: client.PointsInfo

@@ -51,7 +51,7 @@ export type ThinkMs = number;
  * All keys there are. Each operation lists its own. `x-error-texts` says what people are told of each; `data` is
  * the literal string that stands there in every language instead of the message.
  */
-export type ErrorKey = 'error.badRequest' | 'error.unauthorized' | 'error.notFound' | 'error.payloadTooLarge' | 'error.unsupportedMediaType' | 'error.tooManyRequests' | 'error.internal' | 'error.notBuilt' | 'error.shuttingDown' | 'error.invalidEmail' | 'error.mailFailed' | 'error.wrongCode' | 'error.invalidShortToken' | 'error.begunElsewhere' | 'error.noAccess' | 'error.emptyQuestion' | 'error.questionTooLong' | 'error.unknownMessage' | 'error.idempotencyConflict' | 'error.staleParent' | 'error.generationRunning' | 'error.topicLimit' | 'error.messageLimit' | 'error.tokenLimit' | 'error.serverTokenLimit' | 'error.tooManyAnswers' | 'error.tooManyExports' | 'error.serverBusy' | 'error.modelFailed' | 'error.modelBusy' | 'error.modelTimeout' | 'error.interrupted' | 'error.topicDeleted' | 'error.invalidShareToken' | 'error.proOnly' | 'error.invalidUserName' | 'error.invalidTopicTitle' | 'error.notAnImage' | 'error.imageTooLarge' | 'error.twitterTaken' | 'error.twitterNotProven' | 'error.twitterNotBound' | 'error.noTwitterPicture' | 'error.lastSignIn' | 'error.checkoutUnavailable' | 'error.checkoutFailed' | 'error.invalidSignature';
+export type ErrorKey = 'error.badRequest' | 'error.unauthorized' | 'error.notFound' | 'error.payloadTooLarge' | 'error.unsupportedMediaType' | 'error.tooManyRequests' | 'error.internal' | 'error.notBuilt' | 'error.shuttingDown' | 'error.invalidEmail' | 'error.mailFailed' | 'error.wrongCode' | 'error.accountBlocked' | 'error.invalidShortToken' | 'error.begunElsewhere' | 'error.noAccess' | 'error.emptyQuestion' | 'error.questionTooLong' | 'error.unknownMessage' | 'error.idempotencyConflict' | 'error.staleParent' | 'error.generationRunning' | 'error.topicLimit' | 'error.messageLimit' | 'error.tokenLimit' | 'error.serverTokenLimit' | 'error.tooManyAnswers' | 'error.tooManyExports' | 'error.serverBusy' | 'error.modelFailed' | 'error.modelBusy' | 'error.modelTimeout' | 'error.interrupted' | 'error.topicDeleted' | 'error.invalidShareToken' | 'error.topicTakenDown' | 'error.proOnly' | 'error.invalidUserName' | 'error.invalidTopicTitle' | 'error.notAnImage' | 'error.imageTooLarge' | 'error.twitterTaken' | 'error.twitterNotProven' | 'error.twitterNotBound' | 'error.noTwitterPicture' | 'error.lastSignIn' | 'error.checkoutUnavailable' | 'error.checkoutFailed' | 'error.invalidSignature';
 /**
  * The shape of every failure, whatever its HTTP status.
  */
@@ -129,6 +129,14 @@ export type InvalidShareTokenErrorKey = 'error.invalidShareToken';
 export type InvalidShareToken = Failure & {
   data?: 'Invalid share token';
   error_key?: InvalidShareTokenErrorKey;
+};
+
+export type TopicTakenDownErrorKey = 'error.topicTakenDown';
+/**
+ * The operator has taken the topic down; told to its owner alone.
+ */
+export type TopicTakenDown = Failure & {
+  error_key?: TopicTakenDownErrorKey;
 };
 
 export type ProOnlyErrorKey = 'error.proOnly';
@@ -399,6 +407,11 @@ export interface TopicInfo {
   public_permission: Flag;
   /** The same as `public_permission`. */
   share_permission: Flag;
+  /**
+     * 1 when the operator has taken the topic down: nobody else can read it, and it cannot be shared. Told to the
+     * owner alone, and absent otherwise.
+     */
+  is_taken_down?: Flag;
   /** Whether the owner has bookmarked the topic; 0 for other viewers. */
   is_collected: Flag;
   /** The same as `is_collected`. */
@@ -824,6 +837,25 @@ export interface AskError {
  */
 export type AskEvent = AskStart | AskProgress | AskSources | AskThink | AskThinkEnd | AskRelevant | AskMessage | AskTitle | AskGenerateEnd | AskClose | AskError;
 
+/**
+ * `fraud` a scam or fraud, `illegal` against the law, `personal_data` personal data of somebody, `hateful`
+ * hateful or violent, `other`.
+ */
+export type ReportRequestReason = 'fraud' | 'illegal' | 'personal_data' | 'hateful' | 'other';
+export interface ReportRequest {
+  /**
+     * `fraud` a scam or fraud, `illegal` against the law, `personal_data` personal data of somebody, `hateful`
+     * hateful or violent, `other`.
+     */
+  reason: ReportRequestReason;
+  /**
+     * Up to 500 Unicode code points for the operator; stored as one line without control and bidirectional
+     * formatting characters.
+     * @maxLength 500
+     */
+  note?: string;
+}
+
 export interface SetSharePermissionRequest {
   /**
      * @minLength 1
@@ -1155,9 +1187,9 @@ export type SendEmail200 = EmailSent | Failure & {
   error_key?: 'error.mailFailed';
 };
 
-export type LoginByEmail200 = SignedIn | Failure & {
-  error_key?: 'error.wrongCode';
-};
+export type LoginByEmail200 = SignedIn | Failure & ({
+  error_key?: 'error.wrongCode' | 'error.accountBlocked';
+});
 
 export type FetchAccessToken200 = SignedIn | Failure & ({
   error_key?: 'error.invalidShortToken' | 'error.begunElsewhere';
@@ -1269,7 +1301,9 @@ export type ShareTopic200 = {
   /** @minLength 1 */
   share_token: string;
 };
-} | NoAccess;
+} | Failure & ({
+  error_key?: 'error.noAccess' | 'error.topicTakenDown';
+});
 
 export type FetchSharedTopicsParams = {
 /**
@@ -1378,6 +1412,8 @@ export const getLoginByEmailUrl = () => {
 /**
  * Spends the code. An address that has no account gets one. Wrong, expired, used and too often tried codes are
  * refused alike with `error.wrongCode`. The cookie `coinquiry_sign_in` of `/auth/send-email` is welcome.
+ * An account that the operator has blocked is refused with `error.accountBlocked`, to whoever has a good code for
+ * it alone.
  * @summary Sign in by code
  */
 export const loginByEmail = (loginByEmailRequest: LoginByEmailRequest, options?: Parameters<typeof call>[1]) => {
@@ -2243,8 +2279,9 @@ export const getFetchSharedTopicUrl = (token: string,) => {
 
 /**
  * For everybody while the topic is public; for its owner, known by the bearer, always. Each message comes with its
- * selected version only, as its only one, and ids of persons are opaque. To others than its owner it comes with an
- * `ETag`: sent back as `If-None-Match`, it brings 304 as long as nothing has changed.
+ * selected version only, as its only one, and ids of persons are opaque. A topic that the operator has taken
+ * down, or whose owner is blocked, is refused to all others exactly as one that was never shared. To others than its
+ * owner it comes with an `ETag`: sent back as `If-None-Match`, it brings 304 as long as nothing has changed.
  * @summary A shared topic
  */
 export const fetchSharedTopic = (token: string, options?: Parameters<typeof call>[1]) => {
@@ -2255,6 +2292,47 @@ export const fetchSharedTopic = (token: string, options?: Parameters<typeof call
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export const getReportSharedTopicUrl = (token: string,) => {
+
+
+
+
+  return `/topics/share/${encodeURIComponent(String(token))}/report`
+}
+
+/**
+ * By anybody who can read it. Each user, and each network of visitors, is heard once for a topic: what they report
+ * again is done, and changes nothing. The owner is not told.
+ * @summary Report a shared topic to the operator
+ */
+export const reportSharedTopic = (token: string,
+    reportRequest: ReportRequest, options?: Parameters<typeof call>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<Done | InvalidShareToken>(getReportSharedTopicUrl(token),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(reportRequest)
   }
 );}
 
@@ -2319,7 +2397,7 @@ export const setSharePermission = (setSharePermissionRequest: SetSharePermission
     }
     return headers;
   };
-return call<Done | InvalidShareToken>(getSetSharePermissionUrl(),
+return call<Done | InvalidShareToken | TopicTakenDown>(getSetSharePermissionUrl(),
   {
     ...options,
     method: 'POST',

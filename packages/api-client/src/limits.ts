@@ -3,6 +3,8 @@ export const QUESTION_MAX = 2000
 export const USER_NAME_MAX = 30
 export const TOPIC_TITLE_MAX = 100
 export const DISLIKE_TEXT_MAX = 500
+/** What a report of a shared topic says beside its reason, in code points. */
+export const REPORT_NOTE_MAX = 500
 export const LOGIN_CODE_LENGTH = 6
 export const HOT_TOPICS = 6
 export const POINTS_PAGE_SIZE = 10

@@ -6,6 +6,7 @@ import enLogin from '../../../packages/app/src/messages/en/login.json' with { ty
 import enPalette from '../../../packages/app/src/messages/en/palette.json' with { type: 'json' }
 import enPoints from '../../../packages/app/src/messages/en/points.json' with { type: 'json' }
 import enPricing from '../../../packages/app/src/messages/en/pricing.json' with { type: 'json' }
+import enReport from '../../../packages/app/src/messages/en/report.json' with { type: 'json' }
 import enSettings from '../../../packages/app/src/messages/en/settings.json' with { type: 'json' }
 import enShare from '../../../packages/app/src/messages/en/share.json' with { type: 'json' }
 import zhChat from '../../../packages/app/src/messages/zh/chat.json' with { type: 'json' }
@@ -16,6 +17,7 @@ import zhLogin from '../../../packages/app/src/messages/zh/login.json' with { ty
 import zhPalette from '../../../packages/app/src/messages/zh/palette.json' with { type: 'json' }
 import zhPoints from '../../../packages/app/src/messages/zh/points.json' with { type: 'json' }
 import zhPricing from '../../../packages/app/src/messages/zh/pricing.json' with { type: 'json' }
+import zhReport from '../../../packages/app/src/messages/zh/report.json' with { type: 'json' }
 import zhSettings from '../../../packages/app/src/messages/zh/settings.json' with { type: 'json' }
 import zhShare from '../../../packages/app/src/messages/zh/share.json' with { type: 'json' }
 
@@ -28,6 +30,7 @@ const en = {
   ...enPalette,
   ...enPoints,
   ...enPricing,
+  ...enReport,
   ...enSettings,
   ...enShare,
 }
@@ -40,6 +43,7 @@ const zh: Messages = {
   ...zhPalette,
   ...zhPoints,
   ...zhPricing,
+  ...zhReport,
   ...zhSettings,
   ...zhShare,
 }

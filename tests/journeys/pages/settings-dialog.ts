@@ -16,6 +16,7 @@ export class SettingsDialog {
   readonly upgrade: Locator
   readonly copyright: Locator
   readonly dataUse: Locator
+  readonly download: Locator
   readonly deleteTopics: Locator
   readonly deleteAccount: Locator
   readonly #page: Page
@@ -36,6 +37,7 @@ export class SettingsDialog {
     this.upgrade = button(messages['settings.upgrade'])
     this.copyright = this.panel.getByRole('switch', { name: messages['settings.copyright'] })
     this.dataUse = this.panel.getByRole('switch', { name: messages['settings.dataUse'] })
+    this.download = button(messages['settings.exportAction'])
     this.deleteTopics = button(messages['settings.topicsDelete'])
     this.deleteAccount = button(messages['settings.close'])
   }

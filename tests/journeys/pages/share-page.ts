@@ -14,6 +14,8 @@ export class SharePage {
   /** Each of the names that lie over the page. */
   readonly watermark: Locator
   readonly refusal: Locator
+  readonly report: Locator
+  readonly reportDialog: Locator
   /** What is asked and answered here looks as in a chat. */
   readonly chat: ChatPage
   readonly page: Page
@@ -31,6 +33,8 @@ export class SharePage {
     this.home = button(messages['action.home'])
     this.watermark = main.locator('[data-name]')
     this.refusal = main.getByRole('alert')
+    this.report = button(messages['share.report'])
+    this.reportDialog = page.getByRole('dialog', { name: messages['report.title'] })
     this.chat = new ChatPage(page, messages)
   }
 

@@ -56,6 +56,10 @@ export const authCases: readonly Case[] = [
     const { email, email_code } = await mailed(context)
     return { request: { body: { email, email_code: other(email_code) } } }
   }),
+  refusal('loginByEmail', 'error.accountBlocked', 'a blocked account', async (context) => {
+    const { email, email_code, ...server } = await context.subject.blockedUser()
+    return { client: context.visitor(server), request: { body: { email, email_code } } }
+  }),
   refusal('loginByEmail', 'error.wrongCode', 'a used code', async (context) => {
     const body = await mailed(context)
     await context.visitor().done('loginByEmail', { body })

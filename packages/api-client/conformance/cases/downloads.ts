@@ -4,7 +4,7 @@ import type { Client } from '../client.ts'
 import { answered, noAccess, sharedTopic, switchedOff, type Turn } from '../conversation.ts'
 import type { CallRequest } from '../request.ts'
 
-type Download = 'downloadTopic' | 'downloadMessage'
+type Download = 'downloadTopic' | 'downloadMessage' | 'downloadUserData'
 type FileKind = readonly [file_type: number, mediaType: string, begins: RegExp]
 
 const PDF: FileKind = [0, 'application/pdf', /^%PDF-1\.\d/]
@@ -42,7 +42,7 @@ async function expectFile(
   return text
 }
 
-export const downloadCases: readonly Case[] = downloads.flatMap(([id, request]) => [
+const fileCases: readonly Case[] = downloads.flatMap(([id, request]) => [
   ...[PDF, MARKDOWN, DOCX].map((file) =>
     success(id, `gives ${file[1]} to the owner`, async (context) => {
       const { me, ...turn } = await answered(context)
@@ -96,3 +96,13 @@ export const downloadCases: readonly Case[] = downloads.flatMap(([id, request]) 
     request: request(await answered(context), MARKDOWN),
   })),
 ])
+
+const ZIP: FileKind = [0, 'application/zip', /^PK/]
+
+export const downloadCases: readonly Case[] = [
+  ...fileCases,
+  success('downloadUserData', "gives all of one's own as an archive", async (context) => {
+    const { me } = await answered(context)
+    await expectFile(me, 'downloadUserData', {}, ZIP)
+  }),
+]

@@ -45,6 +45,11 @@ export const shareCases: readonly Case[] = [
   ),
   ...noAccess('shareTopic', ({ topicsId }) => ({ body: { topics_id: topicsId } })),
 
+  refusal('shareTopic', 'error.topicTakenDown', 'what is taken down', async (context) => {
+    const { topicsId, ...owner } = await context.subject.takenDown()
+    return { client: context.as(owner), request: { body: { topics_id: topicsId } } }
+  }),
+
   success('fetchSharedTopic', 'shows everybody the topic, and nothing private', async (context) => {
     const { me, topicsId, shareToken, answer } = await sharedTopic(context)
     const { data: user } = await me.done('fetchUser')
@@ -133,6 +138,34 @@ export const shareCases: readonly Case[] = [
       )
     }),
   ),
+  refusal('setSharePermission', 'error.topicTakenDown', 'what is taken down', async (context) => {
+    const { shareToken: share_token, ...owner } = await context.subject.takenDown()
+    const body = { share_token, public_permission: 1 } as const
+    return { client: context.as(owner), request: { body } }
+  }),
+  success('fetchTopicMessage', 'tells the owner what is taken down', async (context) => {
+    const { topicsId, ...owner } = await context.subject.takenDown()
+    const { cur_topics_info } = await contentOf(context.as(owner), topicsId)
+    assert.deepEqual([cur_topics_info.is_taken_down, cur_topics_info.public_permission], [1, 0])
+  }),
+  refusal('fetchSharedTopic', 'error.invalidShareToken', 'what is taken down', async (context) => {
+    const { shareToken: token, ...owner } = await context.subject.takenDown()
+    return { client: context.visitor({ api: owner.api }), request: { path: { token } } }
+  }),
+
+  success('reportSharedTopic', 'hears everybody, and again', async (context) => {
+    const { shareToken: token } = await sharedTopic(context)
+    const path = { token }
+    for (const reader of [context.visitor(), await context.freeUser()]) {
+      await reader.done('reportSharedTopic', { path, body: { reason: 'fraud' } })
+      await reader.done('reportSharedTopic', { path, body: { reason: 'other', note: '骗局' } })
+    }
+  }),
+  refusal('reportSharedTopic', 'error.invalidShareToken', 'an unknown link', {
+    path: { token: 'unknown' },
+    body: { reason: 'illegal' },
+  }),
+
   refusal('setSharePermission', 'error.invalidShareToken', 'an unknown link', switchedOff('none')),
   refusal('setSharePermission', 'error.invalidShareToken', "somebody else's", async (context) => ({
     request: switchedOff((await sharedTopic(context)).shareToken),

@@ -59,9 +59,14 @@ function badDestinations(operation: Operation): Case[] {
     name: `is not given to a page as its ${destination}`,
     async run(context) {
       const headers = { 'sec-fetch-dest': destination }
-      const { cookie } = operation.signInRequired ? await context.subject.freeUser() : {}
-      const sent = { ...sampleRequest(operation), headers, ...(cookie && { cookie }) }
-      await context.visitor().refused(operation.id, 'error.badRequest', sent)
+      const person = operation.signInRequired ? await context.subject.freeUser() : null
+      const client = person ? context.as(person) : context.visitor()
+      const sent = {
+        ...sampleRequest(operation),
+        headers,
+        ...(person && { cookie: person.cookie }),
+      }
+      await client.refused(operation.id, 'error.badRequest', sent)
     },
   }))
 }

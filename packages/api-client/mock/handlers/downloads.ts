@@ -22,7 +22,7 @@ const PDF = bytes(
 )
 
 /** The shortest archive there is: nothing is in it. */
-const DOCX = bytes(`PK\x05\x06${'\0'.repeat(18)}`)
+const ZIP = bytes(`PK\x05\x06${'\0'.repeat(18)}`)
 const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 export const downloadHandlers = {
@@ -42,6 +42,9 @@ export const downloadHandlers = {
     const asked = messages.filter((one) => one.message_id === answer.parent_id)
     return exported(topic, [...asked, answer], file_type, timeOf(ctx.server.clock(), time_zone))
   },
+
+  downloadUserData: async () =>
+    file({ mediaType: 'application/zip', name: 'coinquiry.zip', content: ZIP }),
 } satisfies Partial<MockHandlers>
 
 /** To the minute, with the zone's name. */
@@ -64,7 +67,7 @@ function exported(
   const kinds = [
     ['application/pdf', 'pdf', PDF],
     ['text/markdown', 'md', markdown],
-    [DOCX_TYPE, 'docx', DOCX],
+    [DOCX_TYPE, 'docx', ZIP],
   ] as const
   const [mediaType, extension, content] = kinds[file_type]
   return file({ mediaType, name: `${title}.${extension}`, content })

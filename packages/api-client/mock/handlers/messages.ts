@@ -59,4 +59,10 @@ export const shareHandlers = {
     topic.public_permission = body.public_permission ? 1 : 0
     return done()
   },
+
+  reportSharedTopic: async ({ server }, { path: { token } }) => {
+    const topic = server.topics.find(({ share_token }) => share_token === token)
+    if (!topic?.public_permission) throw refuse('error.invalidShareToken')
+    return done()
+  },
 } satisfies Partial<MockHandlers>

@@ -53,7 +53,12 @@ export class Refusal extends Error {
 
 export const refuse = (key: ErrorKey): Refusal => new Refusal(key)
 
-export type AnyReply = JsonReply<OperationId> | StreamReply | FileReply | RedirectReply
+/** The mock has each file as a whole. */
+interface WholeFile extends FileReply {
+  readonly content: Uint8Array
+}
+
+export type AnyReply = JsonReply<OperationId> | StreamReply | WholeFile | RedirectReply
 
 export const json = <Id extends OperationId>(
   body: Success<Id>,
@@ -65,7 +70,7 @@ export const done = (cookies: readonly ReplyCookie[] = []) =>
 
 export const stream = (frames: AsyncIterable<string>): StreamReply => ({ kind: 'stream', frames })
 
-export const file = (reply: Omit<FileReply, 'kind'>): FileReply => ({ kind: 'file', ...reply })
+export const file = (reply: Omit<WholeFile, 'kind'>): WholeFile => ({ kind: 'file', ...reply })
 
 export const redirect = (
   location: string,

@@ -12,6 +12,7 @@ export function addTopic(
     source_id: null,
     share_token: '',
     public_permission: 0,
+    is_taken_down: false,
     is_collected: 0,
     selected_child: null,
     updated_at: clock(),

@@ -86,6 +86,7 @@ function topicInfo(owner: User, topic: Topic): Schemas['TopicInfo'] {
     share_token: topic.share_token,
     public_permission: topic.public_permission,
     share_permission: topic.public_permission,
+    ...(topic.is_taken_down && { is_taken_down: 1 }),
     is_collected: topic.is_collected,
     is_collect: topic.is_collected,
     is_copyright_protection: owner.is_copyright_protection,

@@ -32,6 +32,8 @@ export interface SeedTopic {
   readonly turns: readonly SeedTurn[]
   readonly isFavorite?: boolean
   readonly isShared?: boolean
+  /** By the operator; it was shared before. */
+  readonly isTakenDown?: boolean
 }
 
 /** Where a refusal is met: an operation, or the first or a further question of a topic. */

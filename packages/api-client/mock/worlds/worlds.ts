@@ -126,6 +126,8 @@ function longTopicTurn(language: Language, number: number): SeedTurn {
 const everyEnding: Situation = { ...pro, topics: endingsIn }
 
 const situations = {
+  /** Where the account that signs in is blocked. */
+  'blocked-account': refusing(visitor, { loginByEmail: 'error.accountBlocked' }),
   /** A free user of a server whose payment provider does not answer. */
   'broken-checkout': refusing(newUser, { createCheckoutSession: 'error.checkoutFailed' }),
   'every-ending': everyEnding,
@@ -155,6 +157,7 @@ const situations = {
       downloadTopic: 'error.tooManyRequests',
       downloadMessage: 'error.tooManyRequests',
       fetchSharedTopic: 'error.tooManyRequests',
+      downloadUserData: 'error.tooManyRequests',
     },
   },
   /** A member with a topic of a thousand messages. */
@@ -189,6 +192,15 @@ const situations = {
   pro,
   'pro-with-x': proWithX,
   'pro-without-picture': refusing(proWithX, { switchTwitterIcon: 'error.noTwitterPicture' }),
+  /** A member whose first topic was public until the operator took it down. */
+  'taken-down': {
+    ...refusing(pro, {
+      shareTopic: 'error.topicTakenDown',
+      setSharePermission: 'error.topicTakenDown',
+    }),
+    topics: (language) =>
+      topicsIn(language).map((topic, index) => ({ ...topic, isTakenDown: index === 0 })),
+  },
   /** A member whose first topic is public, and protected by a watermark. */
   'protected-topic': {
     ...sharing(everyEnding),

@@ -95,7 +95,8 @@ export interface FileReply {
   readonly mediaType: string
   /** As what the browser saves it; null shows it in place. */
   readonly name: string | null
-  readonly content: Uint8Array
+  /** Whole, or part by part as it is written. */
+  readonly content: Uint8Array | AsyncIterable<Uint8Array>
   /** What the address gives never changes, so that it may be cached for ever. */
   readonly immutable?: boolean
 }

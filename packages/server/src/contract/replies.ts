@@ -30,8 +30,9 @@ export function eventStream(frames: AsyncIterable<string>): StreamReply {
   return { kind: 'stream', frames }
 }
 
-export function file(reply: Omit<FileReply, 'kind'>): FileReply {
-  return { kind: 'file', ...reply }
+/** Keeps whether the content is whole or comes part by part. */
+export function file<Reply extends Omit<FileReply, 'kind'>>(reply: Reply) {
+  return { kind: 'file', ...reply } as const
 }
 
 export function redirect(location: string, cookies: readonly ReplyCookie[] = []): RedirectReply {
@@ -71,7 +72,7 @@ export function sendReply(
     case 'file':
       if (answer.immutable) reply.header('cache-control', FOR_EVER)
       if (answer.name !== null) reply.header('content-disposition', attachment(answer.name))
-      return reply.type(answer.mediaType).send(answer.content)
+      return reply.type(answer.mediaType).send(bodyOf(answer.content))
     case 'redirect':
       return withCookies(reply, answer.cookies, https).redirect(answer.location, 303)
   }
@@ -82,6 +83,10 @@ function sendKept(reply: FastifyReply, body: unknown): FastifyReply {
   const content = JSON.stringify(body)
   if (isKnown(reply.request, reply, content)) return reply.code(304).send()
   return reply.type('application/json; charset=utf-8').send(content)
+}
+
+function bodyOf(content: FileReply['content']): Uint8Array | Readable {
+  return content instanceof Uint8Array ? content : Readable.from(content)
 }
 
 function withCookies(reply: FastifyReply, cookies: readonly ReplyCookie[] = [], https: boolean) {

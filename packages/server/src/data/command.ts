@@ -1,18 +1,38 @@
+import { userInfo } from 'node:os'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import type { Database } from '../adapters/database/database.ts'
 import { openDatabase } from '../adapters/database/open-database.ts'
-import { readEnv } from '../env.ts'
+import { type Env, readEnv } from '../env.ts'
 import { setHotTopics } from '../features/hot-topics/set-hot-topics.ts'
 import { StartError } from '../start-error.ts'
 import { exportData, exportFeedback } from './export-data.ts'
 import { importData } from './import-data.ts'
+import { type Action, block, dismiss, restore, takeDown, unblock } from './moderation.ts'
+import { listLog, listReports } from './moderation-lists.ts'
 
 const USAGE = `Usage: npm run data -- export <file>      writes everything into a file (.gz: zipped)
        npm run data -- import <file>      reads such a file into an empty database
        npm run data -- hot-topics <file>  replaces the hot topics by those of a file
-       npm run data -- feedback <file>    writes the rated questions of users who allow it`
+       npm run data -- feedback <file>    writes the rated questions of users who allow it
 
-/** What is said once it is done, by command. */
-const COMMANDS: Readonly<Record<string, (database: Database, path: string) => Promise<string>>> = {
+       npm run data -- reports                             lists what is reported and not decided
+       npm run data -- reports take-down <link or topic>   hides a topic from all but its owner
+       npm run data -- reports restore <link or topic>     takes that back
+       npm run data -- reports dismiss <link or topic>     closes its reports, the topic stays
+       npm run data -- reports log                         lists what was done, by whom and why
+       npm run data -- users block <e-mail or id>          ends the sessions, refuses the sign-in
+       npm run data -- users unblock <e-mail or id>        takes that back
+
+What is done to a topic or a user needs --why "<reason>"; --by <name> names somebody else than the
+user of this machine. With the embedded database the server must be stopped.`
+
+/** What is said once it is done. */
+type Command = (database: Database, env: Env) => Promise<string>
+
+const FILE_COMMANDS: Readonly<
+  Record<string, (database: Database, path: string) => Promise<string>>
+> = {
   async export(database, path) {
     await exportData(database, path)
     return `Everything is in ${path}: keep it as safe as the database.`
@@ -27,18 +47,66 @@ const COMMANDS: Readonly<Record<string, (database: Database, path: string) => Pr
     `${await exportFeedback(database, path)} rated questions are in ${path}.`,
 }
 
-/** Does what the operator asks for, on the database that the server would use. */
+const LISTS: Readonly<Record<string, Command>> = {
+  reports: (database, env) => listReports(database, env.PUBLIC_URL),
+  'reports log': listLog,
+}
+
+const ACTIONS: Readonly<Record<string, (database: Database, action: Action) => Promise<string>>> = {
+  'reports take-down': takeDown,
+  'reports restore': restore,
+  'reports dismiss': dismiss,
+  'users block': block,
+  'users unblock': unblock,
+}
+
+/**
+ * Does what the operator asks for, on the database that the server would use; `folder` is where
+ * paths begin.
+ */
 export async function dataCommand(
   source: Readonly<Record<string, string | undefined>>,
-  [what = '', path, ...rest]: readonly string[],
+  args: readonly string[],
   say: (text: string) => void,
+  folder = process.cwd(),
 ): Promise<void> {
-  const command = Object.hasOwn(COMMANDS, what) && COMMANDS[what]
-  if (!command || !path || rest.length > 0) throw new StartError(USAGE)
-  const database = await openDatabase(readEnv(source), { statementTimeoutMs: 0 })
+  const command = commandOf(args, folder)
+  if (!command) throw new StartError(USAGE)
+  const env = readEnv(source)
+  const database = await openDatabase(env, { statementTimeoutMs: 0 })
   try {
-    say(await command(database, path))
+    say(await command(database, env))
   } finally {
     await database.close()
   }
 }
+
+/** Null where the arguments mean nothing. */
+function commandOf(args: readonly string[], folder: string): Command | null {
+  const read = readArguments(args)
+  if (!read) return null
+  const [what = '', named, third, ...rest] = read.texts
+  if (rest.length > 0) return null
+  const list = ownOf(LISTS, read.texts.join(' '))
+  if (list) return list
+  const write = ownOf(FILE_COMMANDS, what)
+  if (write && named && third === undefined)
+    return (database) => write(database, resolve(folder, named))
+  const act = ownOf(ACTIONS, `${what} ${named}`)
+  const { by = userInfo().username, why = '' } = read.options
+  if (!act || !third || !by.trim() || !why.trim()) return null
+  return (database) => act(database, { named: third, by, why, now: new Date() })
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    const options = { by: { type: 'string' }, why: { type: 'string' } } as const
+    const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true })
+    return { texts: positionals, options: values }
+  } catch {
+    return null
+  }
+}
+
+const ownOf = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined

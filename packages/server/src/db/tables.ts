@@ -98,6 +98,17 @@ export interface Messages {
   dislike_reason: Json | null
 }
 
+export interface ModerationLog {
+  id: Generated<string>
+  ordinal: GeneratedAlways<number>
+  done_at: Date
+  done_by: string
+  act: 'take-down' | 'restore' | 'dismiss' | 'block' | 'unblock'
+  topic_id: string | null
+  user_id: string | null
+  why: string
+}
+
 export interface Nodes {
   id: string
   seen_at: Generated<Date>
@@ -148,6 +159,16 @@ export interface RateUses {
   bucket: string
   cost: number
   used_at: Date
+}
+
+export interface Reports {
+  id: Generated<string>
+  topic_id: string
+  reporter_hash: Uint8Array
+  reason: 'fraud' | 'illegal' | 'personal_data' | 'hateful' | 'other'
+  note: string
+  created_at: Date
+  closed_at: Date | null
 }
 
 export interface RewardedTwitterAccounts {
@@ -232,6 +253,7 @@ export interface Topics {
   public_id: Generated<string>
   public_owner_id: Generated<string>
   is_renamed: Generated<0 | 1>
+  taken_down_at: Date | null
 }
 
 export interface TwitterProofs {
@@ -255,6 +277,7 @@ export interface Users {
   avatar_id: string | null
   twitter_picture_id: string | null
   is_email_proved: Generated<boolean>
+  blocked_at: Date | null
 }
 
 export interface Tables {
@@ -267,6 +290,7 @@ export interface Tables {
   known_browsers: KnownBrowsers
   login_codes: LoginCodes
   messages: Messages
+  moderation_log: ModerationLog
   nodes: Nodes
   orders: Orders
   payment_events: PaymentEvents
@@ -274,6 +298,7 @@ export interface Tables {
   pictures: Pictures
   points: Points
   rate_uses: RateUses
+  reports: Reports
   rewarded_twitter_accounts: RewardedTwitterAccounts
   search_documents: SearchDocuments
   server_secret: ServerSecret

@@ -14,6 +14,8 @@ export type SocialEnd =
   | { readonly kind: 'confirm'; readonly provider: 'google' | 'apple'; readonly email: string }
   | { readonly kind: 'failed'; readonly purpose: Purpose }
   | { readonly kind: 'notConfigured' }
+  /** The operator has blocked the account. */
+  | { readonly kind: 'blocked' }
 
 /** Where the browser goes when a sign-in by a provider has ended: always to a page of our own. */
 export function returnTo(publicUrl: string, end: SocialEnd): string {
@@ -28,6 +30,8 @@ export function returnTo(publicUrl: string, end: SocialEnd): string {
       return end.purpose === 'bind' ? `${publicUrl}/` : `${publicUrl}/login`
     case 'notConfigured':
       return `${publicUrl}/login?error=provider`
+    case 'blocked':
+      return `${publicUrl}/login?error=blocked`
   }
 }
 

@@ -32,6 +32,10 @@ export const defaultRateLimits = {
   checkout: [{ count: 60, seconds: 300 }],
   /** Reads of shared topics, as page, call or picture, from one IP address; counted by each node. */
   read_ip: [{ count: 600, seconds: 60 }],
+  /** Archives of one user's own data. */
+  data: [{ count: 3, seconds: 86_400 }],
+  /** Reports of shared topics from one IP address. */
+  report: [{ count: 10, seconds: 3600 }],
 }
 
 /** Reads `off`, or `name=count/seconds,… name=…`; what is not named keeps its default. */

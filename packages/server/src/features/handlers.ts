@@ -10,12 +10,14 @@ import { pointsHandlers } from './points/handlers.ts'
 import { shareHandlers } from './share/handlers.ts'
 import { socialHandlers } from './social-login/handlers.ts'
 import { topicHandlers } from './topics/handlers.ts'
+import { userDataHandlers } from './user-data/handlers.ts'
 import { userHandlers } from './users/handlers.ts'
 import { avatarHandlers } from './users/picture-handlers.ts'
 
 /** Every operation of the contract, once; the compiler names what is missing. */
 export const handlers: ServerHandlers = {
   ...userHandlers,
+  ...userDataHandlers,
   ...askHandlers,
   ...authHandlers,
   ...avatarHandlers,

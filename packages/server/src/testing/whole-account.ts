@@ -11,6 +11,7 @@ export const UNOWNED_TABLES: readonly string[] = [
   'hot_topics',
   'kysely_migration',
   'kysely_migration_lock',
+  'moderation_log',
   'nodes',
   'payment_events',
   'rewarded_twitter_accounts',
@@ -108,6 +109,11 @@ async function addConversation({ db }: Database, user_id: string): Promise<void>
     })
     .execute()
   await db.insertInto('frames').values({ request_id, first_seq: 1, chunk: '' }).execute()
+  const report = { reason: 'other', note: '', reporter_hash: randomBytes(32) } as const
+  await db
+    .insertInto('reports')
+    .values({ topic_id, ...report, created_at: at })
+    .execute()
   const spend = { kind: 'topic', day: '2026-03-01', state: 'charged' } as const
   await db
     .insertInto('spends')

@@ -39,6 +39,7 @@ export function LoginScreen() {
       {error === 'provider' && (
         <ErrorNotice title={formatMessage({ id: 'login.providerUnavailable' })} />
       )}
+      {error === 'blocked' && <ErrorNotice title={formatMessage({ id: 'login.accountBlocked' })} />}
       <LoginPanel
         labels={{
           title: formatMessage({ id: 'login.title' }),

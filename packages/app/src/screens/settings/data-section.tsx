@@ -10,6 +10,7 @@ import { leave } from '../../shell/session/log-out.ts'
 import { isMember } from '../../shell/session/use-account.ts'
 import { showToast } from '../../shell/toasts/toasts.ts'
 import { SharedLinks } from './shared-links.tsx'
+import { UserDataDownload } from './user-data-download.tsx'
 
 /** What may be done with the person's data, and how to be rid of it. */
 export function DataSection({ user, onClose }: { user: User; onClose: () => void }) {
@@ -26,6 +27,7 @@ export function DataSection({ user, onClose }: { user: User; onClose: () => void
       optimization={dataUse.isPending ? dataUse.variables : user.allow_data_manage === 1}
       onOptimizationChange={(isOn) => dataUse.mutate(isOn, { onError: showFailure })}
       sharedLinks={<SharedLinks />}
+      dataDownload={<UserDataDownload />}
       onTopicsDelete={async () => {
         await deleteTopics.mutateAsync()
         showToast({ message: 'settings.topicsDeleted' }, 'success')

@@ -20,7 +20,13 @@ export default function ShareDialog({ topicsId, onClose }: ShareDialogProps) {
   const token = info?.share_token || null
   const { setPublic, chosen, publish } = useSharing(topicsId, token)
   const isPublic = chosen ?? info?.public_permission === 1
+  const isTakenDown = info?.is_taken_down === 1
   const link = token !== null && isPublic ? shareAddress(token) : undefined
+
+  function whyDisabled(): string | undefined {
+    if (isTakenDown) return formatMessage({ id: 'share.takenDown' })
+    return failure ? formatMessage({ id: 'share.loadFailed' }) : undefined
+  }
 
   async function copy(): Promise<void> {
     const made = publish(isPublic)
@@ -34,12 +40,12 @@ export default function ShareDialog({ topicsId, onClose }: ShareDialogProps) {
       onOpenChange={onClose}
       labels={useShareLabels(link !== undefined)}
       isPublic={isPublic}
-      onPublicChange={info && setPublic}
-      disabledReason={failure ? formatMessage({ id: 'share.loadFailed' }) : undefined}
+      onPublicChange={info && !isTakenDown ? setPublic : undefined}
+      disabledReason={whyDisabled()}
       link={link}
-      onCopy={info && copy}
+      onCopy={info && !isTakenDown ? copy : undefined}
       shareOnXHref={link && postOnX(link)}
-      noShareReason={formatMessage({ id: 'share.needsPublic' })}
+      noShareReason={isTakenDown ? undefined : formatMessage({ id: 'share.needsPublic' })}
     />
   )
 }

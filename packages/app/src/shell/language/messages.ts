@@ -14,6 +14,7 @@ interface Catalogs {
   palette: typeof import('../../messages/en/palette.json')
   points: typeof import('../../messages/en/points.json')
   pricing: typeof import('../../messages/en/pricing.json')
+  report: typeof import('../../messages/en/report.json')
   settings: typeof import('../../messages/en/settings.json')
   share: typeof import('../../messages/en/share.json')
 }

@@ -20,6 +20,8 @@ import * as shortTokens from './0018-short-tokens.ts'
 import * as provedAddresses from './0019-proved-addresses.ts'
 import * as tokens from './0020-tokens.ts'
 import * as sessionList from './0021-session-list.ts'
+import * as moderation from './0025-moderation.ts'
+import * as reports from './0026-reports.ts'
 
 /** Listed by hand, so that what is applied never depends on the files found on a disk. */
 export const migrations: MigrationProvider = {
@@ -45,5 +47,7 @@ export const migrations: MigrationProvider = {
     '0019-proved-addresses': provedAddresses,
     '0020-tokens': tokens,
     '0021-session-list': sessionList,
+    '0025-moderation': moderation,
+    '0026-reports': reports,
   }),
 }

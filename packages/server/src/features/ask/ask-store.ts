@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Db, lockedName, type Tx } from '../../adapters/database/database.ts'
+import { isShown } from '../../db/shown-topics.ts'
 import type { Owned } from '../../domain/access.ts'
 import type { AskInput } from '../../domain/ask-plan.ts'
 import type { SpendKind, Usage } from '../../domain/quota.ts'
 import type { TokensUsed } from '../../domain/token-budget.ts'
 import type { Selection } from '../../domain/versions.ts'
 import { tokensUsed } from '../../quota/day-count-store.ts'
-import { lockUser, type UsageQuery, usageOf } from '../../quota/quota-store.ts'
+import { type UsageQuery, usageOf } from '../../quota/quota-store.ts'
 
 export interface AskedTopicRow {
   readonly userId: string
@@ -44,12 +45,13 @@ export interface SituationQuery extends UsageQuery {
 
 /**
  * Locks asking for this user, and under this bucket, until the end of the transaction. False when
- * the user is gone.
+ * the user is gone, or blocked.
  */
 export async function lockAsker(tx: Tx, userId: string, bucket: string | null): Promise<boolean> {
-  if (bucket === null) return lockUser(tx, userId)
+  const isLocked = bucket === null ? sql`true` : lockedName(bucket)
   const { rows } = await sql`
-    select from users where id = ${userId} and ${lockedName(bucket)} for update`.execute(tx)
+    select from users where id = ${userId} and blocked_at is null and ${isLocked}
+    for update`.execute(tx)
   return rows.length === 1
 }
 
@@ -64,7 +66,7 @@ export function loadSituation(tx: Tx, query: SituationQuery): Promise<Situation>
       (select count(*)::int from generations
         where user_id = ${userId} and status = 'running') as "running",
       (select jsonb_build_object(
-          'userId', t.user_id, 'isPublic', t.public_permission = 1,
+          'userId', t.user_id, 'isPublic', ${isShown('t')},
           'selectedFirst', t.selected_message_id, 'sourcePublicId', t.source_public_id,
           'hasTitle', t.title is not null,
           'running', (
@@ -114,7 +116,7 @@ export function findSource(tx: Tx, id: string, userId: string): Promise<SourceRo
 async function loadSourceWhere(db: Db | Tx, which: RawBuilder<unknown>): Promise<SourceRow | null> {
   const { rows } = await sql<SourceRow>`
     select id as "topicId", public_id as "publicId", user_id as "userId",
-      public_permission = 1 as "isPublic", selected_message_id as "selectedFirst"
+      ${isShown('topics')} as "isPublic", selected_message_id as "selectedFirst"
     from topics where ${which}`.execute(db)
   return rows[0] ?? null
 }

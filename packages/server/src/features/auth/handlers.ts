@@ -108,7 +108,9 @@ export const authHandlers = {
       database.write(async (tx) => {
         const result = await how(tx, ctx, attempt)
         if (result !== 'accepted') return result
-        const { userId, isNew, isProved } = await accountOf(tx, email, `User-${newCode()}`, now)
+        const account = await accountOf(tx, email, `User-${newCode()}`, now)
+        const { userId, isNew, isProved } = account
+        if (account.isBlocked) return 'blocked'
         if (isNew) {
           await earnOnce(tx, userId, 'user_register', now)
           await restoreSpends(tx, ctx, userId, [{ kind: 'email', value: email }])
@@ -126,7 +128,8 @@ export const authHandlers = {
       await takeRate(ctx, 'sign_in', ctx.ip)
       result = await tryIn(tryAsStranger)
     }
-    // Refused only here: the count of the failed try must not be rolled back.
+    // Refused only here: the count of the failed try, or the spent code, must not be rolled back.
+    if (result === 'blocked') throw refuse('error.accountBlocked')
     if (result !== 'accepted') throw refuse('error.wrongCode')
     return signedInReply(session, signInCookies(entering))
   },

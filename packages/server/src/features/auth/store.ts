@@ -20,6 +20,7 @@ export async function loadSession(db: Db, key: SessionKey, hash: Uint8Array, now
     ])
     .where(key, '=', hash)
     .where('expires_at', '>', now)
+    .where('users.blocked_at', 'is', null)
     .executeTakeFirst()
 }
 
@@ -122,6 +123,7 @@ interface AddressAccount {
   readonly isNew: boolean
   /** Whether it was ever proved that whoever opened the account owns the address. */
   readonly isProved: boolean
+  readonly isBlocked: boolean
 }
 
 /** The account of an address, made under the given name if there is none. */
@@ -138,13 +140,24 @@ export async function accountOf(
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (made) return { userId: made.id, isNew: true, isProved }
-  const { id, is_email_proved } = await tx
+  if (made) return { userId: made.id, isNew: true, isProved, isBlocked: false }
+  const { id, is_email_proved, blocked_at } = await tx
     .selectFrom('users')
-    .select(['id', 'is_email_proved'])
+    .select(['id', 'is_email_proved', 'blocked_at'])
     .where('email', '=', email)
     .executeTakeFirstOrThrow()
-  return { userId: id, isNew: false, isProved: is_email_proved }
+  const isBlocked = blocked_at !== null
+  return { userId: id, isNew: false, isProved: is_email_proved, isBlocked }
+}
+
+export async function isBlocked(tx: Tx, userId: string): Promise<boolean> {
+  const user = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('blocked_at', 'is not', null)
+    .executeTakeFirst()
+  return user !== undefined
 }
 
 /** Whether an address has an account. */

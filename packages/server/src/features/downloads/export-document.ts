@@ -3,20 +3,39 @@ import { mayRead } from '../../domain/access.ts'
 import type { Exchange } from '../../domain/exchanges.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { selectedPath } from '../../domain/versions.ts'
-import type { ExportDocument } from '../../ports/documents.ts'
+import type { DocumentTurn, ExportDocument } from '../../ports/documents.ts'
 import { selectedMessages, written } from '../messages/read-topic.ts'
 import { loadContent, loadTopic, type MessageRow, type TopicRow } from '../messages/store.ts'
 import { loadModes } from './store.ts'
 
 /** What is written of a topic: all of it, or some of its exchanges. */
 export async function exportDocument(
-  { database, env, language, now }: Pick<RequestContext, 'database' | 'env' | 'language' | 'now'>,
+  ctx: Pick<RequestContext, 'database'> & DocumentContext,
   topic: TopicRow,
   exchanges: readonly Exchange<MessageRow>[],
   timeZone: string,
 ): Promise<ExportDocument> {
+  const modes = await loadModes(ctx.database.db, topic.topicId)
+  return documentOf(ctx, topic, exchanges, { modes, timeZone })
+}
+
+type DocumentContext = Pick<RequestContext, 'env' | 'language' | 'now'>
+type Mode = Pick<DocumentTurn, 'deepThink' | 'internetSearch' | 'askedAt'>
+
+interface DocumentDetails {
+  /** How answers were asked for, by the id of their request. */
+  readonly modes: ReadonlyMap<string, Mode>
+  readonly timeZone: string
+}
+
+/** The same from what is loaded already. */
+export function documentOf(
+  { env, language, now }: DocumentContext,
+  topic: TopicRow,
+  exchanges: readonly Exchange<MessageRow>[],
+  { modes, timeZone }: DocumentDetails,
+): ExportDocument {
   const isMember = topic.memberUntil !== null && topic.memberUntil > now
-  const modes = await loadModes(database.db, topic.topicId)
   return {
     title: topic.title ?? '',
     owner: topic.userName,

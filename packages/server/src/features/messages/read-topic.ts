@@ -64,10 +64,10 @@ export async function selectedMessages(
 }
 
 /** The messages with their texts as far as they are written. */
-export function written(
+export function written<Row extends MessageRow>(
   { generations }: Pick<ReadContext, 'generations'>,
-  messages: readonly MessageRow[],
-): MessageRow[] {
+  messages: readonly Row[],
+): Row[] {
   return messages.map((row) => withTextSoFar(row, (id) => generations.soFar(id)))
 }
 
@@ -139,6 +139,7 @@ function topicInfo(topic: TopicRow, remaining: Remaining, now: Date): Schemas['T
     share_token: topic.shareToken ?? '',
     public_permission: isPublic,
     share_permission: isPublic,
+    ...(topic.isTakenDown && { is_taken_down: 1 }),
     is_collected: topic.isFavorite,
     is_collect: topic.isFavorite,
     is_copyright_protection: isMember ? topic.protects : 0,
@@ -149,7 +150,8 @@ function topicInfo(topic: TopicRow, remaining: Remaining, now: Date): Schemas['T
 
 /** The topic as others than its owner know it. */
 function asShared(topic: TopicRow): TopicRow {
-  return { ...topic, topicId: topic.publicId, userId: topic.publicOwnerId, isFavorite: 0 }
+  const { publicId: topicId, publicOwnerId: userId } = topic
+  return { ...topic, topicId, userId, isFavorite: 0, isTakenDown: false }
 }
 
 /**
@@ -164,7 +166,10 @@ function asSharedStep(selected: MessageRow): Step<MessageRow> {
  * The message with its text as far as it is written; `soFar` knows the answers that this node is
  * writing.
  */
-function withTextSoFar(row: MessageRow, soFar: (requestId: string) => Produced | null): MessageRow {
+function withTextSoFar<Row extends MessageRow>(
+  row: Row,
+  soFar: (requestId: string) => Produced | null,
+): Row {
   if (row.status !== 'running') return row
   const { message, think, thinkMs, sources } = soFar(row.requestId) ?? producedBy(row.frames ?? '')
   return { ...row, content: message, think, thinkMs, sources }

@@ -1,6 +1,7 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../adapters/database/database.ts'
+import { isShown } from '../../db/shown-topics.ts'
 import type { Owned } from '../../domain/access.ts'
 import type { DislikeReason } from '../../domain/dislike-reason.ts'
 import type { GenerationStatus, Source } from '../../domain/generation.ts'
@@ -15,6 +16,7 @@ export interface TopicRow extends Owned {
   readonly title: string | null
   readonly shareToken: string | null
   readonly isFavorite: 0 | 1
+  readonly isTakenDown: boolean
   readonly selectedFirst: string | null
   readonly userName: string
   readonly avatarId: string | null
@@ -35,7 +37,8 @@ export function loadTopicByToken(db: Db, shareToken: string): Promise<TopicRow |
 
 async function loadTopicWhere(db: Db, which: RawBuilder<unknown>): Promise<TopicRow | null> {
   const { rows } = await sql<TopicRow>`
-    select t.id as "topicId", t.user_id as "userId", t.public_permission = 1 as "isPublic",
+    select t.id as "topicId", t.user_id as "userId", ${isShown('t')} as "isPublic",
+      t.taken_down_at is not null as "isTakenDown",
       t.public_id as "publicId", t.public_owner_id as "publicOwnerId",
       t.title, t.share_token as "shareToken", t.is_favorite as "isFavorite",
       t.selected_message_id as "selectedFirst", u.user_name as "userName",
@@ -45,7 +48,7 @@ async function loadTopicWhere(db: Db, which: RawBuilder<unknown>): Promise<Topic
           'topics_title', coalesce(s.title, ''), 'user_name', o.user_name,
           'share_token', s.share_token)
         from topics s join users o on o.id = s.user_id
-        where s.public_id = t.source_public_id and s.public_permission = 1
+        where s.public_id = t.source_public_id and ${isShown('s')}
           and s.share_token is not null) as "source"
     from topics t join users u on u.id = t.user_id
     where ${which}`.execute(db)
@@ -54,7 +57,7 @@ async function loadTopicWhere(db: Db, which: RawBuilder<unknown>): Promise<Topic
 
 export async function loadOwner(tx: Tx, topicId: string): Promise<Owned | null> {
   const { rows } = await sql<Owned>`
-    select user_id as "userId", public_permission = 1 as "isPublic"
+    select user_id as "userId", ${isShown('topics')} as "isPublic"
     from topics where id = ${topicId}`.execute(tx)
   return rows[0] ?? null
 }
@@ -110,7 +113,7 @@ export async function loadPath(
     with recursive path (id, pointer, depth) as (
       (select m.id, m.selected_child_id, 1
         from topics t join messages m on m.topic_id = t.id and m.parent_id is null
-        where t.id = ${topicId} and (t.public_permission = 1 or not ${publicOnly}::boolean)
+        where t.id = ${topicId} and (${isShown('t')} or not ${publicOnly}::boolean)
         order by (m.id = t.selected_message_id) desc nulls last, m.ordinal desc limit 1)
       union all
       select child.id, child.selected_child_id, p.depth + 1

@@ -32,6 +32,8 @@ const LIMITED: Readonly<Partial<Record<OperationId, Limited>>> = {
   createCheckoutSession: { user: 'checkout' },
   downloadTopic: EXPORT,
   downloadMessage: EXPORT,
+  downloadUserData: { user: 'data' },
+  reportSharedTopic: { network: 'report' },
 }
 
 /**

@@ -2,12 +2,17 @@ import { randomBytes } from 'node:crypto'
 import type { ServerHandlers } from '../../app-context.ts'
 import { json, keptJson } from '../../contract/replies.ts'
 import { own } from '../../domain/access.ts'
+import { networkOf } from '../../domain/network-of.ts'
+import { asOneLine } from '../../domain/one-line.ts'
 import { SHARED_TOPIC } from '../../domain/points.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { storable } from '../../domain/storable.ts'
 import { earnDaily } from '../../quota/points.ts'
 import { lockUser } from '../../quota/quota-store.ts'
+import { keyedHash } from '../auth/secrets.ts'
+import { takeRate } from '../rate-limits/rate-limits.ts'
 import { topicList } from '../topics/topic-list.ts'
+import { addReport } from './report-store.ts'
 import { readLink } from './shared-topic.ts'
 import { loadLink, publish, setPermission } from './store.ts'
 
@@ -17,7 +22,8 @@ export const shareHandlers = {
     const topicId = body.topics_id
     const share_token = await database.write(async (tx) => {
       await lockUser(tx, userId)
-      const { shareToken } = own(await loadLink(tx, topicId), userId)
+      const { shareToken, isTakenDown } = own(await loadLink(tx, topicId), userId)
+      if (isTakenDown) throw refuse('error.topicTakenDown')
       if (shareToken !== null) return shareToken
       const newToken = newShareToken()
       await publish(tx, topicId, newToken)
@@ -42,8 +48,24 @@ export const shareHandlers = {
     const { userId } = viewer
     const shareToken = storable(body.share_token)
     const isPublic = Boolean(body.public_permission)
-    const isSet = await setPermission(database.db, { userId, shareToken, isPublic })
-    if (!isSet) throw refuse('error.invalidShareToken')
+    const topic = await setPermission(database.db, { userId, shareToken, isPublic })
+    if (!topic) throw refuse('error.invalidShareToken')
+    if (isPublic && topic.isTakenDown) throw refuse('error.topicTakenDown')
+    return json({ code: 0, data: null })
+  },
+
+  reportSharedTopic: async (ctx, { path, body }) => {
+    const { database, viewer, ip, secret, now } = ctx
+    await takeRate(ctx, 'report', ip)
+    const who = viewer.kind === 'user' ? viewer.userId : networkOf(ip)
+    const isShared = await addReport(database.db, {
+      shareToken: storable(path.token),
+      reporterHash: keyedHash(secret, 'reporter', viewer.kind, who),
+      reason: body.reason,
+      note: asOneLine(body.note ?? ''),
+      now,
+    })
+    if (!isShared) throw refuse('error.invalidShareToken')
     return json({ code: 0, data: null })
   },
 } satisfies Partial<ServerHandlers>

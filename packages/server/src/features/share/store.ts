@@ -1,12 +1,16 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../adapters/database/database.ts'
+import { isShown } from '../../db/shown-topics.ts'
 
 /** Whose topic it is, with its token; null for one that was never shared. */
 export async function loadLink(tx: Tx, topicId: string) {
   const topic = await tx
     .selectFrom('topics')
     .select(['user_id as userId', 'share_token as shareToken'])
-    .select(sql<boolean>`public_permission = 1`.as('isPublic'))
+    .select([
+      isShown('topics').as('isPublic'),
+      sql<boolean>`taken_down_at is not null`.as('isTakenDown'),
+    ])
     .where('id', '=', topicId)
     .executeTakeFirst()
   return topic ?? null
@@ -21,19 +25,27 @@ export async function publish(tx: Tx, topicId: string, shareToken: string): Prom
     .execute()
 }
 
-/** False when the token is not of one of the user's topics. */
+interface Permission {
+  readonly userId: string
+  readonly shareToken: string
+  readonly isPublic: boolean
+}
+
+/**
+ * Switches the link of one of the user's topics on or off, but not on where the topic is taken down.
+ * Null when the token is not of one of theirs.
+ */
 export async function setPermission(
   db: Db,
-  { userId, shareToken, isPublic }: { userId: string; shareToken: string; isPublic: boolean },
-): Promise<boolean> {
-  const changed = await db
-    .updateTable('topics')
-    .set({ public_permission: isPublic ? 1 : 0 })
-    .where('share_token', '=', shareToken)
-    .where('user_id', '=', userId)
-    .returning('id')
-    .executeTakeFirst()
-  return changed !== undefined
+  { userId, shareToken, isPublic }: Permission,
+): Promise<{ readonly isTakenDown: boolean } | null> {
+  const { rows } = await sql<{ isTakenDown: boolean }>`
+    update topics set public_permission = case
+      when ${isPublic}::boolean and taken_down_at is not null then public_permission
+      else ${isPublic ? 1 : 0} end
+    where share_token = ${shareToken} and user_id = ${userId}
+    returning taken_down_at is not null as "isTakenDown"`.execute(db)
+  return rows[0] ?? null
 }
 
 /** More than is ever quoted of an answer. */
@@ -60,6 +72,6 @@ export async function loadPreview(db: Db, shareToken: string): Promise<PreviewRo
       select left(content, ${BEGINNING}) as content from messages
       where topic_id = t.id and parent_id = q.id
       order by (id = q.selected_child_id) desc nulls last, ordinal desc limit 1) a on true
-    where t.share_token = ${shareToken} and t.public_permission = 1`.execute(db)
+    where t.share_token = ${shareToken} and ${isShown('t')}`.execute(db)
   return rows[0] ?? null
 }

@@ -11,7 +11,7 @@ import { lockUser } from '../../quota/quota-store.ts'
 import { lockAddress } from '../auth/code-store.ts'
 import { addIdentity } from '../auth/pending-links-store.ts'
 import { keyedHash, newCode, newToken, tokenHash } from '../auth/secrets.ts'
-import { accountOf, addUser, giveToOwner, hasAccount } from '../auth/store.ts'
+import { accountOf, addUser, giveToOwner, hasAccount, isBlocked } from '../auth/store.ts'
 import { socialPicture } from '../users/pictures.ts'
 import { addPicture } from '../users/store.ts'
 import {
@@ -60,6 +60,7 @@ export async function signInPerson(
       })
       return { kind: 'confirm', provider, email }
     }
+    if (await isBlocked(tx, userId)) return { kind: 'blocked' }
     const isThere = await addShortToken(tx, {
       token_hash: tokenHash(shortToken),
       user_id: userId,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../adapters/database/database.ts'
+import { isShown } from '../../db/shown-topics.ts'
 
 /** As much of a first question as a list could show. */
 const BEGINNING = 300
@@ -90,7 +91,7 @@ export function listManyMatches(db: Db, page: Page, query: string): Promise<List
 
 const CONDITIONS = {
   favorites: sql`and t.is_favorite = 1`,
-  public: sql`and t.public_permission = 1`,
+  public: sql`and ${isShown('t')}`,
 }
 
 function on({ userId, only, after }: Page): RawBuilder<unknown> {

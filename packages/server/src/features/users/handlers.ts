@@ -17,7 +17,7 @@ import { iconUrl } from './pictures.ts'
 import { addressOf, changeUser, removeUser, type UserChanges, userById } from './store.ts'
 
 /** The limits that count users by their id. */
-const USER_LIMITS = ['ask', 'export', 'upload', 'checkout'] as const
+const USER_LIMITS = ['ask', 'export', 'upload', 'checkout', 'data'] as const
 
 export const userHandlers = {
   fetchUser: async ({ database, viewer, now }) => {

@@ -3,10 +3,10 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { useChartsSettingsLabels } from '../../../stories/labels/charts-settings/index.ts'
-import { DataSettings, type DataSettingsProps, SharedLinks } from './settings.tsx'
+import { DataDownload, DataSettings, type DataSettingsProps, SharedLinks } from './settings.tsx'
 
 function Example(props: Partial<DataSettingsProps>) {
-  const { dataSettings, sharedLinks } = useChartsSettingsLabels()
+  const { dataSettings, dataDownload, sharedLinks } = useChartsSettingsLabels()
   const [optimization, setOptimization] = useState(false)
   return (
     <DataSettings
@@ -14,6 +14,7 @@ function Example(props: Partial<DataSettingsProps>) {
       optimization={optimization}
       onOptimizationChange={setOptimization}
       sharedLinks={<SharedLinks labels={sharedLinks} links={[]} state="end" />}
+      dataDownload={<DataDownload labels={dataDownload} onDownload={fn()} />}
       onTopicsDelete={fn()}
       onAccountDelete={fn()}
       {...props}

@@ -26,6 +26,8 @@ export interface DataSettingsProps extends ComponentPropsWithRef<'section'> {
   onOptimizationChange?: ((on: boolean) => void) | undefined
   /** What is public, between the switch and what deletes. */
   sharedLinks?: ReactNode
+  /** The way to take all data along, before what deletes the account. */
+  dataDownload?: ReactNode
   /** Called once deleting all topics is confirmed; the dialog waits for it. */
   onTopicsDelete?: (() => void | Promise<void>) | undefined
   /** Called once deleting the account is confirmed by its phrase; the dialog waits for it. */
@@ -38,6 +40,7 @@ export function DataSettings({
   optimization,
   onOptimizationChange,
   sharedLinks,
+  dataDownload,
   onTopicsDelete,
   onAccountDelete,
   className,
@@ -60,6 +63,7 @@ export function DataSettings({
           onConfirm={onTopicsDelete}
         />
       </SettingRow>
+      {dataDownload}
       <SettingRow label={labels.account} text={labels.accountText}>
         <GuardedButton
           size="small"

@@ -6,6 +6,7 @@ import styles from './settings.module.css'
 
 export * from './account-settings.tsx'
 export type { SettingsAccount } from './avatar-setting.tsx'
+export * from './data-download.tsx'
 export * from './data-settings.tsx'
 export * from './preference-settings.tsx'
 export * from './session-list.tsx'

@@ -160,6 +160,14 @@ export const en: ChartsSettingsLabels = {
     offFor: (title) => `Switch off the link of ${title}`,
     retry: 'Try again',
   },
+  dataDownload: {
+    title: 'Download my data',
+    text: 'Topics, ratings, points, orders and your profile as one ZIP file.',
+    action: 'Download',
+  },
+  dataDownloadProgress: '1.2 MB so far',
+  dataDownloadDone: 'Downloaded',
+  dataDownloadFailed: 'The download broke off, please try again',
   dataSettings: {
     optimization: 'Help improve the product',
     optimizationHint:

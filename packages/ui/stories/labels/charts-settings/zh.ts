@@ -148,6 +148,14 @@ export const zh = {
     offFor: (title: string) => `关闭${title}的链接`,
     retry: '重试',
   },
+  dataDownload: {
+    title: '下载我的数据',
+    text: '话题、评价、积分、订单和账户资料，打包为一个 ZIP 文件。',
+    action: '下载',
+  },
+  dataDownloadProgress: '已下载 1.2 MB',
+  dataDownloadDone: '下载完成',
+  dataDownloadFailed: '下载未完成，请重试',
   dataSettings: {
     optimization: '帮助改进产品',
     optimizationHint: '允许我们用你的提问统计回答质量。关闭后，提问只用于回答你。',

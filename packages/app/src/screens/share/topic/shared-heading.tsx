@@ -38,7 +38,9 @@ export function SharedHeading({ shareToken, info, isOwn }: SharedHeadingProps) {
         </Button>
       </div>
       {isOwn && info.public_permission === 0 && (
-        <p className={styles.note}>{formatMessage({ id: 'share.onlyYou' })}</p>
+        <p className={styles.note}>
+          {formatMessage({ id: info.is_taken_down ? 'share.takenDownNote' : 'share.onlyYou' })}
+        </p>
       )}
       {isHandedOn && (
         <LazyPart

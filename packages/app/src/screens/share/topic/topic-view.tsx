@@ -14,6 +14,7 @@ import { type ShowSources, SourcesBeside, useSources } from '../../chat/sources.
 import styles from '../../chat/topic-page.module.css'
 import turnStyles from '../../chat/turn.module.css'
 import { type TurnLabels, useTurnLabels } from '../../chat/use-turn-labels.ts'
+import { ReportLine } from '../report-line.tsx'
 import { countFirstTurns } from './first-turns.ts'
 import { SharedHeading } from './shared-heading.tsx'
 
@@ -62,6 +63,7 @@ export function TopicView({
             />
           ))}
         </div>
+        {!isOwn && <ReportLine shareToken={shareToken} />}
         {bar}
       </main>
       <SourcesBeside {...sources} />
