@@ -17,6 +17,12 @@ const withoutWriter = {
   replacement: fileURLToPath(new URL('build/no-writer.ts', import.meta.url)),
 }
 
+/** As `property-information` imports it; 4 kB. */
+const withoutSvg = {
+  find: /^\.\/lib\/svg\.js$/,
+  replacement: fileURLToPath(new URL('build/no-svg.ts', import.meta.url)),
+}
+
 /** They stand around answers, so that whoever needs one needs most of them. */
 const ANSWER_ICONS =
   /lucide-react.*\/(?:bookmark|check|chevron-right|pencil|triangle-exclamation-point)\.m?js$/
@@ -43,7 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   resolve: {
     conditions: ['coinquiry', 'module', 'browser', 'development|production'],
-    alias: command === 'build' && !isSsrBuild ? [withoutParser, withoutWriter] : [],
+    alias: command === 'build' && !isSsrBuild ? [withoutParser, withoutWriter, withoutSvg] : [],
   },
   ssr: { resolve: { conditions: ['coinquiry', 'module', 'node', 'development|production'] } },
   build: {
