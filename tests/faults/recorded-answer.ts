@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type AnswerEvent,
   type AnswerState,
@@ -9,7 +10,6 @@ import {
   newId,
   reduceAnswer,
 } from '@coinquiry/api-client'
-import { vi } from 'vitest'
 
 /** What a client has received of an answer so far. */
 export interface RecordedAnswer {
@@ -62,9 +62,18 @@ export function askAndRecord(
   return recordAnswer(ask(asked, { client }), topics_id)
 }
 
-/** Waits for what a busy machine may need a while for. */
-export const eventually = <T>(check: () => T | Promise<T>, timeout = 30_000): Promise<T> =>
-  vi.waitFor(check, { timeout, interval: 20 })
+/** Tries until the check passes, for as long as a busy machine may need. */
+export async function eventually<T>(check: () => T | Promise<T>, timeoutMs = 30_000): Promise<T> {
+  const deadline = performance.now() + timeoutMs
+  for (;;) {
+    try {
+      return await check()
+    } catch (error) {
+      if (performance.now() > deadline) throw error
+    }
+    await sleep(20)
+  }
+}
 
 /** The numbers of the events; a new `start` begins again at 1. */
 export function hasGaps({ events }: RecordedAnswer): boolean {

@@ -1,34 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createPostgresqlDatabase, type Database, openPostgresql } from '@coinquiry/server/testing'
 import type {} from '@coinquiry/server/testing/postgresql-setup'
 import { inject } from 'vitest'
+import { newStoreAt, type Store } from '../fixtures/store.ts'
 import { expireCodes } from '../fixtures/stored.ts'
 
-/** Where a server keeps its data: a new directory, and on PostgreSQL a new database beside it. */
-export interface Store extends AsyncDisposable {
-  readonly dataDir: string
-  readonly env: Readonly<Record<string, string>>
-  /** Looks into its database on PostgreSQL, beside the server. */
-  open(): Promise<Database>
-}
+export type { Store }
 
 /** Embedded it is empty; on PostgreSQL its tables are there already, unless it is `empty`. */
-export async function newStore(kind: 'embedded' | 'postgresql' | 'empty'): Promise<Store> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'coinquiry-faults-'))
-  const from = kind === 'empty' ? 'nothing' : 'template'
-  const env: Record<string, string> =
-    kind === 'embedded'
-      ? {}
-      : { DATABASE_URL: await createPostgresqlDatabase(inject('postgresql'), from) }
-  return {
-    dataDir,
-    env,
-    open: () => openPostgresql(env.DATABASE_URL ?? ''),
-    [Symbol.asyncDispose]: () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }),
-  }
-}
+export const newStore = (kind: 'embedded' | 'postgresql' | 'empty'): Promise<Store> =>
+  newStoreAt(
+    kind === 'embedded' ? null : inject('postgresql'),
+    kind === 'empty' ? 'nothing' : 'template',
+  )
 
 const TABLES = [
   'users',

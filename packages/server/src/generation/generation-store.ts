@@ -1,6 +1,6 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../adapters/database/database.ts'
+import { type Db, isFree, type Tx } from '../adapters/database/database.ts'
 import type { GenerationStatus, Source } from '../domain/generation.ts'
 
 /** An answer as the database knows it; its texts are complete once it no longer runs. */
@@ -154,6 +154,36 @@ export async function dropLease(db: Db, nodeId: string): Promise<void> {
 /** For the only node of a database: every other one is dead. */
 export async function dropAllLeases(db: Db): Promise<void> {
   await db.deleteFrom('nodes').execute()
+}
+
+/** The name of the lock that a node holds as long as it lives. */
+export const lockOf = (nodeId: string): string => `node ${nodeId}`
+
+const isUnlocked = isFree(sql<string>`'node ' || n.id`)
+
+export interface SilentNode {
+  readonly id: string
+  /** When it was seen, as the database writes it. */
+  readonly seenAt: string
+}
+
+/** Nodes whose lease lasts though nobody holds their lock. */
+export async function findUnlocked(db: Db, leaseMs: number): Promise<readonly SilentNode[]> {
+  const { rows } = await sql<SilentNode>`
+    select n.id, n.seen_at::text as "seenAt" from nodes n
+    where n.seen_at > now() - ${leaseMs}::float8 * interval '1 millisecond'
+      and ${isUnlocked}`.execute(db)
+  return rows
+}
+
+/** Ends the leases of those that have neither been seen nor taken their lock since. */
+export async function dropUnlocked(db: Db, nodes: readonly SilentNode[]): Promise<void> {
+  await sql`
+    delete from nodes n using unnest(
+      ${nodes.map(({ id }) => id)}::uuid[],
+      ${nodes.map(({ seenAt }) => seenAt)}::timestamptz[]
+    ) as silent (id, seen_at)
+    where n.id = silent.id and n.seen_at = silent.seen_at and ${isUnlocked}`.execute(db)
 }
 
 /** Running generations of this node, and of nodes that left or were not seen lately. */

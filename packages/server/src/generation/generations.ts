@@ -5,7 +5,7 @@ import type { Produced } from '../domain/generation.ts'
 import type { AnswerEngine, Clock, Language } from '../ports.ts'
 import { countsFor } from '../quota/counts.ts'
 import { encodeFrame } from './frames.ts'
-import { dropLease, loadAnswer, requestStop } from './generation-store.ts'
+import { dropLease, loadAnswer, lockOf, requestStop } from './generation-store.ts'
 import type { Observer } from './live-answer.ts'
 import { createReaper } from './reaper.ts'
 import { createRemoteFollowers } from './remote-followers.ts'
@@ -51,6 +51,7 @@ export async function createGenerations(options: GenerationsOptions) {
     database,
     nodeId,
     leaseMs: timings.leaseMs,
+    unlockedMs: timings.unlockedMs,
     isWritten: (requestId) => writers.find(requestId) !== null,
     reap,
     report,
@@ -88,6 +89,7 @@ export async function createGenerations(options: GenerationsOptions) {
     await settleStored(requestId, STOPPED)
   }
 
+  const lock = await database.hold(lockOf(nodeId))
   await reaper.start(options.soleNode)
   const tidy = () => tidySearch(database.db)
   const repeaters = [
@@ -150,6 +152,7 @@ export async function createGenerations(options: GenerationsOptions) {
       await dropLease(database.db, nodeId).catch((error) =>
         report('The lease cannot be left', error),
       )
+      await lock.release()
     },
   }
 }

@@ -22,6 +22,7 @@ beforeEach(async () => {
     database: open(),
     nodeId: node.nodeId,
     leaseMs: 60_000,
+    unlockedMs: 0,
     isWritten: () => false,
     reap: async (id) => void reaped.push(id),
     report: (what) => expect.unreachable(what),

@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../adapters/database/database.ts'
 import {
   dropAllLeases,
+  dropUnlocked,
   findOwnAndOrphaned,
+  findUnlocked,
   forgetDeadNodes,
   renewLease,
 } from './generation-store.ts'
@@ -11,6 +14,8 @@ export interface ReaperOptions {
   readonly database: Database
   readonly nodeId: string
   readonly leaseMs: number
+  /** How long a node whose lock is free may take to show that it lives. */
+  readonly unlockedMs: number
   readonly isWritten: (requestId: string) => boolean
   readonly reap: (requestId: string) => Promise<void>
   readonly report: Report
@@ -20,7 +25,7 @@ export type Reaper = ReturnType<typeof createReaper>
 
 /** Renews this node's lease, and settles the answers that no node writes any more. */
 export function createReaper(options: ReaperOptions) {
-  const { database, nodeId, leaseMs, isWritten, report } = options
+  const { database, nodeId, leaseMs, unlockedMs, isWritten, report } = options
   /** Answers of this node that were stored, but not begun when the last round saw them. */
   let unbegun = new Set<string>()
 
@@ -50,11 +55,25 @@ export function createReaper(options: ReaperOptions) {
     await forgetDeadNodes(database.db, leaseMs)
   }
 
+  /**
+   * Ends the leases of nodes that were killed. Their death frees their lock at once, but so does a
+   * broken connection: a node that lives has its lock again a moment later.
+   */
+  async function dropKilled() {
+    const unlocked = await findUnlocked(database.db, leaseMs)
+    if (unlocked.length === 0) return
+    await sleep(unlockedMs)
+    await dropUnlocked(database.db, unlocked)
+  }
+
   return {
     round,
     reapDead,
+    /** Settles what former processes left, before this one takes anything. */
     async start(soleNode: boolean) {
       if (soleNode) await dropAllLeases(database.db)
+      // On the one connection of the embedded database every lock looks free.
+      else if (database.kind === 'postgresql') await dropKilled()
       await round()
     },
   }

@@ -12,6 +12,8 @@ export const TIMINGS = {
   pollMs: 200,
   /** A node that has not renewed its lease for this long is dead. */
   leaseMs: 20_000,
+  /** How long the lock of a node that lives may be free, after its connection broke. */
+  unlockedMs: 1000,
   /** The pause between two renewals of the lease, and between two rounds of the reaper. */
   renewLeaseMs: 5000,
   /** The pause between two tidyings of the search index: short, since answers wait for each of them. */

@@ -53,12 +53,16 @@ export function askWorld(database: Database, env: Env = readEnv({ RATE_LIMITS: '
   const nodes: Generations[] = []
   const reports: string[] = []
 
-  async function node(over: Partial<Timings> = {}, on: Database = database, capacity?: number) {
+  async function node(
+    over: Partial<Timings> = {},
+    on: Database = database,
+    { capacity, soleNode = false }: { capacity?: number | undefined; soleNode?: boolean } = {},
+  ) {
     const generations = await createGenerations({
       database: on,
       engine,
       clock: { now: () => time.now },
-      soleNode: false,
+      soleNode,
       ...(capacity !== undefined && { capacity }),
       report: (what, error) => reports.push(`${what}: ${error}`),
       timings: { ...QUICK, ...over },

@@ -11,20 +11,23 @@ const CONNECTIONS = 1000
 export interface Cluster {
   /** The address of one of its databases. */
   url(database: string): string
+  /** Ends it for a while; its files stay. */
+  pause(): Promise<void>
+  resume(): Promise<void>
   stop(): Promise<void>
 }
 
 /** A real PostgreSQL of the caller's own, on a free port, with files that vanish when it stops. */
-export async function startCluster(): Promise<Cluster> {
+export async function startCluster(within = tmpdir()): Promise<Cluster> {
   await removeOrphans()
   // The server refuses to run as root and takes another user, who must reach the directory.
-  const directory = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`))
+  const directory = await mkdtemp(join(within, `${PREFIX}${process.pid}-`))
   await chmod(directory, 0o755)
   const port = await freePort()
   const postgres = new EmbeddedPostgres({
     databaseDir: join(directory, 'data'),
     port,
-    persistent: false,
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync'],
     postgresFlags: [
@@ -39,6 +42,8 @@ export async function startCluster(): Promise<Cluster> {
   await postgres.start()
   return {
     url: (database) => `postgresql://postgres:password@127.0.0.1:${port}/${database}`,
+    pause: () => postgres.stop(),
+    resume: () => postgres.start(),
     async stop() {
       await postgres.stop()
       await rm(directory, { recursive: true, force: true })

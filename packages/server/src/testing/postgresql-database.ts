@@ -5,8 +5,8 @@ import { openPostgresql } from '../adapters/database/postgresql.ts'
 import { type Cluster, startCluster } from './postgresql-cluster.ts'
 
 /** A PostgreSQL of which every new database is migrated. */
-export async function startMigratedCluster(): Promise<Cluster> {
-  const cluster = await startCluster()
+export async function startMigratedCluster(within?: string): Promise<Cluster> {
+  const cluster = await startCluster(within)
   const template = await openDatabase({ DATABASE_URL: cluster.url('template1'), DATA_DIR: '' })
   await template.close()
   return cluster

@@ -20,19 +20,36 @@ export interface Database {
    * Inside it only `tx` may be used, `db` and a second `write` are refused.
    */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * Holds the lock of this name until it is released or this process ends, in whatever way. Should
+   * the connection that holds it break, the lock is free until the database can be reached again.
+   */
+  hold(name: string): Promise<Held>
   close(): Promise<void>
+}
+
+export interface Held {
+  release(): Promise<void>
 }
 
 interface EngineOptions {
   readonly close?: () => Promise<void>
   readonly waiting?: () => number
+  readonly hold?: Database['hold']
 }
+
+/** In a database of one process there is nobody to keep out. */
+const HELD_ALONE: Held = { release: async () => undefined }
 
 /** A database over a migrated or yet empty engine. */
 export function databaseOver(
   engine: Db,
   kind: Database['kind'],
-  { close = () => engine.destroy(), waiting = () => 0 }: EngineOptions = {},
+  {
+    close = () => engine.destroy(),
+    waiting = () => 0,
+    hold = async () => HELD_ALONE,
+  }: EngineOptions = {},
 ): Database {
   const scope = transactionScope()
   return {
@@ -42,6 +59,7 @@ export function databaseOver(
     },
     db: engine.withPlugin(scope.guard),
     write: (work) => scope.run(() => engine.transaction().execute((tx) => work(tx as Tx))),
+    hold,
     close,
   }
 }
@@ -101,6 +119,11 @@ export async function lockName(tx: Tx, name: string): Promise<void> {
 /** The same as a condition that always holds, to lock something else along with it. */
 export function lockedName(name: string): RawBuilder<boolean> {
   return sql`pg_advisory_xact_lock(hashtextextended(${name}, 0)) is not null`
+}
+
+/** The condition that nobody holds the lock of a name, which a column may give. */
+export function isFree(name: RawBuilder<string>): RawBuilder<boolean> {
+  return sql`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))`
 }
 
 const INT8 = 20

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { reasonOf, StartError } from '../../start-error.ts'
 import { type Database, databaseOver, type Parse, parsers } from './database.ts'
+import { holdLock } from './held-lock.ts'
 
 const parserOf: Readonly<Record<number, Parse>> = parsers
 
@@ -60,5 +61,6 @@ export async function openPostgresql(
     // Kysely leaves a pool alone that it has not used yet.
     close: () => pool.end(),
     waiting: () => pool.waitingCount,
+    hold: (name) => holdLock(url, name),
   })
 }

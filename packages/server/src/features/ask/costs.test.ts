@@ -25,7 +25,7 @@ describeDatabases('what answers cost', (open) => {
     world = askWorld(open(), env(settings))
   }
   const member = async (capacity?: number) =>
-    world.client(await world.addUser(memberUntil), await world.node({}, open(), capacity))
+    world.client(await world.addUser(memberUntil), await world.node({}, open(), { capacity }))
   const free = async () => world.client(await world.addUser(), await world.node())
 
   /** Lets each answer say something and use so many tokens. */
@@ -63,7 +63,7 @@ describeDatabases('what answers cost', (open) => {
   )
 
   it.each([0, 1, 2, 3])('a node writes %i at once', async (capacity) => {
-    const node = await world.node({}, open(), capacity)
+    const node = await world.node({}, open(), { capacity })
     const people = await Promise.all(Array.from({ length: 6 }, () => world.addUser()))
     const clients = people.map((person) => world.client(person, node))
     const { done, refused } = await race(async (n) => clients[n]?.ask({}), clients.length)

@@ -1,0 +1,45 @@
+import type { Client } from '@coinquiry/api-client'
+import { lastTurn, type RecordedAnswer, topicsLeft } from '../faults/recorded-answer.ts'
+import type { User } from '../fixtures/users.ts'
+
+/** How many topics a free user may begin on a day. */
+export const TOPICS_A_DAY = 3
+
+export interface Asked {
+  readonly user: User
+  readonly question: string
+  readonly recorded: RecordedAnswer
+}
+
+/** What the server has of a question, in the words of what is wrong with it. */
+export interface Kept {
+  readonly isStored: boolean
+  readonly status: string
+  readonly text: string
+  readonly faults: readonly string[]
+}
+
+/** Holds what the server kept of a question against what its asker was told. */
+export async function keptOf({ question, recorded }: Asked, client: Client): Promise<Kept> {
+  const { requestId, text } = recorded.state
+  const turn = await lastTurn(client, recorded.topicId).catch((error: unknown) => ({ error }))
+  if ('error' in turn) {
+    const faults = requestId === null ? [] : [`lost: ${question} (${turn.error})`]
+    return { isStored: false, status: 'none', text: '', faults }
+  }
+  const { status = 'none', content } = turn.answer
+  const faults: string[] = []
+  if (turn.question.content !== question) faults.push(`lost: the text of ${question}`)
+  if (status === 'running') faults.push(`stuck: ${question}`)
+  if (!text.startsWith(content) && !content.startsWith(text))
+    faults.push(`bent: ${question} was shown “${text.slice(-40)}”, kept “${content.slice(-40)}”`)
+  return { isStored: true, status, text: content, faults }
+}
+
+/** Each topic whose answer has text is spent, each other one given back. */
+export async function faultsOfAllowance(user: User, client: Client, kept: readonly Kept[]) {
+  const spent = kept.filter(({ text }) => text !== '').length
+  const left = await topicsLeft(client)
+  if (left === TOPICS_A_DAY - spent) return []
+  return [`allowance: ${user.email} has ${left} topics left after ${spent} answers with text`]
+}
