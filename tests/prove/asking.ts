@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServerProcess } from '../fakes/server-process.ts'
-import { askAndRecord, eventually } from '../faults/recorded-answer.ts'
+import { eventually } from '../faults/recorded-answer.ts'
 import { newUsers } from '../fixtures/users.ts'
-import { type Asked, faultsOfAllowance, keptOf, TOPICS_A_DAY } from './kept-answers.ts'
+import { type Asked, askAs, keptOf, TOPICS_A_DAY } from './kept-answers.ts'
 
 /** Asks so many questions, by as few new users as may ask them; resolves when each has some text. */
 export async function askMany(server: ServerProcess, question: string, count: number) {
@@ -10,7 +10,7 @@ export async function askMany(server: ServerProcess, question: string, count: nu
   const asked = Array.from({ length: count }, (_, nth): Asked => {
     const user = users[nth % users.length]
     if (!user) throw new Error('Nobody asks')
-    return { user, question, recorded: askAndRecord(user.at(server), question) }
+    return askAs(user, server, question)
   })
   await eventually(() => {
     const silent = asked.filter(({ recorded }) => recorded.state.text === '')
@@ -33,10 +33,6 @@ export async function faultsOfWhole(
     if (status !== 'done' || shown !== text) faults.push(`shown: ${status}, ${shown?.slice(-40)}`)
     if (one.status !== 'done' || one.text !== text)
       faults.push(`kept: ${one.status}, ${one.text.slice(-40)}`)
-  }
-  for (const user of new Set(asked.map(({ user }) => user))) {
-    const theirs = kept.filter((_, nth) => asked[nth]?.user === user)
-    faults.push(...(await faultsOfAllowance(user, user.at(at), theirs)))
   }
   return faults
 }

@@ -1,5 +1,10 @@
 import type { Client } from '@coinquiry/api-client'
-import { lastTurn, type RecordedAnswer, topicsLeft } from '../faults/recorded-answer.ts'
+import {
+  askAndRecord,
+  lastTurn,
+  type RecordedAnswer,
+  topicsLeft,
+} from '../faults/recorded-answer.ts'
 import type { User } from '../fixtures/users.ts'
 
 /** How many topics a free user may begin on a day. */
@@ -9,7 +14,19 @@ export interface Asked {
   readonly user: User
   readonly question: string
   readonly recorded: RecordedAnswer
+  /** The UTC day, which an allowance is for. */
+  readonly day: string
 }
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** Asks in a topic of its own, and listens. */
+export const askAs = (user: User, server: Parameters<User['at']>[0], question: string): Asked => ({
+  user,
+  question,
+  recorded: askAndRecord(user.at(server), question),
+  day: today(),
+})
 
 /** What the server has of a question, in the words of what is wrong with it. */
 export interface Kept {
@@ -37,9 +54,18 @@ export async function keptOf({ question, recorded }: Asked, client: Client): Pro
 }
 
 /** Each topic whose answer has text is spent, each other one given back. */
-export async function faultsOfAllowance(user: User, client: Client, kept: readonly Kept[]) {
-  const spent = kept.filter(({ text }) => text !== '').length
-  const left = await topicsLeft(client)
-  if (left === TOPICS_A_DAY - spent) return []
-  return [`allowance: ${user.email} has ${left} topics left after ${spent} answers with text`]
+export async function faultsOfAllowances(
+  kept: Iterable<readonly [Asked, Kept]>,
+  server: Parameters<User['at']>[0],
+): Promise<string[]> {
+  const faults: string[] = []
+  for (const [user, theirs] of Map.groupBy(kept, ([{ user }]) => user)) {
+    const left = await topicsLeft(user.at(server))
+    // At midnight everybody gets a new one.
+    if (theirs.some(([{ day }]) => day !== today())) continue
+    const spent = theirs.filter(([, { text }]) => text !== '').length
+    if (left !== TOPICS_A_DAY - spent)
+      faults.push(`allowance: ${left} topics are left after ${spent} answers with text`)
+  }
+  return faults
 }

@@ -6,7 +6,14 @@ import { startServer } from '../fakes/server-process.ts'
 import { askAndRecord, eventually } from '../faults/recorded-answer.ts'
 import { newStoreAt } from '../fixtures/store.ts'
 import { newUser, newUsers } from '../fixtures/users.ts'
-import { type Asked, faultsOfAllowance, type Kept, keptOf, TOPICS_A_DAY } from './kept-answers.ts'
+import {
+  type Asked,
+  askAs,
+  faultsOfAllowances,
+  type Kept,
+  keptOf,
+  TOPICS_A_DAY,
+} from './kept-answers.ts'
 import type { Found, Program, Sitting, Surroundings } from './program.ts'
 
 const ANSWERS = 20
@@ -60,9 +67,9 @@ async function beginKilling(part: string, surroundings: Surroundings): Promise<S
     const ofTheLiving = await witness()
     const users = await newUsers(server, Math.ceil(ANSWERS / TOPICS_A_DAY))
     const asked = QUESTIONS.concat(QUESTIONS, QUESTIONS, QUESTIONS).map((question, nth): Asked => {
-      const user = users[Math.floor(nth / TOPICS_A_DAY)] ?? users[0]
+      const user = users[Math.floor(nth / TOPICS_A_DAY)]
       if (!user) throw new Error('Nobody asks')
-      return { user, question, recorded: askAndRecord(user.at(server), question) }
+      return askAs(user, server, question)
     })
     // At any moment from the first stored questions to the middle of the answers.
     await eventually(() => {
@@ -79,10 +86,7 @@ async function beginKilling(part: string, surroundings: Surroundings): Promise<S
     const kept = new Map<Asked, Kept>()
     for (const one of asked) kept.set(one, await keptOf(one, one.user.at(server)))
     const faults = [...kept.values()].flatMap((one) => one.faults)
-    for (const [user, theirs] of Map.groupBy(kept, ([{ user }]) => user)) {
-      const found = theirs.map(([, one]) => one)
-      faults.push(...(await faultsOfAllowance(user, user.at(server), found)))
-    }
+    faults.push(...(await faultsOfAllowances(kept, server)))
     const [again] = acknowledged
     if (again) {
       const { user, recorded } = again

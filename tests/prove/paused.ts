@@ -8,7 +8,7 @@ import { startServer } from '../fakes/server-process.ts'
 import { askAndRecord, eventually, lastTurn, recordAnswer } from '../faults/recorded-answer.ts'
 import { newStoreAt } from '../fixtures/store.ts'
 import { askMany, ended } from './asking.ts'
-import { faultsOfAllowance, type Kept, keptOf } from './kept-answers.ts'
+import { faultsOfAllowances, type Kept, keptOf } from './kept-answers.ts'
 import type { Found, Program, Sitting, Surroundings } from './program.ts'
 
 const ANSWERS = 20
@@ -49,7 +49,7 @@ async function begin(_part: string, surroundings: Surroundings): Promise<Sitting
     await Promise.race([Promise.all(watched.map((one) => one.ended)), sleep(PAUSE_MS)])
     const takenAfter = (performance.now() - stopped) / 1000
     for (const { state } of watched)
-      if (state.error?.error_key !== 'error.interrupted') faults.push(`watched: ${state.status}`)
+      if (state.status !== 'interrupted') faults.push(`watched: ${state.status}`)
     const keptAtB = () => Promise.all(asked.map((one) => keptOf(one, one.user.at(b))))
     const taken = await keptAtB()
     // One of the topics has another answer at the other node when the first one wakes.
@@ -73,10 +73,8 @@ async function begin(_part: string, surroundings: Surroundings): Promise<Sitting
     const later = await keptAtB()
     faults.push(...later.slice(1).flatMap(changed(taken.slice(1))))
     faults.push(...later.slice(1).flatMap((one) => one.faults))
-    for (const user of new Set(asked.map(({ user }) => user))) {
-      const theirs = later.filter((_, nth) => asked[nth]?.user === user)
-      faults.push(...(await faultsOfAllowance(user, user.at(a), theirs)))
-    }
+    const pairs = asked.flatMap((one, nth) => (later[nth] ? [[one, later[nth]] as const] : []))
+    faults.push(...(await faultsOfAllowances(pairs, a)))
     faults.push(...(await writtenTwice(database.db)))
     return {
       done: 1,

@@ -1,11 +1,40 @@
+import { backup } from './backup.ts'
+import { clock } from './clock.ts'
 import { databaseGone } from './database-gone.ts'
+import { diskFull } from './disk-full.ts'
 import { kill } from './kill.ts'
 import { paused } from './paused.ts'
 import type { Program } from './program.ts'
+import { vitestProgram } from './vitest-program.ts'
+
+/** Files with a race in them. */
+const RACES = ['races', 'costs', 'rate-limits.test', 'rename', 'linking', 'lock-out', 'avatar']
 
 /** By the names that `npm run prove` knows them. */
 export const programs: Readonly<Record<string, Program>> = {
   kill,
   'database-gone': databaseGone,
   paused,
+  clock,
+  'disk-full': diskFull,
+  backup,
+  upgrade: vitestProgram({
+    ...{ units: 'runs', whole: 1, atOnce: 1, env: () => ({}) },
+    ...{ project: 'faults', files: ['operations-upgrade', 'operations-data', 'refused-start'] },
+  }),
+  races: vitestProgram({
+    ...{ units: 'trials of each race', whole: 1000, atOnce: 20 },
+    ...{ project: 'server', files: RACES },
+    env: (trials) => ({ RACE_TRIALS: String(trials) }),
+  }),
+  fuzz: vitestProgram({
+    ...{ units: 'requests to each operation', whole: 1000, atOnce: 50 },
+    ...{ project: 'fuzz', files: [] },
+    // Other requests than in the last run.
+    env: (cases) => ({ FUZZ_CASES: String(cases), FUZZ_SEED: String(Date.now() % 2 ** 31) }),
+  }),
+  access: vitestProgram({
+    ...{ units: 'runs of the whole matrix', whole: 1, atOnce: 1, env: () => ({}) },
+    ...{ project: 'access', files: [] },
+  }),
 }

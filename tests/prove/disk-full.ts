@@ -1,0 +1,132 @@
+import { execFileSync } from 'node:child_process'
+import { appendFileSync } from 'node:fs'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startMigratedCluster } from '@coinquiry/server/testing'
+import { startFakeModel } from '../fakes/fake-model.ts'
+import { slowly } from '../fakes/model-scripts.ts'
+import { type ServerProcess, startServer } from '../fakes/server-process.ts'
+import { askAndRecord, eventually } from '../faults/recorded-answer.ts'
+import { newStoreAt } from '../fixtures/store.ts'
+import { newUsers } from '../fixtures/users.ts'
+import { ended, statusOf } from './asking.ts'
+import { type Asked, askAs, keptOf, TOPICS_A_DAY } from './kept-answers.ts'
+import type { Found, Program, Sitting } from './program.ts'
+
+/** Enough for the database as it is made, and for little beside it. */
+const DISK_MB = 400
+const USERS = 20
+const QUESTION = 'Asked while the disk runs full?'
+const PIECE = 'x'.repeat(20_000)
+
+/** The disk under the database runs full while people ask; later there is room again. */
+export const diskFull: Program = {
+  units: 'full disks',
+  parts: { embedded: { whole: 10, quick: 1 }, postgresql: { whole: 10, quick: 0 } },
+  begin,
+}
+
+async function begin(part: string): Promise<Sitting> {
+  const all = new AsyncDisposableStack()
+  const disk = all.use(await smallDisk())
+  const model = all.use(await startFakeModel())
+  const store = all.use(
+    part === 'embedded' ? await newStoreAt(null) : await onOwnCluster(disk, all),
+  )
+  const dataDir = part === 'embedded' ? join(disk.directory, 'data') : store.dataDir
+  const env = { ...store.env, ...model.env, LOG_LEVEL: 'fatal' }
+  const start = () => startServer({ dataDir, env })
+  let server = await start()
+  all.defer(async () => void (await server.kill()))
+  model.answer(QUESTION, slowly(Array<string>(10).fill(PIECE), 20))
+
+  async function next(): Promise<Found> {
+    const users = await newUsers(server, USERS)
+    disk.fill()
+    const asked = users.flatMap((user) =>
+      Array.from({ length: TOPICS_A_DAY }, () => askAs(user, server, QUESTION)),
+    )
+    await ended(asked)
+    const refused = asked.filter(({ recorded }) => recorded.state.requestId === null)
+    const wasAlive = (await statusOf(server, '/healthz')) === 200
+    disk.empty()
+    // An operator makes room; the supervisor starts again what has ended.
+    if (!wasAlive) server = await start()
+    await ready(server)
+    const faults = await faultsOf(asked, server)
+    await server.kill()
+    server = await start()
+    faults.push(...(await faultsOf(asked, server)))
+    const [first] = users
+    if (first) {
+      const { topicId } = asked[0]?.recorded ?? {}
+      const after = askAndRecord(first.at(server), 'And now?', topicId)
+      await after.ended
+      if (after.state.status !== 'done') faults.push(`not answered afterwards: ${after.failure}`)
+    }
+    return {
+      done: 1,
+      faults,
+      counts: {
+        'acknowledged questions': asked.length - refused.length,
+        refused: refused.length,
+        'ends of the process': wasAlive ? 0 : 1,
+      },
+    }
+  }
+
+  return { next, [Symbol.asyncDispose]: () => all.disposeAsync() }
+}
+
+const ready = (server: ServerProcess) =>
+  eventually(async () => {
+    if ((await statusOf(server, '/readyz')) !== 200) throw new Error('It is not ready again')
+  }, 60_000)
+
+/** Every acknowledged question is there, and none is running any more once there is room. */
+async function faultsOf(asked: readonly Asked[], server: ServerProcess): Promise<string[]> {
+  return eventually(async () => {
+    const kept = await Promise.all(asked.map((one) => keptOf(one, one.user.at(server))))
+    const stuck = kept.filter(({ status }) => status === 'running')
+    if (stuck.length > 0) throw new Error(`${stuck.length} answers are stuck`)
+    return kept.flatMap(({ faults }) => faults)
+  }, 150_000)
+}
+
+async function onOwnCluster(disk: Disk, all: AsyncDisposableStack) {
+  const cluster = await startMigratedCluster(disk.directory)
+  all.defer(cluster.stop)
+  return newStoreAt(cluster.url('postgres'))
+}
+
+interface Disk extends AsyncDisposable {
+  readonly directory: string
+  fill(): void
+  empty(): void
+}
+
+/** A file system in memory of its own, which takes root to mount. */
+async function smallDisk(): Promise<Disk> {
+  const directory = await mkdtemp(join(tmpdir(), 'coinquiry-disk-'))
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', directory])
+  await chmod(directory, 0o777)
+  const ballast = join(directory, 'ballast')
+  return {
+    directory,
+    fill() {
+      for (const piece of [1024 * 1024, 4096]) {
+        try {
+          for (;;) appendFileSync(ballast, Buffer.alloc(piece))
+        } catch (error) {
+          if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
+        }
+      }
+    },
+    empty: () => execFileSync('rm', ['-f', ballast]),
+    async [Symbol.asyncDispose]() {
+      execFileSync('umount', ['-l', directory])
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
