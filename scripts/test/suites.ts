@@ -19,7 +19,7 @@ interface PlaywrightReport {
 }
 
 /** They start real servers and wait for them: for a node's death, a silent model, an installation. */
-export const PROCESS_SUITES = ['access', 'conformance', 'faults', 'fuzz', 'package']
+export const PROCESS_SUITES = ['access', 'conformance', 'faults', 'fuzz', 'package', 'prove']
 
 /** Unit, server and story tests, on both databases and in the browser. */
 export function runUnitSuites(): Promise<Tally> {
@@ -28,7 +28,10 @@ export function runUnitSuites(): Promise<Tally> {
   return runVitest('vitest', [...others, `--maxWorkers=${availableParallelism() + 1}`])
 }
 
-/** Access, conformance, faults, fuzz and the packed kit; reported when all of them have ended. */
+/**
+ * Access, conformance, faults, fuzz, the packed kit, and a quick look at what `npm run prove` does;
+ * reported when all of them have ended.
+ */
 export function runProcessSuites(): Promise<Tally> {
   const args = ['--config=scripts/test/processes.config.ts', '--root=.']
   return runVitest('vitest-processes', args, async (...command) => {

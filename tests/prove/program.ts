@@ -11,8 +11,8 @@ export interface Found {
 }
 
 export interface Sitting extends AsyncDisposable {
-  /** Does the next units, at most `left`. */
-  next(left: number): Promise<Found>
+  /** Does the next units, at most `left`, when so many are done. */
+  next(left: number, done: number): Promise<Found>
 }
 
 /** What programs share: the PostgreSQL server of this run. */

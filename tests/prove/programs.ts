@@ -2,9 +2,11 @@ import { backup } from './backup.ts'
 import { clock } from './clock.ts'
 import { databaseGone } from './database-gone.ts'
 import { diskFull } from './disk-full.ts'
+import { hostile } from './hostile.ts'
 import { kill } from './kill.ts'
 import { paused } from './paused.ts'
 import type { Program } from './program.ts'
+import { soak } from './soak.ts'
 import { vitestProgram } from './vitest-program.ts'
 
 /** Files with a race in them. */
@@ -18,6 +20,8 @@ export const programs: Readonly<Record<string, Program>> = {
   clock,
   'disk-full': diskFull,
   backup,
+  hostile,
+  soak,
   upgrade: vitestProgram({
     ...{ units: 'runs', whole: 1, atOnce: 1, env: () => ({}) },
     ...{ project: 'faults', files: ['operations-upgrade', 'operations-data', 'refused-start'] },

@@ -23,7 +23,9 @@ export async function runProgram(program: Program, options: RunOptions): Promise
     await using sitting = await program.begin(part, surroundings)
     while (progress().done < size && !isOver()) {
       const begun = performance.now()
-      const { found, error } = await attempt(() => sitting.next(size - progress().done))
+      const { found, error } = await attempt(() =>
+        sitting.next(size - progress().done, progress().done),
+      )
       const seconds = (performance.now() - begun) / 1000
       state = { ...state, [part]: add(progress(), found, seconds) }
       keep(state, part, found)

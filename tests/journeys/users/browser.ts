@@ -12,7 +12,7 @@ const CARRIER = 'journey_token'
  */
 export async function signInBrowser(
   context: BrowserContext,
-  { address }: TestApp,
+  { address }: Pick<TestApp, 'address'>,
   { token, cookies }: Pick<User, 'token' | 'cookies'>,
 ): Promise<void> {
   await context.addCookies([

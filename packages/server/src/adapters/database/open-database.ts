@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { type MigrationResultSet, Migrator } from 'kysely/migration'
 import { migrations } from '../../db/migrations/migrations.ts'
 import type { Env } from '../../env.ts'
@@ -34,7 +35,24 @@ export async function openDatabase(
 
 /** Brings the database up to date; nodes that start together wait for each other. */
 export async function migrate(db: Db): Promise<void> {
+  await refuseNewer(db)
   assertMigrated(await new Migrator({ db, provider: migrations }).migrateToLatest())
+}
+
+/** A database that a newer version has changed is not to be changed by this one. */
+async function refuseNewer(db: Db): Promise<void> {
+  const table = await sql<{ isThere: boolean }>`
+    select to_regclass('kysely_migration') is not null as "isThere"`.execute(db)
+  if (!table.rows[0]?.isThere) return
+  const known = Object.keys(await migrations.getMigrations())
+  const newer = await sql<{ name: string }>`
+    select name from kysely_migration where not name = any (${known})
+    order by name desc limit 1`.execute(db)
+  const [{ name } = { name: null }] = newer.rows
+  if (name === null) return
+  throw new StartError(
+    `The database is of a newer version (${name}): start that version, or restore a backup of this one`,
+  )
 }
 
 /** How many steps the next start will take to bring the database up to date. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, inject, it } from 'vitest'
 import { createPostgresqlDatabase } from '../../testing/postgresql-database.ts'
 import { openDatabase } from './open-database.ts'
@@ -12,6 +13,21 @@ it('is brought up to date once by nodes that start together', async () => {
     expect(new Set(topics.map(({ title }) => title)).size).toBe(topics.length)
     await node.close()
   }
+})
+
+it('is refused, and left as it is, once a newer version has changed it', async () => {
+  const url = await createPostgresqlDatabase(inject('postgresql'))
+  const database = await open(url)
+  const names = () => sql<{ name: string }>`select name from kysely_migration`.execute(database.db)
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(
+    database.db,
+  )
+  const before = await names()
+  await expect(open(url)).rejects.toThrow(
+    /^The database is of a newer version \(9999-later\): [^\n]*$/,
+  )
+  expect(await names()).toEqual(before)
+  await database.close()
 })
 
 it.each([

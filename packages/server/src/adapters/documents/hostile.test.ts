@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
+import { activePartsOf } from './testing/active-parts.ts'
 import { openDocx, partOf, targetsOf, textOfDocx } from './testing/open-docx.ts'
 import { openPdf } from './testing/open-pdf.ts'
 import { sampleDocument } from './testing/sample-document.ts'
-import { followable } from './tree/addresses.ts'
-import { type Nodes, readMarkdown } from './tree/read-markdown.ts'
 import { writeDocument } from './write-document.ts'
 
 const timeout = 60_000
@@ -60,30 +59,12 @@ test(
       const markdown = new TextDecoder().decode(
         await writeDocument({ document, format: 'markdown' }),
       )
-      expect(activePartsOf(markdown), answer).toEqual([])
+      expect(activePartsOf(markdown, base), answer).toEqual([])
       expect(markdown, answer).toContain('here')
     }
   },
   timeout,
 )
-
-/** What of a markdown text would lead somewhere forbidden, be fetched, or be HTML. */
-function activePartsOf(text: string): string[] {
-  const found: string[] = []
-  const search = (node: Nodes): void => {
-    if (node.type === 'html' || node.type === 'image' || node.type === 'imageReference') {
-      found.push(node.type)
-    }
-    if ((node.type === 'link' || node.type === 'definition') && !followable(node.url, base)) {
-      found.push(node.url)
-    }
-    if ('children' in node) node.children.forEach(search)
-  }
-  const tree = readMarkdown(text, (root) => root)
-  if (!tree) throw new Error('It can be read')
-  search(tree)
-  return found
-}
 
 test(
   'sources lead only where links may',
