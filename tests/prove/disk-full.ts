@@ -26,7 +26,7 @@ const PIECES = 16
 const PIECE_MS = 500
 const FULL_MS = 5000
 
-/** The disk under the database runs full while people ask; later there is room again. */
+/** The disk under the database runs full while people ask; later there is space again. */
 export const diskFull: Program = {
   units: 'full disks',
   // It takes root to mount one, so that `npm test` has no quick look at it.
@@ -58,7 +58,7 @@ async function begin(part: string): Promise<Sitting> {
     const refused = asked.filter(({ recorded }) => recorded.state.requestId === null)
     const wasAlive = (await statusOf(server, '/healthz')) === 200
     disk.empty()
-    // An operator makes room; the supervisor starts again what has ended.
+    // An operator makes space; the supervisor starts again what has ended.
     if (!wasAlive) server = await start()
     await ready(server)
     await ended(asked)
@@ -92,7 +92,7 @@ const ready = (server: ServerProcess) =>
     if ((await statusOf(server, '/readyz')) !== 200) throw new Error('It is not ready again')
   }, 60_000)
 
-/** Every acknowledged question is there, and none is running any more once there is room. */
+/** Every acknowledged question is there, and none is running any more once there is space. */
 async function faultsOf(asked: readonly Asked[], server: ServerProcess): Promise<string[]> {
   return eventually(async () => {
     const kept = await Promise.all(asked.map((one) => keptOf(one, one.user.at(server))))
@@ -120,6 +120,9 @@ async function smallDisk(): Promise<Disk> {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', directory])
   await chmod(directory, 0o777)
   const ballast = join(directory, 'ballast')
+  const unmount = () => execFileSync('umount', ['-l', directory])
+  // It would outlive a program that is ended by a signal.
+  process.once('exit', unmount)
   return {
     directory,
     fill() {
@@ -133,7 +136,8 @@ async function smallDisk(): Promise<Disk> {
     },
     empty: () => execFileSync('rm', ['-f', ballast]),
     async [Symbol.asyncDispose]() {
-      execFileSync('umount', ['-l', directory])
+      process.off('exit', unmount)
+      unmount()
       await rm(directory, { recursive: true, force: true })
     },
   }

@@ -53,8 +53,9 @@ export async function faultsOfExports(api: string, topicId: string, text: string
     const query = new URLSearchParams({ topics_id: topicId, file_type: String(number) })
     const reply = await fetch(`${api}/topics/download/topic?${query}`)
     const disposition = reply.headers.get('content-disposition') ?? ''
+    const [, name = ''] = disposition.split("filename*=UTF-8''")
     if (reply.status !== 200) faults.push(`${type}: ${reply.status}`)
-    if (/[/\\:*?<>|]/.test(decodeURIComponent(disposition).replace(/^.*?filename/, '')))
+    if (name === '' || /[/\\:*?<>|]/.test(decodeURIComponent(name)))
       faults.push(`${type}: ${disposition}`)
     const file = new Uint8Array(await reply.arrayBuffer())
     faults.push(...inFile(type, file, text).map((fault) => `${type}: ${fault}`))

@@ -18,7 +18,7 @@ const STRIDE = 37
 /** Texts that want to do harm are asked, answered, shared and exported, and do none. */
 export const hostile: Program = {
   units: 'hostile texts on 9 surfaces',
-  parts: { postgresql: { whole: HOSTILE.length, quick: 4 } },
+  parts: { postgresql: { whole: HOSTILE.length, quick: 2 } },
   begin,
 }
 
@@ -35,7 +35,7 @@ async function begin(_part: string, surroundings: Surroundings): Promise<Sitting
   const { troubles, end } = watch(browser)
   all.defer(end)
   const visitor = await (await browser.newContext()).newPage()
-  // What the server has painted, before any script runs.
+  // What the server has prerendered, before any script runs.
   const reader = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
 
   async function next(_left: number, done: number): Promise<Found> {
@@ -67,7 +67,7 @@ async function begin(_part: string, surroundings: Surroundings): Promise<Sitting
       const looks = {
         chat: await openAndLook(own, `${server.address}/chat/${topicId}`, mark),
         history: await openAndLook(own, `${server.address}/history`, null),
-        'share, painted': await openAndLook(reader, shared, mark),
+        'share, prerendered': await openAndLook(reader, shared, mark),
         'share, live': await openAndLook(visitor, shared, mark),
         exports: await faultsOfExports(server.api, topicId, mark),
         picture: await faultsOfPicture(`${shared}/preview.png`),

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startFakeModel } from '../fakes/fake-model.ts'
-import { held, numberedPieces, silentAfter, slowly, thinkingFirst } from '../fakes/model-scripts.ts'
+import { numberedPieces, silentAfter, slowly, thinkingFirst } from '../fakes/model-scripts.ts'
 import { startServer } from '../fakes/server-process.ts'
 import { askAndRecord, eventually } from '../faults/recorded-answer.ts'
 import { newStoreAt } from '../fixtures/store.ts'
@@ -16,14 +16,17 @@ import {
 } from './kept-answers.ts'
 import type { Found, Program, Sitting, Surroundings } from './program.ts'
 
-const ANSWERS = 20
+/** Twenty that run, and some that end meanwhile. */
+const ANSWERS = 24
 const PIECE_MS = 20
 const WRITING = 'Killed while it writes?'
 const PAUSING = 'Killed while it pauses?'
 const THINKING = 'Killed while it thinks?'
 const SHORT = 'Killed as it ends?'
 const WITNESS = 'Asked at the node that lives?'
-const QUESTIONS = [WRITING, PAUSING, WRITING, THINKING, SHORT]
+const QUESTIONS = [WRITING, PAUSING, WRITING, THINKING, WRITING, SHORT]
+/** In one of so many rounds it is killed while the questions are still being stored. */
+const EARLY = 4
 
 /** A server is killed in the middle of twenty answers, started again, and asked for each at once. */
 export const kill: Program = {
@@ -49,40 +52,49 @@ async function beginKilling(part: string, surroundings: Surroundings): Promise<S
   /** An answer at another node, which must not notice anything. */
   async function witness() {
     if (!living) return null
-    const released = Promise.withResolvers<void>()
-    model.answer(WITNESS, held('Before ', released.promise, 'and after.'))
+    let isOver = false
+    model.answer(WITNESS, async (reply) => {
+      while (!isOver) {
+        reply.say('on and ')
+        await sleep(500)
+      }
+      reply.say('over')
+      reply.end()
+    })
     const recorded = askAndRecord((await newUser(living)).at(living), WITNESS)
     await eventually(() => {
-      if (recorded.state.text !== 'Before ') throw new Error('The other node does not answer')
+      if (recorded.state.text === '') throw new Error('The other node does not answer')
     })
     return async () => {
-      released.resolve()
+      isOver = true
       await recorded.ended
       const { status, text } = recorded.state
-      return status === 'done' && text === 'Before and after.' ? [] : [`the living: ${status}`]
+      return status === 'done' && text.endsWith('over') ? [] : [`the living: ${status}`]
     }
   }
 
   async function next(): Promise<Found> {
     const ofTheLiving = await witness()
     const users = await newUsers(server, Math.ceil(ANSWERS / TOPICS_A_DAY))
-    const asked = QUESTIONS.concat(QUESTIONS, QUESTIONS, QUESTIONS).map((question, nth): Asked => {
+    const asked = Array.from({ length: ANSWERS }, (_, nth): Asked => {
+      const question = QUESTIONS[nth % QUESTIONS.length] ?? WRITING
       const user = users[Math.floor(nth / TOPICS_A_DAY)]
       if (!user) throw new Error('Nobody asks')
       return askAs(user, server, question)
     })
-    // At any moment from the first stored questions to the middle of the answers.
+    const begun = randomInt(EARLY) === 0 ? 1 : asked.length
     await eventually(() => {
-      if (!asked.some(({ recorded }) => recorded.state.requestId !== null)) throw new Error('None')
-    })
+      const stored = asked.filter(({ recorded }) => recorded.state.requestId !== null).length
+      if (stored < begun) throw new Error(`${stored} questions are stored`)
+    }, 120_000)
     await sleep(randomInt(1200))
     await server.kill()
     await Promise.all(asked.map(({ recorded }) => recorded.ended))
     const acknowledged = asked.filter(({ recorded }) => recorded.state.requestId !== null)
 
-    const begun = performance.now()
+    const starting = performance.now()
     server = await startServer(options)
-    const startSeconds = (performance.now() - begun) / 1000
+    const startSeconds = (performance.now() - starting) / 1000
     const kept = new Map<Asked, Kept>()
     for (const one of asked) kept.set(one, await keptOf(one, one.user.at(server)))
     const faults = [...kept.values()].flatMap((one) => one.faults)
@@ -115,7 +127,7 @@ async function beginKilling(part: string, surroundings: Surroundings): Promise<S
 
 /** About how long before the kill the last stored piece was shown. */
 function lostMs(asked: Asked, kept: ReadonlyMap<Asked, Kept>): number {
-  const words = (text = '') => text.split(' ').length
+  const pieces = (text = '') => text.split(' ').length
   if (asked.question !== WRITING) return 0
-  return PIECE_MS * (words(asked.recorded.state.text) - words(kept.get(asked)?.text))
+  return PIECE_MS * (pieces(asked.recorded.state.text) - pieces(kept.get(asked)?.text))
 }

@@ -13,12 +13,12 @@ import type { Found, Program, Sitting, Surroundings } from './program.ts'
 
 const ANSWERS = 20
 const PAUSE_MS = 30_000
-/** So that each answer would have ended soon after the pause, had nobody taken over. */
+/** So that each answer would have ended soon after the pause, had no other node ended it. */
 const PIECES = 100
 const PAUSED = 'Written by a node that is paused?'
 const AGAIN = 'Asked again at the other node?'
 
-/** A node is stopped for longer than its lease while another one takes over, and goes on then. */
+/** A node is stopped for longer than its lease while another one ends its answers, and goes on then. */
 export const paused: Program = {
   units: 'pauses of 30 s under 20 answers',
   parts: { postgresql: { whole: 10, quick: 1 } },
@@ -80,7 +80,7 @@ async function begin(_part: string, surroundings: Surroundings): Promise<Sitting
       done: 1,
       faults,
       counts: { answers: asked.length },
-      peaks: { 'seconds until all were taken over': takenAfter },
+      peaks: { 'seconds until the other node had ended all': takenAfter },
     }
   }
 

@@ -11,7 +11,7 @@ import {
   stopAnswer,
 } from '@coinquiry/api-client'
 import type { ServerProcess } from '../fakes/server-process.ts'
-import { lastTurn, recordAnswer } from '../faults/recorded-answer.ts'
+import { eventually, lastTurn, recordAnswer } from '../faults/recorded-answer.ts'
 import { newUser, type User } from '../fixtures/users.ts'
 
 export const SOAKED = 'What does a user ask all day?'
@@ -55,10 +55,12 @@ async function round(server: ServerProcess, user: User, diary: Diary): Promise<v
   const recorded = recordAnswer(ask(asked, { client, signal: leaving.signal }), topics_id)
   const whatNext = randomInt(4)
   if (whatNext < 2) {
+    const requestId = await eventually(() => {
+      if (recorded.state.requestId === null) throw new Error(`not begun: ${recorded.failure}`)
+      return recorded.state.requestId
+    })
     // In the middle of the answer: it is stopped, or the page is reloaded.
-    await sleep(randomInt(300, 1000))
-    const { requestId } = recorded.state
-    if (requestId === null) throw new Error(`not begun: ${recorded.failure}`)
+    await sleep(randomInt(1000))
     if (whatNext === 0) {
       await stopAnswer(requestId, { client })
       diary.did('stops')
