@@ -37,7 +37,9 @@ it('loses nothing that was acknowledged when the process is killed', async () =>
       await db.insertInto('nodes').values({ id }).execute()
       process.stdout.write(id + '\\n')
     }`
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script])
+  // Sources, not what a build may have left.
+  const flags = ['--conditions=coinquiry', '--input-type=module', '--eval']
+  const child = spawn(process.execPath, [...flags, script])
   let acknowledged = ''
   for await (const chunk of child.stdout) {
     acknowledged += chunk
