@@ -5,11 +5,18 @@ import type { Database } from '../adapters/database/database.ts'
 import { openDatabase } from '../adapters/database/open-database.ts'
 import { type Env, readEnv } from '../env.ts'
 import { setHotTopics } from '../features/hot-topics/set-hot-topics.ts'
+import { listLog, listReports } from '../features/moderation/lists.ts'
+import {
+  type Action,
+  block,
+  dismiss,
+  restore,
+  takeDown,
+  unblock,
+} from '../features/moderation/moderation.ts'
 import { StartError } from '../start-error.ts'
 import { exportData, exportFeedback } from './export-data.ts'
 import { importData } from './import-data.ts'
-import { type Action, block, dismiss, restore, takeDown, unblock } from './moderation.ts'
-import { listLog, listReports } from './moderation-lists.ts'
 
 const USAGE = `Usage: npm run data -- export <file>      writes everything into a file (.gz: zipped)
        npm run data -- import <file>      reads such a file into an empty database

@@ -1,26 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { authHandlers } from '../features/auth/handlers.ts'
-import { newToken, tokenHash } from '../features/auth/secrets.ts'
-import { viewerOfToken } from '../features/auth/session.ts'
-import { mailedCode } from '../features/auth/testing/sign-in-by-mail.ts'
-import { exportTopic } from '../features/downloads/testing/download-client.ts'
-import {
-  openLink,
-  openLinkAsVisitor,
-  permit,
-  share,
-} from '../features/share/testing/share-client.ts'
-import { type ShareWorld, shareWorld } from '../features/share/testing/share-world.ts'
-import { socialWorld } from '../features/social-login/testing/social-world.ts'
-import { StartError } from '../start-error.ts'
-import { until } from '../testing/ask-world.ts'
-import { describeDatabases } from '../testing/databases.ts'
-import { bodyOnly, handlerContext } from '../testing/handler-context.ts'
-import { message } from '../testing/scripted-engine.ts'
+import { StartError } from '../../start-error.ts'
+import { until } from '../../testing/ask-world.ts'
+import { describeDatabases } from '../../testing/databases.ts'
+import { bodyOnly, handlerContext } from '../../testing/handler-context.ts'
+import { message } from '../../testing/scripted-engine.ts'
+import { authHandlers } from '../auth/handlers.ts'
+import { newToken, tokenHash } from '../auth/secrets.ts'
+import { viewerOfToken } from '../auth/session.ts'
+import { mailedCode } from '../auth/testing/sign-in-by-mail.ts'
+import { exportTopic } from '../downloads/testing/download-client.ts'
+import { openLink, openLinkAsVisitor, permit, share } from '../share/testing/share-client.ts'
+import { type ShareWorld, shareWorld } from '../share/testing/share-world.ts'
+import { socialWorld } from '../social-login/testing/social-world.ts'
+import { listLog, listReports } from './lists.ts'
 import { block, dismiss, restore, takeDown, unblock } from './moderation.ts'
-import { listLog, listReports } from './moderation-lists.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
 const takenDown = { key: 'error.topicTakenDown' }

@@ -1,6 +1,6 @@
-import type { Database } from '../adapters/database/database.ts'
-import { asOneLine } from '../domain/one-line.ts'
-import { type LogEntry, type OpenReport, openReports, readLog } from './moderation-store.ts'
+import type { Database } from '../../adapters/database/database.ts'
+import { asOneLine } from '../../domain/one-line.ts'
+import { type LogEntry, type OpenReport, openReports, readLog } from './store.ts'
 
 /** The open reports as text, one part for each topic. */
 export async function listReports({ db }: Database, publicUrl: string): Promise<string> {

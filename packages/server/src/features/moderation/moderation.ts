@@ -1,7 +1,7 @@
-import type { Database, Tx } from '../adapters/database/database.ts'
-import { endAnswers } from '../generation/settle.ts'
-import { lockUser } from '../quota/quota-store.ts'
-import { StartError } from '../start-error.ts'
+import type { Database, Tx } from '../../adapters/database/database.ts'
+import { endAnswers } from '../../generation/settle.ts'
+import { lockUser } from '../../quota/quota-store.ts'
+import { StartError } from '../../start-error.ts'
 import {
   type Act,
   addToLog,
@@ -12,7 +12,7 @@ import {
   findUser,
   setBlocked,
   setTakenDown,
-} from './moderation-store.ts'
+} from './store.ts'
 
 /** An act of the operator's: on what, by whom, why and when. */
 export interface Action {

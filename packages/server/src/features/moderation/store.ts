@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db, Tx } from '../adapters/database/database.ts'
-import type { ModerationLog } from '../db/tables.ts'
+import type { Db, Tx } from '../../adapters/database/database.ts'
+import type { ModerationLog } from '../../db/tables.ts'
 
 export interface FoundTopic {
   readonly topicId: string
