@@ -36,7 +36,7 @@ await writeFile(`${dist}/shell.html`, await renderShell(withPreloads(shell, prel
 await writeFile(`${dist}/index.html`, await renderHome(templateOf('')))
 await writeFile(`${dist}/login.html`, await renderLogin(templateOf('login')))
 // A server renders these, for it knows their data.
-for (const screen of ['price', 'share'])
+for (const screen of ['price', 'terms', 'privacy', 'imprint', 'share'])
   await writeFile(`${renderer}/${screen}.html`, templateOf(screen))
 
 /** The page for one screen: its styles are in the head, and the app is loaded after the first paint. */

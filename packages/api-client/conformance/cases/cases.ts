@@ -43,6 +43,37 @@ const configCases: readonly Case[] = [
     const client = context.visitor(await context.subject.withoutProviders())
     assert.deepEqual((await client.done('fetchConfig')).data.social_providers, [])
   }),
+  success(
+    'fetchConfig',
+    'says after how many days topics are deleted, if they are',
+    async (context) => {
+      const { retention_days: days } = (await context.visitor().done('fetchConfig')).data
+      assert.ok(days === null || days >= 1)
+    },
+  ),
+
+  success(
+    'fetchLegalPage',
+    'gives each text in the language of its query or request',
+    async (context) => {
+      const client = context.visitor()
+      for (const page of ['terms', 'privacy', 'imprint'] as const)
+        for (const [language, query] of [
+          ['zh', undefined],
+          ['en', undefined],
+          ['zh', 'en'],
+          ['en', 'zh'],
+        ] as const) {
+          const { data } = await client.done('fetchLegalPage', {
+            path: { page },
+            language,
+            query: { language: query },
+          })
+          // What is written in one language alone is given in both.
+          if (data.text === null) assert.equal(data.language, query ?? language)
+        }
+    },
+  ),
 ]
 
 const limitCases: readonly Case[] = limited.map((id) =>
