@@ -1060,7 +1060,7 @@ export interface Config {
 }
 
 export interface LegalPage {
-  /** That of the text; without a text, the one that was asked for. */
+  /** That of the text; without a text, that of the request. */
   language: Language;
   /**
      * Markdown; null where the operator has written none.
@@ -1383,13 +1383,6 @@ export type CreateCheckoutSession200 = {
 export type FetchConfig200 = {
   code: 0;
   data: Config;
-};
-
-export type FetchLegalPageParams = {
-/**
- * Absent, that of the request.
- */
-language?: Language;
 };
 
 export type FetchLegalPage200 = {
@@ -2572,31 +2565,22 @@ export const fetchConfig = ( options?: Parameters<typeof call>[1]) => {
 
 
 
-export const getFetchLegalPageUrl = (page: 'terms' | 'privacy' | 'imprint',
-    params?: FetchLegalPageParams,) => {
-  const normalizedParams = new URLSearchParams();
+export const getFetchLegalPageUrl = (page: 'terms' | 'privacy' | 'imprint',) => {
 
-  Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
 
-  const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/legal/${encodeURIComponent(String(page))}?${stringifiedParams}` : `/legal/${encodeURIComponent(String(page))}`
+  return `/legal/${encodeURIComponent(String(page))}`
 }
 
 /**
  * The terms, the privacy policy or the imprint, as the operator of this server wrote them. Where a text is missing
- * in the language that is asked for, the other language's is given.
+ * in the language of the request, the other language's is given.
  * @summary A text of the operator
  */
-export const fetchLegalPage = (page: 'terms' | 'privacy' | 'imprint',
-    params?: FetchLegalPageParams, options?: Parameters<typeof call>[1]) => {
+export const fetchLegalPage = (page: 'terms' | 'privacy' | 'imprint', options?: Parameters<typeof call>[1]) => {
 
-  return call<FetchLegalPage200>(getFetchLegalPageUrl(page,params),
+  return call<FetchLegalPage200>(getFetchLegalPageUrl(page),
   {
     ...options,
     method: 'GET'

@@ -60,7 +60,10 @@ function preloadsByScreen(): Preloads {
   const screens: Preloads = {}
   for (const { id, options } of routes()) {
     const [, screen = ''] = id.split('/')
-    const chunk = `src/routes/${id.slice(1).replaceAll('/', '.')}.tsx?tsr-split=component`
+    const isLegal = ['terms', 'privacy', 'imprint'].includes(screen)
+    const chunk = isLegal
+      ? 'src/screens/legal/legal-screen.tsx'
+      : `src/routes/${id.slice(1).replaceAll('/', '.')}.tsx?tsr-split=component`
     const namespaces = ['core', ...(options.staticData?.messages ?? [])]
     const filesIn = (language: string) => {
       const messages = namespaces.map((name) => `src/generated/messages/${language}/${name}.json`)

@@ -2,7 +2,6 @@ import enChat from '../../../packages/app/src/messages/en/chat.json' with { type
 import enCore from '../../../packages/app/src/messages/en/core.json' with { type: 'json' }
 import enFeedback from '../../../packages/app/src/messages/en/feedback.json' with { type: 'json' }
 import enHistory from '../../../packages/app/src/messages/en/history.json' with { type: 'json' }
-import enLegal from '../../../packages/app/src/messages/en/legal.json' with { type: 'json' }
 import enLogin from '../../../packages/app/src/messages/en/login.json' with { type: 'json' }
 import enPalette from '../../../packages/app/src/messages/en/palette.json' with { type: 'json' }
 import enPoints from '../../../packages/app/src/messages/en/points.json' with { type: 'json' }
@@ -14,7 +13,6 @@ import zhChat from '../../../packages/app/src/messages/zh/chat.json' with { type
 import zhCore from '../../../packages/app/src/messages/zh/core.json' with { type: 'json' }
 import zhFeedback from '../../../packages/app/src/messages/zh/feedback.json' with { type: 'json' }
 import zhHistory from '../../../packages/app/src/messages/zh/history.json' with { type: 'json' }
-import zhLegal from '../../../packages/app/src/messages/zh/legal.json' with { type: 'json' }
 import zhLogin from '../../../packages/app/src/messages/zh/login.json' with { type: 'json' }
 import zhPalette from '../../../packages/app/src/messages/zh/palette.json' with { type: 'json' }
 import zhPoints from '../../../packages/app/src/messages/zh/points.json' with { type: 'json' }
@@ -28,7 +26,6 @@ const en = {
   ...enChat,
   ...enFeedback,
   ...enHistory,
-  ...enLegal,
   ...enLogin,
   ...enPalette,
   ...enPoints,
@@ -42,7 +39,6 @@ const zh: Messages = {
   ...zhChat,
   ...zhFeedback,
   ...zhHistory,
-  ...zhLegal,
   ...zhLogin,
   ...zhPalette,
   ...zhPoints,

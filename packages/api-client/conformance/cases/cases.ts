@@ -52,28 +52,15 @@ const configCases: readonly Case[] = [
     },
   ),
 
-  success(
-    'fetchLegalPage',
-    'gives each text in the language of its query or request',
-    async (context) => {
-      const client = context.visitor()
-      for (const page of ['terms', 'privacy', 'imprint'] as const)
-        for (const [language, query] of [
-          ['zh', undefined],
-          ['en', undefined],
-          ['zh', 'en'],
-          ['en', 'zh'],
-        ] as const) {
-          const { data } = await client.done('fetchLegalPage', {
-            path: { page },
-            language,
-            query: { language: query },
-          })
-          // What is written in one language alone is given in both.
-          if (data.text === null) assert.equal(data.language, query ?? language)
-        }
-    },
-  ),
+  success('fetchLegalPage', 'gives each text, in the language of the request', async (context) => {
+    for (const page of ['terms', 'privacy', 'imprint'] as const)
+      for (const language of ['zh', 'en']) {
+        const request = { path: { page }, language }
+        const { data } = await context.visitor().done('fetchLegalPage', request)
+        // What is written in one language alone is given in both.
+        if (data.text === null) assert.equal(data.language, language)
+      }
+  }),
 ]
 
 const limitCases: readonly Case[] = limited.map((id) =>

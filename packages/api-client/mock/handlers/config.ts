@@ -17,8 +17,7 @@ export const configHandlers = {
   fetchConfig: async ({ world }) => json({ code: 0, data: config(world) }),
 
   // Its operator has written nothing, so that clients show their placeholders.
-  fetchLegalPage: async ({ language: asked }, { query: { language = asked } }) =>
-    json({ code: 0, data: { language, text: null } }),
+  fetchLegalPage: async ({ language }) => json({ code: 0, data: { language, text: null } }),
 } satisfies Partial<MockHandlers>
 
 /** What the server of a world can do. */

@@ -3,10 +3,11 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 
 export type LegalPageName = Parameters<typeof fetchLegalPage>[0]
 
+/** In the page's language, which each request is sent with. */
 export const legalQuery = (page: LegalPageName, language: 'zh' | 'en') =>
   queryOptions({
     queryKey: ['legal', page, language],
-    queryFn: ({ signal }) => fetchLegalPage(page, { language }, { signal }),
+    queryFn: ({ signal }) => fetchLegalPage(page, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
 

@@ -1,9 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { LegalScreen } from '../screens/legal/legal-screen.tsx'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loadRouteMessages } from '../shell/language/language.ts'
 
 export const Route = createFileRoute('/imprint')({
-  staticData: { messages: ['chat', 'legal'] },
+  staticData: { messages: ['chat', 'share'] },
   loader: loadRouteMessages,
-  component: () => <LegalScreen page="imprint" />,
+  component: lazyRouteComponent(() => import('../screens/legal/legal-screen.tsx')),
 })

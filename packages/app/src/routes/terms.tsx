@@ -1,9 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { LegalScreen } from '../screens/legal/legal-screen.tsx'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loadRouteMessages } from '../shell/language/language.ts'
 
 export const Route = createFileRoute('/terms')({
-  staticData: { messages: ['chat', 'legal'] },
+  staticData: { messages: ['chat', 'share'] },
   loader: loadRouteMessages,
-  component: () => <LegalScreen page="terms" />,
+  component: lazyRouteComponent(() => import('../screens/legal/legal-screen.tsx')),
 })

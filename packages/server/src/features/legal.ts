@@ -5,7 +5,7 @@ import type { Texts } from '../ports/legal-texts.ts'
 import type { Language } from '../ports.ts'
 
 export const legalHandlers = {
-  fetchLegalPage: async ({ ports, language: asked }, { path, query: { language = asked } }) =>
+  fetchLegalPage: async ({ ports, language }, { path }) =>
     json({ code: 0, data: textIn(ports.legalTexts[path.page], language) }),
 } satisfies Partial<ServerHandlers>
 

@@ -1,6 +1,7 @@
 import { Markdown } from '@coinquiry/ui/markdown'
 import { Button } from '@coinquiry/ui/primitives/button'
 import { EmptyState } from '@coinquiry/ui/primitives/empty-state'
+import { useLocation } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import { useConfig } from '../../data/config.ts'
 import { type LegalPageName, useLegalPage } from '../../data/legal.ts'
@@ -13,7 +14,8 @@ import { headed } from './headed.ts'
 import styles from './legal-screen.module.css'
 
 /** Terms, privacy policy or imprint, as the operator has written them. */
-export function LegalScreen({ page }: { page: LegalPageName }) {
+export default function LegalScreen() {
+  const page = useLocation().pathname.slice(1) as LegalPageName
   const { formatMessage, locale } = useIntl()
   const { data, isError, refetch } = useLegalPage(page, useLocale().language)
   const name = formatMessage({ id: `footer.${page}` })

@@ -3,9 +3,7 @@ import { useConfig } from '../../data/config.ts'
 import { LazyPart, part } from '../lazy-part.tsx'
 import styles from './footer.module.css'
 
-const regionNotice = part(async () => ({
-  default: (await import('./region-notice.tsx')).RegionNotice,
-}))
+const regionNotice = part(() => import('./region-notice.tsx'))
 
 /** The way to what the operator has written, and what people of some regions are told. */
 export function Footer() {

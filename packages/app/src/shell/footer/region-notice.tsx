@@ -5,12 +5,13 @@ import { useIntl } from 'react-intl'
 import type { Config } from '../../data/config.ts'
 import { useLocale } from '../language/language.ts'
 import { storage } from '../storage.ts'
-import styles from './region-notice.module.css'
+import styles from './footer.module.css'
 
 const key = 'dismissed_notice'
 
 /** What the operator tells people of some regions, until they dismiss it; another text is shown again. */
-export function RegionNotice({ notice }: { notice: NonNullable<Config['notice']> }) {
+// biome-ignore lint/style/noDefaultExport: Home has no byte to spare for another name
+export default function RegionNotice({ notice }: { notice: NonNullable<Config['notice']> }) {
   const { formatMessage } = useIntl()
   const text = notice[useLocale().language]
   const whole = `${notice.zh}\n${notice.en}`

@@ -10,7 +10,6 @@ interface Catalogs {
   core: typeof import('../../messages/en/core.json')
   feedback: typeof import('../../messages/en/feedback.json')
   history: typeof import('../../messages/en/history.json')
-  legal: typeof import('../../messages/en/legal.json')
   login: typeof import('../../messages/en/login.json')
   palette: typeof import('../../messages/en/palette.json')
   points: typeof import('../../messages/en/points.json')
