@@ -60,18 +60,18 @@ test.describe('before any script runs', () => {
     await untilPrerendered(page, '/terms')
     await page.goto('/terms')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await expect(page.getByText('Answers are information')).toBeVisible()
-    await expect(page.getByText('本网站用人工智能回答')).toBeHidden()
+    await expect(page.getByRole('article').getByText('Answers are information')).toBeVisible()
+    await expect(page.getByRole('article').getByText('本网站用人工智能回答')).toBeHidden()
   })
 })
 
-test('people of a region that is named are told so once, and nothing moves for it', async ({
+test('people of a region that is named are shown it once, and nothing moves for it', async ({
   page,
   context,
   home,
   pricing,
 }) => {
-  const notice = page.getByRole('note').filter({ hasText: 'residents of your region' })
+  const notice = page.getByRole('complementary').filter({ hasText: 'residents of your region' })
   await home.open()
   await expect(home.hotTopics).toHaveCount(6)
   await expect(notice).toHaveCount(0)

@@ -1,10 +1,10 @@
 import { acceptedLanguage, type LegalPageName, type PageData } from '@coinquiry/api-client/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../app-context.ts'
+import { isKnown } from '../contract/known-version.ts'
 import { configOf } from '../features/config.ts'
 import { textIn } from '../features/legal.ts'
 import { LEGAL_PAGES } from '../ports/legal-texts.ts'
-import { isKnown } from './pages.ts'
 import type { Renderer } from './renderer.ts'
 
 export interface LegalPagesOptions {

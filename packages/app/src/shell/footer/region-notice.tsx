@@ -18,7 +18,7 @@ export default function RegionNotice({ notice }: { notice: NonNullable<Config['n
   const [dismissed, setDismissed] = useState(() => storage.read(key))
   if (dismissed === whole) return null
   return (
-    <div role="note" className={styles.notice}>
+    <aside className={styles.notice}>
       <p>{text}</p>
       <IconButton
         label={formatMessage({ id: 'action.close' })}
@@ -29,6 +29,6 @@ export default function RegionNotice({ notice }: { notice: NonNullable<Config['n
           setDismissed(whole)
         }}
       />
-    </div>
+    </aside>
   )
 }
