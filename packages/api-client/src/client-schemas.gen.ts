@@ -89,6 +89,8 @@ export interface ClientSchemas {
   PointsRecord: client.PointsRecord
   CreateCheckoutSessionRequest: client.CreateCheckoutSessionRequest
   Config: client.Config
+  RegionNotice: client.RegionNotice
+  LegalPage: client.LegalPage
   ConfigEngine: client.ConfigEngine
   ConfigPlan: client.ConfigPlan
   ConfigLimits: client.ConfigLimits

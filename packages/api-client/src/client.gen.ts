@@ -978,6 +978,13 @@ export interface ConfigPlan {
   currency: string;
 }
 
+export interface RegionNotice {
+  /** @minLength 1 */
+  zh: string;
+  /** @minLength 1 */
+  en: string;
+}
+
 export interface ConfigLimits {
   /**
      * Free topics in a day.
@@ -1040,7 +1047,27 @@ export interface Config {
      * @nullable
      */
   contact_url: string | null;
+  /**
+     * A topic is deleted so many days after its last question or answer, unless it is a favorite; null where
+     * topics are kept.
+     * @minimum 1
+     * @nullable
+     */
+  retention_days: number | null;
+  /** What is to be told to people in the region that the request comes from; mostly null. */
+  notice: RegionNotice | null;
   limits: ConfigLimits;
+}
+
+export interface LegalPage {
+  /** That of the text; without a text, that of the request. */
+  language: Language;
+  /**
+     * Markdown; null where the operator has written none.
+     * @minLength 1
+     * @nullable
+     */
+  text: string | null;
 }
 
 /**
@@ -1356,6 +1383,11 @@ export type CreateCheckoutSession200 = {
 export type FetchConfig200 = {
   code: 0;
   data: Config;
+};
+
+export type FetchLegalPage200 = {
+  code: 0;
+  data: LegalPage;
 };
 
 export const getSendEmailUrl = () => {
@@ -2523,6 +2555,32 @@ export const getFetchConfigUrl = () => {
 export const fetchConfig = ( options?: Parameters<typeof call>[1]) => {
 
   return call<FetchConfig200>(getFetchConfigUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getFetchLegalPageUrl = (page: 'terms' | 'privacy' | 'imprint',) => {
+
+
+
+
+  return `/legal/${encodeURIComponent(String(page))}`
+}
+
+/**
+ * The terms, the privacy policy or the imprint, as the operator of this server wrote them. Where a text is missing
+ * in the language of the request, the other language's is given.
+ * @summary A text of the operator
+ */
+export const fetchLegalPage = (page: 'terms' | 'privacy' | 'imprint', options?: Parameters<typeof call>[1]) => {
+
+  return call<FetchLegalPage200>(getFetchLegalPageUrl(page),
   {
     ...options,
     method: 'GET'

@@ -36,7 +36,7 @@ await writeFile(`${dist}/shell.html`, await renderShell(withPreloads(shell, prel
 await writeFile(`${dist}/index.html`, await renderHome(templateOf('')))
 await writeFile(`${dist}/login.html`, await renderLogin(templateOf('login')))
 // A server renders these, for it knows their data.
-for (const screen of ['price', 'share'])
+for (const screen of ['price', 'terms', 'privacy', 'imprint', 'share'])
   await writeFile(`${renderer}/${screen}.html`, templateOf(screen))
 
 /** The page for one screen: its styles are in the head, and the app is loaded after the first paint. */
@@ -60,7 +60,10 @@ function preloadsByScreen(): Preloads {
   const screens: Preloads = {}
   for (const { id, options } of routes()) {
     const [, screen = ''] = id.split('/')
-    const chunk = `src/routes/${id.slice(1).replaceAll('/', '.')}.tsx?tsr-split=component`
+    const isLegal = ['terms', 'privacy', 'imprint'].includes(screen)
+    const chunk = isLegal
+      ? 'src/screens/legal/legal-screen.tsx'
+      : `src/routes/${id.slice(1).replaceAll('/', '.')}.tsx?tsr-split=component`
     const namespaces = ['core', ...(options.staticData?.messages ?? [])]
     const filesIn = (language: string) => {
       const messages = namespaces.map((name) => `src/generated/messages/${language}/${name}.json`)

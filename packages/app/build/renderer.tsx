@@ -7,6 +7,7 @@ import { prerender } from 'react-dom/static'
 import { App } from '../src/app.tsx'
 import { createQueryClient } from '../src/data/clients.ts'
 import { configQuery } from '../src/data/config.ts'
+import { legalQuery } from '../src/data/legal.ts'
 import { isGrowing, sharedQuery } from '../src/data/share.ts'
 import type { TopicContent } from '../src/data/topics.ts'
 import { createAppRouter } from '../src/router.ts'
@@ -33,6 +34,14 @@ export async function renderPage(page: PageData): Promise<string | null> {
   const template = await readFile(join(import.meta.dirname, `${page.screen}.html`), 'utf8')
   if (page.screen === 'price')
     return renderInto(template, '/price', () => true, [configQuery.queryKey, page.config])
+  if (page.screen !== 'share') {
+    const seed = (language: Language): [QueryKey, unknown] => [
+      legalQuery(page.screen, language).queryKey,
+      page.texts[language],
+    ]
+    const config: [QueryKey, unknown] = [configQuery.queryKey, page.config]
+    return renderInto(template, `/${page.screen}`, () => true, config, seed('zh'), seed('en'))
+  }
   const { language, shareToken } = page
   const content = beginningOf(page.content)
   if (!content) return null

@@ -11,9 +11,12 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as HistoryRouteImport } from './routes/history'
+import { Route as ImprintRouteImport } from './routes/imprint'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as PointsRouteImport } from './routes/points'
 import { Route as PriceRouteImport } from './routes/price'
+import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as TermsRouteImport } from './routes/terms'
 import { Route as ChatTopicsIdRouteImport } from './routes/chat.$topicsId'
 import { Route as ShareShareTokenRouteImport } from './routes/share.$shareToken'
 import { Route as ChatTopicsIdShareTokenRouteImport } from './routes/chat.$topicsId_.$shareToken'
@@ -26,6 +29,11 @@ const IndexRoute = IndexRouteImport.update({
 const HistoryRoute = HistoryRouteImport.update({
   id: '/history',
   path: '/history',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ImprintRoute = ImprintRouteImport.update({
+  id: '/imprint',
+  path: '/imprint',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -41,6 +49,16 @@ const PointsRoute = PointsRouteImport.update({
 const PriceRoute = PriceRouteImport.update({
   id: '/price',
   path: '/price',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ChatTopicsIdRoute = ChatTopicsIdRouteImport.update({
@@ -62,9 +80,12 @@ const ChatTopicsIdShareTokenRoute = ChatTopicsIdShareTokenRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/history': typeof HistoryRoute
+  '/imprint': typeof ImprintRoute
   '/login': typeof LoginRoute
   '/points': typeof PointsRoute
   '/price': typeof PriceRoute
+  '/privacy': typeof PrivacyRoute
+  '/terms': typeof TermsRoute
   '/chat/$topicsId': typeof ChatTopicsIdRoute
   '/share/$shareToken': typeof ShareShareTokenRoute
   '/chat/$topicsId/$shareToken': typeof ChatTopicsIdShareTokenRoute
@@ -72,9 +93,12 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/history': typeof HistoryRoute
+  '/imprint': typeof ImprintRoute
   '/login': typeof LoginRoute
   '/points': typeof PointsRoute
   '/price': typeof PriceRoute
+  '/privacy': typeof PrivacyRoute
+  '/terms': typeof TermsRoute
   '/chat/$topicsId': typeof ChatTopicsIdRoute
   '/share/$shareToken': typeof ShareShareTokenRoute
   '/chat/$topicsId/$shareToken': typeof ChatTopicsIdShareTokenRoute
@@ -83,9 +107,12 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/history': typeof HistoryRoute
+  '/imprint': typeof ImprintRoute
   '/login': typeof LoginRoute
   '/points': typeof PointsRoute
   '/price': typeof PriceRoute
+  '/privacy': typeof PrivacyRoute
+  '/terms': typeof TermsRoute
   '/chat/$topicsId': typeof ChatTopicsIdRoute
   '/share/$shareToken': typeof ShareShareTokenRoute
   '/chat/$topicsId_/$shareToken': typeof ChatTopicsIdShareTokenRoute
@@ -95,9 +122,12 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/history'
+    | '/imprint'
     | '/login'
     | '/points'
     | '/price'
+    | '/privacy'
+    | '/terms'
     | '/chat/$topicsId'
     | '/share/$shareToken'
     | '/chat/$topicsId/$shareToken'
@@ -105,9 +135,12 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/history'
+    | '/imprint'
     | '/login'
     | '/points'
     | '/price'
+    | '/privacy'
+    | '/terms'
     | '/chat/$topicsId'
     | '/share/$shareToken'
     | '/chat/$topicsId/$shareToken'
@@ -115,9 +148,12 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/history'
+    | '/imprint'
     | '/login'
     | '/points'
     | '/price'
+    | '/privacy'
+    | '/terms'
     | '/chat/$topicsId'
     | '/share/$shareToken'
     | '/chat/$topicsId_/$shareToken'
@@ -126,9 +162,12 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   HistoryRoute: typeof HistoryRoute
+  ImprintRoute: typeof ImprintRoute
   LoginRoute: typeof LoginRoute
   PointsRoute: typeof PointsRoute
   PriceRoute: typeof PriceRoute
+  PrivacyRoute: typeof PrivacyRoute
+  TermsRoute: typeof TermsRoute
   ChatTopicsIdRoute: typeof ChatTopicsIdRoute
   ShareShareTokenRoute: typeof ShareShareTokenRoute
   ChatTopicsIdShareTokenRoute: typeof ChatTopicsIdShareTokenRoute
@@ -150,6 +189,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HistoryRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/imprint': {
+      id: '/imprint'
+      path: '/imprint'
+      fullPath: '/imprint'
+      preLoaderRoute: typeof ImprintRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login': {
       id: '/login'
       path: '/login'
@@ -169,6 +215,20 @@ declare module '@tanstack/react-router' {
       path: '/price'
       fullPath: '/price'
       preLoaderRoute: typeof PriceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms': {
+      id: '/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/chat/$topicsId': {
@@ -198,9 +258,12 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   HistoryRoute: HistoryRoute,
+  ImprintRoute: ImprintRoute,
   LoginRoute: LoginRoute,
   PointsRoute: PointsRoute,
   PriceRoute: PriceRoute,
+  PrivacyRoute: PrivacyRoute,
+  TermsRoute: TermsRoute,
   ChatTopicsIdRoute: ChatTopicsIdRoute,
   ShareShareTokenRoute: ShareShareTokenRoute,
   ChatTopicsIdShareTokenRoute: ChatTopicsIdShareTokenRoute,

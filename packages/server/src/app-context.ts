@@ -26,6 +26,8 @@ export interface RequestContext extends AppContext {
   readonly viewer: Viewer
   readonly language: Language
   readonly ip: string
+  /** Where the client is, by a proxy that is believed; null where none says so. */
+  readonly region: string | null
   /** As the client calls itself; '' where it does not. */
   readonly userAgent: string
   readonly now: Date

@@ -18,6 +18,7 @@ import { apiReference } from './web/docs.ts'
 import { notFound, refuseAddress, refuseConnection, refuseError } from './web/framework-errors.ts'
 import { securityHeaders } from './web/headers.ts'
 import { health } from './web/health.ts'
+import { legalPages } from './web/legal-pages.ts'
 import { metricsRoute } from './web/metrics-route.ts'
 import { pages } from './web/pages.ts'
 import { createRenderer } from './web/renderer.ts'
@@ -107,6 +108,7 @@ export async function createApp({
     app.addHook('onReady', async () => void pricing().catch(report))
     app.addHook('onClose', () => renderer.close())
     await pages(app, { root: web, pricing })
+    await legalPages(app, context, { renderer, report })
     await sharePreview(app, context, { root: web, renderer })
   } else app.setNotFoundHandler(notFound)
   return app

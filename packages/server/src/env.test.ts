@@ -34,6 +34,10 @@ it.each([
   ['TRUST_PROXY', 'loopback,fd00::/8', 'loopback,fd00::/8'],
   ['CONTACT_URL', 'https://example.org/help', 'https://example.org/help'],
   ['DRAIN_SECONDS', '0', 0],
+  ['RETENTION_DAYS', '0', 0],
+  ['RETENTION_DAYS', '1', 1],
+  ['RETENTION_DAYS', '36500', 36_500],
+  ['LEGAL_DIR', '/etc/coinquiry/legal', '/etc/coinquiry/legal'],
 ] as const)('reads %s=%s', (name, text, value) => {
   const mail = name === 'SMTP_URL' ? {} : { MAIL: 'outbox' }
   expect(readEnv({ ...mail, [name]: text })[name]).toEqual(value)
@@ -73,6 +77,14 @@ it.each([
   ['TRUST_PROXY', '10.0.0.1/0', 'TRUST_PROXY is "10.0.0.1/0"'],
   ['TRUST_PROXY', '127.0.0.1,', 'TRUST_PROXY is "127.0.0.1,"'],
   ['DRAIN_SECONDS', '1h', 'DRAIN_SECONDS is "1h", expected seconds from 0 to 3600'],
+  ['RETENTION_DAYS', '-1', 'RETENTION_DAYS is "-1", expected days from 0 to 36500'],
+  ['RETENTION_DAYS', '36501', 'RETENTION_DAYS is "36501"'],
+  ['RETENTION_DAYS', '30d', 'RETENTION_DAYS is "30d"'],
+  ['NOTICE_REGIONS', 'USA', 'NOTICE_REGIONS is "USA", expected regions separated by commas'],
+  ['NOTICE_REGIONS', 'US,', 'NOTICE_REGIONS is "US,"'],
+  ['NOTICE_REGIONS', 'US', 'REGION_HEADER is not set, but NOTICE_REGIONS needs it'],
+  ['REGION_HEADER', 'a b', 'REGION_HEADER is "a b", expected the name of a header'],
+  ['REGION_HEADER', 'cf-ipcountry', 'NOTICE_REGIONS is not set, but REGION_HEADER needs it'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud", expected fatal, error, warn, info'],
   ['AI_BASE_URL', 'http://localhost:1234/v1', 'AI_MODEL is not set'],
   ['AI_MODEL', 'gpt', 'AI_BASE_URL is not set'],
@@ -80,6 +92,18 @@ it.each([
   expect(() => readEnv({ [name]: text })).toThrow(EnvError)
   expect(() => readEnv({ [name]: text })).toThrow(line)
   expect(() => readEnv({ [name]: text })).not.toThrow('\n')
+})
+
+it('names regions only with a text, and a proxy that is believed', () => {
+  const regions = { NOTICE_REGIONS: 'us, gb', REGION_HEADER: 'CF-IPCountry' }
+  const all = { ...regions, LEGAL_DIR: '/legal', TRUST_PROXY: '1' }
+  expect(readEnv(all)).toMatchObject({
+    NOTICE_REGIONS: ['US', 'GB'],
+    REGION_HEADER: 'cf-ipcountry',
+  })
+  expect(() => readEnv({ ...all, LEGAL_DIR: '' })).toThrow('LEGAL_DIR is not set')
+  for (const TRUST_PROXY of ['', 'false', '0'])
+    expect(() => readEnv({ ...all, TRUST_PROXY })).toThrow('but no proxy is trusted')
 })
 
 it('never repeats a secret', () => {

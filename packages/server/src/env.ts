@@ -2,7 +2,16 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { TokenBudgets } from './domain/token-budget.ts'
 import { contactOf } from './env/contact.ts'
-import { address, base, budget, origins, parsed, proxies, wholeNumber } from './env/kinds.ts'
+import {
+  address,
+  base,
+  budget,
+  origins,
+  parsed,
+  proxies,
+  regions,
+  wholeNumber,
+} from './env/kinds.ts'
 import { isLoopback, isLoopbackHost } from './env/loopback.ts'
 import { defaultRateLimits, parseRateLimits } from './env/rate-limits.ts'
 import { secrets, services, together } from './env/services.ts'
@@ -39,6 +48,15 @@ const variables = z.object({
   CONTACT_URL: address('http:', 'https:', 'mailto:')
     .optional()
     .describe('an http(s) or mailto address'),
+  LEGAL_DIR: z.string().optional().describe('a directory'),
+  NOTICE_REGIONS: regions().default([]).describe('regions separated by commas, as in US,GB'),
+  REGION_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .transform((name) => name.toLowerCase())
+    .optional()
+    .describe('the name of a header, as in cf-ipcountry'),
+  RETENTION_DAYS: wholeNumber(0, 36_500).default(0).describe('days from 0 to 36500; 0 keeps all'),
   MODEL_DAILY_TOKENS: budget().optional().describe('tokens a day for the whole server, or off'),
   MODEL_DAILY_TOKENS_FREE: budget().default(500_000).describe('tokens a day, or off'),
   MODEL_DAILY_TOKENS_MEMBER: budget().default(null).describe('tokens a day, or off'),
@@ -71,6 +89,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
   assertTogether(set)
   const PUBLIC_URL = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`
   assertMail(data, PUBLIC_URL)
+  assertRegion(data)
   const MAIL_FROM = data.MAIL_FROM ?? `Coinquiry <no-reply@${new URL(PUBLIC_URL).hostname}>`
   return {
     ...data,
@@ -85,6 +104,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
     } satisfies TokenBudgets,
     CONTACT_URL: data.CONTACT_URL ?? contactOf(MAIL_FROM),
     DATA_DIR: resolve(data.DATA_DIR),
+    LEGAL_DIR: data.LEGAL_DIR && resolve(data.LEGAL_DIR),
   }
 }
 
@@ -116,6 +136,16 @@ function assertMail({ MAIL, SMTP_URL }: z.output<typeof variables>, publicUrl: s
   if (!MAIL && !SMTP_URL && !isLoopback(publicUrl))
     throw new EnvError(
       `SMTP_URL is not set, but PUBLIC_URL is ${publicUrl}: nobody there could get a sign-in mail. Set SMTP_URL, or MAIL=outbox if mails are meant to stay on this machine`,
+    )
+}
+
+/** A header says where somebody is only if a proxy that is believed has set it. */
+function assertRegion({ LEGAL_DIR, REGION_HEADER, TRUST_PROXY }: z.output<typeof variables>) {
+  if (REGION_HEADER && !LEGAL_DIR)
+    throw new EnvError('LEGAL_DIR is not set, but NOTICE_REGIONS needs it beside it')
+  if (REGION_HEADER && !TRUST_PROXY)
+    throw new EnvError(
+      'REGION_HEADER is set, but no proxy is trusted: anybody could write that header. Set TRUST_PROXY',
     )
 }
 

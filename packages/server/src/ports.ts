@@ -4,6 +4,7 @@ import type { MeteredCall, TokenMeter } from './domain/tokens.ts'
 import type { Checkout } from './ports/checkout.ts'
 import type { Documents } from './ports/documents.ts'
 import type { Images } from './ports/images.ts'
+import type { LegalTexts } from './ports/legal-texts.ts'
 import type { PreviewPictures } from './ports/preview-pictures.ts'
 import type { SocialLogin } from './ports/social-login.ts'
 
@@ -96,4 +97,6 @@ export interface Ports {
   readonly checkout: Checkout
   readonly documents: Documents
   readonly previewPictures: PreviewPictures
+  /** As they were at the start. */
+  readonly legalTexts: LegalTexts
 }

@@ -6,6 +6,7 @@ import { openDatabase } from './adapters/database/open-database.ts'
 import { serverSecret } from './adapters/database/server-secret.ts'
 import { createDocuments } from './adapters/documents/documents.ts'
 import { createImages } from './adapters/images/images.ts'
+import { readLegalTexts } from './adapters/legal-texts/legal-texts.ts'
 import { createMailer } from './adapters/mailer/mailer.ts'
 import { createPreviewPictures } from './adapters/pictures/preview-pictures.ts'
 import { createSocialLogin } from './adapters/social-login/social-login.ts'
@@ -17,6 +18,7 @@ import { NetworkReads } from './features/rate-limits/network-reads.ts'
 import { sweepRates } from './features/rate-limits/rate-limits.ts'
 import { RefusedBuckets } from './features/rate-limits/refused-buckets.ts'
 import { hashKeptRewards } from './features/social-login/accounts.ts'
+import { deleteOldTopicsDaily } from './features/topics/retention.ts'
 import { createGenerations } from './generation/generations.ts'
 import { type Report, repeat } from './generation/repeat.ts'
 import { listen } from './listen.ts'
@@ -79,6 +81,7 @@ export async function startServer(
   const repeaters = [
     sweepRates(context, report),
     repeat('Ended sessions cannot be found', CHECK_READERS_MS, context.readers.check, report),
+    ...deleteOldTopicsDaily(context, report),
   ]
   // Before the server says that it is ready: from then on it may be stopped at any moment.
   onSignals(() => shutDown(app, context, repeaters), longestEndMs(context))
@@ -100,6 +103,7 @@ async function createPorts(
     checkout: await createCheckout(env, report),
     documents: createDocuments(),
     previewPictures: createPreviewPictures(),
+    legalTexts: (await readLegalTexts(env)).texts,
   }
 }
 

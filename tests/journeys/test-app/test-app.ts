@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { createPostgresqlDatabase, freePort } from '@coinquiry/server/testing'
 import { startFakeMarket } from '../../fakes/fake-market.ts'
 import { type FakeModel, startFakeModel } from '../../fakes/fake-model.ts'
@@ -54,6 +55,11 @@ export async function startTestApp(
     // Where providers and checkouts lead back to.
     PUBLIC_URL: `http://127.0.0.1:${PORT}`,
     CONTACT_URL: 'mailto:hello@example.org',
+    // Terms in both languages, a privacy policy in Chinese alone, no imprint, a notice to one region.
+    LEGAL_DIR: fileURLToPath(new URL('legal-texts', import.meta.url)),
+    NOTICE_REGIONS: 'ZZ',
+    REGION_HEADER: 'x-region',
+    TRUST_PROXY: 'loopback',
     // Answers that a test has left running are not waited for at the end.
     DRAIN_SECONDS: '0',
     ...(DATABASE_URL && { DATABASE_URL }),

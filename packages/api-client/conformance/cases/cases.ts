@@ -43,6 +43,24 @@ const configCases: readonly Case[] = [
     const client = context.visitor(await context.subject.withoutProviders())
     assert.deepEqual((await client.done('fetchConfig')).data.social_providers, [])
   }),
+  success(
+    'fetchConfig',
+    'says after how many days topics are deleted, if they are',
+    async (context) => {
+      const { retention_days: days } = (await context.visitor().done('fetchConfig')).data
+      assert.ok(days === null || days >= 1)
+    },
+  ),
+
+  success('fetchLegalPage', 'gives each text, in the language of the request', async (context) => {
+    for (const page of ['terms', 'privacy', 'imprint'] as const)
+      for (const language of ['zh', 'en']) {
+        const request = { path: { page }, language }
+        const { data } = await context.visitor().done('fetchLegalPage', request)
+        // What is written in one language alone is given in both.
+        if (data.text === null) assert.equal(data.language, language)
+      }
+  }),
 ]
 
 const limitCases: readonly Case[] = limited.map((id) =>

@@ -15,6 +15,9 @@ import type { World } from '../worlds/world.ts'
 
 export const configHandlers = {
   fetchConfig: async ({ world }) => json({ code: 0, data: config(world) }),
+
+  // Its operator has written nothing, so that clients show their placeholders.
+  fetchLegalPage: async ({ language }) => json({ code: 0, data: { language, text: null } }),
 } satisfies Partial<MockHandlers>
 
 /** What the server of a world can do. */
@@ -30,6 +33,8 @@ export const config = (world: World): Schemas['Config'] => ({
   ],
   social_providers: ['google', 'apple', 'twitter'],
   contact_url: 'mailto:hello@example.org',
+  retention_days: null,
+  notice: null,
   limits: {
     topics_per_day: TOPICS_PER_DAY,
     messages_per_topic: FOLLOW_UPS_PER_TOPIC_AND_DAY,

@@ -13,12 +13,20 @@ export type AskEvent = Schemas['AskEvent']
 export type PageData =
   | { readonly screen: 'price'; readonly config: Schemas['Config'] }
   | {
+      readonly screen: LegalPageName
+      readonly config: Schemas['Config']
+      readonly texts: Readonly<Record<Language, Schemas['LegalPage']>>
+    }
+  | {
       readonly screen: 'share'
       readonly language: Language
       readonly shareToken: string
       /** What a visitor may read; the beginning is enough. */
       readonly content: Schemas['TopicContent']
     }
+
+/** The names of what an operator writes. */
+export type LegalPageName = 'terms' | 'privacy' | 'imprint'
 
 type Nothing = Record<never, never>
 

@@ -24,7 +24,8 @@ export const usualConfig: Pick<Config, 'plans'> & {
 export const configQuery = queryOptions({
   queryKey: ['config'],
   queryFn: ({ signal }) => fetchConfig({ signal }),
-  staleTime: Number.POSITIVE_INFINITY,
+  // What a page was rendered with counts as old: it says nothing of the reader's region.
+  staleTime: 36e5,
 })
 
 /** What this server can do; undefined while not known. */

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { useIntl } from 'react-intl'
 import { showToast } from './toasts/toasts.ts'
 
 function subscribe(listener: () => void): () => void {
@@ -24,15 +23,4 @@ export function useOnline(): boolean {
 export function leaveOnline(navigate: () => void): void {
   if (navigator.onLine) navigate()
   else showToast({ message: 'error.network' }, 'danger')
-}
-
-export function useConnectionLabels() {
-  const { formatMessage } = useIntl()
-  return {
-    connecting: formatMessage({ id: 'connection.connecting' }),
-    reconnecting: formatMessage({ id: 'connection.reconnecting' }),
-    interrupted: formatMessage({ id: 'connection.interrupted' }),
-    offline: formatMessage({ id: 'connection.offline' }),
-    retry: formatMessage({ id: 'connection.retry' }),
-  }
 }

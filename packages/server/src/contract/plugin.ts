@@ -14,6 +14,7 @@ import { withoutPort } from '../domain/network-of.ts'
 import { refuse } from '../domain/refusal.ts'
 import { type FailureReply, failureOf, isClientGone, refusalPage, sendFailure } from './errors.ts'
 import { assertMediaType, bodyParsers, discardBody, inputOf } from './input.ts'
+import { regionOf } from './region.ts'
 import { type AnyReply, sendReply } from './replies.ts'
 import { replyChecker } from './reply-check.ts'
 import { NAVIGATION_COOKIE, sentCookies, type Viewer, visitor } from './viewer.ts'
@@ -181,6 +182,7 @@ function contextOf(
     viewer: request.viewer ?? visitor,
     language: acceptedLanguage(request.headers['accept-language']),
     ip: withoutPort(request.ip),
+    region: regionOf(request, context.env),
     userAgent: request.headers['user-agent'] ?? '',
     now: context.ports.clock.now(),
     accept: prefersJson(request.headers.accept) ? 'json' : 'stream',

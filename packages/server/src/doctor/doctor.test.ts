@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -35,7 +35,8 @@ test('says in one line what each service is, and that nothing is configured', as
   const lines: string[] = []
   expect(await doctorCommand({ DATA_DIR }, [], (line) => lines.push(line))).toBe(true)
   expect(lines.map((line) => line.slice(0, 13).trim())).toEqual([
-    ...['✓ settings', '✓ disk', '✓ connections', '✓ database', '! address', '– mail'],
+    ...['✓ settings', '– legal', '✓ disk', '✓ connections', '✓ database', '! address'],
+    '– mail',
     ...['– sign-in', '– model', '– search', '– market', '– payments'],
   ])
   expect(lines.join('')).not.toContain('\n')
@@ -78,10 +79,31 @@ test('what is seldom meant on a public address is said at each start, and nothin
     expect.stringMatching(/^Warning: CHECKOUT=test on an address that others can reach: .*Pro/),
     expect.stringMatching(/^Warning: MAIL=outbox: nobody gets a sign-in mail/),
     expect.stringMatching(/^Warning: PUBLIC_URL is http:\/\/ask\.example\.org: .*unencrypted/),
+    expect.stringMatching(/^Warning: the pages of terms, .* \(write them, and set LEGAL_DIR/),
   ])
   expect(await start({ HOST: '0.0.0.0', CHECKOUT: 'test' })).toHaveLength(1)
   expect(await start({ DATA_DIR: '/dev/null/none' })).toEqual([
     expect.stringMatching(/^Warning: DATA_DIR \/dev\/null\/none cannot be written/),
+  ])
+})
+
+test('legal: texts that are there, missing in one language or both, too large, and no directory', async () => {
+  const settings = { LEGAL_DIR: DATA_DIR }
+  const write = (name: string, text = name) => writeFile(join(DATA_DIR, name), text)
+  const shown = async () =>
+    (await said('legal', settings)).map((line) => line.replaceAll(DATA_DIR, ''))
+  for (const name of ['terms.zh.md', 'terms.en.md', 'privacy.zh.md']) await write(name)
+  await write('imprint.zh.md', 'x'.repeat(200_001))
+  const advice = 'write it in Markdown; docs/operating.md says how the files are named'
+  expect(await shown()).toEqual([
+    `warning | /privacy.en.md: there is no such file; its readers get the other language | ${advice}`,
+    `wrong | /imprint.zh.md: it has 200001 bytes, and 200000 are the most; its readers get nothing | ${advice}`,
+    `wrong | /imprint.en.md: there is no such file; its readers get nothing | ${advice}`,
+  ])
+  for (const name of ['privacy.en.md', 'imprint.zh.md', 'imprint.en.md']) await write(name)
+  expect(await shown()).toEqual(['ok | all texts are in '])
+  expect(await said('legal', { LEGAL_DIR: join(DATA_DIR, 'none') })).toEqual([
+    expect.stringMatching(/^wrong \| LEGAL_DIR .*none cannot be read \(ENOENT.* \| correct it/),
   ])
 })
 

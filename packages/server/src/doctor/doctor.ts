@@ -3,6 +3,7 @@ import { reasonOf } from '../start-error.ts'
 import { connections } from './checks/connections.ts'
 import { database } from './checks/database.ts'
 import { disk } from './checks/disk.ts'
+import { legal } from './checks/legal.ts'
 import { market, search } from './checks/lookups.ts'
 import { mail } from './checks/mail.ts'
 import { model } from './checks/model.ts'
@@ -15,6 +16,7 @@ import { type Check, type Finding, wrong } from './finding.ts'
 /** In the order of the report. */
 const CHECKS: readonly Check[] = [
   settings,
+  legal,
   disk,
   connections,
   database,

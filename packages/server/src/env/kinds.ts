@@ -30,6 +30,13 @@ export const parsed = <T>(parse: (text: string) => T | null) =>
     return z.NEVER
   })
 
+/** Codes of regions as in ISO 3166, separated by commas. */
+export const regions = () =>
+  parsed((text) => {
+    const list = text.split(',').map((part) => part.trim().toUpperCase())
+    return list.every((part) => /^[A-Z][A-Z0-9]$/.test(part)) ? list : null
+  })
+
 /** Origins separated by commas, without a path. */
 export const origins = () =>
   parsed((text) => {

@@ -13,6 +13,7 @@ import type { AppContext, ServerHandlers } from '../app-context.ts'
 import { json } from '../contract/replies.ts'
 import { DEFAULT_PRICES, type Prices } from '../domain/prices.ts'
 import { PICTURE_MAX_PIXELS } from '../ports/images.ts'
+import { noticeFor } from './legal.ts'
 
 const limits = {
   topics_per_day: TOPICS_PER_DAY,
@@ -26,7 +27,7 @@ const limits = {
   avatar_pixels: PICTURE_MAX_PIXELS,
 }
 
-/** What this server can do. */
+/** What this server can do; who asks may have to be told something beside it. */
 export function configOf({ env, ports }: Pick<AppContext, 'env' | 'ports'>): Schemas['Config'] {
   return {
     engine: { kind: ports.answerEngine.kind, model: ports.answerEngine.model },
@@ -36,6 +37,8 @@ export function configOf({ env, ports }: Pick<AppContext, 'env' | 'ports'>): Sch
     plans: plansOf(ports.checkout.prices ?? DEFAULT_PRICES),
     social_providers: [...ports.socialLogin.providers],
     contact_url: env.CONTACT_URL,
+    retention_days: env.RETENTION_DAYS || null,
+    notice: null,
     limits,
   }
 }
@@ -50,5 +53,6 @@ function plansOf({ yearly, monthly }: Prices): Schemas['Config']['plans'] {
 }
 
 export const configHandlers = {
-  fetchConfig: async (context) => json({ code: 0, data: configOf(context) }),
+  fetchConfig: async (context) =>
+    json({ code: 0, data: { ...configOf(context), notice: noticeFor(context) } }),
 } satisfies Partial<ServerHandlers>

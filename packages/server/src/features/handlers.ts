@@ -4,6 +4,7 @@ import { authHandlers } from './auth/handlers.ts'
 import { configHandlers } from './config.ts'
 import { downloadHandlers } from './downloads/handlers.ts'
 import { hotTopicHandlers } from './hot-topics/handlers.ts'
+import { legalHandlers } from './legal.ts'
 import { messageHandlers } from './messages/handlers.ts'
 import { orderHandlers } from './orders/handlers.ts'
 import { pointsHandlers } from './points/handlers.ts'
@@ -24,6 +25,7 @@ export const handlers: ServerHandlers = {
   ...configHandlers,
   ...downloadHandlers,
   ...hotTopicHandlers,
+  ...legalHandlers,
   ...messageHandlers,
   ...orderHandlers,
   ...pointsHandlers,

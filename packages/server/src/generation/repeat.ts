@@ -7,11 +7,14 @@ export interface Repeater {
   stop(): Promise<void>
 }
 
-/** Runs `work` again and again with a pause between the runs; a failure is reported, not fatal. */
+/**
+ * Runs `work` again and again with a pause between the runs; a failure is reported, not fatal. Work
+ * that may take long ends early when it is told to.
+ */
 export function repeat(
   what: string,
   pauseMs: number,
-  work: () => Promise<void>,
+  work: (until: AbortSignal) => Promise<void>,
   report: Report,
 ): Repeater {
   const stopping = new AbortController()
@@ -22,7 +25,7 @@ export function repeat(
         () => undefined,
       )
       if (stopping.signal.aborted) return
-      await work().catch((error: unknown) => report(what, error))
+      await work(stopping.signal).catch((error: unknown) => report(what, error))
     }
   }
 

@@ -68,3 +68,22 @@ export async function removeCount(tx: Tx, name: string): Promise<void> {
 export async function forgetDays(db: Db, day: string): Promise<void> {
   await db.deleteFrom('day_counts').where('day', '<', day).execute()
 }
+
+/** False when the job has been begun on this day before, by any node. */
+export async function beginJob(db: Db, job: string, day: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('day_counts')
+    .values({ name: `job ${job}`, day, amount: 1 })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Lets a job that was not finished be begun again. */
+export async function giveUpJob(db: Db, job: string, day: string): Promise<void> {
+  await db
+    .deleteFrom('day_counts')
+    .where('name', '=', `job ${job}`)
+    .where('day', '=', day)
+    .execute()
+}

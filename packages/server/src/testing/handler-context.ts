@@ -38,6 +38,7 @@ export function handlerContext<By extends Viewer = Viewer>(
     viewer: (viewer ?? visitor) as By,
     language: 'en',
     ip: '203.0.113.7',
+    region: null,
     userAgent: '',
     now,
     accept: 'json',

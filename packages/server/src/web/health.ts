@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ping } from '../adapters/database/database.ts'
 import type { AppContext } from '../app-context.ts'
+import { isForwarded } from '../contract/region.ts'
 
 const TIMEOUT_MS = 2000
 
@@ -32,7 +33,7 @@ function forwardingOf({ headers, ip, ips = [] }: FastifyRequest) {
   const forwarded = headers['x-forwarded-for']
   if (ip === NOBODY) return 'forged'
   if (!forwarded || forwarded === NOBODY) return 'none'
-  return ips.length > 1 ? 'believed' : 'ignored'
+  return isForwarded({ ips }) ? 'believed' : 'ignored'
 }
 
 async function tooLate(): Promise<never> {

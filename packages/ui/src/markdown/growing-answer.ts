@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
-import { type Block, type FootnoteNames, renderBlocks } from './render-blocks.tsx'
+import { type Block, type RenderNames, renderBlocks } from './render-blocks.tsx'
 
 /** A text that only grows, and what it is rendered to so far. */
 interface GrowingAnswer {
@@ -22,7 +22,7 @@ const openBlocks = 2
 export function grow(
   answer: GrowingAnswer,
   text: string,
-  names: FootnoteNames,
+  names: RenderNames,
   growing = true,
 ): GrowingAnswer {
   if (growing && text === answer.text) return answer
@@ -46,7 +46,7 @@ const definition = /^[ \t>*+\-\d.)]*\[[\s\S]{1,999}?\]:/m
 export function finish(
   answer: GrowingAnswer,
   text: string,
-  names: FootnoteNames,
+  names: RenderNames,
   cutOff = false,
 ): GrowingAnswer {
   if (definition.test(text)) return { text, blocks: renderBlocks(text, 0, names, cutOff) }
@@ -91,7 +91,7 @@ const restPerWork = 3
 export function useGrowingAnswer(
   text: string,
   streaming: boolean,
-  names: FootnoteNames,
+  names: RenderNames,
   cutOff: boolean,
 ): readonly Block[] {
   const [shown, setShown] = useState(emptyAnswer)

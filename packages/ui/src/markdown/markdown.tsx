@@ -27,6 +27,8 @@ export interface MarkdownProps extends Omit<ComponentPropsWithRef<'div'>, 'onCop
   streaming?: boolean
   /** Whether `text` ended before it was whole: marks that are open there stay as if they were closed. */
   cutOff?: boolean
+  /** The highest level that a heading may have: 3 unless the page has only one above the text. */
+  topHeading?: 2 | 3
   /** What `[1]` and the like refer to; numbers without a source stay text. */
   sources?: readonly CitedSource[] | undefined
   /** Copies a code block; writes to the clipboard unless given. */
@@ -46,6 +48,7 @@ export function Markdown({
   labels: newLabels,
   streaming = false,
   cutOff = false,
+  topHeading = 3,
   sources = noSources,
   onCopy = toClipboard,
   onCite,
@@ -58,8 +61,8 @@ export function Markdown({
   const prefix = `${useId()}-`
   const labels = useStableLabels(newLabels)
   const names = useMemo(
-    () => ({ prefix, heading: labels.footnotes, back: labels.backToText }),
-    [prefix, labels],
+    () => ({ topHeading, prefix, heading: labels.footnotes, back: labels.backToText }),
+    [topHeading, prefix, labels],
   )
   const surroundings = useMemo(
     () => ({ labels, sources, onCopy, onCite, onAsk }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { markupOf } from './testing/markup.tsx'
+import { renderBlocks } from './render-blocks.tsx'
+import { markup, markupOf, names } from './testing/markup.tsx'
 
 test.each(['https://example.com', 'http://example.com', '//example.com/a'])(
   '%s opens elsewhere and tells nothing about this page',
@@ -62,6 +63,13 @@ test('headings stand below those of the page, without a gap where an answer begi
       '<h3 data-level="1">a</h3><h3 data-level="2">b</h3><h3 data-level="3">c</h3>',
       '<h4 data-level="4">d</h4><h5 data-level="5">e</h5><h6 data-level="6">f</h6>',
     ].join(''),
+  )
+})
+
+test('below a page that has only one heading they stand one level higher', () => {
+  const blocks = renderBlocks('# a\n## b\n### c', 0, { ...names, topHeading: 2 })
+  expect(markup(blocks)).toBe(
+    '<h2 data-level="1">a</h2><h2 data-level="2">b</h2><h3 data-level="3">c</h3>',
   )
 })
 

@@ -9,7 +9,9 @@ import { FormulaMark } from './formula/formula-mark.tsx'
 import { closeOpenEnd } from './open-end/close-open-end.ts'
 import { shapeTree, type Tree } from './shape-tree.ts'
 
-export interface FootnoteNames {
+export interface RenderNames {
+  /** The highest level that a heading may have. */
+  topHeading: number
   /** Makes ids of footnotes unique among the answers of a page. */
   prefix: string
   heading: string
@@ -45,7 +47,7 @@ const tooDeep = /^(?:[ \t>]|[-+*][ \t]|\d{1,9}[.)][ \t]){160}/m
 export function renderBlocks(
   text: string,
   offset: number,
-  names: FootnoteNames,
+  names: RenderNames,
   growing = false,
 ): Block[] {
   // Nothing received may be lost: what can't be read as markdown stands as it came.
@@ -65,7 +67,7 @@ export function renderBlocks(
       [readExtensions, text, growing],
       ...(growing ? [closeOpenEnd] : []),
     ],
-    rehypePlugins: [shapeTree, noteStarts],
+    rehypePlugins: [[shapeTree, names.topHeading], noteStarts],
     remarkRehypeOptions: {
       clobberPrefix: names.prefix,
       footnoteLabel: names.heading,

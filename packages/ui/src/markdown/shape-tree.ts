@@ -1,10 +1,9 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import type { ExtraProps } from 'react-markdown'
 
-/** The highest level below the page's own two. */
-const topHeading = 3
-
 interface Surroundings {
+  /** The highest level that a heading may have. */
+  topHeading: number
   inLink: boolean
   literal: boolean
   /** What the tree was read from. */
@@ -12,9 +11,9 @@ interface Surroundings {
 }
 
 /** Makes the renderer's tree the one an answer shows: one element per block, nothing unsafe. */
-export function shapeTree() {
+export function shapeTree(topHeading: number) {
   return (tree: Tree, source: { toString(): string }): void => {
-    const outside = { inLink: false, literal: false, text: String(source) }
+    const outside = { topHeading, inLink: false, literal: false, text: String(source) }
     tree.children = tree.children.map(asBlock).filter((node) => node.type === 'element')
     for (const node of tree.children) if (node.type === 'element') shape(node, outside)
   }
@@ -36,7 +35,7 @@ function element(
 
 function shape(element: Element, around: Surroundings): void {
   const { tagName, properties } = element
-  shapeHeading(element)
+  shapeHeading(element, around.topHeading)
   // Nothing can be read out as the name of such a column.
   if (tagName === 'th' && element.children.length === 0) element.tagName = 'td'
   if ('align' in properties) {
@@ -46,7 +45,7 @@ function shape(element: Element, around: Surroundings): void {
   if (tagName === 'img' && around.inLink) properties.dataInLink = true
   if (tagName === 'pre') properties.dataOpen = isOpen(element, around.text)
   const inside = {
-    text: around.text,
+    ...around,
     inLink: around.inLink || tagName === 'a',
     literal: around.literal || tagName === 'a' || tagName === 'code' || tagName === 'var',
   }
@@ -55,9 +54,9 @@ function shape(element: Element, around: Surroundings): void {
 
 /**
  * Answers begin at any level. Lowering all of them by two would leave a gap below the page's own
- * headings, so the first three share a level, and keep their looks by `data-level`.
+ * headings, so those above the highest level share it, and keep their looks by `data-level`.
  */
-function shapeHeading(element: Element): void {
+function shapeHeading(element: Element, topHeading: number): void {
   const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1])
   if (!level) return
   element.properties.dataLevel = level

@@ -155,6 +155,7 @@ export const en: typeof zh = {
     sending: 'Sending',
     or: 'or by e-mail',
   },
+  consent: { before: 'By continuing you accept the ', terms: 'terms', after: '.' },
   returnHome: 'Return home',
   socialLogin: {
     google: 'Continue with Google',

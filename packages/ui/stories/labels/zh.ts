@@ -139,6 +139,7 @@ export const zh = {
     sending: '正在发送',
     or: '或使用邮箱',
   },
+  consent: { before: '继续即表示同意', terms: '《服务条款》', after: '。' },
   returnHome: '返回首页',
   socialLogin: { google: '使用 Google 继续', apple: '使用 Apple 继续', twitter: '使用 X 继续' },
   invalidEmail: '请输入正确的邮箱地址',

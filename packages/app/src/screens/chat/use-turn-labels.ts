@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
+import { markdownLabels } from '../../shell/markdown-labels.ts'
 
 /** The words of all turns, made once per language. */
 export function useTurnLabels() {
@@ -54,26 +55,7 @@ export function useTurnLabels() {
         position: (current: number, total: number) =>
           formatMessage({ id: 'chat.version' }, { current, total }),
       },
-      markdown: {
-        ...shared,
-        code: formatMessage({ id: 'markdown.code' }),
-        table: formatMessage({ id: 'markdown.table' }),
-        source: formatMessage({ id: 'markdown.source' }),
-        done: formatMessage({ id: 'markdown.done' }),
-        open: formatMessage({ id: 'markdown.open' }),
-        footnotes: formatMessage({ id: 'markdown.footnotes' }),
-        backToText: formatMessage({ id: 'markdown.backToText' }),
-        chart: {
-          locale,
-          chart: formatMessage({ id: 'chart.chart' }),
-          table: formatMessage({ id: 'chart.table' }),
-          time: formatMessage({ id: 'chart.time' }),
-          category: formatMessage({ id: 'chart.place' }),
-          source: formatMessage({ id: 'chart.source' }),
-          asOf: formatMessage({ id: 'chart.asOf' }),
-          loading: formatMessage({ id: 'chart.loading' }),
-        },
-      },
+      markdown: markdownLabels(formatMessage, locale),
       progress: formatMessage({ id: 'chat.progress' }),
       sources: formatMessage({ id: 'chat.sources' }),
       openSources: formatMessage({ id: 'chat.openSources' }),

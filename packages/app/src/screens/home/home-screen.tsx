@@ -8,6 +8,7 @@ import { useConfig } from '../../data/config.ts'
 import { useHotTopics } from '../../data/hot-topics.ts'
 import { newTopicsId } from '../../data/topics.ts'
 import { drafts, newTopicPlace, useDraft } from '../../shell/drafts.ts'
+import { Footer } from '../../shell/footer/footer.tsx'
 import { useLocale } from '../../shell/language/language.ts'
 import { setModes, useModes } from '../../shell/modes.ts'
 import { showPricing } from '../../shell/open-dialog.ts'
@@ -41,46 +42,49 @@ export function HomeScreen({ notice }: { notice?: ReactNode }) {
   })
 
   return (
-    <main className={styles.home}>
-      {notice}
-      <Greeting
-        heading={greeting}
-        lead={formatMessage({ id: 'home.lead' })}
-        // A blank heading keeps its place; it has nothing to say.
-        aria-hidden={greeting.trim() === '' || undefined}
-      />
-      <Composer
-        size="large"
-        autoFocus={hasFinePointer()}
-        labels={useComposerLabels('composer.placeholder')}
-        value={question.text}
-        onValueChange={(text) => {
-          touch()
-          question.write(text)
-        }}
-        onSubmit={start}
-        onBlankSubmit={() => start('')}
-        sending={isStarting}
-        error={isEmpty ? formatMessage({ id: 'error.emptyQuestion' }) : undefined}
-        deepThink={deepThink}
-        onDeepThinkChange={(on) => setModes({ deepThink: on })}
-        deepSearch={deepSearch}
-        onDeepSearchChange={(on) => setModes({ deepSearch: on })}
-        hint={account !== null && <TopicsLeft account={account} />}
-      />
-      {hotTopics?.length !== 0 && (
-        <HotTopics
-          heading={formatMessage({ id: 'home.hotTopics' })}
-          topics={hotTopics?.map(({ title }) => ({ id: title, title }))}
-          onPick={({ title }) => {
-            question.pick(title)
-            start(title)
-          }}
+    <>
+      <main className={styles.home}>
+        {notice}
+        <Greeting
+          heading={greeting}
+          lead={formatMessage({ id: 'home.lead' })}
+          // A blank heading keeps its place; it has nothing to say.
+          aria-hidden={greeting.trim() === '' || undefined}
         />
-      )}
-      {isHandbook && <p className={styles.note}>{formatMessage({ id: 'home.handbook' })}</p>}
-      <ProOffer account={account} />
-    </main>
+        <Composer
+          size="large"
+          autoFocus={hasFinePointer()}
+          labels={useComposerLabels('composer.placeholder')}
+          value={question.text}
+          onValueChange={(text) => {
+            touch()
+            question.write(text)
+          }}
+          onSubmit={start}
+          onBlankSubmit={() => start('')}
+          sending={isStarting}
+          error={isEmpty ? formatMessage({ id: 'error.emptyQuestion' }) : undefined}
+          deepThink={deepThink}
+          onDeepThinkChange={(on) => setModes({ deepThink: on })}
+          deepSearch={deepSearch}
+          onDeepSearchChange={(on) => setModes({ deepSearch: on })}
+          hint={account !== null && <TopicsLeft account={account} />}
+        />
+        {hotTopics?.length !== 0 && (
+          <HotTopics
+            heading={formatMessage({ id: 'home.hotTopics' })}
+            topics={hotTopics?.map(({ title }) => ({ id: title, title }))}
+            onPick={({ title }) => {
+              question.pick(title)
+              start(title)
+            }}
+          />
+        )}
+        {isHandbook && <p className={styles.note}>{formatMessage({ id: 'home.handbook' })}</p>}
+        <ProOffer account={account} />
+      </main>
+      <Footer />
+    </>
   )
 }
 

@@ -4,7 +4,9 @@ import { SignInNotice, type SignInNoticeLabels } from '@coinquiry/ui/blocks/sign
 import { Logo } from '@coinquiry/ui/primitives/logo'
 import { Spinner } from '@coinquiry/ui/primitives/spinner'
 import { Link, useHydrated, useLocation, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { Footer } from '../../shell/footer/footer.tsx'
 import { LazyPart, part } from '../../shell/lazy-part.tsx'
 import { hasFinePointer } from '../../shell/pointer.ts'
 import { useHasExpired } from '../../shell/session/session.ts'
@@ -34,49 +36,65 @@ export function LoginScreen() {
     )
 
   return (
-    <main className={styles.login}>
-      {reason && <SignInNotice labels={reason} />}
-      {error === 'provider' && (
-        <ErrorNotice title={formatMessage({ id: 'login.providerUnavailable' })} />
-      )}
-      {error === 'blocked' && <ErrorNotice title={formatMessage({ id: 'login.accountBlocked' })} />}
-      <LoginPanel
-        labels={{
-          title: formatMessage({ id: 'login.title' }),
-          lead: formatMessage({ id: 'login.lead' }),
-          email: formatMessage({ id: 'login.email' }),
-          emailPlaceholder: formatMessage({ id: 'login.placeholder' }),
-          send: formatMessage({ id: 'login.send' }),
-          sending: formatMessage({ id: 'login.sending' }),
-          or: formatMessage({ id: 'login.or' }),
-        }}
-        autoFocus={hasFinePointer()}
-        email={mail.email}
-        onEmailChange={mail.change}
-        sendable={mail.isSendable}
-        onSend={mail.send}
-        onRefused={mail.complain}
-        sending={mail.isSending}
-        error={mail.isWrong ? formatMessage({ id: 'login.invalidEmail' }) : undefined}
-        logo={
-          <Link to="/" aria-label={formatMessage({ id: 'header.home' })}>
-            <Logo compact name={formatMessage({ id: 'app.name' })} />
-          </Link>
-        }
-        social={<SocialButtons />}
-        homeLink={<Link to="/">{formatMessage({ id: 'action.home' })}</Link>}
-      />
-      {mail.isSent && <LazyPart of={sentDialog} props={{ mail, code }} onMissing={mail.close} />}
-      {linkLogin.error && (
-        <LazyPart
-          of={failedDialog}
-          props={{ error: linkLogin.error, onRetry: linkLogin.retry }}
-          onMissing={linkLogin.forget}
+    <>
+      <main className={styles.login}>
+        {reason && <SignInNotice labels={reason} />}
+        {error === 'provider' && (
+          <ErrorNotice title={formatMessage({ id: 'login.providerUnavailable' })} />
+        )}
+        {error === 'blocked' && (
+          <ErrorNotice title={formatMessage({ id: 'login.accountBlocked' })} />
+        )}
+        <LoginPanel
+          labels={{
+            title: formatMessage({ id: 'login.title' }),
+            lead: formatMessage({ id: 'login.lead' }),
+            email: formatMessage({ id: 'login.email' }),
+            emailPlaceholder: formatMessage({ id: 'login.placeholder' }),
+            send: formatMessage({ id: 'login.send' }),
+            sending: formatMessage({ id: 'login.sending' }),
+            or: formatMessage({ id: 'login.or' }),
+          }}
+          autoFocus={hasFinePointer()}
+          email={mail.email}
+          onEmailChange={mail.change}
+          sendable={mail.isSendable}
+          onSend={mail.send}
+          onRefused={mail.complain}
+          sending={mail.isSending}
+          error={mail.isWrong ? formatMessage({ id: 'login.invalidEmail' }) : undefined}
+          logo={
+            <Link to="/" aria-label={formatMessage({ id: 'header.home' })}>
+              <Logo compact name={formatMessage({ id: 'app.name' })} />
+            </Link>
+          }
+          social={<SocialButtons />}
+          consent={formatMessage(
+            { id: 'login.consent' },
+            { terms: linkTo('/terms'), privacy: linkTo('/privacy') },
+          )}
+          homeLink={<Link to="/">{formatMessage({ id: 'action.home' })}</Link>}
         />
-      )}
-    </main>
+        {mail.isSent && <LazyPart of={sentDialog} props={{ mail, code }} onMissing={mail.close} />}
+        {linkLogin.error && (
+          <LazyPart
+            of={failedDialog}
+            props={{ error: linkLogin.error, onRetry: linkLogin.retry }}
+            onMissing={linkLogin.forget}
+          />
+        )}
+      </main>
+      <Footer />
+    </>
   )
 }
+
+// A page of its own: what is typed here stays when its reader comes back.
+const linkTo = (address: string) => (text: ReactNode[]) => (
+  <a key={address} href={address}>
+    {text}
+  </a>
+)
 
 /** Those that may ask for a code by mail, by their names in addresses. */
 const providers = new Map([

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { Footer } from '../../shell/footer/footer.tsx'
 import { useNamePage } from '../../shell/frame/page-title.ts'
 import { Plans } from './plans.tsx'
 import styles from './pricing.module.css'
@@ -7,8 +8,11 @@ export function PricingScreen() {
   const { formatMessage } = useIntl()
   useNamePage(formatMessage({ id: 'pricing.name' }))
   return (
-    <main className={styles.pricing}>
-      <Plans title={formatMessage({ id: 'pricing.title' })} onLeave={() => {}} />
-    </main>
+    <>
+      <main className={styles.pricing}>
+        <Plans title={formatMessage({ id: 'pricing.title' })} onLeave={() => {}} />
+      </main>
+      <Footer />
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { DataSettings } from '@coinquiry/ui/blocks/settings'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import { DELETE_ACCOUNT_PHRASE, useDeleteAccount, useSetDataUse } from '../../data/account.ts'
+import { useConfig } from '../../data/config.ts'
 import { useDeleteAllTopics } from '../../data/deletion.ts'
 import type { User } from '../../data/users.ts'
 import { showFailure } from '../../shell/errors/show-failure.ts'
@@ -47,6 +48,7 @@ export function DataSection({ user, onClose }: { user: User; onClose: () => void
 /** The section's labels; those for members name what else is lost. */
 function useDataLabels(isPro: boolean, phrase: string) {
   const { formatMessage } = useIntl()
+  const days = useConfig()?.retention_days
   const common = {
     close: formatMessage({ id: 'action.close' }),
     cancel: formatMessage({ id: 'action.cancel' }),
@@ -56,7 +58,9 @@ function useDataLabels(isPro: boolean, phrase: string) {
     optimization: formatMessage({ id: 'settings.dataUse' }),
     optimizationHint: formatMessage({ id: 'settings.dataUseHint' }),
     topics: formatMessage({ id: 'settings.topics' }),
-    topicsText: formatMessage({ id: 'settings.topicsText' }),
+    topicsText: days
+      ? formatMessage({ id: 'settings.topicsTextDays' }, { days })
+      : formatMessage({ id: 'settings.topicsText' }),
     deleteTopics: {
       ...common,
       action: formatMessage({ id: 'settings.topicsDelete' }),

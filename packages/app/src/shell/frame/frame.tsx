@@ -1,7 +1,8 @@
 import { ConnectionState } from '@coinquiry/ui/blocks/connection-state'
 import { useHydrated, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useConnectionLabels, useOnline } from '../connection.ts'
+import { useIntl } from 'react-intl'
+import { useOnline } from '../connection.ts'
 import { Header } from '../header/header.tsx'
 import { PartLoading } from '../lazy-part.tsx'
 import { SignedInAs } from '../session/signed-in-as.tsx'
@@ -12,7 +13,7 @@ import { DocumentTitle } from './page-title.ts'
 
 /** The header, notices and dialogs around every screen. */
 export function Frame({ children, dialogs }: { children: ReactNode; dialogs: ReactNode }) {
-  const labels = useConnectionLabels()
+  const { formatMessage } = useIntl()
   const isOnline = useOnline()
   const isScreenAwaited = useRouterState({ select: ({ status }) => status === 'pending' })
   // A toast or a dialog may be shown before the page is hydrated.
@@ -23,7 +24,7 @@ export function Frame({ children, dialogs }: { children: ReactNode; dialogs: Rea
       <DocumentTitle />
       <Header />
       <ConnectionState
-        labels={labels}
+        labels={{ offline: formatMessage({ id: 'connection.offline' }) }}
         connection={isOnline ? 'live' : 'offline'}
         className={styles.connection}
       />

@@ -6,12 +6,11 @@ import styles from './connection-state.module.css'
 
 export type Connection = 'connecting' | 'live' | 'reconnecting' | 'interrupted' | 'offline'
 
-export interface ConnectionStateLabels extends Record<Exclude<Connection, 'live'>, string> {
-  retry: string
-}
+/** What each state is called that is given, and, beside `onRetry`, the button that tries again. */
+export type ConnectionStateLabels = Partial<Record<Exclude<Connection, 'live'> | 'retry', string>>
 
 export interface ConnectionStateProps extends ComponentPropsWithRef<'div'> {
-  /** What each state is called, and the button that tries again. */
+  /** What the states are called, and the button that tries again. */
   labels: ConnectionStateLabels
   /** How the connection is now. */
   connection: Connection

@@ -35,6 +35,13 @@ function Example({
           />
         )
       }
+      consent={
+        <>
+          {labels.consent.before}
+          <a href="#terms">{labels.consent.terms}</a>
+          {labels.consent.after}
+        </>
+      }
       homeLink={<a href="#home">{labels.returnHome}</a>}
       email={email}
       onEmailChange={setEmail}

@@ -38,6 +38,8 @@ export interface LoginPanelProps extends Omit<ComponentPropsWithRef<'section'>, 
   logo?: ReactNode
   /** The buttons of social sign-in, above the form. */
   social?: ReactNode
+  /** What is accepted by signing in, below the form. */
+  consent?: ReactNode
   /** The way back to Home. */
   homeLink?: ReactNode
   /** The field takes the focus as it appears. */
@@ -56,6 +58,7 @@ export function LoginPanel({
   error,
   logo,
   social,
+  consent,
   homeLink,
   autoFocus,
   className,
@@ -109,6 +112,7 @@ export function LoginPanel({
           {sending ? labels.sending : labels.send}
         </Button>
       </form>
+      {consent && <p className={styles.consent}>{consent}</p>}
       {homeLink && <p className={styles.home}>{homeLink}</p>}
     </section>
   )

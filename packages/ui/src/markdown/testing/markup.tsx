@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { AnswerContext } from '../answer-context.ts'
 import { type Block, renderBlocks } from '../render-blocks.tsx'
 
-export const names = { prefix: 'a-', heading: 'Footnotes', back: 'Back' }
+export const names = { topHeading: 3, prefix: 'a-', heading: 'Footnotes', back: 'Back' }
 
 export const labels = {
   copy: 'Copy',
