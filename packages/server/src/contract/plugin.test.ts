@@ -1,4 +1,4 @@
-import Fastify from 'fastify'
+import { BODY_MAX_BYTES } from '@coinquiry/api-client/limits'
 import { describe, expect, test } from 'vitest'
 import { refuse } from '../domain/refusal.ts'
 import { file, redirect } from './replies.ts'
@@ -59,7 +59,6 @@ const server = (
     {
       operations,
       schemas,
-      app: Fastify({ bodyLimit: 1000 }),
       viewerOf: async (token) => (token === 'alive' ? ann : visitor),
       checkReplies: true,
     },
@@ -109,7 +108,7 @@ describe('what a handler is given', () => {
     ['a missing property', {}, 400, 'error.badRequest'],
     ['a number as text in a body', { text: 'hi', count: '1' }, 400, 'error.badRequest'],
     ['a fault with a key of its own', { text: 'long' }, 400, 'error.questionTooLong'],
-    ['an enormous body', { text: 'x'.repeat(2000) }, 413, 'error.payloadTooLarge'],
+    ['an enormous body', { text: 'x'.repeat(BODY_MAX_BYTES) }, 413, 'error.payloadTooLarge'],
   ])('never holds %s', async (_case, payload, status, key) => {
     const app = await server(echo)
     const reply = await app.inject({ ...post, ...(payload && { payload }) })
