@@ -6,6 +6,7 @@ import { PricingTable } from '@coinquiry/ui/blocks/pricing-table'
 import { ProCard } from '@coinquiry/ui/blocks/pro-card'
 import {
   AccountSettings,
+  DataDownload,
   DataSettings,
   PreferenceSettings,
   SessionList,
@@ -64,6 +65,9 @@ export const accountBlocks: Examples = {
         copyright={false}
       />
     ),
+  },
+  DataDownload: {
+    render: (root) => <DataDownload {...root} labels={settings.dataDownload} />,
   },
   DataSettings: {
     render: (root) => (

@@ -24,7 +24,9 @@ describe.each(['embedded', 'postgresql'] as const)('the last topic of the day on
       const ids = Array.from({ length: ASKS }, newId)
       const results = await Promise.all(ids.map((id) => askOnce(client, id)))
       expect(Map.groupBy(results, (result) => result).get('close')).toHaveLength(1)
-      expect(results.filter((result) => result === 'error.topicLimit')).toHaveLength(ASKS - 1)
+      // More than a user may read at once are refused before they are counted.
+      const refusals = ['error.topicLimit', 'error.tooManyRequests']
+      for (const result of results) expect(['close', ...refusals]).toContain(result)
 
       const kept = await Promise.all(ids.map((id) => isKept(client, id)))
       expect(kept).toEqual(results.map((result) => result === 'close'))

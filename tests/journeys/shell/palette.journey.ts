@@ -132,6 +132,7 @@ test.describe('a visitor', () => {
     await palette.open()
     await expect(palette.options.filter({ hasText: messages['header.history'] })).toHaveCount(0)
     await page.keyboard.press('Escape')
+    await expect(palette.field).toBeHidden()
     await palette.choose('log in', messages['header.signIn'])
     await expect(page).toHaveURL('/login')
   })

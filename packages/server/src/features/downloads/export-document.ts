@@ -60,18 +60,21 @@ export function documentOf(
 
 const unknownMode = { deepThink: false, internetSearch: false, askedAt: null }
 
-/**
- * What the viewer may read of a topic: for its owner all messages, for others those of the selected
- * path. Throws `error.noAccess` unless it is public or the viewer's own.
- */
-export async function readTopic(
-  ctx: Pick<RequestContext, 'database' | 'generations' | 'viewer'>,
+type Reader = Pick<RequestContext, 'database' | 'generations' | 'viewer'>
+
+/** A topic that the viewer may read. Throws `error.noAccess` unless it is public or the viewer's own. */
+export async function findTopic(
+  { database, viewer }: Pick<Reader, 'database' | 'viewer'>,
   topicId: string | null,
-) {
-  const topic = topicId === null ? null : await loadTopic(ctx.database.db, topicId)
-  const userId = ctx.viewer.kind === 'user' ? ctx.viewer.userId : null
-  if (!mayRead(topic, userId)) throw refuse('error.noAccess')
-  const isOwner = topic.userId === userId
+): Promise<TopicRow> {
+  const topic = topicId === null ? null : await loadTopic(database.db, topicId)
+  if (!mayRead(topic, viewer.kind === 'user' ? viewer.userId : null)) throw refuse('error.noAccess')
+  return topic
+}
+
+/** For its owner all messages of a topic, for others those of the selected path. */
+export async function readTopic(ctx: Reader, topic: TopicRow) {
+  const isOwner = ctx.viewer.kind === 'user' && topic.userId === ctx.viewer.userId
   const messages = isOwner
     ? written(ctx, await loadContent(ctx.database.db, topic.topicId))
     : await selectedMessages(ctx, topic, { publicOnly: true })
@@ -80,5 +83,5 @@ export async function readTopic(
   const path = isOwner
     ? selectedPath(messages, topic.selectedFirst).map(({ selected }) => selected)
     : messages
-  return { topic, messages, path }
+  return { messages, path }
 }

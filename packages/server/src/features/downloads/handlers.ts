@@ -9,23 +9,30 @@ import { refuse } from '../../domain/refusal.ts'
 import { DocumentsBusy, type Place } from '../../ports/documents.ts'
 import type { MessageRow, TopicRow } from '../messages/store.ts'
 import { takeRateOf } from '../rate-limits/rate-limits.ts'
-import { exportDocument, readTopic } from './export-document.ts'
+import { exportDocument, findTopic, readTopic } from './export-document.ts'
 import { loadTopicIdOf } from './store.ts'
 
 export const downloadHandlers = {
   downloadTopic: async (ctx, { query }) =>
-    writeFile(ctx, query, query.topics_id, async () => {
-      const { topic, path } = await readTopic(ctx, query.topics_id)
-      return { topic, exchanges: exchangesOf(path) }
+    writeFile(ctx, query, {
+      id: query.topics_id,
+      find: () => findTopic(ctx, query.topics_id),
+      async read(topic) {
+        const { path } = await readTopic(ctx, topic)
+        return exchangesOf(path)
+      },
     }),
 
   downloadMessage: async (ctx, { query }) =>
-    writeFile(ctx, query, query.message_id, async () => {
-      const topicId = await loadTopicIdOf(ctx.database.db, query.message_id)
-      const { topic, messages } = await readTopic(ctx, topicId)
-      const exchange = exchangeOf(messages, query.message_id)
-      if (!exchange) throw refuse('error.noAccess')
-      return { topic, exchanges: [exchange] }
+    writeFile(ctx, query, {
+      id: query.message_id,
+      find: async () => findTopic(ctx, await loadTopicIdOf(ctx.database.db, query.message_id)),
+      async read(topic) {
+        const { messages } = await readTopic(ctx, topic)
+        const exchange = exchangeOf(messages, query.message_id)
+        if (!exchange) throw refuse('error.noAccess')
+        return [exchange]
+      },
     }),
 } satisfies Partial<ServerHandlers>
 
@@ -45,33 +52,41 @@ interface FileQuery {
   readonly time_zone?: string
 }
 
-interface Content {
-  readonly topic: TopicRow
-  readonly exchanges: readonly Exchange<MessageRow>[]
+interface Exported {
+  readonly id: string
+  /** Its topic; refuses who may not read that. */
+  readonly find: () => Promise<TopicRow>
+  readonly read: (topic: TopicRow) => Promise<Exchanges>
 }
 
-/** What is read, as a file. `what` is the id of it; whoever may not wait has nothing read or spent. */
+type Exchanges = readonly Exchange<MessageRow>[]
+
 async function writeFile(
   ctx: RequestContext,
   { file_type, time_zone = 'UTC' }: FileQuery,
-  what: string,
-  read: () => Promise<Content>,
+  { id, find, read }: Exported,
 ): Promise<FileReply> {
   const { viewer, ip, signal } = ctx
   const who = viewer.kind === 'user' ? viewer.userId : ip
-  const place = enter(ctx, networkOf(who))
-  try {
-    const { topic, exchanges } = await takeRateOf(ctx, 'export', { who, what }, async () => {
-      const content = await read()
-      return { content, cost: exportCost(textsOf(content.exchanges)) }
-    })
-    const document = await exportDocument(ctx, topic, exchanges, time_zone)
-    const { format, mediaType, extension } = fileTypes[file_type]
-    const content = await place.write(document, format, signal)
-    return file({ mediaType, name: fileName(document.title, extension), content })
-  } finally {
-    place.leave()
-  }
+  const client = networkOf(who)
+  // Whoever may not wait has nothing read or spent; whoever may not read it keeps nobody's place.
+  enter(ctx, client).leave()
+  using held = new DisposableStack()
+  const { topic, exchanges, place } = await takeRateOf(
+    ctx,
+    'export',
+    { who, what: id },
+    async () => {
+      const topic = await find()
+      const place = held.adopt(enter(ctx, client), (taken) => taken.leave())
+      const exchanges = await read(topic)
+      return { content: { topic, exchanges, place }, cost: exportCost(textsOf(exchanges)) }
+    },
+  )
+  const document = await exportDocument(ctx, topic, exchanges, time_zone)
+  const { format, mediaType, extension } = fileTypes[file_type]
+  const content = await place.write(document, format, signal)
+  return file({ mediaType, name: fileName(document.title, extension), content })
 }
 
 function enter({ ports }: RequestContext, who: string): Place {
@@ -85,7 +100,7 @@ function enter({ ports }: RequestContext, who: string): Place {
   }
 }
 
-function textsOf(exchanges: Content['exchanges']): string[] {
+function textsOf(exchanges: Exchanges): string[] {
   return exchanges.flatMap(({ question, answer }) => [
     question.content,
     ...(answer ? [answer.content, answer.think, JSON.stringify(answer.sources ?? [])] : []),

@@ -78,9 +78,14 @@ export const LiesOverNoButton = meta.story({
     ),
   ],
   async play({ canvas }) {
-    const list = screen.getByRole('list').getBoundingClientRect()
+    const list = screen.getByRole('list')
+    // It moves once the messages have their size.
     for (const button of canvas.getAllByRole('button', { name: 'Press' }))
-      await expect(button.getBoundingClientRect().bottom).toBeLessThan(list.top)
+      await waitFor(() =>
+        expect(button.getBoundingClientRect().bottom).toBeLessThan(
+          list.getBoundingClientRect().top,
+        ),
+      )
   },
 })
 
