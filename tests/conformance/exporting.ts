@@ -9,18 +9,18 @@ const LONG = '比特币的总量由网络规则限定，每 210,000 个区块减
 const PDF = 0
 const MARKDOWN = 1
 
-/** Lets a long document of this person be written, and as many wait as may. */
-export async function exporting(person: Person, db: Db) {
+/** Lets a long document of this person be written, and as many wait as may, where nobody else exports. */
+export async function exporting(person: Person, api: string, db: Db) {
   const topic = await asked(person)
   await db.updateTable('messages').set({ content: LONG }).where('id', '=', topic.answerId).execute()
   const waiting = Array.from({ length: EXPORTS_WAITING }, () => MARKDOWN)
   let queued = 0
   for (const fileType of [PDF, ...waiting]) {
-    download(person, topic.topicsId, fileType)
+    download({ ...person, api }, topic.topicsId, fileType)
     queued += 1
-    while ((await exportsQueued(person)) < queued) await sleep(10)
+    while ((await exportsQueued(api)) < queued) await sleep(10)
   }
-  return { ...person, ...topic }
+  return { ...person, ...topic, api }
 }
 
 /** Nobody waits for the file. */
@@ -32,7 +32,7 @@ function download({ api, token }: Person, topicsId: string, fileType: number): v
     .catch(() => {})
 }
 
-async function exportsQueued({ api }: Person): Promise<number> {
+async function exportsQueued(api: string): Promise<number> {
   const text = await (await fetch(new URL('/metrics', api))).text()
   return Number(/^exports_queued (\d+)$/m.exec(text)?.[1])
 }

@@ -52,7 +52,7 @@ export function lackingWorlds(nodes: Nodes, db: Db): Lacking {
       }
       return member
     },
-    exporting: async () => exporting(await signUp(main), db),
+    exporting: async () => exporting(await signUp(main), cutOff.api, db),
     withoutProviders: () => personAt(bare.api),
     withoutCheckout: () => personAt(bare.api),
     brokenCheckout: () => personAt(cutOff.api),

@@ -28,7 +28,7 @@ export const askHandlers = {
     const frames = ctx.generations.attach(requestId, 0, ctx.language)
     if (ctx.accept === 'json') return json(await wholeAnswer(frames))
     return eventStream(
-      ctx.readers.read(ctx.viewer.tokenHash, frames, () => {
+      ctx.readers.read(ctx.viewer, frames, () => {
         // Who is signed out reads no more, as if the connection were closed.
         if (!body.detached) void ctx.generations.stop(requestId).catch(() => undefined)
       }),
@@ -39,7 +39,7 @@ export const askHandlers = {
     const requestId = await ownAnswer(ctx, path.request_id)
     const count = header['Last-Event-ID'] ?? 0
     const frames = ctx.generations.attach(requestId, count, ctx.language)
-    return eventStream(ctx.readers.read(ctx.viewer.tokenHash, frames))
+    return eventStream(ctx.readers.read(ctx.viewer, frames))
   },
 
   stopAnswer: async (ctx, { path }) => {

@@ -24,7 +24,7 @@ describeDatabases('a stream of somebody who is signed in', (open) => {
     const { userId } = await addPerson(open())
     const session = newSession()
     await open().write((tx) => addSession(tx, userId, session, { now, userAgent: '' }))
-    return tokenHash(session.accessToken)
+    return { userId, tokenHash: tokenHash(session.accessToken) }
   }
   const node = () => createReaders({ database: open(), clock: { now: () => now } })
 
@@ -40,8 +40,8 @@ describeDatabases('a stream of somebody who is signed in', (open) => {
   it('passes all frames on, and is left when they end', async () => {
     const readers = node()
     const state = { left: false }
-    const hash = await signedIn()
-    const read = await Array.fromAsync(counted(readers.read(hash, endless(state)), 3))
+    const reader = await signedIn()
+    const read = await Array.fromAsync(counted(readers.read(reader, endless(state)), 3))
     expect(read).toEqual(['1', '2', '3'])
     await expect.poll(() => state.left).toBe(true)
   })
@@ -57,7 +57,7 @@ describeDatabases('a stream of somebody who is signed in', (open) => {
       here.read(staying, endless(states[2] ?? { left: false }), () => signedOut.push(2)),
     ].map((stream) => stream[Symbol.asyncIterator]())
     for (const stream of streams) await stream.next()
-    await endSession(open().db, ending)
+    await endSession(open().db, ending.tokenHash)
     for (const readers of [here, there]) await readers.check()
     for (const stream of streams.slice(0, 2)) {
       let rest = 0
@@ -68,6 +68,17 @@ describeDatabases('a stream of somebody who is signed in', (open) => {
     expect(signedOut).toEqual([0, 1])
     await streams[2]?.return?.()
     await expect.poll(() => states.every(({ left }) => left)).toBe(true)
+  })
+
+  it('of a deleted account is left to its answer, which says so itself', async () => {
+    const readers = node()
+    const reader = await signedIn()
+    const stream = readers.read(reader, endless({ left: false }))[Symbol.asyncIterator]()
+    await stream.next()
+    await open().db.deleteFrom('users').where('id', '=', reader.userId).execute()
+    await readers.check()
+    for (let frame = 0; frame < 3; frame += 1) expect((await stream.next()).done).toBe(false)
+    await stream.return?.()
   })
 
   it('that failed fails for its reader', async () => {

@@ -1,17 +1,22 @@
 import type { Database } from '../../adapters/database/database.ts'
 import type { Clock } from '../../ports.ts'
-import { livingSessions } from './store.ts'
+import { existingUsers, livingSessions } from './store.ts'
 
 /** Streams that somebody reads who is signed in; each ends with its session. */
 export interface Readers {
   /** Passes the frames on until they, or the session, end; `onSignedOut` is called in the latter case. */
   read(
-    tokenHash: Uint8Array,
+    reader: Reader,
     frames: AsyncIterable<string>,
     onSignedOut?: () => void,
   ): AsyncIterable<string>
   /** Ends the streams of all sessions that have ended, at whatever node. */
   check(): Promise<void>
+}
+
+interface Reader {
+  readonly userId: string
+  readonly tokenHash: Uint8Array
 }
 
 type End = () => void
@@ -24,19 +29,19 @@ export function createReaders({
   readonly database: Pick<Database, 'db'>
   readonly clock: Clock
 }): Readers {
-  const readers = new Map<string, Set<End>>()
+  const readers = new Map<string, { readonly userId: string; readonly ends: Set<End> }>()
   const keyOf = (hash: Uint8Array) => Buffer.from(hash).toString('hex')
 
   async function* read(
-    tokenHash: Uint8Array,
+    { userId, tokenHash }: Reader,
     frames: AsyncIterable<string>,
     onSignedOut: End = () => undefined,
   ): AsyncGenerator<string, void> {
     const key = keyOf(tokenHash)
     const ended = Promise.withResolvers<typeof ENDED>()
     const end = () => ended.resolve(ENDED)
-    const others = readers.get(key) ?? new Set()
-    readers.set(key, others.add(end))
+    const { ends } = readers.get(key) ?? { ends: new Set<End>() }
+    readers.set(key, { userId, ends: ends.add(end) })
     const iterator = frames[Symbol.asyncIterator]()
     try {
       for (;;) {
@@ -46,8 +51,8 @@ export function createReaders({
         yield next.value
       }
     } finally {
-      others.delete(end)
-      if (others.size === 0) readers.delete(key)
+      ends.delete(end)
+      if (ends.size === 0) readers.delete(key)
       // Not waited for: it ends after the frame that is on its way, which may take a while.
       iterator.return?.()?.catch(() => undefined)
     }
@@ -58,9 +63,13 @@ export function createReaders({
     if (keys.length === 0) return
     const hashes = keys.map((key) => new Uint8Array(Buffer.from(key, 'hex')))
     const living = new Set((await livingSessions(database.db, hashes, clock.now())).map(keyOf))
-    for (const key of keys) {
-      if (living.has(key)) continue
-      for (const end of readers.get(key) ?? []) end()
+    const signedOut = keys.flatMap((key) => (living.has(key) ? [] : (readers.get(key) ?? [])))
+    if (signedOut.length === 0) return
+    const userIds = signedOut.map(({ userId }) => userId)
+    const users = new Set(await existingUsers(database.db, userIds))
+    for (const { userId, ends } of signedOut) {
+      // The answers of a deleted account say themselves that they end.
+      if (users.has(userId)) for (const end of ends) end()
     }
   }
 

@@ -108,6 +108,12 @@ export async function livingSessions(
   return living.map(({ token_hash }) => token_hash)
 }
 
+/** Those of these users that have not been deleted. */
+export async function existingUsers(db: Db, ids: readonly string[]): Promise<string[]> {
+  const users = await db.selectFrom('users').select('id').where('id', 'in', ids).execute()
+  return users.map(({ id }) => id)
+}
+
 /** A new account without any way to sign in yet. */
 export async function addUser(tx: Tx, userName: string, now: Date): Promise<string> {
   const { id } = await tx
