@@ -26,6 +26,11 @@ export interface FigureSource {
 /** A number of which it is known where it comes from. */
 export interface Figure {
   readonly kind: FigureKind
+  /**
+   * What it is of, by each name that a text may use: `Bitcoin`, `BTC`, `比特币`. Absent where it is
+   * of nothing that has a name, such as a sum of the reader's own amounts.
+   */
+  readonly of?: readonly string[]
   /** Decimal text without separators or an exponent, as exact as it was given: `-0.00001234`. */
   readonly value: string
   /**
