@@ -11,7 +11,7 @@ import { newStore } from './store.ts'
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 test('killing npm start ends the server, too, and frees its port and data directory', async () => {
-  await using store = await newStore('embedded')
+  await using store = await newStore('new embedded')
   const port = await freePort()
   const npm = npmStart({ PORT: String(port), DATA_DIR: store.dataDir })
   await saysReady(npm)

@@ -10,7 +10,7 @@ import { newStore } from './store.ts'
 
 test('people, their sessions and their answers move from the embedded database to PostgreSQL', async () => {
   await using embedded = await newStore('embedded')
-  await using postgresql = await newStore('empty')
+  await using postgresql = await newStore('new postgresql')
   const file = join(embedded.dataDir, 'moved.gz')
   await using server = await startServer(embedded)
   const user = await newUser(server)

@@ -45,13 +45,13 @@ const STORED = {
 }
 
 test('a data directory of an older version is opened with all that was stored', async () => {
-  await using store = await newStore('embedded')
+  await using store = await newStore('new embedded')
   await unpack(join(OLD_DATA, 'data-dir.tar.br'), store.dataDir)
   await using server = await startServer({ ...store, dataDir: join(store.dataDir, 'data') })
   expect(await readBack(server)).toEqual(STORED)
 })
 
-test.each(['embedded', 'empty'] as const)(
+test.each(['new embedded', 'new postgresql'] as const)(
   'an export of an older version is imported with all that was stored (%s)',
   async (kind) => {
     await using store = await newStore(kind)

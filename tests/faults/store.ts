@@ -1,16 +1,20 @@
+import type {} from '@coinquiry/server/testing/embedded-setup'
 import type {} from '@coinquiry/server/testing/postgresql-setup'
 import { inject } from 'vitest'
-import { newStoreAt, type Store } from '../fixtures/store.ts'
+import { newStoreAt, newStoreFrom, type Store } from '../fixtures/store.ts'
 import { expireCodes } from '../fixtures/stored.ts'
 
 export type { Store }
 
-/** Embedded it is empty; on PostgreSQL its tables are there already, unless it is `empty`. */
-export const newStore = (kind: 'embedded' | 'postgresql' | 'empty'): Promise<Store> =>
-  newStoreAt(
-    kind === 'embedded' ? null : inject('postgresql'),
-    kind === 'empty' ? 'nothing' : 'template',
-  )
+const stores = {
+  embedded: () => newStoreFrom(inject('embedded')),
+  postgresql: () => newStoreAt(inject('postgresql')),
+  /** Without any tables. */
+  'new embedded': () => newStoreAt(null),
+  'new postgresql': () => newStoreAt(inject('postgresql'), 'nothing'),
+} satisfies Record<string, () => Promise<Store>>
+
+export const newStore = (kind: keyof typeof stores): Promise<Store> => stores[kind]()
 
 const TABLES = [
   'users',

@@ -24,7 +24,7 @@ let b: ServerProcess
 beforeAll(async () => {
   model = shared.use(await startFakeModel())
   // Both find a database without tables, and make them together.
-  store = shared.use(await newStore('empty'))
+  store = shared.use(await newStore('new postgresql'))
   ;[a, b] = await Promise.all([startNode(), startNode()])
 })
 afterAll(() => shared.disposeAsync())

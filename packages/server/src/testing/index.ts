@@ -17,6 +17,11 @@ export { newToken, tokenHash } from '../features/auth/secrets.ts'
 export { writeCursor } from '../features/topics/topic-list.ts'
 export type { AnswerEngine } from '../ports.ts'
 export {
+  copyEmbeddedTemplate,
+  type EmbeddedTemplate,
+  makeEmbeddedTemplate,
+} from './embedded-database.ts'
+export {
   type FakeJsonService,
   type JsonServiceRequest,
   startFakeJsonService,
