@@ -60,6 +60,22 @@ export const LinkUntried = meta.story({
   },
 })
 
+export const BlockedAccount = meta.story({
+  args: { world: 'blocked-account', path: '/login?code=AAAAAA&email=mei@example.org' },
+  async play() {
+    const dialog = within(await screen.findByRole('dialog', { name: message('login.failedTitle') }))
+    await expect(dialog.queryByText(message('login.failedText'))).toBeNull()
+    await expect(dialog.queryByRole('button', { name: message('connection.retry') })).toBeNull()
+  },
+})
+
+export const AddressToConfirm = meta.story({
+  args: { path: '/login?confirm=google&email=mei@example.org' },
+  async play({ canvas }) {
+    await canvas.findByText(message('login.confirmTitle'))
+  },
+})
+
 export const LinkBesideASession = meta.story({
   args: { world: 'free-user', path: '/login?code=AAAAAA&email=mei@example.org' },
   async play({ userEvent }) {

@@ -3,6 +3,7 @@ import { Dialog } from '@coinquiry/ui/primitives/dialog'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { failureKey } from '../../data/failure.ts'
 import { isRefusedCode } from '../../data/login.ts'
 import { failureText } from '../../shell/errors/failure-text.ts'
 
@@ -12,11 +13,11 @@ interface FailedDialogProps {
   onRetry: () => void
 }
 
-/** Says why the link did not sign in; only a refused code is used up. */
+/** Says why the link did not sign in; what the server refused it would refuse again. */
 export default function FailedDialog({ error, onRetry }: FailedDialogProps) {
   const intl = useIntl()
   const { formatMessage } = intl
-  const isUsedUp = isRefusedCode(error)
+  const isFinal = isRefusedCode(error) || failureKey(error) === 'error.accountBlocked'
   const navigate = useNavigate()
   const [isOpen, setIsOpen] = useState(true)
   return (
@@ -24,17 +25,16 @@ export default function FailedDialog({ error, onRetry }: FailedDialogProps) {
       open={isOpen}
       onOpenChange={setIsOpen}
       title={formatMessage({ id: 'login.failedTitle' })}
-      description={isUsedUp ? formatMessage({ id: 'login.failedText' }) : failureText(intl, error)}
+      description={
+        isRefusedCode(error) ? formatMessage({ id: 'login.failedText' }) : failureText(intl, error)
+      }
       closeLabel={formatMessage({ id: 'action.close' })}
       actions={
         <>
-          <Button
-            variant={isUsedUp ? 'primary' : 'secondary'}
-            onClick={() => navigate({ to: '/' })}
-          >
+          <Button variant={isFinal ? 'primary' : 'secondary'} onClick={() => navigate({ to: '/' })}>
             {formatMessage({ id: 'action.home' })}
           </Button>
-          {!isUsedUp && (
+          {!isFinal && (
             <Button variant="primary" onClick={onRetry}>
               {formatMessage({ id: 'connection.retry' })}
             </Button>
