@@ -1,33 +1,6 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { printTable } from '../bench/figures.ts'
-import { configuredEngine } from './ask.ts'
-import { keep } from './kept.ts'
-import { page, type Results, table } from './report.ts'
-import { runSet } from './run.ts'
-import { percent, scoresOf } from './scores.ts'
+import { evaluateEngine } from './evaluate-engine.ts'
+import { evaluateFigures } from './figures/report.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
-const engine = configuredEngine(process.env)
-const name = engine.model ?? 'handbook'
-
-const tuned = await runSet(engine, 'tuned')
-const untouched = await runSet(engine, 'untouched')
-const results: Results = { tuned: scoresOf(tuned), untouched: scoresOf(untouched) }
-
-const [head = [], ...rows] = table(results)
-printTable(head, rows)
-mkdirSync(`${root}artifacts/eval`, { recursive: true })
-writeFileSync(`${root}artifacts/eval/index.html`, page(name, results, tuned))
-console.log('\nFailures to read: artifacts/eval/index.html')
-
-if (process.argv.includes('--keep')) {
-  const cells = [
-    new Date().toISOString().slice(0, 10),
-    name,
-    ...[results.tuned, results.untouched].map(({ all }) => `${percent(all)} of ${all.of}`),
-    ...Object.values(results.untouched.rates).map(percent),
-  ]
-  appendFileSync(`${root}docs/quality.md`, `| ${cells.join(' | ')} |\n`)
-  if (engine.kind === 'handbook') keep(results)
-}
+const keeps = process.argv.includes('--keep')
+if (process.argv.includes('figures')) evaluateFigures({ keeps })
+else await evaluateEngine({ keeps })

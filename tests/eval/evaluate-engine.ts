@@ -1,0 +1,36 @@
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { printTable } from '../bench/figures.ts'
+import { configuredEngine } from './ask.ts'
+import { keep } from './kept.ts'
+import { page, type Results, table } from './report.ts'
+import { runSet } from './run.ts'
+import { percent, scoresOf } from './scores.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+/** Asks the configured engine all questions and shows how good its answers are. */
+export async function evaluateEngine({ keeps }: { readonly keeps: boolean }): Promise<void> {
+  const engine = configuredEngine(process.env)
+  const name = engine.model ?? 'handbook'
+
+  const tuned = await runSet(engine, 'tuned')
+  const untouched = await runSet(engine, 'untouched')
+  const results: Results = { tuned: scoresOf(tuned), untouched: scoresOf(untouched) }
+
+  const [head = [], ...rows] = table(results)
+  printTable(head, rows)
+  mkdirSync(`${root}artifacts/eval`, { recursive: true })
+  writeFileSync(`${root}artifacts/eval/index.html`, page(name, results, tuned))
+  console.log('\nFailures to read: artifacts/eval/index.html')
+
+  if (keeps) {
+    const cells = [
+      new Date().toISOString().slice(0, 10),
+      name,
+      ...[results.tuned, results.untouched].map(({ all }) => `${percent(all)} of ${all.of}`),
+      ...Object.values(results.untouched.rates).map(percent),
+    ]
+    appendFileSync(`${root}docs/quality.md`, `| ${cells.join(' | ')} |\n`)
+    if (engine.kind === 'handbook') keep(results)
+  }
+}
