@@ -44,7 +44,7 @@ const COMMON = [
 export interface Names {
   /** By word in Latin letters, as it is written or in small letters. */
   readonly latin: ReadonlyMap<string, string>
-  /** Names of two latin, by the first of them. */
+  /** Names of two parts, by the first of them. */
   readonly pairs: ReadonlyMap<string, readonly (readonly [second: string, asset: string])[]>
   /** Names in other scripts. */
   readonly others: RegExp
