@@ -3,27 +3,34 @@ import {
   type JsonServiceRequest,
   startFakeJsonService,
 } from '@coinquiry/server/testing'
+import {
+  CATEGORIES,
+  COINS,
+  candlesOf,
+  chartOf,
+  DERIVATIVES,
+  detailsOf,
+  EXCHANGES,
+  foundOf,
+  GLOBAL,
+  marketRowOf,
+  TRENDING,
+} from './market-records.ts'
+
+export { MARKET_TIME, TETHER_CONTRACT } from './market-records.ts'
 
 export interface FakeMarket extends AsyncDisposable, Pick<FakeJsonService, 'requests' | 'fault'> {
   /** Settings that make a server read market data here. */
   readonly env: Readonly<Record<string, string>>
 }
 
-/** The time of its newest figures. */
-export const MARKET_TIME = '2026-11-20T12:00:00.000Z'
-const DAY_MS = 86_400_000
-
-const COINS = [
-  { id: 'bitcoin', symbol: 'btc', name: 'Bitcoin', market_cap_rank: 1, price: 91_234.5 },
-  { id: 'ethereum', symbol: 'eth', name: 'Ethereum', market_cap_rank: 2, price: 3_012.25 },
-  { id: 'bitcoin-imitation', symbol: 'btc', name: 'Bitcoin Imitation', price: 0.01 },
-]
+const KEY = 'fake-market-key'
 
 /** A server on loopback with the part of CoinGecko's API that is used. */
 export async function startFakeMarket(): Promise<FakeMarket> {
   const server = await startFakeJsonService(replyTo)
   return {
-    env: { COINGECKO_URL: `${server.address}/api/v3`, COINGECKO_API_KEY: 'fake-market-key' },
+    env: { COINGECKO_URL: `${server.address}/api/v3`, COINGECKO_API_KEY: KEY },
     requests: server.requests,
     get fault() {
       return server.fault
@@ -36,13 +43,23 @@ export async function startFakeMarket(): Promise<FakeMarket> {
 }
 
 function replyTo({ url, headers }: JsonServiceRequest): unknown {
-  if (headers['x-cg-demo-api-key'] !== 'fake-market-key') return undefined
-  const { pathname, searchParams } = url
-  if (pathname === '/api/v3/search') return found(searchParams.get('query') ?? '')
-  if (pathname === '/api/v3/coins/markets') return markets(searchParams.get('ids') ?? '')
-  const [, id] = /^\/api\/v3\/coins\/([^/]+)\/market_chart$/.exec(pathname) ?? []
-  return id ? chart(id, Number(searchParams.get('days'))) : undefined
+  if (headers['x-cg-demo-api-key'] !== KEY || !url.pathname.startsWith('/api/v3/')) return undefined
+  const path = url.pathname.slice('/api/v3'.length)
+  const fixed = FIXED.get(path)
+  if (fixed) return fixed
+  if (path === '/search') return found(url.searchParams.get('query') ?? '')
+  if (path === '/coins/markets') return markets(url.searchParams)
+  const [, id, what] = /^\/coins\/([^/]+)(?:\/(market_chart|ohlc|contract\/.+))?$/.exec(path) ?? []
+  return id ? coinOf(id, what, Number(url.searchParams.get('days'))) : undefined
 }
+
+const FIXED = new Map<string, unknown>([
+  ['/coins/categories/list', CATEGORIES],
+  ['/search/trending', TRENDING],
+  ['/global', GLOBAL],
+  ['/exchanges', EXCHANGES],
+  ['/derivatives', DERIVATIVES],
+])
 
 /** Whatever has the text in its name or symbol. */
 function found(query: string) {
@@ -50,27 +67,28 @@ function found(query: string) {
   const coins = COINS.filter((coin) =>
     [coin.id, coin.symbol, coin.name.toLowerCase()].some((called) => called.includes(wanted)),
   )
-  return { coins: coins.map(({ price, ...coin }) => coin) }
+  return { coins: coins.map(foundOf), exchanges: [], icos: [], categories: [], nfts: [] }
 }
 
-function markets(ids: string) {
-  return COINS.filter(({ id }) => ids.split(',').includes(id)).map(({ price, ...coin }) => ({
-    ...coin,
-    current_price: price,
-    market_cap: price * 19_000_000,
-    price_change_percentage_24h: -1.5,
-    last_updated: MARKET_TIME,
-  }))
+function markets(query: URLSearchParams) {
+  const ids = query.get('ids')?.split(',')
+  const category = query.get('category')
+  const spans = query.get('price_change_percentage') ?? ''
+  const byVolume = query.get('order') === 'volume_desc'
+  return COINS.filter((coin) => ids?.includes(coin.id) ?? true)
+    .filter((coin) => !category || coin.category === category)
+    .map((coin) => marketRowOf(coin, spans))
+    .sort((a, b) => (byVolume ? b.total_volume - a.total_volume : b.market_cap - a.market_cap))
 }
 
-/** A price that rises by one each day, up to the present one. */
-function chart(wanted: string, days: number) {
-  const coin = COINS.find(({ id }) => id === wanted)
+function coinOf(id: string, what: string | undefined, days: number) {
+  if (what?.startsWith('contract/')) {
+    const address = what.slice('contract/'.length)
+    const coin = COINS.find(({ contract }) => contract === address && id === 'ethereum')
+    return coin && detailsOf(coin)
+  }
+  const coin = COINS.find((each) => each.id === id)
   if (!coin) return undefined
-  const end = Date.parse(MARKET_TIME)
-  const prices = Array.from({ length: days + 1 }, (_, at) => {
-    const ago = days - at
-    return [end - ago * DAY_MS, coin.price - ago]
-  })
-  return { prices, market_caps: [], total_volumes: [] }
+  if (what === 'market_chart') return chartOf(coin, days)
+  return what === 'ohlc' ? candlesOf(coin, days) : detailsOf(coin)
 }

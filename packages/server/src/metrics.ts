@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from './adapters/database/database.ts'
+import type { DataRequests } from './adapters/http/data-requests.ts'
 import type { Observer } from './generation/live-answer.ts'
 import type { Documents } from './ports/documents.ts'
 import type { EndedRequest } from './web/requests.ts'
@@ -16,6 +17,7 @@ const QUOTA = new Set([
 export interface MetricsOptions {
   readonly database: Pick<Database, 'waiting'>
   readonly documents: Pick<Documents, 'queued'>
+  readonly dataRequests: Pick<DataRequests, 'counts'>
 }
 
 export interface Metrics extends Observer {
@@ -25,7 +27,7 @@ export interface Metrics extends Observer {
 }
 
 /** What an operator watches, in the words of Prometheus. No label ever holds what a user wrote. */
-export function createMetrics({ database, documents }: MetricsOptions): Metrics {
+export function createMetrics({ database, documents, dataRequests }: MetricsOptions): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -75,6 +77,16 @@ export function createMetrics({ database, documents }: MetricsOptions): Metrics 
     name: 'active_streams',
     help: 'Answers that are being streamed to clients',
     registers,
+  })
+  new Counter({
+    name: 'data_requests_total',
+    help: 'Readings from providers of live data, by how they ended',
+    labelNames: ['provider', 'outcome'],
+    registers,
+    collect() {
+      this.reset()
+      for (const { count, ...labels } of dataRequests.counts()) this.inc(labels, count)
+    },
   })
   new Gauge({
     name: 'exports_queued',

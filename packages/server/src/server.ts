@@ -5,6 +5,7 @@ import { createCheckout } from './adapters/checkout/checkout.ts'
 import { openDatabase } from './adapters/database/open-database.ts'
 import { serverSecret } from './adapters/database/server-secret.ts'
 import { createDocuments } from './adapters/documents/documents.ts'
+import { DataRequests } from './adapters/http/data-requests.ts'
 import { createImages } from './adapters/images/images.ts'
 import { readLegalTexts } from './adapters/legal-texts/legal-texts.ts'
 import { createMailer } from './adapters/mailer/mailer.ts'
@@ -52,8 +53,9 @@ export async function startServer(
   const log = createLog(env.LOG_LEVEL)
   const database = await openDatabase(env)
   const report: Report = (what, error) => log.error({ err: error }, what)
-  const ports = await createPorts(env, { say, modelSilenceMs }, report)
-  const metrics = createMetrics({ database, documents: ports.documents })
+  const dataRequests = new DataRequests()
+  const ports = await createPorts(env, { say, modelSilenceMs, dataRequests }, report)
+  const metrics = createMetrics({ database, documents: ports.documents, dataRequests })
   const generations = await createGenerations({
     database,
     engine: ports.answerEngine,
@@ -91,13 +93,17 @@ export async function startServer(
 
 async function createPorts(
   env: Env,
-  { say, modelSilenceMs }: Pick<ServerOptions, 'say' | 'modelSilenceMs'>,
+  {
+    say,
+    modelSilenceMs,
+    dataRequests,
+  }: Pick<ServerOptions, 'say' | 'modelSilenceMs'> & { readonly dataRequests: DataRequests },
   report: Report,
 ): Promise<Ports> {
   return {
     clock: { now: () => new Date() },
     mailer: createMailer(env, (text) => say(`\n${text}\n`), report),
-    answerEngine: createAnswerEngine(env, report, modelSilenceMs),
+    answerEngine: createAnswerEngine(env, report, modelSilenceMs, dataRequests.observe),
     socialLogin: createSocialLogin(env, report),
     images: createImages(),
     checkout: await createCheckout(env, report),

@@ -41,8 +41,14 @@ test.each(languages)('nothing is left of what the handbook says about itself (%s
 })
 
 test.each(languages)('nothing is left of what research says of itself (%s)', (language) => {
-  const { noTools, notSearched, searchFailed, marketFailed } = RESEARCH_MESSAGES[language]
-  for (const note of [...earlierNotes, noTools, notSearched, searchFailed, marketFailed]) {
+  const { noTools, notSearched, searchFailed, failed } = RESEARCH_MESSAGES[language]
+  for (const note of [
+    ...earlierNotes,
+    noTools,
+    notSearched,
+    searchFailed,
+    ...Object.values(failed),
+  ]) {
     expect(withoutRemarks(`An answer.\n\n*${note}*`)).toBe('An answer.')
     expect(withoutRemarks(`An answer.\n\n> ${note}`)).toBe('An answer.')
   }

@@ -14,6 +14,7 @@ export const services = {
   TAVILY_API_KEY: text(),
   BRAVE_URL: service('Brave Search').default('https://api.search.brave.com'),
   BRAVE_API_KEY: text(),
+  LIVE_DATA: z.enum(['public']).optional().describe('public'),
   COINGECKO_URL: service('a CoinGecko-compatible API').optional(),
   COINGECKO_API_KEY: text(),
   GOOGLE_ISSUER: service('an OpenID Connect issuer').default('https://accounts.google.com'),

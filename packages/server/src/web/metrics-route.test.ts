@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DataRequests } from '../adapters/http/data-requests.ts'
 import { createApp } from '../app.ts'
 import { readEnv } from '../env.ts'
 import { createLog } from '../log.ts'
@@ -12,7 +13,9 @@ const TOKEN = 'a-token-of-the-operator'
 async function server(variables: Record<string, string> = {}) {
   const env = readEnv({ METRICS_TOKEN: TOKEN, ...variables })
   const context = handlerContext(database(), { env })
-  const metrics = createMetrics({ database: database(), documents: { queued: 3 } })
+  const dataRequests = new DataRequests()
+  dataRequests.observe('coingecko', 'budget')
+  const metrics = createMetrics({ database: database(), documents: { queued: 3 }, dataRequests })
   const log = createLog('silent')
   return {
     app: await createApp({ context, log, metrics: metrics, web: null, checkReplies: true }),
@@ -95,6 +98,7 @@ test('requests, answers and queues are counted, and no address is a label', asyn
     'time_to_first_token_seconds_bucket{le="0.25"} 1',
     'exports_queued 3',
     'database_waiting 0',
+    'data_requests_total{provider="coingecko",outcome="budget"} 1',
     'active_streams 0',
   ]) {
     expect(payload.split('\n')).toContain(line)

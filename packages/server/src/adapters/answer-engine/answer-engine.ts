@@ -1,6 +1,7 @@
 import type { Env } from '../../env.ts'
 import type { AnswerEngine } from '../../ports.ts'
-import { createMarketData, type MarketSettings } from '../market/market-data.ts'
+import type { ObserveRequest } from '../http/data-client.ts'
+import { createLiveData, type LiveDataSettings } from '../live-data.ts'
 import { createWebSearch, type SearchSettings } from '../search/web-search.ts'
 import { handbookEngine } from './handbook/handbook-engine.ts'
 import { DEFAULT_TIMEOUTS } from './openai/endpoint.ts'
@@ -10,7 +11,7 @@ import { helpFirst } from './urgent/help-first.ts'
 
 type EngineSettings = Pick<Env, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL'> &
   SearchSettings &
-  MarketSettings
+  LiveDataSettings
 
 /**
  * A model if one is set, with what it may look up, else the built-in handbook, which searches
@@ -20,11 +21,17 @@ export function createAnswerEngine(
   env: EngineSettings,
   report: Report,
   modelSilenceMs = DEFAULT_TIMEOUTS.silence,
+  observe?: ObserveRequest,
 ): AnswerEngine {
-  return helpFirst(createEngine(env, report, modelSilenceMs))
+  return helpFirst(createEngine(env, report, modelSilenceMs, observe))
 }
 
-function createEngine(env: EngineSettings, report: Report, silence: number): AnswerEngine {
+function createEngine(
+  env: EngineSettings,
+  report: Report,
+  silence: number,
+  observe?: ObserveRequest,
+): AnswerEngine {
   if (!env.AI_BASE_URL || !env.AI_MODEL) return handbookEngine()
   const endpoint = {
     baseUrl: env.AI_BASE_URL,
@@ -35,7 +42,7 @@ function createEngine(env: EngineSettings, report: Report, silence: number): Ans
   }
   return openAiEngine(endpoint, {
     search: createWebSearch(env),
-    market: createMarketData(env),
+    data: createLiveData(env, observe),
     now: () => new Date(),
     report,
   })

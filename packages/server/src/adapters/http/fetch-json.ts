@@ -1,12 +1,8 @@
 import type { ZodType } from 'zod'
-import { parseJson, readAtMost } from './read-body.ts'
+import { type BodyLimits, type BodyRequest, fetchBody, HttpFailure, LIMITS } from './fetch-body.ts'
+import { parseJson } from './read-body.ts'
 
-export interface JsonRequest<T> {
-  readonly url: URL
-  readonly method?: 'GET' | 'POST'
-  readonly headers?: Readonly<Record<string, string>>
-  /** Sent as JSON. */
-  readonly body?: unknown
+export interface JsonRequest<T> extends BodyRequest {
   /** What of the reply is needed; anything else in it is left out. */
   readonly reply: ZodType<T>
   /** Thrown with a reason fit for a log: neither what was asked nor what was answered, no key. */
@@ -15,56 +11,30 @@ export interface JsonRequest<T> {
   ) => Error
 }
 
-export interface JsonLimits {
-  readonly timeoutMs: number
-  readonly maxBytes: number
-}
-
-const LIMITS: JsonLimits = { timeoutMs: 10_000, maxBytes: 2_000_000 }
-
 /**
  * One JSON document from a service of the operator's. No redirect is followed: it would carry the
  * key elsewhere. Throws `Failure`, or the signal's reason when `signal` is aborted.
  */
 export async function fetchJson<T>(
-  request: JsonRequest<T>,
+  { reply, Failure, ...request }: JsonRequest<T>,
   signal: AbortSignal,
-  { timeoutMs, maxBytes }: JsonLimits = LIMITS,
+  limits: BodyLimits = LIMITS,
 ): Promise<T> {
-  const { url, method = 'GET', headers, body, reply, Failure } = request
-  const late = AbortSignal.timeout(timeoutMs)
   try {
-    const response = await fetch(url, {
-      method,
-      headers: {
-        accept: 'application/json',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      body: body === undefined ? null : JSON.stringify(body),
-      redirect: 'error',
-      signal: AbortSignal.any([signal, late]),
-    })
-    if (!response.ok) {
-      await response.body?.cancel()
-      throw new Failure(`${url.host} answered ${response.status}`)
-    }
-    const content = await readAtMost(response, maxBytes)
-    if (!content) throw new Failure(`${url.host} answered more than can be read`)
-    const { success, data } = reply.safeParse(parseJson(content.toString()))
-    if (success) return data
-    throw new Failure(`${url.host} answered what cannot be read`)
+    return readJson(await fetchBody(request, signal, limits), reply, request.url.host)
   } catch (error) {
-    if (signal.aborted) throw signal.reason
-    if (late.aborted) throw new Failure(`${url.host} did not answer within ${timeoutMs} ms`)
-    if (error instanceof Failure) throw error
-    throw new Failure(`${url.host} cannot be reached${codeOf(error)}`)
+    if (error instanceof HttpFailure) throw new Failure(error.message)
+    throw error
   }
 }
 
-/** The system's error code, such as ECONNREFUSED. */
-function codeOf(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : undefined
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
-  return typeof code === 'string' ? ` (${code})` : ''
+/** What of a document is needed. Throws an `HttpFailure` when it is not of this shape. */
+function readJson<T>(body: Buffer, reply: ZodType<T>, host: string): T {
+  return fitting(parseJson(body.toString()), reply, host)
+}
+
+export function fitting<T>(document: unknown, reply: ZodType<T>, host: string): T {
+  const { success, data } = reply.safeParse(document)
+  if (success) return data
+  throw new HttpFailure(`${host} answered what cannot be read`, 'unreadable')
 }

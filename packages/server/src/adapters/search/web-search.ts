@@ -19,8 +19,10 @@ export function createWebSearch(settings: SearchSettings): WebSearch | null {
   return {
     name: provider.name,
     search: (query, signal) =>
-      recent.get(JSON.stringify([query.text, query.language, query.limit]), async () =>
-        webResults(await provider.find(query, signal), query.limit),
+      recent.get(
+        JSON.stringify([query.text, query.language, query.limit]),
+        async (shared) => webResults(await provider.find(query, shared), query.limit),
+        signal,
       ),
   }
 }

@@ -1,6 +1,6 @@
 import { createMarketData } from '../../adapters/market/market-data.ts'
 import { createWebSearch } from '../../adapters/search/web-search.ts'
-import { MarketDataFailure } from '../../ports/market-data.ts'
+import { DataFailure } from '../../ports/data-failure.ts'
 import { WebSearchFailure } from '../../ports/web-search.ts'
 import { type Check, off, ok, warning, wrong } from '../finding.ts'
 
@@ -39,7 +39,7 @@ export const market: Check = {
   isLocal: false,
   async run(env) {
     const provider = createMarketData(env)
-    if (!provider) return [off('none (COINGECKO_URL): answers hold no live figures')]
+    if (!provider) return [off('none (LIVE_DATA, COINGECKO_URL): answers hold no live figures')]
     try {
       const signal = new AbortController().signal
       const [quote] = await provider.quotes(['bitcoin'], 'usd', signal)
@@ -48,7 +48,7 @@ export const market: Check = {
       const isStale = Date.now() - quote.at.getTime() > STALE_MS
       return [isStale ? warning(found, 'see why its figures are old') : ok(found)]
     } catch (error) {
-      if (!(error instanceof MarketDataFailure)) throw error
+      if (!(error instanceof DataFailure)) throw error
       return [wrong(error.message, MARKET)]
     }
   },

@@ -46,7 +46,7 @@ async function answered(
   const reports: string[] = []
   const engine = openAiEngine(model.endpoint(timeouts), {
     search,
-    market: null,
+    data: {},
     now: () => AT,
     report: (what, error) => reports.push(`${what}: ${error}`),
   })
@@ -184,7 +184,7 @@ describe('an answer with a search', () => {
     }
     const reports: unknown[] = []
     const report = (what: string) => reports.push(what)
-    const engine = openAiEngine(model.endpoint(), { search, market: null, now: () => AT, report })
+    const engine = openAiEngine(model.endpoint(), { search, data: {}, now: () => AT, report })
     const asked = question({ internetSearch: true })
     expect(await Array.fromAsync(engine.answer(asked, controller.signal))).toHaveLength(2)
     expect(reports).toEqual([])

@@ -1,4 +1,4 @@
-import type { MarketData } from '../../../ports/market-data.ts'
+import type { LiveData } from '../../../ports/live-data.ts'
 import type { WebSearch } from '../../../ports/web-search.ts'
 import {
   type AnswerEngine,
@@ -8,8 +8,7 @@ import {
   type TokenMeter,
 } from '../../../ports.ts'
 import { languageOf } from '../language.ts'
-import { historyTool } from '../research/history-tool.ts'
-import { marketTool } from '../research/market-tool.ts'
+import { dataTools } from '../research/data-tools.ts'
 import { notesOn, RESEARCH_MESSAGES } from '../research/messages.ts'
 import { type Report, Research } from '../research/research.ts'
 import { searchTool } from '../research/search-tool.ts'
@@ -23,7 +22,7 @@ import { reasonOf, requestModel } from './request.ts'
 /** What the model may look up, as far as it is configured. */
 export interface Surroundings {
   readonly search: WebSearch | null
-  readonly market: MarketData | null
+  readonly data: Partial<LiveData>
   readonly now: () => Date
   /** Told of a tool that failed; the answer goes on. */
   readonly report: Report
@@ -35,12 +34,9 @@ const ASIDE = 120
 /** Answers come from a model behind an OpenAI-compatible endpoint. */
 export function openAiEngine(
   endpoint: ModelEndpoint,
-  { search, market, now, report }: Surroundings,
+  { search, data, now, report }: Surroundings,
 ): AnswerEngine {
-  const tools = [
-    ...(search ? [searchTool(search, now)] : []),
-    ...(market ? [marketTool(market), historyTool(market)] : []),
-  ]
+  const tools = [...(search ? [searchTool(search, now)] : []), ...dataTools(data)]
 
   function answerTo(question: Question, signal: AbortSignal, meter?: TokenMeter) {
     const offered = question.internetSearch ? tools : []

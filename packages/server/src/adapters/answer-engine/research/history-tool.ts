@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import type { MarketData, PriceHistory } from '../../../ports/market-data.ts'
+import type { MarketData, PriceHistory, Prices } from '../../../ports/market-data.ts'
+import { figuresIn } from '../../figures.ts'
 import { type Chart, drawn, thinned } from './chart.ts'
+import { reported } from './figure-text.ts'
 import { RESEARCH_MESSAGES } from './messages.ts'
 import { amount, asset, currency, minute, percent, type Tool } from './tool.ts'
 
-const MOST_DAYS = 365
+const MOST_DAYS = 3650
 const input = z.object({
   asset,
   days: z.coerce
@@ -12,11 +14,15 @@ const input = z.object({
     .transform((days) => Math.min(MOST_DAYS, Math.max(1, Math.round(days))))
     .catch(30),
   currency,
+  candles: z.coerce.boolean().catch(false),
 })
 /** How many points the model reads; the drawing has more. */
 const MOST_REPORTED = 30
 
-export function historyTool(market: MarketData): Tool {
+/** A market that may know more than prices. */
+type History = Prices & Partial<Pick<MarketData, 'candles'>>
+
+export function historyTool(market: History): Tool {
   return {
     name: 'price_history',
     kind: 'market',
@@ -27,6 +33,10 @@ export function historyTool(market: MarketData): Tool {
         asset: { type: 'string', description: 'A name or symbol, such as bitcoin or ETH.' },
         days: { type: 'integer', minimum: 1, maximum: MOST_DAYS },
         currency: { type: 'string', description: 'usd unless another is asked for.' },
+        candles: {
+          type: 'boolean',
+          description: 'With open, high, low and close of each period.',
+        },
       },
       required: ['asset', 'days'],
     },
@@ -36,7 +46,11 @@ export function historyTool(market: MarketData): Tool {
       return {
         step: (language) => RESEARCH_MESSAGES[language].history(data.asset),
         async run(signal) {
-          const history = await market.history(data.asset, data.days, data.currency, signal)
+          const wanted = [data.asset, data.days, data.currency, signal] as const
+          const [history, periods] = await Promise.all([
+            market.history(...wanted),
+            data.candles ? market.candles?.(...wanted) : null,
+          ])
           const span = history && spanOf(history, market.name)
           if (!span) return { sources: [], tell: () => ({ note: `${data.asset} is not known.` }) }
           const { lines, figures, chart } = span
@@ -46,16 +60,30 @@ export function historyTool(market: MarketData): Tool {
             excerpt: lines,
             fetched_at: Math.floor(figures.at.getTime() / 1000),
           }
+          const candles = thinned(periods?.candles ?? [], MOST_REPORTED)
           return {
             sources: [source],
             chart,
-            tell: ([n]) => ({ n, ...figures, points: thinned(chart.points, MOST_REPORTED) }),
+            figures: figuresIn(candles),
+            tell: ([n]) => ({
+              n,
+              ...figures,
+              ...(history.limitDays !== undefined && { note: limited(history.limitDays, market) }),
+              points: thinned(chart.points, MOST_REPORTED),
+              ...(candles.length > 0 && {
+                candles: candles.map(({ at, ...prices }) => ({ at, ...Object(reported(prices)) })),
+              }),
+            }),
           }
         },
       }
     },
   }
 }
+
+/** The model is to say so, since more was asked for. */
+const limited = (days: number, { name }: Pick<Prices, 'name'>) =>
+  `The access to ${name} reaches back ${days} days at most; say so.`
 
 /** What can be said of a price over time; null when there is no price in it. */
 function spanOf({ name, symbol, currency, points }: PriceHistory, source: string) {

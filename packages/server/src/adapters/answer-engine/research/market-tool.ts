@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { MarketData, Quote } from '../../../ports/market-data.ts'
+import type { Prices, Quote } from '../../../ports/market-data.ts'
 import { RESEARCH_MESSAGES } from './messages.ts'
 import { amount, asset, currency, minute, type NewSource, percent, type Tool } from './tool.ts'
 
@@ -12,7 +12,7 @@ const input = z.object({
   currency,
 })
 
-export function marketTool(market: MarketData): Tool {
+export function marketTool(market: Prices): Tool {
   return {
     name: 'market_data',
     kind: 'market',

@@ -1,6 +1,6 @@
 import type { Language, Question } from '../../../ports.ts'
 import { languageOf } from '../language.ts'
-import type { Tool } from './tool.ts'
+import { DATA_KINDS, type Tool } from './tool.ts'
 
 const en = {
   asking: 'Handing the question to the model',
@@ -11,7 +11,10 @@ const en = {
   noTools: 'The web was not searched: the configured model can’t use search.',
   notSearched: 'The web was not searched for this answer.',
   searchFailed: 'The web was not searched: the search provider didn’t answer properly.',
-  marketFailed: 'Market data could not be read.',
+  profile: (asset: string) => `Reading what is known of ${asset}`,
+  ranking: 'Reading the ranking of assets',
+  overview: 'Reading figures of the whole market',
+  failed: { market: 'Market data could not be read.' },
 }
 
 const zh: typeof en = {
@@ -23,7 +26,10 @@ const zh: typeof en = {
   noTools: '没有搜索网络：所配置的模型不支持搜索。',
   notSearched: '这个回答没有搜索网络。',
   searchFailed: '没有搜索网络：搜索服务未能正常应答。',
-  marketFailed: '未能读取行情数据。',
+  profile: (asset) => `正在读取项目资料：${asset}`,
+  ranking: '正在读取币种排行',
+  overview: '正在读取全市场数据',
+  failed: { market: '未能读取行情数据。' },
 }
 
 /** What people read of a model's work: its steps, and what an answer says of a search that was not made. */
@@ -53,10 +59,13 @@ export function notesOn({ text }: Question, reach: Reach, research: LookedUp): s
   const messages = RESEARCH_MESSAGES[languageOf(text)]
   if (reach === 'off') return []
   if (reach === 'noTools') return [messages.noTools]
-  const market = research.has('market') === 'failed' ? [messages.marketFailed] : []
-  if (!research.tools.some(({ kind }) => kind === 'web')) return market
+  const failed = DATA_KINDS.filter((kind) => research.has(kind) === 'failed').map(
+    (kind) => messages.failed[kind],
+  )
+  if (!research.tools.some(({ kind }) => kind === 'web')) return failed
   const web = research.has('web')
-  if (web === 'failed') return [messages.searchFailed, ...market]
-  if (web === 'succeeded' || research.has('market') === 'succeeded') return market
-  return [messages.notSearched, ...market]
+  if (web === 'failed') return [messages.searchFailed, ...failed]
+  const isInformed = DATA_KINDS.some((kind) => research.has(kind) === 'succeeded')
+  if (web === 'succeeded' || isInformed) return failed
+  return [messages.notSearched, ...failed]
 }

@@ -1,4 +1,4 @@
-import { MarketDataFailure } from '../../../ports/market-data.ts'
+import { DataFailure } from '../../../ports/data-failure.ts'
 import { WebSearchFailure } from '../../../ports/web-search.ts'
 import type { EngineEvent, Question } from '../../../ports.ts'
 import { parseJson } from '../../http/read-body.ts'
@@ -92,7 +92,7 @@ export class Research {
     } catch (error) {
       if (signal.aborted) throw error
       this.#failed.add(kind)
-      const expected = error instanceof WebSearchFailure || error instanceof MarketDataFailure
+      const expected = error instanceof WebSearchFailure || error instanceof DataFailure
       this.#report(expected ? 'A search failed' : 'A search is broken', error)
       return refused('This failed just now. Say so, and state nothing that you could not read.')
     }

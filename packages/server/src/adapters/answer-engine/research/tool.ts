@@ -1,10 +1,15 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
 import { z } from 'zod'
+import type { Figure } from '../../../ports/figure.ts'
 import type { Language } from '../../../ports.ts'
 import { plainText } from '../../http/plain-text.ts'
 import type { Chart } from './chart.ts'
 
 export type Source = Schemas['Source']
+
+/** What live data is of, by the port that gives it. */
+export const DATA_KINDS = ['market'] as const
+export type DataKind = (typeof DATA_KINDS)[number]
 
 /** A source before it has its number. */
 export type NewSource = Omit<Source, 'index'>
@@ -14,6 +19,8 @@ export interface Finding {
   readonly sources: readonly NewSource[]
   /** A drawing of the first source's figures, which the answer may show. */
   readonly chart?: Chart
+  /** Every number that it gives, with its unit, time and source. */
+  readonly figures?: readonly Figure[]
   /** What the model is told; `numbers` are those of the sources, in their order. */
   tell(numbers: readonly number[]): object
 }
@@ -28,7 +35,7 @@ export interface RunnableCall {
 /** Something that a model may ask for while it answers. */
 export interface Tool {
   readonly name: string
-  readonly kind: 'web' | 'market'
+  readonly kind: 'web' | DataKind
   /** For the model. */
   readonly description: string
   /** JSON Schema of the arguments. */

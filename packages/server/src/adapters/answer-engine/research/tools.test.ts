@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MarketData, Quote } from '../../../ports/market-data.ts'
+import type { Prices, Quote } from '../../../ports/market-data.ts'
 import type { WebSearch } from '../../../ports/web-search.ts'
 import { historyTool } from './history-tool.ts'
 import { marketTool } from './market-tool.ts'
@@ -21,7 +21,7 @@ const quote: Quote = {
   ...{ id: 'bitcoin', symbol: 'BTC', name: 'Bitcoin', currency: 'usd' },
   ...{ price: 91_234.5, change24h: 1.234, marketCap: null, at: AT, url: 'https://b.example' },
 }
-const market: MarketData = {
+const market: Prices = {
   name: 'Peer',
   async quotes(...query) {
     asked.push(query.slice(0, 2))
@@ -35,7 +35,7 @@ const market: MarketData = {
       at: new Date(AT.getTime() - (1 - at) * 86_400_000),
       price: at + 1,
     }))
-    return { id, symbol, name, currency, points, url }
+    return { id, symbol, name, currency, points, url, ...(days > 365 && { limitDays: 365 }) }
   },
 }
 
@@ -108,7 +108,8 @@ describe('price_history', () => {
     [{ asset: 'BTC', days: 7 }, 7],
     [{ asset: 'BTC', days: '90' }, 90],
     [{ asset: 'BTC', days: 0 }, 1],
-    [{ asset: 'BTC', days: 366 }, 365],
+    [{ asset: 'BTC', days: 3650 }, 3650],
+    [{ asset: 'BTC', days: 3651 }, 3650],
     [{ asset: 'BTC', days: 'long' }, 30],
     [{ asset: 'BTC' }, 30],
   ])('reads %j', async (input, days) => {
@@ -125,6 +126,12 @@ describe('price_history', () => {
       },
     ])
     expect(reported).toMatchObject({ n: 7, low: 1, high: 2, changePercent: 100, at: AT })
+  })
+
+  it('says where the access reaches no further back', async () => {
+    const reported = async (days: number) => (await used(tool, { asset: 'BTC', days })).reported
+    expect(await reported(365)).not.toHaveProperty('note')
+    expect(await reported(366)).toMatchObject({ note: expect.stringContaining('365 days at most') })
   })
 
   it('says when there is nothing', async () => {

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { MarketDataFailure } from '../../ports/market-data.ts'
+import { readEnv } from '../../../env.ts'
+import { DataFailure } from '../../../ports/data-failure.ts'
 import {
   type FakeJsonService,
   type JsonServiceRequest,
   startFakeJsonService,
-} from '../../testing/fake-json-service.ts'
+} from '../../../testing/fake-json-service.ts'
+import { createMarketData } from '../market-data.ts'
 import { coinGecko } from './coingecko.ts'
-import { createMarketData } from './market-data.ts'
 
 const COINS = [
   { id: 'bitcoin-fake', name: 'Bitcoin', symbol: 'BTC', market_cap_rank: null },
@@ -47,10 +48,12 @@ describe('CoinGecko', () => {
     service.fault = null
   })
   afterAll(() => service[Symbol.asyncDispose]())
-  const market = (key: string | null = null) => coinGecko(`${service.address}/api/v3`, key)
+  const market = (apiKey: string | null = null) =>
+    coinGecko({ baseUrl: `${service.address}/api/v3`, apiKey, patienceMs: 500 })
 
-  it('is nothing without an address', () => {
-    expect(createMarketData({ COINGECKO_URL: undefined, COINGECKO_API_KEY: 'key' })).toBeNull()
+  it('is nothing without an address, unless public data is meant', () => {
+    expect(createMarketData(readEnv({ LIVE_DATA: 'public' }))?.name).toBe('CoinGecko')
+    expect(createMarketData(readEnv({ COINGECKO_API_KEY: 'key' }))).toBeNull()
   })
 
   it('gives figures with their time and page', async () => {
@@ -113,7 +116,7 @@ describe('CoinGecko', () => {
       service.fault = fault
       const failing = market('secret-key').quotes(['btc'], 'usd', signal)
       const error: unknown = await failing.catch((failure: unknown) => failure)
-      expect(error).toBeInstanceOf(MarketDataFailure)
+      expect(error).toBeInstanceOf(DataFailure)
       expect(String(error)).not.toContain('secret')
     },
   )
