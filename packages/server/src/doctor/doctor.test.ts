@@ -2,9 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startFakeChains } from '../../../../tests/fakes/fake-chains.ts'
+import { startFakeDefi } from '../../../../tests/fakes/fake-defi.ts'
 import { startFakeMail } from '../../../../tests/fakes/fake-mail.ts'
 import { MARKET_TIME, startFakeMarket } from '../../../../tests/fakes/fake-market.ts'
 import { startFakeSearch } from '../../../../tests/fakes/fake-search.ts'
+import { startFakeSentiment } from '../../../../tests/fakes/fake-sentiment.ts'
 import { startFakeApple } from '../adapters/social-login/testing/fake-apple.ts'
 import { startFakeGoogle } from '../adapters/social-login/testing/fake-google.ts'
 import { startFakeX } from '../adapters/social-login/testing/fake-x.ts'
@@ -37,7 +40,7 @@ test('says in one line what each service is, and that nothing is configured', as
   expect(lines.map((line) => line.slice(0, 13).trim())).toEqual([
     ...['✓ settings', '– legal', '✓ disk', '✓ connections', '✓ database', '! address'],
     '– mail',
-    ...['– sign-in', '– model', '– search', '– market', '– payments'],
+    ...['– sign-in', '– model', '– search', '– market', '– live data', '– payments'],
   ])
   expect(lines.join('')).not.toContain('\n')
 })
@@ -185,6 +188,21 @@ test('market: a price, an old one, a wrong key', async () => {
   expect(await said('market', { ...market.env, COINGECKO_API_KEY: 'wrong' })).toEqual([
     expect.stringMatching(/^wrong \| .* answered 404 \| .*COINGECKO_API_KEY/),
   ])
+})
+
+test('live data: each source, and one that is away', async () => {
+  await using defi = await startFakeDefi()
+  await using chains = await startFakeChains()
+  await using sentiment = await startFakeSentiment()
+  const { ESPLORA_URL = '' } = chains.env
+  const env = { ...defi.env, ESPLORA_URL, ...sentiment.env }
+  expect(await said('live data', env)).toEqual([
+    'ok | DefiLlama: most is locked on Ethereum',
+    'ok | Blockstream Explorer: Bitcoin is at block 924600',
+    'ok | Alternative.me: fear and greed at 23',
+  ])
+  const away = await said('live data', { ...env, DEFILLAMA_URL: NOWHERE })
+  expect(away[0]).toMatch(/^wrong \| 127\.0\.0\.1:1 cannot be reached.* \| see that DEFILLAMA_URL/)
 })
 
 test('sign-in: each provider knows the client, or does not, or is away', async () => {

@@ -4,7 +4,7 @@ import { connections } from './checks/connections.ts'
 import { database } from './checks/database.ts'
 import { disk } from './checks/disk.ts'
 import { legal } from './checks/legal.ts'
-import { market, search } from './checks/lookups.ts'
+import { liveData, market, search } from './checks/lookups.ts'
 import { mail } from './checks/mail.ts'
 import { model } from './checks/model.ts'
 import { payments } from './checks/payments.ts'
@@ -26,6 +26,7 @@ const CHECKS: readonly Check[] = [
   model,
   search,
   market,
+  liveData,
   payments,
 ]
 

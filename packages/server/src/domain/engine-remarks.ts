@@ -19,7 +19,7 @@ const REMARKS: readonly RegExp[] = [
   /^(?:\*\*Related:\*\*|\*\*相关\*\*：)/,
   /^\*?(?:From the built-in handbook, because|来自内置手册，因为)/,
   /^[*_>\s]*(?:The web was not searched\b|(?:Market|DeFi|Chain|Sentiment) data could not be read\b|The news could not be read\b)/,
-  /^[*_>\s]*(?:没有搜索网络：|这个回答没有搜索网络|未能读取(?:行情|DeFi|链上|情绪)数据|未能读取新闻)/,
+  /^[*_>\s]*(?:没有搜索网络：|这个回答没有搜索网络|未能读取(?:行情| DeFi |链上|情绪)数据|未能读取新闻)/,
 ]
 
 /**

@@ -30,6 +30,19 @@ export const parsed = <T>(parse: (text: string) => T | null) =>
     return z.NEVER
   })
 
+/** An address for each chain, as in `ethereum=https://eth.example.org`, separated by commas. */
+export const instances = () =>
+  parsed((text) => {
+    const pairs = text.split(',').map((part) => part.trim().split(/=(.*)/s))
+    const areFit = pairs.every(
+      ([chain, url = '']) =>
+        /^[a-z]+$/.test(chain ?? '') && /^https?:/.test(url) && URL.canParse(url),
+    )
+    if (!areFit) return null
+    const entries = pairs.map(([chain = '', url = '']) => [chain, url.replace(/\/+$/, '')])
+    return Object.fromEntries(entries) as Readonly<Record<string, string>>
+  })
+
 /** Codes of regions as in ISO 3166, separated by commas. */
 export const regions = () =>
   parsed((text) => {

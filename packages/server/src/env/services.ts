@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { base } from './kinds.ts'
+import { base, instances } from './kinds.ts'
 
 const text = () => z.string().optional()
 const service = (what: string) => base().describe(`the http(s) address of ${what}`)
@@ -17,6 +17,14 @@ export const services = {
   LIVE_DATA: z.enum(['public']).optional().describe('public'),
   COINGECKO_URL: service('a CoinGecko-compatible API').optional(),
   COINGECKO_API_KEY: text(),
+  DEFILLAMA_URL: service("a server with DefiLlama's API").optional(),
+  ALTERNATIVE_ME_URL: service('the fear and greed index').optional(),
+  ESPLORA_URL: service('an Esplora server').optional(),
+  BLOCKSCOUT_URL: service("Blockscout's multichain API").default('https://api.blockscout.com'),
+  BLOCKSCOUT_API_KEY: text(),
+  BLOCKSCOUT_INSTANCES: instances()
+    .default({})
+    .describe('chains with their addresses, as in ethereum=https://eth.example.org'),
   GOOGLE_ISSUER: service('an OpenID Connect issuer').default('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: text(),
   GOOGLE_CLIENT_SECRET: text(),

@@ -1,6 +1,12 @@
+import type { Chains } from './chain.ts'
+import type { Defi } from './defi.ts'
 import type { MarketData } from './market-data.ts'
+import type { Sentiment } from './sentiment.ts'
 
 /** What can be read of the world; null for each that no setting gives a source for. */
 export interface LiveData {
   readonly market: MarketData | null
+  readonly defi: Defi | null
+  readonly chains: Chains | null
+  readonly sentiment: Sentiment | null
 }

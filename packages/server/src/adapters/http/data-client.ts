@@ -144,12 +144,16 @@ function dataFailure({ message, outcome, status }: HttpFailure): DataFailure {
   return new DataFailure(message, outcome, status)
 }
 
-/** Null where the provider does not know what was asked for. */
-export async function orUnknown<T>(reading: Promise<T>): Promise<T | null> {
+/** Null where the provider does not know what was asked for, which it says by one of these. */
+export async function orUnknown<T>(
+  reading: Promise<T>,
+  statuses: readonly number[] = [404],
+): Promise<T | null> {
   try {
     return await reading
   } catch (error) {
-    if (error instanceof DataFailure && error.status === 404) return null
+    const isUnknown = error instanceof DataFailure && statuses.includes(error.status ?? 0)
+    if (isUnknown) return null
     throw error
   }
 }

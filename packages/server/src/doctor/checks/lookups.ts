@@ -1,8 +1,9 @@
+import { createLiveData } from '../../adapters/live-data.ts'
 import { createMarketData } from '../../adapters/market/market-data.ts'
 import { createWebSearch } from '../../adapters/search/web-search.ts'
 import { DataFailure } from '../../ports/data-failure.ts'
 import { WebSearchFailure } from '../../ports/web-search.ts'
-import { type Check, off, ok, warning, wrong } from '../finding.ts'
+import { type Check, type Finding, off, ok, warning, wrong } from '../finding.ts'
 
 /** Figures older than this are none of today's. */
 const STALE_MS = 3_600_000
@@ -32,6 +33,47 @@ export const search: Check = {
 const SEARXNG =
   'see that SEARXNG_URL can be reached, that its settings have json among search.formats, and that its limiter lets this server through'
 const KEY = 'correct the key, and see that its allowance is not used up'
+
+/** What the check of one kind of live data reads, or why it could not. */
+async function reading(read: () => Promise<string>, advice: string): Promise<Finding> {
+  try {
+    return ok(await read())
+  } catch (error) {
+    if (!(error instanceof DataFailure)) throw error
+    return wrong(error.message, advice)
+  }
+}
+
+/** Asks each other source of live data for one figure. */
+export const liveData: Check = {
+  name: 'live data',
+  isLocal: false,
+  async run(env) {
+    const { defi, chains, sentiment } = createLiveData(env)
+    const { signal } = new AbortController()
+    const readings = [
+      defi &&
+        reading(async () => {
+          const [largest] = await defi.largest('chain', { category: null, limit: 1 }, signal)
+          return `${defi.name}: most is locked on ${largest?.name ?? 'no chain'}`
+        }, 'see that DEFILLAMA_URL leads to a server with its API'),
+      ...(chains ?? []).map(({ name, network, state }) =>
+        reading(
+          async () =>
+            `${name}: ${network.name} is at block ${(await state(signal)).height?.value ?? '?'}`,
+          'see that ESPLORA_URL, BLOCKSCOUT_INSTANCES or BLOCKSCOUT_API_KEY are right',
+        ),
+      ),
+      sentiment &&
+        reading(async () => {
+          const [today] = await sentiment.moods(1, signal)
+          return `${sentiment.name}: fear and greed at ${today?.index.value ?? '?'}`
+        }, 'see that ALTERNATIVE_ME_URL leads to the index'),
+    ].filter((each) => each !== null)
+    if (readings.length > 0) return Promise.all(readings)
+    return [off('none (LIVE_DATA): answers hold nothing of DeFi, chains and sentiment')]
+  },
+}
 
 /** Asks for one price. */
 export const market: Check = {

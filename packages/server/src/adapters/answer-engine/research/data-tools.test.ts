@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  BITCOIN_ADDRESS,
+  EVM_HASH,
+  FALSE_USDT,
+  REAL_USDT,
+  startFakeChains,
+  WALLET,
+} from '../../../../../../tests/fakes/fake-chains.ts'
+import { startFakeDefi } from '../../../../../../tests/fakes/fake-defi.ts'
 import { type FakeMarket, startFakeMarket } from '../../../../../../tests/fakes/fake-market.ts'
+import { startFakeSentiment } from '../../../../../../tests/fakes/fake-sentiment.ts'
 import { readEnv } from '../../../env.ts'
 import { DataFailure } from '../../../ports/data-failure.ts'
 import { createLiveData } from '../../live-data.ts'
@@ -7,15 +17,25 @@ import { dataTools } from './data-tools.ts'
 
 const { signal } = new AbortController()
 let market: FakeMarket
+let others: AsyncDisposableStack
+let env: Record<string, string>
 beforeAll(async () => {
   market = await startFakeMarket()
+  others = new AsyncDisposableStack()
+  const defi = others.use(await startFakeDefi())
+  const chains = others.use(await startFakeChains())
+  const sentiment = others.use(await startFakeSentiment())
+  env = { ...market.env, ...defi.env, ...chains.env, ...sentiment.env }
 })
 beforeEach(() => {
   market.fault = null
 })
-afterAll(() => market[Symbol.asyncDispose]())
+afterAll(async () => {
+  await others.disposeAsync()
+  await market[Symbol.asyncDispose]()
+})
 
-const tools = () => dataTools(createLiveData(readEnv(market.env)))
+const tools = () => dataTools(createLiveData(readEnv(env)))
 
 /** What a call gives: its sources, what the model is reported, and its figures. */
 async function call(name: string, given: unknown) {
@@ -34,6 +54,7 @@ it('offers tools for the sources that there are, and none without', () => {
   expect(dataTools(createLiveData(readEnv({})))).toEqual([])
   expect(tools().map(({ name }) => name)).toEqual([
     ...['market_data', 'price_history', 'asset_profile', 'rank_assets', 'market_overview'],
+    ...['defi_data', 'chain_lookup', 'sentiment'],
   ])
 })
 
@@ -43,6 +64,9 @@ it.each([
   ['asset_profile', { asset: 'btc', currency: '../x' }],
   ['rank_assets', 'everything'],
   ['market_overview', []],
+  ['defi_data', 'aave'],
+  ['chain_lookup', { what: 'address', id: 7 }],
+  ['sentiment', 'today'],
 ])('%s does not understand %j', (name, given) => {
   expect(
     tools()
@@ -124,4 +148,75 @@ it('price_history tells candles where they are asked for', async () => {
 it('fails with a failure of the port', async () => {
   market.fault = 500
   await expect(call('market_overview', { what: 'trending' })).rejects.toBeInstanceOf(DataFailure)
+})
+
+it.each([
+  [{ what: 'tvl', name: 'aave', days: 3 }, /^tvl 30,500,000,000\.5 USD/],
+  [{ what: 'Largest Chains' }, /^Ethereum 65,998,652,431\.4 USD, Solana/],
+  [{ what: 'largest_protocols', category: 'lending', limit: '1' }, /^Aave 30,5/],
+  [{ what: 'fees', name: 'Aave' }, /^fees 24h 2,000,000 USD, .*revenue 24h 200,000\.5 USD/],
+  [{ what: 'yields', symbol: 'usdc', by: 'apy' }, /^curve-dex ETH-USDC \(Ethereum\) 7 %, aave-v3/],
+  [{ what: 'stablecoins', symbol: 'usdt' }, /^USDT 1\.0002 USD \(\+0\.02 %\)/],
+])('defi_data %j', async (given, excerpt) => {
+  const { sources, figures, reported } = await call('defi_data', given)
+  expect(sources[0]?.excerpt).toMatch(excerpt)
+  expect(sources[0]?.url).toMatch(/^https:\/\/defillama\.com/)
+  expect(figures).not.toEqual([])
+  expect(reported).toMatchObject({ n: 7, asOf: expect.stringContaining('Z') })
+})
+
+it.each([
+  [{ what: 'tvl' }, 'Say the name of a protocol or chain.'],
+  [{ what: 'tvl', name: 'nothing' }, 'No protocol or chain is called nothing.'],
+  [{ what: 'fees', name: 'nothing' }, 'No fees of nothing are known.'],
+  [{ what: 'yields', symbol: 'NONE' }, 'No pool fits.'],
+])('defi_data says what it has not: %j', async (given, note) => {
+  expect((await call('defi_data', given)).reported).toEqual({ note })
+})
+
+it.each([
+  [{ what: 'address', id: BITCOIN_ADDRESS }, /^balance 1\.5 BTC, transactions 2 transactions/],
+  [{ what: 'address', id: WALLET, chain: 'Ethereum' }, /^balance 77,231,416\.001 ETH/],
+  [{ what: 'transaction', id: EVM_HASH }, /^succeeded, .*fee 0\.009853224 ETH/],
+  [{ what: 'state', chain: 'ethereum' }, /^height 23,484,046 blocks, slow 0\.21 gwei/],
+  [
+    { what: 'halving' },
+    /^blocks left 125,400 blocks, days left 870\.8 days, reward now 3\.125 BTC/,
+  ],
+  [{ what: 'token', id: REAL_USDT }, /^supply 39,030,615,894\.320966 USDT/],
+  [{ what: 'token', id: FALSE_USDT }, /^This token is not Tether, whose name or ticker it uses/],
+])('chain_lookup %j', async (given, excerpt) => {
+  const { sources, figures } = await call('chain_lookup', given)
+  expect(sources[0]?.excerpt).toMatch(excerpt)
+  expect(sources[0]?.url).toMatch(/^https:\/\/(?:blockstream\.info|eth\.blockscout\.com)/)
+  expect(figures).not.toEqual([])
+})
+
+it.each([
+  [{ what: 'address', id: '../stats' }, 'Give the whole address or hash as id.'],
+  [{ what: 'state', chain: 'tron' }, /^That chain cannot be read here; these can: bitcoin, /],
+  [{ what: 'token', id: BITCOIN_ADDRESS }, /^Bitcoin knows no token/],
+])('chain_lookup says what it cannot: %j', async (given, note) => {
+  expect((await call('chain_lookup', given)).reported).toEqual({
+    note: expect.stringMatching(note),
+  })
+})
+
+it('chain_lookup shows a token where the market cannot be asked whom it imitates', async () => {
+  market.fault = 500
+  const { reported } = await call('chain_lookup', { what: 'token', id: FALSE_USDT })
+  expect(reported).toMatchObject({
+    warning: expect.stringContaining('Blockscout takes this token'),
+  })
+})
+
+it.each([
+  [{}, 7],
+  [{ days: 2 }, 2],
+  [{ days: 'all' }, 7],
+])('sentiment %j', async (given, days) => {
+  const { sources, reported, figures } = await call('sentiment', given)
+  expect(sources[0]?.excerpt).toMatch(/^23 of 100, Fear \(2026-11-20/)
+  expect(reported).toMatchObject({ index: '23 of 100', label: 'Fear', days: expect.any(Array) })
+  expect(figures).toHaveLength(days)
 })

@@ -1,22 +1,22 @@
 import type { LiveData } from '../../../ports/live-data.ts'
+import { chainTool } from './chain-tool.ts'
+import { defiTool } from './defi-tool.ts'
 import { historyTool } from './history-tool.ts'
 import { marketTool } from './market-tool.ts'
 import { overviewTool } from './overview-tool.ts'
 import { profileTool } from './profile-tool.ts'
 import { rankingTool } from './ranking-tool.ts'
+import { sentimentTool } from './sentiment-tool.ts'
 import type { Tool } from './tool.ts'
 
+const OF_MARKET = [marketTool, historyTool, profileTool, rankingTool, overviewTool]
+
 /** What may be asked of the sources that there are. */
-export function dataTools({ market }: Partial<LiveData>): Tool[] {
+export function dataTools({ market, defi, chains, sentiment }: Partial<LiveData>): Tool[] {
   return [
-    ...(market
-      ? [
-          marketTool(market),
-          historyTool(market),
-          profileTool(market),
-          rankingTool(market),
-          overviewTool(market),
-        ]
-      : []),
+    ...(market ? OF_MARKET.map((tool) => tool(market)) : []),
+    ...(defi ? [defiTool(defi)] : []),
+    ...(chains ? [chainTool(chains, market ?? null)] : []),
+    ...(sentiment ? [sentimentTool(sentiment)] : []),
   ]
 }

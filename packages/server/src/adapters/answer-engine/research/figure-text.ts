@@ -1,24 +1,26 @@
 import type { Figure } from '../../../ports/figure.ts'
 import { figuresIn, isFigure } from '../../figures.ts'
 import type { Finding, NewSource } from './tool.ts'
-import { amount, minute, percent } from './tool.ts'
+import { minute, percent } from './tool.ts'
 
 /** As a person reads it: `91,234.5 USD`, `-1.50 %`. */
 export function shown({ value, unit, kind, asOf }: Figure): string {
-  const text = unit === '%' ? plainPercent(kind, Number(value)) : measured(Number(value), unit)
+  const text =
+    kind === 'change' ? percent(Number(value)) : `${rounded(value, kind)} ${unit}`.trimEnd()
   return kind === 'fact' ? `${text} (${asOf.slice(0, 10)})` : text
 }
 
-/** A change has a sign, a rate or a share has not. */
-function plainPercent(kind: Figure['kind'], value: number): string {
-  if (kind === 'change') return percent(value)
-  const digits =
-    Math.abs(value) >= 1 ? { maximumFractionDigits: 2 } : { maximumSignificantDigits: 4 }
-  return `${new Intl.NumberFormat('en', digits).format(value)} %`
+/** With the digits that matter: all that a chain has, four where a stablecoin differs from its peg. */
+function rounded(text: string, kind: Figure['kind']): string {
+  const [value, isExact] = [Number(text), kind === 'chain' || kind === 'fee']
+  const size = Math.abs(value)
+  const digits = isExact
+    ? { maximumFractionDigits: 9 }
+    : size >= 1
+      ? { maximumFractionDigits: size >= 10 ? 2 : 4 }
+      : { maximumSignificantDigits: 4 }
+  return new Intl.NumberFormat('en', digits).format(text as `${number}`)
 }
-
-const measured = (value: number, unit: string) =>
-  /[a-z]/.test(unit) ? amount(value, '').trimEnd() + (unit && ` ${unit}`) : amount(value, unit)
 
 /** Everything but figures as it is, figures as text, and what is unknown left out. */
 export function reported(result: unknown): unknown {

@@ -14,7 +14,15 @@ const en = {
   profile: (asset: string) => `Reading what is known of ${asset}`,
   ranking: 'Reading the ranking of assets',
   overview: 'Reading figures of the whole market',
-  failed: { market: 'Market data could not be read.' },
+  defi: (name: string | null) => `Reading DeFi data${name ? `: ${name}` : ''}`,
+  chain: (id: string) => `Reading the blockchain${id ? `: ${id}` : ''}`,
+  sentiment: 'Reading the mood of the market',
+  failed: {
+    market: 'Market data could not be read.',
+    defi: 'DeFi data could not be read.',
+    chain: 'Chain data could not be read.',
+    sentiment: 'Sentiment data could not be read.',
+  },
 }
 
 const zh: typeof en = {
@@ -29,7 +37,15 @@ const zh: typeof en = {
   profile: (asset) => `正在读取项目资料：${asset}`,
   ranking: '正在读取币种排行',
   overview: '正在读取全市场数据',
-  failed: { market: '未能读取行情数据。' },
+  defi: (name) => `正在读取 DeFi 数据${name ? `：${name}` : ''}`,
+  chain: (id) => `正在读取链上数据${id ? `：${id}` : ''}`,
+  sentiment: '正在读取市场情绪',
+  failed: {
+    market: '未能读取行情数据。',
+    defi: '未能读取 DeFi 数据。',
+    chain: '未能读取链上数据。',
+    sentiment: '未能读取情绪数据。',
+  },
 }
 
 /** What people read of a model's work: its steps, and what an answer says of a search that was not made. */

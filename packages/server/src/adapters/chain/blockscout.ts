@@ -1,0 +1,210 @@
+import type { ChainSource, ChainToken, HeldToken, Transfer } from '../../ports/chain.ts'
+import { inWholeUnits, readFigure, type Stated } from '../figures.ts'
+import { DataClient, type ObserveRequest, orUnknown } from '../http/data-client.ts'
+import { plainText } from '../http/plain-text.ts'
+import * as shapes from './blockscout-shapes.ts'
+import type { EvmNetwork } from './networks.ts'
+
+const NAME = 'Blockscout'
+const STATE_MS = 15_000
+const PER_MINUTE = 120
+const MOST_TOKENS = 15
+const MOST_TRANSFERS = 10
+/** Of an EVM chain's own coin. */
+const DECIMALS = 18
+/** How addresses and hashes are refused that are none. */
+const UNKNOWN = [400, 404, 422]
+
+interface Access {
+  /** Up to and with `/api/v2`. */
+  readonly baseUrl: string
+  readonly apiKey: string | null
+}
+
+/** One EVM chain, from Blockscout's multichain API or an instance of its own. */
+export function blockscout(
+  { id, name, symbol, site }: EvmNetwork,
+  { baseUrl, apiKey }: Access,
+  observe?: ObserveRequest,
+): ChainSource {
+  const network = { id, name, symbol }
+  const headers: Record<string, string> = apiKey ? { authorization: `Bearer ${apiKey}` } : {}
+  const provider = { id: 'blockscout', baseUrl, headers, perMinute: PER_MINUTE }
+  const client = new DataClient(provider, observe)
+  const brief = { forMs: STATE_MS }
+  const addresses = client.reader(shapes.address, brief)
+  const counted = client.reader(shapes.counters, brief)
+  const held = client.reader(shapes.heldTokens, brief)
+  const histories = client.reader(shapes.transactions, brief)
+  const transactions = client.reader(shapes.transaction, brief)
+  const tokens = client.reader(shapes.token, brief)
+  const stats = client.reader(shapes.stats, brief)
+  const blocks = client.reader(shapes.blocks, brief)
+
+  const figures = (asOf: Date, url: string, of: readonly string[] = [name, symbol]) => {
+    const source = { name: NAME, url }
+    const stated = (kind: Stated['kind'], unit: string) => ({ kind, unit, of, asOf, source })
+    return {
+      of: (kind: Stated['kind'], unit: string, value: string | number | null | undefined) =>
+        readFigure(value, stated(kind, unit)),
+      coins: (wei: string | number | null | undefined) =>
+        readFigure(inWholeUnits(wei ?? '', DECIMALS), stated('chain', symbol)),
+    }
+  }
+
+  return {
+    network,
+    name: NAME,
+    attribution: { name: NAME, url: 'https://www.blockscout.com', text: 'Data by Blockscout' },
+    async address(wanted, signal) {
+      const path = `/addresses/${encodeURIComponent(wanted)}`
+      const known = await orUnknown(addresses(path, {}, signal), UNKNOWN)
+      if (!known) return null
+      const [counts, balances, recent] = await Promise.all([
+        orUnknown(counted(`${path}/counters`, {}, signal), UNKNOWN),
+        orUnknown(held(`${path}/tokens`, { type: 'ERC-20' }, signal), UNKNOWN),
+        orUnknown(histories(`${path}/transactions`, {}, signal), UNKNOWN),
+      ])
+      const { hash, coin_balance, is_contract, is_verified, ...named } = known.data
+      const url = `${site}/address/${encodeURIComponent(hash)}`
+      const figure = figures(known.readAt, url)
+      const latest = recent?.data.items[0]?.timestamp
+      const called = named.ens_domain_name ?? named.name
+      return {
+        ...{ network, address: hash, url, firstActive: null },
+        balance: figure.coins(coin_balance),
+        transactions: figure.of('chain', 'transactions', counts?.data.transactions_count),
+        lastActive: latest ? new Date(latest) : null,
+        isContract: is_contract === true,
+        isVerified: is_contract ? (is_verified ?? null) : null,
+        name: called ? plainText(called, 60) : null,
+        tokens: (balances?.data.items ?? [])
+          .slice(0, MOST_TOKENS)
+          .flatMap(({ token, value }) => heldOf(token, value, known.readAt, url)),
+      }
+    },
+    async transaction(wanted, signal) {
+      const path = `/transactions/${encodeURIComponent(wanted)}`
+      const known = await orUnknown(transactions(path, {}, signal), UNKNOWN)
+      if (!known) return null
+      const { hash, timestamp, status, fee, value, from, to, token_transfers, ...more } = known.data
+      const url = `${site}/tx/${encodeURIComponent(hash)}`
+      const at = timestamp ? new Date(timestamp) : null
+      const figure = figures(at ?? known.readAt, url)
+      const { confirmations } = more
+      return {
+        ...{ network, hash, at, url, from: from?.hash ?? null, to: to?.hash ?? null },
+        status: status === 'ok' ? 'succeeded' : status === 'error' ? 'failed' : 'pending',
+        block: figure.of('chain', 'blocks', more.block_number ?? more.block),
+        confirmations: figures(known.readAt, url).of('chain', 'confirmations', confirmations),
+        fee: figure.coins(fee?.value),
+        value: figure.coins(value),
+        call: callOf(more),
+        transfers: (token_transfers ?? [])
+          .slice(0, MOST_TRANSFERS)
+          .flatMap((transfer): Transfer[] => {
+            const { token, total, ...parties } = transfer
+            const decimals = total?.decimals ?? token?.decimals
+            const amount = token && amountOf(token, total?.value, decimals, at ?? known.readAt, url)
+            const [sender, receiver] = [parties.from?.hash ?? null, parties.to?.hash ?? null]
+            return amount ? [{ from: sender, to: receiver, amount }] : []
+          }),
+      }
+    },
+    async token(wanted, signal): Promise<ChainToken | null> {
+      const path = `/tokens/${encodeURIComponent(wanted)}`
+      const known = await orUnknown(tokens(path, {}, signal), UNKNOWN)
+      if (!known) return null
+      const { data, readAt } = known
+      const url = `${site}/token/${encodeURIComponent(wanted)}`
+      const { name, symbol, isSuspicious } = calledOf(data)
+      const figure = figures(readAt, url, [name, symbol])
+      return {
+        ...{ network, address: data.address_hash ?? data.address ?? wanted, name, symbol, url },
+        supply: amountOf(data, data.total_supply, data.decimals, readAt, url),
+        holders: figure.of('chain', 'holders', data.holders_count ?? data.holders),
+        price: figure.of('price', 'USD', data.exchange_rate),
+        marketCap: figure.of('market', 'USD', data.circulating_market_cap),
+        isSuspicious,
+      }
+    },
+    async state(signal) {
+      const [{ data, readAt }, recent] = await Promise.all([
+        stats('/stats', {}, signal),
+        blocks('/main-page/blocks', {}, signal),
+      ])
+      const [newest] = recent.data
+      const at = newest?.timestamp ? new Date(newest.timestamp) : recent.readAt
+      const gas = (price: shapes.GasPrice) =>
+        figures(readAt, site).of('fee', 'gwei', typeof price === 'object' ? price?.price : price)
+      return {
+        ...{ network, latestBlockAt: at, url: site },
+        height: figures(at, site).of('chain', 'blocks', newest?.height),
+        fees: (['slow', 'average', 'fast'] as const).flatMap((speed) => {
+          const price = gas(data.gas_prices?.[speed])
+          return price ? [{ speed, price }] : []
+        }),
+      }
+    },
+  }
+}
+
+const calledOf = ({ name, symbol, reputation }: shapes.TokenInfo) => ({
+  name: plainText(name ?? '', 60),
+  symbol: plainText(symbol ?? '', 20),
+  isSuspicious: reputation === 'scam',
+})
+
+type Amount = string | number | null | undefined
+
+/** What has no decimals is no amount: a token of a kind that is not divided. */
+function amountOf(
+  token: shapes.TokenInfo,
+  value: Amount,
+  decimals: Amount,
+  asOf: Date,
+  url: string,
+) {
+  const { name, symbol } = calledOf(token)
+  if (value === null || value === undefined || decimals === null || decimals === undefined)
+    return null
+  const source = { name: NAME, url }
+  const stated = {
+    kind: 'chain',
+    unit: symbol.toUpperCase(),
+    of: [name, symbol],
+    asOf,
+    source,
+  } as const
+  return readFigure(inWholeUnits(value, Number(decimals)), stated)
+}
+
+function heldOf(token: shapes.TokenInfo, value: Amount, asOf: Date, url: string): HeldToken[] {
+  const amount = amountOf(token, value, token.decimals, asOf, url)
+  const address = token.address_hash ?? token.address
+  return amount && address ? [{ ...calledOf(token), address: plainText(address, 100), amount }] : []
+}
+
+interface Called {
+  readonly method?: string | null | undefined
+  readonly decoded_input?:
+    | {
+        readonly method_call?: string | null | undefined
+        readonly parameters?:
+          | readonly { readonly name?: string | null | undefined; readonly value?: unknown }[]
+          | null
+          | undefined
+      }
+    | null
+    | undefined
+}
+
+/** `transfer(address to, uint256 value): to = 0x…, value = 5`, or the bare name. */
+function callOf({ method, decoded_input }: Called): string | null {
+  const { method_call, parameters } = decoded_input ?? {}
+  if (!method_call) return method ? plainText(method, 60) : null
+  const given = (parameters ?? []).map(({ name, value }) =>
+    plainText(`${name ?? '?'} = ${typeof value === 'string' ? value : JSON.stringify(value)}`, 90),
+  )
+  return plainText([method_call, given.slice(0, 6).join(', ')].filter(Boolean).join(': '), 500)
+}
