@@ -6,6 +6,7 @@ import { startFakeChains } from '../../../../tests/fakes/fake-chains.ts'
 import { startFakeDefi } from '../../../../tests/fakes/fake-defi.ts'
 import { startFakeMail } from '../../../../tests/fakes/fake-mail.ts'
 import { MARKET_TIME, startFakeMarket } from '../../../../tests/fakes/fake-market.ts'
+import { startFakeNews } from '../../../../tests/fakes/fake-news.ts'
 import { startFakeSearch } from '../../../../tests/fakes/fake-search.ts'
 import { startFakeSentiment } from '../../../../tests/fakes/fake-sentiment.ts'
 import { startFakeApple } from '../adapters/social-login/testing/fake-apple.ts'
@@ -194,14 +195,18 @@ test('live data: each source, and one that is away', async () => {
   await using defi = await startFakeDefi()
   await using chains = await startFakeChains()
   await using sentiment = await startFakeSentiment()
+  await using news = await startFakeNews()
   const { ESPLORA_URL = '' } = chains.env
-  const env = { ...defi.env, ESPLORA_URL, ...sentiment.env }
+  const env = { ...defi.env, ESPLORA_URL, ...sentiment.env, ...news.env }
   expect(await said('live data', env)).toEqual([
     'ok | DefiLlama: most is locked on Ethereum',
     'ok | Blockstream Explorer: Bitcoin is at block 924600',
     'ok | Alternative.me: fear and greed at 23',
+    'ok | news: 4 headlines of the last week',
   ])
   const away = await said('live data', { ...env, DEFILLAMA_URL: NOWHERE })
+  news.fault = 'broken'
+  expect((await said('live data', news.env)).at(-1)).toMatch(/^wrong \| .* \| see that each .*NEWS/)
   expect(away[0]).toMatch(/^wrong \| 127\.0\.0\.1:1 cannot be reached.* \| see that DEFILLAMA_URL/)
 })
 

@@ -43,6 +43,16 @@ export const instances = () =>
     return Object.fromEntries(entries) as Readonly<Record<string, string>>
   })
 
+const MOST_FEEDS = 20
+
+/** Addresses of feeds, separated by commas or spaces. */
+export const feeds = () =>
+  parsed((text) => {
+    const list = text.split(/[\s,]+/).filter(Boolean)
+    const areFit = list.every((url) => /^https?:/.test(url) && URL.canParse(url))
+    return areFit && list.length <= MOST_FEEDS ? list : null
+  })
+
 /** Codes of regions as in ISO 3166, separated by commas. */
 export const regions = () =>
   parsed((text) => {

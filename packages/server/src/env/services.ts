@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { base, instances } from './kinds.ts'
+import { base, feeds, instances } from './kinds.ts'
 
 const text = () => z.string().optional()
 const service = (what: string) => base().describe(`the http(s) address of ${what}`)
@@ -25,6 +25,7 @@ export const services = {
   BLOCKSCOUT_INSTANCES: instances()
     .default({})
     .describe('chains with their addresses, as in ethereum=https://eth.example.org'),
+  NEWS_FEEDS: feeds().default([]).describe('addresses of RSS or Atom feeds separated by commas'),
   GOOGLE_ISSUER: service('an OpenID Connect issuer').default('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: text(),
   GOOGLE_CLIENT_SECRET: text(),

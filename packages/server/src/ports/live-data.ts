@@ -1,6 +1,7 @@
 import type { Chains } from './chain.ts'
 import type { Defi } from './defi.ts'
 import type { MarketData } from './market-data.ts'
+import type { News } from './news.ts'
 import type { Sentiment } from './sentiment.ts'
 
 /** What can be read of the world; null for each that no setting gives a source for. */
@@ -9,4 +10,5 @@ export interface LiveData {
   readonly defi: Defi | null
   readonly chains: Chains | null
   readonly sentiment: Sentiment | null
+  readonly news: News | null
 }

@@ -44,12 +44,14 @@ async function reading(read: () => Promise<string>, advice: string): Promise<Fin
   }
 }
 
+const ALL_NEWS = { about: [], days: 7, limit: 1000 }
+
 /** Asks each other source of live data for one figure. */
 export const liveData: Check = {
   name: 'live data',
   isLocal: false,
   async run(env) {
-    const { defi, chains, sentiment } = createLiveData(env)
+    const { defi, chains, sentiment, news } = createLiveData(env)
     const { signal } = new AbortController()
     const readings = [
       defi &&
@@ -69,9 +71,18 @@ export const liveData: Check = {
           const [today] = await sentiment.moods(1, signal)
           return `${sentiment.name}: fear and greed at ${today?.index.value ?? '?'}`
         }, 'see that ALTERNATIVE_ME_URL leads to the index'),
+      news &&
+        reading(async () => {
+          const { headlines, unread } = await news.headlines(ALL_NEWS, signal)
+          if (unread.length > 0)
+            throw new DataFailure(`no feed at ${unread.join(', ')}`, 'unreadable')
+          return `news: ${headlines.length} headlines of the last week`
+        }, 'see that each address of NEWS_FEEDS leads to an RSS or Atom feed'),
     ].filter((each) => each !== null)
     if (readings.length > 0) return Promise.all(readings)
-    return [off('none (LIVE_DATA): answers hold nothing of DeFi, chains and sentiment')]
+    return [
+      off('none (LIVE_DATA, NEWS_FEEDS): answers hold nothing of DeFi, chains, sentiment and news'),
+    ]
   },
 }
 

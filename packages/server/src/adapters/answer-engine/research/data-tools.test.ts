@@ -9,6 +9,7 @@ import {
 } from '../../../../../../tests/fakes/fake-chains.ts'
 import { startFakeDefi } from '../../../../../../tests/fakes/fake-defi.ts'
 import { type FakeMarket, startFakeMarket } from '../../../../../../tests/fakes/fake-market.ts'
+import { startFakeNews } from '../../../../../../tests/fakes/fake-news.ts'
 import { startFakeSentiment } from '../../../../../../tests/fakes/fake-sentiment.ts'
 import { readEnv } from '../../../env.ts'
 import { DataFailure } from '../../../ports/data-failure.ts'
@@ -25,7 +26,8 @@ beforeAll(async () => {
   const defi = others.use(await startFakeDefi())
   const chains = others.use(await startFakeChains())
   const sentiment = others.use(await startFakeSentiment())
-  env = { ...market.env, ...defi.env, ...chains.env, ...sentiment.env }
+  const news = others.use(await startFakeNews())
+  env = { ...market.env, ...defi.env, ...chains.env, ...sentiment.env, ...news.env }
 })
 beforeEach(() => {
   market.fault = null
@@ -54,7 +56,7 @@ it('offers tools for the sources that there are, and none without', () => {
   expect(dataTools(createLiveData(readEnv({})))).toEqual([])
   expect(tools().map(({ name }) => name)).toEqual([
     ...['market_data', 'price_history', 'asset_profile', 'rank_assets', 'market_overview'],
-    ...['defi_data', 'chain_lookup', 'sentiment'],
+    ...['defi_data', 'chain_lookup', 'sentiment', 'news'],
   ])
 })
 
@@ -219,4 +221,18 @@ it.each([
   expect(sources[0]?.excerpt).toMatch(/^23 of 100, Fear \(2026-11-20/)
   expect(reported).toMatchObject({ index: '23 of 100', label: 'Fear', days: expect.any(Array) })
   expect(figures).toHaveLength(days)
+})
+
+it.each([
+  [{ about: 'btc, 比特币' }, ['Bitcoin rises & rises – Fake Daily', '比特币上涨 – Fake Atom']],
+  [{ about: ['比特币'] }, ['比特币上涨 – Fake Atom']],
+  [{ limit: 1 }, ['Bitcoin rises & rises – Fake Daily']],
+])('news %j', async (given, titles) => {
+  const { sources, reported } = await call('news', given)
+  expect(sources.map(({ title }) => title)).toEqual(titles)
+  expect(reported).toMatchObject({ headlines: [{ n: 7 }, ...titles.slice(1).map(() => ({}))] })
+})
+
+it('news says when no headline fits', async () => {
+  expect((await call('news', { about: 'weather' })).reported).toEqual({ note: 'No headline fits.' })
 })

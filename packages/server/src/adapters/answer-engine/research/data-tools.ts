@@ -3,6 +3,7 @@ import { chainTool } from './chain-tool.ts'
 import { defiTool } from './defi-tool.ts'
 import { historyTool } from './history-tool.ts'
 import { marketTool } from './market-tool.ts'
+import { newsTool } from './news-tool.ts'
 import { overviewTool } from './overview-tool.ts'
 import { profileTool } from './profile-tool.ts'
 import { rankingTool } from './ranking-tool.ts'
@@ -12,11 +13,12 @@ import type { Tool } from './tool.ts'
 const OF_MARKET = [marketTool, historyTool, profileTool, rankingTool, overviewTool]
 
 /** What may be asked of the sources that there are. */
-export function dataTools({ market, defi, chains, sentiment }: Partial<LiveData>): Tool[] {
+export function dataTools({ market, defi, chains, sentiment, news }: Partial<LiveData>): Tool[] {
   return [
     ...(market ? OF_MARKET.map((tool) => tool(market)) : []),
     ...(defi ? [defiTool(defi)] : []),
     ...(chains ? [chainTool(chains, market ?? null)] : []),
     ...(sentiment ? [sentimentTool(sentiment)] : []),
+    ...(news ? [newsTool(news)] : []),
   ]
 }

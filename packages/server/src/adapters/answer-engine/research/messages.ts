@@ -17,11 +17,13 @@ const en = {
   defi: (name: string | null) => `Reading DeFi data${name ? `: ${name}` : ''}`,
   chain: (id: string) => `Reading the blockchain${id ? `: ${id}` : ''}`,
   sentiment: 'Reading the mood of the market',
+  news: (about: string) => `Reading the news${about ? `: ${about}` : ''}`,
   failed: {
     market: 'Market data could not be read.',
     defi: 'DeFi data could not be read.',
     chain: 'Chain data could not be read.',
     sentiment: 'Sentiment data could not be read.',
+    news: 'The news could not be read.',
   },
 }
 
@@ -40,11 +42,13 @@ const zh: typeof en = {
   defi: (name) => `正在读取 DeFi 数据${name ? `：${name}` : ''}`,
   chain: (id) => `正在读取链上数据${id ? `：${id}` : ''}`,
   sentiment: '正在读取市场情绪',
+  news: (about) => `正在读取新闻${about ? `：${about}` : ''}`,
   failed: {
     market: '未能读取行情数据。',
     defi: '未能读取 DeFi 数据。',
     chain: '未能读取链上数据。',
     sentiment: '未能读取情绪数据。',
+    news: '未能读取新闻。',
   },
 }
 

@@ -8,7 +8,7 @@ import type { Chart } from './chart.ts'
 export type Source = Schemas['Source']
 
 /** What live data is of, by the port that gives it. */
-export const DATA_KINDS = ['market', 'defi', 'chain', 'sentiment'] as const
+export const DATA_KINDS = ['market', 'defi', 'chain', 'sentiment', 'news'] as const
 export type DataKind = (typeof DATA_KINDS)[number]
 
 /** A source before it has its number. */
