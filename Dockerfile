@@ -10,11 +10,12 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages/api-client/package.json packages/api-client/
 COPY packages/app/package.json packages/app/
+COPY packages/calculators/package.json packages/calculators/
 COPY packages/markdown/package.json packages/markdown/
 COPY packages/server/package.json packages/server/
 COPY packages/ui/package.json packages/ui/
 COPY tests/package.json tests/
-RUN npm ci --omit=dev --workspace=packages/server --workspace=packages/markdown --include-workspace-root \
+RUN npm ci --omit=dev --workspace=packages/server --workspace=packages/calculators --workspace=packages/markdown --include-workspace-root \
   && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:24.21.0-bookworm-slim
@@ -25,6 +26,7 @@ COPY --from=packages /app/node_modules node_modules
 COPY package.json openapi.yaml ./
 COPY scripts/data.ts scripts/doctor.ts scripts/
 COPY packages/api-client packages/api-client
+COPY packages/calculators packages/calculators
 COPY packages/markdown packages/markdown
 COPY packages/server packages/server
 COPY --from=build /app/packages/app/dist packages/app/dist

@@ -7,7 +7,7 @@ import { alone } from './lock.js'
 const root = new URL('../../', import.meta.url)
 const stamp = new URL('node_modules/.installed.json', root)
 /** What the app needs to be built and run; the heavy tools live in the `tests` workspace. */
-const APP = ['api-client', 'markdown', 'server', 'ui', 'app'].map(
+const APP = ['api-client', 'calculators', 'markdown', 'server', 'ui', 'app'].map(
   (name) => `--workspace=packages/${name}`,
 )
 

@@ -28,9 +28,14 @@ export const buildAndSourceChecks: readonly Check[] = [
   check('build', 'node', 'scripts/build.ts'),
   check('format and lint', 'biome', 'check', '--error-on-warnings'),
   check('contract', 'redocly', 'lint', 'openapi.yaml'),
-  ...['packages/api-client', 'packages/markdown', 'packages/server', 'packages/ui', 'scripts'].map(
-    types,
-  ),
+  ...[
+    'packages/api-client',
+    'packages/calculators',
+    'packages/markdown',
+    'packages/server',
+    'packages/ui',
+    'scripts',
+  ].map(types),
   check('retired words', 'node', 'scripts/checks/words.ts'),
   check('file sizes and names', 'node', 'scripts/checks/files.ts'),
   check('promises and their tests', 'node', 'scripts/checks/coverage.ts'),

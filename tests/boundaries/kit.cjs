@@ -16,6 +16,12 @@ module.exports = [
     { path: ['^packages/(?!markdown/)', npm('react', 'react-dom')] },
   ),
   boundary(
+    'calculators-stand-alone',
+    'App and server compute in the same way: no sibling, no platform, one library for decimals.',
+    { path: '^packages/calculators/src', pathNot: [TEST_FILE, '/testing/'] },
+    { path: '', pathNot: ['^packages/calculators/', npm('decimal\\.js')] },
+  ),
+  boundary(
     'small-parts-know-no-large',
     'A page that shows a button loads a button.',
     { path: `${KIT}/(?!blocks|markdown)`, pathNot: [TEST_FILE, '/testing/'] },

@@ -1,5 +1,5 @@
+import { exact } from '@coinquiry/calculators/arithmetic'
 import { describe, expect, it } from 'vitest'
-import { exact } from './arithmetic.ts'
 import { Display } from './display.ts'
 
 const [en, zh] = [new Display('en'), new Display('zh')]

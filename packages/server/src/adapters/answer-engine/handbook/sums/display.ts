@@ -1,6 +1,5 @@
-import type { Decimal } from 'decimal.js'
+import { type Decimal, exact } from '@coinquiry/calculators/arithmetic'
 import type { Language } from '../../../../ports.ts'
-import { exact } from './arithmetic.ts'
 import { tickerOf } from './coins.ts'
 import type { Currency } from './quantities.ts'
 

@@ -1,5 +1,4 @@
-import type { Decimal } from 'decimal.js'
-import { exact, ONE } from './arithmetic.ts'
+import { type Decimal, exact, ONE } from '@coinquiry/calculators/arithmetic'
 import { isMoneyLike, type Quantity, type SumQuestion } from './quantities.ts'
 
 const UP =

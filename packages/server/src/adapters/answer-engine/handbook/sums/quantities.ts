@@ -1,6 +1,5 @@
-import type { Decimal } from 'decimal.js'
+import { type Decimal, exact, PER_YEAR } from '@coinquiry/calculators/arithmetic'
 import { simplified } from '../../simplified.ts'
-import { exact, PER_YEAR } from './arithmetic.ts'
 import { COINS } from './coins.ts'
 import { withDigits } from './numerals.ts'
 

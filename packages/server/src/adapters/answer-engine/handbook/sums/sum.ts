@@ -1,7 +1,7 @@
+import { SumRefusal, type ValueName } from '@coinquiry/calculators/arithmetic'
 import type { Language } from '../../../../ports.ts'
 import { Display } from './display.ts'
 import type { SumQuestion } from './quantities.ts'
-import { SumRefusal, type ValueName } from './refusal.ts'
 import { missingText, refusalText, type SumName, TEXTS } from './texts.ts'
 
 /** A sum that a question wants. */

@@ -1,6 +1,6 @@
+import type { SumRefusal, ValueName } from '@coinquiry/calculators/arithmetic'
 import type { Language } from '../../../../ports.ts'
 import type { Display } from './display.ts'
-import type { SumRefusal, ValueName } from './refusal.ts'
 
 const en = {
   formula: (formula: string) => `Formula: ${formula}`,
@@ -34,8 +34,10 @@ const en = {
   },
   values: {
     account: 'the size of the account',
+    after: 'the price afterwards',
     amount: 'the amount',
     amounts: 'how much was bought at each price',
+    before: 'the price before',
     buy: 'the purchase price',
     cap: 'the market cap',
     change: 'the change of the price',
@@ -44,6 +46,7 @@ const en = {
     compounds: 'how often the yield is compounded (daily, monthly, …)',
     debt: 'the debt',
     entry: 'the entry price',
+    exit: 'the exit price',
     fee: 'the fee',
     gain: 'the gain',
     gas: 'how much gas the transaction uses',
@@ -51,6 +54,7 @@ const en = {
     interval: 'the hours between two payments',
     leverage: 'the leverage',
     loss: 'the loss in percent',
+    lower: 'the lower end of the range',
     maintenance: 'the maintenance margin rate',
     position: 'the value of the position (margin × leverage)',
     price: 'the price',
@@ -63,6 +67,7 @@ const en = {
     supply: 'the number of coins in circulation',
     threshold: 'the liquidation threshold in percent (each platform has its own)',
     time: 'the time in years',
+    upper: 'the upper end of the range',
   } satisfies Record<ValueName, string>,
   rules: {
     above: (value: string, limit: string) => `${value} must be above ${limit}`,
@@ -105,8 +110,10 @@ const zh: typeof en = {
   },
   values: {
     account: '账户总额',
+    after: '之后的价格',
     amount: '数量或金额',
     amounts: '每个价格各买了多少',
+    before: '之前的价格',
     buy: '买入价',
     cap: '市值',
     change: '价格变动',
@@ -115,6 +122,7 @@ const zh: typeof en = {
     compounds: '多久复利一次（每天、每月……）',
     debt: '债务',
     entry: '开仓价',
+    exit: '平仓价',
     fee: '手续费率',
     gain: '收益',
     gas: '这笔交易用多少 gas',
@@ -122,6 +130,7 @@ const zh: typeof en = {
     interval: '两次收费之间的小时数',
     leverage: '杠杆倍数',
     loss: '亏损的百分比',
+    lower: '区间下限',
     maintenance: '维持保证金率',
     position: '仓位价值（保证金 × 杠杆）',
     price: '价格',
@@ -134,6 +143,7 @@ const zh: typeof en = {
     supply: '流通量',
     threshold: '清算线（百分比，各平台不同）',
     time: '年数',
+    upper: '区间上限',
   },
   rules: {
     above: (value, limit) => `${value}必须大于 ${limit}`,

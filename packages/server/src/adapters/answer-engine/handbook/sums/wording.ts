@@ -1,4 +1,4 @@
-import type { Side } from './arithmetic.ts'
+import type { Side } from '@coinquiry/calculators/arithmetic'
 import type { Quantity } from './quantities.ts'
 
 /** A question or an order, in any words: for sums whose numbers tell by themselves what is wanted. */

@@ -1,4 +1,4 @@
-import { averageCost, type Purchase } from '../arithmetic.ts'
+import { averageCost, type Purchase } from '@coinquiry/calculators/arithmetic'
 import type { Display } from '../display.ts'
 import {
   type Currency,

@@ -1,8 +1,6 @@
-import type { Decimal } from 'decimal.js'
-import { conversion, exact, ONE } from '../arithmetic.ts'
+import { conversion, type Decimal, loanUpTo } from '@coinquiry/calculators/arithmetic'
 import type { Display } from '../display.ts'
 import { type Currency, currencyIn, type SumQuestion } from '../quantities.ts'
-import { requireAbove, requireUpTo } from '../refusal.ts'
 import { rolesIn } from '../roles.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
 
@@ -50,10 +48,7 @@ const FORMULA = {
 } as const
 
 function solve({ coins, price, worth, ratio, coin, currency }: Values, display: Display): Solution {
-  requireAbove('collateral', worth, exact(0))
-  requireAbove('ratio', ratio, exact(0))
-  requireUpTo('ratio', ratio, ONE)
-  const loan = display.money(worth.times(ratio), currency)
+  const loan = display.money(loanUpTo(worth, ratio), currency)
   const [rate, value] = [display.rate(ratio), display.money(worth, currency)]
   const product = coins && price ? `${display.number(coins)} × ${display.number(price)}` : value
   const inserted = `${product} × ${rate} = ${loan}`

@@ -1,5 +1,4 @@
-import type { Decimal } from 'decimal.js'
-import { conversion } from '../arithmetic.ts'
+import { conversion, type Decimal } from '@coinquiry/calculators/arithmetic'
 import { coinAtEndOf, coinsNamedIn, tickerOf } from '../coins.ts'
 import type { Display } from '../display.ts'
 import { type Currency, currencyIn, isMoneyLike, type SumQuestion } from '../quantities.ts'

@@ -1,5 +1,4 @@
-import type { Decimal } from 'decimal.js'
-import { exact } from '../arithmetic.ts'
+import { type Decimal, exact, shifted } from '@coinquiry/calculators/arithmetic'
 import type { Display } from '../display.ts'
 import type { SumQuestion } from '../quantities.ts'
 import { type Solution, sumReader } from '../sum.ts'
@@ -55,7 +54,7 @@ const FORMULA = {
 
 function solve({ amount, from, into }: Values, display: Display): Solution {
   const [given, result] = [from, into].map(
-    (unit) => `${display.number(amount.times(exact(10).pow(unit.places)))} ${unit.name}`,
+    (unit) => `${display.number(shifted(amount, unit.places))} ${unit.name}`,
   )
   const places = into.places - from.places
   const inserted = `${given} ${places < 0 ? '÷' : '×'} 10^${Math.abs(places)} = ${result}`

@@ -1,10 +1,8 @@
-import type { Decimal } from 'decimal.js'
-import { exact, ONE, PER_YEAR } from '../arithmetic.ts'
+import { type Decimal, exact, funding, ONE, PER_YEAR } from '@coinquiry/calculators/arithmetic'
 import type { Display } from '../display.ts'
 import { type Currency, currencyIn, type Quantity, type SumQuestion } from '../quantities.ts'
 import { rolesIn } from '../roles.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
-import { fundingRateOver } from '../trading-arithmetic.ts'
 import { isAsked } from '../wording.ts'
 
 interface Values {
@@ -132,8 +130,8 @@ const FORMULA = {
 
 function solve(values: Values, display: Display): Solution {
   const { rate, interval, isIntervalGiven, hours, notional, currency } = values
-  const part = fundingRateOver(rate, interval, hours)
-  const payments = display.number(hours.div(interval))
+  const { part, payments: count } = funding(rate, interval, hours)
+  const payments = display.number(count)
   const share = display.percent(part)
   const each = display.rate(rate)
   const once = notional ? display.money(notional.times(rate).abs(), currency) : null
@@ -143,16 +141,16 @@ function solve(values: Values, display: Display): Solution {
   const isPositive = !rate.isNegative()
   const [days, rest] = [hours.div(24), hours.mod(24)]
   const isDays = rest.isZero()
-  const count = display.number(isDays ? days : hours)
+  const length = display.number(isDays ? days : hours)
   if (display.language === 'zh') {
-    const time = `${count} ${isDays ? '天' : '小时'}`
+    const time = `${length} ${isDays ? '天' : '小时'}`
     return {
       result: `${time}的资金费是 ${total}${notional ? `（仓位的 ${share}）` : '（占仓位价值）'}：每 ${every} 小时 ${each}${once ? `（${once}）` : ''}，共 ${payments} 次。`,
       formula: `${FORMULA.zh} = ${inserted}`,
       assumed: `费率${isPositive ? '为正，多头付给空头' : '为负，空头付给多头'}；费率和仓位价值不变（实际每次都会变）${isIntervalGiven ? '' : '；没有说明多久收一次，按每 8 小时'}。`,
     }
   }
-  const time = `${count} ${isDays ? 'day' : 'hour'}${count === '1' ? '' : 's'}`
+  const time = `${length} ${isDays ? 'day' : 'hour'}${length === '1' ? '' : 's'}`
   return {
     result: `Funding comes to ${total}${notional ? ` (${share} of the position)` : ' of the position'} in ${time}: ${each}${once ? ` (${once})` : ''} every ${every === '1' ? 'hour' : `${every} hours`}, ${payments} times.`,
     formula: `${FORMULA.en} = ${inserted}`,

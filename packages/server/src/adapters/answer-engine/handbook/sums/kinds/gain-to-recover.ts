@@ -1,5 +1,4 @@
-import type { Decimal } from 'decimal.js'
-import { gainToRecover, ONE } from '../arithmetic.ts'
+import { type Decimal, gainToRecover, ONE } from '@coinquiry/calculators/arithmetic'
 import type { Display } from '../display.ts'
 import { priceChanges } from '../price-change.ts'
 import type { SumQuestion } from '../quantities.ts'

@@ -1,10 +1,8 @@
-import type { Decimal } from 'decimal.js'
-import { exact } from '../arithmetic.ts'
+import { type Decimal, exact, gasFee } from '@coinquiry/calculators/arithmetic'
 import type { Display } from '../display.ts'
 import { type Currency, currencyIn, type SumQuestion } from '../quantities.ts'
 import { type Clue, rolesIn } from '../roles.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
-import { gasFee } from '../trading-arithmetic.ts'
 import { isAsked } from '../wording.ts'
 
 interface Values {

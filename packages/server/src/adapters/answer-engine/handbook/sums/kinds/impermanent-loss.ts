@@ -1,5 +1,4 @@
-import type { Decimal } from 'decimal.js'
-import { impermanentLoss } from '../arithmetic.ts'
+import { type Decimal, impermanentLoss } from '@coinquiry/calculators/arithmetic'
 import type { Display } from '../display.ts'
 import { priceChanges } from '../price-change.ts'
 import type { Currency, SumQuestion } from '../quantities.ts'

@@ -1,11 +1,15 @@
-import type { Decimal } from 'decimal.js'
-import { ONE, type Side } from '../arithmetic.ts'
+import {
+  changeOf,
+  type Decimal,
+  leveragedReturn,
+  ONE,
+  type Side,
+} from '@coinquiry/calculators/arithmetic'
 import type { Display } from '../display.ts'
 import { isFromTo, priceChanges } from '../price-change.ts'
 import { type Currency, currencyIn, isMoneyLike, type SumQuestion } from '../quantities.ts'
 import { rolesIn } from '../roles.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
-import { leveragedReturn } from '../trading-arithmetic.ts'
 import { AGAINST, isAsked, isBothSides, sideIn } from '../wording.ts'
 
 interface Values {
@@ -89,7 +93,7 @@ function read(question: SumQuestion): Values | Missing | null {
   }
   if (!entry || !exit) return null
   if (entry.value.isZero() || (!isFromTo(entry, exit) && !margin && left)) return null
-  return { ...base, change: exit.value.div(entry.value).minus(ONE) }
+  return { ...base, change: changeOf('entry', entry.value, exit.value) }
 }
 
 const FORMULA = {

@@ -1,5 +1,10 @@
-import type { Decimal } from 'decimal.js'
-import { exact, liquidationPrice, ONE, type Side } from '../arithmetic.ts'
+import {
+  type Decimal,
+  exact,
+  liquidationPrice,
+  ONE,
+  type Side,
+} from '@coinquiry/calculators/arithmetic'
 import type { Display } from '../display.ts'
 import {
   type Currency,

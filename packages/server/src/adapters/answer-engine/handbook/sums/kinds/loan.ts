@@ -1,10 +1,15 @@
-import type { Decimal } from 'decimal.js'
-import { ONE } from '../arithmetic.ts'
+import {
+  type Decimal,
+  type Loan,
+  loanHealth,
+  loanLiquidationPrice,
+  loanToValue,
+  ONE,
+} from '@coinquiry/calculators/arithmetic'
 import type { Display } from '../display.ts'
 import { type Currency, currencyIn, isMoneyLike, type SumQuestion } from '../quantities.ts'
 import { rolesIn } from '../roles.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
-import { type Loan, loanLiquidationPrice, loanToValue } from '../trading-arithmetic.ts'
 
 interface Values extends Omit<Loan, 'threshold'> {
   /** Null if only the loan-to-value ratio is wanted. */
@@ -125,12 +130,12 @@ function ratio({ coins, debt, price, coin, currency }: Values, display: Display)
 }
 
 /** How the loan stands at the price that the question gives. */
-function todayOf({ coins, debt, threshold }: Loan, price: Decimal, display: Display): string {
-  const ltv = loanToValue(debt, coins, price)
+function todayOf(loan: Loan, price: Decimal, display: Display): string {
+  const { ltv, health: factor, fall } = loanHealth(loan, price)
   const share = display.percent(ltv)
-  const health = display.number(threshold.div(ltv).toDecimalPlaces(2))
-  const move = display.percent(ONE.minus(ltv.div(threshold)).abs())
-  const isOver = ltv.greaterThanOrEqualTo(threshold)
+  const health = display.number(factor.toDecimalPlaces(2))
+  const move = display.percent(fall.abs())
+  const isOver = fall.lessThanOrEqualTo(0)
   const now = display.number(price)
   if (display.language === 'zh') {
     const far = isOver ? '已经到了清算线' : `再跌 ${move} 就到`

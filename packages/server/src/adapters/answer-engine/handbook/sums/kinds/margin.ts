@@ -1,11 +1,14 @@
-import type { Decimal } from 'decimal.js'
-import { exact, ONE } from '../arithmetic.ts'
+import {
+  type Decimal,
+  exact,
+  leverageOf,
+  marginFor,
+  positionOn,
+} from '@coinquiry/calculators/arithmetic'
 import type { Display } from '../display.ts'
 import { type Currency, currencyIn, type SumQuestion } from '../quantities.ts'
-import { requireAbove } from '../refusal.ts'
 import { rolesIn } from '../roles.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
-import { marginFor, positionOn } from '../trading-arithmetic.ts'
 
 const ZERO = exact(0)
 
@@ -82,7 +85,7 @@ const FORMULA = {
 
 function solve(values: Values, display: Display): Solution {
   const money = (value: Decimal) => display.money(value, values.currency)
-  const leverage = values.leverage ?? leverageOf(values)
+  const leverage = values.leverage ?? leverageOf(values.position ?? ZERO, values.margin ?? ZERO)
   const position = values.position ?? positionOn(values.margin ?? ZERO, leverage)
   const margin = values.margin ?? marginFor(position, leverage)
   const [held, kept, times] = [money(position), money(margin), display.number(leverage)]
@@ -111,11 +114,6 @@ function solve(values: Values, display: Display): Solution {
         assumed:
           'all of it is the initial margin, without fees; exchanges limit the leverage of large positions.',
       }
-}
-
-function leverageOf({ position, margin }: Values): Decimal {
-  requireAbove('amount', margin ?? ZERO, ZERO)
-  return (position ?? ZERO).div(margin ?? ONE)
 }
 
 export const marginIn = sumReader({

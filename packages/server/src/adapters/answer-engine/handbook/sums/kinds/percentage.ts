@@ -1,4 +1,4 @@
-import type { Decimal } from 'decimal.js'
+import { type Decimal, partOf } from '@coinquiry/calculators/arithmetic'
 import type { Display } from '../display.ts'
 import { type Currency, isMoneyLike, type SumQuestion } from '../quantities.ts'
 import { type Solution, sumReader } from '../sum.ts'
@@ -33,7 +33,7 @@ const FORMULA = { en: 'part = whole × percentage', zh: '部分 = 总数 × 百�
 function solve({ part, whole, currency, coin }: Values, display: Display): Solution {
   const shown = (value: Decimal) =>
     coin ? display.coins(value, coin) : display.money(value, currency)
-  const [all, rate, result] = [shown(whole), display.rate(part), shown(whole.times(part))]
+  const [all, rate, result] = [shown(whole), display.rate(part), shown(partOf(whole, part))]
   const inserted = `${all} × ${rate} = ${result}`
   return display.language === 'zh'
     ? {

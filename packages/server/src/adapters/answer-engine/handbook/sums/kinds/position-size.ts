@@ -1,11 +1,14 @@
-import type { Decimal } from 'decimal.js'
-import { exact, ONE } from '../arithmetic.ts'
+import {
+  type Decimal,
+  exact,
+  ONE,
+  positionSize,
+  type ValueName,
+} from '@coinquiry/calculators/arithmetic'
 import type { Display } from '../display.ts'
 import { type Currency, coinIn, currencyIn, type SumQuestion } from '../quantities.ts'
-import type { ValueName } from '../refusal.ts'
 import { rolesIn } from '../roles.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
-import { positionSize } from '../trading-arithmetic.ts'
 
 interface Values {
   /** Null if the question says in money how much may be lost. */

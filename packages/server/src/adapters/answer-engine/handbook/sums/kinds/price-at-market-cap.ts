@@ -1,5 +1,10 @@
-import type { Decimal } from 'decimal.js'
-import { exact, marketCapAtPrice, priceAtMarketCap } from '../arithmetic.ts'
+import {
+  type Decimal,
+  exact,
+  marketCapAtPrice,
+  priceAtMarketCap,
+  supplyAtPrice,
+} from '@coinquiry/calculators/arithmetic'
 import type { Display } from '../display.ts'
 import {
   type Currency,
@@ -8,7 +13,6 @@ import {
   type Quantity,
   type SumQuestion,
 } from '../quantities.ts'
-import { requireAbove } from '../refusal.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
 
 const ZERO = exact(0)
@@ -103,8 +107,7 @@ function solve(values: Values, display: Display): Solution {
     : 'the supply stays as it is. To judge a market cap, hold it against that of the whole crypto market or of large companies.'
   if (!values.supply) {
     const [cap, price] = [values.cap ?? ZERO, values.price ?? ZERO]
-    requireAbove('price', price, ZERO)
-    const supply = cap.div(price)
+    const supply = supplyAtPrice(cap, price)
     const coins = display.largeNumber(supply)
     const [worth, each] = [display.largeMoney(cap, currency), display.price(price, currency)]
     const inserted = `${money(cap)} ÷ ${each} = ${display.number(supply)}`

@@ -1,5 +1,4 @@
-import type { Decimal } from 'decimal.js'
-import { exact, ONE, profit } from '../arithmetic.ts'
+import { type Decimal, exact, ONE, profit } from '@coinquiry/calculators/arithmetic'
 import type { Display } from '../display.ts'
 import { isFromTo, priceChanges } from '../price-change.ts'
 import {

@@ -1,6 +1,5 @@
-import type { Decimal } from 'decimal.js'
+import { type Decimal, PER_YEAR, type Stake } from '@coinquiry/calculators/arithmetic'
 import type { Language } from '../../../../../ports.ts'
-import { PER_YEAR, type Stake } from '../arithmetic.ts'
 import type { Display } from '../display.ts'
 import type { Quantity } from '../quantities.ts'
 

@@ -1,8 +1,6 @@
-import type { Decimal } from 'decimal.js'
-import { exact, PER_YEAR } from '../arithmetic.ts'
+import { type Decimal, PER_YEAR, regularPurchases } from '@coinquiry/calculators/arithmetic'
 import type { Display } from '../display.ts'
 import { type Currency, coinIn, type Quantity, type SumQuestion } from '../quantities.ts'
-import { requireAbove } from '../refusal.ts'
 import { type Solution, sumReader } from '../sum.ts'
 import { isAsked } from '../wording.ts'
 import { type Span, spanName, spanOf, spanWanted } from './rate.ts'
@@ -59,13 +57,11 @@ const FORMULA = {
 
 function solve(values: Values, display: Display): Solution {
   const { amount, span, count, coins, currency, coin } = values
-  requireAbove('amount', amount, exact(0))
-  const total = amount.times(count)
+  const { paid: total, average: mean } = regularPurchases(amount, count, coins)
   const each = display.money(amount, currency)
   const all = display.money(total, currency)
   const times = display.number(count)
-  if (coins) requireAbove('coins', coins, exact(0))
-  const average = coins && display.price(total.div(coins), currency)
+  const average = mean && display.price(mean, currency)
   const bought = coins && display.coins(coins, coin)
   const paid = `${each} × ${times} = ${all}`
   const inserted = coins ? `${paid}; ${all} ÷ ${display.number(coins)} = ${average}` : paid

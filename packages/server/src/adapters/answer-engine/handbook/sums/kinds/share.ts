@@ -1,8 +1,6 @@
-import type { Decimal } from 'decimal.js'
-import { exact } from '../arithmetic.ts'
+import { type Decimal, shareOfSupply } from '@coinquiry/calculators/arithmetic'
 import type { Display } from '../display.ts'
 import type { Quantity, SumQuestion } from '../quantities.ts'
-import { requireAbove, requireUpTo } from '../refusal.ts'
 import { type Solution, sumReader } from '../sum.ts'
 
 /** How much of a supply some coins are. */
@@ -39,9 +37,7 @@ const FORMULA = {
 } as const
 
 function solve({ coins, supply }: Values, display: Display): Solution {
-  requireAbove('supply', supply, exact(0))
-  requireUpTo('coins', coins, supply)
-  const share = display.rate(coins.div(supply))
+  const share = display.rate(shareOfSupply(coins, supply))
   const [held, all] = [display.number(coins), display.number(supply)]
   const inserted = `${held} ÷ ${all} = ${share}`
   return display.language === 'zh'

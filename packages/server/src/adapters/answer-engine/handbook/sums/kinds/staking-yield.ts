@@ -1,5 +1,11 @@
-import type { Decimal } from 'decimal.js'
-import { exact, ONE, PER_YEAR, type Stake, stakingYield } from '../arithmetic.ts'
+import {
+  type Decimal,
+  exact,
+  ONE,
+  PER_YEAR,
+  type Stake,
+  stakingYield,
+} from '@coinquiry/calculators/arithmetic'
 import type { Display } from '../display.ts'
 import type { Currency, SumQuestion } from '../quantities.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
@@ -65,7 +71,7 @@ const FORMULA = {
 
 function solve(values: Values, display: Display): Solution {
   const { amount, rate, time, compounds, currency, coin, isTimeGiven } = values
-  const { earned, part } = stakingYield(values)
+  const { earned, part, total } = stakingYield(values)
   const shown = (value: Decimal) =>
     currency || !coin ? display.money(value, currency) : display.coins(value, coin)
   const percent = display.percent(rate)
@@ -81,7 +87,7 @@ function solve(values: Values, display: Display): Solution {
   return sum({
     amount: shown(amount),
     earned: shown(earned),
-    total: shown(amount.plus(earned)),
+    total: shown(total),
     part: display.percent(part),
     rate: rateText(values, display),
     time: timeText(time, display),

@@ -1,10 +1,8 @@
-import type { Decimal } from 'decimal.js'
-import { exact, ONE } from '../arithmetic.ts'
+import { type Decimal, exact, ONE, targetPrice } from '@coinquiry/calculators/arithmetic'
 import type { Display } from '../display.ts'
 import { type Currency, currencyIn, type SumQuestion } from '../quantities.ts'
 import { rolesIn } from '../roles.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
-import { targetPrice } from '../trading-arithmetic.ts'
 import { isAsked, isFee } from '../wording.ts'
 
 interface Values {

@@ -1,10 +1,8 @@
-import type { Decimal } from 'decimal.js'
-import { exact } from '../arithmetic.ts'
+import { type Decimal, exact, sumOf, tradingFees } from '@coinquiry/calculators/arithmetic'
 import type { Display } from '../display.ts'
 import { type Currency, currencyIn, type Quantity, type SumQuestion } from '../quantities.ts'
 import { rolesIn } from '../roles.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
-import { tradingFees } from '../trading-arithmetic.ts'
 
 const ZERO = exact(0)
 
@@ -101,7 +99,7 @@ const FORMULA = {
 
 function solve({ amounts, rates, currency, leverage }: Values, display: Display): Solution {
   const fees = amounts.map((amount, at) => tradingFees([amount], rates[at] ?? ZERO))
-  const total = fees.reduce((sum, each) => sum.plus(each), ZERO)
+  const total = sumOf(fees)
   const money = (value: Decimal) => display.money(value, currency)
   const isSame = rates.every((each) => each.equals(rates[0] ?? ZERO))
   const values = amounts.map((amount) => display.number(amount))

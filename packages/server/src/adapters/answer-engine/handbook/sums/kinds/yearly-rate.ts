@@ -1,9 +1,15 @@
-import type { Decimal } from 'decimal.js'
-import { exact, ONE, PER_YEAR, stakingYield } from '../arithmetic.ts'
+import {
+  aprOf,
+  apyOf,
+  type Decimal,
+  exact,
+  ONE,
+  PER_YEAR,
+  stakingYield,
+} from '@coinquiry/calculators/arithmetic'
 import type { Display } from '../display.ts'
 import type { SumQuestion } from '../quantities.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
-import { aprOf, apyOf } from '../trading-arithmetic.ts'
 import { isAsked } from '../wording.ts'
 import { compoundsIn, type Span, spanName, spanOf, timeText } from './rate.ts'
 

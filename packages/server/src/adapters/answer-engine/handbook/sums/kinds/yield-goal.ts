@@ -1,8 +1,13 @@
-import type { Decimal } from 'decimal.js'
-import { exact, ONE, PER_YEAR, type Stake } from '../arithmetic.ts'
+import {
+  amountThatEarns,
+  type Decimal,
+  ONE,
+  PER_YEAR,
+  rateThatEarns,
+  type Stake,
+} from '@coinquiry/calculators/arithmetic'
 import type { Display } from '../display.ts'
 import { type Currency, currencyIn, type Quantity, type SumQuestion } from '../quantities.ts'
-import { requireAbove } from '../refusal.ts'
 import { rolesIn } from '../roles.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
 import { rateIn, spanName, spanOf, spanWanted, timeText } from './rate.ts'
@@ -82,10 +87,6 @@ const FORMULA = {
 function solve({ earned, given, time, currency, coin }: Values, display: Display): Solution {
   const shown = (value: Decimal) =>
     coin && !currency ? display.coins(value, coin) : display.money(value, currency)
-  const years = time.count.div(time.perYear)
-  requireAbove('time', time.count, exact(0))
-  requireAbove('amount', 'amount' in given ? given.amount : earned, exact(0))
-  if ('rate' in given) requireAbove('rate', given.rate, exact(0))
   const part = time.perYear.equals(1)
     ? display.number(time.count)
     : `${display.number(time.count)} ÷ ${time.perYear}`
@@ -94,7 +95,7 @@ function solve({ earned, given, time, currency, coin }: Values, display: Display
   const isZh = display.language === 'zh'
   if ('rate' in given) {
     const rate = display.rate(given.rate)
-    const amount = shown(earned.div(given.rate.times(years)))
+    const amount = shown(amountThatEarns(earned, given.rate, time))
     const inserted = `${gained} ÷ (${rate} × ${part}) = ${amount}`
     return isZh
       ? {
@@ -109,7 +110,7 @@ function solve({ earned, given, time, currency, coin }: Values, display: Display
             'the rate stays the same, not compounded, before fees and taxes. Staking rates change all the time, and the coin’s price too.',
         }
   }
-  const rate = display.percent(earned.div(given.amount).div(years))
+  const rate = display.percent(rateThatEarns(earned, given.amount, time))
   const inserted = `${gained} ÷ ${shown(given.amount)} ÷ (${part}) = ${rate}`
   return isZh
     ? {

@@ -1,10 +1,12 @@
-import type { Decimal } from 'decimal.js'
+import type { Decimal } from './decimal.ts'
 
 /** The values that sums are made of. */
 export type ValueName =
   | 'account'
   | 'amount'
   | 'amounts'
+  | 'before'
+  | 'after'
   | 'buy'
   | 'cap'
   | 'change'
@@ -13,6 +15,7 @@ export type ValueName =
   | 'compounds'
   | 'debt'
   | 'entry'
+  | 'exit'
   | 'fee'
   | 'gain'
   | 'gas'
@@ -20,6 +23,7 @@ export type ValueName =
   | 'interval'
   | 'leverage'
   | 'loss'
+  | 'lower'
   | 'maintenance'
   | 'position'
   | 'price'
@@ -32,18 +36,19 @@ export type ValueName =
   | 'supply'
   | 'threshold'
   | 'time'
+  | 'upper'
 
 /** What a value must be, compared with a limit. */
-type Rule = 'above' | 'from' | 'below' | 'upTo'
+export type LimitRule = 'above' | 'from' | 'below' | 'upTo'
 
 /** A sum that its formula has no result for: `value` is not `rule` `limit`. */
 export class SumRefusal extends Error {
   readonly value: ValueName
-  readonly rule: Rule
+  readonly rule: LimitRule
   readonly limit: Decimal
   readonly given: Decimal
 
-  constructor(value: ValueName, rule: Rule, limit: Decimal, given: Decimal) {
+  constructor(value: ValueName, rule: LimitRule, limit: Decimal, given: Decimal) {
     super(`${value} must be ${rule} ${limit}, not ${given}`)
     this.value = value
     this.rule = rule

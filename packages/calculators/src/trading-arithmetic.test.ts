@@ -1,20 +1,21 @@
-import type { Decimal } from 'decimal.js'
 import { describe, expect, it } from 'vitest'
-import { exact, PER_YEAR } from './arithmetic.ts'
 import {
   aprOf,
   apyOf,
-  fundingRateOver,
+  type Decimal,
+  exact,
+  funding,
   gasFee,
   leveragedReturn,
   loanLiquidationPrice,
   loanToValue,
   marginFor,
+  PER_YEAR,
   positionOn,
   positionSize,
   targetPrice,
   tradingFees,
-} from './trading-arithmetic.ts'
+} from './arithmetic.ts'
 
 /** Rounded to 12 places, which is all of it wherever the result is a finite fraction. */
 const text = (value: Decimal) => value.toDecimalPlaces(12).toFixed()
@@ -43,7 +44,9 @@ describe('sums of trading', () => {
     'loan-to-value ratio': triple(loanToValue),
     'size of a position': pair(positionSize),
     'fees of trades': fees,
-    'funding rate over hours': triple(fundingRateOver),
+    'funding rate over hours': triple(
+      (rate, interval, hours) => funding(rate, interval, hours).part,
+    ),
     'gas fee': pair(gasFee),
     'target price': triple(targetPrice),
     'target price with another fee on the sale': on((buy, gain, fee, saleFee) =>
