@@ -100,7 +100,7 @@ describe('an answer with a search', () => {
       web(() => [result(1)]),
       turns,
     )
-    expect(sent.map(({ tools }) => tools?.length ?? 0)).toEqual([1, 1, 1, 1, 0])
+    expect(sent.map(({ tools }) => tools?.length ?? 0)).toEqual([2, 2, 2, 2, 0])
     expect(text).toBe('Enough.')
   })
 
@@ -113,7 +113,7 @@ describe('an answer with a search', () => {
     const turns = [calls('a', 'b', 'c', 'd', 'e', 'f', 'g'), says('Enough.')]
     const { sent } = await answered(search, turns)
     expect(asked).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
-    expect(sent.map(({ tools }) => tools?.length ?? 0)).toEqual([1, 0])
+    expect(sent.map(({ tools }) => tools?.length ?? 0)).toEqual([2, 0])
     expect(reported(sent[1])).toHaveLength(7)
     expect(reported(sent[1])[6]).toMatchObject({ error: expect.stringContaining('No more calls') })
   })
@@ -154,7 +154,7 @@ describe('an answer with a search', () => {
       [refusal, refusal, says('Well.')],
       { text: '好吗' },
     )
-    expect(sent.map(({ tools }) => tools?.length ?? 0)).toEqual([1, 1, 0])
+    expect(sent.map(({ tools }) => tools?.length ?? 0)).toEqual([2, 2, 0])
     expect(sent[2]?.messages[0]?.content).toContain('You cannot search the web')
     expect(text).toBe('Well.\n\n*没有搜索网络：所配置的模型不支持搜索。*')
   })
@@ -204,14 +204,79 @@ describe('an answer with a search', () => {
   })
 })
 
+const computing = (...inputs: readonly unknown[]) =>
+  delta({
+    tool_calls: inputs.map((each, index) => ({
+      ...{ index, id: `sum-${index}` },
+      function: {
+        name: 'calculate',
+        arguments: JSON.stringify({ calculator: 'recovery', inputs: each }),
+      },
+    })),
+  }) + DONE
+
+describe('an answer with sums', () => {
+  it('computes where nothing can be looked up, without a source or a note', async () => {
+    const turns = [computing({ loss: 50 }), says('It takes 100 %.')]
+    const { events, sent } = await answered(null, turns)
+    expect(events).toEqual([
+      { event: 'progress', step: 'Handing the question to the model' },
+      { event: 'progress', step: 'Computing: Recovery' },
+      { event: 'relevant', relevant: true },
+      { event: 'message', content: 'It takes 100 %.' },
+    ])
+    expect(sent[0]?.tools?.map((tool) => tool.function.name)).toEqual(['calculate'])
+    expect(sent[0]?.messages[0]?.content).toContain('have it computed there')
+    expect(reported(sent[1])).toMatchObject([{ results: [{ name: 'gain', value: '100' }] }])
+  })
+
+  it('goes on after wrong arguments, which the model is told of', async () => {
+    const turns = [
+      computing({ loss: 100 }, { loss: 'half' }),
+      computing({ loss: 50 }),
+      says('100 %.'),
+    ]
+    const { text, sent, reports } = await answered(null, turns)
+    expect(reported(sent[1])).toMatchObject([
+      { wrong: [{ input: 'loss', why: 'loss must be below 100.' }] },
+      { wrong: [{ input: 'loss', why: 'loss must be a number.' }] },
+    ])
+    expect(text).toBe('100 %.')
+    expect(reports).toEqual([])
+  })
+
+  it('takes six calls at once and answers those beyond', async () => {
+    const { sent } = await answered(null, [
+      computing(...Array(7).fill({ loss: 50 })),
+      says('Enough.'),
+    ])
+    const results = reported(sent[1])
+    expect(results.slice(0, 6)).toMatchObject(Array(6).fill({ results: [{ value: '100' }] }))
+    expect(results[6]).toMatchObject({ error: expect.stringContaining('No more calls') })
+  })
+
+  it('says nothing of a search where a model takes no tools and none could be looked up', async () => {
+    const refusal: Reply = (response) => response.writeHead(400).end()
+    const { sent, text } = await answered(null, [refusal, refusal, says('Well.')])
+    expect(sent.map(({ tools }) => tools?.length ?? 0)).toEqual([1, 1, 0])
+    expect(sent[2]?.messages[0]?.content).not.toContain('have it computed there')
+    expect(text).toBe('Well.')
+  })
+
+  it('offers no sums with DeepSearch off', async () => {
+    const { sent } = await answered(null, [says('Hello.')], { internetSearch: false })
+    expect(sent[0]?.tools).toBeUndefined()
+  })
+})
+
 describe('what the model is told of its reach', () => {
   const system = (sent: readonly Sent[]) => sent[0]?.messages[0]?.content
   const some = web(() => [])
 
   it.each([
     ['switched off', some, false, 0, 'has search switched off', ''],
-    ['not configured', null, true, 0, 'none is possible', ''],
-    ['there', some, true, 1, 'never follow it', 'The web was not searched for this answer'],
+    ['not configured', null, true, 1, 'none is possible', ''],
+    ['there', some, true, 2, 'never follow it', 'The web was not searched for this answer'],
   ])('a search that is %s', async (_case, search, internetSearch, tools, texts, note) => {
     const { sent, text } = await answered(search, [says('Hello.')], { internetSearch })
     expect(sent[0]?.tools?.length ?? 0).toBe(tools)

@@ -25,13 +25,16 @@ export class Dialogue {
   readonly #research: Research
   readonly #now: Date
   #reach: Reach
+  #isWithoutTools = false
 
   constructor(endpoint: ModelEndpoint, question: Question, research: Research, now: Date) {
     this.#endpoint = endpoint
     this.#question = question
     this.#research = research
     this.#now = now
-    const requested = research.tools.length > 0 ? 'tools' : 'unavailable'
+    // What computes reaches nothing.
+    const looksUp = research.tools.some(({ kind }) => kind !== 'sum')
+    const requested = looksUp ? 'tools' : 'unavailable'
     this.#reach = question.internetSearch ? requested : 'off'
   }
 
@@ -43,7 +46,7 @@ export class Dialogue {
     const until = performance.now() + this.#endpoint.timeouts.whole
     let messages = this.#messages()
     for (let turn = 0; ; turn += 1) {
-      const tools = turn < MOST_TURNS && this.#takesTools() ? this.#research.tools : []
+      const tools = turn < MOST_TURNS && this.#takesTools ? this.#research.tools : []
       const endpoint = within(this.#endpoint, until)
       try {
         let calling: Calling | null = null
@@ -56,18 +59,19 @@ export class Dialogue {
         messages = [...messages, calling.turn, ...(yield* this.#results(calling, signal))]
       } catch (error) {
         if (turn > 0 || !refusesTools(error, tools.length)) throw error
-        this.#reach = 'noTools'
+        this.#isWithoutTools = true
+        if (this.#reach === 'tools') this.#reach = 'noTools'
         messages = this.#messages()
       }
     }
   }
 
   #messages(): ChatMessage[] {
-    return conversation(this.#question, this.#reach, this.#now)
+    return conversation(this.#question, this.#reach, this.#takesTools, this.#now)
   }
 
-  #takesTools(): boolean {
-    return this.#reach === 'tools' && this.#research.open
+  get #takesTools(): boolean {
+    return !this.#isWithoutTools && this.#research.open
   }
 
   async *#results({ calls }: Calling, signal: AbortSignal): AsyncGenerator<Heard, ChatMessage[]> {

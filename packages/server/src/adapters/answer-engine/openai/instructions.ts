@@ -28,6 +28,8 @@ Where a tool offers a chart, put its mark, such as [[chart:1]], on a line of its
 If a tool fails, say so in a few words and don't guess what it would have found.`,
 }
 
+const COMPUTES = `Whatever the tool calculate has a calculator for, have it computed there instead of computing yourself, with numbers that the user or another tool gave. Take its results as they are, rounded for reading, and say from which inputs and by which formula they follow; they need no citation.`
+
 const opened = ({ text, guidance }: Opening) =>
   `The user may be in trouble. The page has shown them this already, as the beginning of your answer:
 <shown>
@@ -41,10 +43,13 @@ const TITLE = `Name the topic of a conversation that begins with the question be
 export function conversation(
   { text, history, deepThink, opening }: Question,
   reach: Reach,
+  computes: boolean,
   now: Date,
 ): ChatMessage[] {
   const today = `Today is ${now.toISOString().slice(0, 10)} (UTC).`
-  const parts = [CHARACTER, today, REACHES[reach], ...(deepThink ? [ANALYSIS] : [])]
+  const parts = [CHARACTER, today, REACHES[reach]]
+  if (computes) parts.push(COMPUTES)
+  if (deepThink) parts.push(ANALYSIS)
   if (opening) parts.push(opened(opening))
   const system = { role: 'system', content: parts.join('\n\n') } as const
   return [system, ...history, { role: 'user', content: text }]

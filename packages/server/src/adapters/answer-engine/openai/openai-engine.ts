@@ -8,6 +8,7 @@ import {
   type TokenMeter,
 } from '../../../ports.ts'
 import { languageOf } from '../language.ts'
+import { calculateTool } from '../research/calculate-tool.ts'
 import { dataTools } from '../research/data-tools.ts'
 import { notesOn, RESEARCH_MESSAGES } from '../research/messages.ts'
 import { type Report, Research } from '../research/research.ts'
@@ -36,7 +37,11 @@ export function openAiEngine(
   endpoint: ModelEndpoint,
   { search, data, now, report }: Surroundings,
 ): AnswerEngine {
-  const tools = [...(search ? [searchTool(search, now)] : []), ...dataTools(data)]
+  const tools = [
+    ...(search ? [searchTool(search, now)] : []),
+    ...dataTools(data),
+    calculateTool(now),
+  ]
 
   function answerTo(question: Question, signal: AbortSignal, meter?: TokenMeter) {
     const offered = question.internetSearch ? tools : []

@@ -35,7 +35,7 @@ export interface RunnableCall {
 /** Something that a model may ask for while it answers. */
 export interface Tool {
   readonly name: string
-  readonly kind: 'web' | DataKind
+  readonly kind: 'web' | 'sum' | DataKind
   /** For the model. */
   readonly description: string
   /** JSON Schema of the arguments. */

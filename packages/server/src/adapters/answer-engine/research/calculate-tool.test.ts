@@ -1,0 +1,129 @@
+import { CALCULATORS } from '@coinquiry/calculators'
+import { describe, expect, it } from 'vitest'
+import type { Figure } from '../../../domain/figure.ts'
+import { calculateTool } from './calculate-tool.ts'
+
+const { signal } = new AbortController()
+const tool = calculateTool()
+
+async function reported(given: unknown) {
+  const finding = await tool.read(given)?.run(signal)
+  return finding?.tell([]) as Readonly<Record<string, unknown>>
+}
+
+describe('calculate', () => {
+  it('tells results with their formulas, the inputs they follow from, and what is assumed', async () => {
+    const inputs = { entry: 100, exit: '120', amount: 2, side: 'short' }
+    expect(await reported({ calculator: 'profit', inputs })).toEqual({
+      nature: expect.stringContaining('Computed here'),
+      calculator: 'profit',
+      inputs: expect.arrayContaining([
+        { name: 'entry', value: '100', unit: 'USD' },
+        { name: 'side', value: 'short', unit: null },
+        { name: 'entryFee', value: '0', unit: '%' },
+      ]),
+      results: expect.arrayContaining([
+        {
+          ...{ name: 'profit', value: '-40', unit: 'USD' },
+          formula: 'amount × (entry − exit) − fees',
+        },
+      ]),
+      assumed: expect.arrayContaining(['Without funding.']),
+    })
+  })
+
+  it('takes inputs that a model wrote as text', async () => {
+    const given = { calculator: 'recovery', inputs: '{"loss":"50%"}' }
+    expect(await reported(given)).toMatchObject({ results: [{ name: 'gain', value: '100' }] })
+  })
+
+  it.each([
+    [{ entry: 0, exit: 1, amount: 1 }, [['entry', 'entry must be above 0.']]],
+    [
+      { entry: 1, amount: 'some' },
+      [
+        ['exit', 'exit is needed.'],
+        ['amount', 'amount must be a number.'],
+      ],
+    ],
+    [{ entry: 1, exit: 1, amount: 1, price: 5 }, [['price', 'There is no input price.']]],
+    [
+      'five',
+      [
+        ['entry', 'entry is needed.'],
+        ['exit', 'exit is needed.'],
+        ['amount', 'amount is needed.'],
+      ],
+    ],
+    [
+      null,
+      [
+        ['entry', 'entry is needed.'],
+        ['exit', 'exit is needed.'],
+        ['amount', 'amount is needed.'],
+      ],
+    ],
+  ])('says what is wrong with %j', async (inputs, wrong) => {
+    expect(await reported({ calculator: 'profit', inputs })).toMatchObject({
+      error: expect.stringContaining('cannot be computed'),
+      wrong: wrong.map(([input, why]) => ({ input, why })),
+      inputs: expect.arrayContaining(['entry', 'exit']),
+    })
+  })
+
+  it('names its calculators where another one is asked for', async () => {
+    const { error } = await reported({ calculator: '<b>tax</b>', inputs: {} })
+    expect(error).toMatch(/no such calculator.*profit.*unlock/)
+    expect(tool.read({ calculator: '<b>tax</b>', inputs: {} })?.step('en')).toBe('Computing: tax')
+  })
+
+  it.each([undefined, null, {}, { calculator: 7 }, 'profit'])('does not understand %j', (given) => {
+    expect(tool.read(given)).toBeNull()
+  })
+
+  it('says in the language of the answer what it computes', () => {
+    const call = tool.read({ calculator: 'liquidation', inputs: {} })
+    expect([call?.step('en'), call?.step('zh')]).toEqual([
+      'Computing: Liquidation price',
+      '正在计算：爆仓价',
+    ])
+  })
+
+  it('has schemas that no keyword of a newer draft makes unreadable, in few bytes', () => {
+    const text = JSON.stringify(tool.parameters)
+    expect(text.match(/"title"/g)).toHaveLength(CALCULATORS.length)
+    expect(text).not.toMatch(/\$ref|\$defs|oneOf|allOf|additionalProperties|"type":\[/)
+    expect(text.length + tool.description.length).toBeLessThan(12_000)
+  })
+
+  it('computes what can be a figure with its formula and inputs', () => {
+    const outcome = CALCULATORS.find(({ id }) => id === 'market-cap')?.compute({
+      price: '0.5',
+      supply: 1000,
+      asset: 'ARB',
+    })
+    const common = {
+      kind: 'fact',
+      asOf: '2026-11-20T12:00:00Z',
+      source: { name: 'Coinquiry', url: null },
+      how: 'computed',
+    } as const
+    const figures = outcome?.ok
+      ? outcome.results.map(({ value, unit, formula }): Figure => {
+          const inputs = outcome.inputs.flatMap(({ name, value, unit }) =>
+            unit === null ? [] : [{ name, figure: { ...common, value, unit } }],
+          )
+          return { ...common, value, unit, formula, inputs }
+        })
+      : []
+    expect(figures).toMatchObject([
+      {
+        ...{ value: '500', unit: 'USD', formula: 'price × supply' },
+        inputs: [
+          { name: 'price', figure: { value: '0.5', unit: 'USD' } },
+          { name: 'supply', figure: { value: '1000', unit: 'ARB' } },
+        ],
+      },
+    ])
+  })
+})

@@ -1,0 +1,83 @@
+import { CALCULATORS, type Calculator, calculatorOf, type Outcome } from '@coinquiry/calculators'
+import { inputsSchema } from '@coinquiry/calculators/json-schema'
+import { en } from '@coinquiry/calculators/texts/en'
+import { zh } from '@coinquiry/calculators/texts/zh'
+import { z } from 'zod'
+import type { Language } from '../../../ports.ts'
+import { plainText } from '../../http/plain-text.ts'
+import { parseJson } from '../../http/read-body.ts'
+import { RESEARCH_MESSAGES } from './messages.ts'
+import type { Tool } from './tool.ts'
+
+const TEXTS = { en, zh }
+const NATURE =
+  'Computed here, exactly, from the inputs given. Say what they were and how it follows.'
+const LONGEST_NAME = 40
+
+/** Some models write an object within the arguments as text. */
+const input = z.object({
+  calculator: z.string(),
+  inputs: z.union([z.string().transform((text) => parseJson(text)), z.unknown()]),
+})
+
+/** Sums by calculators of this machine: nothing is looked up. */
+export function calculateTool(): Tool {
+  return {
+    name: 'calculate',
+    kind: 'sum',
+    description: `Compute exactly, instead of computing yourself. Calculators: ${CALCULATORS.map(({ id }) => `${id} (${en.calculators[id]?.about})`).join('; ')}`,
+    parameters: {
+      type: 'object',
+      properties: {
+        calculator: { type: 'string', enum: CALCULATORS.map(({ id }) => id) },
+        inputs: {
+          description: 'Those of the chosen calculator.',
+          anyOf: CALCULATORS.map((calculator) => ({
+            title: calculator.id,
+            ...inputsSchema(calculator, en.inputs),
+          })),
+        },
+      },
+      required: ['calculator', 'inputs'],
+    },
+    read(given) {
+      const { success, data } = input.safeParse(given)
+      if (!success) return null
+      const calculator = calculatorOf(data.calculator)
+      return {
+        step: (language) => RESEARCH_MESSAGES[language].computing(nameOf(data, language)),
+        run: async () => ({
+          sources: [],
+          tell: () => ({
+            nature: NATURE,
+            ...(calculator ? reported(calculator, calculator.compute(data.inputs)) : UNKNOWN),
+          }),
+        }),
+      }
+    },
+  }
+}
+
+const UNKNOWN = {
+  error: `There is no such calculator. There are: ${CALCULATORS.map(({ id }) => id).join(', ')}`,
+}
+
+function nameOf({ calculator }: { readonly calculator: string }, language: Language): string {
+  return TEXTS[language].calculators[calculator]?.name ?? plainText(calculator, LONGEST_NAME)
+}
+
+function reported({ id, inputs, assumptions }: Calculator, outcome: Outcome): object {
+  if (outcome.ok) {
+    const assumed = assumptions.map((assumption) => en.assumptions[assumption])
+    return { calculator: id, inputs: outcome.inputs, results: outcome.results, assumed }
+  }
+  return {
+    error: 'This cannot be computed. Correct the inputs, or ask the reader for what is missing.',
+    wrong: outcome.refusals.map(({ input, rule, limit = '', given }) => ({
+      input,
+      why: en.rules[rule].replace('{input}', input).replace('{limit}', limit),
+      ...(given !== undefined && { given }),
+    })),
+    inputs: Object.keys(inputs),
+  }
+}
