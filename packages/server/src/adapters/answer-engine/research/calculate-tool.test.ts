@@ -32,6 +32,14 @@ describe('calculate', () => {
     })
   })
 
+  it.each([
+    [{ cap: 1, supply: 3 }, '0.33333333333333333333'],
+    [{ cap: '12345678901234567890', supply: 1 }, '12345678901234567890'],
+  ])('tells of %j no more digits than a model can copy', async (inputs, value) => {
+    const result = await reported({ calculator: 'price-at-market-cap', inputs })
+    expect(result).toMatchObject({ results: [{ value }] })
+  })
+
   it('takes inputs that a model wrote as text', async () => {
     const given = { calculator: 'recovery', inputs: '{"loss":"50%"}' }
     expect(await reported(given)).toMatchObject({ results: [{ name: 'gain', value: '100' }] })

@@ -1,4 +1,5 @@
 import { CALCULATORS, type Calculator, calculatorOf, type Outcome } from '@coinquiry/calculators'
+import { exact } from '@coinquiry/calculators/arithmetic'
 import { inputsSchema } from '@coinquiry/calculators/json-schema'
 import { en } from '@coinquiry/calculators/texts/en'
 import { zh } from '@coinquiry/calculators/texts/zh'
@@ -13,6 +14,8 @@ const TEXTS = { en, zh }
 const NATURE =
   'Computed here, exactly, from the inputs given. Say what they were and how it follows.'
 const LONGEST_NAME = 40
+/** No model copies the 80 digits of a third without an error, and nobody reads them. */
+const MOST_DIGITS = 20
 
 /** Some models write an object within the arguments as text. */
 const input = z.object({
@@ -69,7 +72,8 @@ function nameOf({ calculator }: { readonly calculator: string }, language: Langu
 function reported({ id, inputs, assumptions }: Calculator, outcome: Outcome): object {
   if (outcome.ok) {
     const assumed = assumptions.map((assumption) => en.assumptions[assumption])
-    return { calculator: id, inputs: outcome.inputs, results: outcome.results, assumed }
+    const results = outcome.results.map((result) => ({ ...result, value: readable(result.value) }))
+    return { calculator: id, inputs: outcome.inputs, results, assumed }
   }
   return {
     error: 'This cannot be computed. Correct the inputs, or ask the reader for what is missing.',
@@ -81,3 +85,5 @@ function reported({ id, inputs, assumptions }: Calculator, outcome: Outcome): ob
     inputs: Object.keys(inputs),
   }
 }
+
+const readable = (value: string) => exact(value).toSignificantDigits(MOST_DIGITS).toFixed()
