@@ -1,10 +1,10 @@
 import { CALCULATORS } from '@coinquiry/calculators'
 import { describe, expect, it } from 'vitest'
-import type { Figure } from '../../../domain/figure.ts'
 import { calculateTool } from './calculate-tool.ts'
 
 const { signal } = new AbortController()
-const tool = calculateTool()
+const AT = new Date('2026-11-20T12:00:00Z')
+const tool = calculateTool(() => AT)
 
 async function reported(given: unknown) {
   const finding = await tool.read(given)?.run(signal)
@@ -104,34 +104,25 @@ describe('calculate', () => {
     expect(text.length + tool.description.length).toBeLessThan(12_000)
   })
 
-  it('computes what can be a figure with its formula and inputs', () => {
-    const outcome = CALCULATORS.find(({ id }) => id === 'market-cap')?.compute({
-      price: '0.5',
-      supply: 1000,
-      asset: 'ARB',
-    })
-    const common = {
-      kind: 'fact',
-      asOf: '2026-11-20T12:00:00Z',
-      source: { name: 'Coinquiry', url: null },
-      how: 'computed',
-    } as const
-    const figures = outcome?.ok
-      ? outcome.results.map(({ value, unit, formula }): Figure => {
-          const inputs = outcome.inputs.flatMap(({ name, value, unit }) =>
-            unit === null ? [] : [{ name, figure: { ...common, value, unit } }],
-          )
-          return { ...common, value, unit, formula, inputs }
-        })
-      : []
-    expect(figures).toMatchObject([
+  it('gives figures with their formula and the inputs they follow from', async () => {
+    const inputs = { cap: 1, supply: 3, asset: 'ARB' }
+    const finding = await tool.read({ calculator: 'price-at-market-cap', inputs })?.run(signal)
+    expect(finding?.figures).toMatchObject([
       {
-        ...{ value: '500', unit: 'USD', formula: 'price × supply' },
+        ...{ kind: 'fact', value: `0.${'3'.repeat(80)}`, unit: 'USD', formula: 'cap ÷ supply' },
+        ...{ how: 'computed', asOf: AT.toISOString(), source: { name: 'Coinquiry', url: null } },
         inputs: [
-          { name: 'price', figure: { value: '0.5', unit: 'USD' } },
-          { name: 'supply', figure: { value: '1000', unit: 'ARB' } },
+          { name: 'cap', figure: { value: '1', unit: 'USD' } },
+          { name: 'supply', figure: { value: '3', unit: 'ARB' } },
         ],
       },
     ])
+  })
+
+  it('gives no figures where nothing is computed', async () => {
+    for (const calculator of ['units', 'tax']) {
+      const finding = await tool.read({ calculator, inputs: {} })?.run(signal)
+      expect(finding?.figures).toEqual([])
+    }
   })
 })

@@ -4,6 +4,7 @@ import { inputsSchema } from '@coinquiry/calculators/json-schema'
 import { en } from '@coinquiry/calculators/texts/en'
 import { zh } from '@coinquiry/calculators/texts/zh'
 import { z } from 'zod'
+import type { Figure } from '../../../ports/figure.ts'
 import type { Language } from '../../../ports.ts'
 import { plainText } from '../../http/plain-text.ts'
 import { parseJson } from '../../http/read-body.ts'
@@ -24,7 +25,7 @@ const input = z.object({
 })
 
 /** Sums by calculators of this machine: nothing is looked up. */
-export function calculateTool(): Tool {
+export function calculateTool(now: () => Date): Tool {
   return {
     name: 'calculate',
     kind: 'sum',
@@ -49,13 +50,17 @@ export function calculateTool(): Tool {
       const calculator = calculatorOf(data.calculator)
       return {
         step: (language) => RESEARCH_MESSAGES[language].computing(nameOf(data, language)),
-        run: async () => ({
-          sources: [],
-          tell: () => ({
-            nature: NATURE,
-            ...(calculator ? reported(calculator, calculator.compute(data.inputs)) : UNKNOWN),
-          }),
-        }),
+        async run() {
+          const outcome = calculator?.compute(data.inputs)
+          return {
+            sources: [],
+            figures: outcome?.ok ? computedFigures(outcome, now()) : [],
+            tell: () => ({
+              nature: NATURE,
+              ...(calculator && outcome ? reported(calculator, outcome) : UNKNOWN),
+            }),
+          }
+        },
       }
     },
   }
@@ -84,6 +89,26 @@ function reported({ id, inputs, assumptions }: Calculator, outcome: Outcome): ob
     })),
     inputs: Object.keys(inputs),
   }
+}
+
+/** Results as figures, with their formulas and all numbers that they follow from. */
+function computedFigures({ inputs, results }: Extract<Outcome, { ok: true }>, now: Date): Figure[] {
+  const common = {
+    kind: 'fact',
+    asOf: now.toISOString(),
+    source: { name: 'Coinquiry', url: null },
+    how: 'computed',
+  } as const
+  const given = inputs.flatMap(({ name, value, unit }) =>
+    unit === null || unit === 'rows' ? [] : [{ name, figure: { ...common, value, unit } }],
+  )
+  return results.map(({ value, unit, formula }) => ({
+    ...common,
+    value,
+    unit,
+    formula,
+    inputs: given,
+  }))
 }
 
 const readable = (value: string) => exact(value).toSignificantDigits(MOST_DIGITS).toFixed()
