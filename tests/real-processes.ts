@@ -8,6 +8,8 @@ const usual: UserWorkspaceConfig = {
   test: {
     include: ['**/*.test.ts'],
     globalSetup: ['@coinquiry/server/testing/postgresql-setup'],
+    // No test leaves anything behind for the next file, so that all share what they import.
+    isolate: false,
     // Much of their time is spent in waiting: for a node's death, for a silent model. So they share workers.
     maxWorkers: 4,
     sequence: { groupOrder: 2 },

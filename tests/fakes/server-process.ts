@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 /** The compile cache that all servers share. */
-const COMPILED = `${ROOT}node_modules/.cache/compiled`
+export const COMPILED = `${ROOT}node_modules/.cache/compiled`
 const READY = /^Coinquiry is ready: (\S+)$/m
 /** The embedded database is slow to begin, the more so beside other tests. */
 const START_MS = 120_000

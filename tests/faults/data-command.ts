@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { COMPILED } from '../fakes/server-process.ts'
 import type { Store } from './store.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -13,7 +14,10 @@ export async function dataCommand(
 ) {
   const child = spawn(process.execPath, ['--conditions=coinquiry', 'scripts/data.ts', ...args], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, ...env },
+    env: {
+      ...{ PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILED },
+      ...{ DATA_DIR: dataDir, ...env },
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const [stdout, stderr] = await Promise.all([

@@ -84,6 +84,11 @@ test('a node that is killed leaves an interrupted answer with its text, and give
   const thinking = askAndRecord(reader.at(killedNode), 'Killed in thought?')
   await eventually(() => expect(thinking.state.think).toBe('Let me see.'))
   await textReaches(watched, 100)
+  // On a busy machine a checkpoint comes later than the time of writing tells.
+  await eventually(async () => {
+    const { answer } = await lastTurn(reader.at(b), thinking.topicId)
+    expect(answer.think_content).toBe('Let me see.')
+  })
 
   await killedNode.kill()
   const killedAt = performance.now()
