@@ -21,8 +21,21 @@ const events: Readonly<Record<string, AskEvent>> = {
   relevant: { event: 'relevant', relevant: true },
   message: { event: 'message', content: 'M' },
   title: { event: 'title', title: 'A title' },
+  figures: figures([[0, 1]]),
+  beyond: figures([[0, 2]]),
+  overlapping: figures([
+    [0, 1],
+    [0, 1],
+  ]),
   generateEnd: { event: 'generateEnd' },
   error: { event: 'error', message: 'failed', error_key: 'error.modelFailed' },
+}
+
+/** The numbers of these places were not found. */
+function figures(places: readonly (readonly [number, number])[]): AskEvent {
+  const unfound = places.map(([start, end]) => ({ start, end }))
+  const check = { basis: 'lookups', checked: 2, found: 0, unfound } as const
+  return { event: 'figures', figures: [], check }
 }
 
 function eventOf(text: string): AskEvent {
@@ -50,6 +63,9 @@ describe('a valid stream', () => {
     ['start message title message generateEnd close:MM', 'done'],
     ['start message sources title close:M', 'stopped'],
     ['start message title error', 'failed'],
+    ['start message title figures generateEnd close:M', 'done'],
+    ['start message figures close:M', 'stopped'],
+    ['start message figures error', 'failed'],
     ['start relevant message close:M', 'stopped'],
     ['start think close', 'stopped'],
     ['start close', 'stopped'],
@@ -68,6 +84,11 @@ describe('a valid stream', () => {
 describe('an invalid stream', () => {
   test.each([
     'think thinkEnd message close:M',
+    'start figures message close:M',
+    'start message figures message close:MM',
+    'start message figures figures close:M',
+    'start message beyond close:M',
+    'start message overlapping close:M',
     'start start message close:M',
     'start thinkEnd message close:M',
     'start think message close:M',
@@ -154,6 +175,8 @@ describe('an attached stream', () => {
 test.each([
   ['start think thinkEnd message generateEnd close:M', true],
   ['start sources message close:M', true],
+  ['start message title figures generateEnd close:M', true],
+  ['start figures message generateEnd close:M', false],
   ['start close', true],
   ['start message error', true],
   ['start message title generateEnd close:M', true],

@@ -1,4 +1,4 @@
-import type { AskEvent } from '../src/contract/contract.ts'
+import type { AskEvent, Schemas } from '../src/contract/contract.ts'
 
 /** An event as it stood in the stream. */
 export interface StreamEvent {
@@ -22,7 +22,15 @@ export interface StreamResult {
   readonly analysisMs: number | undefined
 }
 
-type Phase = 'outside' | 'thinking' | 'analysed' | 'judged' | 'writing' | 'complete' | 'ended'
+type Phase =
+  | 'outside'
+  | 'thinking'
+  | 'analysed'
+  | 'judged'
+  | 'writing'
+  | 'checked'
+  | 'complete'
+  | 'ended'
 type Name = AskEvent['event']
 
 const ANSWERING: readonly Phase[] = ['thinking', 'analysed', 'judged', 'writing']
@@ -37,14 +45,15 @@ const grammar: Readonly<Record<Name, { readonly from: readonly Phase[]; readonly
   relevant: { from: ['thinking', 'analysed'], to: 'judged' },
   message: { from: ANSWERING, to: 'writing' },
   title: { from: ['writing'] },
-  generateEnd: { from: ANSWERING, to: 'complete' },
-  close: { from: [...ANSWERING, 'complete'], to: 'ended' },
-  error: { from: ANSWERING, to: 'ended' },
+  figures: { from: ['writing'], to: 'checked' },
+  generateEnd: { from: [...ANSWERING, 'checked'], to: 'complete' },
+  close: { from: [...ANSWERING, 'checked', 'complete'], to: 'ended' },
+  error: { from: [...ANSWERING, 'checked'], to: 'ended' },
 }
 
 /**
  * Reads an answer to its end by `start think* thinkEnd? relevant? message* generateEnd? (close |
- * error)`, with at most one `title` after the first `message`. Feed it each event and then `end()`;
+ * error)`, with at most one `title` after the first `message`, and `figures` after the last. Feed it each event and then `end()`;
  * both throw where the stream breaks a rule. Call `attach()` before the events of a further
  * connection: they go on, or begin again with `start`.
  */
@@ -110,6 +119,7 @@ export class StreamAutomaton {
     if (isOpen && needsItsEnd) return 'the analysis was not ended'
     const isSecondTitle = event === 'title' && this.#events.some((one) => one.event === 'title')
     if (isSecondTitle) return 'there was a title before'
+    if (data.event === 'figures') return this.#faultOfFigures(data)
     return data.event === 'close' ? this.#faultOfClose(data.response) : null
   }
 
@@ -117,6 +127,22 @@ export class StreamAutomaton {
     const text = joined(this.#events, 'message')
     if (response === text) return null
     return `its response is ${JSON.stringify(response)}, the messages were ${JSON.stringify(text)}`
+  }
+
+  /** Ranges are in order, each a part of the text. */
+  #faultOfFigures({ figures, check }: Schemas['AskFigures']): string | null {
+    const { length } = [...joined(this.#events, 'message')]
+    for (const ranges of [figures, check.unfound]) {
+      let from = 0
+      for (const { start, end } of ranges) {
+        if (start < from || end <= start || end > length) {
+          return `${start} to ${end} is no place of its own in ${length} code points`
+        }
+        from = end
+      }
+    }
+    const { checked, found, unfound } = check
+    return checked - found >= unfound.length ? null : 'more is not found than was looked for'
   }
 
   #list(): string {
@@ -129,7 +155,7 @@ function joined(events: readonly AskEvent[], name: 'think' | 'message'): string 
 }
 
 const REPLAY =
-  /^start( sources)?( think( thinkEnd)?)?( message( title)?)?( generateEnd close| close| error)$/
+  /^start( sources)?( think( thinkEnd)?)?( message( title)?( figures)?)?( generateEnd close| close| error)$/
 
 /** Throws unless the answer was replayed after its end: each kind of event once, with its whole content. */
 export function checkReplay({ events }: StreamResult): void {

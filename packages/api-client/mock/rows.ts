@@ -35,6 +35,7 @@ export interface Message {
   /** How long the analysis took; null where that is not known. */
   think_ms: number | null
   sources: Schemas['Source'][]
+  figures: Schemas['AnswerFigures'] | null
   status: Schemas['VersionStatus']
   is_like: Schemas['Like']
   dislike_reason: Schemas['DislikeReason'] | null

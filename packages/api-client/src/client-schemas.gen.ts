@@ -59,6 +59,11 @@ export interface ClientSchemas {
   TopicContent: client.TopicContent
   Message: client.Message
   MessageVersion: client.MessageVersion
+  AnswerFigures: client.AnswerFigures
+  ShownFigures: client.ShownFigures
+  ShownFigure: client.ShownFigure
+  FigureSource: client.FigureSource
+  NumberCheck: client.NumberCheck
   VersionStatus: client.VersionStatus
   Source: client.Source
   SwitchMessageRequest: client.SwitchMessageRequest
@@ -76,6 +81,7 @@ export interface ClientSchemas {
   AskRelevant: client.AskRelevant
   AskMessage: client.AskMessage
   AskTitle: client.AskTitle
+  AskFigures: client.AskFigures
   AskGenerateEnd: client.AskGenerateEnd
   AskClose: client.AskClose
   AskError: client.AskError

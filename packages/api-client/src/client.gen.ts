@@ -530,6 +530,113 @@ export interface Source {
   fetched_at?: Seconds;
 }
 
+/**
+ * What it is of, which decides how long it counts as current.
+ */
+export type ShownFigureKind = 'price' | 'change' | 'market' | 'supply' | 'derivatives' | 'defi' | 'yield' | 'chain' | 'fee' | 'sentiment' | 'fact';
+export interface FigureSource {
+  /** As shown to people, such as `CoinGecko`. */
+  name: string;
+  /**
+     * A page on which it can be checked.
+     * @nullable
+     */
+  url: string | null;
+}
+
+/**
+ * `read` from a source, or `computed` here.
+ */
+export type ShownFigureHow = 'read' | 'computed';
+export type ShownFigureInputsItem = {
+  name: string;
+  /** @pattern ^-?\d+(\.\d+)?$ */
+  value: string;
+  unit: string;
+  as_of: string;
+  source: FigureSource;
+};
+
+/**
+ * A number of the answer of which it is known where it comes from.
+ */
+export interface ShownFigure {
+  /**
+     * The first code point of the number, with its sign and currency.
+     * @minimum 0
+     */
+  start: number;
+  /**
+     * The code point after its last one, with its unit.
+     * @minimum 1
+     */
+  end: number;
+  /** What it is of, which decides how long it counts as current. */
+  kind: ShownFigureKind;
+  /**
+     * As exact as it was given; the text may say it rounded.
+     * @pattern ^-?\d+(\.\d+)?$
+     */
+  value: string;
+  /** A currency or asset in capitals, `%`, an English word, or `""` for a count. */
+  unit: string;
+  /** When it held. */
+  as_of: string;
+  source: FigureSource;
+  /** `read` from a source, or `computed` here. */
+  how: ShownFigureHow;
+  /** How it was computed, in the names of the inputs. */
+  formula?: string;
+  inputs?: ShownFigureInputsItem[];
+}
+
+/**
+ * In the order of the text; they do not overlap.
+ * @maxItems 500
+ */
+export type ShownFigures = ShownFigure[];
+
+export type NumberCheckBasis = 'lookups' | 'handbook' | 'memory';
+export type NumberCheckUnfoundItem = {
+  /** @minimum 0 */
+  start: number;
+  /** @minimum 1 */
+  end: number;
+};
+
+/**
+ * Each number that states a fact is held against the figures of tools, results of calculators, the sources' text,
+ * the question and the turns before, and the handbook's entries that were used. `basis` tells what there was:
+ * `lookups`, the `handbook`, whose numbers are its own, or only the model's `memory`: then nothing is checked or
+ * marked.
+ */
+export interface NumberCheck {
+  basis: NumberCheckBasis;
+  /**
+     * How many numbers were held against the sources.
+     * @minimum 0
+     */
+  checked: number;
+  /**
+     * How many of them were found there.
+     * @minimum 0
+     */
+  found: number;
+  /**
+     * Where the others stand, in code points.
+     * @maxItems 500
+     */
+  unfound: NumberCheckUnfoundItem[];
+}
+
+/**
+ * The figures of an answer, and what came of the check of its numbers.
+ */
+export interface AnswerFigures {
+  figures: ShownFigures;
+  check: NumberCheck;
+}
+
 export interface MessageVersion {
   message_id: Id;
   /**
@@ -570,6 +677,8 @@ export interface MessageVersion {
   status: VersionStatus;
   /** On answers that have some. */
   sources?: Source[];
+  /** On answers with text whose numbers were looked at; absent on older ones. */
+  figures?: AnswerFigures;
 }
 
 export interface Message {
@@ -789,6 +898,17 @@ export interface AskTitle {
   title: string;
 }
 
+export type AskFiguresEvent = 'figures';
+/**
+ * The figures of the answer, and what came of the check of its numbers. Sent once, when the text is final; a
+ * client may do without it. Ranges are code points of the whole text, as `close` has it in `response`.
+ */
+export interface AskFigures {
+  event: AskFiguresEvent;
+  figures: ShownFigures;
+  check: NumberCheck;
+}
+
 export type AskGenerateEndEvent = 'generateEnd';
 /**
  * The answer is complete.
@@ -835,7 +955,7 @@ export interface AskError {
 /**
  * One event of an answer's stream; `event` stands in the SSE field and in the data.
  */
-export type AskEvent = AskStart | AskProgress | AskSources | AskThink | AskThinkEnd | AskRelevant | AskMessage | AskTitle | AskGenerateEnd | AskClose | AskError;
+export type AskEvent = AskStart | AskProgress | AskSources | AskThink | AskThinkEnd | AskRelevant | AskMessage | AskTitle | AskFigures | AskGenerateEnd | AskClose | AskError;
 
 /**
  * `fraud` a scam or fraud, `illegal` against the law, `personal_data` personal data of somebody, `hateful`

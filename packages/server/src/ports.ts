@@ -1,5 +1,6 @@
 /** The outside world as the features see it: each port is implemented in `adapters/`. */
 import type { AskEvent } from '@coinquiry/api-client/contract'
+import type { Figure } from './domain/figure.ts'
 import type { MeteredCall, TokenMeter } from './domain/tokens.ts'
 import type { Checkout } from './ports/checkout.ts'
 import type { Documents } from './ports/documents.ts'
@@ -56,11 +57,19 @@ export interface Question {
   readonly opening?: Opening
 }
 
-/** What an engine may say; the generation adds `start`, `generateEnd`, `close` and `error`. */
-export type EngineEvent = Extract<
-  AskEvent,
-  { event: 'think' | 'thinkEnd' | 'relevant' | 'progress' | 'sources' | 'message' }
->
+/** Figures that an engine has at hand; the numbers of its answer are held against them. */
+export interface FoundFigures {
+  readonly event: 'found'
+  readonly figures: readonly Figure[]
+}
+
+/** What an engine may say; the generation adds `start`, `figures`, `generateEnd`, `close` and `error`. */
+export type EngineEvent =
+  | Extract<
+      AskEvent,
+      { event: 'think' | 'thinkEnd' | 'relevant' | 'progress' | 'sources' | 'message' }
+    >
+  | FoundFigures
 
 export type EngineFailureKey = 'error.modelFailed' | 'error.modelTimeout' | 'error.modelBusy'
 

@@ -34,6 +34,9 @@ export class LiveAnswer {
     if (event.event === 'think') this.message.think_content += event.content
     if (event.event === 'thinkEnd') this.message.think_ms = event.think_ms ?? null
     if (event.event === 'sources') this.message.sources = event.items
+    if (event.event === 'figures') {
+      this.message.figures = { figures: event.figures, check: event.check }
+    }
     this.#frames.push(encodeFrame(this.#frames.length + 1, event))
     this.#wakeReaders()
   }

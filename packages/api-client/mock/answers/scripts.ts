@@ -10,6 +10,12 @@ const step = (after: number, event: Step['event']): Step => ({ after, event })
 const messageStep = (after: number, content: string) => step(after, { event: 'message', content })
 
 const RELEVANT = step(50, { event: 'relevant', relevant: true })
+/** The mock's answers are the handbook's. */
+const CHECKED = step(0, {
+  event: 'figures',
+  figures: [],
+  check: { basis: 'handbook', checked: 0, found: 0, unfound: [] },
+})
 const COMPLETE = step(50, { event: 'generateEnd' })
 
 /** How long after its last part an analysis ends, in ms. */
@@ -33,6 +39,7 @@ export function usualScript(asked: ScriptQuestion): Script {
       ...thinking(asked, 400, analysis),
       RELEVANT,
       ...text.map((part) => messageStep(300, part)),
+      CHECKED,
       COMPLETE,
     ],
     end: 'done',

@@ -40,6 +40,7 @@ export function addMessage(
     think_content: '',
     think_ms: null,
     sources: [],
+    figures: null,
     status: 'done',
     is_like: 0,
     dislike_reason: null,

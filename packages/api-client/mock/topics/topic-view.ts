@@ -50,13 +50,14 @@ function versionView(version: Message, version_number: number): Schemas['Message
   const { message_id, request_id, content, is_like, status, role_type } = version
   const view = { message_id, request_id, content, version_number, is_like, status }
   if (role_type === 'user') return view
-  const { think_content, think_ms, dislike_reason, sources } = version
+  const { think_content, think_ms, dislike_reason, sources, figures } = version
   return {
     ...view,
     think_content,
     ...(think_ms !== null && { think_ms }),
     ...(dislike_reason && { dislike_reason }),
     ...(sources.length > 0 && { sources }),
+    ...(figures && { figures }),
   }
 }
 

@@ -14,6 +14,7 @@ const fold = (events: readonly AnswerStep[], from: AnswerState = emptyAnswer) =>
 
 const thinkEnd: AskEvent = { event: 'thinkEnd' }
 const failed: AskEvent = { event: 'error', message: 'No', error_key: 'error.modelFailed' }
+const check = { basis: 'memory', checked: 0, found: 0, unfound: [] } as const
 const source = { index: 1, title: 'Bitcoin', url: 'https://bitcoin.org/bitcoin.pdf' }
 
 describe('reduceAnswer', () => {
@@ -31,6 +32,7 @@ describe('reduceAnswer', () => {
       message('21 '),
       message('million'),
       { event: 'title', title: 'The cap' },
+      { event: 'figures', figures: [], check },
       generateEnd,
       { ...close('21 million'), id: '12' },
     ])
@@ -44,6 +46,7 @@ describe('reduceAnswer', () => {
       steps: ['Searching', 'Reading'],
       sources: [source],
       title: 'The cap',
+      figures: { figures: [], check },
       requestId: 'c7a1f0de-3b42-4e0b-9d55-0f5b1c2a7e90',
       questionMessageId: '5d2f3c84-7a1e-4c36-8b0d-6a0f1b9c2e47',
       answerMessageId: '9e41b7f2-0c58-4d93-b6a7-e83f5d1c0a94',

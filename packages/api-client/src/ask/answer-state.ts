@@ -15,6 +15,8 @@ interface AnswerContent {
   /** The steps the server says it takes, oldest first. */
   readonly steps: readonly string[]
   readonly sources: readonly Schemas['Source'][]
+  /** Which numbers come from where; null where the server does not tell, and before the end. */
+  readonly figures: Schemas['AnswerFigures'] | null
   /** The topic's title, which comes with its first answer alone. */
   readonly title: string | null
   readonly requestId: string | null
@@ -99,6 +101,7 @@ const empty: AnswerContent = {
   isUrgent: false,
   steps: [],
   sources: [],
+  figures: null,
   title: null,
   requestId: null,
   questionMessageId: null,
@@ -115,7 +118,7 @@ export const emptyAnswer: AnswerState = { ...empty, ...open, status: 'connecting
 /** An answer as a topic holds it. */
 export function storedAnswer(version: Schemas['MessageVersion']): ShownAnswer {
   const { status, think_content: think = '', content: text, sources = [] } = version
-  const { think_ms: thinkMs = null } = version
+  const { think_ms: thinkMs = null, figures = null } = version
   const content = {
     ...empty,
     ...open,
@@ -123,6 +126,7 @@ export function storedAnswer(version: Schemas['MessageVersion']): ShownAnswer {
     thinkMs,
     text,
     sources,
+    figures,
     requestId: version.request_id,
     answerMessageId: version.message_id,
     isAccepted: true,
@@ -201,6 +205,8 @@ function applyEvent(state: AnswerState, event: AnswerEvent): AnswerState {
       return inProgress({ ...state, steps: [...state.steps, event.step] })
     case 'sources':
       return inProgress({ ...state, sources: event.items })
+    case 'figures':
+      return inProgress({ ...state, figures: { figures: event.figures, check: event.check } })
     case 'think': {
       const think = received.think + event.content
       return inProgress({

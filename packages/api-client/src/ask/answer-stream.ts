@@ -76,6 +76,7 @@ const readable: Readonly<Record<Name, (data: JsonObject) => boolean>> = {
   relevant: (data) => typeof data.relevant === 'boolean',
   message: (data) => text(data.content),
   title: (data) => text(data.title),
+  figures: (data) => Array.isArray(data.figures) && typeof data.check === 'object',
   generateEnd: () => true,
   close: (data) => text(data.response),
   error: (data) => text(data.message),

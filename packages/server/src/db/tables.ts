@@ -96,6 +96,7 @@ export interface Messages {
   created_at: Generated<Date>
   think_ms: number | null
   dislike_reason: Json | null
+  figures: Json | null
 }
 
 export interface ModerationLog {

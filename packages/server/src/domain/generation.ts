@@ -11,6 +11,8 @@ export type QuestionKind = 0 | 1 | 2
 
 export type Source = Schemas['Source']
 
+export type AnswerFigures = Schemas['AnswerFigures']
+
 /** What an answer consists of, whole or so far. */
 export interface Produced {
   readonly think: string
@@ -18,6 +20,8 @@ export interface Produced {
   readonly thinkMs: number | null
   readonly message: string
   readonly sources: readonly Source[]
+  /** What came of the check of its numbers; null before its end. */
+  readonly figures: AnswerFigures | null
   /** What the answer has named its topic; null for one that names none, or not yet. */
   readonly title: string | null
   /** The engine has told that the question is not its subject. */
@@ -31,6 +35,7 @@ export const NOTHING: Produced = {
   thinkMs: null,
   message: '',
   sources: [],
+  figures: null,
   title: null,
   isOffTopic: false,
   isRefunded: false,
@@ -47,6 +52,8 @@ export function produce(sofar: Produced, event: AskEvent): Produced {
       return { ...sofar, message: sofar.message + event.content }
     case 'sources':
       return { ...sofar, sources: event.items }
+    case 'figures':
+      return { ...sofar, figures: { figures: event.figures, check: event.check } }
     case 'title':
       return { ...sofar, title: event.title }
     case 'relevant':

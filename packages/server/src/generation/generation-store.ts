@@ -1,7 +1,7 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
 import { sql } from 'kysely'
 import { type Db, isFree, type Tx } from '../adapters/database/database.ts'
-import type { GenerationStatus, Source } from '../domain/generation.ts'
+import type { AnswerFigures, GenerationStatus, Source } from '../domain/generation.ts'
 
 /** An answer as the database knows it; its texts are complete once it no longer runs. */
 export interface StoredAnswer {
@@ -21,6 +21,7 @@ export interface StoredAnswer {
   readonly thinkMs: number | null
   readonly message: string
   readonly sources: readonly Source[]
+  readonly figures: AnswerFigures | null
   /** The topic's, for its first answer that has text; null for every other. */
   readonly title: string | null
   readonly memberUntil: Date | null
@@ -38,7 +39,7 @@ export async function loadAnswer(db: Db, requestId: string): Promise<StoredAnswe
         and s.parent_id = m.parent_id and s.ordinal <= m.ordinal) as "answerVersion",
       g.status, g.error_key as "errorKey",
       m.think_content as "think", m.think_ms as "thinkMs", m.content as "message",
-      coalesce(m.sources, '[]'::jsonb) as "sources",
+      coalesce(m.sources, '[]'::jsonb) as "sources", m.figures,
       (select t.title from topics t where t.id = g.topic_id and m.content <> '' and not exists (
         select from messages e where e.topic_id = m.topic_id and e.role = 'assistant'
           and e.ordinal < m.ordinal and e.content <> '')) as "title",

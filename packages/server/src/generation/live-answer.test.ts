@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Figure } from '../domain/figure.ts'
 import { TokenMeter } from '../domain/tokens.ts'
 import type { AnswerEngine, EngineEvent, Question } from '../ports.ts'
 import { message, scriptedEngine, think } from '../testing/scripted-engine.ts'
@@ -72,6 +73,48 @@ describe('how long the analysis took', () => {
     const end = events(live).find(({ event }) => event === 'thinkEnd')
     expect(end).toEqual({ event: 'thinkEnd', think_ms })
     expect(live.produced.thinkMs).toBe(think_ms ?? null)
+  })
+})
+
+describe('the figures of an answer', () => {
+  const price: Figure = {
+    ...{ kind: 'price', of: ['BTC'], value: '91234.5', unit: 'USD', how: 'read' },
+    ...{ asOf: '2026-11-24T02:00:00.000Z', source: { name: 'Peer', url: null } },
+  }
+  const question: Question = {
+    ...{ text: 'BTC?', history: [], deepThink: false, internetSearch: true, language: 'en' },
+  }
+
+  test.each<[string, EngineEvent[], unknown]>([
+    [
+      'are told when its text is final',
+      [{ event: 'found', figures: [price] }, message('BTC costs '), message('$91.2k.')],
+      [{ figures: [{ start: 10, end: 16 }], check: { checked: 1, found: 1 } }],
+    ],
+    [
+      'are none of what comes from memory',
+      [message('It costs $5.')],
+      [{ check: { basis: 'memory' } }],
+    ],
+    ['are not told of an answer without text', [think('Hm.')], []],
+    [
+      'are not told of an answer off topic',
+      [{ event: 'relevant', relevant: false }, message('I only know crypto.')],
+      [],
+    ],
+  ])('%s', async (_, said, expected) => {
+    const engine = {
+      ...scriptedEngine(),
+      async *answer() {
+        yield* said
+      },
+    }
+    const live = startLiveAnswer({ ...ask, question }, options(engine))
+    await live.ended
+    const told = events(live)
+    expect(told.filter(({ event }) => event === 'figures')).toMatchObject(expected as object[])
+    expect(told.map(({ event }) => String(event))).not.toContain('found')
+    expect(live.produced.figures === null).toBe((expected as object[]).length === 0)
   })
 })
 

@@ -1,9 +1,17 @@
 import type { AskEvent } from '@coinquiry/api-client/contract'
+import type { Figure } from '../domain/figure.ts'
+import { figuresOf } from '../domain/figures/answer-figures.ts'
 import { NOTHING, type Outcome, produce } from '../domain/generation.ts'
 import { storable } from '../domain/storable.ts'
 import { titleFrom, titleOfQuestion } from '../domain/title.ts'
 import { TokenMeter, type Tokens } from '../domain/tokens.ts'
-import { type AnswerEngine, type EngineEvent, EngineFailure, type Question } from '../ports.ts'
+import {
+  type AnswerEngine,
+  type EngineEvent,
+  EngineFailure,
+  type FoundFigures,
+  type Question,
+} from '../ports.ts'
 import { createFrameLog, encodeFrame } from './frames.ts'
 import type { Report } from './repeat.ts'
 import { type AskPlace, startEvent } from './replay.ts'
@@ -49,6 +57,7 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
   const halted = Promise.withResolvers<Ended>()
   const start = performance.now()
   let produced = NOTHING
+  const found: Figure[] = []
   let hasText = false
   let thinkStart: number | null = null
   let hasEnded = false
@@ -89,7 +98,8 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
     try {
       for await (const event of engine.answer(question, abort.signal, meter)) {
         if (abort.signal.aborted) break
-        coalescer.push(event)
+        if (event.event === 'found') found.push(...event.figures)
+        else coalescer.push(event)
       }
     } catch (error) {
       if (!abort.signal.aborted) report('An answer failed', error)
@@ -105,9 +115,26 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
   function end() {
     coalescer.flush()
     hasEnded = true
-    if (!lacksTitle || produced.message === '' || produced.title !== null) return
-    say({ event: 'title', title: titleOfQuestion(question.text) })
-    setTimeout(() => titleAbort.abort(), timings.titleMs).unref()
+    if (lacksTitle && produced.message !== '' && produced.title === null) {
+      say({ event: 'title', title: titleOfQuestion(question.text) })
+      setTimeout(() => titleAbort.abort(), timings.titleMs).unref()
+    }
+    if (produced.message !== '' && !produced.isOffTopic) sayFigures()
+  }
+
+  /** Of the text as it is stored, so that the ranges hold for it. */
+  function sayFigures() {
+    const { text, history: earlier, opening } = question
+    try {
+      const checked = figuresOf({
+        ...{ kind: engine.kind, text: storable(produced.message), figures: found },
+        ...{ sources: produced.sources, question: text, earlier },
+        handbook: opening ? [opening.text] : [],
+      })
+      say({ event: 'figures', ...checked })
+    } catch (error) {
+      report('The numbers of an answer cannot be checked', error)
+    }
   }
 
   say(startEvent(ask))
@@ -139,13 +166,15 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
   }
 }
 
-type Delta = Extract<EngineEvent, { content: string }>
+type Said = Exclude<EngineEvent, FoundFigures>
+
+type Delta = Extract<Said, { content: string }>
 
 /**
  * Joins texts that follow each other quickly: the first is emitted at once, those of the next
  * `windowMs` together. The order of events is kept.
  */
-export function createCoalescer(windowMs: number, emit: (event: EngineEvent) => void) {
+export function createCoalescer(windowMs: number, emit: (event: Said) => void) {
   let held: Delta | null = null
   let timer: NodeJS.Timeout | undefined
   let lastOut = Number.NEGATIVE_INFINITY
@@ -163,7 +192,7 @@ export function createCoalescer(windowMs: number, emit: (event: EngineEvent) => 
 
   return {
     flush,
-    push(event: EngineEvent) {
+    push(event: Said) {
       if (!isDelta(event)) {
         flush()
         return emit(event)

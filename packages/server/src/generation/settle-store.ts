@@ -66,9 +66,8 @@ export interface End {
 /** Writes the end of a generation everywhere at once; its frames are no longer needed. */
 export async function writeEnd(tx: Tx, { requestId }: Unsettled, end: End): Promise<void> {
   const { settlement, produced, tokens, now } = end
-  const sources = JSON.stringify(produced.sources, (_key, value) =>
-    typeof value === 'string' ? storable(value) : value,
-  )
+  const sources = storableJson(produced.sources)
+  const figures = storableJson(produced.figures)
   await sql`
     with ended as (
       update generations
@@ -81,7 +80,7 @@ export async function writeEnd(tx: Tx, { requestId }: Unsettled, end: End): Prom
       update messages m
       set status = ${settlement.outcome}, content = ${storable(produced.message)},
         think_content = ${storable(produced.think)}, think_ms = ${produced.thinkMs},
-        sources = ${sources}::jsonb
+        sources = ${sources}::jsonb, figures = nullif(${figures}::jsonb, 'null'::jsonb)
       from ended where m.id = ended.answer_message_id
     ), spend as (
       update spends s set state = ${settlement.spend}
@@ -92,3 +91,6 @@ export async function writeEnd(tx: Tx, { requestId }: Unsettled, end: End): Prom
     )
     delete from frames f using ended where f.request_id = ended.request_id`.execute(tx)
 }
+
+const storableJson = (content: unknown): string =>
+  JSON.stringify(content, (_key, value) => (typeof value === 'string' ? storable(value) : value))

@@ -22,6 +22,7 @@ import * as tokens from './0020-tokens.ts'
 import * as sessionList from './0021-session-list.ts'
 import * as moderation from './0025-moderation.ts'
 import * as reports from './0026-reports.ts'
+import * as figures from './0027-figures.ts'
 
 /** Listed by hand, so that what is applied never depends on the files found on a disk. */
 export const migrations: MigrationProvider = {
@@ -49,5 +50,6 @@ export const migrations: MigrationProvider = {
     '0021-session-list': sessionList,
     '0025-moderation': moderation,
     '0026-reports': reports,
+    '0027-figures': figures,
   }),
 }

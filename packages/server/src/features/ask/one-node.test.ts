@@ -119,10 +119,13 @@ describeDatabases('an answer', (open) => {
       end,
       message('A fee [1].'),
       { event: 'title', title: 'What is gas?' },
+      live.find(({ event }) => event === 'figures'),
       { event: 'generateEnd' },
       live.at(-1),
     ])
     expect({ event: 'thinkEnd', think_ms: (await stored())?.think_ms }).toEqual(end)
+    const told = live.find(({ event }) => event === 'figures')
+    expect({ event: 'figures', ...(await stored())?.figures }).toEqual(told)
   })
 
   test('stopped within its analysis tells no time for it', async () => {

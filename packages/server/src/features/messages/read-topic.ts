@@ -122,6 +122,7 @@ function versionOf(row: MessageRow, number: number): Schemas['MessageVersion'] {
     ...(row.thinkMs !== null && { think_ms: row.thinkMs }),
     ...(row.dislikeReason !== null && { dislike_reason: row.dislikeReason }),
     ...(sources.length > 0 && { sources: [...sources] }),
+    ...(row.figures !== null && { figures: row.figures }),
   }
 }
 
@@ -171,6 +172,7 @@ function withTextSoFar<Row extends MessageRow>(
   soFar: (requestId: string) => Produced | null,
 ): Row {
   if (row.status !== 'running') return row
-  const { message, think, thinkMs, sources } = soFar(row.requestId) ?? producedBy(row.frames ?? '')
-  return { ...row, content: message, think, thinkMs, sources }
+  const { message, think, thinkMs, sources, figures } =
+    soFar(row.requestId) ?? producedBy(row.frames ?? '')
+  return { ...row, content: message, think, thinkMs, sources, figures }
 }

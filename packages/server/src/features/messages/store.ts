@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../adapters/database/database.ts'
 import { isShown } from '../../db/shown-topics.ts'
 import type { Owned } from '../../domain/access.ts'
 import type { DislikeReason } from '../../domain/dislike-reason.ts'
-import type { GenerationStatus, Source } from '../../domain/generation.ts'
+import type { AnswerFigures, GenerationStatus, Source } from '../../domain/generation.ts'
 import type { Placed, Selection } from '../../domain/versions.ts'
 
 export interface TopicRow extends Owned {
@@ -70,6 +70,7 @@ export interface MessageRow extends Placed {
   readonly think: string
   readonly thinkMs: number | null
   readonly sources: readonly Source[] | null
+  readonly figures: AnswerFigures | null
   readonly isLike: 0 | 1 | 2
   readonly dislikeReason: DislikeReason | null
   /** What a running answer's checkpoints hold, joined. */
@@ -79,7 +80,7 @@ export interface MessageRow extends Placed {
 const COLUMNS = sql`
   m.id, m.parent_id as "parentId", m.selected_child_id as "selectedChildId", m.role,
   m.request_id as "requestId", m.status, m.content, m.think_content as "think",
-  m.think_ms as "thinkMs", m.sources, m.is_like as "isLike",
+  m.think_ms as "thinkMs", m.sources, m.figures, m.is_like as "isLike",
   m.dislike_reason as "dislikeReason",
   case when m.status = 'running' then (
     select string_agg(f.chunk, '' order by f.first_seq)

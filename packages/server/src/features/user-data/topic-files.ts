@@ -114,6 +114,7 @@ function messageJson(message: StoredMessage, isSelected: boolean) {
     is_like: message.isLike,
     dislike_reason: message.dislikeReason,
     sources: message.sources ?? [],
+    figures: message.figures,
   }
 }
 

@@ -3,6 +3,7 @@ import type { MarketData, PriceHistory, Prices } from '../../../ports/market-dat
 import { figuresIn } from '../../figures.ts'
 import { type Chart, drawn, thinned } from './chart.ts'
 import { reported } from './figure-text.ts'
+import { figuresOfHistory } from './figures.ts'
 import { RESEARCH_MESSAGES } from './messages.ts'
 import { amount, asset, currency, minute, percent, type Tool } from './tool.ts'
 
@@ -64,7 +65,7 @@ export function historyTool(market: History): Tool {
           return {
             sources: [source],
             chart,
-            figures: figuresIn(candles),
+            figures: [...figuresOfHistory(history, chart, market.name), ...figuresIn(candles)],
             tell: ([n]) => ({
               n,
               ...figures,

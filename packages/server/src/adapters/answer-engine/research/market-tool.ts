@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Prices, Quote } from '../../../ports/market-data.ts'
+import { figuresOfQuote } from './figures.ts'
 import { RESEARCH_MESSAGES } from './messages.ts'
 import { amount, asset, currency, minute, type NewSource, percent, type Tool } from './tool.ts'
 
@@ -39,6 +40,7 @@ export function marketTool(market: Prices): Tool {
           const quotes = await market.quotes(data.assets, data.currency, signal)
           return {
             sources: quotes.map((quote) => reading(quote, market.name)),
+            figures: quotes.flatMap((quote) => figuresOfQuote(quote, market.name)),
             tell: (numbers) => ({
               quotes: quotes.map((quote, at) => ({ n: numbers[at], ...reported(quote) })),
               ...(quotes.length === 0 && { note: 'None of these assets is known to the source.' }),

@@ -66,6 +66,8 @@ export class Research {
       toolCalls.map((toolCall) => ('step' in toolCall ? this.#run(toolCall, signal) : toolCall)),
     )
     const results = findings.map((finding) => this.#take(finding))
+    const figures = findings.flatMap(({ figures = [] }) => figures)
+    if (figures.length > 0) yield { event: 'found', figures }
     if (findings.some(({ sources }) => sources.length > 0)) {
       yield { event: 'sources', items: this.#sources.items }
       yield { event: 'progress', step: RESEARCH_MESSAGES[this.#language].found }

@@ -1,0 +1,55 @@
+import type { Schemas } from '@coinquiry/api-client/contract'
+import type { Figure } from '../figure.ts'
+import { type CheckedNumber, checkNumbers } from './check.ts'
+import type { Backing } from './known.ts'
+
+type AnswerFigures = Schemas['AnswerFigures']
+
+/** More would only be a burden to readers; all are counted. */
+const MOST_SHOWN = 500
+
+export interface CheckedAnswer extends Backing {
+  readonly text: string
+  /** What kind of engine wrote it. */
+  readonly kind: 'model' | 'handbook'
+}
+
+/** Which numbers of a finished answer come from where, and which from nowhere. */
+export function figuresOf({ text, kind, ...backing }: CheckedAnswer): AnswerFigures {
+  const basis = basisOf(kind, backing)
+  if (basis !== 'lookups')
+    return { figures: [], check: { basis, checked: 0, found: 0, unfound: [] } }
+  const checked = checkNumbers(text, backing).filter(({ verdict }) => verdict !== 'exempt')
+  const unfound = checked.filter(({ verdict }) => verdict === 'unfound')
+  return {
+    figures: checked.flatMap(shown).slice(0, MOST_SHOWN),
+    check: {
+      basis,
+      checked: checked.length,
+      found: checked.length - unfound.length,
+      unfound: unfound.slice(0, MOST_SHOWN).map(({ start, end }) => ({ start, end })),
+    },
+  }
+}
+
+function basisOf(kind: CheckedAnswer['kind'], { figures, sources }: Backing) {
+  if (figures.length > 0) return 'lookups'
+  if (kind === 'handbook') return 'handbook'
+  return sources.length > 0 ? 'lookups' : 'memory'
+}
+
+function shown({ start, end, figure }: CheckedNumber): AnswerFigures['figures'] {
+  if (!figure) return []
+  const { kind, how, formula, inputs } = figure
+  return [
+    {
+      ...{ start, end, kind, how, ...told(figure) },
+      ...(formula !== undefined && { formula }),
+      ...(inputs && { inputs: inputs.map(({ name, figure }) => ({ name, ...told(figure) })) }),
+    },
+  ]
+}
+
+function told({ value, unit, asOf, source: { name, url } }: Figure) {
+  return { value, unit, as_of: asOf, source: { name, url } }
+}
