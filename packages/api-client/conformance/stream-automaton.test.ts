@@ -176,7 +176,6 @@ test.each([
   ['start think thinkEnd message generateEnd close:M', true],
   ['start sources message close:M', true],
   ['start message title figures generateEnd close:M', true],
-  ['start figures message generateEnd close:M', false],
   ['start close', true],
   ['start message error', true],
   ['start message title generateEnd close:M', true],

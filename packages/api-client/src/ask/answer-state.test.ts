@@ -14,7 +14,7 @@ const fold = (events: readonly AnswerStep[], from: AnswerState = emptyAnswer) =>
 
 const thinkEnd: AskEvent = { event: 'thinkEnd' }
 const failed: AskEvent = { event: 'error', message: 'No', error_key: 'error.modelFailed' }
-const check = { basis: 'memory', checked: 0, found: 0, unfound: [] } as const
+const check = { basis: 'memory' as const, checked: 0, found: 0, unfound: [] }
 const source = { index: 1, title: 'Bitcoin', url: 'https://bitcoin.org/bitcoin.pdf' }
 
 describe('reduceAnswer', () => {

@@ -61,6 +61,8 @@ describe('points by kind of question', () => {
 
 const source = (index: number) => ({ index, title: 'Paper', url: 'https://example.org/' })
 
+const check = { basis: 'memory' as const, checked: 0, found: 0, unfound: [] }
+
 test('texts are appended, sources and title are replaced, other events add nothing', () => {
   const events: AskEvent[] = [
     { event: 'progress', step: 'Reading' },
@@ -73,9 +75,11 @@ test('texts are appended, sources and title are replaced, other events add nothi
     { event: 'sources', items: [source(1), source(2)] },
     { event: 'message', content: '[2].' },
     { event: 'title', title: 'Papers' },
+    { event: 'figures', figures: [], check },
     { event: 'generateEnd' },
   ]
   expect(events.reduce(produce, NOTHING)).toEqual({
+    figures: { figures: [], check },
     think: 'Hmm.',
     thinkMs: 1240,
     message: 'Yes [2].',

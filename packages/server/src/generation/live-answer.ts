@@ -112,14 +112,15 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
       : { outcome: 'done', errorKey: null }
   }
 
-  function end() {
+  function end({ outcome }: Ended) {
     coalescer.flush()
     hasEnded = true
     if (lacksTitle && produced.message !== '' && produced.title === null) {
       say({ event: 'title', title: titleOfQuestion(question.text) })
       setTimeout(() => titleAbort.abort(), timings.titleMs).unref()
     }
-    if (produced.message !== '' && !produced.isOffTopic) sayFigures()
+    const isWhole = produced.message !== '' && outcome !== 'interrupted'
+    if (isWhole && !produced.isOffTopic) sayFigures()
   }
 
   /** Of the text as it is stored, so that the ranges hold for it. */
@@ -158,7 +159,7 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
     },
     /** How the work ended; nothing is produced afterwards. Never rejects. */
     ended: Promise.race([halted.promise, work()]).then((ended) => {
-      end()
+      end(ended)
       return ended
     }),
     /** A title that came after the end; null when the topic has got the best one. Never rejects. */
