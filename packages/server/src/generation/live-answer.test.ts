@@ -111,9 +111,9 @@ describe('the figures of an answer', () => {
     }
     const live = startLiveAnswer({ ...ask, question }, options(engine))
     await live.ended
-    const told = events(live)
-    expect(told.filter(({ event }) => event === 'figures')).toMatchObject(expected as object[])
-    expect(told.map(({ event }) => String(event))).not.toContain('found')
+    const shown = events(live)
+    expect(shown.filter(({ event }) => event === 'figures')).toMatchObject(expected as object[])
+    expect(shown.map(({ event }) => String(event))).not.toContain('found')
     expect(live.produced.figures === null).toBe((expected as object[]).length === 0)
   })
 })

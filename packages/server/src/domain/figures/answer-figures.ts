@@ -43,13 +43,13 @@ function shown({ start, end, figure }: CheckedNumber): AnswerFigures['figures'] 
   const { kind, how, formula, inputs } = figure
   return [
     {
-      ...{ start, end, kind, how, ...told(figure) },
+      ...{ start, end, kind, how, ...quoted(figure) },
       ...(formula !== undefined && { formula }),
-      ...(inputs && { inputs: inputs.map(({ name, figure }) => ({ name, ...told(figure) })) }),
+      ...(inputs && { inputs: inputs.map(({ name, figure }) => ({ name, ...quoted(figure) })) }),
     },
   ]
 }
 
-function told({ value, unit, asOf, source: { name, url } }: Figure) {
+function quoted({ value, unit, asOf, source: { name, url } }: Figure) {
   return { value, unit, as_of: asOf, source: { name, url } }
 }

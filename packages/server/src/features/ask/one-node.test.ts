@@ -124,8 +124,8 @@ describeDatabases('an answer', (open) => {
       live.at(-1),
     ])
     expect({ event: 'thinkEnd', think_ms: (await stored())?.think_ms }).toEqual(end)
-    const told = live.find(({ event }) => event === 'figures')
-    expect({ event: 'figures', ...(await stored())?.figures }).toEqual(told)
+    const shown = live.find(({ event }) => event === 'figures')
+    expect({ event: 'figures', ...(await stored())?.figures }).toEqual(shown)
   })
 
   test('stopped within its analysis tells no time for it', async () => {
