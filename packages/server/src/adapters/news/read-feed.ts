@@ -1,4 +1,4 @@
-import { parser } from 'sax'
+import xml from 'sax'
 
 export interface FeedItem {
   readonly title: string
@@ -31,7 +31,7 @@ const draft = (): Draft => ({ title: '', summary: '', link: '', date: '' })
  */
 export function readFeed(document: string): Feed | null {
   // It knows the entities of HTML, which feeds use though XML does not have them.
-  const sax = parser(true, { lowercase: true })
+  const sax = xml.parser(true, { lowercase: true })
   const path: string[] = []
   const items: Draft[] = []
   const channel = draft()
