@@ -25,14 +25,14 @@ export function figuresOfHistory(history: PriceHistory, chart: Chart, from: stri
   const unit = currency.toUpperCase()
   const lowest = points.reduce((low, point) => (point.price < low.price ? point : low), first)
   const highest = points.reduce((high, point) => (point.price > high.price ? point : high), first)
-  const told = [first, last, lowest, highest].map(
+  const named = [first, last, lowest, highest].map(
     ({ at, price }) => [at.toISOString(), price] as const,
   )
   const drawn = chart.points.map(([time, price]) => [new Date(time).toISOString(), price] as const)
   const change = first.price > 0 ? (last.price / first.price - 1) * 100 : null
   return [
     ...new Map(
-      [...drawn, ...told].map(([time, price]) => [
+      [...drawn, ...named].map(([time, price]) => [
         `${time} ${price}`,
         of('price', price, unit, time),
       ]),
