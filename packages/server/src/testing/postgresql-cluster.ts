@@ -8,6 +8,13 @@ const PREFIX = 'coinquiry-postgresql-'
 /** Enough for the pools of as many test workers as any machine has processors. */
 const CONNECTIONS = 1000
 
+/** The package ends the process with 0 as it runs out of work, though tests may have failed. */
+process.prependListener('beforeExit', (code) => {
+  process.once('exit', () => {
+    process.exitCode = code
+  })
+})
+
 export interface Cluster {
   /** The address of one of its databases. */
   url(database: string): string
