@@ -17,8 +17,13 @@ const listed = z.array(
     also: z.array(phrase).default([]),
     /** Those of its names that are also words of daily life. */
     everyday: z.array(phrase).default([]),
+    /** Those of its names that are terms of the field as well. */
+    jargon: z.array(phrase).default([]),
     /** The entry about it, or about what it is one of. */
     entry: phrase.optional(),
+    id: phrase.optional(),
+    is: z.array(z.enum(['chain', 'protocol'])).default([]),
+    shared: z.array(z.strictObject({ name: phrase, id: phrase })).default([]),
   }),
 )
 
@@ -27,6 +32,7 @@ const wordLists = z.strictObject({
   elsewhere: z.array(phrase),
   market: z.array(phrase),
   beside: z.array(phrase),
+  priced: z.array(phrase),
   general: z.array(phrase),
   sounds: z.array(phrase),
 })
@@ -50,10 +56,19 @@ export interface Project {
   readonly kind: ProjectKind
   /** All of its names, tickers among them. */
   readonly names: readonly string[]
+  readonly ticker: string | null
   /** Names that count only where nothing else can be meant. */
   readonly everyday: readonly string[]
+  /** Those of them that need to be called a coin even then. */
+  readonly jargon: readonly string[]
   /** The entry about it or its kind. */
   readonly entry: string
+  /** What CoinGecko calls it. */
+  readonly id: string | null
+  /** What else bears its name: the chain or the protocol of a coin. */
+  readonly is: readonly ('chain' | 'protocol')[]
+  /** Other assets with its ticker. */
+  readonly shared: readonly { readonly name: string; readonly id: string }[]
 }
 
 /** What names and words mean, apart from the entries. */
@@ -69,6 +84,8 @@ export interface Vocabulary {
   readonly market: Phrases
   /** What stands beside a name that is also a word of daily life. */
   readonly beside: Phrases
+  /** The same, and what stands beside the name of something that has a price. */
+  readonly marketWords: readonly string[]
   /** What is said of anything: a question of nothing else has no subject. */
   readonly general: readonly string[]
   /** Chinese characters that sound alike, in each text those of one sound. */
@@ -81,12 +98,13 @@ export async function loadVocabulary(directory = NAMES): Promise<Vocabulary> {
     readYamlTexts(await readFile(`${directory}/${file}.yaml`, 'utf8'))
   const projects: Project[] = []
   for (const [kind, general] of Object.entries(KINDS) as [ProjectKind, string][]) {
-    for (const { name, ticker, zh, also, everyday, entry } of listed.parse(await read(kind))) {
+    for (const { zh, also, entry, ...listing } of listed.parse(await read(kind))) {
+      const { name, ticker = null, id = null } = listing
       const names = [...new Set([name, ...(ticker ? [ticker] : []), ...zh, ...also])]
-      projects.push({ name, kind, names, everyday, entry: entry ?? general })
+      projects.push({ ...listing, kind, ticker, id, names, entry: entry ?? general })
     }
   }
-  const { everyday, elsewhere, market, beside, general, sounds } = wordLists.parse(
+  const { everyday, elsewhere, market, beside, priced, general, sounds } = wordLists.parse(
     await read('words'),
   )
   return {
@@ -96,6 +114,7 @@ export async function loadVocabulary(directory = NAMES): Promise<Vocabulary> {
     elsewhere: new Phrases(elsewhere),
     market: new Phrases(market),
     beside: new Phrases(beside),
+    marketWords: [...beside, ...priced],
     general,
     sounds,
   }

@@ -1,0 +1,24 @@
+import { NameTable } from '../../../domain/subjects/name-table.ts'
+import type { NamedKind } from '../../../domain/subjects/subject.ts'
+import { simplified } from '../simplified.ts'
+import { loadVocabulary, type Project, type ProjectKind } from './vocabulary.ts'
+
+const KINDS: Readonly<Record<ProjectKind, NamedKind>> = {
+  assets: 'asset',
+  exchanges: 'exchange',
+  chains: 'chain',
+  protocols: 'protocol',
+  wallets: 'wallet',
+}
+
+/** The names of the handbook's lists, as a question is searched for them. */
+export async function loadKnownNames(): Promise<NameTable> {
+  const { projects, marketWords } = await loadVocabulary()
+  const rows = projects.map((project) => ({ ...project, kinds: kindsOf(project) }))
+  return new NameTable(rows, marketWords, simplified)
+}
+
+/** What has a ticker is an asset, whatever else it is. */
+function kindsOf({ kind, ticker, is }: Project): NamedKind[] {
+  return [...new Set<NamedKind>([...(ticker ? ['asset' as const] : []), KINDS[kind], ...is])]
+}

@@ -1,0 +1,13 @@
+import type { NameTable } from './name-table.ts'
+
+/**
+ * What a source of prices understands for what a person or a model writes: the ticker of a known
+ * asset (大饼 and $BTC are BTC); what isn't known stays as it is.
+ */
+export function assetCalled(written: string, table: NameTable): string {
+  const wanted = written.trim().replace(/^\$/, '')
+  const [asset] = table.named(wanted).filter(({ kinds }) => kinds.includes('asset'))
+  if (!asset?.ticker) return wanted
+  const [largest] = table.named(asset.ticker)
+  return largest === asset ? asset.ticker : asset.name
+}
