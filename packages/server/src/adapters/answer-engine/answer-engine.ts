@@ -4,8 +4,10 @@ import type { ObserveRequest } from '../http/data-client.ts'
 import { createLiveData, type LiveDataSettings } from '../live-data.ts'
 import { createWebSearch, type SearchSettings } from '../search/web-search.ts'
 import { handbookEngine } from './handbook/handbook-engine.ts'
+import { loadKnownNames } from './handbook/known-names.ts'
 import { DEFAULT_TIMEOUTS } from './openai/endpoint.ts'
 import { openAiEngine } from './openai/openai-engine.ts'
+import { withKnownAssets } from './research/known-assets.ts'
 import type { Report } from './research/research.ts'
 import { helpFirst } from './urgent/help-first.ts'
 
@@ -42,7 +44,7 @@ function createEngine(
   }
   return openAiEngine(endpoint, {
     search: createWebSearch(env),
-    data: createLiveData(env, observe),
+    data: withKnownAssets(createLiveData(env, observe), loadKnownNames),
     now: () => new Date(),
     report,
   })

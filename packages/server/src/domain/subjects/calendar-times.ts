@@ -34,7 +34,7 @@ export function calendarTimesIn(folded: string): CalendarTime[] {
       const span = spanOf(match.groups ?? {})
       // What is no day of the calendar is no date, and no year either.
       taken.fill(1, start, end)
-      if (span) found.push({ start, end, ...span, isBare: match.groups?.['bare'] !== undefined })
+      if (span) found.push({ start, end, ...span, isBare: match.groups?.bare !== undefined })
     }
   }
   return found.sort((a, b) => a.start - b.start)

@@ -1,4 +1,3 @@
-import { namesOf, type Names as UnitNames } from '../figures/assets.ts'
 import type { Known, NamedKind, Place } from './subject.ts'
 
 /** A row of the table: something with all of its names. */
@@ -55,9 +54,9 @@ export class NameTable {
       this.#byFirst.set(first, [...(this.#byFirst.get(first) ?? []), key])
     }
     for (const keys of this.#byFirst.values()) keys.sort((a, b) => b.length - a.length)
-    const words = marketWords.map((word) => (isWord(word[0]) ? `${word}(?![a-z])` : word))
+    const terms = marketWords.map((word) => (isWord(word[0]) ? `${word}(?![a-z])` : word))
     this.marketAfter = new RegExp(
-      `^\\s?(?:${words.join('|')}|\\p{Script=Han}{1,3}?(?:${words.filter((word) => HAN.test(word)).join('|')}))`,
+      `^\\s?(?:${terms.join('|')}|\\p{Script=Han}{1,3}?(?:${terms.filter((word) => HAN.test(word)).join('|')}))`,
       'u',
     )
   }

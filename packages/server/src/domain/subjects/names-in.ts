@@ -15,7 +15,7 @@ const PRICE_OF =
 const NOT_BEFORE = /\b(?:at|same|per|each|no|any|this|that|which|another|only) $/
 const CALLED_COIN = /^\s?(?:coin|token|币|代币)/
 
-/** The names that a text means, by the rules for words that mean something else as well. */
+/** The names that a text means, by the rules for spelled that mean something else as well. */
 export function namesIn(text: string, table: NameTable): NamedSubject[] {
   const folded = table.fold(text)
   const found = candidatesIn(folded, table)
@@ -56,7 +56,7 @@ function candidatesIn(folded: string, table: NameTable): Candidate[] {
 const HAN_ONLY = /^\p{Script=Han}+$/u
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
-/** Places within Chinese words: 币安 isn't named in 币安全吗. */
+/** Places within Chinese spelled: 币安 isn't named in 币安全吗. */
 function cutsIn(folded: string): ReadonlySet<number> {
   const cuts = new Set<number>()
   for (const { index, segment } of segmenter.segment(folded)) {
@@ -75,11 +75,11 @@ interface Spelling {
 
 function spellingOf(text: string): Spelling {
   const hasHan = /\p{Script=Han}/u.test(text)
-  const words = text.match(/\b[A-Za-z]{3,}/g) ?? []
-  const small = words.filter((word) => /^[a-z]/.test(word)).length
+  const spelled = text.match(/\b[A-Za-z]{3,}/g) ?? []
+  const small = spelled.filter((word) => /^[a-z]/.test(word)).length
   return {
     tellsTickers: hasHan || /[a-z]/.test(text),
-    tellsNames: hasHan || small * 2 >= words.length,
+    tellsNames: hasHan || small * 2 >= spelled.length,
   }
 }
 
@@ -100,7 +100,8 @@ function isMeant(name: Candidate, { text, folded, table, spelling }: Context): b
   if (isJargon) return false
   const written = text.slice(start, end)
   if (isTicker && spelling.tellsTickers && isAllCapitals(written)) return true
-  if (isName && spelling.tellsNames && isCapitalised(written) && hasWordBefore(text, start)) return true
+  if (isName && spelling.tellsNames && isCapitalised(written) && hasWordBefore(text, start))
+    return true
   if (isAlone(folded, start, end)) return true
   if (isHyphened(folded, start, end) || NOT_BEFORE.test(before)) return false
   if (table.marketAfter.test(after)) return true

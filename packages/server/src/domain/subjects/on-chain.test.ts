@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { toldSubjects } from '../../testing/told-subjects.ts'
+import { reportedSubjects } from '../../testing/reported-subjects.ts'
 import { ensNamesIn, onChainIn } from './on-chain.ts'
 
-const told = (text: string) => toldSubjects([...onChainIn(text), ...ensNamesIn(text)])
+const reported = (text: string) => reportedSubjects([...onChainIn(text), ...ensNamesIn(text)])
 const HASH = '5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060'
 
 describe('addresses', () => {
@@ -48,7 +48,7 @@ describe('addresses', () => {
     // Of other chains.
     ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', ''],
     ['EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', ''],
-  ])('%s: %s', (text, expected) => expect(told(text)).toBe(expected))
+  ])('%s: %s', (text, expected) => expect(reported(text)).toBe(expected))
 })
 
 describe('transactions', () => {
@@ -64,7 +64,7 @@ describe('transactions', () => {
     [HASH.replace('c', 'g'), ''],
     // A block of Bitcoin.
     ['000000000019d6689c085ae165831e934ff763ae46a2a6c172b3f1b60a8ce26f', ''],
-  ])('%s: %s', (text, expected) => expect(told(text)).toBe(expected))
+  ])('%s: %s', (text, expected) => expect(reported(text)).toBe(expected))
 })
 
 describe('names of the Ethereum Name Service', () => {
@@ -82,5 +82,5 @@ describe('names of the Ethereum Name Service', () => {
     ['vitalik.eth.limo', ''],
     ['someone@mail.eth', ''],
     ['vitalik.ethereum', ''],
-  ])('%s: %s', (text, expected) => expect(told(text)).toBe(expected))
+  ])('%s: %s', (text, expected) => expect(reported(text)).toBe(expected))
 })

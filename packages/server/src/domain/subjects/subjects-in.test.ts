@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadKnownNames } from '../../adapters/answer-engine/handbook/known-names.ts'
-import { toldSubjects } from '../../testing/told-subjects.ts'
-import { assetCalled } from './asset-called.ts'
+import { reportedSubjects } from '../../testing/reported-subjects.ts'
 import type { NameTable } from './name-table.ts'
 import { subjectsIn } from './subjects-in.ts'
 
@@ -13,7 +12,7 @@ beforeAll(async () => {
   table = await loadKnownNames()
 })
 const read = (text: string) => subjectsIn(text, table, NOW)
-const told = (text: string) => toldSubjects(read(text))
+const reported = (text: string) => reportedSubjects(read(text))
 
 describe('names of assets', () => {
   it.each([
@@ -75,7 +74,7 @@ describe('names of assets', () => {
     ['what is a stop loss', ''],
     ['什么是止损', ''],
     ['', ''],
-  ])('%s: %s', (text, expected) => expect(told(text)).toBe(expected))
+  ])('%s: %s', (text, expected) => expect(reported(text)).toBe(expected))
 })
 
 describe('tickers and names that are words', () => {
@@ -156,7 +155,7 @@ describe('tickers and names that are words', () => {
     ['HYPE VS SOL', 'asset HYPE; asset SOL'],
     ['WHAT IS THE PRICE OF NEAR', 'asset NEAR'],
     ['IS THE TOP NEAR', ''],
-  ])('%s: %s', (text, expected) => expect(told(text)).toBe(expected))
+  ])('%s: %s', (text, expected) => expect(reported(text)).toBe(expected))
 })
 
 describe('exchanges, chains, protocols, wallets', () => {
@@ -182,7 +181,7 @@ describe('exchanges, chains, protocols, wallets', () => {
     ['OpenSea', 'protocol OpenSea'],
     ['Gemini, Kraken', 'exchange Gemini; exchange Kraken'],
     ['my gemini horoscope', ''],
-  ])('%s: %s', (text, expected) => expect(told(text)).toBe(expected))
+  ])('%s: %s', (text, expected) => expect(reported(text)).toBe(expected))
 
   it('says what else bears a name', () => {
     const kindsOf = (text: string) =>
@@ -201,7 +200,7 @@ describe('a ticker that several assets share', () => {
     ['BEAM 币', 'asset BEAM/Beam privacy coin'],
     ['starknet', 'asset STRK'],
     ['toncoin', 'asset TON'],
-  ])('%s: %s', (text, expected) => expect(told(text)).toBe(expected))
+  ])('%s: %s', (text, expected) => expect(reported(text)).toBe(expected))
 })
 
 describe('amounts', () => {
@@ -226,7 +225,7 @@ describe('amounts', () => {
     ['ERC-20', ''],
     ['top 10', ''],
     ['L2', ''],
-  ])('%s: %s', (text, expected) => expect(told(text)).toBe(expected))
+  ])('%s: %s', (text, expected) => expect(reported(text)).toBe(expected))
 })
 
 describe('whole questions', () => {
@@ -243,7 +242,7 @@ describe('whole questions', () => {
       'evm address none; chain Base',
     ],
     ['vitalik.eth 有多少 ETH', 'name vitalik.eth; asset ETH'],
-  ])('%s: %s', (text, expected) => expect(told(text)).toBe(expected))
+  ])('%s: %s', (text, expected) => expect(reported(text)).toBe(expected))
 
   it('gives places of the text as it was written', () => {
     const text = '幣安的 ＢＴＣ 跌了吗'
@@ -291,22 +290,4 @@ describe('whole questions', () => {
     }
     expect(Math.min(milliseconds(), milliseconds())).toBeLessThan(100)
   })
-})
-
-describe('what a source of prices is asked', () => {
-  it.each([
-    ['大饼', 'BTC'],
-    ['$BTC', 'BTC'],
-    ['btc', 'BTC'],
-    ['Bitcoin', 'BTC'],
-    ['以太坊', 'ETH'],
-    [' 狗狗币 ', 'DOGE'],
-    ['MATIC', 'POL'],
-    ['near', 'NEAR'],
-    ['the-open-network', 'the-open-network'],
-    ['binance', 'binance'],
-    ['币安', '币安'],
-    ['some new coin', 'some new coin'],
-    ['', ''],
-  ])('%s: %s', (written, expected) => expect(assetCalled(written, table)).toBe(expected))
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toldSubjects } from '../../testing/told-subjects.ts'
+import { reportedSubjects } from '../../testing/reported-subjects.ts'
 import { timesIn } from './times-in.ts'
 
 /** A Tuesday. */
@@ -103,11 +103,11 @@ describe('times of a question', () => {
     ['上周三', ''],
     ['第3天走势', ''],
     ['past 0 days', ''],
-  ])('%s: %s', (text, expected) => expect(toldSubjects(timesIn(text, NOW))).toBe(expected))
+  ])('%s: %s', (text, expected) => expect(reportedSubjects(timesIn(text, NOW))).toBe(expected))
 
   it('stands still at the end of a shorter month', () => {
-    const told = (now: string) => toldSubjects(timesIn('past month', new Date(now)))
-    expect(told('2026-03-31T00:00:00Z')).toBe('2026-02-28..2026-03-31')
-    expect(told('2024-03-30T00:00:00Z')).toBe('2024-02-29..2024-03-30')
+    const reported = (now: string) => reportedSubjects(timesIn('past month', new Date(now)))
+    expect(reported('2026-03-31T00:00:00Z')).toBe('2026-02-28..2026-03-31')
+    expect(reported('2024-03-30T00:00:00Z')).toBe('2024-02-29..2024-03-30')
   })
 })

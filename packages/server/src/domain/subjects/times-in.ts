@@ -5,7 +5,7 @@ import type { DateSubject, SpanSubject } from './subject.ts'
 
 type Time = SpanSubject | DateSubject
 
-/** What is drawn or told over a stretch of time: 30-day chart, 30天走势. */
+/** What is drawn or said over a stretch of time: 30-day chart, 30天走势. */
 const OVER_TIME = String.raw`charts?|price|history|performance|change|returns?|trend|high|low|graph`
 const OVER_TIME_ZH =
   '走势|行情|涨幅|跌幅|涨跌|价格|币价|k线|图|曲线|表现|收益率|历史|最高|最低|变化'
@@ -133,8 +133,8 @@ function calendarSubjects(folded: string, now: Date): Time[] {
 function isJoined(folded: string, before: string, time: CalendarTime, next: CalendarTime): boolean {
   if (next.start - time.end > AROUND || !JOINED.test(folded.slice(time.end, next.start)))
     return false
-  const isTold = !time.isBare || !next.isBare || FROM.test(before)
-  return isTold && time.from < next.from
+  const isSaid = !time.isBare || !next.isBare || FROM.test(before)
+  return isSaid && time.from < next.from
 }
 
 function subjectOf(folded: string, before: string, time: CalendarTime, now: Date): Time | null {

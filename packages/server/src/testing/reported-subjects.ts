@@ -3,11 +3,11 @@ import type { Subject } from '../domain/subjects/subject.ts'
 const minute = (at: Date) => at.toISOString().slice(0, 16).replace('T00:00', '')
 
 /** What was recognised in a text, in a line that a table of cases can hold: `asset BTC; amount 2 USD`. */
-export function toldSubjects(subjects: readonly Subject[]): string {
-  return subjects.map(told).join('; ')
+export function reportedSubjects(subjects: readonly Subject[]): string {
+  return subjects.map(reported).join('; ')
 }
 
-function told(subject: Subject): string {
+function reported(subject: Subject): string {
   switch (subject.kind) {
     case 'address':
       return `${subject.chain} address ${subject.checksum}`
