@@ -1,4 +1,4 @@
-import type { Figure } from '../../../domain/figure.ts'
+import type { Figure } from '../../../ports/figure.ts'
 import type { PriceHistory, Quote } from '../../../ports/market-data.ts'
 import type { Chart } from './chart.ts'
 
