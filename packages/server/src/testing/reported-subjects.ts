@@ -1,4 +1,4 @@
-import type { Subject } from '../domain/subjects/subject.ts'
+import type { Subject } from '../subjects/subject.ts'
 
 const minute = (at: Date) => at.toISOString().slice(0, 16).replace('T00:00', '')
 

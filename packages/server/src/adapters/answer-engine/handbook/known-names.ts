@@ -1,5 +1,5 @@
-import { NameTable } from '../../../domain/subjects/name-table.ts'
-import type { NamedKind } from '../../../domain/subjects/subject.ts'
+import { NameTable } from '../../../subjects/name-table.ts'
+import type { NamedKind } from '../../../subjects/subject.ts'
 import { simplified } from '../simplified.ts'
 import { loadVocabulary, type Project, type ProjectKind } from './vocabulary.ts'
 

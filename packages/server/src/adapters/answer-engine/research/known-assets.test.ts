@@ -22,7 +22,7 @@ function asking() {
       return null
     },
   } as unknown as MarketData
-  const none = { defi: null, chains: null, sentiment: null }
+  const none = { defi: null, chains: null, sentiment: null, news: null }
   const data: LiveData = withKnownAssets({ market, ...none }, loadKnownNames)
   return { asked, market: data.market ?? market }
 }
@@ -42,6 +42,6 @@ it('asks for a history by the ticker', async () => {
 })
 
 it('has no market where there is none', () => {
-  const none = { market: null, defi: null, chains: null, sentiment: null }
+  const none = { market: null, defi: null, chains: null, sentiment: null, news: null }
   expect(withKnownAssets(none, loadKnownNames)).toEqual(none)
 })

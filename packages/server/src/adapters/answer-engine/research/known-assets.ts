@@ -1,7 +1,7 @@
-import { assetCalled } from '../../../domain/subjects/asset-called.ts'
-import type { NameTable } from '../../../domain/subjects/name-table.ts'
 import type { LiveData } from '../../../ports/live-data.ts'
 import type { MarketData } from '../../../ports/market-data.ts'
+import { assetCalled } from '../../../subjects/asset-called.ts'
+import type { NameTable } from '../../../subjects/name-table.ts'
 
 /** Asks the market for 大饼 by the ticker that it knows; the names are read when first needed. */
 export function withKnownAssets(data: LiveData, readNames: () => Promise<NameTable>): LiveData {

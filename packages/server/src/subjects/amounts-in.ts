@@ -1,6 +1,6 @@
-import { namesOf } from '../figures/assets.ts'
-import { readNumbers } from '../figures/numbers.ts'
-import { PIECES, SPAN } from '../figures/units.ts'
+import { namesOf } from '../domain/figures/assets.ts'
+import { readNumbers } from '../domain/figures/numbers.ts'
+import { PIECES, SPAN } from '../domain/figures/units.ts'
 import type { AmountSubject, NamedSubject } from './subject.ts'
 
 const COMMON = namesOf([])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reportedSubjects } from '../../testing/reported-subjects.ts'
+import { reportedSubjects } from '../testing/reported-subjects.ts'
 import { ensNamesIn, onChainIn } from './on-chain.ts'
 
 const reported = (text: string) => reportedSubjects([...onChainIn(text), ...ensNamesIn(text)])

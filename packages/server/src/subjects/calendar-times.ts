@@ -1,4 +1,4 @@
-import type { Span } from '../calendar.ts'
+import type { Span } from '../domain/calendar.ts'
 import type { Place } from './subject.ts'
 
 /** A day, a month or a year as a text writes it. */

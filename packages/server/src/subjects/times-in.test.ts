@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reportedSubjects } from '../../testing/reported-subjects.ts'
+import { reportedSubjects } from '../testing/reported-subjects.ts'
 import { timesIn } from './times-in.ts'
 
 /** A Tuesday. */

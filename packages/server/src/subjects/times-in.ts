@@ -1,4 +1,4 @@
-import { type Span, utcDay, utcMonthSpan } from '../calendar.ts'
+import { type Span, utcDay, utcMonthSpan } from '../domain/calendar.ts'
 import { type CalendarTime, calendarTimesIn } from './calendar-times.ts'
 import { COUNT, durationOf, earlier, SHORT_UNIT, UNIT } from './durations.ts'
 import type { DateSubject, SpanSubject } from './subject.ts'

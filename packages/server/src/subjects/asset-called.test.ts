@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadKnownNames } from '../../adapters/answer-engine/handbook/known-names.ts'
+import { loadKnownNames } from '../adapters/answer-engine/handbook/known-names.ts'
 import { assetCalled } from './asset-called.ts'
 
 const table = await loadKnownNames()

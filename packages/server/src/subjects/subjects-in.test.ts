@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadKnownNames } from '../../adapters/answer-engine/handbook/known-names.ts'
-import { reportedSubjects } from '../../testing/reported-subjects.ts'
+import { loadKnownNames } from '../adapters/answer-engine/handbook/known-names.ts'
+import { reportedSubjects } from '../testing/reported-subjects.ts'
 import type { NameTable } from './name-table.ts'
 import { subjectsIn } from './subjects-in.ts'
 
