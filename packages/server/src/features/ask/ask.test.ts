@@ -43,6 +43,7 @@ describeDatabases('asking', (open) => {
       'relevant',
       'message',
       'title',
+      'figures',
       'generateEnd',
       'close',
     ])

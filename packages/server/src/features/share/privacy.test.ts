@@ -93,6 +93,10 @@ describeDatabases('what others see of a shared topic', (open) => {
               think_content: 'Fees.',
               think_ms: 12_345,
               sources: [{ index: 1, title: 'Yellow paper', url: 'https://e.org/y' }],
+              figures: {
+                figures: [],
+                check: { basis: 'lookups', checked: 0, found: 0, unfound: [] },
+              },
             },
           ],
         },
