@@ -10,7 +10,8 @@ const CHINESE = '零一二三四五六七八九'
 /** As many as people say: 30, three, 十二, half a. */
 export const COUNT = String.raw`\d{1,4}|half an?|an?|${ENGLISH.join('|')}|半|[一二两三四五六七八九]?十[一二三四五六七八九]?|[一二两三四五六七八九]`
 
-export const UNIT = String.raw`hours?|hrs?|days?|weeks?|months?|quarters?|years?|yrs?|个?小时|天|日|个?星期|周|个?月|个?季度|年`
+export const UNIT =
+  'hours?|hrs?|days?|weeks?|months?|quarters?|years?|yrs?|个?小时|天|日|个?星期|周|个?月|个?季度|年'
 /** Written as charts write them: 30d, 1y. */
 export const SHORT_UNIT = 'h|d|w|mo|y|yr'
 

@@ -6,7 +6,7 @@ import type { DateSubject, SpanSubject } from './subject.ts'
 type Time = SpanSubject | DateSubject
 
 /** What is drawn or said over a stretch of time: 30-day chart, 30天走势. */
-const OVER_TIME = String.raw`charts?|price|history|performance|change|returns?|trend|high|low|graph`
+const OVER_TIME = 'charts?|price|history|performance|change|returns?|trend|high|low|graph'
 const OVER_TIME_ZH =
   '走势|行情|涨幅|跌幅|涨跌|价格|币价|k线|图|曲线|表现|收益率|历史|最高|最低|变化'
 

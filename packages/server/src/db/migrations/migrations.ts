@@ -23,6 +23,7 @@ import * as sessionList from './0021-session-list.ts'
 import * as moderation from './0025-moderation.ts'
 import * as reports from './0026-reports.ts'
 import * as figures from './0027-figures.ts'
+import * as recognize from './0028-recognize.ts'
 
 /** Listed by hand, so that what is applied never depends on the files found on a disk. */
 export const migrations: MigrationProvider = {
@@ -51,5 +52,6 @@ export const migrations: MigrationProvider = {
     '0025-moderation': moderation,
     '0026-reports': reports,
     '0027-figures': figures,
+    '0028-recognize': recognize,
   }),
 }
