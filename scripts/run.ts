@@ -14,9 +14,14 @@ export async function run(program: string, args: readonly string[]): Promise<voi
   if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}`)
 }
 
-export function exitCode(program: string, args: readonly string[]): Promise<number> {
+export function exitCode(
+  program: string,
+  args: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  const env = { ...process.env, ...variables }
   return new Promise((resolve, reject) => {
-    spawn(program, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+    spawn(program, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
       .on('error', reject)
       .on('close', (code) => resolve(code ?? 1))
   })

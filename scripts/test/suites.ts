@@ -8,6 +8,8 @@ export interface Tally {
   failed: number
 }
 
+type Run = (program: string, args: readonly string[]) => Promise<number>
+
 interface VitestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
@@ -45,13 +47,16 @@ export function runProcessSuites(): Promise<Tally> {
 export function runJourneys(): Promise<Tally> {
   const args = ['test', '--config', 'tests/journeys/playwright.config.ts']
   const report = 'artifacts/playwright.json'
-  return tally('playwright', args, report, ({ stats }: PlaywrightReport) => ({
+  const count = ({ stats }: PlaywrightReport) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
-  }))
+  })
+  // From the packages' sources, as everything else runs.
+  const variables = { NODE_OPTIONS: '--conditions=coinquiry' }
+  return tally('playwright', args, report, count, (...command) => exitCode(...command, variables))
 }
 
-function runVitest(name: string, own: readonly string[], run = exitCode): Promise<Tally> {
+function runVitest(name: string, own: readonly string[], run: Run = exitCode): Promise<Tally> {
   const report = `artifacts/${name}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return tally('vitest', ['run', ...own, ...reporters], report, countVitest, run)
@@ -69,7 +74,7 @@ async function tally<Report>(
   args: readonly string[],
   report: string,
   count: (report: Report) => Tally,
-  run = exitCode,
+  run: Run = exitCode,
 ): Promise<Tally> {
   const path = join(root, report)
   rmSync(path, { force: true })

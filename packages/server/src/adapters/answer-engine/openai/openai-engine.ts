@@ -50,7 +50,8 @@ export function openAiEngine(
     return finished(
       narrate(dialogue.listen(signal, meter), {
         thinking: question.deepThink,
-        aside: offered.length > 0 ? ASIDE : 0,
+        // Before a sum nothing is announced that would take time.
+        aside: dialogue.reach === 'tools' ? ASIDE : 0,
       }),
       new ChartMarks((number) => research.chart(number)),
       () => notesOn(question, dialogue.reach, research),
