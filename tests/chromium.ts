@@ -26,6 +26,8 @@ const unwanted = [
 /** How every test starts the browser that the setup has found: quiet, and without a screen. */
 export const chromium = {
   executablePath: findBrowser() ?? 'chromium',
+  // Without it, as on a new machine, Chromium saves no file under a Chinese name.
+  env: { ...process.env, LANG: 'C.UTF-8' },
   args: [
     '--no-sandbox',
     '--disable-gpu',

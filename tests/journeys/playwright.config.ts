@@ -8,7 +8,7 @@ export default defineConfig<Reader & TestAppOptions>({
   testMatch: '*.journey.ts',
   fullyParallel: true,
   // A page waits more than it works.
-  workers: 4,
+  workers: 3,
   // A busy machine may starve a page; the reporter names what passed only when repeated.
   retries: 1,
   forbidOnly: true,

@@ -264,25 +264,6 @@ describe('an answer with sums', () => {
     expect(text).toBe('Well.')
   })
 
-  it('says its first words before it is known whether a sum follows', async () => {
-    await using model = await ScriptedModel.start((response) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' })
-      response.write(delta({ content: 'First this.' }))
-    })
-    const surroundings = { search: null, data: {}, now: () => AT, report: () => undefined }
-    const stopping = new AbortController()
-    const asked = question({ internetSearch: true })
-    for await (const event of openAiEngine(model.endpoint(), surroundings).answer(
-      asked,
-      stopping.signal,
-    )) {
-      if (event.event !== 'message') continue
-      expect(event.content).toBe('First this.')
-      stopping.abort()
-    }
-    expect(stopping.signal.aborted).toBe(true)
-  })
-
   it('offers no sums with DeepSearch off', async () => {
     const { sent } = await answered(null, [says('Hello.')], { internetSearch: false })
     expect(sent[0]?.tools).toBeUndefined()

@@ -146,6 +146,25 @@ it.each([
   expect(asked).toBe(0)
 })
 
+describe('where nothing can be looked up', () => {
+  it('the first words are said before it is known whether a sum follows', async () => {
+    await using model = await ScriptedModel.start((response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.write(delta({ content: 'First this.' }))
+    })
+    const stopping = new AbortController()
+    const asked = question({ internetSearch: true })
+    const engine = openAiEngine(model.endpoint(), alone)
+    const said: string[] = []
+    for await (const event of engine.answer(asked, stopping.signal)) {
+      if (event.event !== 'message') continue
+      said.push(event.content)
+      stopping.abort()
+    }
+    expect(said).toEqual(['First this.'])
+  })
+})
+
 describe('an abort', () => {
   it('ends the answer quietly and closes the connection to the model', async () => {
     await using model = await ScriptedModel.start((response) =>
