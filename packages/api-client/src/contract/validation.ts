@@ -19,8 +19,30 @@ export function createCompiler(schemas: Schemas, options: Options = {}): Compile
   const ajv = new Ajv2020({ strict: false, ...options })
   ajvFormats.default(ajv)
   ajv.addFormat('time-zone', isTimeZone)
-  // A reference is resolved from the root of the schema that it stands in.
-  return (schema) => ajv.compile({ ...schema, components: { schemas } })
+  // Added once, so that what many operations refer to is compiled once.
+  ajv.addSchema(inOneDocument({ components: { schemas } }), DOCUMENT)
+  const compiled = new Map<string, ValidateFunction>()
+  return (schema) => {
+    const text = JSON.stringify(schema)
+    const validate = compiled.get(text) ?? ajv.compile(inOneDocument(schema))
+    compiled.set(text, validate)
+    return validate
+  }
+}
+
+/** What the compiler knows the contract by. */
+const DOCUMENT = 'contract'
+
+/** The same with references that lead into the contract from wherever they stand. */
+function inOneDocument<Node>(node: Node): Node {
+  if (Array.isArray(node)) return node.map(inOneDocument) as Node
+  if (typeof node !== 'object' || node === null) return node
+  const entries = Object.entries(node).map(([key, value]) =>
+    key === '$ref' && typeof value === 'string'
+      ? [key, value.replace(/^#/, `${DOCUMENT}#`)]
+      : [key, inOneDocument(value)],
+  )
+  return Object.fromEntries(entries) as Node
 }
 
 /** Whether it names a time zone that this machine knows; offsets such as `+08:00` have no name. */
