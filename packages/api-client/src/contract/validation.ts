@@ -16,7 +16,8 @@ export type Compile = (schema: Schema) => ValidateFunction
 
 /** A compiler with the given options of Ajv. It changes nothing that it validates unless they say so. */
 export function createCompiler(schemas: Schemas, options: Options = {}): Compile {
-  const ajv = new Ajv2020({ strict: false, ...options })
+  // That the schemas are right is known: the contract is linted.
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, ...options })
   ajvFormats.default(ajv)
   ajv.addFormat('time-zone', isTimeZone)
   // Added once, so that what many operations refer to is compiled once.

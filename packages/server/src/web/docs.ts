@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
-import scalar from '@scalar/fastify-api-reference'
-import type { FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 
+const PREFIX = '/api/docs'
+/** What the viewer says of its files. */
+const SHOWN_HEADERS = ['content-type', 'content-disposition', 'location']
 const CONTRACT = new URL('../../../../openapi.yaml', import.meta.url)
 const POLICY =
   "sandbox allow-scripts allow-popups; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
@@ -28,10 +30,10 @@ for (const name of ['localStorage', 'sessionStorage']) {
 
 /**
  * The API reference. Sandboxed without its origin, so that a fault in the viewer never reaches
- * the token that the app keeps in local storage.
+ * the token that the app keeps in local storage. The viewer is megabytes that few ask for, so it is
+ * loaded with the first request.
  */
 export async function apiReference(app: FastifyInstance) {
-  const content = readFileSync(CONTRACT, 'utf8')
   app.addHook('onSend', async (_request, reply, payload) => {
     reply.header('content-security-policy', POLICY)
     reply.header('cross-origin-resource-policy', 'cross-origin')
@@ -41,10 +43,25 @@ export async function apiReference(app: FastifyInstance) {
     if (typeof payload !== 'string' || !payload.startsWith('<!doctype html>')) return payload
     return payload.replace('<html>', '<html lang="en">').replace('<head>', `<head>${HEAD}`)
   })
-  await app.register(scalar, {
-    routePrefix: '/api/docs',
+  let viewer: Promise<FastifyInstance> | undefined
+  for (const path of [PREFIX, `${PREFIX}/*`]) {
+    app.get(path, async ({ url }, reply) => {
+      viewer ??= loadViewer()
+      const { statusCode, headers, payload } = await (await viewer).inject(url)
+      for (const name of SHOWN_HEADERS) if (headers[name]) reply.header(name, headers[name])
+      return reply.code(statusCode).send(payload)
+    })
+  }
+}
+
+/** The viewer as an app of its own, since nothing can be added to one that already answers. */
+async function loadViewer(): Promise<FastifyInstance> {
+  const { default: scalar } = await import('@scalar/fastify-api-reference')
+  const viewer = fastify()
+  await viewer.register(scalar, {
+    routePrefix: PREFIX,
     configuration: {
-      content,
+      content: readFileSync(CONTRACT, 'utf8'),
       pageTitle: 'Coinquiry API',
       telemetry: false,
       withDefaultFonts: false,
@@ -56,4 +73,5 @@ export async function apiReference(app: FastifyInstance) {
       showDeveloperTools: 'never',
     },
   })
+  return viewer
 }
