@@ -7,6 +7,8 @@ import { unreachable } from './unreachable.ts'
 const SCREEN = /packages\/app\/stories\/(?!flows)\w+\.stories\.tsx$/
 
 afterEach(async ({ task }) => {
+  // What a story broke is in its error; the whole reports are megabytes for each run.
+  delete (task.meta as { reports?: unknown }).reports
   const { dataset, lang } = document.documentElement
   // Themes differ in colors only, which change no size.
   if (dataset.theme !== 'light') return

@@ -3,6 +3,8 @@ import { URGENT_KINDS, type UrgentKind } from '../rules.ts'
 /** What a feature says for and against each of `KINDS`. */
 type Weight = ArrayLike<number>
 export type Weights = ReadonlyMap<string, Weight>
+/** Gives the weight of a feature, of those that have one. */
+export type WeightOf = Pick<Weights, 'get'>
 
 export const KINDS: readonly (UrgentKind | null)[] = [null, ...URGENT_KINDS]
 
@@ -10,7 +12,7 @@ export const KINDS: readonly (UrgentKind | null)[] = [null, ...URGENT_KINDS]
 export const ALWAYS = ''
 
 /** How probable each of `KINDS` is for a passage with these features; together they are 1. */
-export function probabilities(features: readonly string[], weights: Weights): number[] {
+export function probabilities(features: readonly string[], weights: WeightOf): number[] {
   const known = features.map((feature) => weights.get(feature)).filter((weight) => weight != null)
   return probabilitiesBy(known, shareOf(features), weights.get(ALWAYS) ?? [])
 }

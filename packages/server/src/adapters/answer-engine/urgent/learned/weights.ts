@@ -1,4 +1,4 @@
-import { ALWAYS, KINDS, type Weights } from './model.ts'
+import { ALWAYS, KINDS, type WeightOf, type Weights } from './model.ts'
 
 /** Weights are kept as whole multiples of this. */
 const UNIT = 0.1
@@ -18,21 +18,27 @@ export function writeWeights(weights: Weights): string {
   return `${lines.sort().join('\n')}\n`
 }
 
-export function readWeights(text: string): Weights {
+/** A weight is read when it is first asked for: few of them ever are, and a start need not wait for all. */
+export function readWeights(text: string): WeightOf {
   const kinds = new Map(KINDS.map((_, kind) => [letterOf(kind), kind]))
-  return new Map(
-    text
-      .trimEnd()
-      .split('\n')
-      .map((line) => {
-        const [feature = '', kept = ''] = line.split('\t')
-        const weights = new Float64Array(KINDS.length)
+  const lines = text.trimEnd().split('\n')
+  const written = new Map(lines.map((line) => line.split('\t') as [feature: string, kept: string]))
+  const read = new Map<string, Float64Array>()
+  return {
+    get(feature) {
+      const kept = written.get(feature)
+      if (kept === undefined) return
+      let weights = read.get(feature)
+      if (!weights) {
+        weights = new Float64Array(KINDS.length)
         for (const [, letter = '', units] of kept.matchAll(/([a-z])(-?\d+)/g)) {
           weights[kinds.get(letter) ?? 0] = Number(units) * UNIT
         }
-        return [feature, weights]
-      }),
-  )
+        read.set(feature, weights)
+      }
+      return weights
+    },
+  }
 }
 
 function letterOf(kind: number): string {
