@@ -10,6 +10,7 @@ import { openDatabase } from '../adapters/database/open-database.ts'
 import { openPostgresql } from '../adapters/database/postgresql.ts'
 import { StartError } from '../start-error.ts'
 import { describeDatabases } from '../testing/databases.ts'
+import { copyEmbeddedTemplate } from '../testing/embedded-database.ts'
 import { createPostgresqlDatabase } from '../testing/postgresql-database.ts'
 import { exportData, exportFeedback } from './export-data.ts'
 import { importData } from './import-data.ts'
@@ -49,7 +50,9 @@ describe('an export', () => {
   let postgresql: Database
   const file = join(folder, 'exported.jsonl')
   beforeAll(async () => {
-    embedded = await openDatabase({ DATA_DIR: join(folder, 'data') })
+    const DATA_DIR = await mkdtemp(join(folder, 'data-'))
+    await copyEmbeddedTemplate(inject('embedded'), DATA_DIR)
+    embedded = await openDatabase({ DATA_DIR })
     postgresql = await newPostgresql()
     await fillTables(embedded.db, MESSAGES)
     await exportData(embedded, file)

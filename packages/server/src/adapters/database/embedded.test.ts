@@ -3,13 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { copyEmbeddedTemplate } from '../../testing/embedded-database.ts'
 import { openDatabase } from './open-database.ts'
 import { pgliteIn } from './pglite-proxy.ts'
 
 let directory = ''
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'coinquiry-test-'))
+  await copyEmbeddedTemplate(inject('embedded'), directory)
 })
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
