@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   BITCOIN_ADDRESS,
+  ENS_NAME,
   EVM_HASH,
   FALSE_USDT,
   REAL_USDT,
@@ -180,6 +181,8 @@ it.each([
   [{ what: 'address', id: BITCOIN_ADDRESS }, /^balance 1\.5 BTC, transactions 2 transactions/],
   [{ what: 'address', id: WALLET, chain: 'Ethereum' }, /^balance 77,231,416\.001 ETH/],
   [{ what: 'transaction', id: EVM_HASH }, /^succeeded, .*fee 0\.009853224 ETH/],
+  [{ what: 'address', id: ENS_NAME, chain: 'base' }, /^balance 77,231,416\.001 ETH/],
+  [{ what: 'state', chain: '以太坊' }, /^height 23,484,046 blocks/],
   [{ what: 'state', chain: 'ethereum' }, /^height 23,484,046 blocks, slow 0\.21 gwei/],
   [
     { what: 'halving' },
@@ -190,18 +193,35 @@ it.each([
 ])('chain_lookup %j', async (given, excerpt) => {
   const { sources, figures } = await call('chain_lookup', given)
   expect(sources[0]?.excerpt).toMatch(excerpt)
-  expect(sources[0]?.url).toMatch(/^https:\/\/(?:blockstream\.info|eth\.blockscout\.com)/)
+  expect(sources[0]?.url).toMatch(/^https:\/\/(?:blockstream\.info|(?:eth|base)\.blockscout\.com)/)
   expect(figures).not.toEqual([])
 })
 
 it.each([
   [{ what: 'address', id: '../stats' }, 'Give the whole address or hash as id.'],
+  [{ what: 'address', id: 'nothing.eth' }, 'nothing.eth leads to no address.'],
+  [{ what: 'address', id: 'vаult.eth' }, /^Only ENS names of plain Latin letters/],
+  [{ what: 'transaction', id: `0x${'0'.repeat(64)}` }, /another chain may\.$/],
   [{ what: 'state', chain: 'tron' }, /^That chain cannot be read here; these can: bitcoin, /],
   [{ what: 'token', id: BITCOIN_ADDRESS }, /^Bitcoin knows no token/],
 ])('chain_lookup says what it cannot: %j', async (given, note) => {
   expect((await call('chain_lookup', given)).reported).toEqual({
     note: expect.stringMatching(note),
   })
+})
+
+it('chain_lookup tells to whom a name belongs now, since when, and which tokens are imitations', async () => {
+  const { reported } = await call('chain_lookup', { what: 'address', id: ENS_NAME })
+  expect(reported).toMatchObject({
+    ensName: `${ENS_NAME} leads to ${WALLET} now; its owner can change that. Give the address, too.`,
+    firstActive: '2020-10-14T09:22:52.000Z',
+    tokens: [
+      { symbol: 'USDT', address: REAL_USDT },
+      { warning: expect.stringContaining('takes this token for a fraud') },
+      { price: 'none known', warning: expect.stringContaining('This token is not Tether') },
+    ],
+  })
+  expect(JSON.stringify(reported)).not.toContain('isPriced')
 })
 
 it('chain_lookup shows a token where the market cannot be asked whom it imitates', async () => {
