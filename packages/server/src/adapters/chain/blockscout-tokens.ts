@@ -1,7 +1,7 @@
 import type { Attribution } from '../../ports/attribution.ts'
 import type { HeldToken } from '../../ports/chain.ts'
 import { inWholeUnits, readFigure } from '../figures.ts'
-import { plainText } from '../http/plain-text.ts'
+import { plainName } from '../http/plain-text.ts'
 import type * as shapes from './blockscout-shapes.ts'
 
 export const BLOCKSCOUT: Attribution = {
@@ -11,8 +11,8 @@ export const BLOCKSCOUT: Attribution = {
 }
 
 export const calledOf = ({ name, symbol, reputation }: shapes.TokenInfo) => ({
-  name: plainText(name ?? '', 60),
-  symbol: plainText(symbol ?? '', 20),
+  name: plainName(name ?? '', 60),
+  symbol: plainName(symbol ?? '', 20),
   isSuspicious: reputation === 'scam',
 })
 
@@ -50,7 +50,7 @@ export function heldOf(
   const address = token.address_hash ?? token.address
   if (!amount || !address) return []
   const isPriced = Number(token.exchange_rate ?? 0) > 0
-  return [{ ...calledOf(token), address: plainText(address, 100), amount, isPriced }]
+  return [{ ...calledOf(token), address: plainName(address, 100), amount, isPriced }]
 }
 
 interface Called {
@@ -70,9 +70,9 @@ interface Called {
 /** `transfer(address to, uint256 value): to = 0x…, value = 5`, or the bare name. */
 export function callOf({ method, decoded_input }: Called): string | null {
   const { method_call, parameters } = decoded_input ?? {}
-  if (!method_call) return method ? plainText(method, 60) : null
+  if (!method_call) return method ? plainName(method, 60) : null
   const given = (parameters ?? []).map(({ name, value }) =>
-    plainText(`${name ?? '?'} = ${typeof value === 'string' ? value : JSON.stringify(value)}`, 90),
+    plainName(`${name ?? '?'} = ${typeof value === 'string' ? value : JSON.stringify(value)}`, 90),
   )
-  return plainText([method_call, given.slice(0, 6).join(', ')].filter(Boolean).join(': '), 500)
+  return plainName([method_call, given.slice(0, 6).join(', ')].filter(Boolean).join(': '), 500)
 }

@@ -1,7 +1,7 @@
 import type { ChainSource, ChainToken, Transfer } from '../../ports/chain.ts'
 import { inWholeUnits, readFigure, type Stated } from '../figures.ts'
 import { type DataClient, orUnknown } from '../http/data-client.ts'
-import { plainText } from '../http/plain-text.ts'
+import { plainName } from '../http/plain-text.ts'
 import { earliestIn, latestIn } from './activity.ts'
 import * as shapes from './blockscout-shapes.ts'
 import { amountOf, BLOCKSCOUT, calledOf, callOf, heldOf } from './blockscout-tokens.ts'
@@ -83,7 +83,7 @@ export function blockscout(
         transactions: figure.of('chain', 'transactions', counts?.data.transactions_count),
         isContract: is_contract === true,
         isVerified: is_contract ? (is_verified ?? null) : null,
-        name: called ? plainText(called, 60) : null,
+        name: called ? plainName(called, 60) : null,
         tokens: (balances?.data.items ?? [])
           .slice(0, MOST_TOKENS)
           .flatMap(({ token, value }) => heldOf(token, value, known.readAt, url)),

@@ -156,7 +156,7 @@ describe('Ethereum', () => {
       firstActive: new Date('2020-10-14T09:22:52Z'),
       tokens: [
         { symbol: 'USDT', amount: { value: '1.5', unit: 'USDT' }, isSuspicious: false },
-        { name: 'Tether USD https://evil.example', isSuspicious: true },
+        { name: 'Tether USD …', isSuspicious: true },
         { name: 'Tether USD', isSuspicious: false, isPriced: false },
       ],
       url: `https://eth.blockscout.com/address/${WALLET}`,
