@@ -4,6 +4,7 @@ import type { MarketData } from '../../../ports/market-data.ts'
 import { ensNamesIn } from '../../../subjects/on-chain.ts'
 import { nextHalving } from '../../chain/halving.ts'
 import { plainText } from '../../http/plain-text.ts'
+import { attributed } from './attributed.ts'
 import { defineTool, nothing, oneOf } from './define-tool.ts'
 import { findingOf, listed, shown } from './figure-text.ts'
 import { imitatedBy, warningOf, withWarnings } from './imitated.ts'
@@ -41,16 +42,29 @@ export function chainTool(chains: Chains, market: MarketData | null): Tool {
     async run({ what, chain, id }, signal) {
       const source = chosen(chains, what === 'halving' ? 'bitcoin' : chain, id)
       if (!source) return nothing(`That chain cannot be read here; these can: ${ids.join(', ')}.`)
-      if (what === 'state') return state(source, signal)
-      if (what === 'halving') return halving(source, signal)
-      if (what === 'address' && NAME.test(id)) return named(chains, source, market, id, signal)
-      if (!WHOLE.test(id)) return nothing('Give the whole address or hash as id.')
-      if (what === 'token') return token(source, market, id, signal)
-      return what === 'address'
-        ? address({ source, market, id }, signal)
-        : transaction(source, id, signal)
+      const finding = await lookUp({ chains, source, market, what, id }, signal)
+      return attributed(finding, source.attribution)
     },
   })
+}
+
+interface LookUp {
+  readonly chains: Chains
+  readonly source: ChainSource
+  readonly market: MarketData | null
+  readonly what: (typeof WHAT)[number]
+  readonly id: string
+}
+
+async function lookUp({ what, ...wanted }: LookUp, signal: AbortSignal): Promise<Finding> {
+  const { chains, source, market, id } = wanted
+  if (what === 'state') return state(source, signal)
+  if (what === 'halving') return halving(source, signal)
+  if (what === 'address' && NAME.test(id)) return named(chains, source, market, id, signal)
+  if (!WHOLE.test(id)) return nothing('Give the whole address or hash as id.')
+  if (what === 'token') return token(source, market, id, signal)
+  if (what === 'address') return address({ source, market, id }, signal)
+  return transaction(source, id, signal)
 }
 
 /** The chain that is named; else the first one that such an address or hash may be of. */

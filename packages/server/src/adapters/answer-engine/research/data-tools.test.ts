@@ -86,7 +86,7 @@ describe('asset_profile', () => {
         title: 'Bitcoin (BTC) – CoinGecko',
         url: 'https://www.coingecko.com/en/coins/bitcoin',
         excerpt: expect.stringMatching(
-          /^price 91,234\.5 USD, .*all time high 182,469 USD \(2025-10-06\).* \(2026-11-20 12:00 UTC\)$/,
+          /^price 91,234\.5 USD, .*all time high 182,469 USD \(2025-10-06\).* \(2026-11-20 12:00 UTC\) Data provided by CoinGecko\.$/,
         ),
         fetched_at: expect.any(Number),
       },
@@ -146,6 +146,19 @@ it('price_history tells candles where they are asked for', async () => {
   expect((await call('price_history', given)).reported).toMatchObject({
     candles: [{ close: '91234.5 USD' }, { open: '91234.5 USD', high: '91236.5 USD' }],
   })
+})
+
+it.each([
+  ['market_data', { assets: ['BTC'] }, 'Data provided by CoinGecko'],
+  ['market_overview', { what: 'whole_market' }, 'Data provided by CoinGecko'],
+  ['defi_data', { what: 'largest_chains' }, /DefiLlama/],
+  ['chain_lookup', { what: 'halving' }, /Blockstream Explorer/],
+  ['chain_lookup', { what: 'token', id: REAL_USDT }, 'Data by Blockscout'],
+  ['sentiment', {}, /Alternative\.me/],
+])('%s %j names its provider as it asks for', async (name, given, text) => {
+  const { sources, reported } = await call(name, given)
+  expect(reported).toMatchObject({ attribution: expect.stringMatching(text) })
+  for (const { excerpt } of sources) expect(excerpt).toMatch(text)
 })
 
 it('fails with a failure of the port', async () => {
