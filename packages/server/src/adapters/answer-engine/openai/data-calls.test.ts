@@ -21,13 +21,13 @@ afterAll(() => market[Symbol.asyncDispose]())
 
 const ANSWER = 'This is the answer.'
 
-/** A model that makes these calls at once, or none, and then answers; what it was told of each. */
+/** A model that makes these calls at once, or none, and then answers; what was reported to it of each. */
 async function modelThat(calls: readonly Call[]) {
-  const told: object[] = []
+  const reported: object[] = []
   const model = await ScriptedModel.start((response, request, body) => {
     const { messages } = JSON.parse(body) as { messages: { role: string; content: string }[] }
     const results = messages.filter(({ role }) => role === 'tool')
-    told.push(...results.map(({ content }) => JSON.parse(content)))
+    reported.push(...results.map(({ content }) => JSON.parse(content)))
     const isDone = results.length > 0 || calls.length === 0
     return streaming((isDone ? delta({ content: ANSWER }) : written(calls)) + DONE)(
       response,
@@ -41,7 +41,7 @@ async function modelThat(calls: readonly Call[]) {
     now: () => new Date(),
     report: (what, error) => expect.unreachable(`${what}: ${error}`),
   })
-  return { engine, told, [Symbol.asyncDispose]: () => model[Symbol.asyncDispose]() }
+  return { engine, reported, [Symbol.asyncDispose]: () => model[Symbol.asyncDispose]() }
 }
 
 const written = (calls: readonly Call[]) =>
@@ -67,11 +67,11 @@ it.each([
   ['wrong types', [{ name: 'market_data', arguments: { assets: 7 } }], /cannot be understood/],
   ['no arguments', [{ name: 'asset_profile', arguments: '' }], /cannot be understood/],
   ['another tool', [{ name: 'buy_bitcoin', arguments: {} }], /no such tool/],
-] as const)('a model that calls with %s is told, and answers', async (_, calls, error) => {
+] as const)('a model that calls with %s hears of it, and answers', async (_, calls, error) => {
   await using model = await modelThat(calls)
   const before = market.requests.length
   expect(await answerOf(model.engine)).toEqual({ text: ANSWER, sources: [] })
-  expect(model.told).toMatchObject([{ error: expect.stringMatching(error) }])
+  expect(model.reported).toMatchObject([{ error: expect.stringMatching(error) }])
   expect(market.requests).toHaveLength(before)
 })
 
@@ -82,10 +82,10 @@ it.each([
     { name: 'asset_profile', arguments: { asset: 'imitation' } },
     { candidates: [{ name: 'Bitcoin Imitation' }] },
   ],
-])('an unknown asset is no failure: %j', async (call, told) => {
+])('an unknown asset is no failure: %j', async (call, reported) => {
   await using model = await modelThat([call])
   expect(await answerOf(model.engine)).toEqual({ text: ANSWER, sources: [] })
-  expect(model.told).toMatchObject([told])
+  expect(model.reported).toMatchObject([reported])
 })
 
 it('six calls at once are made, and those beyond are answered', async () => {
@@ -97,8 +97,8 @@ it('six calls at once are made, and those beyond are answered', async () => {
   expect(sources.map(({ title }) => title.split(' ')[0])).toEqual([
     ...['Bitcoin', 'Ethereum', 'Tether', 'Solana', 'Aave'],
   ])
-  expect(model.told).toHaveLength(7)
-  expect(model.told[6]).toMatchObject({ error: expect.stringContaining('No more calls') })
+  expect(model.reported).toHaveLength(7)
+  expect(model.reported[6]).toMatchObject({ error: expect.stringContaining('No more calls') })
 })
 
 it('a model that calls nothing answers without a source and without a request', async () => {

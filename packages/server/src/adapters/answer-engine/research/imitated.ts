@@ -10,7 +10,7 @@ const MOST_CHECKED = 3
 
 type Token = Pick<HeldToken, 'name' | 'symbol' | 'address'>
 
-/** The known asset whose name a token bears without being it; null where that cannot be told. */
+/** The known asset whose name a token bears without being it; null where that is not known. */
 export async function imitatedBy(
   token: Token,
   market: MarketData,
@@ -30,7 +30,7 @@ export async function imitatedBy(
   return null
 }
 
-/** Tokens as the model is told of them, with a warning at each that is not what it is called. */
+/** Tokens as the model reads of them, with a warning at each that is not what it is called. */
 export async function withWarnings(
   tokens: readonly HeldToken[],
   market: MarketData | null,
@@ -44,9 +44,9 @@ export async function withWarnings(
     if (market) imitated.set(token, await imitatedBy(token, market, signal))
   }
   return tokens.map((token) => {
-    const { isSuspicious, isPriced, ...told } = token
+    const { isSuspicious, isPriced, ...reported } = token
     const warning = warningOf(imitated.get(token) ?? null, isSuspicious)
-    return { ...told, ...(warning && { warning }), ...(!isPriced && { price: 'none known' }) }
+    return { ...reported, ...(warning && { warning }), ...(!isPriced && { price: 'none known' }) }
   })
 }
 

@@ -56,7 +56,7 @@ const FAKE_BITCOIN = {
 const url = 'https://fake.example'
 const imitation = { ...FAKE_BITCOIN, url, price: null, change: null, change24h: null }
 
-it('an asset that bears the name of a known one is labelled wherever it is told of', async () => {
+it('an asset that bears the name of a known one is labelled wherever it is shown', async () => {
   const { market } = asking()
   const quote = { currency: 'usd', price: 1, marketCap: null, at: new Date('2026-11-20T12:00:00Z') }
   const profile = { description: '', categories: [], contracts: [], figures: {} }
@@ -80,8 +80,8 @@ it('an asset that bears the name of a known one is labelled wherever it is told 
     ['market_overview', { what: 'trending' }],
   ] as const) {
     const tool = dataTools(labelled).find((each) => each.name === name)
-    const told = (await tool?.read(given)?.run(signal))?.tell([1])
+    const reported = (await tool?.read(given)?.run(signal))?.tell([1])
     // Once: who is among the largest is what it says.
-    expect([name, JSON.stringify(told).split(warning).length]).toEqual([name, 2])
+    expect([name, JSON.stringify(reported).split(warning).length]).toEqual([name, 2])
   }
 })

@@ -138,11 +138,11 @@ function changed(value: unknown, name = ''): unknown {
 
 async function answered(provider: Provider) {
   const [name, given] = ASKED[provider]
-  const told: string[] = []
+  const reported: string[] = []
   await using model = await ScriptedModel.start((response, request, body) => {
     const { messages } = JSON.parse(body) as { messages: { role: string; content: string }[] }
     const result = messages.find(({ role }) => role === 'tool')
-    if (result) told.push(result.content)
+    if (result) reported.push(result.content)
     const call = { index: 0, id: 'a', function: { name, arguments: JSON.stringify(given) } }
     const turn = result ? delta({ content: 'This is the answer.' }) : delta({ tool_calls: [call] })
     return streaming(turn + DONE)(response, request, body)
@@ -157,7 +157,7 @@ async function answered(provider: Provider) {
   const asked = question({ internetSearch: true, deepThink: false })
   const events = joined(await Array.fromAsync(engine.answer(asked, new AbortController().signal)))
   const text = events.map((event) => (event.event === 'message' ? event.content : '')).join('')
-  return { text, told: told[0] ?? '', errors, sources: sourcesOf(events) }
+  return { text, reported: reported[0] ?? '', errors, sources: sourcesOf(events) }
 }
 
 const sourcesOf = (events: readonly EngineEvent[]): readonly Source[] =>
@@ -172,11 +172,11 @@ describe.each([429, 500, 'hang', 'half', 'wrong types', 'huge'] as const)('%s', 
       .spyOn(AbortSignal, 'timeout')
       .mockImplementation((ms) => limit(given === 'hang' ? 40 : ms))
     const before = requests
-    const { text, told, errors, sources } = await answered(provider)
+    const { text, reported, errors, sources } = await answered(provider)
     expect(text).toBe(`This is the answer.\n\n*${ASKED[provider][2]}*`)
     expect(errors).toEqual([expect.any(DataFailure)])
-    expect([told, String(errors)].join()).not.toMatch(/private|fake-market-key|proapi/)
-    expect(JSON.parse(told)).toMatchObject({ error: expect.stringContaining('failed') })
+    expect([reported, String(errors)].join()).not.toMatch(/private|fake-market-key|proapi/)
+    expect(JSON.parse(reported)).toMatchObject({ error: expect.stringContaining('failed') })
     expect(sources).toEqual([])
     // Whoever says that it wants to be left alone for a minute is not asked again.
     if (given === 429) expect(requests - before).toBeLessThanOrEqual(3)
@@ -187,14 +187,17 @@ it.each(PROVIDERS)(
   'hostile texts from %s are plain and bounded, and no links',
   async (provider) => {
     fault = 'hostile'
-    const { text, told, sources } = await answered(provider)
+    const { text, reported, sources } = await answered(provider)
     expect(text).toMatch(/^This is the answer\.(?:\n\n\*[\w ]+\.\*)?$/)
-    for (const said of [told, ...sources.flatMap(({ title, excerpt = '' }) => [title, excerpt])]) {
+    for (const said of [
+      reported,
+      ...sources.flatMap(({ title, excerpt = '' }) => [title, excerpt]),
+    ]) {
       expect(said).not.toMatch(
         /[<\u202a-\u202e\u2066-\u2069\u200b]|\]\(|https?:\/\/evil|data:x|A{1300}/,
       )
     }
-    expect(told.length).toBeLessThan(30_000)
+    expect(reported.length).toBeLessThan(30_000)
     for (const { title, excerpt = '', url } of sources) {
       expect(title.length).toBeLessThan(300)
       expect(excerpt.length).toBeLessThan(1200)
