@@ -19,6 +19,8 @@ export const EVM_HASH = `0x${'ab'.repeat(32)}`
 export const BITCOIN_HASH = 'cd'.repeat(32)
 export const REAL_USDT = '0xdac17f958d2ee523a2206206994597c13d831ec7'
 export const FALSE_USDT = `0x${'66'.repeat(20)}`
+/** Leads to `WALLET`. */
+export const ENS_NAME = 'vault.eth'
 
 /** A server on loopback with the parts of Esplora's and Blockscout's API that are used. */
 export async function startFakeChains(): Promise<FakeChains> {
@@ -40,10 +42,12 @@ export async function startFakeChains(): Promise<FakeChains> {
   }
 }
 
-function replyTo({ url: { pathname }, headers }: JsonServiceRequest): unknown {
+function replyTo({ url: { pathname, searchParams }, headers }: JsonServiceRequest): unknown {
   if (pathname.startsWith('/api/')) return BITCOIN.get(pathname.slice('/api'.length))
-  const [, path = ''] = /^\/1\/api\/v2(\/.+)$/.exec(pathname) ?? []
-  return headers.authorization === `Bearer ${KEY}` ? ETHEREUM.get(path) : undefined
+  if (headers.authorization !== `Bearer ${KEY}`) return undefined
+  const [, path = pathname] = /^\/(?:1|8453)\/api\/v2(\/.+)$/.exec(pathname) ?? []
+  if (path === '/search/quick') return foundBy(searchParams.get('q') ?? '')
+  return ETHEREUM.get(searchParams.get('order') === 'asc' ? `${path} from the oldest` : path)
 }
 
 const sums = (tx_count: number, funded: number, spent: number) => ({
@@ -101,14 +105,23 @@ const party = (hash: string, name: string | null = null) => ({
   ...{ implementation_name: null, private_tags: [], public_tags: [], watchlist_names: [] },
   ...{ metadata: null, reputation: 'ok' },
 })
-const token = (address_hash: string, name: string, reputation: 'ok' | 'scam' = 'ok') => ({
+const token = (
+  address_hash: string,
+  name: string,
+  reputation: 'ok' | 'scam' = 'ok',
+  exchange_rate: string | null = '0.999813',
+) => ({
   ...{ address_hash, name, symbol: 'USDT', decimals: '6', type: 'ERC-20', reputation },
-  ...{ exchange_rate: '0.999813', holders_count: '837494', total_supply: '39030615894320966' },
+  ...{ exchange_rate, holders_count: '837494', total_supply: '39030615894320966' },
   ...{ circulating_market_cap: '150000000000.5', icon_url: null, volume_24h: '24298.76' },
 })
-const page = (items: readonly object[]) => ({ items, next_page_params: null })
+const page = (items: readonly object[], next_page_params: object | null = null) => ({
+  ...{ items, next_page_params },
+})
 const REAL = token(REAL_USDT, 'Tether USD')
 const FALSE = token(FALSE_USDT, 'Tether <b>USD</b> https://evil.example', 'scam')
+/** Blockscout has not found out yet. */
+const UNPRICED = token(`0x${'77'.repeat(20)}`, 'Tether USD', 'ok', null)
 
 const TRANSACTION = {
   ...{ hash: EVM_HASH, timestamp: AT, status: 'ok', result: 'success', block_number: 23_484_035 },
@@ -141,6 +154,31 @@ const TRANSACTION = {
   ],
 }
 
+/** As the name service tells of a name. */
+const domain = (name: string, hash: string | null) => ({
+  ...{ id: EVM_HASH, name, owner: { hash: WALLET }, resolved_address: hash ? { hash } : null },
+  ...{ registrant: { hash: WALLET }, expiry_date: '2027-01-01T00:00:00.000Z', tokens: [] },
+  ...{ registration_date: '2020-01-01T00:00:00.000Z', other_addresses: {} },
+  ...{ stored_offchain: false, resolved_with_wildcard: false },
+  protocol: { id: 'ens', short_name: 'ENS', title: 'Ethereum Name Service', tld_list: ['eth'] },
+})
+
+/** What the search of an instance finds, the name service of which it asks. */
+const foundBy = (name: string) =>
+  name === ENS_NAME
+    ? [
+        { type: 'token', name: ENS_NAME, symbol: 'VAULT', address_hash: FALSE_USDT },
+        {
+          ...{ type: 'ens_domain', name: null, address_hash: WALLET, priority: 2 },
+          ...{ is_smart_contract_verified: false, is_smart_contract_address: false },
+          ens_info: {
+            ...{ address_hash: WALLET, expiry_date: '2027-01-01T00:00:00.000Z', name: ENS_NAME },
+            names_count: 1,
+          },
+        },
+      ]
+    : []
+
 const ETHEREUM = new Map<string, unknown>([
   [
     `/addresses/${WALLET}`,
@@ -165,9 +203,18 @@ const ETHEREUM = new Map<string, unknown>([
     page([
       { token: REAL, value: '1500000', token_id: null, token_instance: null },
       { token: FALSE, value: '99000000000000', token_id: null, token_instance: null },
+      { token: UNPRICED, value: '5000000', token_id: null, token_instance: null },
     ]),
   ],
-  [`/addresses/${WALLET}/transactions`, page([TRANSACTION])],
+  [`/addresses/${WALLET}/transactions`, page([TRANSACTION], { block_number: 1, index: 0 })],
+  [
+    `/addresses/${WALLET}/transactions from the oldest`,
+    page([{ ...TRANSACTION, timestamp: '2020-10-14T09:22:52.000000Z' }, TRANSACTION]),
+  ],
+  [`/services/bens/api/v1/1/domains/${ENS_NAME}`, domain(ENS_NAME, WALLET)],
+  ['/services/bens/api/v1/1/domains/parked.eth', domain('parked.eth', null)],
+  // Not what was asked for.
+  ['/services/bens/api/v1/1/domains/other.eth', domain('0ther.eth', WALLET)],
   [`/transactions/${EVM_HASH}`, TRANSACTION],
   [`/tokens/${REAL_USDT}`, REAL],
   [`/tokens/${FALSE_USDT}`, FALSE],

@@ -204,6 +204,15 @@ test('live data: each source, and one that is away', async () => {
     'ok | Alternative.me: fear and greed at 23',
     'ok | news: 4 headlines of the last week',
   ])
+  const [bitcoin, ethereum, other] = await said('live data', {
+    ...chains.env,
+    BLOCKSCOUT_INSTANCES: 'nowhere=http://127.0.0.1:1',
+  })
+  expect([bitcoin, ethereum, other]).toEqual([
+    expect.stringMatching(/^ok \| .*Bitcoin/),
+    expect.stringMatching(/^ok \| .*Ethereum is at block 23484046; the same key reads \d\d more/),
+    expect.stringMatching(/^warning \| BLOCKSCOUT_INSTANCES names nowhere/),
+  ])
   const away = await said('live data', { ...env, DEFILLAMA_URL: NOWHERE })
   news.fault = 'broken'
   expect((await said('live data', news.env)).at(-1)).toMatch(/^wrong \| .* \| see that each .*NEWS/)

@@ -36,7 +36,7 @@ export const instances = () =>
     const pairs = text.split(',').map((part) => part.trim().split(/=(.*)/s))
     const areFit = pairs.every(
       ([chain, url = '']) =>
-        /^[a-z]+$/.test(chain ?? '') && /^https?:/.test(url) && URL.canParse(url),
+        /^[a-z-]+$/.test(chain ?? '') && /^https?:/.test(url) && URL.canParse(url),
     )
     if (!areFit) return null
     const entries = pairs.map(([chain = '', url = '']) => [chain, url.replace(/\/+$/, '')])

@@ -5,7 +5,9 @@ import type { Attribution } from './attribution.ts'
 export interface Network {
   /** `bitcoin`, `ethereum`, `base`, … */
   readonly id: string
+  /** In English; `names` has it in each language. */
   readonly name: string
+  readonly names: Readonly<Record<'zh' | 'en', string>>
   /** Of its own coin. */
   readonly symbol: string
 }
@@ -17,6 +19,8 @@ export interface HeldToken {
   readonly amount: Figure
   /** The source takes it for a fraud. */
   readonly isSuspicious: boolean
+  /** The source knows a price of it, which it knows of no imitation. */
+  readonly isPriced: boolean
 }
 
 export interface ChainAddress {
@@ -94,6 +98,8 @@ export interface ChainSource {
   /** Bitcoin has none. */
   token(address: string, signal: AbortSignal): Promise<ChainToken | null>
   state(signal: AbortSignal): Promise<ChainState>
+  /** The address that a name such as `vitalik.eth` leads to now; Ethereum alone has such names. */
+  resolve(name: string, signal: AbortSignal): Promise<string | null>
 }
 
 /** By network, at least one. */

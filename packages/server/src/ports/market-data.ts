@@ -15,7 +15,14 @@ export interface Quote {
   readonly at: Date
   /** A page on which a person can check it. */
   readonly url: string
+  /** By market capitalisation; null for the unranked. */
+  readonly rank?: number | null
+  readonly others?: Others
+  readonly imitated?: string
 }
+
+/** Smaller assets with the same right to the name or ticker that was asked for. */
+export type Others = readonly AssetCandidate[]
 
 export interface PricePoint {
   readonly at: Date
@@ -30,6 +37,7 @@ export interface PriceHistory {
   /** Oldest first. */
   readonly points: readonly PricePoint[]
   readonly url: string
+  readonly others?: Others
   /** Set where the source's access reaches no further back than so many days, and more were asked. */
   readonly limitDays?: number
 }
@@ -54,6 +62,8 @@ export interface Asset {
   readonly symbol: string
   readonly name: string
   readonly url: string
+  /** The known asset whose name or ticker it bears without being it. */
+  readonly imitated?: string
 }
 
 /** An asset that may be meant; several share a name or a ticker. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadKnownNames } from '../adapters/answer-engine/handbook/known-names.ts'
-import { assetCalled } from './asset-called.ts'
+import { assetCalled, namesakeOf } from './asset-called.ts'
 
 const table = await loadKnownNames()
 
@@ -20,4 +20,16 @@ describe('what a source of prices is asked', () => {
     ['some new coin', 'some new coin'],
     ['', ''],
   ])('%s: %s', (written, expected) => expect(assetCalled(written, table)).toBe(expected))
+})
+
+describe('an asset that bears the name of a known one', () => {
+  it.each([
+    ['bitcoin', 'Bitcoin', 'BTC', null],
+    ['bitcoin-imitation', 'Bitcoin Imitation', 'BTC', 'Bitcoin'],
+    ['solana-2', 'SOLANA', 'XYZ', 'Solana'],
+    ['tokamak-network', 'Tokamak Network', 'TON', null],
+    ['new-thing', 'New Thing', 'NEWT', null],
+  ])('%s', (id, name, symbol, known) => {
+    expect(namesakeOf({ id, name, symbol }, table)).toBe(known)
+  })
 })

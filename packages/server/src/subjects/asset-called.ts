@@ -11,3 +11,20 @@ export function assetCalled(written: string, table: NameTable): string {
   const [largest] = table.named(asset.ticker)
   return largest === asset ? asset.ticker : asset.name
 }
+
+interface Named {
+  /** As CoinGecko has it. */
+  readonly id: string
+  readonly name: string
+  readonly symbol: string
+}
+
+/** The known asset whose name or ticker another one bears without being it; null for none. */
+export function namesakeOf({ id, name, symbol }: Named, table: NameTable): string | null {
+  for (const called of [name, symbol]) {
+    const bearers = table.named(called).filter((each) => each.id && each.kinds.includes('asset'))
+    const [known] = bearers
+    if (known && !bearers.some((each) => each.id === id)) return known.name
+  }
+  return null
+}

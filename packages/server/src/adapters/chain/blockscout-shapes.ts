@@ -15,6 +15,7 @@ const tokenInfo = z.object({
   decimals: number,
   type: text,
   reputation: text,
+  exchange_rate: number,
 })
 export type TokenInfo = z.infer<typeof tokenInfo>
 
@@ -23,7 +24,6 @@ export const token = tokenInfo.extend({
   holders_count: number,
   holders: number,
   total_supply: number,
-  exchange_rate: number,
   circulating_market_cap: number,
 })
 
@@ -42,7 +42,11 @@ export const heldTokens = z.object({
   items: z.array(z.object({ token: tokenInfo, value: number })),
 })
 
-export const transactions = z.object({ items: z.array(z.object({ timestamp: moment })) })
+export const transactions = z.object({
+  items: z.array(z.object({ timestamp: moment })),
+  /** Null on the last page. */
+  next_page_params: z.object({}).nullish(),
+})
 
 export const transaction = z.object({
   hash: z.string().max(100),

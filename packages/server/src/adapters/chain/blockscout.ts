@@ -1,13 +1,14 @@
-import type { ChainSource, ChainToken, HeldToken, Transfer } from '../../ports/chain.ts'
+import type { ChainSource, ChainToken, Transfer } from '../../ports/chain.ts'
 import { inWholeUnits, readFigure, type Stated } from '../figures.ts'
-import { DataClient, type ObserveRequest, orUnknown } from '../http/data-client.ts'
-import { plainText } from '../http/plain-text.ts'
+import { type DataClient, orUnknown } from '../http/data-client.ts'
+import { plainName } from '../http/plain-text.ts'
+import { earliestIn, latestIn } from './activity.ts'
 import * as shapes from './blockscout-shapes.ts'
+import { amountOf, BLOCKSCOUT, calledOf, callOf, heldOf } from './blockscout-tokens.ts'
+import type { ResolveName } from './name-service.ts'
 import type { EvmNetwork } from './networks.ts'
 
-const NAME = 'Blockscout'
 const STATE_MS = 15_000
-const PER_MINUTE = 120
 const MOST_TOKENS = 15
 const MOST_TRANSFERS = 10
 /** Of an EVM chain's own coin. */
@@ -16,21 +17,19 @@ const DECIMALS = 18
 const UNKNOWN = [400, 404, 422]
 
 interface Access {
-  /** Up to and with `/api/v2`. */
-  readonly baseUrl: string
-  readonly apiKey: string | null
+  readonly client: DataClient
+  /** Of this chain, up to and with `/api/v2`. */
+  readonly path: string
+  /** Null where addresses have no names. */
+  readonly resolve: ResolveName | null
 }
 
 /** One EVM chain, from Blockscout's multichain API or an instance of its own. */
 export function blockscout(
-  { id, name, symbol, site }: EvmNetwork,
-  { baseUrl, apiKey }: Access,
-  observe?: ObserveRequest,
+  { chainId, site, ...network }: EvmNetwork,
+  { client, path: base, resolve }: Access,
 ): ChainSource {
-  const network = { id, name, symbol }
-  const headers: Record<string, string> = apiKey ? { authorization: `Bearer ${apiKey}` } : {}
-  const provider = { id: 'blockscout', baseUrl, headers, perMinute: PER_MINUTE }
-  const client = new DataClient(provider, observe)
+  const { name, symbol } = network
   const brief = { forMs: STATE_MS }
   const addresses = client.reader(shapes.address, brief)
   const counted = client.reader(shapes.counters, brief)
@@ -42,22 +41,27 @@ export function blockscout(
   const blocks = client.reader(shapes.blocks, brief)
 
   const figures = (asOf: Date, url: string, of: readonly string[] = [name, symbol]) => {
-    const source = { name: NAME, url }
+    const source = { name: BLOCKSCOUT.name, url }
     const stated = (kind: Stated['kind'], unit: string) => ({ kind, unit, of, asOf, source })
     return {
       of: (kind: Stated['kind'], unit: string, value: string | number | null | undefined) =>
         readFigure(value, stated(kind, unit)),
       coins: (wei: string | number | null | undefined) =>
-        readFigure(inWholeUnits(wei ?? '', DECIMALS), stated('chain', symbol)),
+        // The coin first: that of Scroll is ETH, and a token is called Scroll, too.
+        readFigure(inWholeUnits(wei ?? '', DECIMALS), {
+          ...stated('chain', symbol),
+          of: [symbol, name],
+        }),
     }
   }
 
   return {
     network,
-    name: NAME,
-    attribution: { name: NAME, url: 'https://www.blockscout.com', text: 'Data by Blockscout' },
+    name: BLOCKSCOUT.name,
+    attribution: BLOCKSCOUT,
+    resolve: async (called, signal) => (resolve ? resolve(called, signal) : null),
     async address(wanted, signal) {
-      const path = `/addresses/${encodeURIComponent(wanted)}`
+      const path = `${base}/addresses/${encodeURIComponent(wanted)}`
       const known = await orUnknown(addresses(path, {}, signal), UNKNOWN)
       if (!known) return null
       const [counts, balances, recent] = await Promise.all([
@@ -65,26 +69,28 @@ export function blockscout(
         orUnknown(held(`${path}/tokens`, { type: 'ERC-20' }, signal), UNKNOWN),
         orUnknown(histories(`${path}/transactions`, {}, signal), UNKNOWN),
       ])
+      const firstActive = await earliestIn(recent?.data, async () => {
+        const oldestFirst = { sort: 'block_number', order: 'asc' }
+        return (await histories(`${path}/transactions`, oldestFirst, signal)).data
+      })
       const { hash, coin_balance, is_contract, is_verified, ...named } = known.data
       const url = `${site}/address/${encodeURIComponent(hash)}`
       const figure = figures(known.readAt, url)
-      const latest = recent?.data.items[0]?.timestamp
       const called = named.ens_domain_name ?? named.name
       return {
-        ...{ network, address: hash, url, firstActive: null },
+        ...{ network, address: hash, url, firstActive, lastActive: latestIn(recent?.data) },
         balance: figure.coins(coin_balance),
         transactions: figure.of('chain', 'transactions', counts?.data.transactions_count),
-        lastActive: latest ? new Date(latest) : null,
         isContract: is_contract === true,
         isVerified: is_contract ? (is_verified ?? null) : null,
-        name: called ? plainText(called, 60) : null,
+        name: called ? plainName(called, 60) : null,
         tokens: (balances?.data.items ?? [])
           .slice(0, MOST_TOKENS)
           .flatMap(({ token, value }) => heldOf(token, value, known.readAt, url)),
       }
     },
     async transaction(wanted, signal) {
-      const path = `/transactions/${encodeURIComponent(wanted)}`
+      const path = `${base}/transactions/${encodeURIComponent(wanted)}`
       const known = await orUnknown(transactions(path, {}, signal), UNKNOWN)
       if (!known) return null
       const { hash, timestamp, status, fee, value, from, to, token_transfers, ...more } = known.data
@@ -112,7 +118,7 @@ export function blockscout(
       }
     },
     async token(wanted, signal): Promise<ChainToken | null> {
-      const path = `/tokens/${encodeURIComponent(wanted)}`
+      const path = `${base}/tokens/${encodeURIComponent(wanted)}`
       const known = await orUnknown(tokens(path, {}, signal), UNKNOWN)
       if (!known) return null
       const { data, readAt } = known
@@ -130,8 +136,8 @@ export function blockscout(
     },
     async state(signal) {
       const [{ data, readAt }, recent] = await Promise.all([
-        stats('/stats', {}, signal),
-        blocks('/main-page/blocks', {}, signal),
+        stats(`${base}/stats`, {}, signal),
+        blocks(`${base}/main-page/blocks`, {}, signal),
       ])
       const [newest] = recent.data
       const at = newest?.timestamp ? new Date(newest.timestamp) : recent.readAt
@@ -147,64 +153,4 @@ export function blockscout(
       }
     },
   }
-}
-
-const calledOf = ({ name, symbol, reputation }: shapes.TokenInfo) => ({
-  name: plainText(name ?? '', 60),
-  symbol: plainText(symbol ?? '', 20),
-  isSuspicious: reputation === 'scam',
-})
-
-type Amount = string | number | null | undefined
-
-/** What has no decimals is no amount: a token of a kind that is not divided. */
-function amountOf(
-  token: shapes.TokenInfo,
-  value: Amount,
-  decimals: Amount,
-  asOf: Date,
-  url: string,
-) {
-  const { name, symbol } = calledOf(token)
-  if (value === null || value === undefined || decimals === null || decimals === undefined)
-    return null
-  const source = { name: NAME, url }
-  const stated = {
-    kind: 'chain',
-    unit: symbol.toUpperCase(),
-    of: [name, symbol],
-    asOf,
-    source,
-  } as const
-  return readFigure(inWholeUnits(value, Number(decimals)), stated)
-}
-
-function heldOf(token: shapes.TokenInfo, value: Amount, asOf: Date, url: string): HeldToken[] {
-  const amount = amountOf(token, value, token.decimals, asOf, url)
-  const address = token.address_hash ?? token.address
-  return amount && address ? [{ ...calledOf(token), address: plainText(address, 100), amount }] : []
-}
-
-interface Called {
-  readonly method?: string | null | undefined
-  readonly decoded_input?:
-    | {
-        readonly method_call?: string | null | undefined
-        readonly parameters?:
-          | readonly { readonly name?: string | null | undefined; readonly value?: unknown }[]
-          | null
-          | undefined
-      }
-    | null
-    | undefined
-}
-
-/** `transfer(address to, uint256 value): to = 0x…, value = 5`, or the bare name. */
-function callOf({ method, decoded_input }: Called): string | null {
-  const { method_call, parameters } = decoded_input ?? {}
-  if (!method_call) return method ? plainText(method, 60) : null
-  const given = (parameters ?? []).map(({ name, value }) =>
-    plainText(`${name ?? '?'} = ${typeof value === 'string' ? value : JSON.stringify(value)}`, 90),
-  )
-  return plainText([method_call, given.slice(0, 6).join(', ')].filter(Boolean).join(': '), 500)
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   BITCOIN_ADDRESS,
   BITCOIN_HASH,
+  ENS_NAME,
   EVM_HASH,
   FALSE_USDT,
   type FakeChains,
@@ -12,8 +13,14 @@ import {
 import { readEnv } from '../../env.ts'
 import type { ChainSource } from '../../ports/chain.ts'
 import { DataFailure } from '../../ports/data-failure.ts'
+import { startFakeJsonService } from '../../testing/fake-json-service.ts'
 import { createChains } from './chains.ts'
-import { publishedByBlockscout, publishedByEsplora } from './testing/published.ts'
+import { EVM_NETWORKS } from './networks.ts'
+import {
+  publishedByBlockscout,
+  publishedByEsplora,
+  publishedByNameService,
+} from './testing/published.ts'
 
 const { signal } = new AbortController()
 let fake: FakeChains
@@ -36,7 +43,8 @@ it('the fake answers as Esplora and Blockscout publish', async () => {
   const headers = { authorization: `Bearer ${BLOCKSCOUT_API_KEY}` }
   for (const [base, published] of [
     [ESPLORA_URL, publishedByEsplora(BITCOIN_ADDRESS, BITCOIN_HASH)],
-    [`${BLOCKSCOUT_URL}/1/api/v2`, publishedByBlockscout(WALLET, EVM_HASH, REAL_USDT)],
+    [`${BLOCKSCOUT_URL}/1/api/v2`, publishedByBlockscout(WALLET, EVM_HASH, REAL_USDT, ENS_NAME)],
+    [BLOCKSCOUT_URL, publishedByNameService(ENS_NAME)],
   ] as const) {
     for (const [path, shape] of Object.entries(published)) {
       const reply = await (await fetch(base + path, { headers })).json()
@@ -53,9 +61,56 @@ it.each([
     { BLOCKSCOUT_INSTANCES: 'base=http://127.0.0.1:1, ethereum=http://127.0.0.1:2' },
     ['ethereum', 'base'],
   ],
-  [{ BLOCKSCOUT_API_KEY: 'k' }, ['ethereum', 'base', 'arbitrum', 'optimism', 'polygon', 'gnosis']],
+  [
+    { BLOCKSCOUT_INSTANCES: 'arbitrum-nova=http://127.0.0.1:1, nowhere=http://127.0.0.1:2' },
+    ['arbitrum-nova'],
+  ],
+  [{ BLOCKSCOUT_API_KEY: 'k' }, EVM_NETWORKS.map(({ id }) => id)],
 ])('with %j there are %j', (settings, ids) => {
   expect(createChains(readEnv(settings))?.map(({ network }) => network.id) ?? null).toEqual(ids)
+})
+
+it('at least a dozen EVM chains have a name in both languages, a coin and an explorer', () => {
+  expect(EVM_NETWORKS.length).toBeGreaterThanOrEqual(12)
+  for (const { names, symbol, site, chainId } of EVM_NETWORKS) {
+    expect([names.zh, names.en, symbol]).not.toContain('')
+    expect([site, chainId]).toEqual([
+      expect.stringMatching(/^https:\/\/[\w.-]+$/),
+      expect.any(Number),
+    ])
+  }
+  expect(new Set(EVM_NETWORKS.map(({ chainId }) => chainId)).size).toBe(EVM_NETWORKS.length)
+})
+
+describe('names of Ethereum', () => {
+  it.each([
+    [ENS_NAME, WALLET],
+    ['parked.eth', null],
+    ['nothing.eth', null],
+    ['other.eth', null],
+  ])('%s leads to %s', async (name, address) => {
+    expect(await chain('ethereum').resolve(name, signal)).toBe(address)
+    expect(await chain('base').resolve(name, signal)).toBeNull()
+  })
+
+  it('are found by the search of an instance, if they have not expired', async () => {
+    const nameOf = (name: string, expiry_date: string) => ({
+      type: 'ens_domain',
+      ens_info: { name, address_hash: WALLET, expiry_date },
+    })
+    const future = '2099-01-01T00:00:00.000Z'
+    await using instance = await startFakeJsonService(() => [
+      { type: 'token', ens_info: null },
+      nameOf('other.eth', future),
+      nameOf(ENS_NAME, future),
+      nameOf('old.eth', '2020-01-01T00:00:00.000Z'),
+    ])
+    const [own] =
+      createChains(readEnv({ BLOCKSCOUT_INSTANCES: `ethereum=${instance.address}` })) ?? []
+    const resolved = ['nothing.eth', 'old.eth', ENS_NAME].map((name) => own?.resolve(name, signal))
+    expect(await Promise.all(resolved)).toEqual([null, null, WALLET])
+    expect(instance.requests[0]?.url.href).toBe('http://fake/api/v2/search/quick?q=nothing.eth')
+  })
 })
 
 describe('Bitcoin', () => {
@@ -98,9 +153,11 @@ describe('Ethereum', () => {
       transactions: { value: '1234' },
       ...{ isContract: true, isVerified: true, name: 'Deposit' },
       lastActive: new Date('2026-11-20T11:59:50Z'),
+      firstActive: new Date('2020-10-14T09:22:52Z'),
       tokens: [
         { symbol: 'USDT', amount: { value: '1.5', unit: 'USDT' }, isSuspicious: false },
-        { name: 'Tether USD https://evil.example', isSuspicious: true },
+        { name: 'Tether USD …', isSuspicious: true },
+        { name: 'Tether USD', isSuspicious: false, isPriced: false },
       ],
       url: `https://eth.blockscout.com/address/${WALLET}`,
     })

@@ -125,6 +125,7 @@ export function esplora(baseUrl: string, observe?: ObserveRequest): ChainSource 
       }
     },
     token: async () => null,
+    resolve: async () => null,
     async state(signal) {
       const [{ at, height }, fees] = await Promise.all([
         tip(signal),

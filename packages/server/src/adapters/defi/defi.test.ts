@@ -54,8 +54,8 @@ describe('value locked', () => {
   })
 
   it.each([
-    ['protocol', null, ['Lido', 'Aave', 'Evil [click](https://evil.example)']],
-    ['protocol', 'lending', ['Aave', 'Evil [click](https://evil.example)']],
+    ['protocol', null, ['Lido', 'Aave', 'Evil click']],
+    ['protocol', 'lending', ['Aave', 'Evil click']],
     ['chain', null, ['Ethereum', 'Solana']],
   ] as const)('largest %s of %s', async (kind, category, names) => {
     const largest = await defi().largest(kind, { category, limit: 3 }, signal)

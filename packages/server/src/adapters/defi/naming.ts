@@ -1,6 +1,6 @@
 import type { Attribution } from '../../ports/attribution.ts'
 import { readFigure, type Stated } from '../figures.ts'
-import { plainText } from '../http/plain-text.ts'
+import { plainName } from '../http/plain-text.ts'
 
 export const NAME = 'DefiLlama'
 const SITE = 'https://defillama.com'
@@ -11,7 +11,7 @@ export const ATTRIBUTION: Attribution = { name: NAME, url: SITE, text: 'Data by 
 export const page = (...path: readonly string[]) =>
   [SITE, ...path.map((part) => encodeURIComponent(part))].join('/')
 
-export const shown = (text: string) => plainText(text, 60)
+export const shown = (text: string) => plainName(text, 60)
 
 /** `Aave V3` as `aave-v3`, as addresses have it. */
 export const slugOf = (name: string) =>

@@ -11,16 +11,20 @@ type Row = Readonly<Record<string, unknown>>
 export function reduce({ body }: { readonly body: Uint8Array }): Row[] {
   const { data } = JSON.parse(Buffer.from(body).toString()) as { readonly data: unknown }
   if (!Array.isArray(data)) throw new TypeError('There is no list of pools')
-  return data.flatMap((row: unknown) => (isPool(row) ? [reduced(row)] : []))
+  const pools = data.filter(isPool)
+  // Of another shape altogether: “no pool fits” would be wrong.
+  if (data.length > 0 && pools.length === 0) throw new TypeError('There is no pool in the list')
+  return pools.filter(isWanted).map(reduced)
 }
 
 function isPool(row: unknown): row is Row {
   if (typeof row !== 'object' || row === null) return false
-  const { tvlUsd, apy, outlier, ...rest } = row as Row
+  const { tvlUsd, apy, ...rest } = row as Row
   const hasTexts = TEXTS.every((name) => typeof rest[name] === 'string')
-  const isLarge = typeof tvlUsd === 'number' && tvlUsd >= LEAST_TVL
-  return hasTexts && isLarge && typeof apy === 'number' && outlier !== true
+  return hasTexts && typeof tvlUsd === 'number' && typeof apy === 'number'
 }
+
+const isWanted = ({ tvlUsd, outlier }: Row) => Number(tvlUsd) >= LEAST_TVL && outlier !== true
 
 const reduced = (row: Row): Row => ({
   ...Object.fromEntries(TEXTS.map((name) => [name, String(row[name]).slice(0, LONGEST)])),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainText } from './plain-text.ts'
+import { plainName, plainText } from './plain-text.ts'
 
 describe('plainText', () => {
   it.each([
@@ -31,3 +31,16 @@ describe('plainText', () => {
     expect(plainText(`${'<b>'.repeat(16)}  late`, 5)).toBe('')
   })
 })
+
+it.each([
+  ['Tether <b>USD</b> https://evil.example/x', 'Tether USD …'],
+  ['Evil [click here](https://evil.example) now', 'Evil click here now'],
+  ['![a](data:image/png;base64,AAAA)b', 'ab'],
+  ['javascript:alert(1)', '…'],
+  ['Visit www.evil.example', 'Visit …'],
+  ['a | b `c` [d] <', "a / b 'c' (d) ‹"],
+  ['&lt;img src=x&gt;', '‹img src=x›'],
+  ['\u202eUSDT\u200b', 'USDT'],
+  ['Crypto.com Coin', 'Crypto.com Coin'],
+  ['x'.repeat(10_000), `${'x'.repeat(59)}…`],
+])('the name %j is shown as %j', (given, shown) => expect(plainName(given, 60)).toBe(shown))

@@ -29,3 +29,26 @@ function decoded(entity: string, name: string): string {
   if (hex || digits) return code <= 0x10ffff ? String.fromCodePoint(code) : ''
   return decodeNamedCharacterReference(name) || entity
 }
+
+const MARKDOWN_LINK = /!?\[([^[\]]*)\]\([^()]*\)/g
+const ADDRESS = /(?:\b[a-z][a-z\d+.-]{1,20}:\/\/|\bwww\.|\b(?:javascript|data|mailto):)\S*/gi
+const MARKS: Readonly<Record<string, string>> = {
+  '[': '(',
+  ']': ')',
+  '|': '/',
+  '`': "'",
+  '<': '‹',
+  '>': '›',
+}
+
+/**
+ * The same of what anybody may name as they like: no links, and nothing that Markdown takes for
+ * more than text, so that neither an answer nor a table that repeats it becomes another.
+ */
+export function plainName(markup: string, longest: number): string {
+  const name = plainText(markup, longest * 10)
+    .replace(MARKDOWN_LINK, '$1')
+    .replace(ADDRESS, '…')
+    .replace(/[[\]|`<>]/g, (mark) => MARKS[mark] ?? '')
+  return plainText(name, longest)
+}

@@ -3,7 +3,7 @@ import type { Env } from '../../env.ts'
 import { DataFailure } from '../../ports/data-failure.ts'
 import type { Headline, News } from '../../ports/news.ts'
 import { DataClient, type ObserveRequest } from '../http/data-client.ts'
-import { plainText } from '../http/plain-text.ts'
+import { plainName } from '../http/plain-text.ts'
 import { readFeed } from './read-feed.ts'
 
 export type NewsSettings = Pick<Env, 'NEWS_FEEDS'>
@@ -67,14 +67,14 @@ function oneFeed(url: URL, observe?: ObserveRequest) {
   })
   return async (signal: AbortSignal): Promise<Headline[]> => {
     const { data } = await read(url.pathname, Object.fromEntries(url.searchParams), signal)
-    const publisher = plainText(data.title, 60) || url.host
+    const publisher = plainName(data.title, 60) || url.host
     return data.items.flatMap(({ title, summary, link, date }) => {
       const published = new Date(date.trim())
-      const shown = plainText(title, 200)
+      const shown = plainName(title, 200)
       if (!shown || Number.isNaN(published.getTime()) || published.getTime() > Date.now() + DAY_MS)
         return []
       const page = pageOf(link.trim(), url)
-      return [{ title: shown, summary: plainText(summary, 300), publisher, url: page, published }]
+      return [{ title: shown, summary: plainName(summary, 300), publisher, url: page, published }]
     })
   }
 }

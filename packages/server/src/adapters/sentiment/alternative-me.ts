@@ -3,7 +3,7 @@ import type { Env } from '../../env.ts'
 import type { Sentiment } from '../../ports/sentiment.ts'
 import { readFigure } from '../figures.ts'
 import { DataClient, type ObserveRequest } from '../http/data-client.ts'
-import { plainText } from '../http/plain-text.ts'
+import { plainName } from '../http/plain-text.ts'
 
 const PUBLIC_URL = 'https://api.alternative.me'
 const PAGE = 'https://alternative.me/crypto/fear-and-greed-index/'
@@ -44,7 +44,7 @@ export function createSentiment(
           const asOf = new Date(Number(timestamp) * 1000)
           const of = ['Fear & Greed Index']
           const figure = readFigure(value, { kind: 'sentiment', unit: 'of 100', of, asOf, source })
-          const label = plainText(value_classification, 40)
+          const label = plainName(value_classification, 40)
           return figure && Number(value) <= 100 ? [{ at: asOf, index: figure, label }] : []
         })
         .sort((a, b) => a.at.getTime() - b.at.getTime())

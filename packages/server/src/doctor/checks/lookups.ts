@@ -1,6 +1,9 @@
+import { EVM_NETWORKS } from '../../adapters/chain/networks.ts'
 import { createLiveData } from '../../adapters/live-data.ts'
 import { createMarketData } from '../../adapters/market/market-data.ts'
 import { createWebSearch } from '../../adapters/search/web-search.ts'
+import type { Env } from '../../env.ts'
+import type { ChainSource } from '../../ports/chain.ts'
 import { DataFailure } from '../../ports/data-failure.ts'
 import { WebSearchFailure } from '../../ports/web-search.ts'
 import { type Check, type Finding, off, ok, warning, wrong } from '../finding.ts'
@@ -59,13 +62,14 @@ export const liveData: Check = {
           const [largest] = await defi.largest('chain', { category: null, limit: 1 }, signal)
           return `${defi.name}: most is locked on ${largest?.name ?? 'no chain'}`
         }, 'see that DEFILLAMA_URL leads to a server with its API'),
-      ...(chains ?? []).map(({ name, network, state }) =>
-        reading(
-          async () =>
-            `${name}: ${network.name} is at block ${(await state(signal)).height?.value ?? '?'}`,
-          'see that ESPLORA_URL, BLOCKSCOUT_INSTANCES or BLOCKSCOUT_API_KEY are right',
-        ),
+      ...chainsAsked(env, chains ?? []).map(({ source: { name, network, state }, more }) =>
+        reading(async () => {
+          const height = (await state(signal)).height?.value ?? '?'
+          const others = more > 0 ? `; the same key reads ${more} more chains` : ''
+          return `${name}: ${network.name} is at block ${height}${others}`
+        }, 'see that ESPLORA_URL, BLOCKSCOUT_INSTANCES or BLOCKSCOUT_API_KEY are right'),
       ),
+      ...unknownChains(env),
       sentiment &&
         reading(async () => {
           const [today] = await sentiment.moods(1, signal)
@@ -84,6 +88,31 @@ export const liveData: Check = {
       off('none (LIVE_DATA, NEWS_FEEDS): answers hold nothing of DeFi, chains, sentiment and news'),
     ]
   },
+}
+
+interface AskedChain {
+  readonly source: ChainSource
+  /** Chains that are not asked, since they are read in the same way. */
+  readonly more: number
+}
+
+/** Bitcoin, each instance, and of all chains of one key the first: a key allows few at once. */
+function chainsAsked(env: Env, chains: readonly ChainSource[]): AskedChain[] {
+  const isByKey = ({ network: { id } }: ChainSource) =>
+    id !== 'bitcoin' && !env.BLOCKSCOUT_INSTANCES[id]
+  const byKey = chains.filter(isByKey)
+  return chains
+    .filter((source) => !isByKey(source) || source === byKey[0])
+    .map((source) => ({ source, more: source === byKey[0] ? byKey.length - 1 : 0 }))
+}
+
+/** Instances of what is no known chain, which nobody would miss before somebody asks for it. */
+function unknownChains(env: Env): Finding[] {
+  const known = EVM_NETWORKS.map(({ id }) => id)
+  const unknown = Object.keys(env.BLOCKSCOUT_INSTANCES).filter((id) => !known.includes(id))
+  if (unknown.length === 0) return []
+  const said = `BLOCKSCOUT_INSTANCES names ${unknown.join(', ')}, which is not read`
+  return [warning(said, `name any of ${known.join(', ')}`)]
 }
 
 /** Asks for one price. */

@@ -88,7 +88,7 @@ function fromFigure(figure: Figure, names: Names): KnownNumber {
     size: Math.abs(value),
     sign: value < 0 ? -1 : 1,
     unit: names.latin.get(figure.unit) ?? figure.unit,
-    assets: figure.of ? [assetOf(figure.of, names.latin, names.byOther)] : [],
+    assets: figure.of ? [assetOf(figure.of, names)] : [],
     at: Date.parse(figure.asOf) || 0,
     kind: figure.kind,
     figure,

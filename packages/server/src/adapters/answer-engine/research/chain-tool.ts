@@ -1,17 +1,19 @@
 import { z } from 'zod'
 import type { ChainSource, Chains } from '../../../ports/chain.ts'
 import type { MarketData } from '../../../ports/market-data.ts'
+import { ensNamesIn } from '../../../subjects/on-chain.ts'
 import { nextHalving } from '../../chain/halving.ts'
-import { imitates } from '../../chain/imitation.ts'
 import { plainText } from '../../http/plain-text.ts'
+import { attributed } from './attributed.ts'
 import { defineTool, nothing, oneOf } from './define-tool.ts'
 import { findingOf, listed, shown } from './figure-text.ts'
+import { imitatedBy, warningOf, withWarnings } from './imitated.ts'
 import { RESEARCH_MESSAGES } from './messages.ts'
 import type { Finding, Tool } from './tool.ts'
 
 const WHAT = ['address', 'transaction', 'token', 'state', 'halving'] as const
-/** Beyond this rank nobody is worth imitating. */
-const KNOWN_RANK = 500
+const NAME = /^[^\s/]+\.\p{L}+$/u
+const WHOLE = /^(?:0x[\da-fA-F]{40,64}|[\da-zA-Z]{26,90})$/
 
 const text = z
   .string()
@@ -29,7 +31,10 @@ export function chainTool(chains: Chains, market: MarketData | null): Tool {
     properties: {
       what: { type: 'string', enum: WHAT },
       chain: { type: 'string', enum: ids },
-      id: { type: 'string', description: 'The address, transaction hash or token contract.' },
+      id: {
+        type: 'string',
+        description: 'The address (or its ENS name), transaction hash or token contract.',
+      },
     },
     required: ['what'],
     input,
@@ -37,40 +42,97 @@ export function chainTool(chains: Chains, market: MarketData | null): Tool {
     async run({ what, chain, id }, signal) {
       const source = chosen(chains, what === 'halving' ? 'bitcoin' : chain, id)
       if (!source) return nothing(`That chain cannot be read here; these can: ${ids.join(', ')}.`)
-      if (what === 'state') return state(source, signal)
-      if (what === 'halving') return halving(source, signal)
-      if (!/^(?:0x[\da-fA-F]{40,64}|[\da-zA-Z]{26,90})$/.test(id))
-        return nothing('Give the whole address or hash as id.')
-      if (what === 'token') return token(source, market, id, signal)
-      return what === 'address' ? address(source, id, signal) : transaction(source, id, signal)
+      const finding = await lookUp({ chains, source, market, what, id }, signal)
+      return attributed(finding, source.attribution)
     },
   })
 }
 
+interface LookUp {
+  readonly chains: Chains
+  readonly source: ChainSource
+  readonly market: MarketData | null
+  readonly what: (typeof WHAT)[number]
+  readonly id: string
+}
+
+async function lookUp({ what, ...wanted }: LookUp, signal: AbortSignal): Promise<Finding> {
+  const { chains, source, market, id } = wanted
+  if (what === 'state') return state(source, signal)
+  if (what === 'halving') return halving(source, signal)
+  if (what === 'address' && NAME.test(id)) return named(chains, source, market, id, signal)
+  if (!WHOLE.test(id)) return nothing('Give the whole address or hash as id.')
+  if (what === 'token') return token(source, market, id, signal)
+  if (what === 'address') return address({ source, market, id }, signal)
+  return transaction(source, id, signal)
+}
+
 /** The chain that is named; else the first one that such an address or hash may be of. */
-function chosen(chains: Chains, named: string, id: string): ChainSource | undefined {
-  const wanted = named.trim().toLowerCase()
-  if (wanted)
-    return chains.find(({ network }) => [network.id, network.name.toLowerCase()].includes(wanted))
-  const isEvm = id.startsWith('0x')
+function chosen(chains: Chains, wanted: string, id: string): ChainSource | undefined {
+  const plain = wanted.trim().toLowerCase()
+  if (plain) {
+    return chains.find(({ network: { id, names } }) =>
+      [id, names.en, names.zh].some((called) => called.toLowerCase() === plain),
+    )
+  }
+  const isEvm = id.startsWith('0x') || id.includes('.')
   return chains.find(({ network }) => !id || (network.id === 'bitcoin') !== isEvm)
 }
 
-async function address(source: ChainSource, id: string, signal: AbortSignal): Promise<Finding> {
+/** What stands at the address that a name leads to. */
+async function named(
+  chains: Chains,
+  source: ChainSource,
+  market: MarketData | null,
+  name: string,
+  signal: AbortSignal,
+): Promise<Finding> {
+  const [ens] = ensNamesIn(name)
+  // With other letters a name can look like another one.
+  if (ens?.name !== name.toLowerCase())
+    return nothing('Only ENS names of plain Latin letters can be looked up: ask for the address.')
+  const ethereum = chains.find(({ network }) => network.id === 'ethereum')
+  if (!ethereum) return nothing('ENS names cannot be looked up here: ask for the address.')
+  const id = await ethereum.resolve(ens.name, signal)
+  if (!id) return nothing(`${ens.name} leads to no address.`)
+  const ensNote = `${ens.name} leads to ${id} now; its owner can change that. Give the address, too.`
+  return address({ source, market, id, ensNote }, signal)
+}
+
+interface Wanted {
+  readonly source: ChainSource
+  readonly market: MarketData | null
+  readonly id: string
+  readonly ensNote?: string
+}
+
+async function address(
+  { source, market, id, ensNote }: Wanted,
+  signal: AbortSignal,
+): Promise<Finding> {
   const known = await source.address(id, signal)
-  if (!known) return nothing(`${source.network.name} knows no address ${id}.`)
-  const { network, url, balance, transactions, ...rest } = known
+  if (!known) return nothing([ensNote, unknown(source, `address ${id}`)].filter(Boolean).join(' '))
+  const { network, url, balance, transactions, tokens, ...rest } = known
+  const isUndated = rest.firstActive === null && Number(transactions?.value ?? 0) > 0
   return findingOf({
     title: `Address ${id.slice(0, 12)}… on ${network.name} – ${source.name}`,
     url,
     excerpt: listed({ balance, transactions }),
-    result: { chain: network.name, balance, transactions, ...dated(rest) },
+    result: {
+      ...(ensNote && { ensName: ensNote }),
+      ...{ chain: network.name, balance, transactions, ...dated(rest) },
+      ...(isUndated && { firstActive: 'not known' }),
+      tokens: await withWarnings(tokens, market, signal),
+    },
   })
 }
 
+const unknown = ({ network }: ChainSource, what: string) =>
+  `${network.name} knows no ${what}${network.id === 'bitcoin' ? '' : '; another chain may'}.`
+
 async function transaction(source: ChainSource, id: string, signal: AbortSignal) {
   const known = await source.transaction(id, signal)
-  if (!known) return nothing(`${source.network.name} knows no transaction ${id}.`)
+  if (!known) return nothing(unknown(source, `transaction ${id}`))
   const { network, url, ...rest } = known
   const { value, fee, confirmations } = rest
   return findingOf({
@@ -88,12 +150,10 @@ async function token(
   signal: AbortSignal,
 ): Promise<Finding> {
   const known = await source.token(id, signal)
-  if (!known) return nothing(`${source.network.name} knows no token ${id}.`)
+  if (!known) return nothing(unknown(source, `token ${id}`))
   const { network, url, isSuspicious, ...rest } = known
   const imitated = market && (await imitatedBy(known, market, signal))
-  const warning = imitated
-    ? `This token is not ${imitated}, whose name or ticker it uses: warn of it first.`
-    : isSuspicious && `${source.name} takes this token for a fraud: warn of it first.`
+  const warning = warningOf(imitated, isSuspicious, source.name)
   const { supply, holders, price, marketCap } = rest
   return findingOf({
     title: `Token ${known.symbol} on ${network.name} – ${source.name}`,
@@ -101,26 +161,6 @@ async function token(
     excerpt: [warning, listed({ supply, holders, price, marketCap })].filter(Boolean).join(' '),
     result: { ...(warning && { warning }), chain: network.name, ...rest },
   })
-}
-
-/** The known asset whose name a token bears without being it; null where that cannot be reported. */
-async function imitatedBy(
-  token: { readonly name: string; readonly symbol: string; readonly address: string },
-  market: MarketData,
-  signal: AbortSignal,
-): Promise<string | null> {
-  try {
-    for (const called of new Set([token.symbol, token.name].filter(Boolean))) {
-      const [likely] = await market.find(called, signal)
-      if (!likely || (likely.rank ?? Number.POSITIVE_INFINITY) > KNOWN_RANK) continue
-      const profile = await market.profile(likely.id, 'usd', signal)
-      if (profile && imitates(token, profile)) return profile.name
-    }
-  } catch (error) {
-    // The token is shown all the same; nothing is said of what could not be looked up.
-    if (signal.aborted) throw error
-  }
-  return null
 }
 
 async function state(source: ChainSource, signal: AbortSignal): Promise<Finding> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   BITCOIN_ADDRESS,
+  ENS_NAME,
   EVM_HASH,
   FALSE_USDT,
   REAL_USDT,
@@ -85,7 +86,7 @@ describe('asset_profile', () => {
         title: 'Bitcoin (BTC) – CoinGecko',
         url: 'https://www.coingecko.com/en/coins/bitcoin',
         excerpt: expect.stringMatching(
-          /^price 91,234\.5 USD, .*all time high 182,469 USD \(2025-10-06\).* \(2026-11-20 12:00 UTC\)$/,
+          /^price 91,234\.5 USD, .*all time high 182,469 USD \(2025-10-06\).* \(2026-11-20 12:00 UTC\) Data provided by CoinGecko\.$/,
         ),
         fetched_at: expect.any(Number),
       },
@@ -147,6 +148,19 @@ it('price_history tells candles where they are asked for', async () => {
   })
 })
 
+it.each([
+  ['market_data', { assets: ['BTC'] }, 'Data provided by CoinGecko'],
+  ['market_overview', { what: 'whole_market' }, 'Data provided by CoinGecko'],
+  ['defi_data', { what: 'largest_chains' }, /DefiLlama/],
+  ['chain_lookup', { what: 'halving' }, /Blockstream Explorer/],
+  ['chain_lookup', { what: 'token', id: REAL_USDT }, 'Data by Blockscout'],
+  ['sentiment', {}, /Alternative\.me/],
+])('%s %j names its provider as it asks for', async (name, given, text) => {
+  const { sources, reported } = await call(name, given)
+  expect(reported).toMatchObject({ attribution: expect.stringMatching(text) })
+  for (const { excerpt } of sources) expect(excerpt).toMatch(text)
+})
+
 it('fails with a failure of the port', async () => {
   market.fault = 500
   await expect(call('market_overview', { what: 'trending' })).rejects.toBeInstanceOf(DataFailure)
@@ -180,6 +194,8 @@ it.each([
   [{ what: 'address', id: BITCOIN_ADDRESS }, /^balance 1\.5 BTC, transactions 2 transactions/],
   [{ what: 'address', id: WALLET, chain: 'Ethereum' }, /^balance 77,231,416\.001 ETH/],
   [{ what: 'transaction', id: EVM_HASH }, /^succeeded, .*fee 0\.009853224 ETH/],
+  [{ what: 'address', id: ENS_NAME, chain: 'base' }, /^balance 77,231,416\.001 ETH/],
+  [{ what: 'state', chain: '以太坊' }, /^height 23,484,046 blocks/],
   [{ what: 'state', chain: 'ethereum' }, /^height 23,484,046 blocks, slow 0\.21 gwei/],
   [
     { what: 'halving' },
@@ -190,18 +206,35 @@ it.each([
 ])('chain_lookup %j', async (given, excerpt) => {
   const { sources, figures } = await call('chain_lookup', given)
   expect(sources[0]?.excerpt).toMatch(excerpt)
-  expect(sources[0]?.url).toMatch(/^https:\/\/(?:blockstream\.info|eth\.blockscout\.com)/)
+  expect(sources[0]?.url).toMatch(/^https:\/\/(?:blockstream\.info|(?:eth|base)\.blockscout\.com)/)
   expect(figures).not.toEqual([])
 })
 
 it.each([
   [{ what: 'address', id: '../stats' }, 'Give the whole address or hash as id.'],
+  [{ what: 'address', id: 'nothing.eth' }, 'nothing.eth leads to no address.'],
+  [{ what: 'address', id: 'vаult.eth' }, /^Only ENS names of plain Latin letters/],
+  [{ what: 'transaction', id: `0x${'0'.repeat(64)}` }, /another chain may\.$/],
   [{ what: 'state', chain: 'tron' }, /^That chain cannot be read here; these can: bitcoin, /],
   [{ what: 'token', id: BITCOIN_ADDRESS }, /^Bitcoin knows no token/],
 ])('chain_lookup says what it cannot: %j', async (given, note) => {
   expect((await call('chain_lookup', given)).reported).toEqual({
     note: expect.stringMatching(note),
   })
+})
+
+it('chain_lookup tells to whom a name belongs now, since when, and which tokens are imitations', async () => {
+  const { reported } = await call('chain_lookup', { what: 'address', id: ENS_NAME })
+  expect(reported).toMatchObject({
+    ensName: `${ENS_NAME} leads to ${WALLET} now; its owner can change that. Give the address, too.`,
+    firstActive: '2020-10-14T09:22:52.000Z',
+    tokens: [
+      { symbol: 'USDT', address: REAL_USDT },
+      { warning: expect.stringContaining('takes this token for a fraud') },
+      { price: 'none known', warning: expect.stringContaining('This token is not Tether') },
+    ],
+  })
+  expect(JSON.stringify(reported)).not.toContain('isPriced')
 })
 
 it('chain_lookup shows a token where the market cannot be asked whom it imitates', async () => {

@@ -1,4 +1,5 @@
 import type { LiveData } from '../../../ports/live-data.ts'
+import { attributedTool } from './attributed.ts'
 import { chainTool } from './chain-tool.ts'
 import { defiTool } from './defi-tool.ts'
 import { historyTool } from './history-tool.ts'
@@ -15,10 +16,10 @@ const OF_MARKET = [marketTool, historyTool, profileTool, rankingTool, overviewTo
 /** What may be asked of the sources that there are. */
 export function dataTools({ market, defi, chains, sentiment, news }: Partial<LiveData>): Tool[] {
   return [
-    ...(market ? OF_MARKET.map((tool) => tool(market)) : []),
-    ...(defi ? [defiTool(defi)] : []),
+    ...(market ? OF_MARKET.map((tool) => attributedTool(tool(market), market.attribution)) : []),
+    ...(defi ? [attributedTool(defiTool(defi), defi.attribution)] : []),
     ...(chains ? [chainTool(chains, market ?? null)] : []),
-    ...(sentiment ? [sentimentTool(sentiment)] : []),
+    ...(sentiment ? [attributedTool(sentimentTool(sentiment), sentiment.attribution)] : []),
     ...(news ? [newsTool(news)] : []),
   ]
 }

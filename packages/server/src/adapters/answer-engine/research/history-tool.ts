@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { MarketData, PriceHistory, Prices } from '../../../ports/market-data.ts'
 import { figuresIn } from '../../figures.ts'
+import { ambiguity } from './ambiguity.ts'
 import { type Chart, drawn, thinned } from './chart.ts'
 import { reported } from './figure-text.ts'
 import { figuresOfHistory } from './figures.ts'
@@ -68,6 +69,7 @@ export function historyTool(market: History): Tool {
             figures: [...figuresOfHistory(history, chart, market.name), ...figuresIn(candles)],
             tell: ([n]) => ({
               n,
+              ...ambiguity(history),
               ...figures,
               ...(history.limitDays !== undefined && { note: limited(history.limitDays, market) }),
               points: thinned(chart.points, MOST_REPORTED),

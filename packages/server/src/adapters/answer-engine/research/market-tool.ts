@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Prices, Quote } from '../../../ports/market-data.ts'
+import { ambiguity, warningOf } from './ambiguity.ts'
 import { figuresOfQuote } from './figures.ts'
 import { RESEARCH_MESSAGES } from './messages.ts'
 import { amount, asset, currency, minute, type NewSource, percent, type Tool } from './tool.ts'
@@ -52,13 +53,13 @@ export function marketTool(market: Prices): Tool {
   }
 }
 
-function reported({ id, url, at, ...figures }: Quote) {
-  return { ...figures, at: at.toISOString() }
+function reported({ id, url, at, others, imitated, ...figures }: Quote) {
+  return { ...ambiguity({ others, imitated }), ...figures, at: at.toISOString() }
 }
 
 /** The figures as a person can check them. */
 function reading(quote: Quote, from: string): NewSource {
-  const { name, symbol, currency, price, change24h, marketCap, at, url } = quote
+  const { name, symbol, currency, price, change24h, marketCap, at, url, imitated } = quote
   const figures = [
     amount(price, currency),
     ...(change24h === null ? [] : [`24 h ${percent(change24h)}`]),
@@ -67,7 +68,7 @@ function reading(quote: Quote, from: string): NewSource {
   return {
     title: `${name} (${symbol}) – ${from}`,
     url,
-    excerpt: `${figures.join(', ')} (${minute(at)})`,
+    excerpt: `${imitated ? `${warningOf(imitated)} ` : ''}${figures.join(', ')} (${minute(at)})`,
     fetched_at: Math.floor(at.getTime() / 1000),
   }
 }

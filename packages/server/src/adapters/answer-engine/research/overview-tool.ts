@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Figure } from '../../../ports/figure.ts'
 import type { MarketData } from '../../../ports/market-data.ts'
 import { plainText } from '../../http/plain-text.ts'
+import { ambiguity } from './ambiguity.ts'
 import { defineTool, nothing, oneOf } from './define-tool.ts'
 import { findingOf, listed, shown } from './figure-text.ts'
 import { RESEARCH_MESSAGES } from './messages.ts'
@@ -36,7 +37,12 @@ export function overviewTool(market: MarketData): Tool {
         title: `Trending – ${market.name}`,
         url: `${market.attribution.url}/en`,
         excerpt: assets.map(({ symbol, price }) => lineOf(symbol, price)).join(', '),
-        result: { trending: assets.map(({ id, url, ...asset }) => asset) },
+        result: {
+          trending: assets.map(({ id, url, imitated, ...asset }) => ({
+            ...asset,
+            ...ambiguity({ imitated }),
+          })),
+        },
       })
     },
     async exchanges(_, signal) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { AssetCandidate, MarketData } from '../../../ports/market-data.ts'
+import { ambiguity, brief, warningOf } from './ambiguity.ts'
 import { defineTool, nothing } from './define-tool.ts'
 import { findingOf, listed } from './figure-text.ts'
 import { RESEARCH_MESSAGES } from './messages.ts'
@@ -24,31 +25,25 @@ export function profileTool(market: MarketData): Tool {
         market.find(input.asset, signal),
       ])
       if (!profile) return unknown(input.asset, candidates)
-      const others = sharing(profile, candidates)
+      const { imitated, ...known } = profile
+      const others = imitated === undefined ? sharing(profile, candidates) : []
       return findingOf({
         title: `${profile.name} (${profile.symbol}) – ${market.name}`,
         url: profile.url,
-        excerpt: listed(profile.figures),
-        result: {
-          ...profile,
-          ...(others.length > 0 && {
-            others,
-            ambiguous: 'Others share this name or ticker: say which one the answer is about.',
-          }),
-        },
+        excerpt: [imitated && warningOf(imitated), listed(profile.figures)]
+          .filter(Boolean)
+          .join(' '),
+        result: { ...known, ...ambiguity({ others, imitated }) },
       })
     },
   })
 }
-
-const brief = ({ name, symbol, rank }: AssetCandidate) => ({ name, symbol, rank })
 
 function sharing(profile: AssetCandidate, candidates: readonly AssetCandidate[]) {
   return candidates
     .filter(({ id }) => id !== profile.id)
     .filter(({ symbol, name }) => symbol === profile.symbol || name === profile.name)
     .slice(0, 4)
-    .map(brief)
 }
 
 function unknown(wanted: string, candidates: readonly AssetCandidate[]) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type MarketData, type RankedAssets, SPANS } from '../../../ports/market-data.ts'
 import { plainText } from '../../http/plain-text.ts'
+import { ambiguity } from './ambiguity.ts'
 import { count, defineTool, nothing, oneOf } from './define-tool.ts'
 import { findingOf, shown } from './figure-text.ts'
 import { RESEARCH_MESSAGES } from './messages.ts'
@@ -49,7 +50,10 @@ export function rankingTool(market: MarketData): Tool {
           ...(category && { category }),
           ...(among !== null && { note: `Found among the ${among} largest; say so.` }),
           changeOver: ranking.span,
-          assets: assets.map(({ id, url: _, ...asset }) => asset),
+          assets: assets.map(({ id, url: _, imitated, ...asset }) => ({
+            ...asset,
+            ...ambiguity({ imitated }),
+          })),
         },
       })
     },

@@ -93,6 +93,26 @@ describe('market_data', () => {
     expect(reported).toMatchObject({ quotes: [{ n: 7, price: 91_234.5, at: AT.toISOString() }] })
   })
 
+  it('says which others share a ticker, and that the largest was taken', async () => {
+    const other = {
+      id: 'b2',
+      symbol: 'BTC',
+      name: 'Bitcoin Two',
+      rank: 800,
+      url: 'https://b.example',
+    }
+    const shared = { ...market, quotes: async () => [{ ...quote, others: [other] }] }
+    const { reported } = await used(marketTool(shared), { assets: ['BTC'] })
+    expect(reported).toMatchObject({
+      quotes: [
+        {
+          others: [{ name: 'Bitcoin Two', symbol: 'BTC', rank: 800 }],
+          ambiguous: expect.stringMatching(/largest by market capitalisation was taken.*ask back/),
+        },
+      ],
+    })
+  })
+
   it.each([{}, { assets: [] }, { assets: '' }, { assets: ['BTC'], currency: '../x' }])(
     'does not understand %j',
     (input) => {

@@ -87,7 +87,12 @@ export const publishedByEsplora = (known: string, hash: string) => ({
 })
 
 /** By path, of Blockscout's REST API, version 2. */
-export const publishedByBlockscout = (known: string, hash: string, contract: string) => ({
+export const publishedByBlockscout = (
+  known: string,
+  hash: string,
+  contract: string,
+  name: string,
+) => ({
   [`/addresses/${known}`]: address,
   [`/addresses/${known}/counters`]: z.strictObject({
     ...{ transactions_count: z.string(), token_transfers_count: z.string() },
@@ -97,6 +102,18 @@ export const publishedByBlockscout = (known: string, hash: string, contract: str
     z.strictObject({ token, value: z.string(), token_id: text, token_instance: z.unknown() }),
   ),
   [`/addresses/${known}/transactions`]: paged(transaction),
+  [`/addresses/${known}/transactions?sort=block_number&order=asc`]: paged(transaction),
+  [`/search/quick?q=${name}`]: z.array(
+    z.looseObject({
+      ...{ type: z.string(), name: text, address_hash: text },
+      ens_info: z
+        .strictObject({
+          ...{ address_hash: text, expiry_date: z.iso.datetime().optional() },
+          ...{ name: z.string(), names_count: count },
+        })
+        .optional(),
+    }),
+  ),
   [`/transactions/${hash}`]: transaction,
   [`/tokens/${contract}`]: token,
   '/stats': z.strictObject({
@@ -109,4 +126,17 @@ export const publishedByBlockscout = (known: string, hash: string, contract: str
   '/main-page/blocks': z.array(
     z.looseObject({ height: count, timestamp: z.iso.datetime(), hash: z.string() }),
   ),
+})
+
+const owner = z.strictObject({ hash: z.string() })
+
+/** By path, of Blockscout's name service. */
+export const publishedByNameService = (name: string) => ({
+  [`/services/bens/api/v1/1/domains/${name}?only_active=true`]: z.strictObject({
+    ...{ id: z.string(), name: z.string(), owner, registrant: owner },
+    ...{ resolved_address: owner.nullable(), other_addresses: z.record(z.string(), z.string()) },
+    ...{ expiry_date: z.iso.datetime(), registration_date: z.iso.datetime() },
+    ...{ tokens: z.array(z.unknown()), stored_offchain: z.boolean() },
+    ...{ resolved_with_wildcard: z.boolean(), protocol: z.looseObject({ id: z.string() }) },
+  }),
 })

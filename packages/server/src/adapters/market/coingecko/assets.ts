@@ -6,12 +6,15 @@ import { type Coin, coin, found } from './shapes.ts'
 /** What an asset is called changes rarely. */
 const NAMES_MS = 3_600_000
 const MOST_CANDIDATES = 8
+const MOST_OTHERS = 3
 /** Where a contract is looked for when its chain is not said, by how often that is asked. */
 const EVM_PLATFORMS = ['ethereum', 'binance-smart-chain', 'base', 'arbitrum-one', 'polygon-pos']
 
 export interface Assets {
   /** The one that is meant most probably; null for an unknown one. */
   named(asset: string, signal: AbortSignal): Promise<Coin | null>
+  /** The ranked ones that share its name or ticker, the largest first. */
+  others(asset: string, taken: Coin, signal: AbortSignal): Promise<readonly AssetCandidate[]>
   find(query: string, signal: AbortSignal): Promise<readonly AssetCandidate[]>
 }
 
@@ -42,6 +45,14 @@ export function readAssets(client: DataClient): Assets {
     async named(asset, signal) {
       const coins = await meant(asset, signal)
       return isContract(asset.trim()) ? (coins[0] ?? null) : assetNamed(asset, coins)
+    },
+    async others(asset, taken, signal) {
+      if (isContract(asset.trim())) return []
+      return exactly(asset, await meant(asset, signal))
+        .filter(({ id, market_cap_rank }) => id !== taken.id && typeof market_cap_rank === 'number')
+        .sort((a, b) => rank(a) - rank(b))
+        .slice(0, MOST_OTHERS)
+        .map(candidateOf)
     },
     async find(query, signal) {
       const coins = await meant(query, signal)

@@ -14,6 +14,9 @@ const COINS = [
   { id: 'bitcoin', name: 'Bitcoin', symbol: 'BTC', market_cap_rank: 1 },
   { id: 'ethereum', name: 'Ethereum', symbol: 'ETH', market_cap_rank: 2 },
   { id: 'silent', name: 'Silent', symbol: 'SIL', market_cap_rank: 900 },
+  { id: 'tokamak-network', name: 'Tokamak Network', symbol: 'TON', market_cap_rank: 800 },
+  { id: 'the-open-network', name: 'Toncoin', symbol: 'TON', market_cap_rank: 20 },
+  { id: 'ton-imitation', name: 'TON', symbol: 'TON', market_cap_rank: null },
 ]
 const AT = '2026-11-20T12:00:00.000Z'
 const { signal } = new AbortController()
@@ -68,8 +71,18 @@ describe('CoinGecko', () => {
         marketCap: 1_800_000_000_000,
         at: new Date(AT),
         url: 'https://www.coingecko.com/en/coins/bitcoin',
+        rank: 1,
       },
     ])
+  })
+
+  it('takes the largest of several with one ticker, and tells the other ranked ones', async () => {
+    const others = [{ id: 'tokamak-network', rank: 800 }]
+    expect(await market().quotes(['TON'], 'usd', signal)).toMatchObject([
+      { id: 'the-open-network', rank: 20, others },
+    ])
+    expect(await market().history('bitcoin', 7, 'usd', signal)).not.toHaveProperty('others')
+    expect((await market().quotes(['Toncoin'], 'usd', signal))[0]).not.toHaveProperty('others')
   })
 
   it('leaves out what is unknown or has no price', async () => {

@@ -2,7 +2,7 @@ import type { Attribution } from '../../../ports/attribution.ts'
 import type { FigureSource } from '../../../ports/figure.ts'
 import type { Asset } from '../../../ports/market-data.ts'
 import type { Stated } from '../../figures.ts'
-import { plainText } from '../../http/plain-text.ts'
+import { plainName } from '../../http/plain-text.ts'
 
 export const NAME = 'CoinGecko'
 const SITE = 'https://www.coingecko.com/en'
@@ -23,8 +23,8 @@ export const source = (url: string): FigureSource => ({ name: NAME, url })
 export function assetOf({ id, symbol, name }: Omit<Asset, 'url'>): Asset {
   return {
     id,
-    symbol: plainText(symbol, 20).toUpperCase(),
-    name: plainText(name, 60),
+    symbol: plainName(symbol, 20).toUpperCase(),
+    name: plainName(name, 60),
     url: page('coins', id),
   }
 }

@@ -6,7 +6,7 @@ import type {
 } from '../../../ports/market-data.ts'
 import { readFigure, type Stated } from '../../figures.ts'
 import type { DataClient } from '../../http/data-client.ts'
-import { plainText } from '../../http/plain-text.ts'
+import { plainName } from '../../http/plain-text.ts'
 import { candidateOf } from './assets.ts'
 import { page, source, statedOf } from './naming.ts'
 import { derivatives, exchanges, global, trending } from './shapes.ts'
@@ -48,7 +48,7 @@ export function readOverview(client: DataClient) {
       })
       const unit = currency.toUpperCase()
       const shares = Object.entries(data.market_cap_percentage ?? {}).flatMap(([ticker, value]) => {
-        const symbol = plainText(ticker, 20).toUpperCase()
+        const symbol = plainName(ticker, 20).toUpperCase()
         const share = readFigure(value, stated('market', '%', symbol))
         return share ? [{ symbol, share }] : []
       })
@@ -68,13 +68,13 @@ export function readOverview(client: DataClient) {
       const query = { per_page: '50', page: '1' }
       const { data, readAt } = await venues('/exchanges', query, signal)
       return data.slice(0, limit).map((row) => {
-        const [name, url] = [plainText(row.name, 60), page('exchanges', row.id)]
+        const [name, url] = [plainName(row.name, 60), page('exchanges', row.id)]
         const stated = (unit: string): Stated => ({
           ...{ kind: 'market', unit, of: [name], asOf: readAt, source: source(url) },
         })
         return {
           name,
-          country: row.country ? plainText(row.country, 60) : null,
+          country: row.country ? plainName(row.country, 60) : null,
           founded: row.year_established ?? null,
           volume24h: readFigure(row.trade_volume_24h_btc, stated('BTC')),
           trust: readFigure(row.trust_score, stated('of 10')),
@@ -84,7 +84,7 @@ export function readOverview(client: DataClient) {
     },
 
     async derivatives(wanted: string, signal: AbortSignal): Promise<Derivatives> {
-      const symbol = plainText(wanted, 20).replace(/^\$/, '').toUpperCase()
+      const symbol = plainName(wanted, 20).replace(/^\$/, '').toUpperCase()
       const { data, readAt } = await contracts('/derivatives', {}, signal)
       const url = page('derivatives')
       const followed = data
@@ -94,7 +94,7 @@ export function readOverview(client: DataClient) {
         .sort((a, b) => (b.open_interest ?? 0) - (a.open_interest ?? 0))
         .slice(0, MOST_CONTRACTS)
         .map((row) => {
-          const market = plainText(row.market, 60)
+          const market = plainName(row.market, 60)
           const asOf = row.last_traded_at ? new Date(row.last_traded_at * 1000) : readAt
           const stated = (unit: string): Stated => ({
             ...{ kind: 'derivatives', unit, asOf, source: source(url) },
@@ -102,7 +102,7 @@ export function readOverview(client: DataClient) {
           })
           return {
             market,
-            symbol: plainText(row.symbol, 40),
+            symbol: plainName(row.symbol, 40),
             price: readFigure(row.price, stated('USD')),
             fundingRate: readFigure(row.funding_rate, stated('%')),
             openInterest: readFigure(row.open_interest, stated('USD')),

@@ -1,4 +1,4 @@
-import type { Candle, CandleHistory, Prices, Quote } from '../../../ports/market-data.ts'
+import type { Candle, CandleHistory, Others, Prices, Quote } from '../../../ports/market-data.ts'
 import { readFigure } from '../../figures.ts'
 import type { DataClient } from '../../http/data-client.ts'
 import type { Assets } from './assets.ts'
@@ -25,13 +25,17 @@ export function readPrices(client: DataClient, assets: Assets, mostDays: number 
   const prices: Prices = {
     name: NAME,
     async quotes(wanted, currency, signal) {
-      const coins = await Promise.all(
-        wanted.slice(0, MOST_ASSETS).map((asset) => assets.named(asset, signal)),
+      const found = await Promise.all(
+        wanted.slice(0, MOST_ASSETS).map(async (asset) => {
+          const coin = await assets.named(asset, signal)
+          return coin ? [[coin.id, await assets.others(asset, coin, signal)] as const] : []
+        }),
       )
-      const ids = [...new Set(coins.flatMap((coin) => coin?.id ?? []))].sort().join(',')
+      const others = new Map(found.flat())
+      const ids = [...others.keys()].sort().join(',')
       if (!ids) return []
       const rows = await quoted('/coins/markets', { vs_currency: currency, ids }, signal)
-      return rows.data.flatMap((row) => quoteOf(row, currency))
+      return rows.data.flatMap((row) => quoteOf(row, currency, others.get(row.id) ?? []))
     },
     async history(asset, wanted, currency, signal) {
       const coin = await assets.named(asset, signal)
@@ -43,7 +47,8 @@ export function readPrices(client: DataClient, assets: Assets, mostDays: number 
       const points = data.prices.flatMap(([at, price]) =>
         price === null ? [] : [{ at: new Date(at), price }],
       )
-      return { ...assetOf(coin), currency, points, ...limit }
+      const others = await assets.others(asset, coin, signal)
+      return { ...assetOf(coin), currency, points, ...limit, ...(others.length > 0 && { others }) }
     },
   }
 
@@ -72,7 +77,7 @@ export function readPrices(client: DataClient, assets: Assets, mostDays: number 
   }
 }
 
-function quoteOf(row: MarketRow, currency: string): Quote[] {
+function quoteOf(row: MarketRow, currency: string, others: Others): Quote[] {
   const { current_price: price, last_updated } = row
   // A figure without a time is not shown.
   if (typeof price !== 'number' || !last_updated) return []
@@ -84,6 +89,8 @@ function quoteOf(row: MarketRow, currency: string): Quote[] {
       change24h: row.price_change_percentage_24h ?? null,
       marketCap: row.market_cap ?? null,
       at: new Date(last_updated),
+      rank: row.market_cap_rank ?? null,
+      ...(others.length > 0 && { others }),
     },
   ]
 }

@@ -2,7 +2,7 @@ import type { Figure } from '../../../ports/figure.ts'
 import type { AssetProfile, ProfileFigures } from '../../../ports/market-data.ts'
 import { readFigure } from '../../figures.ts'
 import { type DataClient, orUnknown } from '../../http/data-client.ts'
-import { plainText } from '../../http/plain-text.ts'
+import { plainName } from '../../http/plain-text.ts'
 import { type Assets, candidateOf } from './assets.ts'
 import { statedOf } from './naming.ts'
 import { type CoinDetails, coin } from './shapes.ts'
@@ -37,15 +37,15 @@ function profileOf(details: CoinDetails, currency: string, readAt: Date): AssetP
   const { platforms, categories, description, links, genesis_date } = details
   return {
     ...candidateOf(details),
-    description: plainText(description?.en ?? '', LONGEST_DESCRIPTION),
+    description: plainName(description?.en ?? '', LONGEST_DESCRIPTION),
     categories: (categories ?? [])
-      .flatMap((name) => (name ? plainText(name, 60) : []))
+      .flatMap((name) => (name ? plainName(name, 60) : []))
       .slice(0, MOST),
     website: hostOf(links?.homepage?.find(Boolean)),
     contracts: Object.entries(platforms ?? {})
       .flatMap(([platform, address]) =>
         platform && address && /^[\w:./-]{1,100}$/.test(address)
-          ? [{ platform: plainText(platform, 40), address }]
+          ? [{ platform: plainName(platform, 40), address }]
           : [],
       )
       .slice(0, MOST),
@@ -101,5 +101,5 @@ function figuresOf(details: CoinDetails, currency: string, readAt: Date): Profil
 /** The name of a host is text; it leads nowhere. */
 function hostOf(address: string | null | undefined): string | null {
   if (!address || address.length > 300 || !URL.canParse(address)) return null
-  return plainText(new URL(address).hostname, 100) || null
+  return plainName(new URL(address).hostname, 100) || null
 }

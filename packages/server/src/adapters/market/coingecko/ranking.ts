@@ -1,7 +1,7 @@
 import type { RankedAsset, RankedAssets, Ranking, Span } from '../../../ports/market-data.ts'
 import { readFigure } from '../../figures.ts'
 import type { DataClient } from '../../http/data-client.ts'
-import { plainText } from '../../http/plain-text.ts'
+import { plainName } from '../../http/plain-text.ts'
 import { candidateOf } from './assets.ts'
 import { page, statedOf } from './naming.ts'
 import { categories, type MarketRow, markets } from './shapes.ts'
@@ -36,7 +36,7 @@ export function readRanking(client: DataClient) {
     const byChange = by === 'gainers' || by === 'losers'
     const rows = byChange ? movers(data, span, by) : data
     return {
-      category: category && plainText(category.name, 60),
+      category: category && plainName(category.name, 60),
       among: byChange ? data.length : null,
       assets: rows.slice(0, limit).map((row) => rankedOf(row, span, currency, readAt)),
       url: category ? page('categories', category.category_id) : page(),
