@@ -1,3 +1,4 @@
+import { configure } from '@coinquiry/api-client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from './clients.ts'
 import { awaitMembership } from './orders.ts'
@@ -13,6 +14,7 @@ const never = new AbortController().signal
 beforeEach(() => {
   vi.useFakeTimers()
   asked.mockClear()
+  configure({ baseUrl: '' })
   vi.stubGlobal('fetch', async () => {
     asked()
     return (replies.length > 1 ? replies.shift() : replies[0])?.()

@@ -1,3 +1,4 @@
+import { configure } from '@coinquiry/api-client'
 import { vi } from 'vitest'
 
 /**
@@ -6,6 +7,7 @@ import { vi } from 'vitest'
  */
 export function holdReplies(): ((data: unknown) => void)[] {
   const replies: ((data: unknown) => void)[] = []
+  configure({ baseUrl: '' })
   vi.stubGlobal('fetch', () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     replies.push((data) => resolve(Response.json({ code: 0, data })))

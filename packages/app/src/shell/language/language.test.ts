@@ -5,6 +5,8 @@ import { chooseLanguage, currentLanguage, loadLanguage, loadMessages } from './l
 import { type Language, loadRequestedMessages, requestNamespaces } from './messages.ts'
 
 vi.mock('./messages.ts')
+// So that what loads messages is loaded anew, with those of this file.
+vi.hoisted(() => vi.resetModules())
 
 const messages: Awaited<ReturnType<typeof loadRequestedMessages>> = Object.assign({}, ...[])
 const root = { lang: 'zh-CN' }
