@@ -1,6 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { storage } from './storage.ts'
 
+// What other files have written on their page is none of this one’s.
+vi.hoisted(() => vi.resetModules())
+
 afterEach(() => vi.unstubAllGlobals())
 
 const denied = () => {
