@@ -53,7 +53,7 @@ export const CheckedNumbers = meta.story({
     await expect(price).not.toBeInTheDocument()
     await userEvent.click(await canvas.findByRole('button', { name: message('chat.nextVersion') }))
     await userEvent.click(await canvas.findByRole('button', { name: '$91,234.5' }))
-    await screen.findByRole('group', { name: message('figures.source') })
+    await screen.findByText(message('figures.time'))
   },
 })
 

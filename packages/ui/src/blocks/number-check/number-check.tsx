@@ -1,4 +1,4 @@
-import { CircleCheck, CircleQuestionMark, Info } from 'lucide-react'
+import { BadgeCheck, BadgeInfo, BadgeQuestionMark } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../../class-names.ts'
 import styles from './number-check.module.css'
@@ -8,7 +8,7 @@ export interface NumberCheckProps extends ComponentPropsWithRef<'p'> {
   outcome: 'found' | 'unfound' | 'unchecked'
 }
 
-const icons = { found: CircleCheck, unfound: CircleQuestionMark, unchecked: Info }
+const icons = { found: BadgeCheck, unfound: BadgeQuestionMark, unchecked: BadgeInfo }
 
 /** A quiet line below an answer, about how many of its numbers were checked and found. */
 export function NumberCheck({ outcome, className, children, ...rest }: NumberCheckProps) {

@@ -42,7 +42,8 @@ export function FigureCard({ marks, store, labels }: FigureCardProps) {
   return (
     <Radix.Root open={open !== null && mark !== undefined} onOpenChange={close}>
       <Radix.Anchor virtualRef={{ current: open }} />
-      <Radix.Portal>
+      {/* Within the page's landmark, where its answer is, too. */}
+      <Radix.Portal container={open?.closest('main') ?? null}>
         <Radix.Content
           id={id}
           role="group"

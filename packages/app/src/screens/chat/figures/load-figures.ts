@@ -2,7 +2,6 @@ import type { AnswerFigures } from '@coinquiry/api-client'
 import { loadFigureMarks } from '@coinquiry/ui/markdown'
 import { startTransition, useEffect, useState } from 'react'
 import { neededAtFirst } from '../../../needed-at-first.ts'
-import { loadMessages } from '../../../shell/language/language.ts'
 
 /** What shows the figures of answers; most have none. */
 type FigureParts = typeof import('./figure-parts.tsx')
@@ -10,11 +9,7 @@ type FigureParts = typeof import('./figure-parts.tsx')
 let loaded: FigureParts | null = null
 
 export async function loadFigures(): Promise<void> {
-  const [parts] = await Promise.all([
-    import('./figure-parts.tsx'),
-    loadFigureMarks(),
-    loadMessages('figures'),
-  ])
+  const [parts] = await Promise.all([import('./figure-parts.tsx'), loadFigureMarks()])
   loaded = parts
 }
 
