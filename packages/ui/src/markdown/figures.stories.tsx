@@ -96,7 +96,7 @@ export const ByKeyboard = meta.story({
     await expect(marks[0]).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(marks[1]).toHaveFocus()
-    const card = await screen.findByRole('group', { name: /^(来源|Source)$/ })
+    const card = await screen.findByRole('group', { name: /^(有来源的数据|Figure with a source)$/ })
     await waitFor(() => expect(marks[1]).toHaveAttribute('aria-describedby', card.id))
     await userEvent.tab()
     await expect(await screen.findByRole('link', { name: 'CoinGecko' })).toHaveFocus()

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useSyncExternalStore } from 'reac
 import styles from './figure.module.css'
 import { FigureFacts } from './figure-facts.tsx'
 import type { FigureStore } from './figure-state.ts'
+import { labelOf } from './figure-texts.ts'
 import type { AnswerFigure, FigureLabels } from './figures.ts'
 
 interface FigureCardProps {
@@ -47,7 +48,7 @@ export function FigureCard({ marks, store, labels }: FigureCardProps) {
         <Radix.Content
           id={id}
           role="group"
-          aria-label={mark?.figure ? labels.source : labels.unfound}
+          aria-label={mark && labelOf(mark.figure, labels)}
           side="top"
           sideOffset={6}
           collisionPadding={12}

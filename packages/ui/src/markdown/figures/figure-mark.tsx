@@ -8,7 +8,7 @@ import {
 import { classNames } from '../../class-names.ts'
 import styles from './figure.module.css'
 import type { FigureState, FigureStore } from './figure-state.ts'
-import { isStale } from './figure-texts.ts'
+import { isStale, labelOf } from './figure-texts.ts'
 import type { AnswerFigure, FigureLabels } from './figures.ts'
 
 interface FigureMarkProps {
@@ -95,7 +95,7 @@ export function FigureMark({
     event.preventDefault()
   }
 
-  const kind = figure ? (figure.isComputed ? labels.computed : labels.read) : labels.unfound
+  const kind = labelOf(figure, labels)
   return (
     // biome-ignore lint/a11y/useSemanticElements: the text of a button can't be selected, nor does it break
     <span

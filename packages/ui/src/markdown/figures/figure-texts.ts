@@ -1,4 +1,4 @@
-import type { AnswerFigure, FigureValue } from './figures.ts'
+import type { AnswerFigure, FigureLabels, FigureValue } from './figures.ts'
 
 /** A number as exact as it was given, in the ways of a language, with its unit. */
 export function valueText({ value, unit }: Pick<FigureValue, 'value' | 'unit'>, locale: string) {
@@ -27,6 +27,12 @@ export function ageText(time: Date, now: number, locale: string): string {
   const age = Math.max(0, now - time.getTime())
   const [unit, length] = units.find(([, length]) => age >= length) ?? ['second', 1000]
   return format.format(-Math.floor(age / length), unit)
+}
+
+/** What kind of number one is; null for one that nobody backs. */
+export function labelOf(figure: AnswerFigure | null, labels: FigureLabels): string {
+  if (!figure) return labels.unfound
+  return figure.isComputed ? labels.computed : labels.read
 }
 
 /** Whether a number is older than its kind allows. */
