@@ -22,11 +22,6 @@ export const OPEN_STREAMS = 20
 export const EXPORTS_WAITING = 2
 /** What Pro costs, in cents of US dollars, where the payment provider has no prices of its own. */
 export const DEFAULT_PRICES = { yearly: 299_00, monthly: 30_00 } as const
-/** How many minutes a figure counts as current, by what it is of; null for what does not change. */
-export const CURRENT_MINUTES = {
-  ...{ price: 15, change: 15, fee: 15, chain: 60, derivatives: 60, market: 60 },
-  ...{ sentiment: 1440, defi: 1440, yield: 1440, supply: 10_080, fact: null },
-} as const
 /** How long a client waits for a reply that is no stream. */
 export const REQUEST_TIMEOUT_MS = 1_000_000
 /** A stream without an event sends a comment this often. */

@@ -1,8 +1,13 @@
 import type { AnswerFigures, FigureSource } from '@coinquiry/api-client'
-import { CURRENT_MINUTES } from '@coinquiry/api-client/limits'
 import { NumberCheck } from '@coinquiry/ui/blocks/number-check'
 import type { AnswerFigures as MarkedFigures } from '@coinquiry/ui/markdown'
 import { type IntlShape, useIntl } from 'react-intl'
+
+/** How many minutes a figure counts as current, by what it is of; null for what does not change. */
+const currentMinutes = {
+  ...{ price: 15, change: 15, fee: 15, chain: 60, derivatives: 60, market: 60 },
+  ...{ sentiment: 1440, defi: 1440, yield: 1440, supply: 10_080, fact: null },
+} as const
 
 /** The figures of an answer as the kit takes them; the same object as long as nothing changes. */
 export function markedFigures(known: AnswerFigures, intl: IntlShape): MarkedFigures {
@@ -10,7 +15,7 @@ export function markedFigures(known: AnswerFigures, intl: IntlShape): MarkedFigu
   if (last?.labels.locale === intl.locale) return last
   const marked = {
     figures: known.figures.map(({ kind, how, inputs, ...figure }) => {
-      const minutes = CURRENT_MINUTES[kind]
+      const minutes = currentMinutes[kind]
       return {
         ...figure,
         ...shownOf(figure),
