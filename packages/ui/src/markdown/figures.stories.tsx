@@ -10,24 +10,15 @@ import { figuresIn } from './stories/figures-in.ts'
 interface ExampleProps {
   /** How old the figures are, in minutes. */
   age?: number
-  /** Without marks, as for an answer of which nothing was looked up. */
-  isPlain?: boolean
   streaming?: boolean
 }
 
-function Example({ age = 3, isPlain = false, streaming = false }: ExampleProps) {
+function Example({ age = 3, streaming = false }: ExampleProps) {
   const { markdown } = useLabels()
   const labels = useFiguresLabels()
   const { text, figures, unfound } = figuresIn(labels.answer, age)
   const known: AnswerFigures = { figures, unfound, labels: labels.figures }
-  return (
-    <Markdown
-      labels={markdown}
-      text={text}
-      streaming={streaming}
-      figures={isPlain ? undefined : known}
-    />
-  )
+  return <Markdown labels={markdown} text={text} streaming={streaming} figures={known} />
 }
 
 const meta = preview.meta({
@@ -49,8 +40,6 @@ export const Marked = meta.story({
     await expect(marks.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
   },
 })
-
-export const Plain = meta.story({ args: { isPlain: true } })
 
 export const NotYetWhileItGrows = meta.story({ args: { streaming: true } })
 

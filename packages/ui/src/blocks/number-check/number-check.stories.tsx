@@ -17,7 +17,3 @@ const meta = preview.meta({
 export const AllFound = meta.story({ args: { outcome: 'found' } })
 export const SomeNotFound = meta.story({ args: { outcome: 'unfound' } })
 export const Unchecked = meta.story({ args: { outcome: 'unchecked' } })
-export const Mobile = meta.story({
-  args: { outcome: 'unfound' },
-  globals: { viewport: { value: 'narrow' } },
-})

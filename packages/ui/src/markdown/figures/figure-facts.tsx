@@ -31,7 +31,7 @@ export function FigureFacts({ figure, now, labels }: FigureFactsProps) {
         <dt>{labels.time}</dt>
         <dd>
           <time dateTime={time.toISOString()}>{timeText(time, locale)}</time>
-          {now !== null && <span className={styles.age}> {ageText(time, now, locale)}</span>}
+          {now !== null && <span className={styles.age}> · {ageText(time, now, locale)}</span>}
         </dd>
         {formula && (
           <>

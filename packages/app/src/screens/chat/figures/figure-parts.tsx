@@ -1,7 +1,7 @@
-import type { AnswerFigures, FigureSource } from '@coinquiry/api-client'
 import { NumberCheck } from '@coinquiry/ui/blocks/number-check'
 import type { AnswerFigures as MarkedFigures } from '@coinquiry/ui/markdown'
 import { type IntlShape, useIntl } from 'react-intl'
+import type { AnswerFigures, FigureSource } from '../../../data/topics.ts'
 
 /** How many minutes a figure counts as current, by what it is of; null for what does not change. */
 const currentMinutes = {

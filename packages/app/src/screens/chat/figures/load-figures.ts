@@ -1,15 +1,20 @@
-import type { AnswerFigures } from '@coinquiry/api-client'
 import { loadFigureMarks } from '@coinquiry/ui/markdown'
 import { startTransition, useEffect, useState } from 'react'
+import type { AnswerFigures } from '../../../data/topics.ts'
 import { neededAtFirst } from '../../../needed-at-first.ts'
 
 /** What shows the figures of answers; most have none. */
-type FigureParts = typeof import('./figure-parts.tsx')
+type FigureParts = Awaited<ReturnType<typeof importParts>>
 
 let loaded: FigureParts | null = null
 
+async function importParts() {
+  const { CheckLine, markedFigures } = await import('./figure-parts.tsx')
+  return { CheckLine, markedFigures }
+}
+
 export async function loadFigures(): Promise<void> {
-  const [parts] = await Promise.all([import('./figure-parts.tsx'), loadFigureMarks()])
+  const [parts] = await Promise.all([importParts(), loadFigureMarks()])
   loaded = parts
 }
 
