@@ -7,6 +7,7 @@ import { Composer } from '@coinquiry/ui/blocks/composer'
 import { ConnectionState } from '@coinquiry/ui/blocks/connection-state'
 import { DislikeForm } from '@coinquiry/ui/blocks/dislike-form'
 import { JumpButton } from '@coinquiry/ui/blocks/jump-button'
+import { NumberCheck } from '@coinquiry/ui/blocks/number-check'
 import { ProgressSteps } from '@coinquiry/ui/blocks/progress-steps'
 import { PublicMark } from '@coinquiry/ui/blocks/public-mark'
 import { Question } from '@coinquiry/ui/blocks/question'
@@ -102,6 +103,13 @@ export const chatBlocks: Examples = {
   },
   Markdown: {
     render: (root) => <Markdown {...root} labels={labels.markdown} text={labels.answerMarkdown} />,
+  },
+  NumberCheck: {
+    render: (root) => (
+      <NumberCheck {...root} outcome="found">
+        {labels.answerText}
+      </NumberCheck>
+    ),
   },
   ProgressSteps: {
     render: (root) => (

@@ -10,7 +10,14 @@ import { useEffect } from 'react'
 import { failureKey } from './failure.ts'
 import { notifyOtherTabs, subscribeToOtherTabs } from './other-tabs.ts'
 
-export type { Message, MessageVersion, Source, TopicContent } from '@coinquiry/api-client'
+export type {
+  AnswerFigures,
+  FigureSource,
+  Message,
+  MessageVersion,
+  Source,
+  TopicContent,
+} from '@coinquiry/api-client'
 export { newId as newTopicsId } from '@coinquiry/api-client'
 
 /** How often, in ms, a topic is asked for whose day is over here but not yet at the server. */

@@ -13,10 +13,13 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { useIntl } from 'react-intl'
 import { isUnfinished, tryAgainNow } from '../../data/ask/follow-run.ts'
 import { Boundary } from '../../shell/errors/boundary.tsx'
 import type { TurnAnswer } from './conversation.ts'
 import { copyText } from './copy-text.ts'
+import figureStyles from './figures/answer-figures.module.css'
+import { hasFigures, useFigureParts } from './figures/load-figures.ts'
 import { formulaMark, spokenSoFar } from './plain-text-answer.tsx'
 import type { ShowSources } from './sources.tsx'
 import type { GiveUp } from './stalled-answer.tsx'
@@ -60,7 +63,10 @@ export function AnswerView({
   const isTyping = isRunning || text !== answer.text
   const progress = useAnswerProgress(answer, labels.steps)
   const silence = useSilence(answer)
-  const { sources } = answer
+  const { sources, figures } = answer
+  const intl = useIntl()
+  const isChecked = !isTyping && text !== '' && hasFigures(figures)
+  const figureParts = useFigureParts(isChecked)
   const [isCitationNear, setCitationNear] = useState(false)
   const approach = ({ target }: SyntheticEvent) => {
     if (target instanceof Element && target.matches('[data-citation]')) setCitationNear(true)
@@ -107,12 +113,18 @@ export function AnswerView({
           streaming={isTyping}
           cutOff={answer.status !== 'done'}
           sources={sources}
+          figures={isChecked ? figureParts?.markedFigures(figures, intl) : undefined}
           onCite={cite}
           onAsk={onAsk}
           onCopy={copyText}
           onPointerOver={approach}
           onFocus={approach}
         />
+      )}
+      {isChecked && (
+        <div className={figureStyles.line}>
+          {figureParts && <figureParts.CheckLine check={figures.check} />}
+        </div>
       )}
       {isCitationNear && (
         <Boundary>

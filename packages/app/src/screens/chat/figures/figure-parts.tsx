@@ -1,0 +1,70 @@
+import { NumberCheck } from '@coinquiry/ui/blocks/number-check'
+import type { AnswerFigures as MarkedFigures } from '@coinquiry/ui/markdown'
+import { type IntlShape, useIntl } from 'react-intl'
+import type { AnswerFigures, FigureSource } from '../../../data/topics.ts'
+
+/** How many minutes a figure counts as current, by what it is of; null for what does not change. */
+const currentMinutes = {
+  ...{ price: 15, change: 15, fee: 15, chain: 60, derivatives: 60, market: 60 },
+  ...{ sentiment: 1440, defi: 1440, yield: 1440, supply: 10_080, fact: null },
+} as const
+
+/** The figures of an answer as the kit takes them; the same object as long as nothing changes. */
+export function markedFigures(known: AnswerFigures, intl: IntlShape): MarkedFigures {
+  const last = made.get(known)
+  if (last?.labels.locale === intl.locale) return last
+  const marked = {
+    figures: known.figures.map(({ kind, how, inputs, ...figure }) => {
+      const minutes = currentMinutes[kind]
+      return {
+        ...figure,
+        ...shownOf(figure),
+        isComputed: how === 'computed',
+        currentFor: minutes === null ? undefined : minutes * 60_000,
+        inputs: inputs?.map((input) => ({ ...input, ...shownOf(input) })),
+      }
+    }),
+    unfound: known.check.unfound,
+    labels: labelsOf(intl),
+  }
+  made.set(known, marked)
+  return marked
+}
+
+const made = new WeakMap<AnswerFigures, MarkedFigures>()
+
+const shownOf = ({ as_of, source }: { as_of: string; source: FigureSource }) => ({
+  time: new Date(as_of),
+  source,
+})
+
+const labelsOf = ({ formatMessage, locale }: IntlShape): MarkedFigures['labels'] => ({
+  locale,
+  read: formatMessage({ id: 'figures.read' }),
+  computed: formatMessage({ id: 'figures.computed' }),
+  stale: formatMessage({ id: 'figures.stale' }),
+  unfound: formatMessage({ id: 'figures.unfound' }),
+  unfoundMeaning: formatMessage({ id: 'figures.unfoundMeaning' }),
+  source: formatMessage({ id: 'figures.source' }),
+  time: formatMessage({ id: 'figures.time' }),
+  formula: formatMessage({ id: 'figures.formula' }),
+  inputs: formatMessage({ id: 'figures.inputs' }),
+})
+
+/** Says below an answer how many of its numbers were checked and found. */
+export function CheckLine({ check }: Pick<AnswerFigures, 'check'>) {
+  const { formatMessage } = useIntl()
+  const { basis, checked, found } = check
+  if (basis === 'memory')
+    return <NumberCheck outcome="unchecked">{formatMessage({ id: 'figures.memory' })}</NumberCheck>
+  const missing = checked - found
+  return missing === 0 ? (
+    <NumberCheck outcome="found">
+      {formatMessage({ id: 'figures.allFound' }, { checked })}
+    </NumberCheck>
+  ) : (
+    <NumberCheck outcome="unfound">
+      {formatMessage({ id: 'figures.someFound' }, { checked, found, missing })}
+    </NumberCheck>
+  )
+}
