@@ -6,6 +6,7 @@ import { Chart } from '@coinquiry/ui/blocks/chart'
 import { Composer } from '@coinquiry/ui/blocks/composer'
 import { ConnectionState } from '@coinquiry/ui/blocks/connection-state'
 import { DislikeForm } from '@coinquiry/ui/blocks/dislike-form'
+import { FollowUps } from '@coinquiry/ui/blocks/follow-ups'
 import { JumpButton } from '@coinquiry/ui/blocks/jump-button'
 import { ProgressSteps } from '@coinquiry/ui/blocks/progress-steps'
 import { PublicMark } from '@coinquiry/ui/blocks/public-mark'
@@ -94,6 +95,9 @@ export const chatBlocks: Examples = {
         onSkip={nothing}
       />
     ),
+  },
+  FollowUps: {
+    render: (root) => <FollowUps {...root} {...chat.followUps} onAsk={nothing} />,
   },
   JumpButton: {
     // Its wrapper only reserves its space.

@@ -637,6 +637,17 @@ export interface AnswerFigures {
   check: NumberCheck;
 }
 
+/**
+ * Questions to ask next, in the language of the question. Each can be answered here: by the handbook, a
+ * calculator, or live data that is configured and was not switched off for this answer. Chosen by rules, never
+ * written by a model.
+ * @minItems 1
+ * @maxItems 3
+ * @items.minLength 1
+ * @items.maxLength 200
+ */
+export type FollowUps = string[];
+
 export interface MessageVersion {
   message_id: Id;
   /**
@@ -679,6 +690,8 @@ export interface MessageVersion {
   sources?: Source[];
   /** On answers with text whose numbers were looked at; absent on older ones. */
   figures?: AnswerFigures;
+  /** On complete answers after which there is something to ask next. */
+  followups?: FollowUps;
 }
 
 export interface Message {
@@ -909,6 +922,15 @@ export interface AskFigures {
   check: NumberCheck;
 }
 
+export type AskFollowUpsEvent = 'followups';
+/**
+ * What may be asked next. Sent once, with a complete answer; a client may do without it.
+ */
+export interface AskFollowUps {
+  event: AskFollowUpsEvent;
+  items: FollowUps;
+}
+
 export type AskGenerateEndEvent = 'generateEnd';
 /**
  * The answer is complete.
@@ -955,7 +977,7 @@ export interface AskError {
 /**
  * One event of an answer's stream; `event` stands in the SSE field and in the data.
  */
-export type AskEvent = AskStart | AskProgress | AskSources | AskThink | AskThinkEnd | AskRelevant | AskMessage | AskTitle | AskFigures | AskGenerateEnd | AskClose | AskError;
+export type AskEvent = AskStart | AskProgress | AskSources | AskThink | AskThinkEnd | AskRelevant | AskMessage | AskTitle | AskFigures | AskFollowUps | AskGenerateEnd | AskClose | AskError;
 
 /**
  * `fraud` a scam or fraud, `illegal` against the law, `personal_data` personal data of somebody, `hateful`

@@ -67,7 +67,9 @@ export interface FoundFigures {
 export type EngineEvent =
   | Extract<
       AskEvent,
-      { event: 'think' | 'thinkEnd' | 'relevant' | 'progress' | 'sources' | 'message' }
+      {
+        event: 'think' | 'thinkEnd' | 'relevant' | 'progress' | 'sources' | 'message' | 'followups'
+      }
     >
   | FoundFigures
 

@@ -37,6 +37,7 @@ export class LiveAnswer {
     if (event.event === 'figures') {
       this.message.figures = { figures: event.figures, check: event.check }
     }
+    if (event.event === 'followups') this.message.followups = event.items
     this.#frames.push(encodeFrame(this.#frames.length + 1, event))
     this.#wakeReaders()
   }

@@ -118,6 +118,29 @@ describe('the figures of an answer', () => {
   })
 })
 
+describe('what may be asked next', () => {
+  const question = { text: 'BTC?', history: [], internetSearch: true } as unknown as Question
+  const next: EngineEvent = { event: 'followups', items: ['And ETH?'] }
+
+  test.each<[string, EngineEvent[], Error | null, string[]]>([
+    ['comes last', [message('A coin.'), next], null, ['message', 'figures', 'followups']],
+    ['is not for a failed answer', [message('A'), next], new Error('No'), ['message', 'figures']],
+    ['needs an answer', [next], null, []],
+  ])('%s', async (_, said, failure, expected) => {
+    const engine = {
+      ...scriptedEngine(),
+      async *answer() {
+        yield* said
+        if (failure) throw failure
+      },
+    }
+    const live = startLiveAnswer({ ...ask, question }, options(engine))
+    await live.ended
+    const shown = events(live).map(({ event }) => event)
+    expect(shown.filter((name) => name !== 'start' && name !== 'title')).toEqual(expected)
+  })
+})
+
 describe('the title of a topic', () => {
   const question = { text: 'What is gas?' } as Question
   const titles = (live: LiveAnswer) => events(live).filter(({ event }) => event === 'title')

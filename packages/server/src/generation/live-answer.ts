@@ -58,6 +58,7 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
   const start = performance.now()
   let produced = NOTHING
   const found: Figure[] = []
+  let followups: FollowUpsEvent | null = null
   let hasText = false
   let thinkStart: number | null = null
   let hasEnded = false
@@ -99,6 +100,7 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
       for await (const event of engine.answer(question, abort.signal, meter)) {
         if (abort.signal.aborted) break
         if (event.event === 'found') found.push(...event.figures)
+        else if (event.event === 'followups') followups = event
         else coalescer.push(event)
       }
     } catch (error) {
@@ -121,6 +123,7 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
     }
     const isWhole = produced.message !== '' && outcome !== 'interrupted'
     if (isWhole && !produced.isOffTopic) sayFigures()
+    if (followups && outcome === 'done') say(followups)
   }
 
   /** Of the text as it is stored, so that the ranges hold for it. */
@@ -167,7 +170,9 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
   }
 }
 
-type Said = Exclude<EngineEvent, FoundFigures>
+type FollowUpsEvent = Extract<EngineEvent, { event: 'followups' }>
+
+type Said = Exclude<EngineEvent, FoundFigures | FollowUpsEvent>
 
 type Delta = Extract<Said, { content: string }>
 

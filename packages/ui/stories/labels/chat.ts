@@ -13,6 +13,14 @@ export const zh = {
   favorite: '收藏话题',
   share: '分享话题',
   export: '导出回答',
+  followUps: {
+    heading: '接着问',
+    questions: [
+      'BTC 现在多少钱？',
+      '质押10个ETH，年化3%，一年收益多少？',
+      '抵押3个ETH，借4000 USDC，清算线80%，ETH跌到多少会被清算？',
+    ],
+  },
   stall: {
     stop: '停止',
     retry: '重新生成',
@@ -48,6 +56,14 @@ export const en: typeof zh = {
   favorite: 'Bookmark the topic',
   share: 'Share the topic',
   export: 'Export the answer',
+  followUps: {
+    heading: 'Ask next',
+    questions: [
+      'What does Bitcoin cost now?',
+      'How much do I earn staking 10 ETH at 3% APR for a year?',
+      'I put up 3 ETH and borrowed 4000 USDC, liquidation threshold 80%. At what ETH price am I liquidated?',
+    ],
+  },
   stall: {
     stop: 'Stop',
     retry: 'Regenerate',

@@ -8,8 +8,7 @@ import { PHRASES } from './phrases.ts'
 import type { Plan } from './plan.ts'
 
 /** Answers come from the bundled handbook, searched on this machine; it is opened at the first question. */
-export function handbookEngine(): AnswerEngine {
-  const open = remembered(openHandbook)
+export function handbookEngine(open = remembered(openHandbook)): AnswerEngine {
   return {
     kind: 'handbook',
     model: null,
