@@ -2,6 +2,7 @@ import { ActionBar, ActionButton } from '@coinquiry/ui/blocks/action-bar'
 import { Analysis } from '@coinquiry/ui/blocks/analysis'
 import { Answer } from '@coinquiry/ui/blocks/answer'
 import { AnswerStall } from '@coinquiry/ui/blocks/answer-stall'
+import { CalculatorForm } from '@coinquiry/ui/blocks/calculator-form'
 import { Chart } from '@coinquiry/ui/blocks/chart'
 import { Composer } from '@coinquiry/ui/blocks/composer'
 import { ConnectionState } from '@coinquiry/ui/blocks/connection-state'
@@ -65,6 +66,9 @@ export const chatBlocks: Examples = {
         {chat.stall.awaited}
       </AnswerStall>
     ),
+  },
+  CalculatorForm: {
+    render: (root) => <CalculatorForm {...root} {...chat.calculator} onFieldChange={nothing} />,
   },
   Chart: { render: (root) => <Chart {...root} labels={charts.chart} data={figures} /> },
   Composer: {

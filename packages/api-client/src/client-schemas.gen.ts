@@ -61,6 +61,7 @@ export interface ClientSchemas {
   MessageVersion: client.MessageVersion
   FollowUps: client.FollowUps
   AnswerFigures: client.AnswerFigures
+  ComputedSums: client.ComputedSums
   ShownFigures: client.ShownFigures
   ShownFigure: client.ShownFigure
   FigureSource: client.FigureSource

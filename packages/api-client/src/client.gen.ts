@@ -630,11 +630,31 @@ export interface NumberCheck {
 }
 
 /**
+ * By name. Decimal text, the name of a choice, or a code; percentages in percent.
+ */
+export type ComputedSumsItemInputs = {[key: string]: string};
+
+export type ComputedSumsItem = {
+  /** @pattern ^[a-z-]{1,40}$ */
+  calculator: string;
+  /** By name. Decimal text, the name of a choice, or a code; percentages in percent. */
+  inputs: ComputedSumsItemInputs;
+};
+
+/**
+ * The sums of the answer, as calculators of `@coinquiry/calculators` compute them, so that a client can offer
+ * them as forms. The text says all of it; a client that has no such calculator passes one over.
+ * @maxItems 6
+ */
+export type ComputedSums = ComputedSumsItem[];
+
+/**
  * The figures of an answer, and what came of the check of its numbers.
  */
 export interface AnswerFigures {
   figures: ShownFigures;
   check: NumberCheck;
+  sums?: ComputedSums;
 }
 
 /**
@@ -920,6 +940,7 @@ export interface AskFigures {
   event: AskFiguresEvent;
   figures: ShownFigures;
   check: NumberCheck;
+  sums?: ComputedSums;
 }
 
 export type AskFollowUpsEvent = 'followups';

@@ -10,6 +10,7 @@ const cases = [
     question: '质押是什么？',
     offered: '质押10个ETH，年化3%，一年收益多少？',
     result: '0.3 ETH',
+    form: { name: '质押收益', amount: /^数量/, wrong: '数量必须是数字。' },
     offTopic: '红烧肉怎么做？',
   },
   {
@@ -18,11 +19,12 @@ const cases = [
     question: 'What is staking?',
     offered: 'How much do I earn staking 10 ETH at 3% APR for a year?',
     result: '0.3 ETH',
+    form: { name: 'Staking yield', amount: /^Amount/, wrong: 'Amount must be a number.' },
     offTopic: 'How do I braise pork belly?',
   },
 ] as const
 
-for (const { language, width, question, offered, result, offTopic } of cases) {
+for (const { language, width, question, offered, result, form, offTopic } of cases) {
   test.describe(language, () => {
     test.use({ language, viewport: { width, height: 800 } })
 
@@ -51,6 +53,18 @@ for (const { language, width, question, offered, result, offTopic } of cases) {
         await expect(chat.followUps.filter({ hasText: offered })).toHaveCount(0)
         await page.reload()
         await expect(chat.followUps.first()).toBeEnabled()
+      })
+
+      await test.step('the numbers of a sum can be changed, and a wrong one is told', async () => {
+        const sum = page.getByRole('region', { name: form.name })
+        const amount = sum.getByLabel(form.amount)
+        await expect(amount).toHaveValue('10')
+        await amount.fill('200')
+        await expect(sum).toContainText('6 ETH')
+        await amount.fill('many')
+        await expect(sum).toContainText(form.wrong)
+        await expect(amount).toHaveAccessibleDescription(form.wrong)
+        await expect(sum).not.toContainText('6 ETH')
       })
 
       await test.step('not after a question that is taken for off topic', async () => {

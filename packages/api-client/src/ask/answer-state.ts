@@ -209,8 +209,10 @@ function applyEvent(state: AnswerState, event: AnswerEvent): AnswerState {
       return inProgress({ ...state, steps: [...state.steps, event.step] })
     case 'sources':
       return inProgress({ ...state, sources: event.items })
-    case 'figures':
-      return inProgress({ ...state, figures: { figures: event.figures, check: event.check } })
+    case 'figures': {
+      const { figures, check, sums } = event
+      return inProgress({ ...state, figures: { figures, check, ...(sums && { sums }) } })
+    }
     case 'followups':
       return inProgress({ ...state, followups: event.items })
     case 'think': {

@@ -55,8 +55,10 @@ export function produce(sofar: Produced, event: AskEvent): Produced {
       return { ...sofar, message: sofar.message + event.content }
     case 'sources':
       return { ...sofar, sources: event.items }
-    case 'figures':
-      return { ...sofar, figures: { figures: event.figures, check: event.check } }
+    case 'figures': {
+      const { event: _, ...figures } = event
+      return { ...sofar, figures }
+    }
     case 'followups':
       return { ...sofar, followups: event.items }
     case 'title':

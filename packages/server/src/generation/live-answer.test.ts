@@ -81,6 +81,7 @@ describe('the figures of an answer', () => {
     ...{ kind: 'price', of: ['BTC'], value: '91234.5', unit: 'USD', how: 'read' },
     ...{ asOf: '2026-11-24T02:00:00.000Z', source: { name: 'Peer', url: null } },
   }
+  const sum = { calculator: 'recovery', inputs: { loss: '50' } }
   const question: Question = {
     ...{ text: 'BTC?', history: [], deepThink: false, internetSearch: true, language: 'en' },
   }
@@ -95,6 +96,11 @@ describe('the figures of an answer', () => {
       'are none of what comes from memory',
       [message('It costs $5.')],
       [{ check: { basis: 'memory' } }],
+    ],
+    [
+      'have the sums beside them',
+      [{ event: 'found', figures: [], sums: [sum] }, message('0.3 ETH.')],
+      [{ figures: [], sums: [sum] }],
     ],
     ['are not told of an answer without text', [think('Hm.')], []],
     [

@@ -7,6 +7,7 @@ import { titleFrom, titleOfQuestion } from '../domain/title.ts'
 import { TokenMeter, type Tokens } from '../domain/tokens.ts'
 import {
   type AnswerEngine,
+  type ComputedSum,
   type EngineEvent,
   EngineFailure,
   type FoundFigures,
@@ -44,6 +45,9 @@ export interface LiveOptions {
   readonly closing: AbortSignal
 }
 
+/** More forms below an answer would be no help. */
+const MOST_SUMS = 6
+
 export type LiveAnswer = ReturnType<typeof startLiveAnswer>
 
 /** Begins to write an answer at this node. */
@@ -58,6 +62,7 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
   const start = performance.now()
   let produced = NOTHING
   const found: Figure[] = []
+  const sums: ComputedSum[] = []
   let followups: FollowUpsEvent | null = null
   let hasText = false
   let thinkStart: number | null = null
@@ -99,8 +104,10 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
     try {
       for await (const event of engine.answer(question, abort.signal, meter)) {
         if (abort.signal.aborted) break
-        if (event.event === 'found') found.push(...event.figures)
-        else if (event.event === 'followups') followups = event
+        if (event.event === 'found') {
+          found.push(...event.figures)
+          sums.push(...(event.sums ?? []))
+        } else if (event.event === 'followups') followups = event
         else coalescer.push(event)
       }
     } catch (error) {
@@ -135,7 +142,8 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
         ...{ sources: produced.sources, question: text, earlier },
         handbook: opening ? [opening.text] : [],
       })
-      say({ event: 'figures', ...checked })
+      const shown = sums.slice(0, MOST_SUMS)
+      say({ event: 'figures', ...checked, ...(shown.length > 0 && { sums: shown }) })
     } catch (error) {
       report('The numbers of an answer cannot be checked', error)
     }

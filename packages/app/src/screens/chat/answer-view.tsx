@@ -41,6 +41,8 @@ interface AnswerViewProps {
 
 const SourceCard = lazy(() => import('./source-card.tsx'))
 
+const AnswerSums = lazy(() => import('./answer-sums.tsx'))
+
 const FollowUps = lazy(() => import('./follow-ups.tsx'))
 
 const StalledAnswer = lazy(() => import('./stalled-answer.tsx'))
@@ -65,7 +67,11 @@ export function AnswerView({
   const isTyping = isRunning || text !== answer.text
   const progress = useAnswerProgress(answer, labels.steps)
   const silence = useSilence(answer)
-  const { sources } = answer
+  const { sources, figures } = answer
+  const { sums } = figures ?? {}
+  // A prerendered page has the text alone.
+  const [isMounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
   const [isCitationNear, setCitationNear] = useState(false)
   const approach = ({ target }: SyntheticEvent) => {
     if (target instanceof Element && target.matches('[data-citation]')) setCitationNear(true)
@@ -128,6 +134,13 @@ export function AnswerView({
           </Boundary>
         )}
       </Answer>
+      {isMounted && !isTyping && sums && (
+        <Boundary>
+          <Suspense>
+            <AnswerSums sums={sums} />
+          </Suspense>
+        </Boundary>
+      )}
       {next && answer.status === 'done' && !isTyping && answer.followups.length > 0 && (
         <Boundary>
           <Suspense>

@@ -111,8 +111,8 @@ export function followUps(
   const { text, history } = question
   const language = languageOf(text)
   const plan = planner.plan(question)
-  const namedBy = (words: string) =>
-    namesIn(words, names).flatMap(({ candidates: [first] }) => first ?? [])
+  const namedBy = (said: string) =>
+    namesIn(said, names).flatMap(({ candidates: [first] }) => first ?? [])
   const written = namedBy(text)
   // “And its risks?” names nothing.
   const named = written.length > 0 ? written : namedBy(plan.reading.before?.text ?? '')

@@ -51,6 +51,9 @@ function* write({ handbook, planner }: OpenHandbook, question: Question): Genera
     : { event: 'relevant', relevant: true }
   const { text, sources } = compose(plan, titlesOf)
   if (sources.length > 0) yield { event: 'sources', items: [...sources] }
+  if (plan.kind === 'sum' && plan.sum.form) {
+    yield { event: 'found', figures: [], sums: [plan.sum.form] }
+  }
   yield { event: 'message', content: text }
 }
 
