@@ -2,10 +2,12 @@ import { ActionBar, ActionButton } from '@coinquiry/ui/blocks/action-bar'
 import { Analysis } from '@coinquiry/ui/blocks/analysis'
 import { Answer } from '@coinquiry/ui/blocks/answer'
 import { AnswerStall } from '@coinquiry/ui/blocks/answer-stall'
+import { CalculatorForm } from '@coinquiry/ui/blocks/calculator-form'
 import { Chart } from '@coinquiry/ui/blocks/chart'
 import { Composer } from '@coinquiry/ui/blocks/composer'
 import { ConnectionState } from '@coinquiry/ui/blocks/connection-state'
 import { DislikeForm } from '@coinquiry/ui/blocks/dislike-form'
+import { FollowUps } from '@coinquiry/ui/blocks/follow-ups'
 import { JumpButton } from '@coinquiry/ui/blocks/jump-button'
 import { NumberCheck } from '@coinquiry/ui/blocks/number-check'
 import { ProgressSteps } from '@coinquiry/ui/blocks/progress-steps'
@@ -66,6 +68,9 @@ export const chatBlocks: Examples = {
       </AnswerStall>
     ),
   },
+  CalculatorForm: {
+    render: (root) => <CalculatorForm {...root} {...chat.calculator} onFieldChange={nothing} />,
+  },
   Chart: { render: (root) => <Chart {...root} labels={charts.chart} data={figures} /> },
   Composer: {
     render: (root) => (
@@ -95,6 +100,9 @@ export const chatBlocks: Examples = {
         onSkip={nothing}
       />
     ),
+  },
+  FollowUps: {
+    render: (root) => <FollowUps {...root} {...chat.followUps} onAsk={nothing} />,
   },
   JumpButton: {
     // Its wrapper only reserves its space.

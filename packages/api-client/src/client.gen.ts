@@ -630,12 +630,43 @@ export interface NumberCheck {
 }
 
 /**
+ * By name. Decimal text, the name of a choice, or a code; percentages in percent.
+ */
+export type ComputedSumsItemInputs = {[key: string]: string};
+
+export type ComputedSumsItem = {
+  /** @pattern ^[a-z-]{1,40}$ */
+  calculator: string;
+  /** By name. Decimal text, the name of a choice, or a code; percentages in percent. */
+  inputs: ComputedSumsItemInputs;
+};
+
+/**
+ * The sums of the answer, as calculators of `@coinquiry/calculators` compute them, so that a client can offer
+ * them as forms. The text says all of it; a client that has no such calculator passes one over.
+ * @maxItems 6
+ */
+export type ComputedSums = ComputedSumsItem[];
+
+/**
  * The figures of an answer, and what came of the check of its numbers.
  */
 export interface AnswerFigures {
   figures: ShownFigures;
   check: NumberCheck;
+  sums?: ComputedSums;
 }
+
+/**
+ * Questions to ask next, in the language of the question. Each can be answered here: by the handbook, a
+ * calculator, or live data that is configured and was not switched off for this answer. Chosen by rules, never
+ * written by a model.
+ * @minItems 1
+ * @maxItems 3
+ * @items.minLength 1
+ * @items.maxLength 200
+ */
+export type FollowUps = string[];
 
 export interface MessageVersion {
   message_id: Id;
@@ -679,6 +710,8 @@ export interface MessageVersion {
   sources?: Source[];
   /** On answers with text whose numbers were looked at; absent on older ones. */
   figures?: AnswerFigures;
+  /** On complete answers after which there is something to ask next. */
+  followups?: FollowUps;
 }
 
 export interface Message {
@@ -907,6 +940,16 @@ export interface AskFigures {
   event: AskFiguresEvent;
   figures: ShownFigures;
   check: NumberCheck;
+  sums?: ComputedSums;
+}
+
+export type AskFollowUpsEvent = 'followups';
+/**
+ * What may be asked next. Sent once, with a complete answer; a client may do without it.
+ */
+export interface AskFollowUps {
+  event: AskFollowUpsEvent;
+  items: FollowUps;
 }
 
 export type AskGenerateEndEvent = 'generateEnd';
@@ -955,7 +998,7 @@ export interface AskError {
 /**
  * One event of an answer's stream; `event` stands in the SSE field and in the data.
  */
-export type AskEvent = AskStart | AskProgress | AskSources | AskThink | AskThinkEnd | AskRelevant | AskMessage | AskTitle | AskFigures | AskGenerateEnd | AskClose | AskError;
+export type AskEvent = AskStart | AskProgress | AskSources | AskThink | AskThinkEnd | AskRelevant | AskMessage | AskTitle | AskFigures | AskFollowUps | AskGenerateEnd | AskClose | AskError;
 
 /**
  * `fraud` a scam or fraud, `illegal` against the law, `personal_data` personal data of somebody, `hateful`

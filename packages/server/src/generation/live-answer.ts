@@ -7,6 +7,7 @@ import { titleFrom, titleOfQuestion } from '../domain/title.ts'
 import { TokenMeter, type Tokens } from '../domain/tokens.ts'
 import {
   type AnswerEngine,
+  type ComputedSum,
   type EngineEvent,
   EngineFailure,
   type FoundFigures,
@@ -44,6 +45,9 @@ export interface LiveOptions {
   readonly closing: AbortSignal
 }
 
+/** More forms below an answer would be no help. */
+const MOST_SUMS = 6
+
 export type LiveAnswer = ReturnType<typeof startLiveAnswer>
 
 /** Begins to write an answer at this node. */
@@ -58,6 +62,8 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
   const start = performance.now()
   let produced = NOTHING
   const found: Figure[] = []
+  const sums: ComputedSum[] = []
+  let followups: FollowUpsEvent | null = null
   let hasText = false
   let thinkStart: number | null = null
   let hasEnded = false
@@ -98,7 +104,10 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
     try {
       for await (const event of engine.answer(question, abort.signal, meter)) {
         if (abort.signal.aborted) break
-        if (event.event === 'found') found.push(...event.figures)
+        if (event.event === 'found') {
+          found.push(...event.figures)
+          sums.push(...(event.sums ?? []))
+        } else if (event.event === 'followups') followups = event
         else coalescer.push(event)
       }
     } catch (error) {
@@ -121,6 +130,7 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
     }
     const isWhole = produced.message !== '' && outcome !== 'interrupted'
     if (isWhole && !produced.isOffTopic) sayFigures()
+    if (followups && outcome === 'done') say(followups)
   }
 
   /** Of the text as it is stored, so that the ranges hold for it. */
@@ -132,7 +142,8 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
         ...{ sources: produced.sources, question: text, earlier },
         handbook: opening ? [opening.text] : [],
       })
-      say({ event: 'figures', ...checked })
+      const shown = sums.slice(0, MOST_SUMS)
+      say({ event: 'figures', ...checked, ...(shown.length > 0 && { sums: shown }) })
     } catch (error) {
       report('The numbers of an answer cannot be checked', error)
     }
@@ -167,7 +178,9 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
   }
 }
 
-type Said = Exclude<EngineEvent, FoundFigures>
+type FollowUpsEvent = Extract<EngineEvent, { event: 'followups' }>
+
+type Said = Exclude<EngineEvent, FoundFigures | FollowUpsEvent>
 
 type Delta = Extract<Said, { content: string }>
 

@@ -8,8 +8,7 @@ import { PHRASES } from './phrases.ts'
 import type { Plan } from './plan.ts'
 
 /** Answers come from the bundled handbook, searched on this machine; it is opened at the first question. */
-export function handbookEngine(): AnswerEngine {
-  const open = remembered(openHandbook)
+export function handbookEngine(open = remembered(openHandbook)): AnswerEngine {
   return {
     kind: 'handbook',
     model: null,
@@ -52,6 +51,9 @@ function* write({ handbook, planner }: OpenHandbook, question: Question): Genera
     : { event: 'relevant', relevant: true }
   const { text, sources } = compose(plan, titlesOf)
   if (sources.length > 0) yield { event: 'sources', items: [...sources] }
+  if (plan.kind === 'sum' && plan.sum.form) {
+    yield { event: 'found', figures: [], sums: [plan.sum.form] }
+  }
   yield { event: 'message', content: text }
 }
 

@@ -67,7 +67,8 @@ export class Research {
     )
     const results = findings.map((finding) => this.#take(finding))
     const figures = findings.flatMap(({ figures = [] }) => figures)
-    if (figures.length > 0) yield { event: 'found', figures }
+    const sums = findings.flatMap(({ sum }) => sum ?? [])
+    if (figures.length > 0) yield { event: 'found', figures, sums }
     if (findings.some(({ sources }) => sources.length > 0)) {
       yield { event: 'sources', items: this.#sources.items }
       yield { event: 'progress', step: RESEARCH_MESSAGES[this.#language].found }
