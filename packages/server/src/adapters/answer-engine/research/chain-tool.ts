@@ -4,6 +4,8 @@ import type { MarketData } from '../../../ports/market-data.ts'
 import { nextHalving } from '../../chain/halving.ts'
 import { imitates } from '../../chain/imitation.ts'
 import { plainText } from '../../http/plain-text.ts'
+import { addressCard, tokenCard, transactionCard } from '../drawings/cards.ts'
+import { drawingOf } from './card-drawing.ts'
 import { defineTool, nothing, oneOf } from './define-tool.ts'
 import { findingOf, listed, shown } from './figure-text.ts'
 import { RESEARCH_MESSAGES } from './messages.ts'
@@ -60,12 +62,13 @@ async function address(source: ChainSource, id: string, signal: AbortSignal): Pr
   const known = await source.address(id, signal)
   if (!known) return nothing(`${source.network.name} knows no address ${id}.`)
   const { network, url, balance, transactions, ...rest } = known
-  return findingOf({
+  const finding = findingOf({
     title: `Address ${id.slice(0, 12)}… on ${network.name} – ${source.name}`,
     url,
     excerpt: listed({ balance, transactions }),
     result: { chain: network.name, balance, transactions, ...dated(rest) },
   })
+  return { ...finding, drawing: drawingOf(source.name, (card) => addressCard(known, card)) }
 }
 
 async function transaction(source: ChainSource, id: string, signal: AbortSignal) {
@@ -73,12 +76,13 @@ async function transaction(source: ChainSource, id: string, signal: AbortSignal)
   if (!known) return nothing(`${source.network.name} knows no transaction ${id}.`)
   const { network, url, ...rest } = known
   const { value, fee, confirmations } = rest
-  return findingOf({
+  const finding = findingOf({
     title: `Transaction ${id.slice(0, 12)}… on ${network.name} – ${source.name}`,
     url,
     excerpt: `${known.status}, ${listed({ value, fee, confirmations })}`,
     result: { chain: network.name, ...dated(rest) },
   })
+  return { ...finding, drawing: drawingOf(source.name, (card) => transactionCard(known, card)) }
 }
 
 async function token(
@@ -95,12 +99,16 @@ async function token(
     ? `This token is not ${imitated}, whose name or ticker it uses: warn of it first.`
     : isSuspicious && `${source.name} takes this token for a fraud: warn of it first.`
   const { supply, holders, price, marketCap } = rest
-  return findingOf({
+  const finding = findingOf({
     title: `Token ${known.symbol} on ${network.name} – ${source.name}`,
     url,
     excerpt: [warning, listed({ supply, holders, price, marketCap })].filter(Boolean).join(' '),
     result: { ...(warning && { warning }), chain: network.name, ...rest },
   })
+  return {
+    ...finding,
+    drawing: drawingOf(source.name, (card) => tokenCard(known, imitated, card)),
+  }
 }
 
 /** The known asset whose name a token bears without being it; null where that cannot be reported. */

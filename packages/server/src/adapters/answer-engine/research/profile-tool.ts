@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { AssetCandidate, MarketData } from '../../../ports/market-data.ts'
+import { assetCard } from '../drawings/cards.ts'
+import { drawingOf } from './card-drawing.ts'
 import { defineTool, nothing } from './define-tool.ts'
 import { findingOf, listed } from './figure-text.ts'
 import { RESEARCH_MESSAGES } from './messages.ts'
@@ -25,7 +27,7 @@ export function profileTool(market: MarketData): Tool {
       ])
       if (!profile) return unknown(input.asset, candidates)
       const others = sharing(profile, candidates)
-      return findingOf({
+      const finding = findingOf({
         title: `${profile.name} (${profile.symbol}) – ${market.name}`,
         url: profile.url,
         excerpt: listed(profile.figures),
@@ -37,6 +39,7 @@ export function profileTool(market: MarketData): Tool {
           }),
         },
       })
+      return { ...finding, drawing: drawingOf(market.name, (card) => assetCard(profile, card)) }
     },
   })
 }

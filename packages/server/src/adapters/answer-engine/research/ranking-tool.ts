@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { type MarketData, type RankedAssets, SPANS } from '../../../ports/market-data.ts'
 import { plainText } from '../../http/plain-text.ts'
+import { chartText } from '../drawings/chart-block.ts'
+import { rankingBars } from '../drawings/ranking-bars.ts'
 import { count, defineTool, nothing, oneOf } from './define-tool.ts'
 import { findingOf, shown } from './figure-text.ts'
 import { RESEARCH_MESSAGES } from './messages.ts'
@@ -41,7 +43,7 @@ export function rankingTool(market: MarketData): Tool {
       if (ranked.assets.length === 0) return nothing('No asset fits.')
       const { assets, among, category, url } = ranked
       const title = [category ?? 'All assets', ranking.by.replace('_', ' '), market.name]
-      return findingOf({
+      const finding = findingOf({
         title: title.join(' – '),
         url,
         excerpt: lines(ranked),
@@ -52,6 +54,13 @@ export function rankingTool(market: MarketData): Tool {
           assets: assets.map(({ id, url: _, ...asset }) => asset),
         },
       })
+      return {
+        ...finding,
+        drawing(n, language) {
+          const bars = rankingBars(ranked, ranking, market.name, language)
+          return bars && chartText(bars, n)
+        },
+      }
     },
   })
 }
