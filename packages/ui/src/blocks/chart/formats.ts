@@ -43,18 +43,18 @@ export function formatsOf(
 
 /** Large figures in short, those in per cent with their sign. */
 export function shortFigure(locale: string, unit: string | undefined): (figure: number) => string {
-  const signed = unit?.startsWith('%') ? ({ signDisplay: 'exceptZero' } as const) : {}
-  const plain = new Intl.NumberFormat(locale, { maximumSignificantDigits: 6, ...signed })
+  if (unit === '%') return (figure) => writeChange(locale, figure)
+  const plain = new Intl.NumberFormat(locale, { maximumSignificantDigits: 6 })
   const compact = new Intl.NumberFormat(locale, {
     notation: 'compact',
     maximumSignificantDigits: 4,
-    ...signed,
   })
   return (figure) => joined((Math.abs(figure) < 1e6 ? plain : compact).format(figure), unit)
 }
 
 export function writeChange(locale: string, percent: number): string {
-  const options = { maximumFractionDigits: 2, signDisplay: 'exceptZero' } as const
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+  const options = { ...digits, signDisplay: 'exceptZero' } as const
   return joined(new Intl.NumberFormat(locale, options).format(percent), '%')
 }
 

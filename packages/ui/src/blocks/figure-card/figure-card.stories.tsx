@@ -18,7 +18,7 @@ function Example({ dataOf, width, onCopy }: ExampleProps) {
   return (
     <div style={{ maxInlineSize: width ?? 736 }}>
       <FigureCard
-        data={dataOf(chart.locale === 'zh' ? 'zh' : 'en')}
+        data={dataOf(chart.locale.startsWith('zh') ? 'zh' : 'en')}
         labels={{ ...chart, copy, copied }}
         onCopy={onCopy}
       />
