@@ -6,6 +6,7 @@ import { Chart } from '@coinquiry/ui/blocks/chart'
 import { Composer } from '@coinquiry/ui/blocks/composer'
 import { ConnectionState } from '@coinquiry/ui/blocks/connection-state'
 import { DislikeForm } from '@coinquiry/ui/blocks/dislike-form'
+import { FigureCard } from '@coinquiry/ui/blocks/figure-card'
 import { JumpButton } from '@coinquiry/ui/blocks/jump-button'
 import { ProgressSteps } from '@coinquiry/ui/blocks/progress-steps'
 import { PublicMark } from '@coinquiry/ui/blocks/public-mark'
@@ -21,6 +22,13 @@ import { en as chat } from '../../packages/ui/stories/labels/chat.ts'
 import { en as labels } from '../../packages/ui/stories/labels/en.ts'
 import { en as topic } from '../../packages/ui/stories/labels/topic-actions.ts'
 import { type Examples, nothing } from './example.ts'
+
+const card = {
+  kind: 'asset' as const,
+  title: 'Bitcoin (BTC)',
+  marks: [],
+  items: [{ label: 'Price', value: '91234.5', unit: 'USD', type: 'figure' as const }],
+}
 
 const figures = {
   kind: 'line' as const,
@@ -92,6 +100,15 @@ export const chatBlocks: Examples = {
         choices={chat.dislikeForm.choices}
         onSend={nothing}
         onSkip={nothing}
+      />
+    ),
+  },
+  FigureCard: {
+    render: (root) => (
+      <FigureCard
+        {...root}
+        labels={{ ...charts.chart, copy: labels.markdown.copy, copied: labels.markdown.copied }}
+        data={card}
       />
     ),
   },
