@@ -23,9 +23,8 @@ export function Image({ src, alt, 'data-in-link': inLink }: ImageProps) {
   return inLink ? text : <Link href={src}>{text}</Link>
 }
 
-// Most answers have neither.
-const CardBlock = lazy(async () => ({ default: (await import('./card-block.tsx')).CardBlock }))
-const ChartBlock = lazy(async () => ({ default: (await import('./chart-block.tsx')).ChartBlock }))
+// Most answers have none.
+const DrawnBlock = lazy(async () => ({ default: (await import('./drawn-block.tsx')).DrawnBlock }))
 
 /** A fenced block: a formula, a chart or a card, or else code with the name of its language and a button that copies it. */
 export function Preformatted({ node, children }: ComponentProps<'pre'> & ExtraProps) {
@@ -62,18 +61,9 @@ export function Preformatted({ node, children }: ComponentProps<'pre'> & ExtraPr
   if (isOpen) return placeholder
   return (
     <Suspense fallback={placeholder}>
-      {isCard ? (
-        <CardBlock
-          text={text}
-          labels={{ ...labels.chart, copy: labels.copy, copied: labels.copied }}
-        >
-          {code}
-        </CardBlock>
-      ) : (
-        <ChartBlock text={text} labels={labels.chart}>
-          {code}
-        </ChartBlock>
-      )}
+      <DrawnBlock isCard={isCard} text={text} labels={{ ...labels, ...labels.chart }}>
+        {code}
+      </DrawnBlock>
     </Suspense>
   )
 }
