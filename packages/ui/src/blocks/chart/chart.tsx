@@ -53,7 +53,9 @@ export function Chart({ data, labels, source = data.source, className, ...rest }
           <div className={styles.newest}>
             {shown.series.map((each, series) => {
               const figure = layout.rows.map(({ figures }) => figures[series]).findLast(isFigure)
-              const change = data.kind === 'line' && data.unit !== '%' ? changeOf(each) : null
+              // Of what is drawn: an index may begin later than its series.
+              const drawn = data.kind === 'line' && data.unit !== '%' && plotted.series[series]
+              const change = drawn ? changeOf(drawn) : null
               return (
                 <SeriesFigure
                   key={each.name}

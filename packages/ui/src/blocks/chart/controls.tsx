@@ -33,7 +33,7 @@ export function ChoiceGroup<Value>({ label, choices, value, onChoose }: ChoiceGr
   )
 }
 
-/** Several choices, side by side where there is room. */
+/** Several choices, side by side where they fit. */
 export function Controls({ children }: { children: ReactNode }) {
   return <div className={styles.controls}>{children}</div>
 }
