@@ -689,7 +689,26 @@ export interface MessageVersion {
      * ```
      *
      * A point is a time (ISO 8601, a day or a minute, UTC) and a figure in `unit`; `source` is whose figures they
-     * are, `n` the `index` of that source in `sources`, `at` the time of the newest figure.
+     * are, `n` the `index` of that source in `sources`, `at` the time of the newest figure. There are at most five
+     * series. `"kind": "bar"` has names instead of times; `"orientation": "horizontal"` makes it a ranking, in its
+     * order. `"view": "indexed"` shows each series as 100 at its start and `"scale": "log"` a logarithmic axis, at
+     * first: the points stay the figures that were read.
+     *
+     * It may hold cards, too: fenced blocks with the info string `card`, one item a line, which say what is known
+     * of an `asset`, `address`, `transaction`, `token` or `pool`. All texts in them are plain: never Markdown,
+     * never a link.
+     *
+     * ```json
+     * {"kind": "token", "title": "Tether USD (USDT)", "marks": [{"kind": "spoofed", "text": "Imitation"}],
+     *  "warning": "This is not Tether, whose name or ticker it uses.",
+     *  "items": [{"label": "Price", "value": "0.00001234", "unit": "USD", "type": "figure",
+     *             "as_of": "2026-11-18T03:00:00.000Z", "stale": "Out of date"}],
+     *  "source": "Blockscout", "n": 1, "at": "2026-11-20T12:00:00.000Z"}
+     * ```
+     *
+     * `type` says how a value is shown: a `figure`, a `change` in per cent, an `exact` figure with all its digits
+     * (all as decimal text), an `address` or hash, a `time`; as it is without one. `as_of`, `source` and `note`
+     * stand where an item differs from its card.
      */
   content: string;
   /** The analysis, on answers only; `""` when there is none. */

@@ -19,6 +19,11 @@ export interface Finding {
   readonly sources: readonly NewSource[]
   /** A drawing of the first source's figures, which the answer may show. */
   readonly chart?: Chart
+  /**
+   * Another drawing in the place of a chart: Markdown for the answer's language that cites its source
+   * as `n`; null when there is nothing to be drawn.
+   */
+  readonly drawing?: (n: number, language: Language) => string | null
   /** Every number that it gives, with its unit, time and source. */
   readonly figures?: readonly Figure[]
   /** The sum that it has computed, as a form has it. */
