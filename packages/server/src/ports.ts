@@ -61,6 +61,8 @@ export interface Question {
 export interface FoundFigures {
   readonly event: 'found'
   readonly figures: readonly Figure[]
+  /** Of the handbook's entries that the answer quotes beside them. */
+  readonly texts?: readonly string[]
 }
 
 /** What an engine may say; the generation adds `start`, `figures`, `generateEnd`, `close` and `error`. */

@@ -58,10 +58,18 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
   const start = performance.now()
   let produced = NOTHING
   const found: Figure[] = []
+  const quoted: string[] = []
+  let hasLooked = false
   let hasText = false
   let thinkStart: number | null = null
   let hasEnded = false
   let late: Promise<string | null> = Promise.resolve(null)
+
+  function take({ figures, texts = [] }: FoundFigures) {
+    found.push(...figures)
+    quoted.push(...texts)
+    hasLooked = true
+  }
 
   function say(said: AskEvent) {
     const event = said.event === 'thinkEnd' ? withDuration(said) : said
@@ -98,7 +106,7 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
     try {
       for await (const event of engine.answer(question, abort.signal, meter)) {
         if (abort.signal.aborted) break
-        if (event.event === 'found') found.push(...event.figures)
+        if (event.event === 'found') take(event)
         else coalescer.push(event)
       }
     } catch (error) {
@@ -128,9 +136,9 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
     const { text, history: earlier, opening } = question
     try {
       const checked = figuresOf({
-        ...{ kind: engine.kind, text: storable(produced.message), figures: found },
+        ...{ kind: engine.kind, text: storable(produced.message), figures: found, hasLooked },
         ...{ sources: produced.sources, question: text, earlier },
-        handbook: opening ? [opening.text] : [],
+        handbook: [...(opening ? [opening.text] : []), ...quoted],
       })
       say({ event: 'figures', ...checked })
     } catch (error) {

@@ -3,6 +3,9 @@ import type { AnswerEngine } from '../../ports.ts'
 import type { ObserveRequest } from '../http/data-client.ts'
 import { createLiveData, type LiveDataSettings } from '../live-data.ts'
 import { createWebSearch, type SearchSettings } from '../search/web-search.ts'
+import { remembered } from '../remembered.ts'
+import { Desk } from './desk/desk.ts'
+import { deskEngine } from './desk/desk-engine.ts'
 import { handbookEngine } from './handbook/handbook-engine.ts'
 import { loadKnownNames } from './handbook/known-names.ts'
 import { DEFAULT_TIMEOUTS } from './openai/endpoint.ts'
@@ -16,8 +19,8 @@ type EngineSettings = Pick<Env, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL'> &
   LiveDataSettings
 
 /**
- * A model if one is set, with what it may look up, else the built-in handbook, which searches
- * nothing. Either goes on where people in trouble were told the first steps.
+ * A model if one is set, with what it may look up, else the built-in handbook, with a desk that
+ * reads live data where a source of it is configured. Either goes on where people in trouble were told the first steps.
  */
 export function createAnswerEngine(
   env: EngineSettings,
@@ -34,7 +37,12 @@ function createEngine(
   silence: number,
   observe?: ObserveRequest,
 ): AnswerEngine {
-  if (!env.AI_BASE_URL || !env.AI_MODEL) return handbookEngine()
+  const data = withKnownAssets(createLiveData(env, observe), loadKnownNames)
+  const now = () => new Date()
+  if (!env.AI_BASE_URL || !env.AI_MODEL) {
+    const desk = new Desk({ data, names: remembered(loadKnownNames), now, report })
+    return desk.hasData ? deskEngine(desk) : handbookEngine()
+  }
   const endpoint = {
     baseUrl: env.AI_BASE_URL,
     apiKey: env.AI_API_KEY ?? null,
@@ -44,8 +52,8 @@ function createEngine(
   }
   return openAiEngine(endpoint, {
     search: createWebSearch(env),
-    data: withKnownAssets(createLiveData(env, observe), loadKnownNames),
-    now: () => new Date(),
+    data,
+    now,
     report,
   })
 }

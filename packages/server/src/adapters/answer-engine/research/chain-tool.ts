@@ -48,7 +48,7 @@ export function chainTool(chains: Chains, market: MarketData | null): Tool {
 }
 
 /** The chain that is named; else the first one that such an address or hash may be of. */
-function chosen(chains: Chains, named: string, id: string): ChainSource | undefined {
+export function chosen(chains: Chains, named: string, id: string): ChainSource | undefined {
   const wanted = named.trim().toLowerCase()
   if (wanted)
     return chains.find(({ network }) => [network.id, network.name.toLowerCase()].includes(wanted))
@@ -104,7 +104,7 @@ async function token(
 }
 
 /** The known asset whose name a token bears without being it; null where that cannot be reported. */
-async function imitatedBy(
+export async function imitatedBy(
   token: { readonly name: string; readonly symbol: string; readonly address: string },
   market: MarketData,
   signal: AbortSignal,

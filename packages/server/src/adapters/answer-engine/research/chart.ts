@@ -41,7 +41,11 @@ export function thinned<T>(all: readonly T[], most: number): T[] {
 
 /** The fenced block that the app draws; `n` is the number under which its source is cited. */
 export function chartBlock({ title, unit, name, points, source, at }: Chart, n: number): string {
-  const block = { kind: 'line', title, unit, series: [{ name, points }], source, n, at }
+  return chartFence({ kind: 'line', title, unit, series: [{ name, points }], source, n, at })
+}
+
+/** A block in the form that the app reads. */
+export function chartFence(block: object): string {
   // An escape within the JSON: no text of a source can close the fence.
   return `\`\`\`chart\n${JSON.stringify(block).replaceAll('`', '\\u0060')}\n\`\`\``
 }

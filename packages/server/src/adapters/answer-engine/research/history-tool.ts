@@ -5,7 +5,7 @@ import { type Chart, drawn, thinned } from './chart.ts'
 import { reported } from './figure-text.ts'
 import { figuresOfHistory } from './figures.ts'
 import { RESEARCH_MESSAGES } from './messages.ts'
-import { amount, asset, currency, minute, percent, type Tool } from './tool.ts'
+import { amount, asset, currency, minute, type NewSource, percent, type Tool } from './tool.ts'
 
 const MOST_DAYS = 3650
 const input = z.object({
@@ -55,12 +55,7 @@ export function historyTool(market: History): Tool {
           const span = history && spanOf(history, market.name)
           if (!span) return { sources: [], tell: () => ({ note: `${data.asset} is not known.` }) }
           const { lines, figures, chart } = span
-          const source = {
-            title: `${history.name} (${history.symbol}) – ${market.name}`,
-            url: history.url,
-            excerpt: lines,
-            fetched_at: Math.floor(figures.at.getTime() / 1000),
-          }
+          const source = sourceOfSpan(history, { lines, at: figures.at }, market.name)
           const candles = thinned(periods?.candles ?? [], MOST_REPORTED)
           return {
             sources: [source],
@@ -82,12 +77,22 @@ export function historyTool(market: History): Tool {
   }
 }
 
+/** The figures as a person can check them. */
+export function sourceOfSpan(
+  { name, symbol, url }: PriceHistory,
+  { lines, at }: { readonly lines: string; readonly at: Date },
+  from: string,
+): NewSource {
+  const fetched_at = Math.floor(at.getTime() / 1000)
+  return { title: `${name} (${symbol}) – ${from}`, url, excerpt: lines, fetched_at }
+}
+
 /** The model is to say so, since more was asked for. */
 const limited = (days: number, { name }: Pick<Prices, 'name'>) =>
   `The access to ${name} reaches back ${days} days at most; say so.`
 
 /** What can be said of a price over time; null when there is no price in it. */
-function spanOf({ name, symbol, currency, points }: PriceHistory, source: string) {
+export function spanOf({ name, symbol, currency, points }: PriceHistory, source: string) {
   const [first] = points
   const last = points.at(-1)
   if (!first || !last) return null

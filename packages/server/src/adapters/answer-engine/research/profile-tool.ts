@@ -43,7 +43,7 @@ export function profileTool(market: MarketData): Tool {
 
 const brief = ({ name, symbol, rank }: AssetCandidate) => ({ name, symbol, rank })
 
-function sharing(profile: AssetCandidate, candidates: readonly AssetCandidate[]) {
+export function sharing(profile: AssetCandidate, candidates: readonly AssetCandidate[]) {
   return candidates
     .filter(({ id }) => id !== profile.id)
     .filter(({ symbol, name }) => symbol === profile.symbol || name === profile.name)

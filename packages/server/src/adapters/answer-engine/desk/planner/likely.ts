@@ -14,6 +14,8 @@ const EVIDENT: ReadonlySet<Plan['kind']> = new Set([
   ...(['transaction', 'token', 'ens', 'halving'] as const),
 ])
 
+const DRAWN = /\bcharts?\b|\bgraph\b|\bplot\b|\bdraw\b|图|k线|画/u
+
 /** Wishes that nothing else than their words can mean. */
 const CERTAIN_KINDS: ReadonlySet<Plan['kind']> = new Set([
   ...(['address', 'transaction', 'token', 'halving', 'regular'] as const),
@@ -24,7 +26,7 @@ const CERTAIN_KINDS: ReadonlySet<Plan['kind']> = new Set([
  * of people wanted that are like it.
  */
 export function isWanted(
-  { folded, names, assets, inherits }: Request,
+  { folded, names, assets, inherits, days }: Request,
   [plan]: readonly Plan[],
   likely: Likelihoods,
 ): boolean {
@@ -33,6 +35,8 @@ export function isWanted(
   const isNamed = names.length > 0 || assets.length > 0
   if (likely.unrelated >= (isNamed ? CERTAIN : SURE)) return false
   if (inherits) return true
+  const isDrawn = plan.kind === 'chart' && (days !== null || DRAWN.test(folded))
+  if (isDrawn) return true
   if (likely.advice >= SURE || likely.forecast >= SURE) return false
   return likely.explain < CERTAIN || EVIDENT.has(plan.kind) || asksOfNow(folded)
 }
