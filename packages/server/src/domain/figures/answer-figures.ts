@@ -17,7 +17,12 @@ export interface CheckedAnswer extends Backing {
 }
 
 /** Which numbers of a finished answer come from where, and which from nowhere. */
-export function figuresOf({ text, kind, hasLooked = false, ...backing }: CheckedAnswer): AnswerFigures {
+export function figuresOf({
+  text,
+  kind,
+  hasLooked = false,
+  ...backing
+}: CheckedAnswer): AnswerFigures {
   const basis = hasLooked ? 'lookups' : basisOf(kind, backing)
   if (basis !== 'lookups')
     return { figures: [], check: { basis, checked: 0, found: 0, unfound: [] } }

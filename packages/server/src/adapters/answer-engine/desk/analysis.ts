@@ -1,6 +1,6 @@
 import type { Language } from '../../../ports.ts'
-import { TEXTS } from './texts/texts.ts'
 import type { DeskPlan } from './plan.ts'
+import { TEXTS } from './texts/texts.ts'
 import { topicOf } from './topics/topics.ts'
 
 /** What a reader who asked for the thinking is shown: what is read, and that rules decide. */

@@ -46,7 +46,13 @@ interface AtDesk {
   readonly signal: AbortSignal
 }
 
-async function* atDesk({ desk, plan, opened, question, signal }: AtDesk): AsyncIterable<EngineEvent> {
+async function* atDesk({
+  desk,
+  plan,
+  opened,
+  question,
+  signal,
+}: AtDesk): AsyncIterable<EngineEvent> {
   if (question.deepThink) {
     yield { event: 'think', content: deskAnalysis(plan, languageOf(question.text)) }
     yield { event: 'thinkEnd' }

@@ -76,7 +76,12 @@ export class Desk {
     }
     const read = await Promise.all(readings)
     if (signal.aborted) return
-    yield* written(parts, { language, explain, readings: read, credits: this.#credits(plans, read) })
+    yield* written(parts, {
+      language,
+      explain,
+      readings: read,
+      credits: this.#credits(plans, read),
+    })
   }
 
   async #read(plan: Plan, signal: AbortSignal): Promise<Reading> {

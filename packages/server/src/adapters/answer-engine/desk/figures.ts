@@ -5,7 +5,12 @@ import { decimalText } from '../../figures.ts'
 export function computed(
   value: number,
   like: Figure,
-  { unit, kind, formula, inputs }: Pick<Figure, 'unit' | 'kind'> & {
+  {
+    unit,
+    kind,
+    formula,
+    inputs,
+  }: Pick<Figure, 'unit' | 'kind'> & {
     readonly formula: string
     readonly inputs: Readonly<Record<string, Figure>>
   },

@@ -29,9 +29,7 @@ export function handbookEngine(open = remembered(openHandbook)): AnswerEngine {
 
 /** What the handbook has to say, once it is open. */
 export function writeFrom(opened: OpenHandbook, question: Question): Generator<EngineEvent> {
-  return question.opening
-    ? explain(opened, question, question.opening)
-    : write(opened, question)
+  return question.opening ? explain(opened, question, question.opening) : write(opened, question)
 }
 
 function* write({ handbook, planner }: OpenHandbook, question: Question): Generator<EngineEvent> {

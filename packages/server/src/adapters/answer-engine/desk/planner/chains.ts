@@ -22,7 +22,12 @@ export function chainNamed(names: readonly NamedSubject[]): string | null {
   return null
 }
 
-const TOKEN = /\btokens?\b|\bcontract\b|\bcoin\b|\bfake\b|\bscam\b|\breal\b|代币|合约|假币|真的|真假/u
+/** Beside fees a chain is meant, even by a word of daily life. */
+export const chainSpelled = (folded: string): string | null =>
+  /\b(base|arbitrum|optimism|polygon|gnosis)\b/u.exec(folded)?.[1] ?? null
+
+const TOKEN =
+  /\btokens?\b|\bcontract\b|\bcoin\b|\bfake\b|\bscam\b|\breal\b|代币|合约|假币|真的|真假/u
 
 /** An address, a transaction or a name is what a question is about, whatever else it says. */
 export function onChainPlan({ subjects, names, folded }: Request): Plan | null {

@@ -41,7 +41,10 @@ function nameOf({ names }: Request, kinds: readonly NamedSubject['kind'][]): str
 const plainName = (name: string) => name.replace(/ (?:DAO|Finance|Protocol|Network)$/, '')
 
 function largestOf({ folded, limit }: Request): Plan {
-  const isChains = /\b(?:block)?chains?\b|\bl[12]s?\b|layer ?[12]|公链|哪条链|各链|链.{0,3}(?:排名|排行)/u.test(folded)
+  const isChains =
+    /\b(?:block)?chains?\b|\bl[12]s?\b|layer ?[12]|公链|哪条链|各链|链.{0,3}(?:排名|排行)/u.test(
+      folded,
+    )
   return {
     ...{ kind: 'largest', of: isChains ? 'chain' : 'protocol' },
     ...{ category: protocolCategoryIn(folded), limit: limit ?? USUAL_LIMIT },
@@ -50,12 +53,12 @@ function largestOf({ folded, limit }: Request): Plan {
 
 function yieldsOf(request: Request): Plan {
   const { names, folded, assets } = request
-  const isStaking = /\bstak|质押/u.test(folded)
+  const isOther = /\bpools?\b|\blend|\bborrow|\bdeposit|\bsupply|池|借|存/u.test(folded)
   const project = nameOf(request, ['protocol'])
   const others = names.filter(({ candidates: [known] }) => plainName(known?.name ?? '') !== project)
   const tickers = others.flatMap(({ candidates: [known] }) => known?.ticker ?? [])
   const symbol = tickers[0] ?? (names.length === 0 ? assets[0]?.called : undefined)
-  const staked = symbol && (isStaking || /\bpays?\b/u.test(folded)) ? STAKED[symbol] : undefined
+  const staked = symbol && !project && !isOther ? STAKED[symbol] : undefined
   const chain = others.flatMap(({ candidates }) =>
     candidates.filter(({ kinds, ticker }) => kinds.includes('chain') && ticker !== symbol),
   )[0]

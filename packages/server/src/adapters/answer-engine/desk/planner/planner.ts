@@ -4,8 +4,8 @@ import type { DeskPlan, Part, Plan } from '../plan.ts'
 import { clausesOf } from './clauses.ts'
 import { isWanted } from './likely.ts'
 import { plansOf } from './plan-of.ts'
-import { isPlain } from './residue.ts'
 import { isOnChain, type Request, readRequest } from './request.ts'
+import { isPlain } from './residue.ts'
 
 interface Asked {
   readonly text: string
@@ -53,15 +53,19 @@ interface Context extends Known {
 function partsOf(text: string, context: Context): Part[] {
   const clauses = clausesOf(text)
   const several = clauses.length > 1 ? ofClauses(clauses, context) : []
-  if (several.length > 0) return several
+  const isList = several.every(({ kind }) => kind === 'price')
+  if (several.length > 0 && !isList) return several
   const request = readRequest(text, context)
   const plans = wantedOf(request, context)
+  // Prices of several assets are one table, unless they are apart in the question.
+  if (plans.length === 0) return several
   const [only] = plans
   // What has a name alone is explained besides, and so is a project.
   const isName = request.topic === null && !/[\p{L}\p{N}]/u.test(text.replace(nameIn(request), ''))
   const isIntroduced = only?.kind === 'profile' && only.focus === 'all'
   const isExplained = (isName && only?.kind === 'price') || isIntroduced
-  if (!isExplained || request.assets.length > 1 || !request.subjects.some(isKnown)) return [...plans]
+  if (!isExplained || request.assets.length > 1 || !request.subjects.some(isKnown))
+    return [...plans]
   return [...plans, { kind: 'explain', text: nameIn(request) }]
 }
 

@@ -70,8 +70,8 @@ export function readRequest(
   // Of what was explained more is explained, unless a figure of now is asked for.
   const isExplained = leans && !isNew && before?.topic === null && before.explains
   if (isExplained && !asksOfNow(folded)) return { ...said, topic: null }
-  if (CONTINUES.test(folded) && before?.isOther && said.topic === null)
-    return { ...said, isOther: true }
+  const isOfOther = before?.isOther || (before?.topic === null && before.explains)
+  if (CONTINUES.test(folded) && isOfOther && said.topic === null) return { ...said, isOther: true }
   return before?.topic && said.topic === null && !said.isOther && !said.explains && leans
     ? continued(said, before, isNew)
     : said

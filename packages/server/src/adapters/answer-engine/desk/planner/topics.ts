@@ -39,14 +39,15 @@ const REASONS =
 
 /** Wants a judgement, which nobody can read. */
 const JUDGES =
-  /\bshould (?:i|we|you)\b|\bworth (?:buying|it|getting|investing|holding)\b|\b(?:good|right|best|bad) (?:time|idea|buy|moment|investment)\b|\bwill\b.*\b(?:go|rise|fall|reach|hit|pump|dump|crash|moon|recover|double|be)\b|\bgoing to\b|\bgonna\b|\bpredict|\bforecast|\bprediction|\btarget\b|\bif\b|\boutlook\b|\bsome ?day\b|\bdo you (?:think|see)\b|\bcould\b|\bwould\b|\byour guess\b|\bsoon\b|\bby (?:the end of )?20\d\d\b|\bin (?:five|ten|\d+) years\b|\bhow high (?:can|could|will)\b|\b(?:can|could) (?:it |\S+ )?(?:reach|hit|go)\b|\b(?:safe|legit|scam|risky?|risks|dangerous)\b|\bbuy or sell\b|\bundervalued|\boverpriced|\bovervalued|能涨到|能到|会涨|会跌|会到|要涨|要跌|涨到多少|跌到多少|还会|还能|该不该|要不要|应不应该|应该买|能买|可以买|值得|值不值|抄底|预测|预计|目标价|如果|假如|假设|要是|建议|推荐|靠谱|安全吗|风险|骗局|归零|见顶|见底|什么时候(?:涨|买|卖|回)|明天|明年|下(?:个)?(?:周|月).*(?:涨|跌)|未来/u
+  /\bshould (?:i|we|you)\b|\bworth (?:buying|it|getting|investing|holding)\b|\b(?:good|right|best|bad) (?:time|idea|buy|moment|investment)\b|\bwill\b.*\b(?:go|rise|fall|reach|hit|pump|dump|crash|moon|recover|double|outperform|overtake|lose|be)\b|\bgoing to\b|\bgonna\b|\bpredict|\bforecast|\bprediction|\btarget\b|\bif\b|\boutlook\b|\bsome ?day\b|\bdo you (?:think|see)\b|\bcould\b|\bwould\b|\byour guess\b|\bsoon\b|\bby (?:the end of )?20\d\d\b|\bin (?:five|ten|\d+) years\b|\bhow high (?:can|could|will)\b|\b(?:can|could) (?:it |\S+ )?(?:reach|hit|go)\b|\b(?:safe|legit|scam|risky?|risks|dangerous)\b|\bbuy or sell\b|\bundervalued|\boverpriced|\bovervalued|能涨到|能到|会涨|会跌|会到|要涨|要跌|涨到多少|跌到多少|还会|还能|该不该|要不要|应不应该|应该买|能买(?!多少|几)|可以买(?!多少|几)|值得|值不值|抄底|预测|预计|目标价|如果|假如|假设|要是|建议|推荐|靠谱|安全吗|风险|骗局|归零|见顶|见底|什么时候(?:涨|买|卖|回)|明天|明年|下(?:个)?(?:周|月).*(?:涨|跌)|未来/u
 
 /** Figures of things that no source here has. */
 const UNCOVERED =
   /\b(?:etfs?|inflows?|outflows?|holders?|holdings?|holds?|reserves?|hash ?rate|difficulty|validators?|active (?:addresses|users)|users|wallets?|nfts?|floor|premium|discount|liquidat\w*|stocks?|shares?|s&p|nasdaq|gold|silver|oil|vix|dxy|m2|tps|burn(?:ed|t)?|unlocks?|unlocking|mined|lost|whales?|google|miners?|mining|listing|delisting|ipo|vote|votes|proposal|members|team|founder|nodes?|market share|google trends|50.week|200.week|moving average|rsi|macd|altcoin season|mempool|average cost|production cost|insurance|tax)\b|etf|算力|难度|持有|持仓(?!量)|持币|囤|验证者|节点|活跃|地板|溢价|折价|爆仓|清算|股价|股票|财报|营收|黄金|白银|净流入|流入|流出|销毁|解锁|储备|份额|矿工|矿池|矿场|挖|巨鲸|市占|季度|日活|用户|未确认|均线|财库|国库|买了多少|社区|团队|创始人|投票|邮票|地址数|出块|纳斯达克|标普|美股|原油|名义|牌照/u
 
 /** Nothing that is bought and sold on chains is meant. */
-const OTHER_FEES = /\b(?:maker|taker|withdrawal|trading|spread|listing|card)\b|提币|提现|交易费|挂单|吃单|充值/u
+const OTHER_FEES =
+  /\b(?:maker|taker|withdrawal|trading|spread|listing|card)\b|提币|提现|交易费|挂单|吃单|充值/u
 
 interface Cue {
   readonly topic: Topic
@@ -62,7 +63,7 @@ const CUES: readonly Cue[] = [
     words:
       /\bhalvi?e?n?ing\b.*\b(?:when|countdown|next|days|blocks|left|date|until)\b|\b(?:when|countdown|next|how (?:long|many|far)|days|blocks)\b.*\bhalv(?:ing|ening)\b|减半.*(?:多久|什么时候|啥时候|何时|还有|倒计时|几天|多少天|多少块|哪天|日期|时间)|(?:下一?次|距离?|离|倒计时|还有多久|还剩|什么时候|何时).*减半/u,
     isTerm: false,
-    not: /\b(?:last|previous|first|past|after the halving|price)\b|上(?:一?次|轮)|历次|之后|后(?:会|价)|litecoin|莱特/u,
+    not: /\b(?:meaning|priced|explain|last|previous|first|past|after the halving|price)\b|上(?:一?次|轮)|历次|之后|后(?:会|价)|litecoin|莱特/u,
   },
   {
     topic: 'mood',
@@ -119,7 +120,8 @@ const CUES: readonly Cue[] = [
   },
   {
     topic: 'trending',
-    words: /\btrending\b|\bhot(?:test)? (?:coins?|tokens?)\b|\bmost searched\b|\bpopular (?:coins?|tokens?)\b|热搜|热门|热度|什么币火|最火/u,
+    words:
+      /^\W*(?:what(?:'s| is)? |whats )?trending(?: now| today| right now)?\W*$|\btrending\b(?=.*\b(?:coins?|tokens?|crypto\w*)\b)|\b(?:coins?|tokens?|cryptos?)\b.{0,16}\btrending\b|\b(?:hot(?:test)?|most searched|popular) (?:coins?|tokens?)\b|^(?:热搜榜?|热门)\W*$|(?:热搜|热门|热度|最火).{0,6}币|币.{0,8}(?:热搜|热门|热度|最火|火)/u,
     isTerm: false,
   },
   {
@@ -152,7 +154,7 @@ const CUES: readonly Cue[] = [
   {
     topic: 'chart',
     words:
-      /\bcharts?\b|\bgraph\b|\bplot\b|\bdraw\b|\bprice history\b|\bhistor(?:y|ical)\b|\bperformance\b|\bperformed\b|\bhow (?:has|have|did|is|was)\b.{0,30}\b(?:done|doing|do|perform\w*|move[ds]?|changed?|go)\b|\btrend\b|\bcandles?\b|k线|走势|曲线|图表|画(?:个|一下|出)?|表现|历史价格|涨跌(?:幅|情况)?/u,
+      /\bcharts?\b|\bgraph\b|\bplot\b|\bdraw\b|\bprice history\b|\bhistor(?:y|ical)\b|\bperformance\b|\bperformed\b|\bhow (?:has|have|did|was)\b.{0,30}\b(?:done|doing|do|perform\w*|move[ds]?|changed?|go)\b|\btrend\b|\bcandles?\b|k线|走势|曲线|图表|画(?:个|一下|出)?|表现|历史价格|涨跌(?:幅|情况)?/u,
     isTerm: false,
   },
   {
@@ -206,6 +208,8 @@ export function wishOf(folded: string, { isNamed, count }: Told): Wish {
         (isMeant || !isTerm) &&
         (count > 0 || !OF_SOMETHING.has(topic) || (isNamed && topic === 'fees')),
     )?.topic ?? null
-  const isOther = (topic !== 'regular' && JUDGES.test(folded)) || (!(topic && APART.has(topic)) && UNCOVERED.test(folded))
+  const isOther =
+    (topic !== 'regular' && JUDGES.test(folded)) ||
+    (!(topic && APART.has(topic)) && UNCOVERED.test(folded))
   return { topic, isOther, explains }
 }

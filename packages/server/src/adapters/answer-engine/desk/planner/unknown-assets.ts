@@ -26,10 +26,16 @@ export function unknownAssetsIn(
 ): WantedAsset[] {
   const found = [
     ...text.matchAll(/\$([A-Za-z][A-Za-z0-9]{1,9})\b/g),
-    ...(/[a-z]|\p{Script=Han}/u.test(text) ? text.matchAll(/(?<![\w.$-])([A-Z][A-Z0-9]{2,9})(?![\w.-])/g) : []),
-    ...folded.matchAll(/\b(?:price|value|quote|chart|market cap|fdv|supply) (?:of|for) ([a-z][a-z0-9]{2,14})\b/g),
+    ...(/[a-z]|\p{Script=Han}/u.test(text)
+      ? text.matchAll(/(?<![\w.$-])([A-Z][A-Z0-9]{2,9})(?![\w.-])/g)
+      : []),
+    ...folded.matchAll(
+      /\b(?:price|value|quote|chart|market cap|fdv|supply) (?:of|for) ([a-z][a-z0-9]{2,14})\b/g,
+    ),
     ...folded.matchAll(/\b([a-z][a-z0-9]{2,14}) (?:price|quote|market cap|fdv)\b/g),
-    ...folded.matchAll(/([a-z][a-z0-9]{2,14})\s?(?:币|代币)?的?(?:价格|币价|多少钱|现价|报价|走势|市值)/g),
+    ...folded.matchAll(
+      /([a-z][a-z0-9]{2,14})\s?(?:币|代币)?的?(?:价格|币价|多少钱|现价|报价|走势|市值)/g,
+    ),
   ]
   const names = found.flatMap((match) => {
     const name = match[1] ?? ''

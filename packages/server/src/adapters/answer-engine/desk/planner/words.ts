@@ -51,7 +51,8 @@ const SPELLED: Readonly<Record<string, number>> = {
   ...{ three: 3, five: 5, ten: 10, twenty: 20 },
   ...{ 三: 3, 五: 5, 十: 10, 二十: 20 },
 }
-const COUNT = /(?:\btop |前\s?)(\d{1,3}|three|five|ten|twenty|二十|三|五|十)|\b(\d{1,2}|three|five|ten|twenty) (?:largest|biggest|most|best|worst|top)\b|\btop(\d{1,2})\b/u
+const COUNT =
+  /(?:\btop |前\s?)(\d{1,3}|three|five|ten|twenty|二十|三|五|十)|\b(\d{1,2}|three|five|ten|twenty) (?:largest|biggest|most|best|worst|top)\b|\btop(\d{1,2})\b/u
 const MOST = 25
 
 export function limitIn(folded: string): number | null {

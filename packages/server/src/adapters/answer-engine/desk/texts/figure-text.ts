@@ -8,7 +8,15 @@ const SIGNS: Readonly<Record<string, string>> = {
   ...{ USD: '$', EUR: '€', GBP: '£', HKD: 'HK$', KRW: '₩' },
 }
 const NAMES_ZH: Readonly<Record<string, string>> = {
-  ...{ USD: '美元', EUR: '欧元', GBP: '英镑', JPY: '日元', KRW: '韩元', HKD: '港元', CNY: '人民币' },
+  ...{
+    USD: '美元',
+    EUR: '欧元',
+    GBP: '英镑',
+    JPY: '日元',
+    KRW: '韩元',
+    HKD: '港元',
+    CNY: '人民币',
+  },
 }
 const WORDS_ZH: Readonly<Record<string, string>> = {
   ...{ blocks: '个区块', days: '天', transactions: '笔交易', confirmations: '次确认' },
@@ -73,5 +81,4 @@ const exactly = (value: string) =>
 const digits = (size: number, options: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat('en', options).format(size)
 
-const significant = (size: number, most: number) =>
-  digits(size, { maximumSignificantDigits: most })
+const significant = (size: number, most: number) => digits(size, { maximumSignificantDigits: most })

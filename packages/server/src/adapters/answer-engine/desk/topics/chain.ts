@@ -43,13 +43,17 @@ export const chain: Topic<PlanOf<'chain'>> = {
     const found = findingOf({
       title: `${name} now – ${source.name}`,
       url,
-      excerpt: [listed({ height }), ...fees.map(({ speed, price }) => `${speed} ${shown(price)}`)].join(', '),
+      excerpt: [
+        listed({ height }),
+        ...fees.map(({ speed, price }) => `${speed} ${shown(price)}`),
+      ].join(', '),
       result: { height, fees },
     })
     return readingOf(found, (writer) => {
       const end = writer.dated(source.name, found.figures ?? [])
       const prices = fees.map(
-        ({ speed, price }) => `${writer.pick<string>(SPEEDS[speed][0], SPEEDS[speed][1])} ${writer.show(price)}`,
+        ({ speed, price }) =>
+          `${writer.pick<string>(SPEEDS[speed][0], SPEEDS[speed][1])} ${writer.show(price)}`,
       )
       const costs = prices.join(writer.pick(', ', '，'))
       const block = height ? writer.show({ ...height, unit: '' }) : '–'
@@ -118,8 +122,8 @@ export const ens: Topic<PlanOf<'ens'>> = {
   async read({ name }) {
     return unknown(({ pick }) => [
       pick(
-        `Names such as ${plain(name)} cannot be resolved here; ask with the address itself (0x…).`,
-        `这里不能解析 ${plain(name)} 这样的域名；请直接用地址（0x…）来问。`,
+        `Names such as ${plain(name)} cannot be resolved here; ask with the address itself (\`0x…\`).`,
+        `这里不能解析 ${plain(name)} 这样的域名；请直接用地址（\`0x…\`）来问。`,
       ),
     ])
   },

@@ -69,7 +69,9 @@ function courseOf(asset: WantedAsset, history: PriceHistory | null, from: string
   if (!history || !span || !start || !end) return null
   const point = (at: typeof start) => pointFigure(history, at, from)
   const by = (better: (one: number, other: number) => boolean) =>
-    point(history.points.reduce((best, each) => (better(each.price, best.price) ? each : best), start))
+    point(
+      history.points.reduce((best, each) => (better(each.price, best.price) ? each : best), start),
+    )
   const [first, last] = [point(start), point(end)]
   const change = changeBetween(first, last)
   return {
@@ -101,7 +103,11 @@ export const limits = (courses: readonly Course[], { texts }: Writer): string[] 
 
 const dayOf = (time: string) => time.slice(0, 10)
 
-function sentence({ history, from, first, last, low, high, change }: Course, days: number, w: Writer) {
+function sentence(
+  { history, from, first, last, low, high, change }: Course,
+  days: number,
+  w: Writer,
+) {
   const name = `${plain(history.name)} (${plain(history.symbol)})`
   const end = w.from(from, last.asOf)
   const [start, now, least, most] = [first, last, low, high].map((figure) => w.show(figure))

@@ -1,8 +1,8 @@
 import type { Figure } from '../../../../ports/figure.ts'
 import type { AssetProfile, ProfileFigures } from '../../../../ports/market-data.ts'
 import { figuresIn } from '../../../figures.ts'
-import { RESEARCH_MESSAGES } from '../../research/messages.ts'
 import { listed } from '../../research/figure-text.ts'
+import { RESEARCH_MESSAGES } from '../../research/messages.ts'
 import { plain, type Writer } from '../writer.ts'
 import { type Course, indexed, limits, readCourses } from './chart.ts'
 import { sharedName } from './price.ts'
@@ -36,17 +36,13 @@ export const compare: Topic<PlanOf<'compare'>> = {
       const profile = profiles.find((each) => each?.id === course.history.id)
       return profile ? [{ course, profile }] : []
     })
-    if (sides.length === 0)
-      return unknown(({ texts }) => [texts.unknownAsset(missing.map(plain))])
+    if (sides.length === 0) return unknown(({ texts }) => [texts.unknownAsset(missing.map(plain))])
     return {
       sources: sides.map(({ course: { source }, profile }) => ({
         ...source,
         excerpt: `${listed(profile.figures)}; ${source.excerpt ?? ''}`.slice(0, 1100),
       })),
-      figures: sides.flatMap(({ course, profile }) => [
-        ...figuresIn(profile),
-        ...course.figures,
-      ]),
+      figures: sides.flatMap(({ course, profile }) => [...figuresIn(profile), ...course.figures]),
       write: (writer) => [
         lead(sides, days, writer),
         table(sides, days, writer),
@@ -67,7 +63,9 @@ interface Side {
 /** Who did better over the days. */
 function lead(sides: readonly Side[], days: number, writer: Writer): string {
   const ordered = sides
-    .flatMap(({ course: { history, change } }) => (change ? [{ name: history.symbol, change }] : []))
+    .flatMap(({ course: { history, change } }) =>
+      change ? [{ name: history.symbol, change }] : [],
+    )
     .sort((a, b) => Number(b.change.value) - Number(a.change.value))
   const [best] = ordered
   if (!best) return ''

@@ -28,9 +28,20 @@ export const tvl: Topic<PlanOf<'tvl'>> = {
     return readingOf(found, (writer) => {
       const end = writer.dated(defi.name, known([tvl]))
       const moves = [
-        ...(change1d ? [writer.pick(`1 day ${writer.show(change1d)}`, `1 天 ${writer.show(change1d)}`)] : []),
-        ...(change7d ? [writer.pick(`7 days ${writer.show(change7d)}`, `7 天 ${writer.show(change7d)}`)] : []),
-        ...(change ? [writer.pick(`${days} days ${writer.show(change)}`, `${days} 天 ${writer.show(change)}`)] : []),
+        ...(change1d
+          ? [writer.pick(`1 day ${writer.show(change1d)}`, `1 天 ${writer.show(change1d)}`)]
+          : []),
+        ...(change7d
+          ? [writer.pick(`7 days ${writer.show(change7d)}`, `7 天 ${writer.show(change7d)}`)]
+          : []),
+        ...(change
+          ? [
+              writer.pick(
+                `${days} days ${writer.show(change)}`,
+                `${days} 天 ${writer.show(change)}`,
+              ),
+            ]
+          : []),
       ].join(writer.pick(', ', '，'))
       const text = writer.cell(tvl)
       return [
@@ -142,7 +153,9 @@ export const yields: Topic<PlanOf<'yields'>> = {
     const found = findingOf({
       title: `Yields – ${defi.name}`,
       url: `${defi.attribution.url}/yields`,
-      excerpt: pools.map(({ project, symbol, apy }) => `${project} ${symbol} ${shown(apy)}`).join(', '),
+      excerpt: pools
+        .map(({ project, symbol, apy }) => `${project} ${symbol} ${shown(apy)}`)
+        .join(', '),
       result: { pools },
     })
     return readingOf(found, (writer) => {
@@ -186,7 +199,9 @@ export const stablecoins: Topic<PlanOf<'stablecoins'>> = {
     const found = findingOf({
       title: `Stablecoins – ${defi.name}`,
       url: wanted ? first.url : `${defi.attribution.url}/stablecoins`,
-      excerpt: coins.map(({ symbol, price }) => `${symbol} ${price ? shown(price) : ''}`).join(', '),
+      excerpt: coins
+        .map(({ symbol, price }) => `${symbol} ${price ? shown(price) : ''}`)
+        .join(', '),
       result: { coins },
     })
     return readingOf(found, (writer) => {

@@ -1,7 +1,7 @@
 import type { Figure } from '../../../../ports/figure.ts'
 import { findingOf, listed, shown } from '../../research/figure-text.ts'
-import type { Finding } from '../../research/tool.ts'
 import { RESEARCH_MESSAGES } from '../../research/messages.ts'
+import type { Finding } from '../../research/tool.ts'
 import { plain, type Writer } from '../writer.ts'
 import { type PlanOf, type Reading, type Topic, unknown } from './topic.ts'
 
@@ -18,7 +18,13 @@ const ORDER = {
   losers: ['that fell most', '跌幅最大'],
 } as const
 
-const SPAN_ZH = { '1h': '1 小时', '24h': '24 小时', '7d': '7 天', '30d': '30 天', '1y': '1 年' } as const
+const SPAN_ZH = {
+  '1h': '1 小时',
+  '24h': '24 小时',
+  '7d': '7 天',
+  '30d': '30 天',
+  '1y': '1 年',
+} as const
 
 /** Assets in an order. */
 export const ranking: Topic<PlanOf<'ranking'>> = {
@@ -30,7 +36,10 @@ export const ranking: Topic<PlanOf<'ranking'>> = {
     const ranked = await market.rank({ by, span, category: wanted, limit, currency: 'usd' }, signal)
     if (!ranked)
       return unknown(({ pick }) => [
-        pick(`${market.name} has no category ${wanted}.`, `${market.name} 没有“${wanted}”这个分类。`),
+        pick(
+          `${market.name} has no category ${wanted}.`,
+          `${market.name} 没有“${wanted}”这个分类。`,
+        ),
       ])
     const { assets, category, among, url } = ranked
     if (assets.length === 0)
@@ -118,14 +127,19 @@ export const wholeMarket: Topic<PlanOf<'wholeMarket'>> = {
     if (!market) return null
     const { url, shares, ...figures } = await market.wholeMarket('usd', signal)
     const { marketCap, volume24h, change24h } = figures
-    const excerpt = [listed(figures), ...shares.map(({ symbol, share }) => `${symbol} ${shown(share)}`)]
+    const excerpt = [
+      listed(figures),
+      ...shares.map(({ symbol, share }) => `${symbol} ${shown(share)}`),
+    ]
     const title = `The whole market – ${market.name}`
     const result = { ...figures, shares }
     const found = findingOf({ title, url, excerpt: excerpt.join(', '), result })
     return readingOf(found, (writer) => {
       const of = shares.map(({ symbol, share }) => `${plain(symbol)} ${writer.show(share)}`)
       const end = writer.dated(market.name, found.figures ?? [])
-      const [cap, change, volume] = [marketCap, change24h, volume24h].map((each) => writer.cell(each))
+      const [cap, change, volume] = [marketCap, change24h, volume24h].map((each) =>
+        writer.cell(each),
+      )
       return [
         writer.pick(
           `**The whole crypto market is worth ${cap}** (${change} within 24 hours), with ${volume} traded within 24 hours. Shares of it: ${of.join(', ')} (${end}).`,
@@ -146,7 +160,9 @@ export const exchanges: Topic<PlanOf<'exchanges'>> = {
     const found = findingOf({
       title: `Exchanges – ${market.name}`,
       url: `${market.attribution.url}/en/exchanges`,
-      excerpt: listed.map(({ name, volume24h }) => `${name} ${volume24h ? shown(volume24h) : ''}`).join(', '),
+      excerpt: listed
+        .map(({ name, volume24h }) => `${name} ${volume24h ? shown(volume24h) : ''}`)
+        .join(', '),
       result: { listed },
     })
     return readingOf(found, (writer) => {
@@ -174,14 +190,25 @@ export const exchanges: Topic<PlanOf<'exchanges'>> = {
 export const derivatives: Topic<PlanOf<'derivatives'>> = {
   port: 'market',
   step: (_, language) => RESEARCH_MESSAGES[language].overview,
-  async read({ asset }, { data: { market }, signal }: Parameters<Topic<PlanOf<'derivatives'>>['read']>[1]) {
+  async read(
+    { asset },
+    { data: { market }, signal }: Parameters<Topic<PlanOf<'derivatives'>>['read']>[1],
+  ) {
     if (!market) return null
-    const { contracts, symbol, url } = await market.derivatives(asset.ticker ?? asset.called, signal)
+    const { contracts, symbol, url } = await market.derivatives(
+      asset.ticker ?? asset.called,
+      signal,
+    )
     if (contracts.length === 0)
       return unknown(({ pick }) => [
-        pick(`No perpetual of ${plain(symbol)} is known.`, `没有 ${plain(symbol)} 永续合约的数据。`),
+        pick(
+          `No perpetual of ${plain(symbol)} is known.`,
+          `没有 ${plain(symbol)} 永续合约的数据。`,
+        ),
       ])
-    const excerpt = contracts.map(({ market, fundingRate }) => `${market} ${fundingRate ? shown(fundingRate) : ''}`)
+    const excerpt = contracts.map(
+      ({ market, fundingRate }) => `${market} ${fundingRate ? shown(fundingRate) : ''}`,
+    )
     const title = `${symbol} perpetuals – ${market.name}`
     const found = findingOf({ title, url, excerpt: excerpt.join(', '), result: { contracts } })
     return readingOf(found, (writer) => {
@@ -191,7 +218,12 @@ export const derivatives: Topic<PlanOf<'derivatives'>> = {
         ...[fundingRate, openInterest, volume24h, price].map((figure) => writer.cell(figure)),
       ])
       return [
-        leadOfFunding(plain(symbol), plain(first?.market ?? ''), writer.cell(first?.fundingRate ?? null), writer),
+        leadOfFunding(
+          plain(symbol),
+          plain(first?.market ?? ''),
+          writer.cell(first?.fundingRate ?? null),
+          writer,
+        ),
         writer.table(
           writer.pick(
             ['Exchange', 'Funding rate', 'Open interest', 'Volume (24 h)', 'Price'],

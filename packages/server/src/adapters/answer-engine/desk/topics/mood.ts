@@ -42,7 +42,7 @@ export const mood: Topic<PlanOf<'mood'>> = {
       const head = writer.pick(['Day', 'Index', 'Mood'], ['日期', '指数', '情绪'])
       return [
         writer.pick(
-          `**The fear and greed index is at ${value}: ${label(today.label).toLowerCase()}** (0 is extreme fear, 100 extreme greed; ${end}).`,
+          `**The fear and greed index is at ${value}: ${label(today.label).toLowerCase()}** (0 means extreme fear, 100 extreme greed; ${end}).`,
           `**恐慌与贪婪指数是 ${value}：${label(today.label)}**（0 为极度恐慌，100 为极度贪婪；${end}）。`,
         ),
         ...(rows.length > 1 ? [writer.table(head, rows)] : []),

@@ -46,10 +46,20 @@ export const address: Topic<PlanOf<'address'>> = {
           ? [writer.pick(`${writer.show(transactions)}`, `${writer.show(transactions)}`)]
           : []),
         ...(held.firstActive
-          ? [writer.pick(`first active ${minuteOf(held.firstActive)}`, `首次活动 ${minuteOf(held.firstActive)}`)]
+          ? [
+              writer.pick(
+                `first active ${minuteOf(held.firstActive)}`,
+                `首次活动 ${minuteOf(held.firstActive)}`,
+              ),
+            ]
           : []),
         ...(held.lastActive
-          ? [writer.pick(`last active ${minuteOf(held.lastActive)}`, `最近活动 ${minuteOf(held.lastActive)}`)]
+          ? [
+              writer.pick(
+                `last active ${minuteOf(held.lastActive)}`,
+                `最近活动 ${minuteOf(held.lastActive)}`,
+              ),
+            ]
           : []),
       ].join(writer.pick(', ', '，'))
       const verified = isVerified
@@ -73,13 +83,15 @@ export const address: Topic<PlanOf<'address'>> = {
 type Tokens = NonNullable<Awaited<ReturnType<ChainSource['address']>>>['tokens']
 
 function heldTokens(tokens: Tokens, writer: Writer): string {
-  const rows = tokens.slice(0, MOST_TOKENS).map(({ name, symbol, address, amount, isSuspicious }) => [
-    plain(name),
-    writer.show({ ...amount, unit: '' }),
-    plain(symbol),
-    shortened(address),
-    isSuspicious ? writer.pick('**reported as a fraud**', '**被标记为欺诈**') : '',
-  ])
+  const rows = tokens
+    .slice(0, MOST_TOKENS)
+    .map(({ name, symbol, address, amount, isSuspicious }) => [
+      plain(name),
+      writer.show({ ...amount, unit: '' }),
+      plain(symbol),
+      shortened(address),
+      isSuspicious ? writer.pick('**reported as a fraud**', '**被标记为欺诈**') : '',
+    ])
   const head = writer.pick(
     ['Token', 'Amount', 'Ticker', 'Contract', 'Note'],
     ['代币', '数量', '代号', '合约', '提示'],
@@ -123,7 +135,11 @@ export const transaction: Topic<PlanOf<'transaction'>> = {
         ...row('To', '接收方', seen.to && shortened(seen.to)),
         ...row('Call', '调用', call && `\`${call.replaceAll('`', '')}\``),
         ...transfers.flatMap(({ amount, to }) =>
-          row('Token moved', '代币转移', `${writer.show(amount)}${to ? ` → ${shortened(to)}` : ''}`),
+          row(
+            'Token moved',
+            '代币转移',
+            `${writer.show(amount)}${to ? ` → ${shortened(to)}` : ''}`,
+          ),
         ),
       ]
       const time = at ? minuteOf(at) : ''
@@ -132,9 +148,7 @@ export const transaction: Topic<PlanOf<'transaction'>> = {
           `**Transaction ${shortened(hash)} on ${name} ${STATUS[status][0]}**${time ? `, at ${time}` : ''} (${end}).`,
           `**${name} 交易 ${shortened(hash)} ${STATUS[status][1]}**${time ? `，时间 ${time}` : ''}（${end}）。`,
         ),
-        ...(rows.length > 0
-          ? [writer.table(writer.pick(['', 'Value'], ['', '内容']), rows)]
-          : []),
+        ...(rows.length > 0 ? [writer.table(writer.pick(['', 'Value'], ['', '内容']), rows)] : []),
       ]
     })
   },

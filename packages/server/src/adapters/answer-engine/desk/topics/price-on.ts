@@ -1,7 +1,7 @@
 import type { Figure } from '../../../../ports/figure.ts'
 import type { MarketData, PriceHistory, PricePoint } from '../../../../ports/market-data.ts'
-import { sourceOfSpan, spanOf } from '../../research/history-tool.ts'
 import { readFigure } from '../../../figures.ts'
+import { sourceOfSpan, spanOf } from '../../research/history-tool.ts'
 import type { WantedAsset } from '../plan.ts'
 import { minuteOf, plain } from '../writer.ts'
 import { type Ground, type Reading, unknown } from './topic.ts'

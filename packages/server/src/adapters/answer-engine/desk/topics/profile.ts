@@ -73,7 +73,8 @@ function lead(known: AssetProfile, focus: ProfileFocus, writer: Writer, from: st
   const { name, symbol, rank, genesisDate, figures } = known
   const called = `${plain(name)} (${plain(symbol)})`
   const at = figures.price?.asOf ?? figures.marketCap?.asOf ?? ''
-  const end = at ? ` (${writer.from(from, at)})` : ''
+  const said = at ? writer.from(from, at) : ''
+  const end = said && writer.pick(` (${said})`, `（${said}）`)
   if (focus === 'launch') {
     const day = genesisDate
     if (!day)
@@ -86,7 +87,7 @@ function lead(known: AssetProfile, focus: ProfileFocus, writer: Writer, from: st
       `**${called} 的链始于 ${day}**${end}。`,
     )
   }
-  const said = FIRST[focus].flatMap((key) => {
+  const facts = FIRST[focus].flatMap((key) => {
     const figure = figures[key]
     if (!figure) return []
     const day = DATED.has(key) ? ` (${figure.asOf.slice(0, 10)})` : ''
@@ -95,8 +96,11 @@ function lead(known: AssetProfile, focus: ProfileFocus, writer: Writer, from: st
   const place =
     rank === null ? '' : writer.pick(`, rank ${rank} by market cap`, `，市值排名第 ${rank}`)
   const nothing = writer.pick('this is not known', '没有这项数据')
-  const list = said.length > 0 ? said.join(writer.pick(', ', '，')) : nothing
-  return writer.pick(`**${called}: ${list}**${place}${end}.`, `**${called}：${list}**${place}${end}。`)
+  const list = facts.length > 0 ? facts.join(writer.pick(', ', '，')) : nothing
+  return writer.pick(
+    `**${called}: ${list}**${place}${end}.`,
+    `**${called}：${list}**${place}${end}。`,
+  )
 }
 
 /** The provider's words, as a quotation: nothing in them is ours. */
