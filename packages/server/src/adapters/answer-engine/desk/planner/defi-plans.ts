@@ -1,8 +1,8 @@
 import type { NamedSubject } from '../../../../subjects/subject.ts'
 import type { Plan } from '../plan.ts'
 import type { Request } from './request.ts'
+import { protocolCategoryIn } from './terms.ts'
 import type { Topic } from './topics.ts'
-import { protocolCategoryIn } from './words.ts'
 
 const USUAL_LIMIT = 10
 

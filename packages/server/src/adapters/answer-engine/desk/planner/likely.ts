@@ -8,11 +8,11 @@ const SURE = 0.8
 /** From where on they say that something is to be explained, whatever else. */
 const CERTAIN = 0.95
 
-/** Wishes that nothing else than their words can mean. */
+/** Requests that nothing else than their words can mean. */
 const CERTAIN_KINDS: ReadonlySet<Plan['kind']> = new Set([
   ...(['address', 'transaction', 'token', 'halving', 'regular'] as const),
 ])
-/** Wishes that hardly anything else than data answers. */
+/** Requests that hardly anything else than data answers. */
 const EVIDENT: ReadonlySet<Plan['kind']> = new Set([
   ...(['price', 'compare', 'ratio', 'ranking', 'trending', 'ens', 'exchanges', 'largest'] as const),
 ])
@@ -24,7 +24,7 @@ const JUDGED: ReadonlySet<Plan['kind']> = new Set([
 ])
 
 /** Asks in so many words for what was or is. */
-const PLAIN_WORDS: Readonly<Partial<Record<Plan['kind'], RegExp>>> = {
+const PLAIN_TERMS: Readonly<Partial<Record<Plan['kind'], RegExp>>> = {
   chart: /\bcharts?\b|\bgraph\b|\bplot\b|\bdraw\b|图|k线|画/u,
   compare:
     /\bcompare\b|\bvs\.?\b|\bversus\b|\bperformed\b|\brose\b|\bfell\b|\bgained\b|对比|比较|涨得|跌得/u,
@@ -49,7 +49,7 @@ export function isWanted(
   if (CERTAIN_KINDS.has(kind) || inherits) return true
   const isNamed = names.length > 0 || assets.some(({ called }) => text.includes(called))
   if (!isNamed && !OF_FIELD.test(folded) && likely.unrelated >= SURE) return false
-  const isSaid = PLAIN_WORDS[kind]?.test(folded) || (kind === 'chart' && days !== null)
+  const isSaid = PLAIN_TERMS[kind]?.test(folded) || (kind === 'chart' && days !== null)
   const isJudged = likely.advice >= SURE || likely.forecast >= SURE
   if (isJudged && JUDGED.has(kind) && !isSaid) return false
   const isEvident = EVIDENT.has(kind) || (isNamed && EVIDENT_OF_NAMED.has(kind)) || isSaid

@@ -28,7 +28,7 @@ export function newsPlan({ names, assets, days, folded, subjects }: Request): Pl
     ...names.flatMap(({ candidates: [known] }) => [known?.name ?? '', known?.ticker ?? '']),
     ...assets.map(({ called }) => called),
   ]
-  const themes = THEMES.flatMap(([pattern, words]) => (pattern.test(folded) ? words : []))
+  const themes = THEMES.flatMap(([pattern, found]) => (pattern.test(folded) ? found : []))
   const about = [...new Set([...named, ...themes])].filter(Boolean)
   const isOfField = about.length > 0 || FIELD.test(folded)
   // Places keep their length, so that those of names hold.

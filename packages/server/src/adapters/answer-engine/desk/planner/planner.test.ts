@@ -29,12 +29,12 @@ function planned(line: string): string {
 
 /** The kind of a part and all that it says, in the order of its fields. */
 function brief({ kind, ...rest }: Part): string {
-  return [kind, ...Object.values(rest).flatMap(told)].join(' ')
+  return [kind, ...Object.values(rest).flatMap(shown)].join(' ')
 }
 
-function told(value: unknown): string[] {
+function shown(value: unknown): string[] {
   if (value === null || value === false || (Array.isArray(value) && value.length === 0)) return []
-  if (Array.isArray(value)) return [value.flatMap(told).join(',')]
+  if (Array.isArray(value)) return [value.flatMap(shown).join(',')]
   if (typeof value !== 'object') return [String(value)]
   if (!('called' in value)) return [Object.values(value).join(' ')]
   const { called, others } = value as { called: string; others: string[] }

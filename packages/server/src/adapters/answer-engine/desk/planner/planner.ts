@@ -81,7 +81,7 @@ const nameIn = ({ text, subjects }: Request) => {
   return name ? text.slice(name.start, name.end) : text
 }
 
-/** Each clause a wish of its own, or else none: then the whole is one. */
+/** Each clause a request of its own, or else none: then the whole is one. */
 function ofClauses(clauses: readonly string[], context: Context): Part[] {
   const parts: Part[] = []
   let { before } = context

@@ -3,9 +3,9 @@ import type { NameTable } from '../../../../subjects/name-table.ts'
 import type { NamedSubject, Subject } from '../../../../subjects/subject.ts'
 import { subjectsIn } from '../../../../subjects/subjects-in.ts'
 import type { WantedAsset } from '../plan.ts'
-import { asksOfNow, type Topic, wishOf } from './topics.ts'
+import { categoryIn, currencyIn, limitIn } from './terms.ts'
+import { asksOfNow, type Topic, topicIn } from './topics.ts'
 import { unknownAssetsIn } from './unknown-assets.ts'
-import { categoryIn, currencyIn, limitIn } from './words.ts'
 
 const DAY_MS = 86_400_000
 
@@ -62,7 +62,7 @@ export function readRequest(
     currency: currencyIn(folded),
     category: categoryIn(folded),
     limit: limitIn(folded),
-    ...wishOf(folded, { isNamed: isNamed || assets.length > 0, count: assets.length }),
+    ...topicIn(folded, { isNamed: isNamed || assets.length > 0, count: assets.length }),
   }
   if (subjects.some((subject) => subject.kind === 'span' && subject.from > now)) {
     return { ...said, isOther: true }
@@ -77,7 +77,7 @@ export function readRequest(
     : said
 }
 
-/** The same wish with another subject, span, currency or category. */
+/** The same request with another subject, span, currency or category. */
 function continued(said: Request, before: Request, isNew: boolean): Request {
   const { days, day, currency, category, limit } = said
   const isChange = isNew || days || day || currency || category || limit

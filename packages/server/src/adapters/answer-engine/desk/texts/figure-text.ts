@@ -18,12 +18,12 @@ const NAMES_ZH: Readonly<Record<string, string>> = {
     CNY: '人民币',
   },
 }
-const WORDS_ZH: Readonly<Record<string, string>> = {
+const UNITS_ZH: Readonly<Record<string, string>> = {
   ...{ blocks: '个区块', days: '天', transactions: '笔交易', confirmations: '次确认' },
   ...{ commits: '次提交', contributors: '位贡献者', stars: '个星标', holders: '个持有者' },
 }
 
-/** From here on a size is said in words: 1.73 trillion, 1.73 万亿. */
+/** From here on a size is said in pattern: 1.73 trillion, 1.73 万亿. */
 const LARGE = 1_000_000
 const SCALES: Readonly<Record<Language, readonly (readonly [number, string])[]>> = {
   en: [
@@ -48,7 +48,7 @@ export function figureText({ value, unit, kind }: Shown, language: Language): st
   const money = language === 'zh' ? NAMES_ZH[unit] : undefined
   if (money) return `${sign}${size}${scale}${scale ? '' : ' '}${money}`
   if (language === 'en' && SIGNS[unit]) return `${sign}${SIGNS[unit]}${size}${scale}`
-  const word = language === 'zh' ? WORDS_ZH[unit] : undefined
+  const word = language === 'zh' ? UNITS_ZH[unit] : undefined
   return `${sign}${size}${scale} ${word ?? unit}`.trimEnd()
 }
 
