@@ -136,6 +136,12 @@ describe('what is missing', () => {
   })
 })
 
+it('does not say that there are no live data where only that figure has no source', async () => {
+  const { text } = await ask('how many holders does WIF have now')
+  expect(text).toMatch(/^No source of such a figure is configured here/)
+  expect(text).not.toContain('I have no live data')
+})
+
 it('leaves to the handbook what wants no data, and sums that have all they take', async () => {
   expect((await ask('what is staking')).text).toContain('From the built-in handbook')
   expect((await ask('25万聪等于多少BTC')).text).toContain('0.0025 BTC')

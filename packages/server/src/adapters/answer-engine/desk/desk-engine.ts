@@ -3,6 +3,7 @@ import { remembered } from '../../remembered.ts'
 import { composePart } from '../handbook/compose.ts'
 import { handbookEngine, writeFrom } from '../handbook/handbook-engine.ts'
 import { type OpenHandbook, openHandbook } from '../handbook/open-handbook.ts'
+import { PHRASES } from '../handbook/phrases.ts'
 import { sumIn } from '../handbook/sums/sums.ts'
 import { languageOf } from '../language.ts'
 import { deskAnalysis } from './analysis.ts'
@@ -22,7 +23,7 @@ export function deskEngine(desk: Desk): AnswerEngine {
       const opened = await open()
       const plan = await planOf(desk, opened, question)
       if (signal.aborted) return
-      if (!plan) yield* writeFrom(opened, question)
+      if (!plan) yield* fromHandbook(opened, question)
       else if (!question.internetSearch) yield* withoutData(opened, question)
       else yield* atDesk({ desk, plan, opened, question, signal })
     },
@@ -59,6 +60,16 @@ async function* atDesk({
   }
   const explain = (text: string) => explained(opened, text, question)
   yield* desk.answer(plan, { question, signal, explain })
+}
+
+/** Where there are live data, what is missing is a source of what was asked. */
+function* fromHandbook(opened: OpenHandbook, question: Question): Generator<EngineEvent> {
+  const language = languageOf(question.text)
+  const { figures } = PHRASES[language].statement
+  for (const event of writeFrom(opened, question)) {
+    if (event.event !== 'message' || !question.internetSearch) yield event
+    else yield { ...event, content: event.content.replace(figures, TEXTS[language].notCovered) }
+  }
 }
 
 /** Without DeepSearch nothing is read: it says so, and what the handbook has on it. */

@@ -23,6 +23,7 @@ const en = {
     news: 'the news',
   } satisfies Kinds as Kinds,
   off: 'DeepSearch is off, so no live data was read for this answer. Switch it on and ask again for current figures.',
+  notCovered: 'No source of such a figure is configured here, so I can’t tell you one of now.',
   again: 'Please try again in a moment.',
   footer: (credits: string) =>
     `Put together from live data by fixed rules, because no model is configured; information, not advice.${credits ? ` ${credits}.` : ''}`,
@@ -59,6 +60,7 @@ const zh: Texts = {
     news: '新闻',
   },
   off: '深度搜索已关闭，所以这个回答没有读取实时数据。打开后再问一次，就能看到当前的数字。',
+  notCovered: '这里没有配置这类数字的来源，没法告诉你现在的数字。',
   again: '请稍后再试。',
   footer: (credits) =>
     `由固定规则根据实时数据生成，因为没有配置模型；仅供参考，不是投资建议。${credits ? `${credits}。` : ''}`,
