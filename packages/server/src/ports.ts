@@ -66,6 +66,8 @@ export interface FoundFigures {
   readonly figures: readonly Figure[]
   /** What the answer computes, for a form. */
   readonly sums?: readonly ComputedSum[]
+  /** Of the handbook's entries that the answer quotes beside them. */
+  readonly texts?: readonly string[]
 }
 
 /** What an engine may say; the generation adds `start`, `figures`, `generateEnd`, `close` and `error`. */

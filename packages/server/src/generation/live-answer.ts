@@ -64,10 +64,19 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
   const found: Figure[] = []
   const sums: ComputedSum[] = []
   let followups: FollowUpsEvent | null = null
+  const quoted: string[] = []
+  let hasLooked = false
   let hasText = false
   let thinkStart: number | null = null
   let hasEnded = false
   let late: Promise<string | null> = Promise.resolve(null)
+
+  function take({ figures, sums: computed = [], texts = [] }: FoundFigures) {
+    found.push(...figures)
+    sums.push(...computed)
+    quoted.push(...texts)
+    hasLooked = true
+  }
 
   function say(said: AskEvent) {
     const event = said.event === 'thinkEnd' ? withDuration(said) : said
@@ -104,10 +113,8 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
     try {
       for await (const event of engine.answer(question, abort.signal, meter)) {
         if (abort.signal.aborted) break
-        if (event.event === 'found') {
-          found.push(...event.figures)
-          sums.push(...(event.sums ?? []))
-        } else if (event.event === 'followups') followups = event
+        if (event.event === 'found') take(event)
+        else if (event.event === 'followups') followups = event
         else coalescer.push(event)
       }
     } catch (error) {
@@ -138,9 +145,9 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
     const { text, history: earlier, opening } = question
     try {
       const checked = figuresOf({
-        ...{ kind: engine.kind, text: storable(produced.message), figures: found },
+        ...{ kind: engine.kind, text: storable(produced.message), figures: found, hasLooked },
         ...{ sources: produced.sources, question: text, earlier },
-        handbook: opening ? [opening.text] : [],
+        handbook: [...(opening ? [opening.text] : []), ...quoted],
       })
       const shown = sums.slice(0, MOST_SUMS)
       say({ event: 'figures', ...checked, ...(shown.length > 0 && { sums: shown }) })

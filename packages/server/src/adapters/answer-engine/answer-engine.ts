@@ -4,6 +4,8 @@ import type { ObserveRequest } from '../http/data-client.ts'
 import { createLiveData, type LiveDataSettings } from '../live-data.ts'
 import { remembered } from '../remembered.ts'
 import { createWebSearch, type SearchSettings } from '../search/web-search.ts'
+import { Desk } from './desk/desk.ts'
+import { deskEngine } from './desk/desk-engine.ts'
 import { withFollowUps } from './followups/with-followups.ts'
 import { handbookEngine } from './handbook/handbook-engine.ts'
 import { loadKnownNames } from './handbook/known-names.ts'
@@ -19,9 +21,9 @@ type EngineSettings = Pick<Env, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL'> &
   LiveDataSettings
 
 /**
- * A model if one is set, with what it may look up, else the built-in handbook, which searches
- * nothing. Either goes on where people in trouble were told the first steps, and offers what to ask
- * next.
+ * A model if one is set, with what it may look up, else the built-in handbook, with a desk that
+ * reads live data where a source of it is configured. Either goes on where people in trouble were
+ * told the first steps, and offers what to ask next.
  */
 export function createAnswerEngine(
   env: EngineSettings,
@@ -30,10 +32,13 @@ export function createAnswerEngine(
   observe?: ObserveRequest,
 ): AnswerEngine {
   const open = remembered(openHandbook)
-  if (!env.AI_BASE_URL || !env.AI_MODEL) {
-    return withFollowUps(helpFirst(handbookEngine(open)), { data: {}, open, report })
-  }
   const data = withKnownAssets(createLiveData(env, observe), loadKnownNames)
+  const now = () => new Date()
+  if (!env.AI_BASE_URL || !env.AI_MODEL) {
+    const desk = new Desk({ data, names: remembered(loadKnownNames), now, report })
+    const engine = desk.hasData ? deskEngine(desk, open) : handbookEngine(open)
+    return withFollowUps(helpFirst(engine), { data, open, report })
+  }
   const endpoint = {
     baseUrl: env.AI_BASE_URL,
     apiKey: env.AI_API_KEY ?? null,
@@ -41,6 +46,6 @@ export function createAnswerEngine(
     timeouts: { ...DEFAULT_TIMEOUTS, silence: modelSilenceMs },
     usage: { isRefused: false },
   }
-  const surroundings = { search: createWebSearch(env), data, now: () => new Date(), report }
+  const surroundings = { search: createWebSearch(env), data, now, report }
   return withFollowUps(helpFirst(openAiEngine(endpoint, surroundings)), { data, open, report })
 }

@@ -98,7 +98,8 @@ describe('the bars of a ranking', () => {
 })
 
 describe('a card', () => {
-  const network = { id: 'ethereum', name: 'Ethereum', symbol: 'ETH' }
+  const names = { zh: '以太坊', en: 'Ethereum' }
+  const network = { id: 'ethereum', name: 'Ethereum', names, symbol: 'ETH' }
   const token: ChainToken = {
     ...{ network, address: `0x${'6'.repeat(40)}`, name: '```\n# Free', symbol: 'USDT', url: '' },
     ...{ supply: null, marketCap: null, isSuspicious: true },

@@ -20,13 +20,16 @@ export function handbookEngine(open = remembered(openHandbook)): AnswerEngine {
       yield { event: 'progress', step: progress.searching }
       const opened = await open()
       if (signal.aborted) return
-      yield* question.opening
-        ? explain(opened, question, question.opening)
-        : write(opened, question)
+      yield* writeFrom(opened, question)
     },
     // A question is the best title of its topic where no model words it shorter.
     title: async () => null,
   }
+}
+
+/** What the handbook has to say, once it is open. */
+export function writeFrom(opened: OpenHandbook, question: Question): Generator<EngineEvent> {
+  return question.opening ? explain(opened, question, question.opening) : write(opened, question)
 }
 
 function* write({ handbook, planner }: OpenHandbook, question: Question): Generator<EngineEvent> {

@@ -70,7 +70,7 @@ async function lookUp({ what, ...wanted }: LookUp, signal: AbortSignal): Promise
 }
 
 /** The chain that is named; else the first one that such an address or hash may be of. */
-function chosen(chains: Chains, wanted: string, id: string): ChainSource | undefined {
+export function chosen(chains: Chains, wanted: string, id: string): ChainSource | undefined {
   const plain = wanted.trim().toLowerCase()
   if (plain) {
     return chains.find(({ network: { id, names } }) =>

@@ -42,7 +42,7 @@ export function profileTool(market: MarketData): Tool {
   })
 }
 
-function sharing(profile: AssetCandidate, candidates: readonly AssetCandidate[]) {
+export function sharing(profile: AssetCandidate, candidates: readonly AssetCandidate[]) {
   return candidates
     .filter(({ id }) => id !== profile.id)
     .filter(({ symbol, name }) => symbol === profile.symbol || name === profile.name)
