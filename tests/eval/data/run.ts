@@ -1,6 +1,7 @@
 import {
   type AnswerEngine,
   createAnswerEngine,
+  DataFailure,
   languageOf,
   readEnv,
 } from '@coinquiry/server/testing'
@@ -18,9 +19,6 @@ export interface JudgedData {
   readonly faults: readonly string[]
 }
 
-/** Kinds that begin with an engine of their own. */
-const BUDGETS: readonly DataQuestion['kind'][] = ['ranking', 'defi']
-
 /** Asks all questions of an engine without a model whose sources are the fakes. */
 export async function runData(): Promise<JudgedData[]> {
   await using fakes = new AsyncDisposableStack()
@@ -32,16 +30,28 @@ export async function runData(): Promise<JudgedData[]> {
   const env = Object.assign({}, ...started.map(({ env }) => env))
   const questions = readDataQuestions()
   const judged: JudgedData[] = []
-  let engine: AnswerEngine | null = null
-  for (const [at, question] of questions.entries()) {
-    // No source may be asked more often in a minute than it allows: each engine has a budget.
-    const isNew =
-      at > 0 && BUDGETS.includes(question.kind) && questions[at - 1]?.kind !== question.kind
-    if (!engine || isNew) engine = createAnswerEngine(readEnv(env), () => undefined)
-    const reply = await ask(engine, question)
+  let current = startEngine(env)
+  for (const question of questions) {
+    let reply = await ask(current.engine, question)
+    if (current.hasFailed()) {
+      current = startEngine(env)
+      reply = await ask(current.engine, question)
+    }
     judged.push({ question, text: reply.text, faults: faultsOf(question, reply) })
   }
   return judged
+}
+
+/**
+ * An engine, and whether a source has failed it: it may be asked only so often in a minute, and a
+ * busy machine may keep it waiting. Another engine begins anew.
+ */
+function startEngine(env: Readonly<Record<string, string>>) {
+  let failed = false
+  const engine = createAnswerEngine(readEnv(env), (_what, error) => {
+    if (error instanceof DataFailure) failed = true
+  })
+  return { engine, hasFailed: () => failed }
 }
 
 async function ask(engine: AnswerEngine, { ask: text, after }: DataQuestion): Promise<DataReply> {

@@ -25,11 +25,13 @@ export interface CalculatorResult {
 export interface CalculatorFormProps extends Omit<ComponentPropsWithRef<'section'>, 'results'> {
   /** What is computed. */
   heading: string
+  /** In the order in which they are filled in. */
   fields: readonly CalculatorField[]
   /** The main one first; none while a field is wrong. */
   results: readonly CalculatorResult[]
   /** What the results take for granted. */
   assumptions: readonly string[]
+  /** Name the results, and head what they take for granted. */
   labels: { result: string; assumptions: string }
   /** Called with what is typed or chosen; without it nothing can be changed. */
   onFieldChange?: ((name: string, value: string) => void) | undefined

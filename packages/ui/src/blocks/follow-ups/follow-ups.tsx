@@ -6,6 +6,7 @@ import styles from './follow-ups.module.css'
 export interface FollowUpsProps extends ComponentPropsWithRef<'section'> {
   /** Says above them what they are. */
   heading: string
+  /** In the order in which they are shown, each once. */
   questions: readonly string[]
   /** Called with the chosen question; without it all are disabled. */
   onAsk?: ((question: string) => void) | undefined

@@ -1,13 +1,8 @@
 import { NumberCheck } from '@coinquiry/ui/blocks/number-check'
 import type { AnswerFigures as MarkedFigures } from '@coinquiry/ui/markdown'
 import { type IntlShape, useIntl } from 'react-intl'
+import { CURRENT_MINUTES } from '../../../data/figure-ages.ts'
 import type { AnswerFigures, FigureSource } from '../../../data/topics.ts'
-
-/** How many minutes a figure counts as current, by what it is of; null for what does not change. */
-const currentMinutes = {
-  ...{ price: 15, change: 15, fee: 15, chain: 60, derivatives: 60, market: 60 },
-  ...{ sentiment: 1440, defi: 1440, yield: 1440, supply: 10_080, fact: null },
-} as const
 
 /** The figures of an answer as the kit takes them; the same object as long as nothing changes. */
 export function markedFigures(known: AnswerFigures, intl: IntlShape): MarkedFigures {
@@ -15,7 +10,7 @@ export function markedFigures(known: AnswerFigures, intl: IntlShape): MarkedFigu
   if (last?.labels.locale === intl.locale) return last
   const marked = {
     figures: known.figures.map(({ kind, how, inputs, ...figure }) => {
-      const minutes = currentMinutes[kind]
+      const minutes = CURRENT_MINUTES[kind]
       return {
         ...figure,
         ...shownOf(figure),
