@@ -19,7 +19,7 @@ import { Boundary } from '../../shell/errors/boundary.tsx'
 import type { TurnAnswer } from './conversation.ts'
 import { copyText } from './copy-text.ts'
 import figureStyles from './figures/answer-figures.module.css'
-import { hasFigures, useFigureParts } from './figures/load-figures.ts'
+import { hasFigures, hasMarks, useFigureParts } from './figures/load-figures.ts'
 import { formulaMark, spokenSoFar } from './plain-text-answer.tsx'
 import type { ShowSources } from './sources.tsx'
 import type { GiveUp } from './stalled-answer.tsx'
@@ -72,8 +72,8 @@ export function AnswerView({
   const silence = useSilence(answer)
   const { sources, figures } = answer
   const intl = useIntl()
-  const isChecked = !isTyping && text !== '' && hasFigures(figures)
-  const figureParts = useFigureParts(isChecked)
+  const checked = !isTyping && text !== '' && hasFigures(figures) ? figures : null
+  const figureParts = useFigureParts(checked)
   const { sums } = figures ?? {}
   // A prerendered page has the text alone.
   const [isMounted, setMounted] = useState(false)
@@ -125,7 +125,9 @@ export function AnswerView({
             streaming={isTyping}
             cutOff={answer.status !== 'done'}
             sources={sources}
-            figures={isChecked ? figureParts?.markedFigures(figures, intl) : undefined}
+            figures={
+              checked && hasMarks(checked) ? figureParts?.markedFigures?.(checked, intl) : undefined
+            }
             onCite={cite}
             onAsk={onAsk}
             onCopy={copyText}
@@ -133,9 +135,9 @@ export function AnswerView({
             onFocus={approach}
           />
         )}
-        {isChecked && (
+        {checked && (
           <div className={figureStyles.line}>
-            {figureParts && <figureParts.CheckLine check={figures.check} />}
+            {figureParts && <figureParts.CheckLine check={checked.check} />}
           </div>
         )}
         {isCitationNear && (

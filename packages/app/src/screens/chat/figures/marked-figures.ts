@@ -1,6 +1,5 @@
-import { NumberCheck } from '@coinquiry/ui/blocks/number-check'
 import type { AnswerFigures as MarkedFigures } from '@coinquiry/ui/markdown'
-import { type IntlShape, useIntl } from 'react-intl'
+import type { IntlShape } from 'react-intl'
 import { CURRENT_MINUTES } from '../../../data/figure-ages.ts'
 import type { AnswerFigures, FigureSource } from '../../../data/topics.ts'
 
@@ -45,21 +44,3 @@ const labelsOf = ({ formatMessage, locale }: IntlShape): MarkedFigures['labels']
   formula: formatMessage({ id: 'figures.formula' }),
   inputs: formatMessage({ id: 'figures.inputs' }),
 })
-
-/** Says below an answer how many of its numbers were checked and found. */
-export function CheckLine({ check }: Pick<AnswerFigures, 'check'>) {
-  const { formatMessage } = useIntl()
-  const { basis, checked, found } = check
-  if (basis === 'memory')
-    return <NumberCheck outcome="unchecked">{formatMessage({ id: 'figures.memory' })}</NumberCheck>
-  const missing = checked - found
-  return missing === 0 ? (
-    <NumberCheck outcome="found">
-      {formatMessage({ id: 'figures.allFound' }, { checked })}
-    </NumberCheck>
-  ) : (
-    <NumberCheck outcome="unfound">
-      {formatMessage({ id: 'figures.someFound' }, { checked, found, missing })}
-    </NumberCheck>
-  )
-}
