@@ -36,7 +36,6 @@ export interface Message {
   think_ms: number | null
   sources: Schemas['Source'][]
   figures: Schemas['AnswerFigures'] | null
-  followups: string[]
   status: Schemas['VersionStatus']
   is_like: Schemas['Like']
   dislike_reason: Schemas['DislikeReason'] | null

@@ -35,10 +35,8 @@ export class LiveAnswer {
     if (event.event === 'thinkEnd') this.message.think_ms = event.think_ms ?? null
     if (event.event === 'sources') this.message.sources = event.items
     if (event.event === 'figures') {
-      const { event: _, ...figures } = event
-      this.message.figures = figures
+      this.message.figures = { figures: event.figures, check: event.check }
     }
-    if (event.event === 'followups') this.message.followups = event.items
     this.#frames.push(encodeFrame(this.#frames.length + 1, event))
     this.#wakeReaders()
   }

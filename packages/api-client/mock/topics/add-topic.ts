@@ -41,7 +41,6 @@ export function addMessage(
     think_ms: null,
     sources: [],
     figures: null,
-    followups: [],
     status: 'done',
     is_like: 0,
     dislike_reason: null,

@@ -26,10 +26,7 @@ export function sharedView(server: MockServer, topic: Topic): Schemas['TopicCont
   return {
     cur_message: selectedPath(server, topic).map(({ selected }) => {
       const { message_id: request_id } = selected
-      const only: Message = {
-        ...selected,
-        ...{ request_id, is_like: 0, dislike_reason: null, followups: [] },
-      }
+      const only = { ...selected, request_id, is_like: 0, dislike_reason: null } as const
       return messageView(shown, { versions: [only], index: 0, selected: only })
     }),
     ...topicInfos(server, topic, shown),
@@ -53,7 +50,7 @@ function versionView(version: Message, version_number: number): Schemas['Message
   const { message_id, request_id, content, is_like, status, role_type } = version
   const view = { message_id, request_id, content, version_number, is_like, status }
   if (role_type === 'user') return view
-  const { think_content, think_ms, dislike_reason, sources, figures, followups } = version
+  const { think_content, think_ms, dislike_reason, sources, figures } = version
   return {
     ...view,
     think_content,
@@ -61,7 +58,6 @@ function versionView(version: Message, version_number: number): Schemas['Message
     ...(dislike_reason && { dislike_reason }),
     ...(sources.length > 0 && { sources }),
     ...(figures && { figures }),
-    ...(followups.length > 0 && { followups }),
   }
 }
 

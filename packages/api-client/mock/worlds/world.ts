@@ -23,7 +23,6 @@ export interface SeedTurn {
     readonly think_content?: string
     readonly think_ms?: number
     readonly sources?: Schemas['Source'][]
-    readonly figures?: Schemas['AnswerFigures']
     readonly status?: Schemas['VersionStatus']
   }[]
 }

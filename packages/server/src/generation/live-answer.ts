@@ -7,7 +7,6 @@ import { titleFrom, titleOfQuestion } from '../domain/title.ts'
 import { TokenMeter, type Tokens } from '../domain/tokens.ts'
 import {
   type AnswerEngine,
-  type ComputedSum,
   type EngineEvent,
   EngineFailure,
   type FoundFigures,
@@ -45,9 +44,6 @@ export interface LiveOptions {
   readonly closing: AbortSignal
 }
 
-/** More forms below an answer would be no help. */
-const MOST_SUMS = 6
-
 export type LiveAnswer = ReturnType<typeof startLiveAnswer>
 
 /** Begins to write an answer at this node. */
@@ -62,21 +58,10 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
   const start = performance.now()
   let produced = NOTHING
   const found: Figure[] = []
-  const sums: ComputedSum[] = []
-  let followups: FollowUpsEvent | null = null
-  const quoted: string[] = []
-  let hasLooked = false
   let hasText = false
   let thinkStart: number | null = null
   let hasEnded = false
   let late: Promise<string | null> = Promise.resolve(null)
-
-  function take({ figures, sums: computed = [], texts = [] }: FoundFigures) {
-    found.push(...figures)
-    sums.push(...computed)
-    quoted.push(...texts)
-    hasLooked = true
-  }
 
   function say(said: AskEvent) {
     const event = said.event === 'thinkEnd' ? withDuration(said) : said
@@ -113,8 +98,7 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
     try {
       for await (const event of engine.answer(question, abort.signal, meter)) {
         if (abort.signal.aborted) break
-        if (event.event === 'found') take(event)
-        else if (event.event === 'followups') followups = event
+        if (event.event === 'found') found.push(...event.figures)
         else coalescer.push(event)
       }
     } catch (error) {
@@ -137,7 +121,6 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
     }
     const isWhole = produced.message !== '' && outcome !== 'interrupted'
     if (isWhole && !produced.isOffTopic) sayFigures()
-    if (followups && outcome === 'done') say(followups)
   }
 
   /** Of the text as it is stored, so that the ranges hold for it. */
@@ -145,12 +128,11 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
     const { text, history: earlier, opening } = question
     try {
       const checked = figuresOf({
-        ...{ kind: engine.kind, text: storable(produced.message), figures: found, hasLooked },
+        ...{ kind: engine.kind, text: storable(produced.message), figures: found },
         ...{ sources: produced.sources, question: text, earlier },
-        handbook: [...(opening ? [opening.text] : []), ...quoted],
+        handbook: opening ? [opening.text] : [],
       })
-      const shown = sums.slice(0, MOST_SUMS)
-      say({ event: 'figures', ...checked, ...(shown.length > 0 && { sums: shown }) })
+      say({ event: 'figures', ...checked })
     } catch (error) {
       report('The numbers of an answer cannot be checked', error)
     }
@@ -185,9 +167,7 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
   }
 }
 
-type FollowUpsEvent = Extract<EngineEvent, { event: 'followups' }>
-
-type Said = Exclude<EngineEvent, FoundFigures | FollowUpsEvent>
+type Said = Exclude<EngineEvent, FoundFigures>
 
 type Delta = Extract<Said, { content: string }>
 

@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
-import type { FigureMarks } from './figures/figure-marks.tsx'
 import { type Block, type RenderNames, renderBlocks } from './render-blocks.tsx'
 
 /** A text that only grows, and what it is rendered to so far. */
@@ -42,18 +41,15 @@ const definition = /^[ \t>*+\-\d.)]*\[[\s\S]{1,999}?\]:/m
 
 /**
  * The answer once nothing follows: what refers to another block is read as a whole. Its end is shown
- * as it was written, or as before where the text was `cutOff` there. Its figures are marked once
- * `marks` tells how.
+ * as it was written, or as before where the text was `cutOff` there.
  */
 export function finish(
   answer: GrowingAnswer,
   text: string,
   names: RenderNames,
   cutOff = false,
-  marks: FigureMarks | null = null,
 ): GrowingAnswer {
-  if (marks || definition.test(text))
-    return { text, blocks: renderBlocks(text, 0, names, cutOff, marks) }
+  if (definition.test(text)) return { text, blocks: renderBlocks(text, 0, names, cutOff) }
   return grow(answer, text, names, cutOff)
 }
 
@@ -97,7 +93,6 @@ export function useGrowingAnswer(
   streaming: boolean,
   names: RenderNames,
   cutOff: boolean,
-  marks: FigureMarks | null,
 ): readonly Block[] {
   const [shown, setShown] = useState(emptyAnswer)
   const newest = useRef<GrowingAnswer>(emptyAnswer)
@@ -123,7 +118,7 @@ export function useGrowingAnswer(
   const following = streaming && shown !== emptyAnswer && text.startsWith(shown.text)
   const rest = following ? shown.text : text
   return useMemo(
-    () => (streaming ? grow(shown, rest, names) : finish(shown, rest, names, cutOff, marks)).blocks,
-    [streaming, shown, rest, names, cutOff, marks],
+    () => (streaming ? grow(shown, rest, names) : finish(shown, rest, names, cutOff)).blocks,
+    [streaming, shown, rest, names, cutOff],
   )
 }

@@ -57,12 +57,7 @@ export function ChatScreen() {
         <PreviousTopic topic={content?.previous_topics_info ?? null} />
         <div className={styles.turns}>
           {chat.isLoading && <ChatLoading />}
-          <TurnList
-            turns={chat.turns}
-            actions={actions}
-            found={found}
-            onFollowUp={chat.isRunning || chat.allowance === 0 ? undefined : chat.ask}
-          />
+          <TurnList turns={chat.turns} actions={actions} found={found} />
         </div>
         <ChatComposer
           chat={chat}

@@ -19,16 +19,9 @@ interface TurnListProps {
   actions: TurnActions
   /** The turn that was searched for. */
   found: FoundTurn | null
-  /** Asks what the last answer offers; absent while that can't be asked. */
-  onFollowUp?: ((question: string) => void) | undefined
 }
 
-export const TurnList = memo(function TurnList({
-  turns,
-  actions,
-  found,
-  onFollowUp,
-}: TurnListProps) {
+export const TurnList = memo(function TurnList({ turns, actions, found }: TurnListProps) {
   const labels = useTurnLabels()
   const [from, to] = awaited(turns, found?.index ?? null)
   return turns.map(({ question, answer }, place) => (
@@ -41,8 +34,6 @@ export const TurnList = memo(function TurnList({
       actions={actions}
       isEager={place >= from && place < to}
       found={place === found?.index ? found.place : null}
-      isLast={place === turns.length - 1}
-      onFollowUp={place === turns.length - 1 ? onFollowUp : undefined}
     />
   ))
 })
@@ -62,8 +53,6 @@ interface TurnViewProps {
   isEager: boolean
   /** It was searched for, and is marked for a moment; what was found is marked for longer. */
   found: FoundPlace | null
-  isLast: boolean
-  onFollowUp: TurnListProps['onFollowUp']
 }
 
 /** A question with its answer, as plain text until it comes near: most of a long topic never does. */
@@ -74,8 +63,6 @@ const TurnView = memo(function TurnView({
   actions,
   isEager,
   found,
-  isLast,
-  onFollowUp,
 }: TurnViewProps) {
   const { ref, isNear } = useNear(isEager)
   const { id } = question
@@ -116,14 +103,7 @@ const TurnView = memo(function TurnView({
           </>
         }
       />
-      {answer && (
-        <FittingAnswer
-          labels={labels}
-          answer={answer}
-          actions={actions}
-          next={isLast ? { onAsk: onFollowUp } : undefined}
-        />
-      )}
+      {answer && <FittingAnswer labels={labels} answer={answer} actions={actions} />}
     </div>
   )
 })
@@ -132,11 +112,10 @@ interface TurnAnswerProps {
   labels: TurnLabels
   answer: Answer
   actions: TurnActions
-  next: { onAsk: TurnListProps['onFollowUp'] } | undefined
 }
 
 /** An answer of one's own topic, with all that can be done with it. */
-function TurnAnswer({ labels, answer, actions, next }: TurnAnswerProps) {
+function TurnAnswer({ labels, answer, actions }: TurnAnswerProps) {
   const { answerMessageId: id, text, sources } = answer
   const content = useRef<HTMLDivElement>(null)
   const { onRegenerate, giveUp, onSources, onAsk } = actions
@@ -162,7 +141,6 @@ function TurnAnswer({ labels, answer, actions, next }: TurnAnswerProps) {
       giveUp={giveUp}
       onSources={onSources}
       onAsk={onAsk}
-      next={next}
     />
   )
 }

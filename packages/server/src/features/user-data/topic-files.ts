@@ -115,7 +115,6 @@ function messageJson(message: StoredMessage, isSelected: boolean) {
     dislike_reason: message.dislikeReason,
     sources: message.sources ?? [],
     figures: message.figures,
-    followups: message.followups ?? [],
   }
 }
 

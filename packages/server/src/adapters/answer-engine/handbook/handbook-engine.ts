@@ -8,7 +8,8 @@ import { PHRASES } from './phrases.ts'
 import type { Plan } from './plan.ts'
 
 /** Answers come from the bundled handbook, searched on this machine; it is opened at the first question. */
-export function handbookEngine(open = remembered(openHandbook)): AnswerEngine {
+export function handbookEngine(): AnswerEngine {
+  const open = remembered(openHandbook)
   return {
     kind: 'handbook',
     model: null,
@@ -20,16 +21,13 @@ export function handbookEngine(open = remembered(openHandbook)): AnswerEngine {
       yield { event: 'progress', step: progress.searching }
       const opened = await open()
       if (signal.aborted) return
-      yield* writeFrom(opened, question)
+      yield* question.opening
+        ? explain(opened, question, question.opening)
+        : write(opened, question)
     },
     // A question is the best title of its topic where no model words it shorter.
     title: async () => null,
   }
-}
-
-/** What the handbook has to say, once it is open. */
-export function writeFrom(opened: OpenHandbook, question: Question): Generator<EngineEvent> {
-  return question.opening ? explain(opened, question, question.opening) : write(opened, question)
 }
 
 function* write({ handbook, planner }: OpenHandbook, question: Question): Generator<EngineEvent> {
@@ -54,9 +52,6 @@ function* write({ handbook, planner }: OpenHandbook, question: Question): Genera
     : { event: 'relevant', relevant: true }
   const { text, sources } = compose(plan, titlesOf)
   if (sources.length > 0) yield { event: 'sources', items: [...sources] }
-  if (plan.kind === 'sum' && plan.sum.form) {
-    yield { event: 'found', figures: [], sums: [plan.sum.form] }
-  }
   yield { event: 'message', content: text }
 }
 

@@ -48,7 +48,7 @@ export function newsTool(news: News): Tool {
   })
 }
 
-export const sourceOf = ({ title, summary, publisher, url, published }: Headline) => ({
+const sourceOf = ({ title, summary, publisher, url, published }: Headline) => ({
   title: `${title} – ${publisher}`,
   url,
   excerpt: [summary, `(${minute(published)})`].filter(Boolean).join(' '),

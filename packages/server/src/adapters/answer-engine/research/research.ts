@@ -67,8 +67,7 @@ export class Research {
     )
     const results = findings.map((finding) => this.#take(finding))
     const figures = findings.flatMap(({ figures = [] }) => figures)
-    const sums = findings.flatMap(({ sum }) => sum ?? [])
-    if (figures.length > 0) yield { event: 'found', figures, sums }
+    if (figures.length > 0) yield { event: 'found', figures }
     if (findings.some(({ sources }) => sources.length > 0)) {
       yield { event: 'sources', items: this.#sources.items }
       yield { event: 'progress', step: RESEARCH_MESSAGES[this.#language].found }
@@ -101,13 +100,12 @@ export class Research {
     }
   }
 
-  #take({ sources, chart, drawing, tell }: Finding): object {
+  #take({ sources, chart, tell }: Finding): object {
     const numbers = sources.map((source) => this.#sources.add(source))
     const [number] = numbers
-    if (!number) return tell(numbers)
-    const block = chart ? chartBlock(chart, number) : drawing?.(number, this.#language)
-    if (!block) return tell(numbers)
-    return { ...tell(numbers), chart: `[[chart:${this.#charts.push(block)}]]` }
+    if (!chart || !number) return tell(numbers)
+    const at = this.#charts.push(chartBlock(chart, number))
+    return { ...tell(numbers), chart: `[[chart:${at}]]` }
   }
 }
 

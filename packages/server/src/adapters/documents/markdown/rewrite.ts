@@ -1,6 +1,5 @@
 import { type LinkOf, linksIn } from '../tree/addresses.ts'
 import type { Alignment, Cell } from '../tree/blocks.ts'
-import { readCard } from '../tree/card.ts'
 import { type Chart, readChart } from '../tree/chart.ts'
 import { type NodeOf, type Nodes, readMarkdown } from '../tree/read-markdown.ts'
 import { imageLabel } from '../tree/shape-runs.ts'
@@ -86,8 +85,7 @@ function lowered({ depth }: NodeOf<'heading'>, source: string): string {
 }
 
 function codeText({ lang, value, position }: NodeOf<'code'>, source: string): string {
-  const read = lang === 'chart' ? readChart : lang === 'card' ? readCard : null
-  const chart = position?.start.column === 1 ? read?.(value) : null
+  const chart = lang === 'chart' && position?.start.column === 1 ? readChart(value) : null
   return chart ? chartText(chart) : closed(source)
 }
 
@@ -120,7 +118,7 @@ function renamed(source: string, prefix: string): string {
 
 const marks: Readonly<Record<Alignment, string>> = { left: '---', center: ':-:', right: '--:' }
 
-/** A chart's or a card's figures as a table in markdown. */
+/** A chart's figures as a table in markdown. */
 function chartText({ title, table, caption }: Chart): string {
   const lines = [
     row(table.head.map(cellText)),
@@ -128,9 +126,9 @@ function chartText({ title, table, caption }: Chart): string {
     ...table.rows.map((cells) => row(cells.map(cellText))),
   ]
   const parts = [
-    title && `**${unlinked(quoteText(title))}**`,
+    title && `**${quoteText(title)}**`,
     lines.join('\n'),
-    caption && unlinked(quoteText(caption)),
+    caption && quoteText(caption),
   ]
   return parts.filter((part) => part !== '').join('\n\n')
 }
@@ -140,12 +138,7 @@ function row(cells: readonly string[]): string {
 }
 
 function cellText(cell: Cell): string {
-  return unlinked(quoteText(cell.map(({ text }) => text).join(''))).replaceAll('\n', ' ')
-}
-
-/** Readers make links of bare addresses, too; an unseen joiner in them prevents it. */
-function unlinked(text: string): string {
-  return text.replaceAll(/:\/\/|www\.|@/gi, (mark) => `${mark[0]}\u2060${mark.slice(1)}`)
+  return quoteText(cell.map(({ text }) => text).join('')).replaceAll('\n', ' ')
 }
 
 /** Plain text as markdown: every character with a meaning is escaped. */
