@@ -2,11 +2,15 @@ import { ActionBar, ActionButton } from '@coinquiry/ui/blocks/action-bar'
 import { Analysis } from '@coinquiry/ui/blocks/analysis'
 import { Answer } from '@coinquiry/ui/blocks/answer'
 import { AnswerStall } from '@coinquiry/ui/blocks/answer-stall'
+import { CalculatorForm } from '@coinquiry/ui/blocks/calculator-form'
 import { Chart } from '@coinquiry/ui/blocks/chart'
 import { Composer } from '@coinquiry/ui/blocks/composer'
 import { ConnectionState } from '@coinquiry/ui/blocks/connection-state'
 import { DislikeForm } from '@coinquiry/ui/blocks/dislike-form'
+import { FigureCard } from '@coinquiry/ui/blocks/figure-card'
+import { FollowUps } from '@coinquiry/ui/blocks/follow-ups'
 import { JumpButton } from '@coinquiry/ui/blocks/jump-button'
+import { NumberCheck } from '@coinquiry/ui/blocks/number-check'
 import { ProgressSteps } from '@coinquiry/ui/blocks/progress-steps'
 import { PublicMark } from '@coinquiry/ui/blocks/public-mark'
 import { Question } from '@coinquiry/ui/blocks/question'
@@ -21,6 +25,13 @@ import { en as chat } from '../../packages/ui/stories/labels/chat.ts'
 import { en as labels } from '../../packages/ui/stories/labels/en.ts'
 import { en as topic } from '../../packages/ui/stories/labels/topic-actions.ts'
 import { type Examples, nothing } from './example.ts'
+
+const card = {
+  kind: 'asset' as const,
+  title: 'Bitcoin (BTC)',
+  marks: [],
+  items: [{ label: 'Price', value: '91234.5', unit: 'USD', type: 'figure' as const }],
+}
 
 const figures = {
   kind: 'line' as const,
@@ -65,6 +76,9 @@ export const chatBlocks: Examples = {
       </AnswerStall>
     ),
   },
+  CalculatorForm: {
+    render: (root) => <CalculatorForm {...root} {...chat.calculator} onFieldChange={nothing} />,
+  },
   Chart: { render: (root) => <Chart {...root} labels={charts.chart} data={figures} /> },
   Composer: {
     render: (root) => (
@@ -95,6 +109,18 @@ export const chatBlocks: Examples = {
       />
     ),
   },
+  FollowUps: {
+    render: (root) => <FollowUps {...root} {...chat.followUps} onAsk={nothing} />,
+  },
+  FigureCard: {
+    render: (root) => (
+      <FigureCard
+        {...root}
+        labels={{ ...charts.chart, copy: labels.markdown.copy, copied: labels.markdown.copied }}
+        data={card}
+      />
+    ),
+  },
   JumpButton: {
     // Its wrapper only reserves its space.
     rootIn: 'inside',
@@ -102,6 +128,13 @@ export const chatBlocks: Examples = {
   },
   Markdown: {
     render: (root) => <Markdown {...root} labels={labels.markdown} text={labels.answerMarkdown} />,
+  },
+  NumberCheck: {
+    render: (root) => (
+      <NumberCheck {...root} outcome="found">
+        {labels.answerText}
+      </NumberCheck>
+    ),
   },
   ProgressSteps: {
     render: (root) => (

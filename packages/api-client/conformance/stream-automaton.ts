@@ -29,6 +29,7 @@ type Phase =
   | 'judged'
   | 'writing'
   | 'checked'
+  | 'offered'
   | 'complete'
   | 'ended'
 type Name = AskEvent['event']
@@ -46,16 +47,18 @@ const grammar: Readonly<Record<Name, { readonly from: readonly Phase[]; readonly
   message: { from: ANSWERING, to: 'writing' },
   title: { from: ['writing'] },
   figures: { from: ['writing'], to: 'checked' },
-  generateEnd: { from: [...ANSWERING, 'checked'], to: 'complete' },
+  followups: { from: ['writing', 'checked'], to: 'offered' },
+  generateEnd: { from: [...ANSWERING, 'checked', 'offered'], to: 'complete' },
   close: { from: [...ANSWERING, 'checked', 'complete'], to: 'ended' },
   error: { from: [...ANSWERING, 'checked'], to: 'ended' },
 }
 
 /**
  * Reads an answer to its end by `start think* thinkEnd? relevant? message* generateEnd? (close |
- * error)`, with at most one `title` after the first `message`, and `figures` after the last. Feed it each event and then `end()`;
- * both throw where the stream breaks a rule. Call `attach()` before the events of a further
- * connection: they go on, or begin again with `start`.
+ * error)`, with at most one `title` after the first `message`, `figures` after the last, and
+ * `followups` just before `generateEnd`. Feed it each event and then `end()`; both throw where the
+ * stream breaks a rule. Call `attach()` before the events of a further connection: they go on, or
+ * begin again with `start`.
  */
 export class StreamAutomaton {
   #phase: Phase = 'outside'
@@ -155,7 +158,7 @@ function joined(events: readonly AskEvent[], name: 'think' | 'message'): string 
 }
 
 const REPLAY =
-  /^start( sources)?( think( thinkEnd)?)?( message( title)?( figures)?)?( generateEnd close| close| error)$/
+  /^start( sources)?( think( thinkEnd)?)?( message( title)?( figures)?)?(( followups)? generateEnd close| close| error)$/
 
 /** Throws unless the answer was replayed after its end: each kind of event once, with its whole content. */
 export function checkReplay({ events }: StreamResult): void {

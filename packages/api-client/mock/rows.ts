@@ -36,6 +36,7 @@ export interface Message {
   think_ms: number | null
   sources: Schemas['Source'][]
   figures: Schemas['AnswerFigures'] | null
+  followups: string[]
   status: Schemas['VersionStatus']
   is_like: Schemas['Like']
   dislike_reason: Schemas['DislikeReason'] | null

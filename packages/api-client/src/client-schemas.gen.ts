@@ -59,7 +59,9 @@ export interface ClientSchemas {
   TopicContent: client.TopicContent
   Message: client.Message
   MessageVersion: client.MessageVersion
+  FollowUps: client.FollowUps
   AnswerFigures: client.AnswerFigures
+  ComputedSums: client.ComputedSums
   ShownFigures: client.ShownFigures
   ShownFigure: client.ShownFigure
   FigureSource: client.FigureSource
@@ -82,6 +84,7 @@ export interface ClientSchemas {
   AskMessage: client.AskMessage
   AskTitle: client.AskTitle
   AskFigures: client.AskFigures
+  AskFollowUps: client.AskFollowUps
   AskGenerateEnd: client.AskGenerateEnd
   AskClose: client.AskClose
   AskError: client.AskError

@@ -630,12 +630,43 @@ export interface NumberCheck {
 }
 
 /**
+ * By name. Decimal text, the name of a choice, or a code; percentages in percent.
+ */
+export type ComputedSumsItemInputs = {[key: string]: string};
+
+export type ComputedSumsItem = {
+  /** @pattern ^[a-z-]{1,40}$ */
+  calculator: string;
+  /** By name. Decimal text, the name of a choice, or a code; percentages in percent. */
+  inputs: ComputedSumsItemInputs;
+};
+
+/**
+ * The sums of the answer, as calculators of `@coinquiry/calculators` compute them, so that a client can offer
+ * them as forms. The text says all of it; a client that has no such calculator passes one over.
+ * @maxItems 6
+ */
+export type ComputedSums = ComputedSumsItem[];
+
+/**
  * The figures of an answer, and what came of the check of its numbers.
  */
 export interface AnswerFigures {
   figures: ShownFigures;
   check: NumberCheck;
+  sums?: ComputedSums;
 }
+
+/**
+ * Questions to ask next, in the language of the question. Each can be answered here: by the handbook, a
+ * calculator, or live data that is configured and was not switched off for this answer. Chosen by rules, never
+ * written by a model.
+ * @minItems 1
+ * @maxItems 3
+ * @items.minLength 1
+ * @items.maxLength 200
+ */
+export type FollowUps = string[];
 
 export interface MessageVersion {
   message_id: Id;
@@ -658,7 +689,26 @@ export interface MessageVersion {
      * ```
      *
      * A point is a time (ISO 8601, a day or a minute, UTC) and a figure in `unit`; `source` is whose figures they
-     * are, `n` the `index` of that source in `sources`, `at` the time of the newest figure.
+     * are, `n` the `index` of that source in `sources`, `at` the time of the newest figure. There are at most five
+     * series. `"kind": "bar"` has names instead of times; `"orientation": "horizontal"` makes it a ranking, in its
+     * order. `"view": "indexed"` shows each series as 100 at its start and `"scale": "log"` a logarithmic axis, at
+     * first: the points stay the figures that were read.
+     *
+     * It may hold cards, too: fenced blocks with the info string `card`, one item a line, which say what is known
+     * of an `asset`, `address`, `transaction`, `token` or `pool`. All texts in them are plain: never Markdown,
+     * never a link.
+     *
+     * ```json
+     * {"kind": "token", "title": "Tether USD (USDT)", "marks": [{"kind": "spoofed", "text": "Imitation"}],
+     *  "warning": "This is not Tether, whose name or ticker it uses.",
+     *  "items": [{"label": "Price", "value": "0.00001234", "unit": "USD", "type": "figure",
+     *             "as_of": "2026-11-18T03:00:00.000Z", "stale": "Out of date"}],
+     *  "source": "Blockscout", "n": 1, "at": "2026-11-20T12:00:00.000Z"}
+     * ```
+     *
+     * `type` says how a value is shown: a `figure`, a `change` in per cent, an `exact` figure with all its digits
+     * (all as decimal text), an `address` or hash, a `time`; as it is without one. `as_of`, `source` and `note`
+     * stand where an item differs from its card.
      */
   content: string;
   /** The analysis, on answers only; `""` when there is none. */
@@ -679,6 +729,8 @@ export interface MessageVersion {
   sources?: Source[];
   /** On answers with text whose numbers were looked at; absent on older ones. */
   figures?: AnswerFigures;
+  /** On complete answers after which there is something to ask next. */
+  followups?: FollowUps;
 }
 
 export interface Message {
@@ -907,6 +959,16 @@ export interface AskFigures {
   event: AskFiguresEvent;
   figures: ShownFigures;
   check: NumberCheck;
+  sums?: ComputedSums;
+}
+
+export type AskFollowUpsEvent = 'followups';
+/**
+ * What may be asked next. Sent once, with a complete answer; a client may do without it.
+ */
+export interface AskFollowUps {
+  event: AskFollowUpsEvent;
+  items: FollowUps;
 }
 
 export type AskGenerateEndEvent = 'generateEnd';
@@ -955,7 +1017,7 @@ export interface AskError {
 /**
  * One event of an answer's stream; `event` stands in the SSE field and in the data.
  */
-export type AskEvent = AskStart | AskProgress | AskSources | AskThink | AskThinkEnd | AskRelevant | AskMessage | AskTitle | AskFigures | AskGenerateEnd | AskClose | AskError;
+export type AskEvent = AskStart | AskProgress | AskSources | AskThink | AskThinkEnd | AskRelevant | AskMessage | AskTitle | AskFigures | AskFollowUps | AskGenerateEnd | AskClose | AskError;
 
 /**
  * `fraud` a scam or fraud, `illegal` against the law, `personal_data` personal data of somebody, `hateful`

@@ -12,6 +12,7 @@ import { isGrowing, sharedQuery } from '../src/data/share.ts'
 import type { TopicContent } from '../src/data/topics.ts'
 import { createAppRouter } from '../src/router.ts'
 import { storedTurns } from '../src/screens/chat/conversation.ts'
+import { loadFigures } from '../src/screens/chat/figures/load-figures.ts'
 import { countFirstTurns } from '../src/screens/share/topic/first-turns.ts'
 import { type Language, languageTag, loadLanguage } from '../src/shell/language/language.ts'
 import { session } from '../src/shell/session/session.ts'
@@ -49,6 +50,7 @@ export async function renderPage(page: PageData): Promise<string | null> {
   // A topic is large: one language is enough.
   const isShown = (each: Language) => each === language
   const { queryKey } = sharedQuery(shareToken)
+  await loadFigures()
   const html = await renderInto(template, path, isShown, [queryKey, content])
   return html.replace(/<html lang="[^"]*">/, `<html lang="${languageTag[language]}">`)
 }

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import type { AppInstance } from './app-instance.ts'
+import { neededAtFirst } from './needed-at-first.ts'
 import type { AppRouter } from './router.ts'
 import { initialLanguage } from './shell/language/language.ts'
 import { session } from './shell/session/session.ts'
@@ -35,6 +36,7 @@ export function seedQueries(queries: QueryClient): void {
 /** Draws the app: hydrates the prerendered tree if it still fits, and else replaces it. */
 export async function renderApp(instance: AppInstance, tree: HTMLElement | null): Promise<void> {
   const { router, queries } = instance
+  await Promise.all(neededAtFirst)
   // Text that is being composed by an input method must not be touched.
   while (page.hasAttribute('data-composing'))
     // The text is in the field only after all listeners have run.

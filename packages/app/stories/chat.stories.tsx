@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { message } from './harness/message.ts'
 import { screenMeta, settled } from './harness/screen-meta.tsx'
@@ -38,6 +38,22 @@ export const Analysis = meta.story({
       await canvas.findByRole('button', { name: /^(Thought for 12 s|思考了 12 秒)$/ }),
     )
     await canvas.findByText(/需要两类数据|Two kinds of figures/)
+  },
+})
+
+export const CheckedNumbers = meta.story({
+  args: { world: 'checked-numbers' },
+  async play({ canvas, userEvent }) {
+    const price = await canvas.findByRole('button', { name: '$91,234.5' })
+    await canvas.findByText(/^核对了 5 个|^5 numbers checked/)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: message('chat.previousVersion') }),
+    )
+    await canvas.findByText(message('figures.memory'))
+    await expect(price).not.toBeInTheDocument()
+    await userEvent.click(await canvas.findByRole('button', { name: message('chat.nextVersion') }))
+    await userEvent.click(await canvas.findByRole('button', { name: '$91,234.5' }))
+    await screen.findByText(message('figures.time'))
   },
 })
 

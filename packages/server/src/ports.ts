@@ -1,5 +1,5 @@
 /** The outside world as the features see it: each port is implemented in `adapters/`. */
-import type { AskEvent } from '@coinquiry/api-client/contract'
+import type { AskEvent, Schemas } from '@coinquiry/api-client/contract'
 import type { Figure } from './domain/figure.ts'
 import type { MeteredCall, TokenMeter } from './domain/tokens.ts'
 import type { Checkout } from './ports/checkout.ts'
@@ -57,17 +57,26 @@ export interface Question {
   readonly opening?: Opening
 }
 
+/** A sum of an answer: which calculator computes it, from what. */
+export type ComputedSum = Schemas['ComputedSums'][number]
+
 /** Figures that an engine has at hand; the numbers of its answer are held against them. */
 export interface FoundFigures {
   readonly event: 'found'
   readonly figures: readonly Figure[]
+  /** What the answer computes, for a form. */
+  readonly sums?: readonly ComputedSum[]
+  /** Of the handbook's entries that the answer quotes beside them. */
+  readonly texts?: readonly string[]
 }
 
 /** What an engine may say; the generation adds `start`, `figures`, `generateEnd`, `close` and `error`. */
 export type EngineEvent =
   | Extract<
       AskEvent,
-      { event: 'think' | 'thinkEnd' | 'relevant' | 'progress' | 'sources' | 'message' }
+      {
+        event: 'think' | 'thinkEnd' | 'relevant' | 'progress' | 'sources' | 'message' | 'followups'
+      }
     >
   | FoundFigures
 

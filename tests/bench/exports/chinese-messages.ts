@@ -19,6 +19,7 @@ export function chineseMessages(count: number): ExportDocument {
       answer: hasAnswer ? answer : '',
       analysis: '',
       sources: [{ index: 1, title: '比特币白皮书', url: 'https://bitcoin.org/bitcoin.pdf' }],
+      figures: null,
       deepThink: false,
       internetSearch: true,
       askedAt: new Date('2026-03-01T12:00:00Z'),

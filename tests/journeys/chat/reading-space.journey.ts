@@ -57,6 +57,8 @@ for (const { name, language, viewport, touch } of windows) {
       await field.focus()
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
       await expect.poll(() => below(page)).toBeLessThanOrEqual(1)
+      // What may be asked next stands below the button.
+      await chat.actions.copy.scrollIntoViewIfNeeded()
       const end = await settled(page)
       await chat.actions.copy.click()
       await expect(page.getByText(messages['chat.copied'], { exact: true })).toBeVisible()

@@ -15,6 +15,8 @@ export class ChatPage {
   readonly answerVersions: Versions
   readonly actions: AnswerActions
   readonly jump: Locator
+  /** The questions that the last answer offers. */
+  readonly followUps: Locator
   /** The ways out of the last answer, where nothing new comes of it. */
   readonly stall: Record<'stop' | 'regenerate', Locator>
   readonly #page: Page
@@ -42,6 +44,9 @@ export class ChatPage {
       stop: inAnswer(messages['chat.stop']),
       regenerate: inAnswer(messages['chat.refresh']),
     }
+    this.followUps = page
+      .getByRole('region', { name: messages['chat.followUps'] })
+      .getByRole('button')
     this.jump = page.getByRole('button', { name: messages['chat.jump'] })
   }
 

@@ -77,7 +77,8 @@ export async function* replay(
   { server, viewer, language }: UserRequestContext,
   answer: Message,
 ): AsyncGenerator<string> {
-  const { content, think_content, think_ms, sources, figures, status, error_key } = answer
+  const { content, think_content, think_ms, sources, figures, followups, status, error_key } =
+    answer
   const title = titleGiven(server, answer)
   const events: AskEvent[] = [{ event: 'start', ...placeOf(server, answer) }]
   if (sources.length > 0) events.push({ event: 'sources', items: sources })
@@ -88,6 +89,7 @@ export async function* replay(
   if (content) events.push({ event: 'message', content })
   if (title) events.push({ event: 'title', title })
   if (figures) events.push({ event: 'figures', ...figures })
+  if (followups.length > 0) events.push({ event: 'followups', items: followups })
   if (status === 'done') events.push({ event: 'generateEnd' })
   events.push(error_key ? errorEvent(error_key, language) : closeEvent(server, viewer, answer))
   for (const [index, event] of events.entries()) yield encodeFrame(index + 1, event)

@@ -35,8 +35,10 @@ export class LiveAnswer {
     if (event.event === 'thinkEnd') this.message.think_ms = event.think_ms ?? null
     if (event.event === 'sources') this.message.sources = event.items
     if (event.event === 'figures') {
-      this.message.figures = { figures: event.figures, check: event.check }
+      const { event: _, ...figures } = event
+      this.message.figures = figures
     }
+    if (event.event === 'followups') this.message.followups = event.items
     this.#frames.push(encodeFrame(this.#frames.length + 1, event))
     this.#wakeReaders()
   }

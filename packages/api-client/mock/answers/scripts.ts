@@ -31,7 +31,7 @@ function thinking({ deepthink }: ScriptQuestion, after: number, parts: readonly 
 
 /** An answer of about five seconds with all that an answer can have. */
 export function usualScript(asked: ScriptQuestion): Script {
-  const { progress, analysis, text } = answers[asked.language]
+  const { progress, analysis, text, followups } = answers[asked.language]
   return {
     steps: [
       step(300, { event: 'progress', step: progress }),
@@ -40,6 +40,7 @@ export function usualScript(asked: ScriptQuestion): Script {
       RELEVANT,
       ...text.map((part) => messageStep(300, part)),
       CHECKED,
+      step(0, { event: 'followups', items: [...followups] }),
       COMPLETE,
     ],
     end: 'done',

@@ -21,6 +21,8 @@ interface Answer {
   readonly progress: string
   readonly analysis: readonly string[]
   readonly text: readonly string[]
+  /** What may be asked next. */
+  readonly followups: readonly string[]
   readonly offTopic: string
   readonly urgent: string
 }
@@ -39,6 +41,7 @@ export const answers: Readonly<Record<Language, Answer>> = {
       '- 价格由供求决定\n\n',
       '请只投入你能承受损失的资金。',
     ],
+    followups: ['比特币怎么运作？', '以太坊有哪些风险？', '10 ETH 按 3% 年利率质押一年能得多少？'],
     offTopic: '我只回答加密资产和投资方面的问题。',
     urgent:
       '## 现在就做\n\n1. 用另一台设备新建钱包，把还在的资产转过去。\n2. 撤销授权。\n3. 报警，并通知收款的交易所冻结。\n\n',
@@ -58,6 +61,11 @@ export const answers: Readonly<Record<Language, Answer>> = {
       '- rewards of **staking** come from fees and issuance [2]\n',
       '- the price follows supply and demand\n\n',
       'Put in only what you can afford to lose.',
+    ],
+    followups: [
+      'How does bitcoin work?',
+      'What are the risks of Ethereum?',
+      'How much do 10 ETH staked at 3% APR earn in a year?',
     ],
     offTopic: 'I only answer questions about crypto assets and investing.',
     urgent:

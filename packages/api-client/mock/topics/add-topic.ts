@@ -41,6 +41,7 @@ export function addMessage(
     think_ms: null,
     sources: [],
     figures: null,
+    followups: [],
     status: 'done',
     is_like: 0,
     dislike_reason: null,

@@ -26,7 +26,10 @@ export function sharedView(server: MockServer, topic: Topic): Schemas['TopicCont
   return {
     cur_message: selectedPath(server, topic).map(({ selected }) => {
       const { message_id: request_id } = selected
-      const only = { ...selected, request_id, is_like: 0, dislike_reason: null } as const
+      const only: Message = {
+        ...selected,
+        ...{ request_id, is_like: 0, dislike_reason: null, followups: [] },
+      }
       return messageView(shown, { versions: [only], index: 0, selected: only })
     }),
     ...topicInfos(server, topic, shown),
@@ -50,7 +53,7 @@ function versionView(version: Message, version_number: number): Schemas['Message
   const { message_id, request_id, content, is_like, status, role_type } = version
   const view = { message_id, request_id, content, version_number, is_like, status }
   if (role_type === 'user') return view
-  const { think_content, think_ms, dislike_reason, sources, figures } = version
+  const { think_content, think_ms, dislike_reason, sources, figures, followups } = version
   return {
     ...view,
     think_content,
@@ -58,6 +61,7 @@ function versionView(version: Message, version_number: number): Schemas['Message
     ...(dislike_reason && { dislike_reason }),
     ...(sources.length > 0 && { sources }),
     ...(figures && { figures }),
+    ...(followups.length > 0 && { followups }),
   }
 }
 

@@ -23,6 +23,7 @@ export interface SeedTurn {
     readonly think_content?: string
     readonly think_ms?: number
     readonly sources?: Schemas['Source'][]
+    readonly figures?: Schemas['AnswerFigures']
     readonly status?: Schemas['VersionStatus']
   }[]
 }

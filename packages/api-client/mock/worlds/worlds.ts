@@ -1,6 +1,7 @@
 import type { Language, Schemas } from '../../src/contract/contract.ts'
 import { failingScript, usualScript } from '../answers/scripts.ts'
 import { endingsIn } from '../texts/endings.ts'
+import { figuresIn } from '../texts/figures.ts'
 import { sourcesIn, topicsIn } from '../texts/topics.ts'
 import type { SeedTurn, World } from './world.ts'
 
@@ -136,6 +137,8 @@ const situations = {
   'free-user': freeUser,
   /** A member of whom as many answers are being written as may be at once. */
   'five-answers': refusing(pro, { ask: 'error.tooManyAnswers' }),
+  /** A member with an answer whose numbers were checked; the topic is public. */
+  'checked-numbers': sharing({ ...pro, topics: figuresIn }),
   /** A free user of whom as many exports wait as may. */
   exporting: refusing(freeUser, {
     downloadTopic: 'error.tooManyExports',

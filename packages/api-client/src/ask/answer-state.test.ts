@@ -33,6 +33,7 @@ describe('reduceAnswer', () => {
       message('million'),
       { event: 'title', title: 'The cap' },
       { event: 'figures', figures: [], check },
+      { event: 'followups', items: ['Who made it?'] },
       generateEnd,
       { ...close('21 million'), id: '12' },
     ])
@@ -47,6 +48,7 @@ describe('reduceAnswer', () => {
       sources: [source],
       title: 'The cap',
       figures: { figures: [], check },
+      followups: ['Who made it?'],
       requestId: 'c7a1f0de-3b42-4e0b-9d55-0f5b1c2a7e90',
       questionMessageId: '5d2f3c84-7a1e-4c36-8b0d-6a0f1b9c2e47',
       answerMessageId: '9e41b7f2-0c58-4d93-b6a7-e83f5d1c0a94',

@@ -17,6 +17,8 @@ interface AnswerContent {
   readonly sources: readonly Schemas['Source'][]
   /** Which numbers come from where; null where the server does not tell, and before the end. */
   readonly figures: Schemas['AnswerFigures'] | null
+  /** What may be asked next; empty before the end. */
+  readonly followups: readonly string[]
   /** The topic's title, which comes with its first answer alone. */
   readonly title: string | null
   readonly requestId: string | null
@@ -102,6 +104,7 @@ const empty: AnswerContent = {
   steps: [],
   sources: [],
   figures: null,
+  followups: [],
   title: null,
   requestId: null,
   questionMessageId: null,
@@ -118,7 +121,7 @@ export const emptyAnswer: AnswerState = { ...empty, ...open, status: 'connecting
 /** An answer as a topic holds it. */
 export function storedAnswer(version: Schemas['MessageVersion']): ShownAnswer {
   const { status, think_content: think = '', content: text, sources = [] } = version
-  const { think_ms: thinkMs = null, figures = null } = version
+  const { think_ms: thinkMs = null, figures = null, followups = [] } = version
   const content = {
     ...empty,
     ...open,
@@ -127,6 +130,7 @@ export function storedAnswer(version: Schemas['MessageVersion']): ShownAnswer {
     text,
     sources,
     figures,
+    followups,
     requestId: version.request_id,
     answerMessageId: version.message_id,
     isAccepted: true,
@@ -205,8 +209,12 @@ function applyEvent(state: AnswerState, event: AnswerEvent): AnswerState {
       return inProgress({ ...state, steps: [...state.steps, event.step] })
     case 'sources':
       return inProgress({ ...state, sources: event.items })
-    case 'figures':
-      return inProgress({ ...state, figures: { figures: event.figures, check: event.check } })
+    case 'figures': {
+      const { figures, check, sums } = event
+      return inProgress({ ...state, figures: { figures, check, ...(sums && { sums }) } })
+    }
+    case 'followups':
+      return inProgress({ ...state, followups: event.items })
     case 'think': {
       const think = received.think + event.content
       return inProgress({

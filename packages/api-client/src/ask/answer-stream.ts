@@ -77,6 +77,7 @@ const readable: Readonly<Record<Name, (data: JsonObject) => boolean>> = {
   message: (data) => text(data.content),
   title: (data) => text(data.title),
   figures: (data) => Array.isArray(data.figures) && typeof data.check === 'object',
+  followups: ({ items }) => Array.isArray(items) && items.every(text),
   generateEnd: () => true,
   close: (data) => text(data.response),
   error: (data) => text(data.message),

@@ -1,4 +1,9 @@
-import { fetchTopicMessage, switchMessage, type TopicContent } from '@coinquiry/api-client'
+import {
+  fetchTopicMessage,
+  type MessageVersion,
+  switchMessage,
+  type TopicContent,
+} from '@coinquiry/api-client'
 import {
   type QueryClient,
   queryOptions,
@@ -10,7 +15,17 @@ import { useEffect } from 'react'
 import { failureKey } from './failure.ts'
 import { notifyOtherTabs, subscribeToOtherTabs } from './other-tabs.ts'
 
-export type { Message, MessageVersion, Source, TopicContent } from '@coinquiry/api-client'
+export type {
+  AnswerFigures,
+  FigureSource,
+  Message,
+  MessageVersion,
+  Source,
+  TopicContent,
+} from '@coinquiry/api-client'
+
+/** A sum of an answer: which calculator computes it, from what. */
+export type ComputedSum = NonNullable<NonNullable<MessageVersion['figures']>['sums']>[number]
 export { newId as newTopicsId } from '@coinquiry/api-client'
 
 /** How often, in ms, a topic is asked for whose day is over here but not yet at the server. */

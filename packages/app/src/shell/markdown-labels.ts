@@ -19,6 +19,16 @@ export const markdownLabels = (formatMessage: IntlShape['formatMessage'], locale
     category: formatMessage({ id: 'chart.place' }),
     source: formatMessage({ id: 'chart.source' }),
     asOf: formatMessage({ id: 'chart.asOf' }),
+    controls: {
+      span: formatMessage({ id: 'chart.span' }),
+      all: formatMessage({ id: 'chart.all' }),
+      view: formatMessage({ id: 'chart.view' }),
+      figures: formatMessage({ id: 'chart.figures' }),
+      indexed: formatMessage({ id: 'chart.indexed' }),
+      scale: formatMessage({ id: 'chart.scale' }),
+      linear: formatMessage({ id: 'chart.linear' }),
+      log: formatMessage({ id: 'chart.log' }),
+    },
     loading: formatMessage({ id: 'chart.loading' }),
   },
 })

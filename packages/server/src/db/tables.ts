@@ -97,6 +97,7 @@ export interface Messages {
   think_ms: number | null
   dislike_reason: Json | null
   figures: Json | null
+  followups: Json | null
 }
 
 export interface ModerationLog {

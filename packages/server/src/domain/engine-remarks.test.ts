@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { TEXTS } from '../adapters/answer-engine/desk/texts/texts.ts'
 import { compose } from '../adapters/answer-engine/handbook/compose.ts'
 import { openHandbook } from '../adapters/answer-engine/handbook/open-handbook.ts'
 import { PHRASES } from '../adapters/answer-engine/handbook/phrases.ts'
@@ -51,6 +52,18 @@ test.each(languages)('nothing is left of what research says of itself (%s)', (la
   ]) {
     expect(withoutRemarks(`An answer.\n\n*${note}*`)).toBe('An answer.')
     expect(withoutRemarks(`An answer.\n\n> ${note}`)).toBe('An answer.')
+  }
+})
+
+test.each(languages)('nothing is left of what the desk says of itself (%s)', (language) => {
+  const { off, noSource, notCovered, footer } = TEXTS[language]
+  for (const remark of [
+    off,
+    notCovered,
+    ...Object.values(noSource),
+    `*${footer('Data by Someone')}*`,
+  ]) {
+    expect(withoutRemarks(`An answer.\n\n${remark}`)).toBe('An answer.')
   }
 })
 

@@ -18,6 +18,8 @@ const REMARKS: readonly RegExp[] = [
   /^(?:The handbook (?:has no (?:entry on|section on exactly this)|says nothing on)|手册里?没有(?:专门)?(?:关于|谈到))/,
   /^(?:\*\*Related:\*\*|\*\*相关\*\*：)/,
   /^\*?(?:From the built-in handbook, because|来自内置手册，因为)/,
+  /^\*?(?:Put together from live data by fixed rules|由固定规则根据实时数据生成)/,
+  /^(?:DeepSearch is off, so|深度搜索已关闭，所以|No (?:source|news feed) (?:of|is) |这里没有配置)/,
   /^[*_>\s]*(?:The web was not searched\b|(?:Market|DeFi|Chain|Sentiment) data could not be read\b|The news could not be read\b)/,
   /^[*_>\s]*(?:没有搜索网络：|这个回答没有搜索网络|未能读取(?:行情| DeFi |链上|情绪)数据|未能读取新闻)/,
 ]

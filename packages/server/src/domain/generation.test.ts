@@ -76,10 +76,12 @@ test('texts are appended, sources and title are replaced, other events add nothi
     { event: 'message', content: '[2].' },
     { event: 'title', title: 'Papers' },
     { event: 'figures', figures: [], check },
+    { event: 'followups', items: ['Why?'] },
     { event: 'generateEnd' },
   ]
   expect(events.reduce(produce, NOTHING)).toEqual({
     figures: { figures: [], check },
+    followups: ['Why?'],
     think: 'Hmm.',
     thinkMs: 1240,
     message: 'Yes [2].',

@@ -22,6 +22,8 @@ export interface Produced {
   readonly sources: readonly Source[]
   /** What came of the check of its numbers; null before its end. */
   readonly figures: AnswerFigures | null
+  /** What may be asked next; null where nothing is offered. */
+  readonly followups: readonly string[] | null
   /** What the answer has named its topic; null for one that names none, or not yet. */
   readonly title: string | null
   /** The engine has told that the question is not its subject. */
@@ -36,6 +38,7 @@ export const NOTHING: Produced = {
   message: '',
   sources: [],
   figures: null,
+  followups: null,
   title: null,
   isOffTopic: false,
   isRefunded: false,
@@ -52,8 +55,12 @@ export function produce(sofar: Produced, event: AskEvent): Produced {
       return { ...sofar, message: sofar.message + event.content }
     case 'sources':
       return { ...sofar, sources: event.items }
-    case 'figures':
-      return { ...sofar, figures: { figures: event.figures, check: event.check } }
+    case 'figures': {
+      const { event: _, ...figures } = event
+      return { ...sofar, figures }
+    }
+    case 'followups':
+      return { ...sofar, followups: event.items }
     case 'title':
       return { ...sofar, title: event.title }
     case 'relevant':

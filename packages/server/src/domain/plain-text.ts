@@ -3,8 +3,8 @@ import { withoutRemarks } from './engine-remarks.ts'
 
 /** None of these can backtrack far: answers are long, and anybody may have written them. */
 const RULES: readonly (readonly [RegExp, string])[] = [
-  // Charts, which are seen, not read; the last one may have been cut.
-  [/^[ \t]*`{3}chart\b[^`]*(?:`{3}[ \t]*$|$(?![\s\S]))/gm, ''],
+  // Charts and cards, which are seen, not read; the last one may have been cut.
+  [/^[ \t]*`{3}(?:chart|card)\b[^`]*(?:`{3}[ \t]*$|$(?![\s\S]))/gm, ''],
   // Fences, rules and the line under a table's head.
   [/^[ \t]*(?:`{3}|~{3}).*$/gm, ''],
   [/^[ \t|:]*---[-:| \t]*$|^[ \t]*[*_]{3,}[ \t]*$/gm, ''],

@@ -22,6 +22,7 @@ export interface StoredAnswer {
   readonly message: string
   readonly sources: readonly Source[]
   readonly figures: AnswerFigures | null
+  readonly followups: readonly string[] | null
   /** The topic's, for its first answer that has text; null for every other. */
   readonly title: string | null
   readonly memberUntil: Date | null
@@ -39,7 +40,7 @@ export async function loadAnswer(db: Db, requestId: string): Promise<StoredAnswe
         and s.parent_id = m.parent_id and s.ordinal <= m.ordinal) as "answerVersion",
       g.status, g.error_key as "errorKey",
       m.think_content as "think", m.think_ms as "thinkMs", m.content as "message",
-      coalesce(m.sources, '[]'::jsonb) as "sources", m.figures,
+      coalesce(m.sources, '[]'::jsonb) as "sources", m.figures, m.followups,
       (select t.title from topics t where t.id = g.topic_id and m.content <> '' and not exists (
         select from messages e where e.topic_id = m.topic_id and e.role = 'assistant'
           and e.ordinal < m.ordinal and e.content <> '')) as "title",

@@ -81,6 +81,7 @@ describe('the figures of an answer', () => {
     ...{ kind: 'price', of: ['BTC'], value: '91234.5', unit: 'USD', how: 'read' },
     ...{ asOf: '2026-11-24T02:00:00.000Z', source: { name: 'Peer', url: null } },
   }
+  const sum = { calculator: 'recovery', inputs: { loss: '50' } }
   const question: Question = {
     ...{ text: 'BTC?', history: [], deepThink: false, internetSearch: true, language: 'en' },
   }
@@ -95,6 +96,11 @@ describe('the figures of an answer', () => {
       'are none of what comes from memory',
       [message('It costs $5.')],
       [{ check: { basis: 'memory' } }],
+    ],
+    [
+      'have the sums beside them',
+      [{ event: 'found', figures: [], sums: [sum] }, message('0.3 ETH.')],
+      [{ figures: [], sums: [sum] }],
     ],
     ['are not told of an answer without text', [think('Hm.')], []],
     [
@@ -115,6 +121,29 @@ describe('the figures of an answer', () => {
     expect(shown.filter(({ event }) => event === 'figures')).toMatchObject(expected as object[])
     expect(shown.map(({ event }) => String(event))).not.toContain('found')
     expect(live.produced.figures === null).toBe((expected as object[]).length === 0)
+  })
+})
+
+describe('what may be asked next', () => {
+  const question = { text: 'BTC?', history: [], internetSearch: true } as unknown as Question
+  const next: EngineEvent = { event: 'followups', items: ['And ETH?'] }
+
+  test.each<[string, EngineEvent[], Error | null, string[]]>([
+    ['comes last', [message('A coin.'), next], null, ['message', 'figures', 'followups']],
+    ['is not for a failed answer', [message('A'), next], new Error('No'), ['message', 'figures']],
+    ['needs an answer', [next], null, []],
+  ])('%s', async (_, said, failure, expected) => {
+    const engine = {
+      ...scriptedEngine(),
+      async *answer() {
+        yield* said
+        if (failure) throw failure
+      },
+    }
+    const live = startLiveAnswer({ ...ask, question }, options(engine))
+    await live.ended
+    const shown = events(live).map(({ event }) => event)
+    expect(shown.filter((name) => name !== 'start' && name !== 'title')).toEqual(expected)
   })
 })
 

@@ -7,6 +7,7 @@ import { titleFrom, titleOfQuestion } from '../domain/title.ts'
 import { TokenMeter, type Tokens } from '../domain/tokens.ts'
 import {
   type AnswerEngine,
+  type ComputedSum,
   type EngineEvent,
   EngineFailure,
   type FoundFigures,
@@ -44,6 +45,9 @@ export interface LiveOptions {
   readonly closing: AbortSignal
 }
 
+/** More forms below an answer would be no help. */
+const MOST_SUMS = 6
+
 export type LiveAnswer = ReturnType<typeof startLiveAnswer>
 
 /** Begins to write an answer at this node. */
@@ -58,10 +62,21 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
   const start = performance.now()
   let produced = NOTHING
   const found: Figure[] = []
+  const sums: ComputedSum[] = []
+  let followups: FollowUpsEvent | null = null
+  const quoted: string[] = []
+  let hasLooked = false
   let hasText = false
   let thinkStart: number | null = null
   let hasEnded = false
   let late: Promise<string | null> = Promise.resolve(null)
+
+  function take({ figures, sums: computed = [], texts = [] }: FoundFigures) {
+    found.push(...figures)
+    sums.push(...computed)
+    quoted.push(...texts)
+    hasLooked = true
+  }
 
   function say(said: AskEvent) {
     const event = said.event === 'thinkEnd' ? withDuration(said) : said
@@ -98,7 +113,8 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
     try {
       for await (const event of engine.answer(question, abort.signal, meter)) {
         if (abort.signal.aborted) break
-        if (event.event === 'found') found.push(...event.figures)
+        if (event.event === 'found') take(event)
+        else if (event.event === 'followups') followups = event
         else coalescer.push(event)
       }
     } catch (error) {
@@ -121,6 +137,7 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
     }
     const isWhole = produced.message !== '' && outcome !== 'interrupted'
     if (isWhole && !produced.isOffTopic) sayFigures()
+    if (followups && outcome === 'done') say(followups)
   }
 
   /** Of the text as it is stored, so that the ranges hold for it. */
@@ -128,11 +145,12 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
     const { text, history: earlier, opening } = question
     try {
       const checked = figuresOf({
-        ...{ kind: engine.kind, text: storable(produced.message), figures: found },
+        ...{ kind: engine.kind, text: storable(produced.message), figures: found, hasLooked },
         ...{ sources: produced.sources, question: text, earlier },
-        handbook: opening ? [opening.text] : [],
+        handbook: [...(opening ? [opening.text] : []), ...quoted],
       })
-      say({ event: 'figures', ...checked })
+      const shown = sums.slice(0, MOST_SUMS)
+      say({ event: 'figures', ...checked, ...(shown.length > 0 && { sums: shown }) })
     } catch (error) {
       report('The numbers of an answer cannot be checked', error)
     }
@@ -167,7 +185,9 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
   }
 }
 
-type Said = Exclude<EngineEvent, FoundFigures>
+type FollowUpsEvent = Extract<EngineEvent, { event: 'followups' }>
+
+type Said = Exclude<EngineEvent, FoundFigures | FollowUpsEvent>
 
 type Delta = Extract<Said, { content: string }>
 

@@ -39,7 +39,7 @@ export function lastEvent(answer: StoredAnswer, counts: Counts, language: Langua
 
 /** The whole of a settled answer as a stream of its own. */
 export function replay(answer: StoredAnswer, counts: Counts, language: Language): string[] {
-  const { think, thinkMs, message, sources, figures, title } = answer
+  const { think, thinkMs, message, sources, figures, followups, title } = answer
   const events: AskEvent[] = [startEvent(answer)]
   if (sources.length > 0) events.push({ event: 'sources', items: [...sources] })
   if (think !== '') {
@@ -49,6 +49,7 @@ export function replay(answer: StoredAnswer, counts: Counts, language: Language)
   if (message !== '') events.push({ event: 'message', content: message })
   if (title !== null) events.push({ event: 'title', title })
   if (figures) events.push({ event: 'figures', ...figures })
+  if (followups) events.push({ event: 'followups', items: [...followups] })
   if (answer.status === 'done') events.push({ event: 'generateEnd' })
   events.push(lastEvent(answer, counts, language))
   return events.map((event, index) => encodeFrame(index + 1, event))

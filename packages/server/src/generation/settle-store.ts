@@ -68,6 +68,7 @@ export async function writeEnd(tx: Tx, { requestId }: Unsettled, end: End): Prom
   const { settlement, produced, tokens, now } = end
   const sources = storableJson(produced.sources)
   const figures = storableJson(produced.figures)
+  const followups = storableJson(settlement.outcome === 'done' ? produced.followups : null)
   await sql`
     with ended as (
       update generations
@@ -80,7 +81,8 @@ export async function writeEnd(tx: Tx, { requestId }: Unsettled, end: End): Prom
       update messages m
       set status = ${settlement.outcome}, content = ${storable(produced.message)},
         think_content = ${storable(produced.think)}, think_ms = ${produced.thinkMs},
-        sources = ${sources}::jsonb, figures = nullif(${figures}::jsonb, 'null'::jsonb)
+        sources = ${sources}::jsonb, figures = nullif(${figures}::jsonb, 'null'::jsonb),
+        followups = nullif(${followups}::jsonb, 'null'::jsonb)
       from ended where m.id = ended.answer_message_id
     ), spend as (
       update spends s set state = ${settlement.spend}

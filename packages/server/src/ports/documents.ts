@@ -1,6 +1,8 @@
+import type { Schemas } from '@coinquiry/api-client/contract'
 import type { Source } from '../domain/generation.ts'
 
 export type { Source }
+export type AnswerFigures = Schemas['AnswerFigures']
 
 export type DocumentFormat = 'pdf' | 'markdown' | 'docx'
 
@@ -14,6 +16,8 @@ export interface DocumentTurn {
   /** The visible analysis, Markdown; '' when there was none. */
   readonly analysis: string
   readonly sources: readonly Source[]
+  /** Which numbers of the answer come from where; null where they were not looked at. */
+  readonly figures: AnswerFigures | null
   readonly deepThink: boolean
   readonly internetSearch: boolean
   /** Null when it is no longer known. */

@@ -18,6 +18,7 @@ export type { Backing } from '../domain/figures/known.ts'
 export { readEnv } from '../env.ts'
 export { newToken, tokenHash } from '../features/auth/secrets.ts'
 export { writeCursor } from '../features/topics/topic-list.ts'
+export { DataFailure } from '../ports/data-failure.ts'
 export type { AnswerEngine } from '../ports.ts'
 export {
   copyEmbeddedTemplate,

@@ -14,7 +14,7 @@ export interface MarkdownLabels {
   open: string
   footnotes: string
   backToText: string
-  /** Without them a chart's figures are shown as code. */
+  /** Without them the figures of charts and cards are shown as code. */
   chart?: ChartLabels & { loading: string }
 }
 

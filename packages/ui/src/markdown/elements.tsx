@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense, use } from 'react'
+import { type ComponentProps, type CSSProperties, lazy, Suspense, use } from 'react'
 import type { ExtraProps } from 'react-markdown'
 import { foreignHost } from '../links.ts'
 import { CopyButton } from '../primitives/copy-button/copy-button.tsx'
@@ -7,6 +7,7 @@ import { Link } from './citation.tsx'
 import { ColoredCode } from './code/colored-code.tsx'
 import { Formula } from './formula/formula-mark.tsx'
 import styles from './markdown.module.css'
+import waiting from './placeholder.module.css'
 import { codeOf } from './shape-tree.ts'
 
 type ImageProps = ComponentProps<'img'> & ExtraProps & { 'data-in-link'?: boolean }
@@ -23,9 +24,9 @@ export function Image({ src, alt, 'data-in-link': inLink }: ImageProps) {
 }
 
 // Most answers have none.
-const ChartBlock = lazy(async () => ({ default: (await import('./chart-block.tsx')).ChartBlock }))
+const DrawnBlock = lazy(async () => ({ default: (await import('./drawn-block.tsx')).DrawnBlock }))
 
-/** A fenced block: a formula or a chart, or else code with the name of its language and a button that copies it. */
+/** A fenced block: a formula, a chart or a card, or else code with the name of its language and a button that copies it. */
 export function Preformatted({ node, children }: ComponentProps<'pre'> & ExtraProps) {
   const { labels, onCopy } = useAnswer()
   const streaming = use(StreamingContext)
@@ -46,14 +47,23 @@ export function Preformatted({ node, children }: ComponentProps<'pre'> & ExtraPr
       </pre>
     </figure>
   )
-  if (!labels.chart || language !== 'chart') return code
-  const placeholder = <div role="img" aria-label={labels.chart.loading} className={styles.chart} />
+  const isCard = language === 'card'
+  if (!labels.chart || !(isCard || language === 'chart')) return code
+  const placeholder = (
+    <div
+      role="img"
+      aria-label={labels.chart.loading}
+      className={isCard ? waiting.card : waiting.chart}
+      // A card has a line for each item.
+      style={isCard ? ({ '--lines': text.split('\n').length } as CSSProperties) : undefined}
+    />
+  )
   if (isOpen) return placeholder
   return (
     <Suspense fallback={placeholder}>
-      <ChartBlock text={text} labels={labels.chart}>
+      <DrawnBlock isCard={isCard} text={text} labels={{ ...labels, ...labels.chart }}>
         {code}
-      </ChartBlock>
+      </DrawnBlock>
     </Suspense>
   )
 }

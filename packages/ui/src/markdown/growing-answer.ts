@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
+import type { FigureMarks } from './figures/figure-marks.tsx'
 import { type Block, type RenderNames, renderBlocks } from './render-blocks.tsx'
 
 /** A text that only grows, and what it is rendered to so far. */
@@ -41,15 +42,18 @@ const definition = /^[ \t>*+\-\d.)]*\[[\s\S]{1,999}?\]:/m
 
 /**
  * The answer once nothing follows: what refers to another block is read as a whole. Its end is shown
- * as it was written, or as before where the text was `cutOff` there.
+ * as it was written, or as before where the text was `cutOff` there. Its figures are marked once
+ * `marks` tells how.
  */
 export function finish(
   answer: GrowingAnswer,
   text: string,
   names: RenderNames,
   cutOff = false,
+  marks: FigureMarks | null = null,
 ): GrowingAnswer {
-  if (definition.test(text)) return { text, blocks: renderBlocks(text, 0, names, cutOff) }
+  if (marks || definition.test(text))
+    return { text, blocks: renderBlocks(text, 0, names, cutOff, marks) }
   return grow(answer, text, names, cutOff)
 }
 
@@ -93,6 +97,7 @@ export function useGrowingAnswer(
   streaming: boolean,
   names: RenderNames,
   cutOff: boolean,
+  marks: FigureMarks | null,
 ): readonly Block[] {
   const [shown, setShown] = useState(emptyAnswer)
   const newest = useRef<GrowingAnswer>(emptyAnswer)
@@ -118,7 +123,7 @@ export function useGrowingAnswer(
   const following = streaming && shown !== emptyAnswer && text.startsWith(shown.text)
   const rest = following ? shown.text : text
   return useMemo(
-    () => (streaming ? grow(shown, rest, names) : finish(shown, rest, names, cutOff)).blocks,
-    [streaming, shown, rest, names, cutOff],
+    () => (streaming ? grow(shown, rest, names) : finish(shown, rest, names, cutOff, marks)).blocks,
+    [streaming, shown, rest, names, cutOff, marks],
   )
 }

@@ -7,12 +7,16 @@ import {
   StreamingContext,
 } from './answer-context.ts'
 import { useCleanCopy } from './copy/use-clean-copy.ts'
+import type { AnswerFigures } from './figures/figures.ts'
+import { useFigureMarks } from './figures/use-figure-marks.ts'
 import { useGrowingAnswer } from './growing-answer.ts'
 import styles from './markdown.module.css'
 import type { Block } from './render-blocks.tsx'
 
 export type { CitedSource, MarkdownLabels } from './answer-context.ts'
 export { plainMarkdown, richText, selectedPart } from './copy/use-clean-copy.ts'
+export type { AnswerFigure, AnswerFigures, FigureLabels } from './figures/figures.ts'
+export { loadFigureMarks } from './figures/use-figure-marks.ts'
 export { loadTextWithFormulas, type TextWithFormulas } from './formula/text-with-formulas.ts'
 
 export interface MarkdownProps extends Omit<ComponentPropsWithRef<'div'>, 'onCopy' | 'children'> {
@@ -31,6 +35,8 @@ export interface MarkdownProps extends Omit<ComponentPropsWithRef<'div'>, 'onCop
   topHeading?: 2 | 3
   /** What `[1]` and the like refer to; numbers without a source stay text. */
   sources?: readonly CitedSource[] | undefined
+  /** Which numbers of the text come from where, and which from nowhere; marked once it grows no more. */
+  figures?: AnswerFigures | undefined
   /** Copies a code block; writes to the clipboard unless given. */
   onCopy?: ((text: string) => void | Promise<void>) | undefined
   /** Called for a plain click on a citation, which then doesn't leave the page. */
@@ -50,6 +56,7 @@ export function Markdown({
   cutOff = false,
   topHeading = 3,
   sources = noSources,
+  figures,
   onCopy = toClipboard,
   onCite,
   onAsk,
@@ -68,12 +75,14 @@ export function Markdown({
     () => ({ labels, sources, onCopy, onCite, onAsk }),
     [labels, sources, onCopy, onCite, onAsk],
   )
-  const blocks = useGrowingAnswer(text, streaming, names, cutOff)
+  const marks = useFigureMarks(text, streaming ? undefined : figures)
+  const blocks = useGrowingAnswer(text, streaming, names, cutOff, marks)
   return (
     <div
       {...rest}
       onCopy={copySelection}
       data-streamed={streamed || undefined}
+      data-figures={marks ? true : undefined}
       className={classNames(styles.markdown, className)}
     >
       <AnswerContext value={surroundings}>
@@ -81,6 +90,7 @@ export function Markdown({
           <Blocks blocks={blocks} />
         </StreamingContext>
       </AnswerContext>
+      {marks?.card}
     </div>
   )
 }

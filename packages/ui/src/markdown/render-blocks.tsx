@@ -5,6 +5,7 @@ import Renderer, { type Components, type Options } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { Citation, Link } from './citation.tsx'
 import { Image, Preformatted, Table, TaskMark } from './elements.tsx'
+import type { FigureMarks } from './figures/figure-marks.tsx'
 import { FormulaMark } from './formula/formula-mark.tsx'
 import { closeOpenEnd } from './open-end/close-open-end.ts'
 import { shapeTree, type Tree } from './shape-tree.ts'
@@ -42,13 +43,14 @@ const tooDeep = /^(?:[ \t>]|[-+*][ \t]|\d{1,9}[.)][ \t]){160}/m
 
 /**
  * Renders markdown that begins at `offset` of its answer, block by block; its end, while it grows,
- * as it will be once the marks there are closed.
+ * as it will be once the marks there are closed; its figures as `marks` draws them.
  */
 export function renderBlocks(
   text: string,
   offset: number,
   names: RenderNames,
   growing = false,
+  marks: FigureMarks | null = null,
 ): Block[] {
   // Nothing received may be lost: what can't be read as markdown stands as it came.
   if (tooDeep.test(text)) return [{ start: offset, content: <p key={offset}>{text}</p> }]
@@ -61,13 +63,18 @@ export function renderBlocks(
   }
   const rendered = Renderer({
     children: text,
-    components,
+    components: marks ? { ...components, ...marks.components } : components,
     remarkPlugins: [
       ...plugins,
       [readExtensions, text, growing],
       ...(growing ? [closeOpenEnd] : []),
     ],
-    rehypePlugins: [[shapeTree, names.topHeading], noteStarts],
+    rehypePlugins: [
+      // Before texts are cut, while they know their places.
+      ...(marks ? [marks.plugin(offset)] : []),
+      [shapeTree, names.topHeading],
+      noteStarts,
+    ],
     remarkRehypeOptions: {
       clobberPrefix: names.prefix,
       footnoteLabel: names.heading,

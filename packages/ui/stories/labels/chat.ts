@@ -13,6 +13,34 @@ export const zh = {
   favorite: '收藏话题',
   share: '分享话题',
   export: '导出回答',
+  calculator: {
+    heading: '质押收益',
+    fields: [
+      { name: 'amount', label: '数量', value: '10', unit: 'ETH' },
+      { name: 'rate', label: '年利率', value: '3', unit: '%' },
+      {
+        name: 'compounding',
+        label: '复利',
+        value: 'none',
+        options: [
+          { value: 'none', label: '不复利' },
+          { value: 'daily', label: '每天' },
+        ],
+      },
+    ],
+    results: [{ name: 'earned', label: '收益', value: '0.3 ETH', formula: '数量 × 年利率' }],
+    assumptions: ['不计费用和税。'],
+    labels: { result: '结果', assumptions: '假设：' },
+    error: '“数量”必须是数字。',
+  },
+  followUps: {
+    heading: '接着问',
+    questions: [
+      'BTC 现在多少钱？',
+      '质押10个ETH，年化3%，一年收益多少？',
+      '抵押3个ETH，借4000 USDC，清算线80%，ETH跌到多少会被清算？',
+    ],
+  },
   stall: {
     stop: '停止',
     retry: '重新生成',
@@ -48,6 +76,36 @@ export const en: typeof zh = {
   favorite: 'Bookmark the topic',
   share: 'Share the topic',
   export: 'Export the answer',
+  calculator: {
+    heading: 'Staking yield',
+    fields: [
+      { name: 'amount', label: 'Amount', value: '10', unit: 'ETH' },
+      { name: 'rate', label: 'Yearly rate', value: '3', unit: '%' },
+      {
+        name: 'compounding',
+        label: 'Compounded',
+        value: 'none',
+        options: [
+          { value: 'none', label: 'never' },
+          { value: 'daily', label: 'daily' },
+        ],
+      },
+    ],
+    results: [
+      { name: 'earned', label: 'Earned', value: '0.3 ETH', formula: 'Amount × Yearly rate' },
+    ],
+    assumptions: ['Without fees and taxes.'],
+    labels: { result: 'Result', assumptions: 'Assumed:' },
+    error: 'Amount must be a number.',
+  },
+  followUps: {
+    heading: 'Ask next',
+    questions: [
+      'What does Bitcoin cost now?',
+      'How much do I earn staking 10 ETH at 3% APR for a year?',
+      'I put up 3 ETH and borrowed 4000 USDC, liquidation threshold 80%. At what ETH price am I liquidated?',
+    ],
+  },
   stall: {
     stop: 'Stop',
     retry: 'Regenerate',

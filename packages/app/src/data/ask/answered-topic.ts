@@ -19,6 +19,7 @@ export function answeredTopic(topic: TopicContent, run: Run): TopicContent | nul
       think_content: answer.think,
       ...(answer.thinkMs !== null && { think_ms: answer.thinkMs }),
       ...(answer.sources.length > 0 && { sources: [...answer.sources] }),
+      ...(answer.followups.length > 0 && { followups: [...answer.followups] }),
       ...(answer.figures && { figures: answer.figures }),
     },
   })

@@ -13,10 +13,13 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { useIntl } from 'react-intl'
 import { isUnfinished, tryAgainNow } from '../../data/ask/follow-run.ts'
 import { Boundary } from '../../shell/errors/boundary.tsx'
 import type { TurnAnswer } from './conversation.ts'
 import { copyText } from './copy-text.ts'
+import figureStyles from './figures/answer-figures.module.css'
+import { hasFigures, hasMarks, useFigureParts } from './figures/load-figures.ts'
 import { formulaMark, spokenSoFar } from './plain-text-answer.tsx'
 import type { ShowSources } from './sources.tsx'
 import type { GiveUp } from './stalled-answer.tsx'
@@ -35,9 +38,15 @@ interface AnswerViewProps {
   onSources: ShowSources
   /** Takes up a question that the answer offers. */
   onAsk?: ((question: string) => void) | undefined
+  /** Asks what is offered below it; absent where that is not shown. */
+  next?: { onAsk: ((question: string) => void) | undefined } | undefined
 }
 
 const SourceCard = lazy(() => import('./source-card.tsx'))
+
+const AnswerSums = lazy(() => import('./answer-sums.tsx'))
+
+const FollowUps = lazy(() => import('./follow-ups.tsx'))
 
 const StalledAnswer = lazy(() => import('./stalled-answer.tsx'))
 
@@ -54,13 +63,21 @@ export function AnswerView({
   giveUp,
   onSources,
   onAsk,
+  next,
 }: AnswerViewProps) {
   const isRunning = isUnfinished(answer)
   const text = useTyped(answer.text, isRunning, answer.status === 'done')
   const isTyping = isRunning || text !== answer.text
   const progress = useAnswerProgress(answer, labels.steps)
   const silence = useSilence(answer)
-  const { sources } = answer
+  const { sources, figures } = answer
+  const intl = useIntl()
+  const checked = !isTyping && text !== '' && hasFigures(figures) ? figures : null
+  const figureParts = useFigureParts(checked)
+  const { sums } = figures ?? {}
+  // A prerendered page has the text alone.
+  const [isMounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
   const [isCitationNear, setCitationNear] = useState(false)
   const approach = ({ target }: SyntheticEvent) => {
     if (target instanceof Element && target.matches('[data-citation]')) setCitationNear(true)
@@ -68,60 +85,84 @@ export function AnswerView({
   const cite = useMemo(() => (number: number) => onSources(sources, number), [onSources, sources])
 
   return (
-    <Answer
-      labels={labels.answer}
-      state={isTyping && !isRunning ? 'streaming' : answer.status}
-      analysis={<AnswerAnalysis labels={labels} answer={answer} />}
-      progress={progress && <ProgressSteps label={labels.progress} {...progress} />}
-      stall={
-        // Before the text the progress already says what is done.
-        (silence === 'stalled' || (silence === 'quiet' && !progress)) && (
+    <>
+      <Answer
+        labels={labels.answer}
+        state={isTyping && !isRunning ? 'streaming' : answer.status}
+        analysis={<AnswerAnalysis labels={labels} answer={answer} />}
+        progress={progress && <ProgressSteps label={labels.progress} {...progress} />}
+        stall={
+          // Before the text the progress already says what is done.
+          (silence === 'stalled' || (silence === 'quiet' && !progress)) && (
+            <Boundary>
+              <Suspense>
+                <StalledAnswer answer={answer} silence={silence} giveUp={giveUp} />
+              </Suspense>
+            </Boundary>
+          )
+        }
+        sources={
+          !isTyping && (
+            <SourceList
+              heading={labels.sources}
+              sources={sources.map(({ index, title, url }) => ({ id: index, title, url }))}
+              openLabel={labels.openSources}
+              onOpen={() => onSources(sources)}
+            />
+          )
+        }
+        actions={actions}
+        onRetry={onRegenerate}
+        onReconnect={answer.failures >= impatientFrom ? tryAgainNow : undefined}
+        spokenText={useSpokenText(answer, labels.answer)}
+      >
+        {text !== '' && (
+          <Markdown
+            ref={contentRef}
+            data-text
+            labels={labels.markdown}
+            text={text}
+            streaming={isTyping}
+            cutOff={answer.status !== 'done'}
+            sources={sources}
+            figures={
+              checked && hasMarks(checked) ? figureParts?.markedFigures?.(checked, intl) : undefined
+            }
+            onCite={cite}
+            onAsk={onAsk}
+            onCopy={copyText}
+            onPointerOver={approach}
+            onFocus={approach}
+          />
+        )}
+        {checked && (
+          <div className={figureStyles.line}>
+            {figureParts && <figureParts.CheckLine check={checked.check} />}
+          </div>
+        )}
+        {isCitationNear && (
           <Boundary>
             <Suspense>
-              <StalledAnswer answer={answer} silence={silence} giveUp={giveUp} />
+              <SourceCard sources={sources} content={contentRef} />
             </Suspense>
           </Boundary>
-        )
-      }
-      sources={
-        !isTyping && (
-          <SourceList
-            heading={labels.sources}
-            sources={sources.map(({ index, title, url }) => ({ id: index, title, url }))}
-            openLabel={labels.openSources}
-            onOpen={() => onSources(sources)}
-          />
-        )
-      }
-      actions={actions}
-      onRetry={onRegenerate}
-      onReconnect={answer.failures >= impatientFrom ? tryAgainNow : undefined}
-      spokenText={useSpokenText(answer, labels.answer)}
-    >
-      {text !== '' && (
-        <Markdown
-          ref={contentRef}
-          data-text
-          labels={labels.markdown}
-          text={text}
-          streaming={isTyping}
-          cutOff={answer.status !== 'done'}
-          sources={sources}
-          onCite={cite}
-          onAsk={onAsk}
-          onCopy={copyText}
-          onPointerOver={approach}
-          onFocus={approach}
-        />
-      )}
-      {isCitationNear && (
+        )}
+      </Answer>
+      {isMounted && !isTyping && sums && (
         <Boundary>
           <Suspense>
-            <SourceCard sources={sources} content={contentRef} />
+            <AnswerSums sums={sums} />
           </Suspense>
         </Boundary>
       )}
-    </Answer>
+      {next && answer.status === 'done' && !isTyping && answer.followups.length > 0 && (
+        <Boundary>
+          <Suspense>
+            <FollowUps questions={answer.followups} onAsk={next.onAsk} />
+          </Suspense>
+        </Boundary>
+      )}
+    </>
   )
 }
 

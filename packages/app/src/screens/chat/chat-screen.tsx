@@ -57,7 +57,12 @@ export function ChatScreen() {
         <PreviousTopic topic={content?.previous_topics_info ?? null} />
         <div className={styles.turns}>
           {chat.isLoading && <ChatLoading />}
-          <TurnList turns={chat.turns} actions={actions} found={found} />
+          <TurnList
+            turns={chat.turns}
+            actions={actions}
+            found={found}
+            onFollowUp={chat.isRunning || chat.allowance === 0 ? undefined : chat.ask}
+          />
         </div>
         <ChatComposer
           chat={chat}

@@ -56,12 +56,12 @@ export const spokenText = (markdown: string): string =>
   plainText(markdown.replace(/^```[\s\S]*?(?:^```|$(?![\s\S]))/gm, ''))
 
 /**
- * An answer's markdown as bare words, code included but no charts. What follows leaves the
+ * An answer's markdown as bare words, code included but no charts and cards. What follows leaves the
  * sentences before it as they are, for a growing answer is read out from where the last one ended.
  */
 export function plainText(markdown: string): string {
   return markdown
-    .replace(/^```chart\b[^`]*```$/gm, '')
+    .replace(/^```(?:chart|card)\b[^`]*```$/gm, '')
     .replace(/^[ \t]*(?:```.*|[-|: ]+|=+)$/gm, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[ \t]*\[\d{1,3}\]/g, '')

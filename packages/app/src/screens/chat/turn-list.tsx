@@ -19,9 +19,16 @@ interface TurnListProps {
   actions: TurnActions
   /** The turn that was searched for. */
   found: FoundTurn | null
+  /** Asks what the last answer offers; absent while that can't be asked. */
+  onFollowUp?: ((question: string) => void) | undefined
 }
 
-export const TurnList = memo(function TurnList({ turns, actions, found }: TurnListProps) {
+export const TurnList = memo(function TurnList({
+  turns,
+  actions,
+  found,
+  onFollowUp,
+}: TurnListProps) {
   const labels = useTurnLabels()
   const [from, to] = awaited(turns, found?.index ?? null)
   return turns.map(({ question, answer }, place) => (
@@ -34,6 +41,8 @@ export const TurnList = memo(function TurnList({ turns, actions, found }: TurnLi
       actions={actions}
       isEager={place >= from && place < to}
       found={place === found?.index ? found.place : null}
+      isLast={place === turns.length - 1}
+      onFollowUp={place === turns.length - 1 ? onFollowUp : undefined}
     />
   ))
 })
@@ -53,6 +62,8 @@ interface TurnViewProps {
   isEager: boolean
   /** It was searched for, and is marked for a moment; what was found is marked for longer. */
   found: FoundPlace | null
+  isLast: boolean
+  onFollowUp: TurnListProps['onFollowUp']
 }
 
 /** A question with its answer, as plain text until it comes near: most of a long topic never does. */
@@ -63,6 +74,8 @@ const TurnView = memo(function TurnView({
   actions,
   isEager,
   found,
+  isLast,
+  onFollowUp,
 }: TurnViewProps) {
   const { ref, isNear } = useNear(isEager)
   const { id } = question
@@ -103,7 +116,14 @@ const TurnView = memo(function TurnView({
           </>
         }
       />
-      {answer && <FittingAnswer labels={labels} answer={answer} actions={actions} />}
+      {answer && (
+        <FittingAnswer
+          labels={labels}
+          answer={answer}
+          actions={actions}
+          next={isLast ? { onAsk: onFollowUp } : undefined}
+        />
+      )}
     </div>
   )
 })
@@ -112,10 +132,11 @@ interface TurnAnswerProps {
   labels: TurnLabels
   answer: Answer
   actions: TurnActions
+  next: { onAsk: TurnListProps['onFollowUp'] } | undefined
 }
 
 /** An answer of one's own topic, with all that can be done with it. */
-function TurnAnswer({ labels, answer, actions }: TurnAnswerProps) {
+function TurnAnswer({ labels, answer, actions, next }: TurnAnswerProps) {
   const { answerMessageId: id, text, sources } = answer
   const content = useRef<HTMLDivElement>(null)
   const { onRegenerate, giveUp, onSources, onAsk } = actions
@@ -141,6 +162,7 @@ function TurnAnswer({ labels, answer, actions }: TurnAnswerProps) {
       giveUp={giveUp}
       onSources={onSources}
       onAsk={onAsk}
+      next={next}
     />
   )
 }

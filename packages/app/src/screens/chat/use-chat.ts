@@ -65,6 +65,15 @@ export function useChat(topicsId: string) {
     (answerId: string) => asking.restart(answerId, send('')),
     [asking, send],
   )
+  const { content } = topic
+  const parentId = turns.at(-1)?.answer?.answerMessageId ?? null
+  const ask = useCallback(
+    (text: string) => {
+      if (content?.cur_topics_info.public_permission === 1) noticedTopics.set(topicsId, true)
+      asking.askNew(send(text), { parentId, opensTopic: !content })
+    },
+    [content, topicsId, asking, send, parentId],
+  )
   const account = useAccount()
   const allowance = useAllowance(topic.content)
 
@@ -83,13 +92,7 @@ export function useChat(topicsId: string) {
     stop: asking.stop,
     /** Where what is typed is kept. */
     place,
-    ask(text: string): void {
-      if (topic.content?.cur_topics_info.public_permission === 1) noticedTopics.set(topicsId, true)
-      asking.askNew(send(text), {
-        parentId: turns.at(-1)?.answer?.answerMessageId ?? null,
-        opensTopic: !topic.content,
-      })
-    },
+    ask,
     edit,
     regenerate,
     restart,

@@ -2,9 +2,14 @@ import type { Env } from '../../env.ts'
 import type { AnswerEngine } from '../../ports.ts'
 import type { ObserveRequest } from '../http/data-client.ts'
 import { createLiveData, type LiveDataSettings } from '../live-data.ts'
+import { remembered } from '../remembered.ts'
 import { createWebSearch, type SearchSettings } from '../search/web-search.ts'
+import { Desk } from './desk/desk.ts'
+import { deskEngine } from './desk/desk-engine.ts'
+import { withFollowUps } from './followups/with-followups.ts'
 import { handbookEngine } from './handbook/handbook-engine.ts'
 import { loadKnownNames } from './handbook/known-names.ts'
+import { openHandbook } from './handbook/open-handbook.ts'
 import { DEFAULT_TIMEOUTS } from './openai/endpoint.ts'
 import { openAiEngine } from './openai/openai-engine.ts'
 import { withKnownAssets } from './research/known-assets.ts'
@@ -16,8 +21,9 @@ type EngineSettings = Pick<Env, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL'> &
   LiveDataSettings
 
 /**
- * A model if one is set, with what it may look up, else the built-in handbook, which searches
- * nothing. Either goes on where people in trouble were told the first steps.
+ * A model if one is set, with what it may look up, else the built-in handbook, with a desk that
+ * reads live data where a source of it is configured. Either goes on where people in trouble were
+ * told the first steps, and offers what to ask next.
  */
 export function createAnswerEngine(
   env: EngineSettings,
@@ -25,27 +31,21 @@ export function createAnswerEngine(
   modelSilenceMs = DEFAULT_TIMEOUTS.silence,
   observe?: ObserveRequest,
 ): AnswerEngine {
-  return helpFirst(createEngine(env, report, modelSilenceMs, observe))
-}
-
-function createEngine(
-  env: EngineSettings,
-  report: Report,
-  silence: number,
-  observe?: ObserveRequest,
-): AnswerEngine {
-  if (!env.AI_BASE_URL || !env.AI_MODEL) return handbookEngine()
+  const open = remembered(openHandbook)
+  const data = withKnownAssets(createLiveData(env, observe), loadKnownNames)
+  const now = () => new Date()
+  if (!env.AI_BASE_URL || !env.AI_MODEL) {
+    const desk = new Desk({ data, names: remembered(loadKnownNames), now, report })
+    const engine = desk.hasData ? deskEngine(desk, open) : handbookEngine(open)
+    return withFollowUps(helpFirst(engine), { data, open, report })
+  }
   const endpoint = {
     baseUrl: env.AI_BASE_URL,
     apiKey: env.AI_API_KEY ?? null,
     model: env.AI_MODEL,
-    timeouts: { ...DEFAULT_TIMEOUTS, silence },
+    timeouts: { ...DEFAULT_TIMEOUTS, silence: modelSilenceMs },
     usage: { isRefused: false },
   }
-  return openAiEngine(endpoint, {
-    search: createWebSearch(env),
-    data: withKnownAssets(createLiveData(env, observe), loadKnownNames),
-    now: () => new Date(),
-    report,
-  })
+  const surroundings = { search: createWebSearch(env), data, now, report }
+  return withFollowUps(helpFirst(openAiEngine(endpoint, surroundings)), { data, open, report })
 }

@@ -3,6 +3,16 @@ const zh = {
   question: '问题',
   analysis: '分析过程',
   sources: '来源',
+  figures: {
+    heading: '数据核对',
+    checked: (checked: number, found: number) =>
+      `核对了 ${checked} 个数字，${found} 个在来源中找到`,
+    unfound: '来源中未找到：',
+    memory: '来自模型的记忆，未经核对',
+    computed: '由系统计算：',
+    between: '、',
+    dash: '：',
+  },
   deepThink: '深度思考',
   deepSearch: '深度搜索',
   noAnswer: '（暂无回答）',
@@ -24,6 +34,16 @@ const en: typeof zh = {
   question: 'Question',
   analysis: 'Analysis',
   sources: 'Sources',
+  figures: {
+    heading: 'Figures',
+    checked: (checked, found) =>
+      `${checked} ${checked === 1 ? 'number' : 'numbers'} checked, ${found} found in the sources`,
+    unfound: 'Not found in the sources: ',
+    memory: 'From the model’s memory, unchecked',
+    computed: 'Computed here: ',
+    between: '; ',
+    dash: ': ',
+  },
   deepThink: 'DeepThink',
   deepSearch: 'DeepSearch',
   noAnswer: '(No answer yet)',

@@ -1,4 +1,5 @@
 import type { DocumentTurn, ExportDocument } from '../../ports/documents.ts'
+import { figureNotes } from './figure-notes.ts'
 import { labels } from './labels.ts'
 import { followable, hostOf } from './tree/addresses.ts'
 import { plain, type Run } from './tree/blocks.ts'
@@ -43,6 +44,12 @@ function reportTurn(turn: DocumentTurn, document: ExportDocument) {
     answer,
     /** Why the answer ends where it does; '' when it is complete. */
     note: ending ?? (answer.trim() === '' ? noAnswer : ''),
+    figures: figureNotes(turn, {
+      texts: labels[language].figures,
+      timeOf: (time) => timeOf(new Date(time), document),
+      linkOf: (url) => followable(url, publicUrl),
+      clean: cleanLine,
+    }),
     sources: turn.sources.map(({ index, title, url }) => {
       const link = followable(url, publicUrl)
       return { index, title: cleanLine(title), link, host: (link && hostOf(link)) ?? '' }

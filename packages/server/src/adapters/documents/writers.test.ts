@@ -156,6 +156,31 @@ test(
       expect(text.replaceAll('\\', '')).toContain('CoinGecko · [1] · 2026-02-28 08:00 UTC')
       expect(text).not.toContain('"points"')
     }
+    const card = {
+      kind: 'token',
+      title: 'Tether [claim](https://scam.example)',
+      marks: [{ kind: 'spoofed', text: 'Imitation' }],
+      warning: 'This is not Tether.',
+      items: [
+        { label: 'Contract', value: `0x${'6'.repeat(40)}`, type: 'address', note: 'Ethereum' },
+        { label: 'Price', value: '0.00001234', unit: 'USD', type: 'figure', stale: 'Out of date' },
+        { label: 'Supply', value: '39030615894.320966', unit: 'USDT', type: 'figure' },
+      ],
+      source: 'Blockscout',
+      n: 2,
+      at: '2026-02-28T08:00:00.000Z',
+    }
+    for (const text of await texts({ answer: `\`\`\`card\n${JSON.stringify(card)}\n\`\`\`` })) {
+      const plain = text.replaceAll(/\\|\s/g, '')
+      expect(plain).toContain('Imitation:ThisisnotTether.')
+      expect(plain).toContain(`0x${'6'.repeat(40)}(Ethereum)`)
+      expect(plain).toContain('0.00001234USD(Outofdate)')
+      expect(plain).toContain('39,030,615,894.320966USDT')
+      expect(plain).toContain('Blockscout·[2]·2026-02-2808:00UTC')
+      expect(text).not.toContain('"items"')
+      // Of markdown a reader makes links of whatever looks like one.
+      if (text.includes('**Tether')) expect(text).not.toMatch(/https:\/\/scam|\[claim\]\(/)
+    }
     const [pdf = ''] = await texts({ answer: '```chart\n{"points": 1}\n```' })
     expect(pdf).toContain('{"points": 1}')
   },

@@ -24,6 +24,7 @@ import * as moderation from './0025-moderation.ts'
 import * as reports from './0026-reports.ts'
 import * as figures from './0027-figures.ts'
 import * as recognize from './0028-recognize.ts'
+import * as followups from './0029-followups.ts'
 
 /** Listed by hand, so that what is applied never depends on the files found on a disk. */
 export const migrations: MigrationProvider = {
@@ -53,5 +54,6 @@ export const migrations: MigrationProvider = {
     '0026-reports': reports,
     '0027-figures': figures,
     '0028-recognize': recognize,
+    '0029-followups': followups,
   }),
 }

@@ -12,11 +12,18 @@ export interface CheckedAnswer extends Backing {
   readonly text: string
   /** What kind of engine wrote it. */
   readonly kind: 'model' | 'handbook'
+  /** It looked something up, even if no figure came of it. */
+  readonly hasLooked?: boolean
 }
 
 /** Which numbers of a finished answer come from where, and which from nowhere. */
-export function figuresOf({ text, kind, ...backing }: CheckedAnswer): AnswerFigures {
-  const basis = basisOf(kind, backing)
+export function figuresOf({
+  text,
+  kind,
+  hasLooked = false,
+  ...backing
+}: CheckedAnswer): AnswerFigures {
+  const basis = hasLooked ? 'lookups' : basisOf(kind, backing)
   if (basis !== 'lookups')
     return { figures: [], check: { basis, checked: 0, found: 0, unfound: [] } }
   const checked = checkNumbers(text, backing).filter(({ verdict }) => verdict !== 'exempt')

@@ -47,6 +47,7 @@ export function documentOf(
         answer: answer?.content ?? '',
         analysis: answer?.think ?? '',
         sources: answer?.sources ?? [],
+        figures: answer?.figures ?? null,
         ...(modes.get((answer ?? question).requestId) ?? unknownMode),
         unfinished: status === 'done' ? null : status,
       }

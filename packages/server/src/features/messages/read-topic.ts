@@ -123,6 +123,7 @@ function versionOf(row: MessageRow, number: number): Schemas['MessageVersion'] {
     ...(row.dislikeReason !== null && { dislike_reason: row.dislikeReason }),
     ...(sources.length > 0 && { sources: [...sources] }),
     ...(row.figures !== null && { figures: row.figures }),
+    ...(row.followups !== null && { followups: [...row.followups] }),
   }
 }
 
@@ -156,11 +157,17 @@ function asShared(topic: TopicRow): TopicRow {
 }
 
 /**
- * The step without what is the owner's alone: other versions, ratings with their reasons, and the id by which an
- * answer is attached to or stopped.
+ * The step without what is the owner's alone: other versions, ratings with their reasons, what may
+ * be asked next, and the id by which an answer is attached to or stopped.
  */
 function asSharedStep(selected: MessageRow): Step<MessageRow> {
-  return onlySelected({ ...selected, requestId: selected.id, isLike: 0, dislikeReason: null })
+  return onlySelected({
+    ...selected,
+    requestId: selected.id,
+    isLike: 0,
+    dislikeReason: null,
+    followups: null,
+  })
 }
 
 /**

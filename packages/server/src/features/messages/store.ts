@@ -71,6 +71,7 @@ export interface MessageRow extends Placed {
   readonly thinkMs: number | null
   readonly sources: readonly Source[] | null
   readonly figures: AnswerFigures | null
+  readonly followups: readonly string[] | null
   readonly isLike: 0 | 1 | 2
   readonly dislikeReason: DislikeReason | null
   /** What a running answer's checkpoints hold, joined. */
@@ -80,7 +81,7 @@ export interface MessageRow extends Placed {
 const COLUMNS = sql`
   m.id, m.parent_id as "parentId", m.selected_child_id as "selectedChildId", m.role,
   m.request_id as "requestId", m.status, m.content, m.think_content as "think",
-  m.think_ms as "thinkMs", m.sources, m.figures, m.is_like as "isLike",
+  m.think_ms as "thinkMs", m.sources, m.figures, m.followups, m.is_like as "isLike",
   m.dislike_reason as "dislikeReason",
   case when m.status = 'running' then (
     select string_agg(f.chunk, '' order by f.first_seq)

@@ -23,7 +23,7 @@ This archive holds everything that this site keeps of your account. The JSON fil
 | file | what it holds |
 |---|---|
 | profile.json | the account: name, e-mail, X account, membership, settings and ways to sign in |
-| topics-….json | the topics, the newest first, up to 100 in a file; messages holds all versions, parent_id names the message before, is_selected tells the version that is shown; with analysis, sources, figures, rating and how it was asked |
+| topics-….json | the topics, the newest first, up to 100 in a file; messages holds all versions, parent_id names the message before, is_selected tells the version that is shown; with analysis, sources, figures, follow-ups, rating and how it was asked |
 | topics/….md | each topic as Markdown (the newest 50,000) |
 | points.json | points earned |
 | orders.json, subscriptions.json | orders and subscriptions |

@@ -62,7 +62,7 @@ export async function loadMessages(db: Db, topicId: string): Promise<StoredMessa
   const { rows } = await sql<StoredMessage>`
     select m.id, m.parent_id as "parentId", m.selected_child_id as "selectedChildId", m.role,
       m.request_id as "requestId", m.status, m.content, m.think_content as "think",
-      m.think_ms as "thinkMs", m.sources, m.figures, m.is_like as "isLike",
+      m.think_ms as "thinkMs", m.sources, m.figures, m.followups, m.is_like as "isLike",
       m.dislike_reason as "dislikeReason", m.created_at as "createdAt",
       g.created_at as "askedAt", g.deepthink as "deepThink",
       g.internet_search as "internetSearch",

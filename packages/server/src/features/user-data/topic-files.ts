@@ -115,6 +115,7 @@ function messageJson(message: StoredMessage, isSelected: boolean) {
     dislike_reason: message.dislikeReason,
     sources: message.sources ?? [],
     figures: message.figures,
+    followups: message.followups ?? [],
   }
 }
 

@@ -1,10 +1,15 @@
-/** Figures to be drawn: one to four series over the same times or names. */
+/** Figures to be drawn: one to five series over the same times or names. */
 export interface ChartData {
   kind: 'line' | 'bar'
   title?: string | undefined
   /** Of all figures, as written behind them: a currency, "%". */
   unit?: string | undefined
   series: readonly ChartSeries[]
+  /** How lines are shown at first: each as 100 at its start. */
+  view?: 'indexed' | undefined
+  scale?: 'log' | undefined
+  /** Bars of one series as a list, in its order, such as a ranking. */
+  orientation?: 'horizontal' | undefined
   /** Whose figures they are. */
   source?: string | undefined
   /** The number under which the answer cites the source. */
@@ -35,9 +40,25 @@ export interface ChartLabels {
   source: string
   /** Stands before the time of the newest figure. */
   asOf: string
+  /** Without them lines are shown as the data says, and can't be shown otherwise. */
+  controls?: ChartControlLabels
 }
 
-const mostSeries = 4
+export interface ChartControlLabels {
+  /** Names the choice of a span, one of which is all that there is. */
+  span: string
+  all: string
+  /** Names the choice between the figures and each series as 100 at its start. */
+  view: string
+  figures: string
+  indexed: string
+  /** Names the choice of a scale. */
+  scale: string
+  linear: string
+  log: string
+}
+
+const mostSeries = 5
 const mostPoints = 2000
 /** The difference of two larger figures may be infinite. */
 const largestFigure = 1e300
@@ -56,6 +77,9 @@ export function readChart(text: string): ChartData | null {
     title: stringOf(block.title),
     unit: stringOf(block.unit),
     series: known,
+    view: block.view === 'indexed' ? 'indexed' : undefined,
+    scale: block.scale === 'log' ? 'log' : undefined,
+    orientation: block.orientation === 'horizontal' ? 'horizontal' : undefined,
     source: stringOf(block.source),
     n: typeof block.n === 'number' ? block.n : undefined,
     at: stringOf(block.at),

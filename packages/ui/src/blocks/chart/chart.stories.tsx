@@ -39,6 +39,8 @@ export const Price = meta.story({
   args: { dataOf: price },
   async play({ canvas, userEvent }) {
     const slider = canvas.getByRole('slider')
+    // The choice of a span comes first.
+    await userEvent.tab()
     await userEvent.tab()
     await expect(slider).toHaveFocus()
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('91,234.5'))
@@ -59,6 +61,7 @@ export const AMousePassesAKeyboard = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     const drawing = canvasElement.querySelector('svg')
     if (!drawing) throw new Error('there is a drawing')
+    await userEvent.tab()
     await userEvent.tab()
     await userEvent.hover(drawing)
     const pointed = canvas.getByRole<HTMLInputElement>('slider').value

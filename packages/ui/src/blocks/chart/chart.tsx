@@ -1,12 +1,21 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useMemo } from 'react'
 import { classNames } from '../../class-names.ts'
+import { Bars } from './bars.tsx'
 import styles from './chart.module.css'
 import type { ChartData, ChartLabels } from './chart-data.ts'
-import { writeMoment } from './formats.ts'
+import { writeChange, writeMoment } from './formats.ts'
 import { type Layout, layOut, nameOf } from './layout.ts'
 import { Plot, SeriesFigure } from './plot.tsx'
+import { useViews } from './use-views.tsx'
+import { changeOf } from './views.ts'
 
-export type { ChartData, ChartLabels, ChartPoint, ChartSeries } from './chart-data.ts'
+export type {
+  ChartControlLabels,
+  ChartData,
+  ChartLabels,
+  ChartPoint,
+  ChartSeries,
+} from './chart-data.ts'
 export { readChart } from './chart-data.ts'
 
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
@@ -20,32 +29,47 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
 
 /**
  * Figures as lines or bars. The newest of each series, their unit, source and time always stand
- * below; all of them are read by pointer, by arrow keys, or as a table.
+ * below; all of them are read by pointer, by arrow keys, or as a table. Of lines a shorter span can
+ * be shown, several compared from a common start, and figures far apart on a logarithmic scale.
  */
 export function Chart({ data, labels, source = data.source, className, ...rest }: ChartProps) {
   const titleId = useId()
-  const layout = useMemo(() => layOut(data, labels.locale, 640), [data, labels.locale])
+  const { shown, plotted, controls } = useViews(data, labels)
+  const layout = useMemo(() => layOut(shown, labels.locale, 640), [shown, labels.locale])
   const name = data.title ?? labels.chart
+  const [only] = data.series
+  const ranking = data.orientation && data.series.length === 1 ? only : undefined
   return (
     <figure {...rest} aria-labelledby={titleId} className={classNames(styles.chart, className)}>
       <figcaption id={titleId} className={styles.title}>
         {name}
       </figcaption>
-      <Plot data={data} locale={labels.locale} name={name} />
-      <div className={styles.newest}>
-        {data.series.map((each, series) => {
-          const figure = layout.rows.map(({ figures }) => figures[series]).findLast(isFigure)
-          return (
-            <SeriesFigure
-              key={each.name}
-              kind={data.kind}
-              series={series}
-              name={each.name}
-              figure={isFigure(figure) && layout.formats.figure(figure)}
-            />
-          )
-        })}
-      </div>
+      {controls}
+      {ranking ? (
+        <Bars points={ranking.points} unit={data.unit} locale={labels.locale} />
+      ) : (
+        <>
+          <Plot data={plotted} locale={labels.locale} name={name} />
+          <div className={styles.newest}>
+            {shown.series.map((each, series) => {
+              const figure = layout.rows.map(({ figures }) => figures[series]).findLast(isFigure)
+              // Of what is drawn: an index may begin later than its series.
+              const drawn = data.kind === 'line' && data.unit !== '%' && plotted.series[series]
+              const change = drawn ? changeOf(drawn) : null
+              return (
+                <SeriesFigure
+                  key={each.name}
+                  kind={data.kind}
+                  series={series}
+                  name={each.name}
+                  figure={isFigure(figure) && layout.formats.figure(figure)}
+                  change={change !== null && writeChange(labels.locale, change)}
+                />
+              )
+            })}
+          </div>
+        </>
+      )}
       <p className={styles.origin}>
         {source && (
           <span>
@@ -58,7 +82,7 @@ export function Chart({ data, labels, source = data.source, className, ...rest }
           </span>
         )}
       </p>
-      <FiguresTable data={data} labels={labels} layout={layout} />
+      <FiguresTable data={shown} labels={labels} layout={layout} />
     </figure>
   )
 }

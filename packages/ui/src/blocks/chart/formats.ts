@@ -41,6 +41,30 @@ export function formatsOf(
   }
 }
 
+/** Large figures in short, those in per cent with their sign. */
+export function shortFigure(locale: string, unit: string | undefined): (figure: number) => string {
+  if (unit === '%') return (figure) => writeChange(locale, figure)
+  const plain = new Intl.NumberFormat(locale, { maximumSignificantDigits: 6 })
+  const compact = new Intl.NumberFormat(locale, {
+    notation: 'compact',
+    maximumSignificantDigits: 4,
+  })
+  return (figure) => joined((Math.abs(figure) < 1e6 ? plain : compact).format(figure), unit)
+}
+
+export function writeChange(locale: string, percent: number): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+  const options = { ...digits, signDisplay: 'exceptZero' } as const
+  return joined(new Intl.NumberFormat(locale, options).format(percent), '%')
+}
+
+/** A span such as “30 days”, years as years. */
+export function writeSpan(locale: string, days: number): string {
+  const [unit, count] = days % 365 === 0 ? ['year', days / 365] : ['day', days]
+  const options = { style: 'unit', unit, unitDisplay: 'short' } as const
+  return new Intl.NumberFormat(locale, options).format(Number(count))
+}
+
 /** The time of the newest figure, or as it was written when it is none. */
 export function writeMoment(locale: string, moment: string): string {
   const time = Date.parse(moment)
@@ -78,7 +102,7 @@ function shortFormat(locale: string, ticks: readonly number[]): Intl.NumberForma
   })
 }
 
-function joined(figure: string, unit: string | undefined): string {
+export function joined(figure: string, unit: string | undefined): string {
   if (!unit) return figure
   return unit.startsWith('%') ? `${figure}${unit}` : `${figure}\u00a0${unit}`
 }

@@ -1,6 +1,6 @@
 import type { ChartData, ChartSeries } from './chart-data.ts'
 import { type Formats, formatsOf } from './formats.ts'
-import { niceTicks, timeTicks } from './ticks.ts'
+import { logTicks, niceTicks, timeTicks } from './ticks.ts'
 
 export const height = 224
 const top = 12
@@ -25,19 +25,27 @@ export interface Layout {
   y: (figure: number) => number
 }
 
-export function layOut({ kind, series, unit }: ChartData, locale: string, width: number): Layout {
+export function layOut(
+  { kind, series, unit, scale }: ChartData,
+  locale: string,
+  width: number,
+): Layout {
   const rows = rowsOf(series)
   const times = rows.flatMap(({ time }) => time ?? [])
   const figures = rows.flatMap((row) => row.figures.filter((figure) => typeof figure === 'number'))
   const bars = kind === 'bar'
   const plotted = bars || figures.length === 0 ? [0, ...figures] : figures
-  const ticks = niceTicks(Math.min(...plotted), Math.max(...plotted), 6)
+  const [lowest, highest] = [Math.min(...plotted), Math.max(...plotted)]
+  const log = scale === 'log' && lowest > 0
+  const ticks = (log ? logTicks : niceTicks)(lowest, highest, 6)
   const formats = formatsOf(locale, unit, ticks, times)
-  const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 1]
+  const place = log ? Math.log10 : (figure: number) => figure
+  const low = place(Math.min(lowest, ticks[0] ?? 0))
+  const high = place(Math.max(highest, ticks.at(-1) ?? 1))
   const figureLabels = ticks.map(formats.tick)
   const start = Math.max(...figureLabels.map(widthOf)) + 10
   const end = width - 8
-  const y = (figure: number) => bottom - ((figure - low) / (high - low)) * (bottom - top)
+  const y = (figure: number) => bottom - ((place(figure) - low) / (high - low)) * (bottom - top)
   const most = Math.max(2, Math.floor((end - start) / labelWidth))
 
   const band = (end - start) / rows.length
@@ -70,7 +78,7 @@ export function layOut({ kind, series, unit }: ChartData, locale: string, width:
         ? shownRows.map((row) => categoryTick(x(row), categoryLabel(rows[row], timeTick)))
         : moments.map((time) => categoryTick(atTime(time), timeTick(time))),
     ),
-    zero: low <= 0 && high >= 0 ? y(0) : null,
+    zero: !log && low <= 0 && high >= 0 ? y(0) : null,
     band,
     x,
     y,
@@ -125,7 +133,7 @@ function rowsOf(series: readonly ChartSeries[]): Row[] {
   return timed ? rows.sort((a, b) => (a.time ?? 0) - (b.time ?? 0)) : rows
 }
 
-function timeOf(category: string): number | null {
+export function timeOf(category: string): number | null {
   const time = moment.test(category) ? Date.parse(category) : Number.NaN
   return Number.isNaN(time) ? null : time
 }

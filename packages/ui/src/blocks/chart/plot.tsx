@@ -128,6 +128,7 @@ const lineStyles = [
   { color: 'var(--cq-ok)', strokeDasharray: '7 3' },
   { color: 'var(--cq-ink)', strokeDasharray: '2 3' },
   { color: 'var(--cq-edge)', strokeDasharray: '9 3 2 3' },
+  { color: 'var(--cq-code-number)', strokeDasharray: '14 4' },
 ]
 
 const barStyles = [
@@ -135,6 +136,7 @@ const barStyles = [
   { color: 'var(--cq-ok)', fillOpacity: 0.15 },
   { color: 'var(--cq-ink)', fillOpacity: 0.5, strokeDasharray: '2 2' },
   { color: 'var(--cq-edge)', fillOpacity: 0, strokeDasharray: '4 2' },
+  { color: 'var(--cq-code-number)', fillOpacity: 0.8 },
 ]
 
 /** A series as a line, interrupted where a figure is missing; what stands alone is a dot. */
@@ -219,10 +221,11 @@ interface SeriesFigureProps {
   series: number
   name: string
   figure: ReactNode
+  change?: ReactNode
 }
 
 /** One figure of a series, with the series' name and how it is drawn. */
-export function SeriesFigure({ kind, series, name, figure }: SeriesFigureProps) {
+export function SeriesFigure({ kind, series, name, figure, change }: SeriesFigureProps) {
   return (
     <div className={styles.value}>
       <svg viewBox="0 0 24 12" width={24} height={12} aria-hidden="true" className={styles.key}>
@@ -238,6 +241,7 @@ export function SeriesFigure({ kind, series, name, figure }: SeriesFigureProps) 
       </svg>
       <span>{name}</span>
       <span className={styles.figure}>{figure}</span>
+      {change && <span className={styles.change}>{change}</span>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { niceTicks, timeTicks } from './ticks.ts'
+import { logTicks, niceTicks, timeTicks } from './ticks.ts'
 
 it.each([
   [0, 10, [0, 2, 4, 6, 8, 10]],
@@ -27,6 +27,15 @@ it.each([
   expect(ticks.every((tick, at) => at === 0 || tick > Number(ticks[at - 1]))).toBe(true)
   expect(ticks[0]).toBeLessThanOrEqual(low)
   expect(ticks.at(-1)).toBeGreaterThanOrEqual(high)
+})
+
+it.each([
+  [7, 90_000, [1, 10, 100, 1000, 10_000, 100_000]],
+  [1.2, 2.9, [1, 1.5, 2, 2.5, 3]],
+  [3, 40, [2, 5, 10, 20, 50]],
+  [1e-9, 1e9, [1e-9, 1e-5, 0.1, 1000, 1e7, 1e11]],
+])('between %d and %d of a logarithmic axis stand %j', (low, high, expected) => {
+  expect(logTicks(low, high, 6)).toEqual(expected)
 })
 
 const ticksOf = (from: string, to: string, most: number) =>

@@ -18,6 +18,34 @@ export function niceTicks(lowest: number, highest: number, most: number): number
   return [low, high]
 }
 
+const marksOfPower = [1, 2, 5]
+
+/**
+ * At most `most` round figures for a logarithmic axis, from at or below the lowest to at or above the
+ * highest, both above zero; evenly apart in figures where a power of ten is more than both span.
+ */
+export function logTicks(lowest: number, highest: number, most: number): number[] {
+  const [from, to] = [Math.floor(Math.log10(lowest)), Math.ceil(Math.log10(highest))]
+  const within = (marks: readonly number[], every: number) => {
+    const count = Math.floor((to - from) / every) + 2
+    const all = Array.from({ length: count }, (_, at) => from + at * every).flatMap((power) =>
+      // A power below zero of 10 is less exact than what it is written as.
+      marks.map((mark) => Number(`${mark}e${power}`)),
+    )
+    const first = all.findLastIndex((tick) => tick <= lowest)
+    return all.slice(Math.max(0, first), all.findIndex((tick) => tick >= highest) + 1)
+  }
+  const fine = within(marksOfPower, 1)
+  if (fine.length <= most) {
+    const even = niceTicks(lowest, highest, most).filter((tick) => tick > 0)
+    return fine.length > 3 ? fine : even
+  }
+  for (let every = 1; ; every += 1) {
+    const powers = within([1], every)
+    if (powers.length <= most) return powers
+  }
+}
+
 function widened(low: number, high: number): [number, number] {
   const size = Math.max(Math.abs(low), Math.abs(high))
   if (high - low > Math.max(size * smallestRatio, smallestFigure)) return [low, high]
@@ -28,7 +56,7 @@ function widened(low: number, high: number): [number, number] {
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-const steps = [1, 5, 15, 30]
+const timeSteps = [1, 5, 15, 30]
   .map((count) => count * minute)
   .concat(
     [1, 3, 6, 12].map((count) => count * hour),
@@ -39,7 +67,7 @@ const monthSteps = [1, 2, 3, 6, 12, 24, 60, 120, 240, 600, 1200, 6000, 24_000]
 /** At most `most` round times (UTC) within a span: full minutes, hours, days, months or years. */
 export function timeTicks(from: number, to: number, most: number): number[] {
   if (from === to) return [from]
-  const step = steps.find((length) => count(from, to, length) <= most)
+  const step = timeSteps.find((length) => count(from, to, length) <= most)
   if (step) return multiples(from, to, step)
   const [first, last] = [monthOf(from - 1) + 1, monthOf(to)]
   const months = monthSteps.find((length) => count(first, last, length) <= most)

@@ -38,6 +38,31 @@ After.`,
   )
 })
 
+test('a card is copied as a table of its items, its texts as they are', () => {
+  const card = {
+    kind: 'token',
+    title: 'Tether [claim](https://scam.example)',
+    marks: [{ kind: 'spoofed', text: 'Imitation' }],
+    items: [
+      { label: 'Price', value: '1.5', unit: 'USD', as_of: '2026-11-18T03:00:00.000Z' },
+      { label: 'Contract', value: '0xabc', type: 'address', note: 'Ethereum' },
+    ],
+    source: 'Blockscout',
+    n: 2,
+    at: '2026-11-20T12:00:00.000Z',
+  }
+  expect(chartsAsTables(`\`\`\`card\n${JSON.stringify(card, null, 1)}\n\`\`\``)).toBe(
+    `**Tether \\[claim\\](https://scam.example) · Imitation**
+
+|  |  |
+| --- | --- |
+| Price | 1.5 USD (2026-11-18 03:00 UTC) |
+| Contract | 0xabc (Ethereum) |
+
+Blockscout · [2] · 2026-11-20 12:00 UTC`,
+  )
+})
+
 test('what is no chart stays as it is', () => {
   for (const text of [block('{"kind":'), '```js\nconst a = 1\n```']) {
     expect(chartsAsTables(text)).toBe(text)

@@ -44,7 +44,9 @@ export function cleanCopy(
   function copyInto(parent: Element, node: Node): void {
     if (node instanceof Text) parent.append(node.data.replaceAll('\u00a0', ' '))
     if (!(node instanceof Element) || node.matches(left)) return
-    if (node instanceof HTMLInputElement) parent.append(node.checked ? '☑' : '☐')
+    const whole = node.getAttribute('data-whole')
+    if (whole !== null) parent.append(whole)
+    else if (node instanceof HTMLInputElement) parent.append(node.checked ? '☑' : '☐')
     else if (node instanceof HTMLAnchorElement) copyLink(parent, node)
     else if (node.localName === 'math') copyFormula(parent, node)
     else if (node.localName === 'figure') copyFigure(parent, node)
@@ -87,13 +89,24 @@ export function cleanCopy(
     }
   }
 
-  /** Of code the code, of a chart its words and figures. */
+  /** Of code the code, of a chart or a card its words and figures. */
   function copyFigure(parent: Element, figure: Element): void {
     const code = figure.querySelector(':scope > pre')
-    const parts = code ? [code] : figure.querySelectorAll('figcaption, p, table')
+    const parts = code ? [code] : figure.querySelectorAll('figcaption, p, table, dl')
     for (const part of parts) {
-      if (part.localName !== 'figcaption') copyInto(parent, part)
+      if (part.localName === 'dl') copyItems(parent, part)
+      else if (part.localName !== 'figcaption') copyInto(parent, part)
       else if (!code) copyChildren(parent.appendChild(page.createElement('p')), part)
+    }
+  }
+
+  /** Labels and what belongs to them, a line each. */
+  function copyItems(parent: Element, list: Element): void {
+    for (const label of list.querySelectorAll('dt')) {
+      const line = parent.appendChild(page.createElement('p'))
+      copyChildren(line, label)
+      line.append(': ')
+      if (label.nextElementSibling) copyChildren(line, label.nextElementSibling)
     }
   }
 

@@ -17,6 +17,14 @@ interface Composed {
 type TitlesOf = (slugs: readonly string[]) => string[]
 
 const MOST_RELATED = 4
+
+/** The same without its footer, as a part of another answer. */
+export function composePart(plan: AnswerPlan | TermPlan, titlesOf: TitlesOf): Composed {
+  const citations = new Citations()
+  const blocks = blocksOf(plan, citations, titlesOf)
+  return { text: blocks.join('\n\n'), sources: citations.items }
+}
+
 /** Puts a plan into words: the direct answer first, the sections that fit, and where it comes from. */
 export function compose(plan: Plan, titlesOf: TitlesOf): Composed {
   const phrases = PHRASES[plan.reading.language]

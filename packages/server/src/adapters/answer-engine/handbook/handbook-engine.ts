@@ -8,8 +8,7 @@ import { PHRASES } from './phrases.ts'
 import type { Plan } from './plan.ts'
 
 /** Answers come from the bundled handbook, searched on this machine; it is opened at the first question. */
-export function handbookEngine(): AnswerEngine {
-  const open = remembered(openHandbook)
+export function handbookEngine(open = remembered(openHandbook)): AnswerEngine {
   return {
     kind: 'handbook',
     model: null,
@@ -21,13 +20,16 @@ export function handbookEngine(): AnswerEngine {
       yield { event: 'progress', step: progress.searching }
       const opened = await open()
       if (signal.aborted) return
-      yield* question.opening
-        ? explain(opened, question, question.opening)
-        : write(opened, question)
+      yield* writeFrom(opened, question)
     },
     // A question is the best title of its topic where no model words it shorter.
     title: async () => null,
   }
+}
+
+/** What the handbook has to say, once it is open. */
+export function writeFrom(opened: OpenHandbook, question: Question): Generator<EngineEvent> {
+  return question.opening ? explain(opened, question, question.opening) : write(opened, question)
 }
 
 function* write({ handbook, planner }: OpenHandbook, question: Question): Generator<EngineEvent> {
@@ -52,6 +54,9 @@ function* write({ handbook, planner }: OpenHandbook, question: Question): Genera
     : { event: 'relevant', relevant: true }
   const { text, sources } = compose(plan, titlesOf)
   if (sources.length > 0) yield { event: 'sources', items: [...sources] }
+  if (plan.kind === 'sum' && plan.sum.form) {
+    yield { event: 'found', figures: [], sums: [plan.sum.form] }
+  }
   yield { event: 'message', content: text }
 }
 

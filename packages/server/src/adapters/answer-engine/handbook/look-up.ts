@@ -8,7 +8,7 @@ import { isTelling } from './names.ts'
 import { type ParsedQuestion, QuestionParser } from './parse-question.ts'
 import { isOfField, isRelevant, type Ranked, Ranking } from './ranking.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import type { Wants } from './wants.ts'
+import type { Likelihoods, Wants } from './wants.ts'
 import { termsOf } from './words.ts'
 
 /** The share of a question that is names of an entry and makes a subject of its own. */
@@ -25,17 +25,24 @@ export class LookUp {
   readonly ranking: Ranking
   readonly #handbook: Handbook
   readonly #parser: QuestionParser
+  readonly #wants: Wants
   readonly #interchangeable: ReadonlySet<string>
   readonly #searches = new Map<Language, EntrySearch>()
   readonly #ranked = new WeakMap<ParsedQuestion, readonly Ranked[]>()
 
   constructor(handbook: Handbook, vocabulary: Vocabulary, wants: Wants) {
     this.#handbook = handbook
+    this.#wants = wants
     this.#parser = new QuestionParser(handbook, vocabulary, wants)
     this.ranking = new Ranking(handbook, vocabulary)
     const coins = [...handbook].filter(([slug]) => this.ranking.isPriced(slug))
     const entries = coins.flatMap(([, { en, zh }]) => [en, zh])
     this.#interchangeable = interchangeableTerms(entries, vocabulary)
+  }
+
+  /** How likely a text wants what. */
+  likelyOf(text: string): Likelihoods {
+    return this.#wants.of(text)
   }
 
   /** Parses a question. */

@@ -14,7 +14,7 @@ import { type Choice, chooseSections, saidIn } from './sections.ts'
 import { smallTalkIn } from './small-talk.ts'
 import { sumIn } from './sums/sums.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import type { Wants } from './wants.ts'
+import type { Likelihoods, Wants } from './wants.ts'
 import { isHan } from './words.ts'
 
 const NEAREST = 3
@@ -50,6 +50,11 @@ export class Planner {
     this.#handbook = handbook
     this.#glossary = glossary
     this.#lookUp = new LookUp(handbook, vocabulary, wants)
+  }
+
+  /** How likely a text wants what. */
+  likelyOf(text: string): Likelihoods {
+    return this.#lookUp.likelyOf(text)
   }
 
   plan(question: Question): Plan {

@@ -222,7 +222,11 @@ describe('an answer with sums', () => {
     expect(events).toEqual([
       { event: 'progress', step: 'Handing the question to the model' },
       { event: 'progress', step: 'Computing: Recovery' },
-      { event: 'found', figures: [expect.objectContaining({ value: '100', unit: '%' })] },
+      {
+        event: 'found',
+        figures: [expect.objectContaining({ value: '100', unit: '%' })],
+        sums: [{ calculator: 'recovery', inputs: { loss: '50' } }],
+      },
       { event: 'relevant', relevant: true },
       { event: 'message', content: 'It takes 100 %.' },
     ])

@@ -92,15 +92,16 @@ export class LeadingMark {
   }
 }
 
-/** A chart's mark, or the beginning of a fence that only our own charts may have. */
-const WHOLE = /\[\[chart:(\d{1,3})\]\]|(`{3,}|~{3,})([ \t]*)chart\b/gi
+/** A drawing's mark, or the beginning of a fence that only our own charts and cards may have. */
+const WHOLE = /\[\[chart:(\d{1,3})\]\]|(`{3,}|~{3,})([ \t]*)(?:chart|card)\b/gi
 /** What could still become one of them. */
 const UNFINISHED =
-  /(?:\[(?:\[(?:c(?:h(?:a(?:r(?:t(?::(?:\d{1,3}\]?)?)?)?)?)?)?)?)?|(?:`{1,9}|~{1,9})[ \t]{0,9}(?:c(?:h(?:a(?:rt?)?)?)?)?)$/i
+  /(?:\[(?:\[(?:c(?:h(?:a(?:r(?:t(?::(?:\d{1,3}\]?)?)?)?)?)?)?)?)?|(?:`{1,9}|~{1,9})[ \t]{0,9}(?:c(?:h(?:a(?:rt?)?)?|a(?:rd?)?)?)?)$/i
 
 /**
- * Puts the charts in the place of their marks, however the text is cut into pieces. A chart that
- * the model wrote itself is shown as JSON, because a chart must not draw figures that the model made up.
+ * Puts charts, cards and tables in the place of their marks, however the text is cut into pieces. A
+ * chart or card that the model wrote itself is shown as JSON: it must not show figures that the model
+ * made up as if they were read.
  */
 export class ChartMarks {
   readonly #chart: (number: number) => string | null

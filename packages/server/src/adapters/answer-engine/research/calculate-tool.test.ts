@@ -117,6 +117,17 @@ describe('calculate', () => {
         ],
       },
     ])
+    expect(finding?.sum).toEqual({
+      calculator: 'price-at-market-cap',
+      inputs: { cap: '1', supply: '3', asset: 'ARB' },
+    })
+  })
+
+  it('gives no form of a sum with rows', async () => {
+    const inputs = { purchases: [{ price: 1, amount: 2 }] }
+    const finding = await tool.read({ calculator: 'average-cost', inputs })?.run(signal)
+    expect(finding?.figures).not.toEqual([])
+    expect(finding?.sum).toBeUndefined()
   })
 
   it('gives no figures where nothing is computed', async () => {

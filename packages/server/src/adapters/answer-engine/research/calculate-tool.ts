@@ -9,7 +9,7 @@ import type { Language } from '../../../ports.ts'
 import { plainText } from '../../http/plain-text.ts'
 import { parseJson } from '../../http/read-body.ts'
 import { RESEARCH_MESSAGES } from './messages.ts'
-import type { Tool } from './tool.ts'
+import type { Finding, Tool } from './tool.ts'
 
 const TEXTS = { en, zh }
 const NATURE =
@@ -55,6 +55,7 @@ export function calculateTool(now: () => Date): Tool {
           return {
             sources: [],
             figures: outcome?.ok ? computedFigures(outcome, now()) : [],
+            ...(calculator && outcome?.ok && formOf(calculator, data.inputs)),
             tell: () => ({
               nature: NATURE,
               ...(calculator && outcome ? reported(calculator, outcome) : UNKNOWN),
@@ -88,6 +89,18 @@ function reported({ id, inputs, assumptions }: Calculator, outcome: Outcome): ob
       ...(given !== undefined && { given }),
     })),
     inputs: Object.keys(inputs),
+  }
+}
+
+/** The sum with the inputs that were given; none for one with rows, which no form holds yet. */
+function formOf({ id, inputs }: Calculator, given: unknown): Pick<Finding, 'sum'> {
+  if (Object.values(inputs).some(({ kind }) => kind === 'rows')) return {}
+  const entries = Object.entries(given ?? {}).filter(([, value]) => value !== null)
+  return {
+    sum: {
+      calculator: id,
+      inputs: Object.fromEntries(entries.map(([name, value]) => [name, String(value).trim()])),
+    },
   }
 }
 

@@ -4,7 +4,9 @@ import type { MarketData } from '../../../ports/market-data.ts'
 import { ensNamesIn } from '../../../subjects/on-chain.ts'
 import { nextHalving } from '../../chain/halving.ts'
 import { plainText } from '../../http/plain-text.ts'
+import { addressCard, tokenCard, transactionCard } from '../drawings/cards.ts'
 import { attributed } from './attributed.ts'
+import { drawingOf } from './card-drawing.ts'
 import { defineTool, nothing, oneOf } from './define-tool.ts'
 import { findingOf, listed, shown } from './figure-text.ts'
 import { imitatedBy, warningOf, withWarnings } from './imitated.ts'
@@ -68,7 +70,7 @@ async function lookUp({ what, ...wanted }: LookUp, signal: AbortSignal): Promise
 }
 
 /** The chain that is named; else the first one that such an address or hash may be of. */
-function chosen(chains: Chains, wanted: string, id: string): ChainSource | undefined {
+export function chosen(chains: Chains, wanted: string, id: string): ChainSource | undefined {
   const plain = wanted.trim().toLowerCase()
   if (plain) {
     return chains.find(({ network: { id, names } }) =>
@@ -114,7 +116,7 @@ async function address(
   if (!known) return nothing([ensNote, unknown(source, `address ${id}`)].filter(Boolean).join(' '))
   const { network, url, balance, transactions, tokens, ...rest } = known
   const isUndated = rest.firstActive === null && Number(transactions?.value ?? 0) > 0
-  return findingOf({
+  const finding = findingOf({
     title: `Address ${id.slice(0, 12)}… on ${network.name} – ${source.name}`,
     url,
     excerpt: listed({ balance, transactions }),
@@ -125,6 +127,7 @@ async function address(
       tokens: await withWarnings(tokens, market, signal),
     },
   })
+  return { ...finding, drawing: drawingOf(source.name, (card) => addressCard(known, card)) }
 }
 
 const unknown = ({ network }: ChainSource, what: string) =>
@@ -135,12 +138,13 @@ async function transaction(source: ChainSource, id: string, signal: AbortSignal)
   if (!known) return nothing(unknown(source, `transaction ${id}`))
   const { network, url, ...rest } = known
   const { value, fee, confirmations } = rest
-  return findingOf({
+  const finding = findingOf({
     title: `Transaction ${id.slice(0, 12)}… on ${network.name} – ${source.name}`,
     url,
     excerpt: `${known.status}, ${listed({ value, fee, confirmations })}`,
     result: { chain: network.name, ...dated(rest) },
   })
+  return { ...finding, drawing: drawingOf(source.name, (card) => transactionCard(known, card)) }
 }
 
 async function token(
@@ -155,12 +159,16 @@ async function token(
   const imitated = market && (await imitatedBy(known, market, signal))
   const warning = warningOf(imitated, isSuspicious, source.name)
   const { supply, holders, price, marketCap } = rest
-  return findingOf({
+  const finding = findingOf({
     title: `Token ${known.symbol} on ${network.name} – ${source.name}`,
     url,
     excerpt: [warning, listed({ supply, holders, price, marketCap })].filter(Boolean).join(' '),
     result: { ...(warning && { warning }), chain: network.name, ...rest },
   })
+  return {
+    ...finding,
+    drawing: drawingOf(source.name, (card) => tokenCard(known, imitated, card)),
+  }
 }
 
 async function state(source: ChainSource, signal: AbortSignal): Promise<Finding> {

@@ -50,6 +50,7 @@ async function call(name: string, given: unknown) {
     sources: found?.sources ?? [],
     reported: found?.tell([7]),
     figures: found?.figures ?? [],
+    drawn: found?.drawing?.(7, 'zh') ?? null,
   }
 }
 
@@ -159,6 +160,20 @@ it.each([
   const { sources, reported } = await call(name, given)
   expect(reported).toMatchObject({ attribution: expect.stringMatching(text) })
   for (const { excerpt } of sources) expect(excerpt).toMatch(text)
+})
+
+it.each([
+  ['rank_assets', { by: 'gainers' }, /^```chart\n\{"kind":"bar","title":"24 小时涨幅榜"/],
+  ['asset_profile', { asset: 'BTC' }, /^```card\n\{"kind":"asset","title":"Bitcoin \(BTC\)"/],
+  ['chain_lookup', { what: 'address', id: WALLET, chain: 'ethereum' }, /"kind":"address"/],
+  ['chain_lookup', { what: 'transaction', id: EVM_HASH }, /"kind":"transaction"/],
+  ['chain_lookup', { what: 'token', id: FALSE_USDT }, /"marks":\[\{"kind":"spoofed","text":"仿冒"/],
+  ['defi_data', { what: 'yields', symbol: 'usdc', limit: 1 }, /"kind":"pool"/],
+  ['defi_data', { what: 'yields', symbol: 'usdc' }, /\*\* ✓ \|\n.*✓ 较优（锁仓价值较高）/s],
+  ['defi_data', { what: 'stablecoins' }, /✓ 较优（与锚定价的偏离较小）/],
+  ['chain_lookup', { what: 'state', chain: 'ethereum' }, /^$/],
+])('%s %j is drawn', async (name, given, expected) => {
+  expect((await call(name, given)).drawn ?? '').toMatch(expected)
 })
 
 it('fails with a failure of the port', async () => {

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import type { Defi, LockedValue, Stablecoin, YieldPool } from '../../../ports/defi.ts'
 import { plainText } from '../../http/plain-text.ts'
+import { poolCard } from '../drawings/cards.ts'
+import { comparisonTable } from '../drawings/comparison-table.ts'
+import { comparedCoins, comparedPools } from '../drawings/comparisons.ts'
+import { drawingOf } from './card-drawing.ts'
 import { thinned } from './chart.ts'
 import { count, defineTool, nothing, oneOf } from './define-tool.ts'
 import { findingOf, listed, shown } from './figure-text.ts'
@@ -115,7 +119,7 @@ const KINDS: Readonly<Record<Input['what'], Run>> = {
     const query = { project: name, chain, symbol, stablecoins, minTvl: min_tvl, by, limit }
     const pools = await defi.pools(query, signal)
     if (pools.length === 0) return nothing('No pool fits.')
-    return findingOf({
+    const finding = findingOf({
       title: `Yields – ${defi.name}`,
       url: `${defi.attribution.url}/yields`,
       excerpt: pools.map(poolLine).join(', '),
@@ -124,17 +128,32 @@ const KINDS: Readonly<Record<Input['what'], Run>> = {
         pools: pools.map(({ url, ...pool }) => pool),
       },
     })
+    const [only] = pools
+    const card = only && pools.length === 1 ? only : null
+    return {
+      ...finding,
+      drawing: card
+        ? drawingOf(defi.name, (context) => poolCard(card, context))
+        : (n, language) => comparisonTable(comparedPools(pools, defi.name, language), n, language),
+    }
   },
   async stablecoins(defi, { name, symbol, limit }, signal) {
     const coins = await defi.stablecoins(name ?? symbol, limit, signal)
     if (coins.length === 0) return nothing(`No stablecoin is called ${name ?? symbol}.`)
     const [only] = coins
-    return findingOf({
+    const finding = findingOf({
       title: `Stablecoins – ${defi.name}`,
       url: coins.length === 1 && only ? only.url : `${defi.attribution.url}/stablecoins`,
       excerpt: coins.map(coinLine).join(', '),
       result: { stablecoins: coins.map(({ url, ...coin }) => coin) },
     })
+    return {
+      ...finding,
+      drawing: (n, language) =>
+        coins.length < 2
+          ? null
+          : comparisonTable(comparedCoins(coins, defi.name, language), n, language),
+    }
   },
 }
 

@@ -1,16 +1,24 @@
 import { z } from 'zod'
-import type { MarketData, PriceHistory, Prices } from '../../../ports/market-data.ts'
+import type { MarketData, Prices } from '../../../ports/market-data.ts'
 import { figuresIn } from '../../figures.ts'
+import { MOST_COMPARED } from '../drawings/comparison-chart.ts'
 import { ambiguity } from './ambiguity.ts'
-import { type Chart, drawn, thinned } from './chart.ts'
+import { thinned } from './chart.ts'
+import { comparedHistories } from './compared-histories.ts'
 import { reported } from './figure-text.ts'
 import { figuresOfHistory } from './figures.ts'
 import { RESEARCH_MESSAGES } from './messages.ts'
-import { amount, asset, currency, minute, percent, type Tool } from './tool.ts'
+import { limited, sourceOf, spanOf } from './price-span.ts'
+import { asset, currency, type Tool } from './tool.ts'
 
 const MOST_DAYS = 3650
 const input = z.object({
   asset,
+  compare_with: z
+    .union([z.array(asset), z.string().transform((text) => text.split(/[,，、/]/))])
+    .pipe(z.array(asset))
+    .transform((assets) => assets.slice(0, MOST_COMPARED - 1))
+    .catch([]),
   days: z.coerce
     .number()
     .transform((days) => Math.min(MOST_DAYS, Math.max(1, Math.round(days))))
@@ -28,11 +36,17 @@ export function historyTool(market: History): Tool {
   return {
     name: 'price_history',
     kind: 'market',
-    description: `The price of one crypto asset over the last days (up to ${MOST_DAYS}), with a chart that the answer can show.`,
+    description: `The price of one crypto asset over the last days (up to ${MOST_DAYS}), or of several to be compared (up to ${MOST_COMPARED}, one call for all), with a chart that the answer can show.`,
     parameters: {
       type: 'object',
       properties: {
         asset: { type: 'string', description: 'A name or symbol, such as bitcoin or ETH.' },
+        compare_with: {
+          type: 'array',
+          items: { type: 'string' },
+          maxItems: MOST_COMPARED - 1,
+          description: 'Others, drawn in the same chart, each as 100 at its start.',
+        },
         days: { type: 'integer', minimum: 1, maximum: MOST_DAYS },
         currency: { type: 'string', description: 'usd unless another is asked for.' },
         candles: {
@@ -46,8 +60,10 @@ export function historyTool(market: History): Tool {
       const { success, data } = input.safeParse(given)
       if (!success) return null
       return {
-        step: (language) => RESEARCH_MESSAGES[language].history(data.asset),
+        step: (language) =>
+          RESEARCH_MESSAGES[language].history([data.asset, ...data.compare_with].join(', ')),
         async run(signal) {
+          if (data.compare_with.length > 0) return comparedHistories(market, data, signal)
           const wanted = [data.asset, data.days, data.currency, signal] as const
           const [history, periods] = await Promise.all([
             market.history(...wanted),
@@ -55,16 +71,10 @@ export function historyTool(market: History): Tool {
           ])
           const span = history && spanOf(history, market.name)
           if (!span) return { sources: [], tell: () => ({ note: `${data.asset} is not known.` }) }
-          const { lines, figures, chart } = span
-          const source = {
-            title: `${history.name} (${history.symbol}) – ${market.name}`,
-            url: history.url,
-            excerpt: lines,
-            fetched_at: Math.floor(figures.at.getTime() / 1000),
-          }
+          const { figures, chart } = span
           const candles = thinned(periods?.candles ?? [], MOST_REPORTED)
           return {
-            sources: [source],
+            sources: [sourceOf(history, span, market.name)],
             chart,
             figures: [...figuresOfHistory(history, chart, market.name), ...figuresIn(candles)],
             tell: ([n]) => ({
@@ -82,31 +92,4 @@ export function historyTool(market: History): Tool {
       }
     },
   }
-}
-
-/** The model is to say so, since more was asked for. */
-const limited = (days: number, { name }: Pick<Prices, 'name'>) =>
-  `The access to ${name} reaches back ${days} days at most; say so.`
-
-/** What can be said of a price over time; null when there is no price in it. */
-function spanOf({ name, symbol, currency, points }: PriceHistory, source: string) {
-  const [first] = points
-  const last = points.at(-1)
-  if (!first || !last) return null
-  const prices = points.map(({ price }) => price)
-  const [low, high] = [Math.min(...prices), Math.max(...prices)]
-  const change = first.price > 0 ? (last.price / first.price - 1) * 100 : null
-  const chart: Chart = {
-    title: `${name} (${symbol})`,
-    unit: currency.toUpperCase(),
-    name: symbol,
-    points: drawn(points),
-    source,
-    at: last.at.toISOString(),
-  }
-  const lines = `${amount(first.price, currency)} (${minute(first.at)}) → ${amount(last.price, currency)} (${minute(last.at)}), ${
-    change === null ? '' : `${percent(change)}, `
-  }low ${amount(low, currency)}, high ${amount(high, currency)}`
-  const figures = { name, symbol, currency, low, high, changePercent: change, at: last.at }
-  return { lines, figures, chart }
 }

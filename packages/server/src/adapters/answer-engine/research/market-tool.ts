@@ -40,7 +40,7 @@ export function marketTool(market: Prices): Tool {
         async run(signal) {
           const quotes = await market.quotes(data.assets, data.currency, signal)
           return {
-            sources: quotes.map((quote) => reading(quote, market.name)),
+            sources: quotes.map((quote) => sourceOfQuote(quote, market.name)),
             figures: quotes.flatMap((quote) => figuresOfQuote(quote, market.name)),
             tell: (numbers) => ({
               quotes: quotes.map((quote, at) => ({ n: numbers[at], ...reported(quote) })),
@@ -58,7 +58,7 @@ function reported({ id, url, at, others, imitated, ...figures }: Quote) {
 }
 
 /** The figures as a person can check them. */
-function reading(quote: Quote, from: string): NewSource {
+export function sourceOfQuote(quote: Quote, from: string): NewSource {
   const { name, symbol, currency, price, change24h, marketCap, at, url, imitated } = quote
   const figures = [
     amount(price, currency),

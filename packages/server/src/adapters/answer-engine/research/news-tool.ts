@@ -48,7 +48,7 @@ export function newsTool(news: News): Tool {
   })
 }
 
-const sourceOf = ({ title, summary, publisher, url, published }: Headline) => ({
+export const sourceOf = ({ title, summary, publisher, url, published }: Headline) => ({
   title: `${title} – ${publisher}`,
   url,
   excerpt: [summary, `(${minute(published)})`].filter(Boolean).join(' '),

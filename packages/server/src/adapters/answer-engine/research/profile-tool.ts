@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { AssetCandidate, MarketData } from '../../../ports/market-data.ts'
+import { assetCard } from '../drawings/cards.ts'
 import { ambiguity, brief, warningOf } from './ambiguity.ts'
+import { drawingOf } from './card-drawing.ts'
 import { defineTool, nothing } from './define-tool.ts'
 import { findingOf, listed } from './figure-text.ts'
 import { RESEARCH_MESSAGES } from './messages.ts'
@@ -27,7 +29,7 @@ export function profileTool(market: MarketData): Tool {
       if (!profile) return unknown(input.asset, candidates)
       const { imitated, ...known } = profile
       const others = imitated === undefined ? sharing(profile, candidates) : []
-      return findingOf({
+      const finding = findingOf({
         title: `${profile.name} (${profile.symbol}) – ${market.name}`,
         url: profile.url,
         excerpt: [imitated && warningOf(imitated), listed(profile.figures)]
@@ -35,11 +37,12 @@ export function profileTool(market: MarketData): Tool {
           .join(' '),
         result: { ...known, ...ambiguity({ others, imitated }) },
       })
+      return { ...finding, drawing: drawingOf(market.name, (card) => assetCard(profile, card)) }
     },
   })
 }
 
-function sharing(profile: AssetCandidate, candidates: readonly AssetCandidate[]) {
+export function sharing(profile: AssetCandidate, candidates: readonly AssetCandidate[]) {
   return candidates
     .filter(({ id }) => id !== profile.id)
     .filter(({ symbol, name }) => symbol === profile.symbol || name === profile.name)

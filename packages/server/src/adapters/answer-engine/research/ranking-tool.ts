@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { type MarketData, type RankedAssets, SPANS } from '../../../ports/market-data.ts'
 import { plainText } from '../../http/plain-text.ts'
+import { chartText } from '../drawings/chart-block.ts'
+import { rankingBars } from '../drawings/ranking-bars.ts'
 import { ambiguity } from './ambiguity.ts'
 import { count, defineTool, nothing, oneOf } from './define-tool.ts'
 import { findingOf, shown } from './figure-text.ts'
@@ -42,7 +44,7 @@ export function rankingTool(market: MarketData): Tool {
       if (ranked.assets.length === 0) return nothing('No asset fits.')
       const { assets, among, category, url } = ranked
       const title = [category ?? 'All assets', ranking.by.replace('_', ' '), market.name]
-      return findingOf({
+      const finding = findingOf({
         title: title.join(' – '),
         url,
         excerpt: lines(ranked),
@@ -56,6 +58,13 @@ export function rankingTool(market: MarketData): Tool {
           })),
         },
       })
+      return {
+        ...finding,
+        drawing(n, language) {
+          const bars = rankingBars(ranked, ranking, market.name, language)
+          return bars && chartText(bars, n)
+        },
+      }
     },
   })
 }

@@ -67,7 +67,8 @@ export class Research {
     )
     const results = findings.map((finding) => this.#take(finding))
     const figures = findings.flatMap(({ figures = [] }) => figures)
-    if (figures.length > 0) yield { event: 'found', figures }
+    const sums = findings.flatMap(({ sum }) => sum ?? [])
+    if (figures.length > 0) yield { event: 'found', figures, sums }
     if (findings.some(({ sources }) => sources.length > 0)) {
       yield { event: 'sources', items: this.#sources.items }
       yield { event: 'progress', step: RESEARCH_MESSAGES[this.#language].found }
@@ -100,12 +101,13 @@ export class Research {
     }
   }
 
-  #take({ sources, chart, tell }: Finding): object {
+  #take({ sources, chart, drawing, tell }: Finding): object {
     const numbers = sources.map((source) => this.#sources.add(source))
     const [number] = numbers
-    if (!chart || !number) return tell(numbers)
-    const at = this.#charts.push(chartBlock(chart, number))
-    return { ...tell(numbers), chart: `[[chart:${at}]]` }
+    if (!number) return tell(numbers)
+    const block = chart ? chartBlock(chart, number) : drawing?.(number, this.#language)
+    if (!block) return tell(numbers)
+    return { ...tell(numbers), chart: `[[chart:${this.#charts.push(block)}]]` }
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
 import { z } from 'zod'
 import type { Figure } from '../../../ports/figure.ts'
-import type { Language } from '../../../ports.ts'
+import type { ComputedSum, Language } from '../../../ports.ts'
 import { plainText } from '../../http/plain-text.ts'
 import type { Chart } from './chart.ts'
 
@@ -19,8 +19,15 @@ export interface Finding {
   readonly sources: readonly NewSource[]
   /** A drawing of the first source's figures, which the answer may show. */
   readonly chart?: Chart
+  /**
+   * Another drawing in the place of a chart: Markdown for the answer's language that cites its source
+   * as `n`; null when there is nothing to be drawn.
+   */
+  readonly drawing?: (n: number, language: Language) => string | null
   /** Every number that it gives, with its unit, time and source. */
   readonly figures?: readonly Figure[]
+  /** The sum that it has computed, as a form has it. */
+  readonly sum?: ComputedSum
   /** What the model is told; `numbers` are those of the sources, in their order. */
   tell(numbers: readonly number[]): object
 }

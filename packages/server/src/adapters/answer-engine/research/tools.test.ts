@@ -148,6 +148,25 @@ describe('price_history', () => {
     expect(reported).toMatchObject({ n: 7, low: 1, high: 2, changePercent: 100, at: AT })
   })
 
+  it('compares several in one chart, and says which are not known', async () => {
+    const compared = historyTool({
+      ...market,
+      async history(asset, days, currency, signal) {
+        const history = await market.history(asset, days, currency, signal)
+        return asset === 'none' ? null : history && { ...history, id: asset, symbol: asset }
+      },
+    })
+    const input = { asset: 'BTC', compare_with: 'ETH, none', days: 1 }
+    const { finding, reported, step } = await used(compared, input)
+    expect(step).toContain('BTC, ETH, none')
+    expect(finding?.sources).toHaveLength(2)
+    expect(finding?.drawing?.(1, 'en')).toMatch(/"name":"BTC".*"name":"ETH".*"view":"indexed"/)
+    expect(reported).toMatchObject({
+      assets: [{ n: 7, symbol: 'BTC' }, { symbol: 'ETH' }],
+      note: 'Not known: none; say so.',
+    })
+  })
+
   it('says where the access reaches no further back', async () => {
     const reported = async (days: number) => (await used(tool, { asset: 'BTC', days })).reported
     expect(await reported(365)).not.toHaveProperty('note')

@@ -14,6 +14,7 @@ import {
 } from 'docx'
 import { colors } from '../colors.ts'
 import { type Report, type ReportTurn, sourceRuns } from '../report.ts'
+import type { Run } from '../tree/blocks.ts'
 import { shapeMarkdown } from '../tree/shape-blocks.ts'
 import { childrenOf, childrenOfBlocks, paragraph, textRuns } from './blocks.ts'
 import { createLists, type Lists } from './lists.ts'
@@ -92,7 +93,7 @@ const box = {
 }
 
 function turnChildren(turn: ReportTurn, { labels, publicUrl }: Report, lists: Lists): FileChild[] {
-  const { question, mode, note, sources } = turn
+  const { question, mode, note, figures, sources } = turn
   const look = { size: 21, color: colors.ink }
   const text: Frame = { indent: 0, quoted: false, look, lists, level: 0 }
   const inset = { ...text, indent: 200, quoted: true, look: { size: 18, color: colors.quiet } }
@@ -123,23 +124,26 @@ function turnChildren(turn: ReportTurn, { labels, publicUrl }: Report, lists: Li
       : []),
     ...childrenOfBlocks(shapeMarkdown(turn.answer, sources, publicUrl), text),
     ...(note ? [new Paragraph({ children: [new TextRun({ ...quiet, text: note })] })] : []),
-    ...(sources.length > 0 ? sourcesChildren(sources, labels.sources) : []),
+    ...linesChildren(figures.lines, figures.heading),
+    ...linesChildren(sources.map(sourceRuns), labels.sources),
   ]
 }
 
-function sourcesChildren(sources: ReportTurn['sources'], label: string): Paragraph[] {
+/** Lines below an answer, under a heading of their own; nothing without any. */
+function linesChildren(lines: readonly (readonly Run[])[], label: string): Paragraph[] {
+  if (lines.length === 0) return []
   return [
     new Paragraph({
       keepNext: true,
       spacing: { before: 120, after: 60 },
       children: [new TextRun({ ...quiet, bold: true, text: label })],
     }),
-    ...sources.map(
-      (source) =>
+    ...lines.map(
+      (runs) =>
         new Paragraph({
           spacing: { after: 20 },
           indent: { left: 420, hanging: 420 },
-          children: childrenOf(sourceRuns(source), quiet),
+          children: childrenOf(runs, quiet),
         }),
     ),
   ]

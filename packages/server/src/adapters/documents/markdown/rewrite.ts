@@ -1,5 +1,6 @@
 import { type LinkOf, linksIn } from '../tree/addresses.ts'
 import type { Alignment, Cell } from '../tree/blocks.ts'
+import { readCard } from '../tree/card.ts'
 import { type Chart, readChart } from '../tree/chart.ts'
 import { type NodeOf, type Nodes, readMarkdown } from '../tree/read-markdown.ts'
 import { imageLabel } from '../tree/shape-runs.ts'
@@ -85,7 +86,8 @@ function lowered({ depth }: NodeOf<'heading'>, source: string): string {
 }
 
 function codeText({ lang, value, position }: NodeOf<'code'>, source: string): string {
-  const chart = lang === 'chart' && position?.start.column === 1 ? readChart(value) : null
+  const read = lang === 'chart' ? readChart : lang === 'card' ? readCard : null
+  const chart = position?.start.column === 1 ? read?.(value) : null
   return chart ? chartText(chart) : closed(source)
 }
 
@@ -118,7 +120,7 @@ function renamed(source: string, prefix: string): string {
 
 const marks: Readonly<Record<Alignment, string>> = { left: '---', center: ':-:', right: '--:' }
 
-/** A chart's figures as a table in markdown. */
+/** A chart's or a card's figures as a table in markdown. */
 function chartText({ title, table, caption }: Chart): string {
   const lines = [
     row(table.head.map(cellText)),
@@ -126,9 +128,9 @@ function chartText({ title, table, caption }: Chart): string {
     ...table.rows.map((cells) => row(cells.map(cellText))),
   ]
   const parts = [
-    title && `**${quoteText(title)}**`,
+    title && `**${unlinked(quoteText(title))}**`,
     lines.join('\n'),
-    caption && quoteText(caption),
+    caption && unlinked(quoteText(caption)),
   ]
   return parts.filter((part) => part !== '').join('\n\n')
 }
@@ -138,7 +140,12 @@ function row(cells: readonly string[]): string {
 }
 
 function cellText(cell: Cell): string {
-  return quoteText(cell.map(({ text }) => text).join('')).replaceAll('\n', ' ')
+  return unlinked(quoteText(cell.map(({ text }) => text).join(''))).replaceAll('\n', ' ')
+}
+
+/** Readers make links of bare addresses, too; an unseen joiner in them prevents it. */
+function unlinked(text: string): string {
+  return text.replaceAll(/:\/\/|www\.|@/gi, (mark) => `${mark[0]}\u2060${mark.slice(1)}`)
 }
 
 /** Plain text as markdown: every character with a meaning is escaped. */

@@ -1,4 +1,5 @@
 import type { Report, ReportTurn } from '../report.ts'
+import type { Run } from '../tree/blocks.ts'
 import { quoted, quoteText } from './rewrite.ts'
 import { safeMarkdown } from './safe-markdown.ts'
 
@@ -39,6 +40,19 @@ function turnText(turn: ReportTurn, number: number, { labels, publicUrl }: Repor
       : []),
     ...(turn.answer.trim() ? [safe(turn.answer)] : []),
     ...(note ? [`*${note}*`] : []),
+    ...figuresText(turn.figures),
     ...(sources.length > 0 ? [`**${labels.sources}**`, sources.join('\n')] : []),
   ]
+}
+
+function figuresText({ heading, lines }: ReportTurn['figures']): string[] {
+  if (lines.length === 0) return []
+  const items = lines.map((runs) => `- ${runs.map(runText).join('')}`)
+  return [`**${heading}**`, items.join('\n')]
+}
+
+function runText({ text, link }: Run): string {
+  // The space between two parts of a line is none at the beginning of one.
+  const quoted = text.replace(/\S.*/s, quoteText)
+  return link === null ? quoted : `[${quoted}](<${link}>)`
 }

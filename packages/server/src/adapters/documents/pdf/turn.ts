@@ -1,6 +1,6 @@
 import { colors } from '../colors.ts'
 import { type Report, type ReportTurn, sourceRuns } from '../report.ts'
-import type { Block } from '../tree/blocks.ts'
+import type { Block, Run } from '../tree/blocks.ts'
 import { shapeMarkdown } from '../tree/shape-blocks.ts'
 import { contentOf, startHeight } from './blocks.ts'
 import type { Content } from './layout.ts'
@@ -25,7 +25,7 @@ export function turnContent(
   { labels, publicUrl }: Report,
   frame: Frame,
 ): Content[] {
-  const { note, sources } = turn
+  const { note, figures, sources } = turn
   const analysis = shapeMarkdown(turn.analysis, sources, publicUrl)
   const answer = shapeMarkdown(turn.answer, sources, publicUrl)
   const below =
@@ -39,7 +39,8 @@ export function turnContent(
     ...(note
       ? [{ text: inlinesOfText(note, frame), fontSize: sizes.analysis, color: colors.quiet }]
       : []),
-    ...(sources.length > 0 ? sourcesContent(sources, labels.sources, frame) : []),
+    ...linesContent(figures.lines, figures.heading, frame),
+    ...linesContent(sources.map(sourceRuns), labels.sources, frame),
     { text: '', margin: [0, 0, 0, 16] },
   ]
 }
@@ -92,12 +93,14 @@ function analysisContent(blocks: readonly Block[], label: string, frame: Frame):
   return [...keepWithNext([], analysisLabel + startHeight(blocks, inner)), box]
 }
 
-function sourcesContent(sources: ReportTurn['sources'], label: string, frame: Frame): Content[] {
+/** Lines below an answer, under a heading of their own; nothing without any. */
+function linesContent(lines: readonly (readonly Run[])[], label: string, frame: Frame): Content[] {
+  if (lines.length === 0) return []
   const small = { ...narrower(frame, 20), size: sizes.small + 0.5, color: colors.quiet }
   const margin: Margins = [0, 4, 0, 2]
   const look = { fontSize: sizes.analysis, bold: true, color: colors.quiet, margin }
   return [
     ...keepWithNext([{ text: label, ...look }], 24),
-    ...sources.map((source) => textOf(sourceRuns(source), small, { margin: [0, 0, 0, 1] })),
+    ...lines.map((runs) => textOf(runs, small, { margin: [0, 0, 0, 1] })),
   ]
 }

@@ -24,6 +24,7 @@ export function sampleTurn(over: Partial<DocumentTurn> = {}): DocumentTurn {
     answer: '是的：网络规则把总量限定在 2,100 万枚 [1]。',
     analysis: '先看供给。',
     sources: [{ index: 1, title: 'Bitcoin 白皮书', url: 'https://bitcoin.org/bitcoin.pdf' }],
+    figures: null,
     deepThink: true,
     internetSearch: true,
     askedAt: new Date('2026-02-28T08:30:00Z'),

@@ -23,7 +23,7 @@ const chart = z.object({
 /** Of a series with more points as many are shown, evenly spread. */
 const maxRows = 24
 
-/** What a `chart` block draws, as figures. */
+/** What a `chart` or `card` block shows, as figures. */
 export interface Chart {
   readonly title: string
   readonly table: TableBlock
@@ -55,7 +55,7 @@ export function readChart(text: string): Chart | null {
   }
 }
 
-function json(text: string): unknown {
+export function json(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -63,7 +63,7 @@ function json(text: string): unknown {
   }
 }
 
-function cell(text: string): Cell {
+export function cell(text: string): Cell {
   return text === '' ? [] : [{ ...plain, text }]
 }
 
@@ -82,7 +82,7 @@ function spread<Point>(points: readonly Point[]): Point[] {
 const isoMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/
 
 /** A time as text, also where it is a number that can only be seconds or milliseconds. */
-function when(x: string | number): string {
+export function when(x: string | number): string {
   if (typeof x === 'string') return isoMoment.test(x) ? moment(new Date(x)) : x
   if (x < 1e9 || x > 1e13) return String(x)
   return moment(new Date(x < 1e11 ? x * 1000 : x))

@@ -1,6 +1,7 @@
 import type { ReportTurn } from '../report.ts'
 import { linksIn } from './addresses.ts'
 import { type Alignment, type Block, paragraph, plain, type Run, withMark } from './blocks.ts'
+import { readCard } from './card.ts'
 import { readChart } from './chart.ts'
 import { type Content, type NodeOf, readMarkdown } from './read-markdown.ts'
 import { formulaOf, type RunContext, shapeRuns } from './shape-runs.ts'
@@ -63,7 +64,7 @@ function formulaBlock(tex: string): Block {
 }
 
 function chartBlocks({ lang, value }: NodeOf<'code'>): Block[] | null {
-  const chart = lang === 'chart' ? readChart(value) : null
+  const chart = lang === 'chart' ? readChart(value) : lang === 'card' ? readCard(value) : null
   if (!chart) return null
   const { title, table, caption } = chart
   return [

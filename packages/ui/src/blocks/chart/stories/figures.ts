@@ -20,3 +20,18 @@ export const changes: readonly (readonly ChartPoint[])[] = [0.35, 0.62, -0.5, 0.
       return [day(29 - at), Math.round((slope * at + waves) * 100) / 100]
     }),
 )
+
+/** A year of five prices on the same days, far apart; the last one begins later. */
+export const fivePrices: readonly (readonly ChartPoint[])[] = [
+  [64_000, 1.4],
+  [3300, 0.9],
+  [140, 2.1],
+  [28, 0.6],
+  [7, 4.5],
+].map(([start = 1, growth = 1], series) =>
+  Array.from({ length: 120 }, (_, at): ChartPoint => {
+    const waves = 1 + Math.sin(at / (7 + series)) * 0.08 + Math.sin(at / 2.3 + series) * 0.03
+    const figure = start * waves * growth ** (at / 119)
+    return [day((119 - at) * 3), Number(figure.toPrecision(6))]
+  }).slice(series === 4 ? 30 : 0),
+)

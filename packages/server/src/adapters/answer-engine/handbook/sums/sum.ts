@@ -1,5 +1,6 @@
-import { SumRefusal, type ValueName } from '@coinquiry/calculators/arithmetic'
-import type { Language } from '../../../../ports.ts'
+import { calculatorOf } from '@coinquiry/calculators'
+import { type Decimal, SumRefusal, type ValueName } from '@coinquiry/calculators/arithmetic'
+import type { ComputedSum, Language } from '../../../../ports.ts'
 import { Display } from './display.ts'
 import type { SumQuestion } from './quantities.ts'
 import { missingText, refusalText, type SumName, TEXTS } from './texts.ts'
@@ -11,6 +12,8 @@ export interface Sum {
   readonly entry: string
   /** What its formula needs and the question doesn't say; empty if it can be computed. */
   readonly missing: readonly ValueName[]
+  /** The same as a form; null where something is missing, or there is no such calculator. */
+  readonly form: ComputedSum | null
   /** The answer, as markdown. */
   text(language: Language): string
 }
@@ -34,8 +37,16 @@ interface SumKind<Values extends object> {
   readonly formula: Readonly<Record<Language, string>>
   /** The values of the sum, what is missing of them, or null if the question wants no such sum. */
   read(question: SumQuestion): Values | Missing | null
+  /** Its values as the inputs of a calculator; null for what that doesn't cover. */
+  form?(values: Values): Form | null
   /** Throws a SumRefusal where the formula has no result. */
   solve(values: Values, display: Display): Solution
+}
+
+export interface Form {
+  readonly calculator: string
+  /** What is not given is left out. */
+  readonly inputs: Readonly<Record<string, Decimal | string | null>>
 }
 
 /** Looks for one kind of sum in a question. */
@@ -50,10 +61,23 @@ export function sumReader<Values extends object>(kind: SumKind<Values>): SumRead
       const { missing } = read
       const text = (language: Language) =>
         `${missingText(kind.kind, missing, language)}\n\n${formulaLine(kind.formula[language], language)}`
-      return { ...sum, missing, text }
+      return { ...sum, missing, form: null, text }
     }
-    return { ...sum, missing: [], text: (language) => solved(kind, read, language) }
+    const form = computedSum(kind.form?.(read) ?? null)
+    return { ...sum, missing: [], form, text: (language) => solved(kind, read, language) }
   }
+}
+
+/** Null also for what its calculator refuses: the answer then says why there is no result. */
+function computedSum(form: Form | null): ComputedSum | null {
+  if (!form) return null
+  const given = Object.entries(form.inputs).flatMap(([name, value]) =>
+    value === null ? [] : [[name, typeof value === 'string' ? value : value.toFixed()] as const],
+  )
+  const inputs = Object.fromEntries(given)
+  return calculatorOf(form.calculator)?.compute(inputs).ok
+    ? { calculator: form.calculator, inputs }
+    : null
 }
 
 const isMissing = (read: object): read is Missing => 'missing' in read

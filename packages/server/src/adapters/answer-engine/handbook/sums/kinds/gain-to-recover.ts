@@ -53,5 +53,6 @@ export const gainToRecoverIn = sumReader({
   entry: 'risk-management',
   formula: FORMULA,
   read,
+  form: ({ loss }) => ({ calculator: 'recovery', inputs: { loss: loss.times(100) } }),
   solve,
 })

@@ -101,5 +101,9 @@ export const gasFeeIn = sumReader({
   entry: 'fees-gas',
   formula: FORMULA,
   read,
+  form: ({ gas, price, ethPrice, currency }) => ({
+    calculator: 'gas-cost',
+    inputs: { gas, gasPrice: price, nativePrice: ethPrice, currency },
+  }),
   solve,
 })

@@ -71,5 +71,9 @@ export const impermanentLossIn = sumReader({
   entry: 'liquidity-mining-impermanent-loss',
   formula: FORMULA,
   read,
+  form: ({ ratio, deposit, currency }) => ({
+    calculator: 'impermanent-loss',
+    inputs: { before: '1', after: ratio, deposit, currency },
+  }),
   solve,
 })

@@ -184,5 +184,11 @@ export const liquidationPriceIn = sumReader({
   entry: 'leverage-liquidation',
   formula: FORMULA,
   read,
+  form({ entry, leverage, sides: [side, ...others], maintenance, currency }) {
+    // The form has one side and a price.
+    if (!entry || !side || others.length > 0) return null
+    const inputs = { side, entry, leverage, maintenance: maintenance.times(100), currency }
+    return { calculator: 'liquidation', inputs }
+  },
   solve,
 })

@@ -1,0 +1,37 @@
+import { en } from '@coinquiry/calculators/texts/en'
+import { zh } from '@coinquiry/calculators/texts/zh'
+import { CalculatorForm } from '@coinquiry/ui/blocks/calculator-form'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { ComputedSum } from '../../data/topics.ts'
+import styles from './answer-sums.module.css'
+import { sumForm } from './sum-form.ts'
+
+/** The sums of an answer with numbers to change. What is changed is kept nowhere. */
+export default function AnswerSums({ sums }: { sums: readonly ComputedSum[] }) {
+  return (
+    <div className={styles.sums}>
+      {sums.map((sum, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+        <Sum key={at} sum={sum} />
+      ))}
+    </div>
+  )
+}
+
+function Sum({ sum }: { sum: ComputedSum }) {
+  const { formatMessage, locale } = useIntl()
+  const [inputs, setInputs] = useState(sum.inputs)
+  const form = sumForm({ ...sum, inputs }, locale.startsWith('zh') ? zh : en, locale)
+  if (!form) return null
+  return (
+    <CalculatorForm
+      {...form}
+      labels={{
+        result: formatMessage({ id: 'chat.sumResult' }),
+        assumptions: formatMessage({ id: 'chat.sumAssumed' }),
+      }}
+      onFieldChange={(name, value) => setInputs({ ...inputs, [name]: value })}
+    />
+  )
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type FakeMarket, startFakeMarket } from '../../../../../../tests/fakes/fake-market.ts'
+import { figuresOf } from '../../../domain/figures/answer-figures.ts'
+import { readEnv } from '../../../env.ts'
+import type { LiveData } from '../../../ports/live-data.ts'
+import type { Question } from '../../../ports.ts'
+import { createLiveData } from '../../live-data.ts'
+import { remembered } from '../../remembered.ts'
+import { loadKnownNames } from '../handbook/known-names.ts'
+import { Desk } from './desk.ts'
+import { deskEngine } from './desk-engine.ts'
+
+const names = remembered(loadKnownNames)
+const now = () => new Date('2026-11-20T12:00:00Z')
+let fake: FakeMarket
+let data: LiveData
+beforeAll(async () => {
+  fake = await startFakeMarket()
+  data = createLiveData(readEnv(fake.env))
+})
+afterAll(() => fake[Symbol.asyncDispose]())
+
+interface Asked extends Partial<Question> {
+  readonly from?: Partial<LiveData>
+  readonly waitMs?: number
+}
+
+async function ask(text: string, { from = {}, waitMs = 1000, ...more }: Asked = {}) {
+  const failures: string[] = []
+  const report = (what: string) => void failures.push(what)
+  const engine = deskEngine(new Desk({ data: { ...data, ...from }, names, now, report, waitMs }))
+  const base = {
+    text,
+    history: [],
+    deepThink: false,
+    internetSearch: true,
+    language: 'en',
+  } as const
+  const events = await Array.fromAsync(
+    engine.answer({ ...base, ...more }, new AbortController().signal),
+  )
+  const of = <E extends string>(event: E) =>
+    events.filter((each): each is Extract<typeof each, { event: E }> => each.event === event)
+  return {
+    events,
+    failures,
+    steps: of('progress').map(({ step }) => step),
+    text: of('message')
+      .map(({ content }) => content)
+      .join(''),
+    found: of('found'),
+  }
+}
+
+/** A market that answers only later, or not at all. */
+const slow = (ms: number): Partial<LiveData> => ({
+  market: data.market && {
+    ...data.market,
+    quotes: async (...args) => {
+      await new Promise((resolve) => setTimeout(resolve, ms))
+      return data.market?.quotes(...args) ?? []
+    },
+  },
+})
+
+describe('an answer from data', () => {
+  it('leads with the figure, its source and its time, and says that no model wrote it', async () => {
+    const { text } = await ask('BTC price')
+    expect(text).toMatch(/^\*\*Bitcoin \(BTC\) costs \$91,234\.50\*\*, down 1\.5%/)
+    expect(text).toContain('CoinGecko, as of 2026-11-20 12:00 UTC [1]')
+    expect(text).toContain('because no model is configured')
+    expect(text).toContain('Data provided by CoinGecko')
+  })
+
+  it('hands its figures over, so that they are checked against look-ups', async () => {
+    const { text, found } = await ask('BTC price')
+    const figures = found.flatMap(({ figures }) => figures)
+    const backing = { sources: [], question: 'BTC price', earlier: [], handbook: [] }
+    const { check } = figuresOf({ text, kind: 'handbook', hasLooked: true, figures, ...backing })
+    expect(check).toMatchObject({ basis: 'lookups', checked: 3, found: 3 })
+  })
+
+  it('says which of two assets with one ticker is meant', async () => {
+    expect((await ask('bitcoin ATH')).text).toContain('Bitcoin Imitation bears the same ticker')
+  })
+
+  it('shows what it reads to who asked for the thinking', async () => {
+    const { events } = await ask('BTC price', { deepThink: true })
+    expect(events.find(({ event }) => event === 'think')).toMatchObject({
+      content: expect.stringContaining('Reading market data: Bitcoin'),
+    })
+  })
+})
+
+describe('what is missing', () => {
+  it('names the kind of source that is not configured', async () => {
+    const { text, found } = await ask('gas now')
+    expect(text).toContain('No source of on-chain data is configured here')
+    expect(found).toEqual([])
+  })
+
+  it('reads nothing without DeepSearch, and says so', async () => {
+    const { text, found, steps } = await ask('BTC price', { internetSearch: false })
+    expect(text).toMatch(/^DeepSearch is off, so no live data was read/)
+    expect(text).not.toContain('91,234')
+    expect([found, steps.filter((step) => step.includes('market data'))]).toEqual([[], []])
+  })
+
+  it('says so of a source that fails, and answers the rest', async () => {
+    fake.fault = 500
+    const broken = createLiveData(readEnv(fake.env))
+    const { text, failures } = await ask('what is staking and what is the BTC price', {
+      from: broken,
+    })
+    fake.fault = null
+    expect(text).toContain('Market data could not be read. Please try again')
+    expect(text).toContain('Staking means')
+    expect(failures).toEqual(['A search failed'])
+  })
+
+  it('says what it waits for', async () => {
+    const { steps, text } = await ask('BTC price', { from: slow(60), waitMs: 20 })
+    expect(steps.at(-1)).toBe('Still waiting for: market data')
+    expect(text).toContain('91,234.50')
+  })
+
+  it('ends quietly when it is aborted', async () => {
+    const engine = deskEngine(new Desk({ data, names, now, report: () => undefined }))
+    const abort = new AbortController()
+    abort.abort()
+    const question = { text: 'BTC price', history: [], deepThink: false, internetSearch: true }
+    const events = await Array.fromAsync(
+      engine.answer({ ...question, language: 'en' }, abort.signal),
+    )
+    expect(events.map(({ event }) => event)).toEqual(['progress'])
+  })
+})
+
+it('does not say that there are no live data where only that figure has no source', async () => {
+  const { text } = await ask('how many holders does WIF have now')
+  expect(text).toMatch(/^No source of such a figure is configured here/)
+  expect(text).not.toContain('I have no live data')
+})
+
+it('leaves to the handbook what wants no data, and sums that have all they take', async () => {
+  expect((await ask('what is staking')).text).toContain('From the built-in handbook')
+  expect((await ask('25万聪等于多少BTC')).text).toContain('0.0025 BTC')
+})

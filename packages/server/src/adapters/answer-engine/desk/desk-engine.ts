@@ -1,0 +1,98 @@
+import type { AnswerEngine, EngineEvent, Question } from '../../../ports.ts'
+import { remembered } from '../../remembered.ts'
+import { composePart } from '../handbook/compose.ts'
+import { handbookEngine, writeFrom } from '../handbook/handbook-engine.ts'
+import { type OpenHandbook, openHandbook } from '../handbook/open-handbook.ts'
+import { PHRASES } from '../handbook/phrases.ts'
+import { sumIn } from '../handbook/sums/sums.ts'
+import { languageOf } from '../language.ts'
+import { deskAnalysis } from './analysis.ts'
+import type { Desk } from './desk.ts'
+import type { DeskPlan } from './plan.ts'
+import { TEXTS } from './texts/texts.ts'
+
+/** The handbook, with a desk before it: questions about data are answered from what is read. */
+export function deskEngine(
+  desk: Desk,
+  open: () => Promise<OpenHandbook> = remembered(openHandbook),
+): AnswerEngine {
+  const handbook = handbookEngine(open)
+  return {
+    ...handbook,
+    async *answer(question, signal) {
+      if (question.opening) return yield* handbook.answer(question, signal)
+      yield { event: 'progress', step: TEXTS[question.language].reading }
+      const opened = await open()
+      const plan = await planOf(desk, opened, question)
+      if (signal.aborted) return
+      if (!plan) yield* fromHandbook(opened, question)
+      else if (!question.internetSearch) yield* withoutData(opened, question)
+      else yield* atDesk({ desk, plan, opened, question, signal })
+    },
+  }
+}
+
+/** A sum that has all that it takes needs no data. */
+async function planOf(desk: Desk, { planner }: OpenHandbook, question: Question) {
+  const plan = await desk.planOf(question, (text) => planner.likelyOf(text))
+  const [first] = plan?.parts ?? []
+  const sum = first?.kind === 'regular' ? null : sumIn(question.text)
+  const isOwn = first?.kind === 'price' || first?.kind === 'ratio'
+  return sum && (sum.missing.length === 0 || !isOwn) ? null : plan
+}
+
+interface AtDesk {
+  readonly desk: Desk
+  readonly plan: DeskPlan
+  readonly opened: OpenHandbook
+  readonly question: Question
+  readonly signal: AbortSignal
+}
+
+async function* atDesk({
+  desk,
+  plan,
+  opened,
+  question,
+  signal,
+}: AtDesk): AsyncIterable<EngineEvent> {
+  if (question.deepThink) {
+    yield { event: 'think', content: deskAnalysis(plan, languageOf(question.text)) }
+    yield { event: 'thinkEnd' }
+  }
+  const explain = (text: string) => explained(opened, text, question)
+  yield* desk.answer(plan, { question, signal, explain })
+}
+
+/** Where there are live data, what is missing is a source of what was asked. */
+function* fromHandbook(opened: OpenHandbook, question: Question): Generator<EngineEvent> {
+  const language = languageOf(question.text)
+  const { figures } = PHRASES[language].statement
+  for (const event of writeFrom(opened, question)) {
+    if (event.event !== 'message' || !question.internetSearch) yield event
+    else yield { ...event, content: event.content.replace(figures, TEXTS[language].notCovered) }
+  }
+}
+
+/** Without DeepSearch nothing is read: it says so, and what the handbook has on it. */
+function* withoutData(opened: OpenHandbook, question: Question): Generator<EngineEvent> {
+  const { off } = TEXTS[languageOf(question.text)]
+  const { kind } = opened.planner.plan(question)
+  if (kind !== 'answer' && kind !== 'term') {
+    yield { event: 'relevant', relevant: true }
+    yield { event: 'message', content: off }
+    return
+  }
+  for (const event of writeFrom(opened, question)) {
+    yield event.event === 'message' ? { ...event, content: `${off}\n\n${event.content}` } : event
+  }
+}
+
+/** What the handbook has on a part of a question, if that is an entry or a term. */
+function explained({ handbook, planner }: OpenHandbook, text: string, question: Question) {
+  const plan = planner.plan({ ...question, text, history: [] })
+  const titlesOf = (slugs: readonly string[]) =>
+    slugs.flatMap((slug) => handbook.get(slug)?.[plan.reading.language].title ?? [])
+  if (plan.kind === 'term') return composePart(plan, titlesOf)
+  return plan.kind === 'answer' ? composePart({ ...plan, focus: [] }, titlesOf) : null
+}

@@ -1,0 +1,157 @@
+import { DataFailure } from '../../../ports/data-failure.ts'
+import type { LiveData } from '../../../ports/live-data.ts'
+import type { EngineEvent, Question } from '../../../ports.ts'
+import type { NameTable } from '../../../subjects/name-table.ts'
+import type { Likelihoods } from '../handbook/wants.ts'
+import { languageOf } from '../language.ts'
+import { RESEARCH_MESSAGES } from '../research/messages.ts'
+import { type Report, SourceList } from '../research/research.ts'
+import type { NewSource } from '../research/tool.ts'
+import type { DeskPlan, Part, Plan } from './plan.ts'
+import { deskPlanOf } from './planner/planner.ts'
+import { TEXTS } from './texts/texts.ts'
+import { type Reading, unknown } from './topics/topic.ts'
+import { topicOf } from './topics/topics.ts'
+import { settledWithin, WAIT_MS } from './waiting.ts'
+import { Writer } from './writer.ts'
+
+/** What the desk is made with. */
+export interface DeskSettings {
+  readonly data: LiveData
+  readonly names: () => Promise<NameTable>
+  readonly now: () => Date
+  readonly report: Report
+  readonly waitMs?: number
+}
+
+/** What the handbook says to a part of a question; its sources are cited from 1. */
+export interface Explained {
+  readonly text: string
+  readonly sources: readonly NewSource[]
+}
+
+interface Work {
+  readonly question: Question
+  readonly signal: AbortSignal
+  /** Null where the handbook has nothing on it. */
+  readonly explain: (text: string) => Explained | null
+}
+
+/** Answers questions about data by fixed rules, from what the configured sources give. */
+export class Desk {
+  readonly #settings: DeskSettings
+
+  constructor(settings: DeskSettings) {
+    this.#settings = settings
+  }
+
+  /** Whether there is anything to read at all. */
+  get hasData(): boolean {
+    return Object.values(this.#settings.data).some((port) => port !== null)
+  }
+
+  /** Null for a question that wants no data. */
+  async planOf(
+    question: Question,
+    likelyOf: (text: string) => Likelihoods,
+  ): Promise<DeskPlan | null> {
+    const table = await this.#settings.names()
+    return deskPlanOf(question, { table, likelyOf, now: this.#settings.now() })
+  }
+
+  async *answer(
+    { parts }: DeskPlan,
+    { question, signal, explain }: Work,
+  ): AsyncGenerator<EngineEvent> {
+    const plans = parts.filter((part) => part.kind !== 'explain')
+    for (const step of new Set(plans.map((plan) => topicOf(plan).step(plan, question.language))))
+      yield { event: 'progress', step }
+    const language = languageOf(question.text)
+    const readings = plans.map((plan) => this.#read(plan, signal))
+    const pending = settledWithin(readings, this.#settings.waitMs ?? WAIT_MS)
+    for (let waiting = await pending; waiting.length > 0; waiting = []) {
+      const kinds = waiting.map((at) => plans[at]).filter((plan) => plan !== undefined)
+      const names = kinds.map((plan) => TEXTS[question.language].kinds[topicOf(plan).port])
+      yield { event: 'progress', step: TEXTS[question.language].waiting([...new Set(names)]) }
+    }
+    const read = await Promise.all(readings)
+    if (signal.aborted) return
+    yield* written(parts, {
+      language,
+      explain,
+      readings: read,
+      credits: this.#credits(plans, read),
+    })
+  }
+
+  async #read(plan: Plan, signal: AbortSignal): Promise<Reading> {
+    const { data, now, report } = this.#settings
+    const { port, read } = topicOf(plan)
+    try {
+      const reading = await read(plan, { data, now: now(), signal })
+      return reading ?? unknown(({ texts }) => [texts.noSource[port]])
+    } catch (error) {
+      if (!signal.aborted) {
+        const isExpected = error instanceof DataFailure
+        report(isExpected ? 'A search failed' : 'A search is broken', error)
+      }
+      return unknown(({ language, texts, pick }) => [
+        `${RESEARCH_MESSAGES[language].failed[port]}${pick(' ', '')}${texts.again}`,
+      ])
+    }
+  }
+
+  /** The words by which sources want to be named. */
+  #credits(plans: readonly Plan[], readings: readonly Reading[]): string {
+    const titles = readings.flatMap(({ sources }) => sources.map(({ title }) => title))
+    const { market, defi, chains, sentiment } = this.#settings.data
+    const credit = {
+      market: market?.attribution.text,
+      defi: defi?.attribution.text,
+      chain: chains
+        ?.filter(({ name }) => titles.some((title) => title.endsWith(`– ${name}`)))
+        .map(({ attribution }) => attribution.text)
+        .join('; '),
+      sentiment: sentiment?.attribution.text,
+      news: undefined,
+    }
+    const named = plans.flatMap((plan) => credit[topicOf(plan).port]?.split('; ') ?? [])
+    return [...new Set(named)].join('; ')
+  }
+}
+
+interface Writing {
+  readonly language: Writer['language']
+  readonly explain: Work['explain']
+  /** Of the plans, in their order. */
+  readonly readings: readonly Reading[]
+  readonly credits: string
+}
+
+/** The answer of what was read, in the order of the question. */
+function* written(
+  parts: readonly Part[],
+  { language, explain, readings, credits }: Writing,
+): Generator<EngineEvent> {
+  const asked = parts.find((part) => part.kind === 'explain')
+  const explained = asked ? explain(asked.text) : null
+  const list = new SourceList()
+  // The handbook's own marks count from 1.
+  for (const source of explained?.sources ?? []) list.add(source)
+  const left = [...readings]
+  const blocks = parts.flatMap((part) => {
+    if (part.kind === 'explain') return part === asked && explained ? [explained.text] : []
+    const reading = left.shift()
+    const numbers = reading?.sources.map((source) => list.add(source)) ?? []
+    return reading?.write(new Writer(language, numbers)).filter(Boolean) ?? []
+  })
+  const wasRead = readings.some(({ sources }) => sources.length > 0)
+  if (wasRead) {
+    const figures = readings.flatMap(({ figures }) => figures)
+    yield { event: 'found', figures, texts: explained ? [explained.text] : [] }
+  }
+  yield { event: 'relevant', relevant: true }
+  if (list.items.length > 0) yield { event: 'sources', items: list.items }
+  const footer = `*${TEXTS[language].footer(wasRead ? credits : '')}*`
+  yield { event: 'message', content: [...blocks, footer].join('\n\n') }
+}

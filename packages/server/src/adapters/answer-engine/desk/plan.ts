@@ -1,0 +1,100 @@
+import type { Ranking } from '../../../ports/market-data.ts'
+
+/** An asset that is asked about. */
+export interface WantedAsset {
+  /** What a market is asked for: a name or a ticker. */
+  readonly called: string
+  /** Null where it is not known. */
+  readonly ticker: string | null
+  /** Others that bear the name that was written, with smaller markets. */
+  readonly others: readonly string[]
+}
+
+export type Assets = readonly [WantedAsset, ...WantedAsset[]]
+
+/** So many of the first asset, or so much money for it. */
+export interface Amount {
+  readonly value: number
+  readonly of: 'asset' | 'money'
+}
+
+/** What of a profile is asked, and so said first. */
+export type ProfileFocus = 'all' | 'supply' | 'extremes' | 'market' | 'developers' | 'launch'
+
+/** What of a chain is asked, and so said first. */
+export type ChainFocus = 'fees' | 'height'
+
+/** One thing to read. */
+export type Plan =
+  | {
+      readonly kind: 'price'
+      readonly assets: Assets
+      readonly currency: string
+      readonly amount: Amount | null
+      /** The price of a day of the past, as `2025-01-31`. */
+      readonly day: string | null
+    }
+  | { readonly kind: 'ratio'; readonly assets: readonly [WantedAsset, WantedAsset] }
+  | { readonly kind: 'compare'; readonly assets: Assets; readonly days: number }
+  | {
+      readonly kind: 'chart'
+      readonly assets: Assets
+      readonly currency: string
+      readonly days: number
+    }
+  | { readonly kind: 'regular'; readonly asset: WantedAsset; readonly purchases: Purchases }
+  | ({ readonly kind: 'ranking' } & Omit<Ranking, 'currency'>)
+  | { readonly kind: 'trending' }
+  | { readonly kind: 'wholeMarket' }
+  | { readonly kind: 'exchanges'; readonly limit: number }
+  | { readonly kind: 'derivatives'; readonly asset: WantedAsset }
+  | { readonly kind: 'profile'; readonly asset: WantedAsset; readonly focus: ProfileFocus }
+  /** The days of a history are null where none is asked for. */
+  | { readonly kind: 'tvl'; readonly name: string; readonly days: number | null }
+  | {
+      readonly kind: 'largest'
+      readonly of: 'protocol' | 'chain'
+      readonly category: string | null
+      readonly limit: number
+    }
+  | { readonly kind: 'fees'; readonly name: string }
+  | {
+      readonly kind: 'yields'
+      readonly project: string | null
+      /** Any of these tickers; all pools without any. */
+      readonly symbols: readonly string[]
+      readonly chain: string | null
+      readonly stablecoins: boolean
+      readonly by: 'tvl' | 'apy'
+    }
+  | { readonly kind: 'stablecoins'; readonly wanted: string | null }
+  | { readonly kind: 'mood'; readonly days: number }
+  | { readonly kind: 'chain'; readonly network: string; readonly focus: ChainFocus }
+  | { readonly kind: 'halving' }
+  | { readonly kind: 'address'; readonly address: string; readonly network: string | null }
+  | { readonly kind: 'transaction'; readonly hash: string; readonly network: string | null }
+  | { readonly kind: 'token'; readonly address: string; readonly network: string | null }
+  /** A name of the Ethereum Name Service, which no source here resolves. */
+  | { readonly kind: 'ens'; readonly name: string }
+  | { readonly kind: 'news'; readonly about: readonly string[]; readonly days: number }
+
+/** The same amount at regular times. */
+export interface Purchases {
+  readonly amount: number
+  /** Days from one to the next. */
+  readonly every: 1 | 7 | 30
+  readonly days: number
+}
+
+/** What the handbook is to explain, in the words of the question. */
+export interface Explanation {
+  readonly kind: 'explain'
+  readonly text: string
+}
+
+export type Part = Plan | Explanation
+
+/** What is read for an answer, in the order of its parts; at least one is a plan. */
+export interface DeskPlan {
+  readonly parts: readonly [Part, ...Part[]]
+}

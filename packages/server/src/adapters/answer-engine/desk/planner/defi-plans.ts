@@ -1,0 +1,81 @@
+import type { NamedSubject } from '../../../../subjects/subject.ts'
+import type { Plan } from '../plan.ts'
+import type { Request } from './request.ts'
+import { protocolCategoryIn } from './terms.ts'
+import type { Topic } from './topics.ts'
+
+const USUAL_LIMIT = 10
+
+/** Topics that the source of DeFi answers. */
+export const isDefi = ['tvl', 'fees', 'yields', 'stablecoins'] as const satisfies readonly Topic[]
+
+/** What stands for a staked coin in pools. */
+const STAKED: Readonly<Record<string, readonly string[]>> = {
+  ETH: ['STETH', 'WSTETH', 'RETH', 'WEETH', 'CBETH'],
+  SOL: ['JITOSOL', 'MSOL', 'JUPSOL', 'BNSOL'],
+}
+const STABLE =
+  /^(?:USDT|USDC|DAI|USDE|USDS|FDUSD|PYUSD|TUSD|USDD|EURC|GUSD|USDP|FRAX|LUSD|CRVUSD|GHO|USD1|RLUSD)$/
+
+export function defiPlan(request: Request): Plan | null {
+  const { topic } = request
+  if (topic === 'yields') return yieldsOf(request)
+  if (topic === 'stablecoins') return stablecoinsOf(request)
+  const name = nameOf(request, ['protocol', 'chain'])
+  if (topic === 'fees') return name ? { kind: 'fees', name } : null
+  if (name) return { kind: 'tvl', name, days: request.days }
+  // A name that nothing is locked in.
+  if (request.names.length > 0) return null
+  return largestOf(request)
+}
+
+/** As sources call it, which is mostly how people do: Lido, and not Lido DAO. */
+function nameOf({ names }: Request, kinds: readonly NamedSubject['kind'][]): string | null {
+  for (const { candidates } of names) {
+    const known = candidates.find((each) => kinds.some((kind) => each.kinds.includes(kind)))
+    if (known) return plainName(known.name)
+  }
+  return null
+}
+
+const plainName = (name: string) => name.replace(/ (?:DAO|Finance|Protocol|Network)$/, '')
+
+function largestOf({ folded, limit }: Request): Plan {
+  const isChains =
+    /\b(?:block)?chains?\b|\bl[12]s?\b|layer ?[12]|公链|哪条链|各链|链.{0,3}(?:排名|排行)/u.test(
+      folded,
+    )
+  return {
+    ...{ kind: 'largest', of: isChains ? 'chain' : 'protocol' },
+    ...{ category: protocolCategoryIn(folded), limit: limit ?? USUAL_LIMIT },
+  }
+}
+
+function yieldsOf(request: Request): Plan {
+  const { names, folded, assets } = request
+  const isOther = /\bpools?\b|\blend|\bborrow|\bdeposit|\bsupply|池|借|存/u.test(folded)
+  const project = nameOf(request, ['protocol'])
+  const others = names.filter(({ candidates: [known] }) => plainName(known?.name ?? '') !== project)
+  const tickers = others.flatMap(({ candidates: [known] }) => known?.ticker ?? [])
+  const symbol = tickers[0] ?? (names.length === 0 ? assets[0]?.called : undefined)
+  const staked = symbol && !project && !isOther ? STAKED[symbol] : undefined
+  const chain = others.flatMap(({ candidates }) =>
+    candidates.filter(({ kinds, ticker }) => kinds.includes('chain') && ticker !== symbol),
+  )[0]
+  return {
+    ...{ kind: 'yields', project, chain: chain?.name ?? null },
+    symbols: staked ?? (symbol ? [symbol] : []),
+    stablecoins: /\bstable ?coins?\b|稳定币/u.test(folded),
+    by: /\b(?:best|highest|top|most)\b|最高|最好|最多/u.test(folded) ? 'apy' : 'tvl',
+  }
+}
+
+/** Whether one keeps its peg, or how large they are. */
+function stablecoinsOf({ assets, folded }: Request): Plan | null {
+  const asset = assets.find(({ ticker, called }) => STABLE.test(ticker ?? called))
+  if (!asset && assets.length > 0) return null
+  const isOfStablecoins = asset || /\bstable ?coins?\b|稳定币|\bpegs?\b|\bde-?peg/u.test(folded)
+  return isOfStablecoins
+    ? { kind: 'stablecoins', wanted: asset?.ticker ?? asset?.called ?? null }
+    : null
+}

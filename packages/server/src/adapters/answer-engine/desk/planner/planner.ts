@@ -1,0 +1,112 @@
+import type { NameTable } from '../../../../subjects/name-table.ts'
+import type { Likelihoods } from '../../handbook/wants.ts'
+import type { DeskPlan, Part, Plan } from '../plan.ts'
+import { clausesOf } from './clauses.ts'
+import { isWanted } from './likely.ts'
+import { plansOf } from './plan-of.ts'
+import { isOnChain, type Request, readRequest } from './request.ts'
+import { isPlain } from './residue.ts'
+
+interface Asked {
+  readonly text: string
+  /** Earlier turns, oldest first. */
+  readonly history: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[]
+}
+
+/** In UTF-16 units; a longer text is a story, which no look-up answers. */
+const LONGEST = 400
+/** So many earlier questions can a follow-up rest on. */
+const MOST_EARLIER = 6
+/** A longer answer is none. */
+const MOST_PARTS = 4
+
+/** What data a question wants; null for what the handbook alone answers. */
+export function deskPlanOf(
+  { text, history }: Asked,
+  { table, now, likelyOf }: Known,
+): DeskPlan | null {
+  if (text.length > LONGEST) return null
+  let before: Request | null = null
+  const earlier = history.filter(({ role }) => role === 'user').slice(-MOST_EARLIER)
+  for (const { content } of earlier) {
+    if (content.length > LONGEST) continue
+    const said: Request = readRequest(content, { table, now, before })
+    if (said.topic || said.assets.length > 0 || said.names.length > 0 || said.explains)
+      before = said
+  }
+  const [first, ...others] = partsOf(text, { table, now, likelyOf, before })
+  return first ? { parts: [first, ...others] } : null
+}
+
+/** What a plan is made with. */
+export interface Known {
+  readonly table: NameTable
+  readonly now: Date
+  /** What questions like this one want. */
+  readonly likelyOf: (text: string) => Likelihoods
+}
+
+interface Context extends Known {
+  readonly before: Request | null
+}
+
+function partsOf(text: string, context: Context): Part[] {
+  const clauses = clausesOf(text)
+  const several = clauses.length > 1 ? ofClauses(clauses, context) : []
+  const isList = several.every(({ kind }) => kind === 'price')
+  if (several.length > 0 && !isList) return several
+  const request = readRequest(text, context)
+  const plans = wantedOf(request, context)
+  // Prices of several assets are one table, unless they are apart in the question.
+  if (plans.length === 0) return several
+  const [only] = plans
+  // What has a name alone is explained besides, and so is a project.
+  const isName = request.topic === null && !/[\p{L}\p{N}]/u.test(text.replace(nameIn(request), ''))
+  const isIntroduced = only?.kind === 'profile' && only.focus === 'all'
+  const isExplained = (isName && only?.kind === 'price') || isIntroduced
+  if (!isExplained || request.assets.length > 1 || !request.subjects.some(isKnown))
+    return [...plans]
+  return [...plans, { kind: 'explain', text: nameIn(request) }]
+}
+
+function wantedOf(request: Request, { likelyOf }: Context): readonly Plan[] {
+  const plans = plansOf(request)
+  return plans.length > 0 && isWanted(request, plans, likelyOf(request.text)) ? plans : []
+}
+
+const isKnown = (subject: Request['subjects'][number]) => 'candidates' in subject
+
+const nameIn = ({ text, subjects }: Request) => {
+  const name = subjects.find(isKnown)
+  return name ? text.slice(name.start, name.end) : text
+}
+
+/** Each clause a request of its own, or else none: then the whole is one. */
+function ofClauses(clauses: readonly string[], context: Context): Part[] {
+  const parts: Part[] = []
+  let { before } = context
+  for (const clause of clauses) {
+    const request = readRequest(clause, { ...context, before })
+    const plans = wantedOf(request, context)
+    // A name before a question is what the question is about.
+    const isName = request.topic === null && !request.explains
+    const isExplained = plans.length === 0 && request.explains && !request.isOther
+    if (isName && request.assets.length + request.names.length > 0) {
+      before = request
+      continue
+    }
+    if (plans.length === 0 && !isExplained && !isFiller(request)) return []
+    parts.push(...plans, ...(isExplained ? [{ kind: 'explain', text: clause } as const] : []))
+    if (request.topic || request.assets.length > 0 || request.names.length > 0) before = request
+  }
+  const isMixed = parts.length > 1 && parts.some(({ kind }) => kind !== 'explain')
+  const once = [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()]
+  return isMixed && once.length > 1 ? once.slice(0, MOST_PARTS) : []
+}
+
+/** “Please”, “hi there”: nothing is asked by it. */
+const isFiller = ({ folded, assets, names, subjects }: Request) =>
+  assets.length === 0 &&
+  names.length === 0 &&
+  !subjects.some(isOnChain) &&
+  isPlain(folded, subjects)

@@ -1,0 +1,76 @@
+import type { Language } from '../../../../ports.ts'
+import type { DataKind } from '../../research/tool.ts'
+
+type Kinds = Readonly<Record<DataKind, string>>
+
+const en = {
+  from: (name: string, time: string, mark: string) => `${name}, as of ${time}${mark}`,
+  source: (line: string) => `Source: ${line}.`,
+  reading: 'Reading the question',
+  waiting: (names: readonly string[]) => `Still waiting for: ${names.join(', ')}`,
+  noSource: {
+    market: 'No source of market data is configured here, so I can’t look that up.',
+    defi: 'No source of DeFi data is configured here, so I can’t look that up.',
+    chain: 'No source of on-chain data is configured here, so I can’t look that up.',
+    sentiment: 'No source of the fear and greed index is configured here, so I can’t look that up.',
+    news: 'No news feed is configured here, so I can’t look that up.',
+  } satisfies Kinds as Kinds,
+  kinds: {
+    market: 'market data',
+    defi: 'DeFi data',
+    chain: 'chain data',
+    sentiment: 'the fear and greed index',
+    news: 'the news',
+  } satisfies Kinds as Kinds,
+  off: 'DeepSearch is off, so no live data was read for this answer. Switch it on and ask again for current figures.',
+  notCovered: 'No source of such a figure is configured here, so I can’t tell you one of now.',
+  again: 'Please try again in a moment.',
+  footer: (credits: string) =>
+    `Put together from live data by fixed rules, because no model is configured; information, not advice.${credits ? ` ${credits}.` : ''}`,
+  others: (name: string, others: readonly string[]) =>
+    `${others.join(', ')} ${others.length > 1 ? 'bear' : 'bears'} the same ticker; this is ${name}, which has the larger market.`,
+  unknownAsset: (names: readonly string[]) =>
+    `The market source knows no asset called ${names.join(', ')}.`,
+  limited: (name: string, days: number) =>
+    `The free access to ${name} reaches back ${days} days at most, so this begins there.`,
+  up: (size: string) => `up ${size}`,
+  down: (size: string) => `down ${size}`,
+  unchanged: 'unchanged',
+}
+
+export type Texts = typeof en
+
+const zh: Texts = {
+  from: (name, time, mark) => `${name}，截至 ${time}${mark}`,
+  source: (line) => `来源：${line}。`,
+  reading: '正在理解问题',
+  waiting: (names) => `仍在等待：${names.join('、')}`,
+  noSource: {
+    market: '这里没有配置行情数据的来源，查不了。',
+    defi: '这里没有配置 DeFi 数据的来源，查不了。',
+    chain: '这里没有配置链上数据的来源，查不了。',
+    sentiment: '这里没有配置恐慌与贪婪指数的来源，查不了。',
+    news: '这里没有配置新闻源，查不了。',
+  },
+  kinds: {
+    market: '行情数据',
+    defi: 'DeFi 数据',
+    chain: '链上数据',
+    sentiment: '恐慌与贪婪指数',
+    news: '新闻',
+  },
+  off: '深度搜索已关闭，所以这个回答没有读取实时数据。打开后再问一次，就能看到当前的数字。',
+  notCovered: '这里没有配置这类数字的来源，没法告诉你现在的数字。',
+  again: '请稍后再试。',
+  footer: (credits) =>
+    `由固定规则根据实时数据生成，因为没有配置模型；仅供参考，不是投资建议。${credits ? `${credits}。` : ''}`,
+  others: (name, others) => `同一代号的还有 ${others.join('、')}；这里指的是市值更大的 ${name}。`,
+  unknownAsset: (names) => `行情来源里没有叫 ${names.join('、')} 的币。`,
+  limited: (name, days) => `${name} 的免费接口最多回溯 ${days} 天，所以从那时开始。`,
+  up: (size) => `上涨 ${size}`,
+  down: (size) => `下跌 ${size}`,
+  unchanged: '持平',
+}
+
+/** What the desk says in more than one kind of answer. */
+export const TEXTS: Readonly<Record<Language, Texts>> = { en, zh }

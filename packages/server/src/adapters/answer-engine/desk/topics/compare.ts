@@ -1,0 +1,92 @@
+import type { Figure } from '../../../../ports/figure.ts'
+import type { AssetProfile, ProfileFigures } from '../../../../ports/market-data.ts'
+import { figuresIn } from '../../../figures.ts'
+import { listed } from '../../research/figure-text.ts'
+import { RESEARCH_MESSAGES } from '../../research/messages.ts'
+import { plain, type Writer } from '../writer.ts'
+import { type Course, indexed, limits, readCourses } from './chart.ts'
+import { sharedName } from './price.ts'
+import { type PlanOf, type Topic, unknown } from './topic.ts'
+
+const ROWS = [
+  ['price', 'Price', '价格'],
+  ['change24h', '24 h change', '24 小时涨跌'],
+  ['change7d', '7 day change', '7 天涨跌'],
+  ['change1y', '1 year change', '1 年涨跌'],
+  ['marketCap', 'Market cap', '市值'],
+  ['volume24h', '24 h volume', '24 小时成交额'],
+  ['fullyDilutedValuation', 'Fully diluted valuation', '完全稀释估值'],
+  ['allTimeHigh', 'All-time high', '历史最高价'],
+  ['fromAllTimeHigh', 'From the all-time high', '距历史最高'],
+] as const satisfies readonly (readonly [keyof ProfileFigures, string, string])[]
+
+/** Two to five assets beside each other, and their courses in one drawing. */
+export const compare: Topic<PlanOf<'compare'>> = {
+  port: 'market',
+  step: ({ assets }, language) =>
+    RESEARCH_MESSAGES[language].market(assets.map(({ called }) => called)),
+  async read({ assets, days }, ground) {
+    const { market } = ground.data
+    if (!market) return null
+    const [{ courses, missing }, ...profiles] = await Promise.all([
+      readCourses(assets, { days, currency: 'usd', market }, ground),
+      ...assets.map(({ called }) => market.profile(called, 'usd', ground.signal)),
+    ])
+    const sides = courses.flatMap((course) => {
+      const profile = profiles.find((each) => each?.id === course.history.id)
+      return profile ? [{ course, profile }] : []
+    })
+    if (sides.length === 0) return unknown(({ texts }) => [texts.unknownAsset(missing.map(plain))])
+    return {
+      sources: sides.map(({ course: { source }, profile }) => ({
+        ...source,
+        excerpt: `${listed(profile.figures)}; ${source.excerpt ?? ''}`.slice(0, 1100),
+      })),
+      figures: sides.flatMap(({ course, profile }) => [...figuresIn(profile), ...course.figures]),
+      write: (writer) => [
+        lead(sides, days, writer),
+        table(sides, days, writer),
+        indexed(courses, days, writer),
+        ...sides.flatMap(({ course }) => sharedName(course.asset, course.history, writer)),
+        ...limits(courses, writer),
+        ...(missing.length > 0 ? [writer.texts.unknownAsset(missing.map(plain))] : []),
+      ],
+    }
+  },
+}
+
+interface Side {
+  readonly course: Course
+  readonly profile: AssetProfile
+}
+
+/** Who did better over the days. */
+function lead(sides: readonly Side[], days: number, writer: Writer): string {
+  const ordered = sides
+    .flatMap(({ course: { history, change } }) =>
+      change ? [{ name: history.symbol, change }] : [],
+    )
+    .sort((a, b) => Number(b.change.value) - Number(a.change.value))
+  const [best] = ordered
+  if (!best) return ''
+  const each = ordered.map(({ name, change }) => `${plain(name)} ${writer.show(change)}`)
+  return writer.pick(
+    `**Over ${days} days ${plain(best.name)} did best**: ${each.join(', ')}.`,
+    `**近 ${days} 天表现最好的是 ${plain(best.name)}**：${each.join('，')}。`,
+  )
+}
+
+function table(sides: readonly Side[], days: number, writer: Writer): string {
+  const heads = sides.map(({ profile }, at) => `${plain(profile.symbol)}${writer.cite(at)}`)
+  const row = (en: string, zh: string, of: (side: Side) => Figure | null) => [
+    writer.pick(en, zh),
+    ...sides.map((side) => writer.cell(of(side))),
+  ]
+  const rows = [
+    ...ROWS.map(([key, en, zh]) => row(en, zh, ({ profile }) => profile.figures[key])),
+    row(`Change over ${days} days`, `${days} 天涨跌`, ({ course }) => course.change),
+  ].filter(([, ...cells]) => cells.some((cell) => cell !== '–'))
+  const [first] = sides
+  const end = writer.from(first?.course.from ?? '', first?.profile.figures.price?.asOf ?? '', -1)
+  return `${writer.table(['', ...heads], rows)}\n\n${writer.texts.source(end)}`
+}

@@ -1,0 +1,198 @@
+import type { ChainSource, Chains } from '../../../../ports/chain.ts'
+import { chosen } from '../../research/chain-tool.ts'
+import { findingOf, listed } from '../../research/figure-text.ts'
+import { imitatedBy } from '../../research/imitated.ts'
+import { RESEARCH_MESSAGES } from '../../research/messages.ts'
+import { known } from '../figures.ts'
+import { minuteOf, plain, shortened, type Writer } from '../writer.ts'
+import { otherChain, sourceOf } from './chain.ts'
+import { readingOf } from './market.ts'
+import { type PlanOf, type Reading, type Topic, unknown } from './topic.ts'
+
+const brief = (id: string) => `${id.slice(0, 10)}…${id.slice(-6)}`
+
+const sourceFor = (chains: Chains, network: string | null, id: string): ChainSource | undefined =>
+  network ? sourceOf(chains, network) : chosen(chains, '', id)
+
+const unseen = (source: ChainSource, id: string): Reading =>
+  unknown(({ pick }) => [
+    pick(
+      `${source.network.name} knows no ${shortened(id)}.`,
+      `${source.network.name} 上没有找到 ${shortened(id)}。`,
+    ),
+  ])
+
+const MOST_TOKENS = 8
+
+/** What an address holds and does. */
+export const address: Topic<PlanOf<'address'>> = {
+  port: 'chain',
+  step: ({ address }, language) => RESEARCH_MESSAGES[language].chain(brief(address)),
+  async read({ address, network }, { data: { chains }, now, signal }) {
+    if (!chains) return null
+    const source = sourceFor(chains, network, address)
+    if (!source) return otherChain(chains, network)
+    const held = await source.address(address, signal)
+    if (!held) return unseen(source, address)
+    const { balance, transactions, url, tokens, isContract, isVerified } = held
+    const found = findingOf({
+      title: `Address ${brief(address)} on ${source.network.name} – ${source.name}`,
+      ...{ url, excerpt: listed({ balance, transactions }), readAt: now },
+      result: { balance, transactions, tokens },
+    })
+    return readingOf(found, (writer) => {
+      const end = writer.dated(source.name, known([balance]))
+      const activity = [
+        ...(transactions
+          ? [writer.pick(`${writer.show(transactions)}`, `${writer.show(transactions)}`)]
+          : []),
+        ...(held.firstActive
+          ? [
+              writer.pick(
+                `first active ${minuteOf(held.firstActive)}`,
+                `首次活动 ${minuteOf(held.firstActive)}`,
+              ),
+            ]
+          : []),
+        ...(held.lastActive
+          ? [
+              writer.pick(
+                `last active ${minuteOf(held.lastActive)}`,
+                `最近活动 ${minuteOf(held.lastActive)}`,
+              ),
+            ]
+          : []),
+      ].join(writer.pick(', ', '，'))
+      const verified = isVerified
+        ? writer.pick('its code is published', '代码已公开')
+        : writer.pick('its code is not published', '代码未公开')
+      const kind = isContract
+        ? writer.pick(`It is a contract; ${verified}.`, `这是一个合约，${verified}。`)
+        : ''
+      const { name } = source.network
+      return [
+        writer.pick(
+          `**${shortened(address)} on ${name} holds ${writer.cell(balance)}**${activity ? `; ${activity}` : ''} (${end}). ${kind}`.trimEnd(),
+          `**${name} 地址 ${shortened(address)} 的余额是 ${writer.cell(balance)}**${activity ? `；${activity}` : ''}（${end}）。${kind}`,
+        ),
+        ...(tokens.length > 0 ? [heldTokens(tokens, writer)] : []),
+      ]
+    })
+  },
+}
+
+type Tokens = NonNullable<Awaited<ReturnType<ChainSource['address']>>>['tokens']
+
+function heldTokens(tokens: Tokens, writer: Writer): string {
+  const rows = tokens
+    .slice(0, MOST_TOKENS)
+    .map(({ name, symbol, address, amount, isSuspicious }) => [
+      plain(name),
+      writer.show({ ...amount, unit: '' }),
+      plain(symbol),
+      shortened(address),
+      isSuspicious ? writer.pick('**reported as a fraud**', '**被标记为欺诈**') : '',
+    ])
+  const head = writer.pick(
+    ['Token', 'Amount', 'Ticker', 'Contract', 'Note'],
+    ['代币', '数量', '代号', '合约', '提示'],
+  )
+  return writer.table(head, rows)
+}
+
+const STATUS = {
+  succeeded: ['succeeded', '已成功'],
+  failed: ['failed', '失败'],
+  pending: ['is pending', '待确认'],
+} as const
+
+/** What a transaction did. */
+export const transaction: Topic<PlanOf<'transaction'>> = {
+  port: 'chain',
+  step: ({ hash }, language) => RESEARCH_MESSAGES[language].chain(brief(hash)),
+  async read({ hash, network }, { data: { chains }, now, signal }) {
+    if (!chains) return null
+    const source = sourceFor(chains, network, hash)
+    if (!source) return otherChain(chains, network)
+    const seen = await source.transaction(hash, signal)
+    if (!seen) return unseen(source, hash)
+    const { url, status, at, value, fee, confirmations, call, transfers } = seen
+    const found = findingOf({
+      title: `Transaction ${brief(hash)} on ${source.network.name} – ${source.name}`,
+      ...{ url, excerpt: `${status}, ${listed({ value, fee, confirmations })}`, readAt: now },
+      result: { value, fee, confirmations, transfers },
+    })
+    return readingOf(found, (writer) => {
+      const { name } = source.network
+      const end = writer.from(source.name, fee?.asOf ?? now)
+      const row = (en: string, zh: string, text: string | null) =>
+        text ? [[writer.pick(en, zh), text]] : []
+      const cell = (figure: typeof value) => (figure ? writer.show(figure) : null)
+      const rows = [
+        ...row('Value', '转账金额', cell(value)),
+        ...row('Fee', '手续费', cell(fee)),
+        ...row('Confirmations', '确认数', cell(confirmations)),
+        ...row('From', '发送方', seen.from && shortened(seen.from)),
+        ...row('To', '接收方', seen.to && shortened(seen.to)),
+        ...row('Call', '调用', call && `\`${call.replaceAll('`', '')}\``),
+        ...transfers.flatMap(({ amount, to }) =>
+          row(
+            'Token moved',
+            '代币转移',
+            `${writer.show(amount)}${to ? ` → ${shortened(to)}` : ''}`,
+          ),
+        ),
+      ]
+      const time = at ? minuteOf(at) : ''
+      return [
+        writer.pick(
+          `**Transaction ${shortened(hash)} on ${name} ${STATUS[status][0]}**${time ? `, at ${time}` : ''} (${end}).`,
+          `**${name} 交易 ${shortened(hash)} ${STATUS[status][1]}**${time ? `，时间 ${time}` : ''}（${end}）。`,
+        ),
+        ...(rows.length > 0 ? [writer.table(writer.pick(['', 'Value'], ['', '内容']), rows)] : []),
+      ]
+    })
+  },
+}
+
+/** What a token is, and whether it only bears a known name. */
+export const token: Topic<PlanOf<'token'>> = {
+  port: 'chain',
+  step: ({ address }, language) => RESEARCH_MESSAGES[language].chain(brief(address)),
+  async read({ address, network }, { data: { chains, market }, now, signal }) {
+    if (!chains) return null
+    const source = sourceFor(chains, network, address)
+    if (!source) return otherChain(chains, network)
+    const seen = await source.token(address, signal)
+    if (!seen) return unseen(source, address)
+    const imitated = market && (await imitatedBy(seen, market, signal))
+    const { supply, holders, price, marketCap, url } = seen
+    const found = findingOf({
+      title: `Token ${seen.symbol} on ${source.network.name} – ${source.name}`,
+      ...{ url, excerpt: listed({ supply, holders, price, marketCap }), readAt: now },
+      result: { supply, holders, price, marketCap },
+    })
+    return readingOf(found, (writer) => {
+      const { pick } = writer
+      const [cost, cap, count, held] = [price, marketCap, supply, holders].map((each) =>
+        writer.cell(each && { ...each, unit: each === holders ? '' : each.unit }),
+      )
+      const end = writer.dated(source.name, known([price, supply]))
+      const fraud = pick(
+        `**${source.name} takes this token for a fraud.**`,
+        `**${source.name} 把这个代币标记为欺诈。**`,
+      )
+      const imitation = pick(
+        `**Warning: this token is not ${plain(imitated ?? '')}, whose name or ticker it uses.**`,
+        `**警告：这个代币不是 ${plain(imitated ?? '')}，只是用了它的名字或代号。**`,
+      )
+      return [
+        ...(imitated ? [imitation] : seen.isSuspicious ? [fraud] : []),
+        pick(
+          `**${shortened(address)} on ${source.network.name} calls itself ${plain(seen.name)} (${plain(seen.symbol)})**: price ${cost}, market cap ${cap}, supply ${count}, holders ${held} (${end}).`,
+          `**${source.network.name} 上的 ${shortened(address)} 自称 ${plain(seen.name)} (${plain(seen.symbol)})**：价格 ${cost}，市值 ${cap}，供应量 ${count}，持有者 ${held}（${end}）。`,
+        ),
+      ]
+    })
+  },
+}

@@ -1,0 +1,158 @@
+import type { Figure } from '../../../../ports/figure.ts'
+import type { Quote } from '../../../../ports/market-data.ts'
+import { figuresOfQuote } from '../../research/figures.ts'
+import { sourceOfQuote } from '../../research/market-tool.ts'
+import { RESEARCH_MESSAGES } from '../../research/messages.ts'
+import { computed } from '../figures.ts'
+import type { Amount, WantedAsset } from '../plan.ts'
+import { plain, type Writer } from '../writer.ts'
+import { readPriceOn } from './price-on.ts'
+import { type PlanOf, type Reading, type Topic, unknown } from './topic.ts'
+
+/** What one or several assets cost now, or cost on a day. */
+export const price: Topic<PlanOf<'price'>> = {
+  port: 'market',
+  step: ({ assets }, language) =>
+    RESEARCH_MESSAGES[language].market(assets.map(({ called }) => called)),
+  async read(plan, ground) {
+    const { market } = ground.data
+    if (!market) return null
+    const { assets, currency, amount, day } = plan
+    if (day) return readPriceOn(assets[0], { day, currency }, market, ground)
+    const called = assets.map(({ called }) => called)
+    const quotes = await market.quotes(called, currency, ground.signal)
+    const read = assets.map((asset) => ({ asset, quote: quoteOf(asset, quotes) }))
+    const found = read.flatMap(({ asset, quote }) =>
+      quote ? [{ asset, quote, figures: figuresOfQuote(quote, market.name) }] : [],
+    )
+    const missing = read.filter(({ quote }) => !quote).map(({ asset }) => asset.called)
+    const [first] = found
+    if (!first) return unknown(({ texts }) => [texts.unknownAsset(missing.map(plain))])
+    const counted = amount && amountOf(amount, first.figures[0], first.quote.symbol)
+    return {
+      sources: found.map(({ quote }) => sourceOfQuote(quote, market.name)),
+      figures: [...found.flatMap(({ figures }) => figures), ...(counted ? [counted.result] : [])],
+      write: (writer) => [
+        ...(counted ? [counted.write(writer)] : []),
+        found.length === 1 ? one(first, market.name, writer) : table(found, market.name, writer),
+        ...found.flatMap(({ asset, quote }) => sharedName(asset, quote, writer)),
+        ...(missing.length > 0 ? [writer.texts.unknownAsset(missing.map(plain))] : []),
+      ],
+    }
+  },
+}
+
+interface Found {
+  readonly asset: WantedAsset
+  readonly quote: Quote
+  readonly figures: readonly Figure[]
+}
+
+/** The quote of an asset that was asked for by its name or ticker. */
+export function quoteOf(
+  { called, ticker }: WantedAsset,
+  quotes: readonly Quote[],
+): Quote | undefined {
+  const same = (one: string, other: string | null) => one.toLowerCase() === other?.toLowerCase()
+  return (
+    quotes.find(({ name, id }) => same(name, called) || same(id, called)) ??
+    quotes.find(({ symbol }) => same(symbol, ticker ?? called))
+  )
+}
+
+export const sharedName = ({ others }: WantedAsset, { name }: { name: string }, w: Writer) =>
+  others.length > 0 ? [w.texts.others(plain(name), others.map(plain))] : []
+
+/** Up or down by so much, without a sign that would say it twice. */
+export function moved(change: Figure, { texts, show }: Writer): string {
+  const value = Number(change.value)
+  const size = show({ ...change, kind: 'yield', value: String(Math.abs(value)) })
+  if (value === 0) return texts.unchanged
+  return value > 0 ? texts.up(size) : texts.down(size)
+}
+
+function one({ quote, figures }: Found, from: string, writer: Writer): string {
+  const [price, ...rest] = figures
+  const change = rest.find(({ kind }) => kind === 'change')
+  const cap = rest.find(({ kind }) => kind === 'market')
+  const name = `${plain(quote.name)} (${plain(quote.symbol)})`
+  const said = price ? writer.show(price) : ''
+  const end = writer.from(from, quote.at)
+  return writer.pick(
+    `**${name} costs ${said}**${change ? `, ${moved(change, writer)} within 24 hours` : ''}${cap ? `, with a market cap of ${writer.show(cap)}` : ''} (${end}).`,
+    `**${name} 现价 ${said}**${change ? `，24 小时${moved(change, writer)}` : ''}${cap ? `，市值 ${writer.show(cap)}` : ''}（${end}）。`,
+  )
+}
+
+function table(found: readonly Found[], from: string, writer: Writer): string {
+  const rows = found.map(({ quote, figures }, at) => {
+    const of = (kind: Figure['kind']) => figures.find((figure) => figure.kind === kind) ?? null
+    const cells = (['price', 'change', 'market'] as const).map((kind) => writer.cell(of(kind)))
+    return [`${plain(quote.name)} (${plain(quote.symbol)})${writer.cite(at)}`, ...cells]
+  })
+  const head = writer.pick(
+    ['Asset', 'Price', '24 h change', 'Market cap'],
+    ['币种', '价格', '24 小时涨跌', '市值'],
+  )
+  const times = found.map(({ quote }) => quote.at.toISOString()).toSorted()
+  const end = writer.texts.source(writer.from(from, times.at(-1) ?? '', -1))
+  return `${writer.table(head, rows)}\n\n${end}`
+}
+
+/** So many coins in money, or so much money in coins. */
+function amountOf(amount: Amount, price: Figure | undefined, symbol: string) {
+  if (!price) return null
+  const isMoney = amount.of === 'money'
+  const given: Figure = {
+    ...{ ...price, kind: 'fact', value: String(amount.value), how: 'read' },
+    unit: isMoney ? price.unit : symbol,
+  }
+  const value = isMoney ? amount.value / Number(price.value) : amount.value * Number(price.value)
+  const result = computed(Number(value.toPrecision(12)), price, {
+    ...{ unit: isMoney ? symbol : price.unit, kind: isMoney ? 'supply' : 'market' },
+    ...{ formula: isMoney ? 'amount ÷ price' : 'amount × price', inputs: { amount: given, price } },
+  })
+  const write = (writer: Writer) => {
+    const [from, to] = [writer.show(given), writer.show(result)]
+    return isMoney
+      ? writer.pick(`**${from} buys ${to} now.**`, `**${from}现在可以买到 ${to}。**`)
+      : writer.pick(`**${from} is worth ${to} now.**`, `**${from} 现在值 ${to}。**`)
+  }
+  return { result, write }
+}
+
+/** One asset in units of another. */
+export const ratio: Topic<PlanOf<'ratio'>> = {
+  port: 'market',
+  step: ({ assets }, language) =>
+    RESEARCH_MESSAGES[language].market(assets.map(({ called }) => called)),
+  async read({ assets: [one, other] }, { data: { market }, signal }): Promise<Reading | null> {
+    if (!market) return null
+    const quotes = await market.quotes([one.called, other.called], 'usd', signal)
+    const [left, right] = [quoteOf(one, quotes), quoteOf(other, quotes)]
+    const missing = [...(left ? [] : [one.called]), ...(right ? [] : [other.called])]
+    if (!left || !right) return unknown(({ texts }) => [texts.unknownAsset(missing.map(plain))])
+    const [numerator] = figuresOfQuote(left, market.name)
+    const [denominator] = figuresOfQuote(right, market.name)
+    if (!numerator || !denominator) return null
+    const result = computed(Number((left.price / right.price).toPrecision(10)), numerator, {
+      ...{ unit: right.symbol, kind: 'price', formula: 'price of one ÷ price of the other' },
+      inputs: { 'price of one': numerator, 'price of the other': denominator },
+    })
+    return {
+      sources: [left, right].map((quote) => sourceOfQuote(quote, market.name)),
+      figures: [result, numerator, denominator],
+      write: (writer) => {
+        const [name, value] = [plain(left.symbol), writer.show(result)]
+        const prices = [numerator, denominator].map((price) => writer.show(price))
+        const end = writer.from(market.name, left.at)
+        return [
+          writer.pick(
+            `**One ${name} is worth ${value}**: ${name} costs ${prices[0]}, ${plain(right.symbol)} ${prices[1]} (${end}).`,
+            `**1 ${name} 等于 ${value}**：${name} 现价 ${prices[0]}，${plain(right.symbol)} 现价 ${prices[1]}（${end}）。`,
+          ),
+        ]
+      },
+    }
+  },
+}

@@ -1,0 +1,68 @@
+import type { Figure } from '../../../ports/figure.ts'
+import type { Language } from '../../../ports.ts'
+import { figureText, type Shown } from './texts/figure-text.ts'
+import { TEXTS, type Texts } from './texts/texts.ts'
+
+/** Writes figures and marks of sources in one language. */
+export class Writer {
+  readonly language: Language
+  readonly texts: Texts
+  readonly #numbers: readonly number[]
+
+  /** `numbers` are those of the sources, in their order. */
+  constructor(language: Language, numbers: readonly number[]) {
+    this.language = language
+    this.texts = TEXTS[language]
+    this.#numbers = numbers
+  }
+
+  /** One of the two, by the language. */
+  readonly pick = <T>(en: T, zh: T): T => (this.language === 'zh' ? zh : en)
+
+  readonly show = (figure: Shown): string => figureText(figure, this.language)
+
+  /** For a cell of a table. */
+  readonly cell = (figure: Shown | null): string => (figure ? this.show(figure) : '–')
+
+  /** The mark of a source; empty where it has none. */
+  readonly cite = (at = 0): string => {
+    const number = this.#numbers[at]
+    return number === undefined ? '' : ` [${number}]`
+  }
+
+  /** The number under which a source is cited. */
+  readonly numberOf = (at: number): number => this.#numbers[at] ?? 0
+
+  /** Who says so, as of when. */
+  readonly from = (name: string, at: Date | string, cited = 0): string =>
+    this.texts.from(name, minuteOf(new Date(at)), this.cite(cited))
+
+  /** The newest of these figures dates what is said. */
+  readonly dated = (name: string, figures: readonly Figure[], cited = 0): string => {
+    const times = figures.filter(({ kind }) => kind !== 'fact').map(({ asOf }) => asOf)
+    const at = times.toSorted().at(-1) ?? figures[0]?.asOf
+    return at ? this.from(name, at, cited) : ''
+  }
+
+  readonly table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
+    const line = (cells: readonly string[]) => `| ${cells.map(inCell).join(' | ')} |`
+    return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+  }
+}
+
+const inCell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+
+/** A text from elsewhere: nothing in it is Markdown, and nothing becomes a link by itself. */
+export const plain = (text: string): string =>
+  text
+    .replace(/(?:[a-z]+:\/\/)+|\bwww\./gi, '')
+    .replaceAll('@', '＠')
+    .replace(/[\\`*_[\]<>|~#$]/g, '\\$&')
+
+/** An address or a hash, of which the ends are shown: code, so that nobody takes it for a number. */
+export const shortened = (id: string): string =>
+  `\`${id.slice(0, 10).replaceAll('`', '')}…${id.slice(-6).replaceAll('`', '')}\``
+
+/** `2026-11-20 15:58 UTC` */
+export const minuteOf = (at: Date): string =>
+  `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`

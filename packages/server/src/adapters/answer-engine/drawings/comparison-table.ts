@@ -1,0 +1,96 @@
+import type { Figure } from '../../../ports/figure.ts'
+import type { Language } from '../../../ports.ts'
+import { DRAWING_TEXTS } from './texts.ts'
+
+export interface ComparedColumn {
+  readonly label: string
+  /** Which value is better; absent where neither is. */
+  readonly better?: 'lower' | 'higher' | 'closer'
+}
+
+export interface Comparison {
+  /** Heads the column of names. */
+  readonly heading: string
+  readonly columns: readonly ComparedColumn[]
+  /** Names as providers write them, and a figure for each column. */
+  readonly rows: readonly { readonly name: string; readonly figures: readonly (Figure | null)[] }[]
+  readonly source: string
+}
+
+/**
+ * A Markdown table, which every client reads. The better value of a column is bold and has a ✓, and
+ * the line below says what counted as better, the source and the time.
+ */
+export function comparisonTable(
+  { heading, columns, rows, source }: Comparison,
+  n: number,
+  language: Language,
+): string {
+  const texts = DRAWING_TEXTS[language]
+  const best = columns.map((column, at) =>
+    bestOf(
+      rows.map(({ figures }) => figures[at]),
+      column,
+    ),
+  )
+  const marked = columns.flatMap(({ label, better }, at) =>
+    better && best[at] !== null ? [texts.better[better](label)] : [],
+  )
+  const cells = rows.map(({ name, figures }, row) => [
+    asText(name),
+    ...columns.map((_, at) => {
+      const figure = figures[at]
+      const text = figure ? valueText(figure) : '–'
+      return best[at] === row ? `**${text}** ✓` : text
+    }),
+  ])
+  const times = rows.flatMap(({ figures }) => figures.flatMap((figure) => figure?.asOf ?? []))
+  const newest = times.sort().at(-1)
+  const below = [
+    ...(marked.length > 0 ? [texts.betterMark(marked)] : []),
+    `${asText(source)} [${n}]`,
+    ...(newest ? [`${newest.slice(0, 16).replace('T', ' ')} UTC`] : []),
+  ]
+  return [
+    line([heading, ...columns.map(({ label }) => label)]),
+    line(['---', ...columns.map(() => '---:')]),
+    ...cells.map(line),
+    '',
+    below.join(' · '),
+  ].join('\n')
+}
+
+/** The row of the one best value; null where none is better, or the values can't be compared. */
+function bestOf(
+  figures: readonly (Figure | null | undefined)[],
+  { better }: ComparedColumn,
+): number | null {
+  const known = figures.flatMap((figure, row) => (figure ? [{ figure, row }] : []))
+  const units = new Set(known.map(({ figure }) => figure.unit))
+  if (!better || known.length < 2 || units.size > 1) return null
+  const rank = (figure: Figure) => {
+    const value = Number(figure.value)
+    return better === 'higher' ? -value : better === 'closer' ? Math.abs(value) : value
+  }
+  const [first, second] = known.toSorted((a, b) => rank(a.figure) - rank(b.figure))
+  return first && second && rank(first.figure) < rank(second.figure) ? first.row : null
+}
+
+function valueText({ value, unit, kind }: Figure): string {
+  const number = Number(value)
+  const digits =
+    Math.abs(number) >= 1 ? { maximumFractionDigits: 2 } : { maximumSignificantDigits: 4 }
+  const sign = kind === 'change' ? ({ signDisplay: 'exceptZero' } as const) : {}
+  return `${new Intl.NumberFormat('en', { ...digits, ...sign }).format(number)} ${unit}`.trimEnd()
+}
+
+const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+
+/** What has a meaning in Markdown, and what readers of it make links of without being told to. */
+function asText(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\\`*_[\]<>~|$]/g, '\\$&')
+    .replaceAll('&', '&amp;')
+    .replaceAll(/:\/\/|www\.|@/gi, (mark) => `${mark[0]}\u2060${mark.slice(1)}`)
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import type { Figure } from '../../../ports/figure.ts'
+import type { Turn } from '../../../ports.ts'
+import { openHandbook } from '../handbook/open-handbook.ts'
+import { sumIn } from '../handbook/sums/sums.ts'
+import { DATA_KINDS } from '../research/tool.ts'
+import type { Reach } from './choose.ts'
+import { OF_ENTRY } from './data-questions.ts'
+import { SUMS } from './sum-questions.ts'
+import { followUps, prepared } from './with-followups.ts'
+
+const ready = await prepared(openHandbook)
+
+const EVERYTHING: Reach = {
+  data: new Set(DATA_KINDS),
+  chains: new Set(['bitcoin', 'ethereum']),
+  sums: true,
+}
+const HANDBOOK: Reach = { data: new Set(), chains: new Set(), sums: true }
+const NO_SUMS: Reach = { ...HANDBOOK, sums: false }
+
+const price: Figure = {
+  ...{ kind: 'price', of: ['Bitcoin', 'BTC'], value: '91234.5123', unit: 'USD', how: 'read' },
+  ...{ asOf: '2026-11-24T02:00:00.000Z', source: { name: 'Peer', url: null } },
+}
+
+const asked = (text: string, reach: Reach, figures: Figure[] = [], history: Turn[] = []) =>
+  followUps(
+    ready,
+    { text, history, deepThink: false, internetSearch: true, language: 'en' },
+    figures,
+    reach,
+  )
+
+test.each<[string, Reach, string[]]>([
+  [
+    'What is Bitcoin?',
+    EVERYTHING,
+    [
+      'What does Bitcoin cost now?',
+      'How much must a coin rise to recover from a 50% drop?',
+      'How risky is Bitcoin?',
+    ],
+  ],
+  [
+    '比特币是什么？',
+    EVERYTHING,
+    ['BTC 现在多少钱？', '跌了50%，要涨多少才能回本？', '比特币有哪些风险？'],
+  ],
+  [
+    'how does staking work',
+    HANDBOOK,
+    [
+      'How much do I earn staking 10 ETH at 3% APR for a year?',
+      'How risky are proof of stake and staking?',
+      'What are the costs and returns of proof of stake and staking?',
+    ],
+  ],
+  [
+    '质押安全吗',
+    EVERYTHING,
+    [
+      '现在 ETH 收益率最高的池子有哪些？',
+      '质押10个ETH，年化3%，一年收益多少？',
+      '权益证明与质押的费用和收益是多少？',
+    ],
+  ],
+  [
+    'is it safe to use MetaMask',
+    HANDBOOK,
+    ['How does MetaMask work?', 'How do crypto wallets work?'],
+  ],
+  ['How do I report crypto tax in the US', HANDBOOK, []],
+  ['What shall I cook tonight?', EVERYTHING, []],
+  ['hello', EVERYTHING, []],
+])('after “%s”', (question, reach, expected) => {
+  expect(asked(question, reach)).toEqual(expected)
+})
+
+describe('what is offered', () => {
+  test('computes with a price that was found, and does not ask for it again', () => {
+    expect(asked('What does BTC cost?', EVERYTHING, [price])).toEqual([
+      'How has the price of Bitcoin moved over the last 30 days?',
+      'How much BTC do I get for $1,000 at $91,234.5?',
+      'How risky is Bitcoin?',
+    ])
+  })
+
+  test('goes on with the subject of the conversation, and was not asked in it', () => {
+    const history: Turn[] = [
+      { role: 'user', content: 'What does bitcoin cost now' },
+      { role: 'assistant', content: 'It costs $91,234.' },
+    ]
+    const next = asked('and its risks?', EVERYTHING, [], history)
+    expect(next[0]).toBe('Compare Bitcoin with Ethereum over the last 30 days')
+    expect(next).not.toContain('How risky is Bitcoin?')
+  })
+
+  test('is no sum where nothing computes', () => {
+    expect(asked('What is Bitcoin?', NO_SUMS).flatMap((text) => sumIn(text) ?? [])).toEqual([])
+  })
+
+  test('is of a chain only where that can be read', () => {
+    const without = { ...EVERYTHING, chains: new Set(['ethereum']) }
+    expect(asked('减半是什么', EVERYTHING)).toContain('距离比特币下次减半还有多久？')
+    expect(asked('减半是什么', without)).not.toContain('距离比特币下次减半还有多久？')
+  })
+})
+
+test('each sum that is offered has all that it needs, and each entry exists', () => {
+  const sums = SUMS.flatMap(({ text }) => [text.en, text.zh])
+  expect(sums.filter((text) => sumIn(text)?.missing.length !== 0)).toEqual([])
+  const slugs = [...SUMS, ...OF_ENTRY].flatMap(({ after }) => after)
+  expect(slugs.filter((slug) => !ready.handbook.has(slug))).toEqual([])
+})

@@ -1,0 +1,22 @@
+import { BadgeCheck, BadgeInfo, BadgeQuestionMark } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { classNames } from '../../class-names.ts'
+import styles from './number-check.module.css'
+
+export interface NumberCheckProps extends ComponentPropsWithRef<'p'> {
+  /** What came of it: every number was found, some were not, or none was checked. */
+  outcome: 'found' | 'unfound' | 'unchecked'
+}
+
+const icons = { found: BadgeCheck, unfound: BadgeQuestionMark, unchecked: BadgeInfo }
+
+/** A quiet line below an answer, about how many of its numbers were checked and found. */
+export function NumberCheck({ outcome, className, children, ...rest }: NumberCheckProps) {
+  const Icon = icons[outcome]
+  return (
+    <p {...rest} data-outcome={outcome} className={classNames(styles.check, className)}>
+      <Icon aria-hidden="true" />
+      <span>{children}</span>
+    </p>
+  )
+}

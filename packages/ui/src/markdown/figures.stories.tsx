@@ -1,0 +1,105 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import { useLabels } from '#stories/labels'
+import preview from '#stories/preview'
+import { documented } from '../../stories/documented.ts'
+import { useFiguresLabels } from '../../stories/labels/figures.ts'
+import type { AnswerFigures } from './figures/figures.ts'
+import { Markdown } from './markdown.tsx'
+import { figuresIn } from './stories/figures-in.ts'
+
+interface ExampleProps {
+  /** How old the figures are, in minutes. */
+  age?: number
+  streaming?: boolean
+}
+
+function Example({ age = 3, streaming = false }: ExampleProps) {
+  const { markdown } = useLabels()
+  const labels = useFiguresLabels()
+  const { text, figures, unfound } = figuresIn(labels.answer, age)
+  const known: AnswerFigures = { figures, unfound, labels: labels.figures }
+  return <Markdown labels={markdown} text={text} streaming={streaming} figures={known} />
+}
+
+const meta = preview.meta({
+  title: 'Markdown/Figures',
+  ...documented(Markdown, Example),
+})
+
+const marksIn = async (canvasElement: HTMLElement) => {
+  await waitFor(() => expect(canvasElement.querySelector('[data-main]')).not.toBeNull(), {
+    timeout: 15_000,
+  })
+  return [...canvasElement.querySelectorAll<HTMLElement>('[data-main]')]
+}
+
+export const Marked = meta.story({
+  async play({ canvasElement }) {
+    const marks = await marksIn(canvasElement)
+    await expect(marks).toHaveLength(10)
+    await expect(marks.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+  },
+})
+
+export const NotYetWhileItGrows = meta.story({ args: { streaming: true } })
+
+export const CardOfAFigure = meta.story({
+  async play({ canvasElement, userEvent }) {
+    const [price] = await marksIn(canvasElement)
+    if (price) await userEvent.click(price)
+    const link = await screen.findByRole('link', { name: 'CoinGecko' })
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+    await expect(price).toHaveAttribute('aria-expanded', 'true')
+  },
+})
+
+export const CardOfAComputedFigure = meta.story({
+  async play({ canvasElement, userEvent }) {
+    const marks = await marksIn(canvasElement)
+    if (marks[3]) await userEvent.click(marks[3])
+    await screen.findByText('amount / price')
+  },
+})
+
+export const CardOfANumberThatWasNotFound = meta.story({
+  async play({ canvasElement, userEvent }) {
+    const marks = await marksIn(canvasElement)
+    if (marks[5]) await userEvent.click(marks[5])
+    await screen.findByRole('group', { name: /来源中未找到|Not found/ })
+  },
+})
+
+export const Stale = meta.story({
+  args: { age: 3000 },
+  async play({ canvasElement, userEvent }) {
+    const [price] = await marksIn(canvasElement)
+    if (price) await userEvent.click(price)
+    await screen.findByText(/^(可能已过时|May be out of date)$/)
+  },
+})
+
+export const ByKeyboard = meta.story({
+  async play({ canvasElement, userEvent }) {
+    const marks = await marksIn(canvasElement)
+    await userEvent.tab()
+    await expect(marks[0]).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(marks[1]).toHaveFocus()
+    const card = await screen.findByRole('group', { name: /^(有来源的数据|Figure with a source)$/ })
+    await waitFor(() => expect(marks[1]).toHaveAttribute('aria-describedby', card.id))
+    await userEvent.tab()
+    await expect(await screen.findByRole('link', { name: 'CoinGecko' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(marks[1]).toHaveFocus()
+    await waitFor(() => expect(screen.queryByRole('link')).toBeNull())
+    await userEvent.keyboard('{End}')
+    await expect(marks[9]).toHaveFocus()
+    await screen.findByRole('group', { name: /来源中未找到|Not found/ })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByText(/请自行核实|Check it yourself/)).toBeNull())
+    await userEvent.tab()
+    await expect(marks).not.toContain(document.activeElement)
+  },
+})
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'narrow' } } })
