@@ -129,6 +129,21 @@ describe('streamChat', () => {
     await model.left()
   })
 
+  it('counts no silence while this process itself is busy', async () => {
+    const busy = new Int32Array(new SharedArrayBuffer(4))
+    const reply: Reply = (response) => {
+      response.writeHead(200).write(delta({ content: 'a' }))
+      setTimeout(setImmediate, 50, () => {
+        response.end(`${delta({ content: 'b' })}${DONE}`)
+        // Sent, and not read before the timers have their turn.
+        process.nextTick(() => Atomics.wait(busy, 0, 0, 300))
+      })
+    }
+    await using model = await ScriptedModel.start(reply)
+    const deltas = streamChat(model.endpoint({ silence: 200 }), [], new AbortController().signal)
+    expect(textOf(await Array.fromAsync(deltas))).toBe('ab')
+  })
+
   it.each<[string, Reply, string]>([
     [
       'a refusal',

@@ -3,7 +3,7 @@ import { ReplyTimeout } from './request.ts'
 
 describe('Patience', () => {
   beforeEach(() => {
-    vi.useFakeTimers()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   })
   afterEach(() => {
     vi.useRealTimers()
@@ -16,10 +16,11 @@ describe('Patience', () => {
     ['waits for the next one after each', [99, 9, 9, 9], false],
     ['ends at a silence', [5, 10], true],
     ['ends the whole, whatever comes', [99, 9, 9, 9, 9, 9, 6], true],
-  ])('%s', (_case, waits, exhausted) => {
+  ])('%s', async (_case, waits, exhausted) => {
     const timeout = newTimeout()
     for (const wait of waits) {
       vi.advanceTimersByTime(wait)
+      await new Promise((resolve) => setImmediate(resolve))
       if (!timeout.expired) timeout.restart()
     }
     expect(timeout.expired).toBe(exhausted)

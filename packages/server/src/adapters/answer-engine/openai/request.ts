@@ -57,12 +57,13 @@ export class ReplyTimeout {
   readonly #timeouts: ModelTimeouts
   readonly #whole: NodeJS.Timeout
   #next: NodeJS.Timeout
+  #pieces = 0
   #expired = false
 
   constructor(timeouts: ModelTimeouts) {
     this.#timeouts = timeouts
-    this.#whole = this.#timer(timeouts.whole)
-    this.#next = this.#timer(timeouts.first)
+    this.#whole = setTimeout(() => this.#expire(), timeouts.whole)
+    this.#next = this.#wait(timeouts.first)
   }
 
   get signal(): AbortSignal {
@@ -74,9 +75,11 @@ export class ReplyTimeout {
     return this.#expired
   }
 
+  /** Called with each piece that came. */
   restart() {
+    this.#pieces += 1
     clearTimeout(this.#next)
-    this.#next = this.#timer(this.#timeouts.silence)
+    this.#next = this.#wait(this.#timeouts.silence)
   }
 
   /** Closes what is still open. */
@@ -86,11 +89,19 @@ export class ReplyTimeout {
     this.#controller.abort()
   }
 
-  #timer(milliseconds: number): NodeJS.Timeout {
+  #wait(milliseconds: number): NodeJS.Timeout {
     return setTimeout(() => {
-      this.#expired = true
-      this.end()
+      const before = this.#pieces
+      // Where this process was busy, what came meanwhile is read before the silence counts.
+      setImmediate(() => {
+        if (this.#pieces === before && !this.signal.aborted) this.#expire()
+      })
     }, milliseconds)
+  }
+
+  #expire() {
+    this.#expired = true
+    this.end()
   }
 }
 
