@@ -30,8 +30,9 @@ const ANSWER_ICONS =
 /** Wherever an answer is read, both are needed to copy from it. */
 const COPYING = /\/use-(?:clean-copy|copied)\.ts$/
 
-/** Whoever reads Markdown loads it together with what else an answer needs: smaller than two files. */
-const ANSWERS = /\/(?:answer-view|use-turn-labels|markdown-labels)\.tsx?$/
+/** Whoever reads Markdown loads it together with what else a conversation needs: smaller than several files. */
+const ANSWERS =
+  /\/(?:answer-view|use-turn-labels|markdown-labels|in-view|conversation|question|sources)\.tsx?$/
 
 /** What is done with a topic in its header, in the drawer and in the history. */
 const TOPIC_ACTIONS = /\/(?:use-rename|rename-in-place|use-favorite|listed-topics)\.tsx?$/

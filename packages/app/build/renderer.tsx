@@ -50,6 +50,7 @@ export async function renderPage(page: PageData): Promise<string | null> {
   // A topic is large: one language is enough.
   const isShown = (each: Language) => each === language
   const { queryKey } = sharedQuery(shareToken)
+  await loadLanguage(language)
   await loadFigures()
   const html = await renderInto(template, path, isShown, [queryKey, content])
   return html.replace(/<html lang="[^"]*">/, `<html lang="${languageTag[language]}">`)

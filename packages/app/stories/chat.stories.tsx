@@ -49,7 +49,7 @@ export const CheckedNumbers = meta.story({
     await userEvent.click(
       await canvas.findByRole('button', { name: message('chat.previousVersion') }),
     )
-    await canvas.findByText(message('figures.memory'))
+    await canvas.findByText(message('chat.numbers.memory'))
     await expect(price).not.toBeInTheDocument()
     await userEvent.click(await canvas.findByRole('button', { name: message('chat.nextVersion') }))
     await userEvent.click(await canvas.findByRole('button', { name: '$91,234.5' }))

@@ -22,7 +22,7 @@ for (const { name, language, viewport, touch } of windows) {
       const { field, form, send } = chat.composer
       const mode = form.getByRole('button', { name: messages['composer.deepThink'] })
       if (!touch) await page.setViewportSize({ width: 1280, height: 800 })
-      await chat.open(await user.ask('What is a bridge? '.repeat(60)))
+      await chat.open(await user.ask('Say it again, please. '.repeat(60)))
       await chat.reaches('done')
       await chat.actions.copy.waitFor()
       // Magnified while it is open: in the wide window the composer took the focus.
@@ -57,8 +57,6 @@ for (const { name, language, viewport, touch } of windows) {
       await field.focus()
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
       await expect.poll(() => below(page)).toBeLessThanOrEqual(1)
-      // What may be asked next stands below the button.
-      await chat.actions.copy.scrollIntoViewIfNeeded()
       const end = await settled(page)
       await chat.actions.copy.click()
       await expect(page.getByText(messages['chat.copied'], { exact: true })).toBeVisible()

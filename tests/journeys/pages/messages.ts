@@ -1,6 +1,7 @@
 import enChat from '../../../packages/app/src/messages/en/chat.json' with { type: 'json' }
 import enCore from '../../../packages/app/src/messages/en/core.json' with { type: 'json' }
 import enFeedback from '../../../packages/app/src/messages/en/feedback.json' with { type: 'json' }
+import enFigures from '../../../packages/app/src/messages/en/figures.json' with { type: 'json' }
 import enHistory from '../../../packages/app/src/messages/en/history.json' with { type: 'json' }
 import enLogin from '../../../packages/app/src/messages/en/login.json' with { type: 'json' }
 import enPalette from '../../../packages/app/src/messages/en/palette.json' with { type: 'json' }
@@ -12,6 +13,7 @@ import enShare from '../../../packages/app/src/messages/en/share.json' with { ty
 import zhChat from '../../../packages/app/src/messages/zh/chat.json' with { type: 'json' }
 import zhCore from '../../../packages/app/src/messages/zh/core.json' with { type: 'json' }
 import zhFeedback from '../../../packages/app/src/messages/zh/feedback.json' with { type: 'json' }
+import zhFigures from '../../../packages/app/src/messages/zh/figures.json' with { type: 'json' }
 import zhHistory from '../../../packages/app/src/messages/zh/history.json' with { type: 'json' }
 import zhLogin from '../../../packages/app/src/messages/zh/login.json' with { type: 'json' }
 import zhPalette from '../../../packages/app/src/messages/zh/palette.json' with { type: 'json' }
@@ -25,6 +27,7 @@ const en = {
   ...enCore,
   ...enChat,
   ...enFeedback,
+  ...enFigures,
   ...enHistory,
   ...enLogin,
   ...enPalette,
@@ -38,6 +41,7 @@ const zh: Messages = {
   ...zhCore,
   ...zhChat,
   ...zhFeedback,
+  ...zhFigures,
   ...zhHistory,
   ...zhLogin,
   ...zhPalette,

@@ -28,8 +28,8 @@ function Sum({ sum }: { sum: ComputedSum }) {
     <CalculatorForm
       {...form}
       labels={{
-        result: formatMessage({ id: 'chat.sumResult' }),
-        assumptions: formatMessage({ id: 'chat.sumAssumed' }),
+        result: formatMessage({ id: 'figures.result' }),
+        assumptions: formatMessage({ id: 'figures.assumed' }),
       }}
       onFieldChange={(name, value) => setInputs({ ...inputs, [name]: value })}
     />

@@ -16,6 +16,7 @@ import {
 import { useIntl } from 'react-intl'
 import { isUnfinished, tryAgainNow } from '../../data/ask/follow-run.ts'
 import { Boundary } from '../../shell/errors/boundary.tsx'
+import { loadMessages } from '../../shell/language/language.ts'
 import type { TurnAnswer } from './conversation.ts'
 import { copyText } from './copy-text.ts'
 import figureStyles from './figures/answer-figures.module.css'
@@ -44,9 +45,14 @@ interface AnswerViewProps {
 
 const SourceCard = lazy(() => import('./source-card.tsx'))
 
-const AnswerSums = lazy(() => import('./answer-sums.tsx'))
+const AnswerSums = lazy(async () => {
+  const [sums] = await Promise.all([import('./answer-sums.tsx'), loadMessages('figures')])
+  return sums
+})
 
-const FollowUps = lazy(() => import('./follow-ups.tsx'))
+const FollowUps = lazy(async () => ({
+  default: (await import('./below-answer.tsx')).AnswerFollowUps,
+}))
 
 const StalledAnswer = lazy(() => import('./stalled-answer.tsx'))
 

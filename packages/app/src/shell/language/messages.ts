@@ -9,6 +9,7 @@ interface Catalogs {
   chat: typeof import('../../messages/en/chat.json')
   core: typeof import('../../messages/en/core.json')
   feedback: typeof import('../../messages/en/feedback.json')
+  figures: typeof import('../../messages/en/figures.json')
   history: typeof import('../../messages/en/history.json')
   login: typeof import('../../messages/en/login.json')
   palette: typeof import('../../messages/en/palette.json')

@@ -1,4 +1,4 @@
-import { CornerDownRight } from 'lucide-react'
+import { ArrowUpRight } from 'lucide-react'
 import { type ComponentPropsWithRef, useId } from 'react'
 import { classNames } from '../../class-names.ts'
 import styles from './follow-ups.module.css'
@@ -33,7 +33,7 @@ export function FollowUps({ heading, questions, onAsk, className, ...rest }: Fol
               disabled={!onAsk}
               onClick={() => onAsk?.(question)}
             >
-              <CornerDownRight className={styles.icon} aria-hidden="true" />
+              <ArrowUpRight className={styles.icon} aria-hidden="true" />
               <span>{question}</span>
             </button>
           </li>

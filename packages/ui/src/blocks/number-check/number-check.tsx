@@ -1,4 +1,4 @@
-import { BadgeCheck, BadgeInfo, BadgeQuestionMark } from 'lucide-react'
+import { Check, TriangleAlert } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../../class-names.ts'
 import styles from './number-check.module.css'
@@ -8,14 +8,14 @@ export interface NumberCheckProps extends ComponentPropsWithRef<'p'> {
   outcome: 'found' | 'unfound' | 'unchecked'
 }
 
-const icons = { found: BadgeCheck, unfound: BadgeQuestionMark, unchecked: BadgeInfo }
+const icons = { found: Check, unfound: TriangleAlert, unchecked: null }
 
 /** A quiet line below an answer, about how many of its numbers were checked and found. */
 export function NumberCheck({ outcome, className, children, ...rest }: NumberCheckProps) {
   const Icon = icons[outcome]
   return (
     <p {...rest} data-outcome={outcome} className={classNames(styles.check, className)}>
-      <Icon aria-hidden="true" />
+      {Icon && <Icon aria-hidden="true" />}
       <span>{children}</span>
     </p>
   )

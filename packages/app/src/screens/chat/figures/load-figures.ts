@@ -2,10 +2,11 @@ import { loadFigureMarks } from '@coinquiry/ui/markdown'
 import { startTransition, useEffect, useState } from 'react'
 import type { AnswerFigures } from '../../../data/topics.ts'
 import { neededAtFirst } from '../../../needed-at-first.ts'
+import { loadMessages } from '../../../shell/language/language.ts'
 
 /** What shows the figures of answers; most have none. */
 interface FigureParts {
-  readonly CheckLine: typeof import('./check-line.tsx').CheckLine
+  readonly CheckLine: typeof import('../below-answer.tsx').CheckLine
   /** Null until an answer has marks, which are much more than the line. */
   readonly markedFigures: typeof import('./marked-figures.ts').markedFigures | null
 }
@@ -13,13 +14,17 @@ interface FigureParts {
 let loaded: FigureParts | null = null
 
 async function importMarks() {
-  const [{ markedFigures }] = await Promise.all([import('./marked-figures.ts'), loadFigureMarks()])
+  const [{ markedFigures }] = await Promise.all([
+    import('./marked-figures.ts'),
+    loadFigureMarks(),
+    loadMessages('figures'),
+  ])
   return markedFigures
 }
 
 export async function loadFigures(withMarks = true): Promise<void> {
   const [{ CheckLine }, marked] = await Promise.all([
-    import('./check-line.tsx'),
+    import('../below-answer.tsx'),
     withMarks ? importMarks() : null,
   ])
   loaded = { CheckLine, markedFigures: marked ?? loaded?.markedFigures ?? null }

@@ -1,0 +1,35 @@
+import { FollowUps } from '@coinquiry/ui/blocks/follow-ups'
+import { NumberCheck } from '@coinquiry/ui/blocks/number-check'
+import { useIntl } from 'react-intl'
+import type { AnswerFigures } from '../../data/topics.ts'
+
+/** Says how many of an answer's numbers were checked and found. */
+export function CheckLine({ check }: Pick<AnswerFigures, 'check'>) {
+  const { formatMessage } = useIntl()
+  const { basis, checked, found } = check
+  if (basis === 'memory')
+    return (
+      <NumberCheck outcome="unchecked">{formatMessage({ id: 'chat.numbers.memory' })}</NumberCheck>
+    )
+  const missing = checked - found
+  return missing === 0 ? (
+    <NumberCheck outcome="found">
+      {formatMessage({ id: 'chat.numbers.allFound' }, { checked })}
+    </NumberCheck>
+  ) : (
+    <NumberCheck outcome="unfound">
+      {formatMessage({ id: 'chat.numbers.someFound' }, { checked, found, missing })}
+    </NumberCheck>
+  )
+}
+
+interface AnswerFollowUpsProps {
+  questions: readonly string[]
+  onAsk: ((question: string) => void) | undefined
+}
+
+/** What may be asked next, below the last answer. */
+export function AnswerFollowUps(props: AnswerFollowUpsProps) {
+  const { formatMessage } = useIntl()
+  return <FollowUps heading={formatMessage({ id: 'chat.followUps' })} {...props} />
+}
