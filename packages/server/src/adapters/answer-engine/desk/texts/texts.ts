@@ -26,7 +26,7 @@ const en = {
   notCovered: 'No source of such a figure is configured here, so I can’t tell you one of now.',
   again: 'Please try again in a moment.',
   footer: (credits: string) =>
-    `Put together from live data by fixed rules, because no model is configured; information, not advice.${credits ? ` ${credits}.` : ''}`,
+    `Put together from live data by fixed rules, because no model is configured.${credits ? ` ${credits}.` : ''}`,
   others: (name: string, others: readonly string[]) =>
     `${others.join(', ')} ${others.length > 1 ? 'bear' : 'bears'} the same ticker; this is ${name}, which has the larger market.`,
   unknownAsset: (names: readonly string[]) =>
@@ -63,7 +63,7 @@ const zh: Texts = {
   notCovered: '这里没有配置这类数字的来源，没法告诉你现在的数字。',
   again: '请稍后再试。',
   footer: (credits) =>
-    `由固定规则根据实时数据生成，因为没有配置模型；仅供参考，不是投资建议。${credits ? `${credits}。` : ''}`,
+    `由固定规则根据实时数据生成，因为没有配置模型。${credits ? `${credits}。` : ''}`,
   others: (name, others) => `同一代号的还有 ${others.join('、')}；这里指的是市值更大的 ${name}。`,
   unknownAsset: (names) => `行情来源里没有叫 ${names.join('、')} 的币。`,
   limited: (name, days) => `${name} 的免费接口最多回溯 ${days} 天，所以从那时开始。`,

@@ -70,7 +70,7 @@ export const ranking: Topic<PlanOf<'ranking'>> = {
       return [
         writer.pick(
           `**${name} leads** the ${count} ${of ? `${of} ` : ''}assets ${en}:`,
-          `**${name} 排在首位**，${of ? `${of} 分类` : '全部币种'}${zh}的 ${count} 个：`,
+          `**${name} 排在首位**，${zh}排列的前 ${count} 个${of ? ` ${of} ` : ''}币种：`,
         ),
         writer.table(head, rows),
         ...(among === null ? [] : [note]),
