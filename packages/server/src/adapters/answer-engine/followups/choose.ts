@@ -4,7 +4,14 @@ import type { Known } from '../../../subjects/subject.ts'
 import type { Entry } from '../handbook/handbook.ts'
 import { sumIn } from '../handbook/sums/sums.ts'
 import type { DataKind } from '../research/tool.ts'
-import { OF_ASSET, OF_ENTRY, OF_PROTOCOL, OF_TWO_ASSETS, spoken } from './data-questions.ts'
+import {
+  OF_ASSET,
+  OF_ENTRY,
+  OF_FIGURES,
+  OF_PROTOCOL,
+  OF_TWO_ASSETS,
+  spoken,
+} from './data-questions.ts'
 import { AT_PRICE, SUMS } from './sum-questions.ts'
 
 /** What questions can be answered here, at the moment. */
@@ -92,6 +99,11 @@ function dataQuestions(
       .filter(fits)
       .map(({ text }) => text[language]),
     ...others,
+    ...(asset || protocol
+      ? []
+      : OF_FIGURES.filter(({ after }) => found.has(after))
+          .filter(fits)
+          .map(({ text }) => text[language])),
   ]
 }
 

@@ -190,3 +190,38 @@ export const OF_ENTRY: readonly EntryQuestion[] = [
     text: { en: 'Which exchanges trade the most now?', zh: '现在成交量最大的交易所有哪些？' },
   },
 ]
+
+interface FigureQuestion extends DataQuestion {
+  /** After figures of such a kind where nothing is named that could be asked about. */
+  readonly after: Figure['kind']
+  readonly text: Readonly<Record<Language, string>>
+}
+
+export const OF_FIGURES: readonly FigureQuestion[] = [
+  {
+    needs: 'market',
+    gives: 'price',
+    after: 'sentiment',
+    asked: /\bprices?\b|价/i,
+    text: { en: 'What does Bitcoin cost now?', zh: '比特币现在多少钱？' },
+  },
+  {
+    needs: 'market',
+    gives: 'price',
+    after: 'fee',
+    asked: /\bprices?\b|价/i,
+    text: { en: 'What does Ethereum cost now?', zh: '以太坊现在多少钱？' },
+  },
+  {
+    needs: 'sentiment',
+    after: 'market',
+    asked: /fear|greed|sentiment|恐惧|贪婪|情绪/i,
+    text: { en: 'What does the fear and greed index say today?', zh: '今天的恐惧贪婪指数是多少？' },
+  },
+  {
+    needs: 'market',
+    after: 'market',
+    asked: /trending|热门/i,
+    text: { en: 'Which coins are trending now?', zh: '现在哪些币最热门？' },
+  },
+]

@@ -75,6 +75,9 @@ export function nameIn({ title, language, topics }: Entry): string | null {
   return name
 }
 
+/** Nobody asks what a fee costs. */
+const IS_COST = /\bfees?\b|费/i
+
 /** A coin, company or service with a name of its own, such as Bitcoin, or Ponzi, who was a person. */
 type IsProper = (word: string) => boolean
 
@@ -99,6 +102,7 @@ export function questionsOn(entry: Entry, isProper: IsProper): EntryAsk[] {
   const kind = isProper(found.trim()) ? 'names' : 'kinds'
   return WORDINGS.flatMap(({ aspect, of, text }) => {
     if (!aspects.has(aspect) || (of !== 'all' && of !== kind)) return []
+    if (aspect === 'cost' && IS_COST.test(name)) return []
     return [{ text: text[entry.language](name, isPlural(name)), slug: entry.slug, aspect }]
   })
 }

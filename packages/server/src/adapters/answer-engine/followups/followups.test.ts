@@ -68,7 +68,7 @@ test.each<[string, Reach, string[]]>([
   [
     'is it safe to use MetaMask',
     HANDBOOK,
-    ['How does MetaMask work?', 'How do crypto wallets work?'],
+    ['How does MetaMask work?', 'Which kinds of crypto wallets are there?'],
   ],
   ['How do I report crypto tax in the US', HANDBOOK, []],
   ['What shall I cook tonight?', EVERYTHING, []],
@@ -94,6 +94,20 @@ describe('what is offered', () => {
     const next = asked('and its risks?', EVERYTHING, [], history)
     expect(next[0]).toBe('Compare Bitcoin with Ethereum over the last 30 days')
     expect(next).not.toContain('How risky is Bitcoin?')
+  })
+
+  test('is of the market after figures that name no coin', () => {
+    const index: Figure = { ...price, kind: 'sentiment', of: [], value: '23', unit: 'index' }
+    expect(asked('fear and greed index', EVERYTHING, [index])[0]).toBe('What does Bitcoin cost now?')
+  })
+
+  test('is of another kind each, as far as the handbook can', () => {
+    const next = asked('Which exchange is the largest?', HANDBOOK)
+    expect(next.filter((text) => text.startsWith('How risky'))).toHaveLength(1)
+  })
+
+  test('is not what a fee costs', () => {
+    expect(asked('what are gas fees', HANDBOOK).join()).not.toMatch(/costs/)
   })
 
   test('is no sum where nothing computes', () => {

@@ -6,8 +6,6 @@ import type { Plan } from '../handbook/plan.ts'
 import type { Planner } from '../handbook/planner.ts'
 import { type EntryAsk, questionsOn } from './entry-questions.ts'
 
-/** Of what is related, one question each is enough. */
-const OF_RELATED = 1
 /** More are not shown. */
 const ENOUGH = 3
 
@@ -33,7 +31,13 @@ export class HandbookQuestions {
       if (found.length >= ENOUGH) break
       const other = this.#handbook.get(slug)?.[entry.language]
       const isNear = other?.topics.some((topic) => entry.topics.includes(topic))
-      if (other && isNear) found.push(...this.#of(other).filter(isNew).slice(0, OF_RELATED))
+      if (!other || !isNear) continue
+      // Of what is related one question each is enough, if possible another one than before.
+      const asked = new Set(found.map(({ aspect }) => aspect))
+      const further = this.#of(other).filter(isNew)
+      found.push(
+        ...further.toSorted((a, b) => +asked.has(a.aspect) - +asked.has(b.aspect)).slice(0, 1),
+      )
     }
     return found.map(({ text }) => text)
   }

@@ -69,7 +69,7 @@ export const ranking: Topic<PlanOf<'ranking'>> = {
       )
       return [
         writer.pick(
-          `**${name} leads** the ${count} ${of ? `${of} ` : ''}assets ${en}:`,
+          `**${name} leads** the ${of ? `${of} ` : ''}assets ${en}; the first ${count}:`,
           `**${name} 排在首位**，${zh}排列的前 ${count} 个${of ? ` ${of} ` : ''}币种：`,
         ),
         writer.table(head, rows),
