@@ -116,6 +116,7 @@ export interface AssetProfile extends AssetCandidate {
 export type ProfileFigures = Readonly<
   Record<
     | 'price'
+    | 'rank'
     | 'change24h'
     | 'change7d'
     | 'change30d'

@@ -79,6 +79,7 @@ function figuresOf(details: CoinDetails, currency: string, readAt: Date): Profil
     readFigure(value, statedOf(asset, readAt)('fact', of))
   return {
     price: money('price', market?.current_price),
+    rank: readFigure(asset.rank, stated('market', 'rank')),
     change24h: change(market?.price_change_percentage_24h_in_currency),
     change7d: change(market?.price_change_percentage_7d_in_currency),
     change30d: change(market?.price_change_percentage_30d_in_currency),

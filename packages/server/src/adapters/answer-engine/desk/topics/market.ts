@@ -69,8 +69,8 @@ export const ranking: Topic<PlanOf<'ranking'>> = {
       )
       return [
         writer.pick(
-          `**${name} leads** the ${of ? `${of} ` : ''}assets ${en}; the first ${count}:`,
-          `**${name} 排在首位**，${zh}排列的前 ${count} 个${of ? ` ${of} ` : ''}币种：`,
+          `**${name} leads** the ${count > 1 ? `${count} ` : ''}${of ? `${of} ` : ''}assets ${en}:`,
+          `**${name} 排在首位**，${zh}排列的${count > 1 ? ` ${count} 个` : ''}${of ? ` ${of} ` : ''}币种：`,
         ),
         writer.table(head, rows),
         ...(among === null ? [] : [note]),

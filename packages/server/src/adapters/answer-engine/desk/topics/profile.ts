@@ -7,8 +7,9 @@ import { plain, type Writer } from '../writer.ts'
 import { readingOf } from './market.ts'
 import { type PlanOf, type Topic, unknown } from './topic.ts'
 
-type Key = keyof ProfileFigures
+type Key = Exclude<keyof ProfileFigures, 'rank'>
 
+/** Of all but the rank, which stands in the first sentence. */
 const LABELS: Readonly<Record<Key, readonly [en: string, zh: string]>> = {
   price: ['Price', '价格'],
   change24h: ['24 h change', '24 小时涨跌'],
