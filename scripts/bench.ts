@@ -2,6 +2,7 @@ import { run } from './run.ts'
 
 const benches = [
   'handbook',
+  'desk',
   'streaming',
   'long-topic',
   'first-token',

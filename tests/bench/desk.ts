@@ -1,0 +1,93 @@
+import { createAnswerEngine, languageOf, readEnv } from '@coinquiry/server/testing'
+import { type DataQuestion, readDataQuestions } from '../eval/data/questions.ts'
+import { startFakeChains } from '../fakes/fake-chains.ts'
+import { startFakeDefi } from '../fakes/fake-defi.ts'
+import { startFakeMarket } from '../fakes/fake-market.ts'
+import { startFakeNews } from '../fakes/fake-news.ts'
+import { startFakeSentiment } from '../fakes/fake-sentiment.ts'
+import { median, printTable } from './figures.ts'
+
+/** So many questions of one engine stay within what its sources may be asked in a minute. */
+const OF_ONE_ENGINE = 10
+
+await using fakes = new AsyncDisposableStack()
+const market = fakes.use(await startFakeMarket())
+const others = await Promise.all([
+  ...[startFakeDefi(), startFakeChains(), startFakeNews(), startFakeSentiment()],
+])
+for (const fake of others) fakes.use(fake)
+const env = readEnv(Object.assign({}, market.env, ...others.map((fake) => fake.env)))
+
+/** Milliseconds from the last reading to the first text, by the kind of question. */
+const waits = new Map<string, number[]>()
+let lastReading: number | null = null
+let engine = newEngine()
+let asked = 0
+
+function newEngine() {
+  const observe = () => {
+    lastReading = performance.now()
+  }
+  return createAnswerEngine(env, () => undefined, undefined, observe)
+}
+
+async function firstText({ ask: text, after }: DataQuestion): Promise<number> {
+  const history = after.map((content) => ({ role: 'user' as const, content }))
+  const question = {
+    text,
+    history,
+    deepThink: false,
+    internetSearch: true,
+    language: languageOf(text),
+  }
+  for await (const event of engine.answer(question, new AbortController().signal)) {
+    if (event.event === 'message') return performance.now()
+  }
+  return Number.NaN
+}
+
+// What is opened with the first question of a server is open.
+const questions = readDataQuestions()
+for (const question of questions.slice(0, 2)) await firstText(question)
+for (const question of questions) {
+  asked += 1
+  if (asked % OF_ONE_ENGINE === 0) {
+    engine = newEngine()
+    await firstText({ ...question, ask: 'fear and greed index', after: [] })
+  }
+  lastReading = null
+  const at = await firstText(question)
+  // Whatever is remembered from a question before needs no reading.
+  if (lastReading === null || Number.isNaN(at)) continue
+  waits.set(question.kind, [...(waits.get(question.kind) ?? []), at - lastReading])
+}
+
+const { COINGECKO_URL, COINGECKO_API_KEY } = market.env
+const bare: number[] = []
+for (let round = 0; round < 30; round += 1) {
+  const from = performance.now()
+  const reply = await fetch(`${COINGECKO_URL}/coins/bitcoin`, {
+    headers: { 'x-cg-demo-api-key': COINGECKO_API_KEY ?? '' },
+  })
+  JSON.parse(await reply.text())
+  bare.push(performance.now() - from)
+}
+
+const each = median(bare)
+const all = [...waits.values()].flat()
+const row = (name: string, values: readonly number[]) => [
+  name,
+  String(values.length),
+  median(values).toFixed(1),
+  Math.max(...values).toFixed(1),
+  (median(values) / each).toFixed(2),
+]
+console.log('The desk, from the last figure to the first text, beside one request to the same fake')
+printTable(
+  ['', 'questions', 'median ms', 'most ms', 'to a request'],
+  [
+    row('a request', bare),
+    ...[...waits].map(([kind, values]) => row(kind, values)),
+    row('all (target: ≤ 50 ms)', all),
+  ],
+)
