@@ -157,7 +157,7 @@ describe('DeepSearch', () => {
     const { content, sources } = await stored(client, recorded)
     expect(content).toBe('I can’t see the news.')
     expect(sources).toBeUndefined()
-    expect((await fetchConfig({ client })).search).toBe(0)
+    expect(await fetchConfig({ client })).toMatchObject({ search: 0, live_data: 0 })
   })
 
   test.each([429, 500, 'hang', 'not JSON', 'half a JSON', 'huge', 'torn'] as const)(

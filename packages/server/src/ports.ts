@@ -97,6 +97,8 @@ export interface AnswerEngine {
   readonly model: string | null
   /** Whether it can search the web when a question asks for it. */
   readonly searches: boolean
+  /** Whether it can read live data when a question asks for it. */
+  readonly readsLiveData: boolean
   /**
    * Ends when the answer is complete; stops promptly and quietly when `signal` is aborted. What a
    * model uses is counted on the meter.

@@ -3,15 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createPostgresqlDatabase, freePort } from '@coinquiry/server/testing'
-import { startFakeMarket } from '../../fakes/fake-market.ts'
 import { type FakeModel, startFakeModel } from '../../fakes/fake-model.ts'
 import { type FakeSearch, startFakeSearch } from '../../fakes/fake-search.ts'
 import { type FakeSocialLogin, startFakeSocialLogin } from '../../fakes/fake-social-login.ts'
+import { type FakeSources, startFakeSources } from '../../fakes/fake-sources.ts'
 import { type ServerProcess, startServer } from '../../fakes/server-process.ts'
 import { newestCode } from '../../fakes/sign-in.ts'
 
-/** Who answers: the handbook, a model, or one that may look things up in the web and the market. */
-export type Engine = 'handbook' | 'model' | 'researcher'
+/**
+ * Who answers: the handbook, the desk that reads live data beside it, a model, or one that may look
+ * things up in the web and the market.
+ */
+export type Engine = 'handbook' | 'desk' | 'model' | 'researcher'
 
 /** Where its data is: in the server's own files, or in a PostgreSQL that is much faster to start. */
 export type Store = 'embedded' | 'postgresql'
@@ -27,6 +30,8 @@ export interface TestApp {
   readonly model: FakeModel
   /** What a model that may look things up finds. */
   readonly search: FakeSearch
+  /** Where live data are read. */
+  readonly sources: FakeSources
   /** Google, Apple and X. */
   readonly social: FakeSocialLogin
   /** The newest code that was mailed to an address. */
@@ -47,7 +52,7 @@ export async function startTestApp(
   const fakes = new AsyncDisposableStack()
   const model = fakes.use(await startFakeModel())
   const search = fakes.use(await startFakeSearch())
-  const market = fakes.use(await startFakeMarket())
+  const sources = fakes.use(await startFakeSources())
   const social = fakes.use(await startFakeSocialLogin())
   const PORT = String(await freePort())
   const env = {
@@ -64,8 +69,9 @@ export async function startTestApp(
     DRAIN_SECONDS: '0',
     ...(DATABASE_URL && { DATABASE_URL }),
     ...social.env,
-    ...(engine !== 'handbook' && model.env),
-    ...(engine === 'researcher' && { ...search.env.searxng, ...market.env }),
+    ...((engine === 'model' || engine === 'researcher') && model.env),
+    ...(engine === 'researcher' && { ...search.env.searxng, ...sources.market.env }),
+    ...(engine === 'desk' && sources.env),
   }
   let server = await startServer({ dataDir, env, pages: true })
   const { address } = server
@@ -76,6 +82,7 @@ export async function startTestApp(
     databaseUrl: DATABASE_URL,
     model,
     search,
+    sources,
     social,
     codeFor: (email) => newestCode(dataDir, email),
     async kill() {

@@ -24,6 +24,7 @@ export const configHandlers = {
 export const config = (world: World): Schemas['Config'] => ({
   engine: { kind: 'model', model: 'mock' },
   search: 1,
+  live_data: 1,
   mail: 'outbox',
   checkout: 'test',
   plans: [

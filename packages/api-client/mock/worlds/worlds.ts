@@ -225,7 +225,7 @@ const situations = {
   /** A free user of a server without a model or a search: it answers from its handbook. */
   'without-model': {
     ...freeUser,
-    config: { engine: { kind: 'handbook', model: null }, search: 0 },
+    config: { engine: { kind: 'handbook', model: null }, search: 0, live_data: 0 },
   },
   /** A server at which no provider of sign-ins is configured. */
   'without-providers': { ...newUser, config: { social_providers: [] } },

@@ -3,7 +3,9 @@ import { useConfig } from '../data/config.ts'
 
 export function useComposerLabels(placeholder: 'composer.placeholder' | 'composer.followUp') {
   const { formatMessage } = useIntl()
-  const cannotSearch = useConfig()?.search === 0
+  const config = useConfig()
+  // A switch that does nothing, or less than it seems to, says so.
+  const reach = config?.live_data === 1 ? 'composer.liveDataOnly' : 'composer.noSearch'
   return {
     field: formatMessage({ id: 'composer.label' }),
     placeholder: formatMessage({ id: placeholder }),
@@ -11,7 +13,7 @@ export function useComposerLabels(placeholder: 'composer.placeholder' | 'compose
     stop: formatMessage({ id: 'composer.stop' }),
     deepThink: formatMessage({ id: 'composer.deepThink' }),
     deepSearch: formatMessage({ id: 'composer.deepSearch' }),
-    deepSearchNote: cannotSearch ? formatMessage({ id: 'composer.noSearch' }) : undefined,
+    deepSearchNote: config?.search === 0 ? formatMessage({ id: reach }) : undefined,
     counter: (count: number, max: number) =>
       formatMessage({ id: 'composer.count' }, { count, max }),
   }

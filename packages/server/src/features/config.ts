@@ -32,6 +32,7 @@ export function configOf({ env, ports }: Pick<AppContext, 'env' | 'ports'>): Sch
   return {
     engine: { kind: ports.answerEngine.kind, model: ports.answerEngine.model },
     search: ports.answerEngine.searches ? 1 : 0,
+    live_data: ports.answerEngine.readsLiveData ? 1 : 0,
     mail: env.SMTP_URL ? 'smtp' : 'outbox',
     checkout: ports.checkout.isOpen ? ports.checkout.kind : 'off',
     plans: plansOf(ports.checkout.prices ?? DEFAULT_PRICES),

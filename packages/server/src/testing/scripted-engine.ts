@@ -28,6 +28,7 @@ export function scriptedEngine(): ScriptedEngine {
     kind: 'model',
     model: 'scripted',
     searches: false,
+    readsLiveData: false,
     answers,
     onQuestion: () => undefined,
     writesTitle: null,

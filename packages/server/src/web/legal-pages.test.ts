@@ -34,7 +34,7 @@ async function appWith(render = vi.fn(drawn)) {
     env: readEnv({}),
     ports: {
       legalTexts,
-      answerEngine: { kind: 'handbook', model: null, searches: false },
+      answerEngine: { kind: 'handbook', model: null, searches: false, readsLiveData: false },
       checkout: { isOpen: false },
       socialLogin: { providers: [] },
     },

@@ -27,4 +27,15 @@ describe('createAnswerEngine', () => {
   ])('given %2$s it can search: %3$s', (_case, env, searches) => {
     expect(engine(env).searches).toBe(searches)
   })
+
+  it.each([
+    ['nothing', {}, false],
+    ['a model alone', model, false],
+    ['a search provider', { ...model, SEARXNG_URL: 'http://127.0.0.1:8080' }, false],
+    ['market data', { COINGECKO_URL: 'http://127.0.0.1:8080' }, true],
+    ['news feeds', { NEWS_FEEDS: 'http://127.0.0.1:8080/rss.xml' }, true],
+    ['a model and market data', { ...model, COINGECKO_URL: 'http://127.0.0.1:8080' }, true],
+  ])('given %s it can read live data: %3$s', (_case, env, readsLiveData) => {
+    expect(engine(env).readsLiveData).toBe(readsLiveData)
+  })
 })

@@ -1,7 +1,7 @@
 import type { Env } from '../../env.ts'
 import type { AnswerEngine } from '../../ports.ts'
 import type { ObserveRequest } from '../http/data-client.ts'
-import { createLiveData, type LiveDataSettings } from '../live-data.ts'
+import { createLiveData, hasLiveData, type LiveDataSettings } from '../live-data.ts'
 import { remembered } from '../remembered.ts'
 import { createWebSearch, type SearchSettings } from '../search/web-search.ts'
 import { Desk } from './desk/desk.ts'
@@ -36,7 +36,7 @@ export function createAnswerEngine(
   const now = () => new Date()
   if (!env.AI_BASE_URL || !env.AI_MODEL) {
     const desk = new Desk({ data, names: remembered(loadKnownNames), now, report })
-    const engine = desk.hasData ? deskEngine(desk, open) : handbookEngine(open)
+    const engine = hasLiveData(data) ? deskEngine(desk, open) : handbookEngine(open)
     return withFollowUps(helpFirst(engine), { data, open, report })
   }
   const endpoint = {

@@ -84,6 +84,12 @@ describe('an answer from data', () => {
     expect((await ask('bitcoin ATH')).text).toContain('Bitcoin Imitation bears the same ticker')
   })
 
+  it('explains a project in the language of the question, which its name does not show', async () => {
+    const { text } = await ask('介绍一下 Solana')
+    expect(text).toContain('Solana 是')
+    expect(text).not.toContain('blockchain')
+  })
+
   it('shows what it reads to who asked for the thinking', async () => {
     const { events } = await ask('BTC price', { deepThink: true })
     expect(events.find(({ event }) => event === 'think')).toMatchObject({

@@ -45,11 +45,6 @@ export class Desk {
     this.#settings = settings
   }
 
-  /** Whether there is anything to read at all. */
-  get hasData(): boolean {
-    return Object.values(this.#settings.data).some((port) => port !== null)
-  }
-
   /** Null for a question that wants no data. */
   async planOf(
     question: Question,

@@ -18,7 +18,13 @@ const opened = remembered(openHandbook)
 async function asked(said: readonly EngineEvent[], stops: boolean, open = opened) {
   const { signal } = stops ? ended : new AbortController()
   const engine: AnswerEngine = {
-    ...{ kind: 'model', model: 'scripted', searches: false, title: async () => null },
+    ...{
+      kind: 'model',
+      model: 'scripted',
+      searches: false,
+      readsLiveData: false,
+      title: async () => null,
+    },
     async *answer() {
       yield* said
       ended.abort()

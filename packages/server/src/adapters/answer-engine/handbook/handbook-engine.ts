@@ -13,6 +13,7 @@ export function handbookEngine(open = remembered(openHandbook)): AnswerEngine {
     kind: 'handbook',
     model: null,
     searches: false,
+    readsLiveData: false,
     async *answer(question, signal) {
       // Steps that no entry explains are the whole answer.
       if (question.opening?.entry === null) return

@@ -7,6 +7,7 @@ import {
   type Question,
   type TokenMeter,
 } from '../../../ports.ts'
+import { hasLiveData } from '../../live-data.ts'
 import { languageOf } from '../language.ts'
 import { calculateTool } from '../research/calculate-tool.ts'
 import { dataTools } from '../research/data-tools.ts'
@@ -62,6 +63,7 @@ export function openAiEngine(
     kind: 'model',
     model: endpoint.model,
     searches: search !== null,
+    readsLiveData: hasLiveData(data),
     async *answer(question, signal, meter) {
       if (signal.aborted) return
       yield { event: 'progress', step: RESEARCH_MESSAGES[question.language].asking }

@@ -32,6 +32,7 @@ function scripted(events: readonly EngineEvent[], failure?: Error) {
     kind: 'model',
     model: 'scripted',
     searches: true,
+    readsLiveData: true,
     async *answer(given) {
       questions.push(given)
       yield* events
