@@ -1,0 +1,13 @@
+import type { Texts } from './texts.ts'
+
+/** The name that people read of an input, also of one in a row, such as `purchases.2.price`. */
+export function inputName(path: string, { inputs, rows }: Texts): string {
+  const [name = '', number, field] = path.split('.')
+  if (number === undefined || field === undefined) return inputs[name] ?? name
+  return (rows.field ?? '').replace('{field}', inputs[field] ?? field).replace('{number}', number)
+}
+
+/** A formula in the names that people read. */
+export const spelledOut = (formula: string, { inputs, results, formulas }: Texts): string =>
+  formulas[formula] ??
+  formula.replace(/[A-Za-z]+/g, (name) => inputs[name] ?? results[name] ?? name)
