@@ -1,10 +1,12 @@
 import type { Texts } from './texts.ts'
 
+const IN_ROW = /^[A-Za-z]+\.(\d+)\.([A-Za-z]+)$/
+
 /** The name that people read of an input, also of one in a row, such as `purchases.2.price`. */
 export function inputName(path: string, { inputs, rows }: Texts): string {
-  const [name = '', number, field] = path.split('.')
-  if (number === undefined || field === undefined) return inputs[name] ?? name
-  return (rows.field ?? '').replace('{field}', inputs[field] ?? field).replace('{number}', number)
+  const [, number, field] = IN_ROW.exec(path) ?? []
+  if (number === undefined || field === undefined) return inputs[path] ?? path
+  return rows.field.replace('{field}', inputs[field] ?? field).replace('{number}', number)
 }
 
 /** A formula in the names that people read. */
