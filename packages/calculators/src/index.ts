@@ -8,13 +8,16 @@ import { concentratedLiquidity, impermanentLoss } from './calculators/pool.ts'
 import { positionSize } from './calculators/position-size.ts'
 import { breakEven, profit } from './calculators/profit.ts'
 import { recovery } from './calculators/recovery.ts'
+import { regularPurchases } from './calculators/regular-purchases.ts'
 import { marketCap, priceAtCap, unlock } from './calculators/supply.ts'
 import { units } from './calculators/units.ts'
 import { stakingYield, yearlyRate } from './calculators/yield.ts'
 
 export type { Calculator, Outcome, Result, UsedInput } from './calculator.ts'
+export { atAveragePrice } from './calculators/regular-purchases.ts'
 export type { Input } from './input.ts'
 export type { Refusal, Rule } from './refusal.ts'
+export { computeTexts, rowNumbers, type TextInputs, textInputs } from './text-inputs.ts'
 
 /** In the order in which a list shows them. */
 export const CALCULATORS: readonly Calculator[] = [
@@ -25,6 +28,7 @@ export const CALCULATORS: readonly Calculator[] = [
   recovery,
   averageCost,
   averagingIn,
+  regularPurchases,
   stakingYield,
   yearlyRate,
   impermanentLoss,

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../src/contract/contract.ts'
 import { answers } from '../texts/answers.ts'
+import { drawnAnswer } from '../texts/drawn.ts'
 import { sourcesIn } from '../texts/topics.ts'
 import type { Script, ScriptQuestion, World } from '../worlds/world.ts'
 
@@ -32,14 +33,15 @@ function thinking({ deepthink }: ScriptQuestion, after: number, parts: readonly 
 /** An answer of about five seconds with all that an answer can have. */
 export function usualScript(asked: ScriptQuestion): Script {
   const { progress, analysis, text, followups } = answers[asked.language]
+  const drawn = drawnAnswer(asked.question, asked.language)
   return {
     steps: [
       step(300, { event: 'progress', step: progress }),
       step(600, { event: 'sources', items: sourcesIn(asked.language) }),
       ...thinking(asked, 400, analysis),
       RELEVANT,
-      ...text.map((part) => messageStep(300, part)),
-      CHECKED,
+      ...(drawn?.text ?? text).map((part) => messageStep(300, part)),
+      drawn ? step(0, { event: 'figures', ...drawn.figures }) : CHECKED,
       step(0, { event: 'followups', items: [...followups] }),
       COMPLETE,
     ],

@@ -27,6 +27,10 @@ export const en: Texts = {
       name: 'Averaging in',
       about: 'The same amount of money again and again, at given prices or over a price history.',
     },
+    'regular-purchases': {
+      name: 'Regular purchases',
+      about: 'The same amount of money again and again, by the average price of the purchases.',
+    },
     'staking-yield': {
       name: 'Staking yield',
       about: 'What an amount earns in a time at an APR or APY, compounded or not.',
@@ -65,10 +69,12 @@ export const en: Texts = {
     amount: 'Amount',
     asset: 'Asset',
     at: 'Date',
+    averagePrice: 'Average price of the purchases',
     before: 'Price before',
     cap: 'Market cap',
     circulating: 'Circulating supply',
     compounding: 'Compounded',
+    count: 'Number of purchases',
     currency: 'Currency',
     currentPrice: 'Price now',
     deposit: 'Worth of the deposit',
@@ -90,6 +96,7 @@ export const en: Texts = {
     maintenance: 'Maintenance margin rate',
     maintenanceAt: 'Maintenance margin measured at',
     nativePrice: 'Price of the native coin',
+    perPurchase: 'Amount per purchase',
     price: 'Price',
     prices: 'Prices, oldest first',
     purchases: 'Purchases',
@@ -157,6 +164,18 @@ export const en: Texts = {
     value: 'Value of the position',
     worth: 'Worth',
   },
+  rows: { field: '{field} {number}' },
+  formulas: {
+    'bought × last price': 'Bought × last price',
+    'deposit × worth(after) ÷ worth(before), where s is √price within √lower and √upper and worth(price) = price × (1 ÷ s − 1 ÷ √upper) + s − √lower':
+      'Worth of the deposit × w(Price afterwards) ÷ w(Price before), where s is √price within √lower end and √upper end and w(price) = price × (1 ÷ s − 1 ÷ √upper end) + s − √lower end',
+    'number of purchases': 'number of purchases',
+    'sum of amount': 'sum of the amounts',
+    'sum of amount × (1 − fee) ÷ price': 'sum of Amount × (1 − Fee) ÷ Price',
+    'sum of price × amount × (1 + fee)': 'sum of Price × Amount × (1 + Fee)',
+    'the tokens of the deposit at before, at the price after':
+      'the tokens of the deposit, at the price afterwards',
+  },
   options: {
     apr: 'APR',
     apy: 'APY',
@@ -187,6 +206,8 @@ export const en: Texts = {
     yi: 'yi (100 million)',
   },
   assumptions: {
+    averageStays:
+      'The average price is that of these purchases; on other days it would be another one.',
     allSold: 'The price at the same market cap takes for granted that no new money comes in.',
     constantProduct: 'A 50/50 constant-product pool.',
     feeOnBoth: 'The fee is paid on opening and on closing.',

@@ -8,6 +8,10 @@ export interface Texts {
   readonly inputs: Readonly<Record<string, string>>
   /** By the name of a result. */
   readonly results: Readonly<Record<string, string>>
+  /** Of an input in a row, by {field} and {number}. */
+  readonly rows: { readonly field: string }
+  /** Of formulas that are written in words. */
+  readonly formulas: Readonly<Record<string, string>>
   /** Of choices; those that are not here, such as BTC, are shown as they are. */
   readonly options: Readonly<Record<string, string>>
   readonly assumptions: Readonly<Record<string, string>>

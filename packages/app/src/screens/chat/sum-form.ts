@@ -1,5 +1,13 @@
-import { type Calculator, calculatorOf, type Input, type Refusal } from '@coinquiry/calculators'
+import {
+  type Calculator,
+  calculatorOf,
+  computeTexts,
+  type Input,
+  type Refusal,
+  rowNumbers,
+} from '@coinquiry/calculators'
 import type { en } from '@coinquiry/calculators/texts/en'
+import { inputName, spelledOut } from '@coinquiry/calculators/texts/names'
 import type { CalculatorField, CalculatorResult } from '@coinquiry/ui/blocks/calculator-form'
 import type { ComputedSum } from '../../data/topics.ts'
 
@@ -14,6 +22,8 @@ export interface SumForm {
 
 /** More digits are no help to anybody. */
 const MOST_DIGITS = 10
+/** More rows are no small form. */
+const MOST_ROWS = 20
 
 /** What a form of the sum shows with these inputs; null where this app has no such calculator. */
 export function sumForm(
@@ -23,18 +33,19 @@ export function sumForm(
 ): SumForm | null {
   const calculator = calculatorOf(id)
   if (!calculator) return null
-  const outcome = calculator.compute(inputs)
+  const outcome = computeTexts(calculator, inputs)
   const refusals = outcome.ok ? [] : outcome.refusals
   return {
     heading: texts.calculators[id]?.name ?? id,
-    fields: Object.entries(calculator.inputs).map(([name, input]) =>
-      fieldOf(name, input, { calculator, inputs, texts, refusals }),
-    ),
+    fields: Object.entries(calculator.inputs).flatMap(([name, input]) => {
+      const around = { calculator, inputs, texts, refusals }
+      return input.kind === 'rows' ? rowFields(name, input, around) : [fieldOf(name, input, around)]
+    }),
     results: outcome.ok
       ? outcome.results.map(({ name, value, unit, formula }) => ({
           name,
           label: texts.results[name] ?? name,
-          value: withUnit(value, unit, locale),
+          value: withUnit(value, texts.options[unit] ?? unit, locale),
           formula: spelledOut(formula, texts),
         }))
       : [],
@@ -49,12 +60,32 @@ interface Around {
   readonly refusals: readonly Refusal[]
 }
 
+/** The rows that are there, and an empty one for one more. */
+function rowFields(
+  rows: string,
+  { fields, most }: Extract<Input, { kind: 'rows' }>,
+  around: Around,
+): CalculatorField[] {
+  const there = rowNumbers(rows, around.inputs)
+  const next = (there.at(-1) ?? 0) + 1
+  const numbers = next > Math.min(most, MOST_ROWS) ? there : [...there, next]
+  const all = numbers.flatMap((number) =>
+    Object.entries<Input>(fields).map(([field, input]) =>
+      fieldOf(`${rows}.${number}.${field}`, input, around),
+    ),
+  )
+  const refusal = around.refusals.find(({ input }) => input === rows)
+  const [first, ...others] = all
+  if (!refusal || !first) return all
+  return [{ ...first, error: refusalText(refusal, around.texts) }, ...others]
+}
+
 function fieldOf(
   name: string,
   input: Input,
   { calculator, inputs, texts, refusals }: Around,
 ): CalculatorField {
-  const label = texts.inputs[name] ?? name
+  const label = inputName(name, texts)
   const refusal = refusals.find((each) => each.input === name)
   const given = (of: string, other: Input | undefined) =>
     inputs[of] ?? (other && 'default' in other ? (other.default ?? '') : '')
@@ -71,7 +102,7 @@ function fieldOf(
     ...(input.kind === 'choice' && {
       options: input.options.map((value) => ({ value, label: texts.options[value] ?? value })),
     }),
-    ...(refusal && { error: refusalText(refusal, label, texts) }),
+    ...(refusal && { error: refusalText(refusal, texts) }),
   }
 }
 
@@ -88,12 +119,12 @@ function unitOf(input: Input): string | undefined {
   return ('unit' in input ? input.unit : undefined) ?? UNITS[input.kind as keyof typeof UNITS]
 }
 
-const refusalText = ({ rule, limit = '' }: Refusal, label: string, texts: Texts): string =>
-  texts.rules[rule].replace('{input}', label).replace('{limit}', texts.inputs[limit] ?? limit)
-
-/** A formula in the names that people read. */
-const spelledOut = (formula: string, { inputs, results }: Texts): string =>
-  formula.replace(/[A-Za-z]+/g, (name) => inputs[name] ?? results[name] ?? name)
+/** A limit may be the name of another input, or the names of options. */
+function refusalText({ input, rule, limit = '' }: Refusal, texts: Texts): string {
+  const named = limit.split(', ').map((each) => texts.options[each] ?? inputName(each, texts))
+  const shown = rule === 'choice' ? named.join(', ') : inputName(limit, texts)
+  return texts.rules[rule].replace('{input}', inputName(input, texts)).replace('{limit}', shown)
+}
 
 function withUnit(value: string, unit: string, locale: string): string {
   const format = new Intl.NumberFormat(locale, { maximumSignificantDigits: MOST_DIGITS })

@@ -10,6 +10,7 @@ import { withFollowUps } from './followups/with-followups.ts'
 import { handbookEngine } from './handbook/handbook-engine.ts'
 import { loadKnownNames } from './handbook/known-names.ts'
 import { openHandbook } from './handbook/open-handbook.ts'
+import { withNamedFigures } from './named-figures.ts'
 import { DEFAULT_TIMEOUTS } from './openai/endpoint.ts'
 import { openAiEngine } from './openai/openai-engine.ts'
 import { withKnownAssets } from './research/known-assets.ts'
@@ -36,7 +37,9 @@ export function createAnswerEngine(
   const now = () => new Date()
   if (!env.AI_BASE_URL || !env.AI_MODEL) {
     const desk = new Desk({ data, names: remembered(loadKnownNames), now, report })
-    const engine = hasLiveData(data) ? deskEngine(desk, open) : handbookEngine(open)
+    const engine = hasLiveData(data)
+      ? withNamedFigures(deskEngine(desk, open))
+      : handbookEngine(open)
     return withFollowUps(helpFirst(engine), { data, open, report })
   }
   const endpoint = {
@@ -47,5 +50,6 @@ export function createAnswerEngine(
     usage: { isRefused: false },
   }
   const surroundings = { search: createWebSearch(env), data, now, report }
-  return withFollowUps(helpFirst(openAiEngine(endpoint, surroundings)), { data, open, report })
+  const engine = withNamedFigures(openAiEngine(endpoint, surroundings))
+  return withFollowUps(helpFirst(engine), { data, open, report })
 }

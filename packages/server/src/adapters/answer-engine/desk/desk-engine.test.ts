@@ -1,3 +1,4 @@
+import { calculatorOf } from '@coinquiry/calculators'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FakeMarket, startFakeMarket } from '../../../../../../tests/fakes/fake-market.ts'
 import { figuresOf } from '../../../domain/figures/answer-figures.ts'
@@ -70,6 +71,22 @@ describe('an answer from data', () => {
     expect(text).toContain('CoinGecko, as of 2026-11-20 12:00 UTC [1]')
     expect(text).toContain('because no model is configured')
     expect(text).toContain('Data provided by CoinGecko')
+  })
+
+  it.each([
+    ['how much is 2 BTC now', { calculator: 'conversion', value: '182469' }],
+    ['100美元能买多少BTC', { calculator: 'conversion', value: '0.0010960765' }],
+    // 53 weeks
+    [
+      'if I had bought $100 of BTC every week for the last year',
+      { calculator: 'regular-purchases', value: '5300' },
+    ],
+  ])('gives “%s” as a form, too', async (question, { calculator, value }) => {
+    const { found } = await ask(question)
+    const [sum] = found.flatMap(({ sums = [] }) => sums)
+    expect(sum?.calculator).toBe(calculator)
+    const outcome = calculatorOf(calculator)?.compute(sum?.inputs)
+    expect(outcome?.ok && outcome.results[0]?.value.slice(0, 12)).toBe(value)
   })
 
   it('hands its figures over, so that they are checked against look-ups', async () => {

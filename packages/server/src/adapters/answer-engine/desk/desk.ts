@@ -143,7 +143,8 @@ function* written(
   const wasRead = readings.some(({ sources }) => sources.length > 0)
   if (wasRead) {
     const figures = readings.flatMap(({ figures }) => figures)
-    yield { event: 'found', figures, texts: explained ? [explained.text] : [] }
+    const sums = readings.flatMap(({ sums = [] }) => sums)
+    yield { event: 'found', figures, sums, texts: explained ? [explained.text] : [] }
   }
   yield { event: 'relevant', relevant: true }
   if (list.items.length > 0) yield { event: 'sources', items: list.items }

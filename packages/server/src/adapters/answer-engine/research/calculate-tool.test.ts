@@ -123,11 +123,34 @@ describe('calculate', () => {
     })
   })
 
-  it('gives no form of a sum with rows', async () => {
-    const inputs = { purchases: [{ price: 1, amount: 2 }] }
+  it.each([
+    [2, 'average-cost', { 'purchases.1.price': '1', 'purchases.1.amount': '2' }],
+    [9, 'average-cost', { 'purchases.9.price': '1' }],
+  ])('gives a form of %i purchases', async (count, calculator, expected) => {
+    const inputs = { purchases: Array(count).fill({ price: 1, amount: 2 }) }
+    const finding = await tool.read({ calculator, inputs })?.run(signal)
+    expect(finding?.sum).toMatchObject({ calculator, inputs: expected })
+  })
+
+  it('gives no form of more purchases than one holds', async () => {
+    const inputs = { purchases: Array(11).fill({ price: 1, amount: 2 }) }
     const finding = await tool.read({ calculator: 'average-cost', inputs })?.run(signal)
     expect(finding?.figures).not.toEqual([])
     expect(finding?.sum).toBeUndefined()
+  })
+
+  it('gives a long history as its average price', async () => {
+    const prices = Array.from({ length: 60 }, (_, at) => ({ price: at < 30 ? 10 : 20 }))
+    const inputs = { amount: 100, prices, asset: 'sol' }
+    const finding = await tool.read({ calculator: 'averaging-in', inputs })?.run(signal)
+    // 60 × 100 for 30 × 10 + 30 × 5 coins
+    expect(finding?.sum).toEqual({
+      calculator: 'regular-purchases',
+      inputs: {
+        ...{ perPurchase: '100', count: '60', averagePrice: '13.333333333333333333' },
+        ...{ currentPrice: '20', fee: '0', currency: 'USD', asset: 'SOL' },
+      },
+    })
   })
 
   it('gives no figures where nothing is computed', async () => {

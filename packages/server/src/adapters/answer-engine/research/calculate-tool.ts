@@ -1,4 +1,11 @@
-import { CALCULATORS, type Calculator, calculatorOf, type Outcome } from '@coinquiry/calculators'
+import {
+  atAveragePrice,
+  CALCULATORS,
+  type Calculator,
+  calculatorOf,
+  type Outcome,
+  textInputs,
+} from '@coinquiry/calculators'
 import { exact } from '@coinquiry/calculators/arithmetic'
 import { inputsSchema } from '@coinquiry/calculators/json-schema'
 import { en } from '@coinquiry/calculators/texts/en'
@@ -55,7 +62,7 @@ export function calculateTool(now: () => Date): Tool {
           return {
             sources: [],
             figures: outcome?.ok ? computedFigures(outcome, now()) : [],
-            ...(calculator && outcome?.ok && formOf(calculator, data.inputs)),
+            ...(calculator && outcome?.ok && formOf(calculator, data.inputs, outcome)),
             tell: () => ({
               nature: NATURE,
               ...(calculator && outcome ? reported(calculator, outcome) : UNKNOWN),
@@ -92,16 +99,12 @@ function reported({ id, inputs, assumptions }: Calculator, outcome: Outcome): ob
   }
 }
 
-/** The sum with the inputs that were given; none for one with rows, which no form holds yet. */
-function formOf({ id, inputs }: Calculator, given: unknown): Pick<Finding, 'sum'> {
-  if (Object.values(inputs).some(({ kind }) => kind === 'rows')) return {}
-  const entries = Object.entries(given ?? {}).filter(([, value]) => value !== null)
-  return {
-    sum: {
-      calculator: id,
-      inputs: Object.fromEntries(entries.map(([name, value]) => [name, String(value).trim()])),
-    },
-  }
+/** The sum with the inputs that were given; of more purchases than a form holds by their average. */
+function formOf({ id }: Calculator, given: unknown, outcome: Outcome): Pick<Finding, 'sum'> {
+  const inputs = textInputs(given ?? {})
+  if (inputs) return { sum: { calculator: id, inputs } }
+  const condensed = id === 'averaging-in' ? atAveragePrice(outcome) : null
+  return condensed ? { sum: { calculator: 'regular-purchases', inputs: condensed } } : {}
 }
 
 /** Results as figures, with their formulas and all numbers that they follow from. */

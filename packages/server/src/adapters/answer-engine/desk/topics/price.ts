@@ -1,5 +1,7 @@
+import { calculatorOf, textInputs } from '@coinquiry/calculators'
 import type { Figure } from '../../../../ports/figure.ts'
 import type { Quote } from '../../../../ports/market-data.ts'
+import type { ComputedSum } from '../../../../ports.ts'
 import { figuresOfQuote } from '../../research/figures.ts'
 import { sourceOfQuote } from '../../research/market-tool.ts'
 import { RESEARCH_MESSAGES } from '../../research/messages.ts'
@@ -32,6 +34,7 @@ export const price: Topic<PlanOf<'price'>> = {
     return {
       sources: found.map(({ quote }) => sourceOfQuote(quote, market.name)),
       figures: [...found.flatMap(({ figures }) => figures), ...(counted ? [counted.result] : [])],
+      sums: counted?.sum ? [counted.sum] : [],
       write: (writer) => [
         ...(counted ? [counted.write(writer)] : []),
         found.length === 1 ? one(first, market.name, writer) : table(found, market.name, writer),
@@ -118,7 +121,18 @@ function amountOf(amount: Amount, price: Figure | undefined, symbol: string) {
       ? writer.pick(`**${from} buys ${to} now.**`, `**${from}现在可以买到 ${to}。**`)
       : writer.pick(`**${from} is worth ${to} now.**`, `**${from} 现在值 ${to}。**`)
   }
-  return { result, write }
+  return { result, sum: conversionForm(amount, price, symbol), write }
+}
+
+/** Null for an asset whose symbol no form takes. */
+function conversionForm({ of, value }: Amount, price: Figure, symbol: string): ComputedSum | null {
+  const sides =
+    of === 'money'
+      ? { from: price.unit, to: symbol, fromPrice: '1', toPrice: price.value }
+      : { from: symbol, to: price.unit, fromPrice: price.value, toPrice: '1' }
+  const inputs = textInputs({ amount: value, ...sides, currency: price.unit })
+  const isComputed = inputs && calculatorOf('conversion')?.compute(inputs).ok
+  return isComputed ? { calculator: 'conversion', inputs } : null
 }
 
 /** One asset in units of another. */

@@ -1,4 +1,4 @@
-import { calculatorOf } from '@coinquiry/calculators'
+import { atAveragePrice, calculatorOf } from '@coinquiry/calculators'
 import type { Figure } from '../../../../ports/figure.ts'
 import { RESEARCH_MESSAGES } from '../../research/messages.ts'
 import { plain } from '../writer.ts'
@@ -38,8 +38,11 @@ export const regular: Topic<PlanOf<'regular'>> = {
       ]),
     )
     const given: Figure = { ...last, kind: 'fact', value: String(amount) }
+    const inputs = atAveragePrice(outcome)
     return {
       sources: [source],
+      // A history stays here; its average price is enough to reckon with another amount or fee.
+      sums: inputs ? [{ calculator: 'regular-purchases', inputs }] : [],
       figures: [...figures.values(), ...course.figures],
       write: (writer) => {
         const text = (name: string) => writer.cell(figures.get(name) ?? null)

@@ -1,6 +1,6 @@
 import type { Figure } from '../../../../ports/figure.ts'
 import type { LiveData } from '../../../../ports/live-data.ts'
-import type { Language } from '../../../../ports.ts'
+import type { ComputedSum, Language } from '../../../../ports.ts'
 import type { DataKind, NewSource } from '../../research/tool.ts'
 import type { Plan } from '../plan.ts'
 import type { Writer } from '../writer.ts'
@@ -10,6 +10,8 @@ export interface Reading {
   readonly sources: readonly NewSource[]
   /** Every number that it writes. */
   readonly figures: readonly Figure[]
+  /** What it has computed, as forms have it. */
+  readonly sums?: readonly ComputedSum[]
   /** Markdown, its blocks apart; sources are cited by their place in `sources`. */
   write(writer: Writer): readonly string[]
 }

@@ -35,3 +35,9 @@ export function coinAtEndOf(text: string): string | null {
   const [, coin] = new RegExp(`(?<![a-z])(${COINS})$`, 'i').exec(text) ?? []
   return coin ? tickerOf(coin) : null
 }
+
+/** The code of a coin for a calculator; null for a name that is none, which then has the usual one. */
+export function codeOf(coin: string | null): string | null {
+  const code = coin ? tickerOf(coin).toUpperCase() : ''
+  return /^[A-Z0-9]{1,12}$/.test(code) ? code : null
+}

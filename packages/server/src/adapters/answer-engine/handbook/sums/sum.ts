@@ -1,4 +1,4 @@
-import { calculatorOf } from '@coinquiry/calculators'
+import { calculatorOf, computeTexts, textInputs } from '@coinquiry/calculators'
 import { type Decimal, SumRefusal, type ValueName } from '@coinquiry/calculators/arithmetic'
 import type { ComputedSum, Language } from '../../../../ports.ts'
 import { Display } from './display.ts'
@@ -46,8 +46,11 @@ interface SumKind<Values extends object> {
 export interface Form {
   readonly calculator: string
   /** What is not given is left out. */
-  readonly inputs: Readonly<Record<string, Decimal | string | null>>
+  readonly inputs: Readonly<Record<string, FormValue | Rows>>
 }
+
+type FormValue = Decimal | string | null
+type Rows = readonly Readonly<Record<string, FormValue>>[]
 
 /** Looks for one kind of sum in a question. */
 export type SumReader = (question: SumQuestion) => Sum | null
@@ -63,22 +66,45 @@ export function sumReader<Values extends object>(kind: SumKind<Values>): SumRead
         `${missingText(kind.kind, missing, language)}\n\n${formulaLine(kind.formula[language], language)}`
       return { ...sum, missing, form: null, text }
     }
-    const form = computedSum(kind.form?.(read) ?? null)
+    const form = formOf(kind, read)
     return { ...sum, missing: [], form, text: (language) => solved(kind, read, language) }
   }
 }
 
-/** Null also for what its calculator refuses: the answer then says why there is no result. */
+/** Null also for what has no result, of which the answer says why. */
+function formOf<Values extends object>(kind: SumKind<Values>, values: Values): ComputedSum | null {
+  try {
+    return computedSum(kind.form?.(values) ?? null)
+  } catch (error) {
+    if (!(error instanceof SumRefusal)) throw error
+    return null
+  }
+}
+
+/** What fits into a field, and is exact as far as anybody reads. */
+const MOST_DIGITS = 20
+
 function computedSum(form: Form | null): ComputedSum | null {
   if (!form) return null
-  const given = Object.entries(form.inputs).flatMap(([name, value]) =>
-    value === null ? [] : [[name, typeof value === 'string' ? value : value.toFixed()] as const],
+  const text = (value: FormValue) =>
+    typeof value === 'string' ? value : (value?.toSignificantDigits(MOST_DIGITS).toFixed() ?? null)
+  const given = mapped(form.inputs, (value) =>
+    isRows(value) ? value.map((row) => mapped(row, text)) : text(value),
   )
-  const inputs = Object.fromEntries(given)
-  return calculatorOf(form.calculator)?.compute(inputs).ok
+  const inputs = textInputs(given)
+  const calculator = calculatorOf(form.calculator)
+  return inputs && calculator && computeTexts(calculator, inputs).ok
     ? { calculator: form.calculator, inputs }
     : null
 }
+
+const isRows = (value: FormValue | Rows): value is Rows => Array.isArray(value)
+
+const mapped = <Value>(
+  given: Readonly<Record<string, Value>>,
+  made: (value: Value) => unknown,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(given).map(([name, value]) => [name, made(value)]))
 
 const isMissing = (read: object): read is Missing => 'missing' in read
 

@@ -1,4 +1,5 @@
 import { averageCost, type Purchase } from '@coinquiry/calculators/arithmetic'
+import { codeOf } from '../coins.ts'
 import type { Display } from '../display.ts'
 import {
   type Currency,
@@ -134,5 +135,12 @@ export const averageCostIn = sumReader({
   entry: 'dollar-cost-averaging',
   formula: FORMULA,
   read,
+  form: ({ purchases, currency, coin }) => ({
+    calculator: 'average-cost',
+    inputs: {
+      purchases: purchases.map(({ price, coins }) => ({ price, amount: coins })),
+      ...{ currency, asset: codeOf(coin) },
+    },
+  }),
   solve,
 })

@@ -1,5 +1,5 @@
 import { conversion, type Decimal } from '@coinquiry/calculators/arithmetic'
-import { coinAtEndOf, coinsNamedIn, tickerOf } from '../coins.ts'
+import { codeOf, coinAtEndOf, coinsNamedIn, tickerOf } from '../coins.ts'
 import type { Display } from '../display.ts'
 import { type Currency, currencyIn, isMoneyLike, type SumQuestion } from '../quantities.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
@@ -94,5 +94,9 @@ export const coinToCoinIn = sumReader({
   entry: 'how-to-start',
   formula: FORMULA,
   read,
+  form: ({ amount, from, into, prices: [fromPrice, toPrice], currency }) => ({
+    calculator: 'conversion',
+    inputs: { amount, from: codeOf(from), to: codeOf(into), fromPrice, toPrice, currency },
+  }),
   solve,
 })

@@ -71,10 +71,16 @@ function solve({ amount, from, into }: Values, display: Display): Solution {
       }
 }
 
+const symbolOf = ({ name }: CoinUnit) => (name === 'sats' ? 'sat' : name)
+
 export const coinUnitsIn = sumReader({
   kind: 'conversion',
   entry: 'fees-gas',
   formula: FORMULA,
   read,
+  form: ({ amount, from, into }) => ({
+    calculator: 'units',
+    inputs: { amount: shifted(amount, from.places), from: symbolOf(from), to: symbolOf(into) },
+  }),
   solve,
 })

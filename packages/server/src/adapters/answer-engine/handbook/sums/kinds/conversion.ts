@@ -1,5 +1,5 @@
 import { conversion, type Decimal } from '@coinquiry/calculators/arithmetic'
-import { tickerOf } from '../coins.ts'
+import { codeOf, tickerOf } from '../coins.ts'
 import type { Display } from '../display.ts'
 import {
   type Currency,
@@ -165,5 +165,13 @@ export const conversionIn = sumReader({
   entry: 'how-to-start',
   formula: FORMULA,
   read,
+  form({ amount, price, to, currency, coin }) {
+    const [money, asset] = [currency ?? 'USD', codeOf(coin) ?? 'COIN']
+    const sides =
+      to === 'money'
+        ? { from: asset, to: money, fromPrice: price, toPrice: '1' }
+        : { from: money, to: asset, fromPrice: '1', toPrice: price }
+    return { calculator: 'conversion', inputs: { amount, ...sides, currency } }
+  },
   solve,
 })

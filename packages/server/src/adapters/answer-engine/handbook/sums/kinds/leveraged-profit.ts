@@ -138,5 +138,11 @@ export const leveragedProfitIn = sumReader({
   entry: 'leverage-liquidation',
   formula: FORMULA,
   read,
+  form({ leverage, change, side, margin, currency }) {
+    // No more than the margin is lost, which the form doesn't know.
+    if (!margin || leveragedReturn(leverage, change, side).lessThanOrEqualTo(-1)) return null
+    const inputs = { side, entry: ONE, exit: change.plus(ONE), amount: margin.times(leverage) }
+    return { calculator: 'profit', inputs: { ...inputs, leverage, currency } }
+  },
   solve,
 })

@@ -184,11 +184,13 @@ export const liquidationPriceIn = sumReader({
   entry: 'leverage-liquidation',
   formula: FORMULA,
   read,
-  form({ entry, leverage, sides: [side, ...others], maintenance, currency }) {
-    // The form has one side and a price.
-    if (!entry || !side || others.length > 0) return null
-    const inputs = { side, entry, leverage, maintenance: maintenance.times(100), currency }
-    return { calculator: 'liquidation', inputs }
-  },
+  // Without a price the distance counts, from 1; of two sides the first is shown, and can be changed.
+  form: ({ entry, leverage, sides: [side], maintenance, currency }) => ({
+    calculator: 'liquidation',
+    inputs: {
+      ...{ side: side ?? null, entry: entry ?? '1', leverage },
+      ...{ maintenance: maintenance.times(100), currency },
+    },
+  }),
   solve,
 })

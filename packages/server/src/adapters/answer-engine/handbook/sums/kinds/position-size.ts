@@ -5,6 +5,7 @@ import {
   positionSize,
   type ValueName,
 } from '@coinquiry/calculators/arithmetic'
+import { codeOf } from '../coins.ts'
 import type { Display } from '../display.ts'
 import { type Currency, coinIn, currencyIn, type SumQuestion } from '../quantities.ts'
 import { rolesIn } from '../roles.ts'
@@ -143,5 +144,17 @@ export const positionSizeIn = sumReader({
   entry: 'position-sizing',
   formula: FORMULA,
   read,
+  form({ account, risk, stop, entry, leverage, currency, coin }) {
+    if (!account || account.isZero()) return null
+    const from = entry ?? ONE
+    const sized = { account, risk: risk.div(account).times(100), entry: from }
+    return {
+      calculator: 'position-size',
+      inputs: {
+        ...{ ...sized, stop: from.times(ONE.minus(stop)), leverage, currency },
+        asset: codeOf(coin),
+      },
+    }
+  },
   solve,
 })

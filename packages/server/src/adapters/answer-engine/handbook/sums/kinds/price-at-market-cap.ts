@@ -161,5 +161,11 @@ export const priceAtMarketCapIn = sumReader({
   entry: 'market-cap-fdv',
   formula: FORMULA,
   read,
+  form({ supply, cap, price, currency }) {
+    if (!supply) return null
+    return cap
+      ? { calculator: 'price-at-market-cap', inputs: { cap, supply, currency } }
+      : { calculator: 'market-cap', inputs: { price, supply, currency } }
+  },
   solve,
 })

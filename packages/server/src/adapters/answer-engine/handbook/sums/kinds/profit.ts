@@ -212,5 +212,12 @@ export const profitIn = sumReader({
   entry: 'risk-management',
   formula: FORMULA,
   read,
+  form: ({ buy, sell, coins, fee, saleFee, currency }) => ({
+    calculator: 'profit',
+    inputs: {
+      ...{ entry: buy, exit: sell, amount: coins ?? ONE, currency },
+      ...{ entryFee: fee.times(100), exitFee: saleFee.times(100) },
+    },
+  }),
   solve,
 })

@@ -1,4 +1,5 @@
 import { type Decimal, PER_YEAR, regularPurchases } from '@coinquiry/calculators/arithmetic'
+import { codeOf } from '../coins.ts'
 import type { Display } from '../display.ts'
 import { type Currency, coinIn, type Quantity, type SumQuestion } from '../quantities.ts'
 import { type Solution, sumReader } from '../sum.ts'
@@ -85,5 +86,12 @@ export const regularPurchasesIn = sumReader({
   entry: 'dollar-cost-averaging',
   formula: FORMULA,
   read,
+  form: ({ amount, count, coins, currency, coin }) => ({
+    calculator: 'regular-purchases',
+    inputs: {
+      ...{ perPurchase: amount, count, currency, asset: codeOf(coin) },
+      averagePrice: regularPurchases(amount, count, coins).average,
+    },
+  }),
   solve,
 })

@@ -145,5 +145,10 @@ export const targetPriceIn = sumReader({
   entry: 'risk-management',
   formula: FORMULA,
   read,
+  form({ buy, gain, fee, saleFee, isShort, currency }) {
+    if (!gain.isZero() || isShort) return null
+    const fees = { entryFee: fee.times(100), exitFee: saleFee.times(100) }
+    return { calculator: 'break-even', inputs: { entry: buy, ...fees, currency } }
+  },
   solve,
 })

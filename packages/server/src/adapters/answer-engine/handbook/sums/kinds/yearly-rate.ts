@@ -146,10 +146,28 @@ function growth({ rate, ratePer, compounds, time }: Growth, display: Display): S
       }
 }
 
+/** By how often a year. */
+const COMPOUNDING: Readonly<Record<string, string>> = {
+  365: 'daily',
+  52: 'weekly',
+  12: 'monthly',
+  4: 'quarterly',
+  1: 'yearly',
+}
+
 export const yearlyRateIn = sumReader({
   kind: 'yearlyRate',
   entry: 'staking',
   formula: FORMULA,
   read,
+  form(values) {
+    if (values.to === 'growth') return null
+    const { to, rate, compounds } = values
+    const compounding = COMPOUNDING[compounds.toFixed()]
+    const rateKind = to === 'apy' ? 'apr' : 'apy'
+    return compounding === undefined
+      ? null
+      : { calculator: 'yearly-rate', inputs: { rate: rate.times(100), rateKind, compounding } }
+  },
   solve,
 })

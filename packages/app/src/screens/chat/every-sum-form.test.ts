@@ -1,0 +1,157 @@
+import { CALCULATORS, type Input } from '@coinquiry/calculators'
+import { en } from '@coinquiry/calculators/texts/en'
+import { zh } from '@coinquiry/calculators/texts/zh'
+import { describe, expect, it, test } from 'vitest'
+import { sumForm } from './sum-form.ts'
+
+type Inputs = Readonly<Record<string, string>>
+
+/** The inputs of an answer, what a reader changes, and the main result before and after, worked by hand. */
+const FORMS: Readonly<Record<string, readonly [Inputs, string, Inputs, string]>> = {
+  // 5 ÷ 10^8, then 5 × 10^4
+  units: [{ amount: '5', from: 'BTC', to: 'sat' }, '500,000,000 sat', { to: 'mBTC' }, '5,000 mBTC'],
+  // 2 × 3000 ÷ 150, then less 10 %
+  conversion: [
+    { amount: '2', from: 'ETH', to: 'SOL', fromPrice: '3000', toPrice: '150' },
+    '40 SOL',
+    { fee: '10' },
+    '36 SOL',
+  ],
+  // 2 × (120 − 100), then less 2 × (100 + 120) × 1 %
+  profit: [
+    { entry: '100', exit: '120', amount: '2' },
+    '40 USD',
+    { entryFee: '1', exitFee: '1' },
+    '35.6 USD',
+  ],
+  // 100 × 1.01 ÷ 0.99, then 100
+  'break-even': [
+    { entry: '99', entryFee: '1', exitFee: '1' },
+    '101 USD',
+    { entry: '198' },
+    '202 USD',
+  ],
+  // 1 ÷ 0.5 − 1, then 1 ÷ 0.2 − 1
+  recovery: [{ loss: '50' }, '100%', { loss: '80' }, '400%'],
+  // (10 + 20) ÷ 2, then (10 + 20 + 60) ÷ 3
+  'average-cost': [
+    {
+      ...{ 'purchases.1.price': '10', 'purchases.1.amount': '1' },
+      ...{ 'purchases.2.price': '20', 'purchases.2.amount': '1' },
+    },
+    '15 USD',
+    { 'purchases.3.price': '60', 'purchases.3.amount': '1' },
+    '30 USD',
+  ],
+  // 200 ÷ (10 + 5), then 300 ÷ (10 + 5 + 5)
+  'averaging-in': [
+    { amount: '100', 'prices.1.price': '10', 'prices.2.price': '20' },
+    '13.33333333 USD',
+    { 'prices.3.price': '20' },
+    '15 USD',
+  ],
+  // 100 × 12, then 50 × 12
+  'regular-purchases': [
+    { perPurchase: '100', count: '12', averagePrice: '50' },
+    '1,200 USD',
+    { perPurchase: '50' },
+    '600 USD',
+  ],
+  // 10 × 3 %, then 32 × 3 %
+  'staking-yield': [
+    { amount: '10', rate: '3', time: '1', asset: 'ETH' },
+    '0.3 ETH',
+    { amount: '32' },
+    '0.96 ETH',
+  ],
+  // 1.1^4 = 1.4641, then 1.05^4 = 1.21550625
+  'yearly-rate': [
+    { rate: '46.41', rateKind: 'apy', compounding: 'quarterly' },
+    '40%',
+    { rate: '21.550625' },
+    '20%',
+  ],
+  // 2 × 2 ÷ 5 − 1, then 2 × 3 ÷ 10 − 1
+  'impermanent-loss': [{ before: '1', after: '4' }, '-20%', { after: '9' }, '-40%'],
+  // Without a change nothing is lost. Up to 121 from 100, within 64 and 144: w(100) = 100 × (1/10 − 1/12)
+  // + 10 − 8 = 11/3, w(121) = 121 × (1/11 − 1/12) + 11 − 8 = 47/12; held: 121 × 1/60 + 2 = 241/60
+  'concentrated-liquidity': [
+    { before: '100', after: '100', lower: '64', upper: '144' },
+    '0%',
+    { after: '121' },
+    '-2.489626556%',
+  ],
+  // 60000 × 0.9, then × 0.95
+  liquidation: [{ entry: '60000', leverage: '10' }, '54,000 USD', { leverage: '20' }, '57,000 USD'],
+  // 10000 × 1 % ÷ (100 − 95), then × 2
+  'position-size': [
+    { account: '10000', risk: '1', entry: '100', stop: '95', asset: 'SOL' },
+    '20 SOL',
+    { risk: '2' },
+    '40 SOL',
+  ],
+  // 21000 × 20 ÷ 10^9, then × 2.5
+  'gas-cost': [{ gasPrice: '20' }, '0.00042 ETH', { gasPrice: '50' }, '0.00105 ETH'],
+  'market-cap': [
+    { price: '2', supply: '1000000' },
+    '2,000,000 USD',
+    { price: '3' },
+    '3,000,000 USD',
+  ],
+  'price-at-market-cap': [{ cap: '1000', supply: '500' }, '2 USD', { supply: '250' }, '4 USD'],
+  // 25 ÷ 125, then 100 ÷ 200
+  unlock: [{ circulating: '100', unlocked: '25' }, '20%', { unlocked: '100' }, '50%'],
+}
+
+const TEXTS = { en, zh }
+type Language = keyof typeof TEXTS
+const LANGUAGES = ['en', 'zh'] as const
+const BROKEN = /NaN|Infinity|undefined|\{limit\}|\{input\}/
+
+it('there is a table for every calculator', () => {
+  expect(Object.keys(FORMS).toSorted()).toEqual(CALCULATORS.map(({ id }) => id).toSorted())
+})
+
+describe.each(CALCULATORS.map((each) => [each.id, each] as const))('%s', (id, calculator) => {
+  const [given, before, change, after] = FORMS[id] ?? [{}, '', {}, '']
+  const formOf = (inputs: Inputs, language: Language = 'en') =>
+    sumForm({ calculator: id, inputs }, TEXTS[language], language)
+
+  it.each(LANGUAGES)('has a form with names in %s, and computes what is changed', (language) => {
+    const form = formOf(given, language)
+    expect(form?.heading).toBe(TEXTS[language].calculators[id]?.name)
+    expect(form?.results[0]?.value).toBe(before)
+    expect(formOf({ ...given, ...change }, language)?.results[0]?.value).toBe(after)
+    for (const { name, label, error } of form?.fields ?? []) {
+      expect([label, error]).toEqual([expect.not.stringMatching(`^(?:${name})$|\\.`), undefined])
+    }
+    const words = form?.results.map(({ label, formula }) => `${label} = ${formula}`).join('\n')
+    expect(words).not.toMatch(BROKEN)
+    // What is left are names: APR, APY, gwei, w for a function and s for a part of a formula.
+    if (language === 'zh') expect(words).not.toMatch(/\b(?!gwei)[a-z]{2,}/)
+  })
+
+  const numbers = (formOf(given)?.fields ?? []).filter(
+    ({ name }) => isNumber(calculator.inputs, name) && (name in given || !name.includes('.')),
+  )
+  const rows = LANGUAGES.flatMap((language) =>
+    numbers.flatMap(({ name }) =>
+      ['', '-1', 'many', '1e31', '1e400', '٣'].map((value) => [language, name, value] as const),
+    ),
+  )
+  test.each(rows)('in %s %s says what is wrong with “%s”', (language, name, value) => {
+    const form = formOf({ ...given, [name]: value }, language)
+    const errors = form?.fields.flatMap(({ error }) => error ?? []) ?? []
+    expect(errors.length).toBe(form?.results.length === 0 ? 1 : 0)
+    expect(JSON.stringify([form?.results, errors])).not.toMatch(BROKEN)
+    if (value !== '')
+      expect(errors[0]).toContain(form?.fields.find((each) => each.name === name)?.label)
+  })
+})
+
+function isNumber(inputs: Readonly<Record<string, Input>>, path: string): boolean {
+  const [name = '', , field] = path.split('.')
+  const input = inputs[name]
+  const kind = input?.kind === 'rows' ? input.fields[field ?? '']?.kind : input?.kind
+  return kind !== undefined && kind !== 'choice' && kind !== 'code' && kind !== 'date'
+}
