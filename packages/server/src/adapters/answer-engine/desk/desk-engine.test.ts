@@ -84,6 +84,26 @@ describe('an answer from data', () => {
     expect((await ask('bitcoin ATH')).text).toContain('Bitcoin Imitation bears the same ticker')
   })
 
+  it.each([
+    ['STRK price', 'Strike bears the same ticker; this is Starknet, the largest by market cap'],
+    ['STRK 现价', '同一代号的还有 Strike；这里按市值取最大的 Starknet'],
+    ['STRK chart', 'Strike bears the same ticker'],
+    ['compare STRK and BTC', 'Strike bears the same ticker'],
+    ['TON price', 'TON can mean Toncoin or Tokamak Network, and no market cap is known here'],
+    ['TON 价格', 'TON 可能指 Toncoin 或 Tokamak Network'],
+  ])('says of a ticker that several assets share which is meant: %s', async (asked, said) => {
+    expect((await ask(asked)).text).toContain(said)
+  })
+
+  it.each([
+    ['Starknet price', 'Starknet (STRK) costs $0.125'],
+    ['Strike coin price', 'Strike (STRK) costs $6.5'],
+  ])('takes a name for that asset alone: %s', async (asked, said) => {
+    const { text } = await ask(asked)
+    expect(text).toContain(said)
+    expect(text).not.toContain('same ticker')
+  })
+
   it('shows what it reads to who asked for the thinking', async () => {
     const { events } = await ask('BTC price', { deepThink: true })
     expect(events.find(({ event }) => event === 'think')).toMatchObject({

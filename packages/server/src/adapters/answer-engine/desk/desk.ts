@@ -7,6 +7,7 @@ import { languageOf } from '../language.ts'
 import { RESEARCH_MESSAGES } from '../research/messages.ts'
 import { type Report, SourceList } from '../research/research.ts'
 import type { NewSource } from '../research/tool.ts'
+import { type SettledPlan, settledAssets } from './meant-assets.ts'
 import type { DeskPlan, Part, Plan } from './plan.ts'
 import { deskPlanOf } from './planner/planner.ts'
 import { TEXTS } from './texts/texts.ts'
@@ -88,8 +89,11 @@ export class Desk {
     const { data, now, report } = this.#settings
     const { port, read } = topicOf(plan)
     try {
-      const reading = await read(plan, { data, now: now(), signal })
-      return reading ?? unknown(({ texts }) => [texts.noSource[port]])
+      const settled = await settledAssets(plan, data.market, signal)
+      const reading = settled.plan
+        ? await read(settled.plan, { data, now: now(), signal })
+        : unknown(() => [])
+      return reading ? withNotes(reading, settled) : unknown(({ texts }) => [texts.noSource[port]])
     } catch (error) {
       if (!signal.aborted) {
         const isExpected = error instanceof DataFailure
@@ -119,6 +123,15 @@ export class Desk {
     return [...new Set(named)].join('; ')
   }
 }
+
+/** What was read, and of what else it could have been. */
+const withNotes = (reading: Reading, { others, questions }: SettledPlan): Reading => ({
+  ...reading,
+  write: (writer) => {
+    const notes = reading.sources.length > 0 ? [...others, ...questions] : questions
+    return [...reading.write(writer), ...notes.map((note) => note(writer))]
+  },
+})
 
 interface Writing {
   readonly language: Writer['language']

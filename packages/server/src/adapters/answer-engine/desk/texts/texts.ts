@@ -28,7 +28,9 @@ const en = {
   footer: (credits: string) =>
     `Put together from live data by fixed rules, because no model is configured; information, not advice.${credits ? ` ${credits}.` : ''}`,
   others: (name: string, others: readonly string[]) =>
-    `${others.join(', ')} ${others.length > 1 ? 'bear' : 'bears'} the same ticker; this is ${name}, which has the larger market.`,
+    `${others.join(', ')} ${others.length > 1 ? 'bear' : 'bears'} the same ticker; this is ${name}, the largest by market cap, so ask for another by its name.`,
+  which: (ticker: string, names: readonly string[]) =>
+    `${ticker} can mean ${names.join(' or ')}, and no market cap is known here that would decide it: which one do you mean? Ask again by its name.`,
   unknownAsset: (names: readonly string[]) =>
     `The market source knows no asset called ${names.join(', ')}.`,
   limited: (name: string, days: number) =>
@@ -64,7 +66,10 @@ const zh: Texts = {
   again: '请稍后再试。',
   footer: (credits) =>
     `由固定规则根据实时数据生成，因为没有配置模型；仅供参考，不是投资建议。${credits ? `${credits}。` : ''}`,
-  others: (name, others) => `同一代号的还有 ${others.join('、')}；这里指的是市值更大的 ${name}。`,
+  others: (name, others) =>
+    `同一代号的还有 ${others.join('、')}；这里按市值取最大的 ${name}，要问别的请写它的名字。`,
+  which: (ticker, names) =>
+    `${ticker} 可能指 ${names.join(' 或 ')}，这里没有市值可以用来判断：你指的是哪一个？请用名字再问一次。`,
   unknownAsset: (names) => `行情来源里没有叫 ${names.join('、')} 的币。`,
   limited: (name, days) => `${name} 的免费接口最多回溯 ${days} 天，所以从那时开始。`,
   up: (size) => `上涨 ${size}`,

@@ -6,7 +6,7 @@ import { indexedChart, priceChart } from '../charts.ts'
 import { changeBetween } from '../figures.ts'
 import type { WantedAsset } from '../plan.ts'
 import { plain, type Writer } from '../writer.ts'
-import { moved, sharedName } from './price.ts'
+import { moved } from './price.ts'
 import { pointFigure } from './price-on.ts'
 import { type Ground, type PlanOf, type Topic, unknown } from './topic.ts'
 
@@ -28,7 +28,6 @@ export const chart: Topic<PlanOf<'chart'>> = {
         ...(courses.length === 1
           ? [sentence(first, days, writer), priceChart(drawnOf(first, 0, writer))]
           : [changes(courses, days, writer), indexed(courses, days, writer)]),
-        ...courses.flatMap(({ asset, history }) => sharedName(asset, history, writer)),
         ...limits(courses, writer),
         ...(missing.length > 0 ? [writer.texts.unknownAsset(missing.map(plain))] : []),
       ],

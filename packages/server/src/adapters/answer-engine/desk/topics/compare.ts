@@ -5,7 +5,6 @@ import { listed } from '../../research/figure-text.ts'
 import { RESEARCH_MESSAGES } from '../../research/messages.ts'
 import { plain, type Writer } from '../writer.ts'
 import { type Course, indexed, limits, readCourses } from './chart.ts'
-import { sharedName } from './price.ts'
 import { type PlanOf, type Topic, unknown } from './topic.ts'
 
 const ROWS = [
@@ -47,7 +46,6 @@ export const compare: Topic<PlanOf<'compare'>> = {
         lead(sides, days, writer),
         table(sides, days, writer),
         indexed(courses, days, writer),
-        ...sides.flatMap(({ course }) => sharedName(course.asset, course.history, writer)),
         ...limits(courses, writer),
         ...(missing.length > 0 ? [writer.texts.unknownAsset(missing.map(plain))] : []),
       ],

@@ -35,7 +35,6 @@ export const price: Topic<PlanOf<'price'>> = {
       write: (writer) => [
         ...(counted ? [counted.write(writer)] : []),
         found.length === 1 ? one(first, market.name, writer) : table(found, market.name, writer),
-        ...found.flatMap(({ asset, quote }) => sharedName(asset, quote, writer)),
         ...(missing.length > 0 ? [writer.texts.unknownAsset(missing.map(plain))] : []),
       ],
     }
@@ -59,9 +58,6 @@ export function quoteOf(
     quotes.find(({ symbol }) => same(symbol, ticker ?? called))
   )
 }
-
-export const sharedName = ({ others }: WantedAsset, { name }: { name: string }, w: Writer) =>
-  others.length > 0 ? [w.texts.others(plain(name), others.map(plain))] : []
 
 /** Up or down by so much, without a sign that would say it twice. */
 export function moved(change: Figure, { texts, show }: Writer): string {

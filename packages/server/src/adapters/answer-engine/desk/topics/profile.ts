@@ -52,9 +52,8 @@ export const profile: Topic<PlanOf<'profile'>> = {
       market.find(asset.called, signal),
     ])
     if (!known) return unknown(({ texts }) => [texts.unknownAsset([plain(asset.called)])])
-    const others = [
-      ...new Set([...asset.others, ...sharing(known, candidates).map(({ name }) => name)]),
-    ]
+    // Those that share a ticker that was asked for are named by the desk.
+    const others = asset.others.length > 0 ? [] : sharing(known, candidates).map(({ name }) => name)
     const found = findingOf({
       title: `${known.name} (${known.symbol}) – ${market.name}`,
       url: known.url,
