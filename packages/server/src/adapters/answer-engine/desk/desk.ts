@@ -88,17 +88,18 @@ export class Desk {
   async #read(plan: Plan, signal: AbortSignal): Promise<Reading> {
     const { data, now, report } = this.#settings
     const { port, read } = topicOf(plan)
+    const reportFailure = (error: unknown) => {
+      const isExpected = error instanceof DataFailure
+      report(isExpected ? 'A search failed' : 'A search is broken', error)
+    }
     try {
       const settled = await settledAssets(plan, data.market, signal)
       const reading = settled.plan
-        ? await read(settled.plan, { data, now: now(), signal })
+        ? await read(settled.plan, { data, now: now(), signal, reportFailure })
         : unknown(() => [])
       return reading ? withNotes(reading, settled) : unknown(({ texts }) => [texts.noSource[port]])
     } catch (error) {
-      if (!signal.aborted) {
-        const isExpected = error instanceof DataFailure
-        report(isExpected ? 'A search failed' : 'A search is broken', error)
-      }
+      if (!signal.aborted) reportFailure(error)
       return unknown(({ language, texts, pick }) => [
         `${RESEARCH_MESSAGES[language].failed[port]}${pick(' ', '')}${texts.again}`,
       ])

@@ -1,7 +1,19 @@
 import type { Language } from '../../../../ports.ts'
 import type { DataKind } from '../../research/tool.ts'
+import type { Why } from '../topics/read-each.ts'
 
 type Kinds = Readonly<Record<DataKind, string>>
+
+const WHY: Readonly<Record<Why, string>> = {
+  busy: 'takes no more requests just now',
+  away: 'does not answer just now',
+  wrong: 'answered with an error',
+}
+const WHY_ZH: Readonly<Record<Why, string>> = {
+  busy: '暂时不接受更多请求',
+  away: '暂时没有应答',
+  wrong: '返回了错误',
+}
 
 const en = {
   from: (name: string, time: string, mark: string) => `${name}, as of ${time}${mark}`,
@@ -33,6 +45,8 @@ const en = {
     `${ticker} can mean ${names.join(' or ')}, and no market cap is known here that would decide it: which one do you mean? Ask again by its name.`,
   unknownAsset: (names: readonly string[]) =>
     `The market source knows no asset called ${names.join(', ')}.`,
+  unread: (names: readonly string[], why: Why) =>
+    `${names.join(', ')} could not be read, because the market source ${WHY[why]}; this is said without ${names.length > 1 ? 'them' : 'it'}.`,
   limited: (name: string, days: number) =>
     `The free access to ${name} reaches back ${days} days at most, so this begins there.`,
   up: (size: string) => `up ${size}`,
@@ -71,6 +85,8 @@ const zh: Texts = {
   which: (ticker, names) =>
     `${ticker} 可能指 ${names.join(' 或 ')}，这里没有市值可以用来判断：你指的是哪一个？请用名字再问一次。`,
   unknownAsset: (names) => `行情来源里没有叫 ${names.join('、')} 的币。`,
+  unread: (names, why) =>
+    `行情来源${WHY_ZH[why]}，没有读到 ${names.join('、')}，所以这里的内容不包括${names.length > 1 ? '它们' : '它'}。`,
   limited: (name, days) => `${name} 的免费接口最多回溯 ${days} 天，所以从那时开始。`,
   up: (size) => `上涨 ${size}`,
   down: (size) => `下跌 ${size}`,
