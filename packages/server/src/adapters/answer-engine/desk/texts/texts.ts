@@ -43,6 +43,8 @@ const en = {
     `${others.join(', ')} ${others.length > 1 ? 'bear' : 'bears'} the same ticker; this is ${name}, the largest by market cap, so ask for another by its name.`,
   which: (ticker: string, names: readonly string[]) =>
     `${ticker} can mean ${names.join(' or ')}, and no market cap is known here that would decide it: which one do you mean? Ask again by its name.`,
+  imitates: (name: string, known: string) =>
+    `**Warning: ${name} is not ${known}, whose name or ticker it uses.**`,
   unknownAsset: (names: readonly string[]) =>
     `The market source knows no asset called ${names.join(', ')}.`,
   unread: (names: readonly string[], why: Why) =>
@@ -84,6 +86,7 @@ const zh: Texts = {
     `同一代号的还有 ${others.join('、')}；这里按市值取最大的 ${name}，要问别的请写它的名字。`,
   which: (ticker, names) =>
     `${ticker} 可能指 ${names.join(' 或 ')}，这里没有市值可以用来判断：你指的是哪一个？请用名字再问一次。`,
+  imitates: (name, known) => `**警告：${name} 不是 ${known}，只是用了它的名字或代号。**`,
   unknownAsset: (names) => `行情来源里没有叫 ${names.join('、')} 的币。`,
   unread: (names, why) =>
     `行情来源${WHY_ZH[why]}，没有读到 ${names.join('、')}，所以这里的内容不包括${names.length > 1 ? '它们' : '它'}。`,

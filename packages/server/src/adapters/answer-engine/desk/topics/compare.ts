@@ -3,7 +3,7 @@ import type { AssetProfile, ProfileFigures } from '../../../../ports/market-data
 import { figuresIn } from '../../../figures.ts'
 import { listed } from '../../research/figure-text.ts'
 import { RESEARCH_MESSAGES } from '../../research/messages.ts'
-import { plain, type Writer } from '../writer.ts'
+import { imitations, plain, type Writer } from '../writer.ts'
 import { type Course, drawn, limits, readCourses, sentence } from './chart.ts'
 import { notRead, readEach } from './read-each.ts'
 import { type PlanOf, type Topic, unknown } from './topic.ts'
@@ -47,6 +47,10 @@ export const compare: Topic<PlanOf<'compare'>> = {
       })),
       figures: sides.flatMap(({ course, profile }) => [...figuresIn(profile), ...course.figures]),
       write: (writer) => [
+        ...imitations(
+          sides.map(({ profile }) => profile),
+          writer,
+        ),
         read.length === 1 ? sentence(first.course, days, writer) : lead(sides, days, writer),
         table(sides, days, writer),
         drawn(read, days, writer),

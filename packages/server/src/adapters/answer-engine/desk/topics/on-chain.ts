@@ -3,7 +3,7 @@ import { cardText } from '../../drawings/card-block.ts'
 import { addressCard } from '../../drawings/cards.ts'
 import { chosen } from '../../research/chain-tool.ts'
 import { findingOf, listed } from '../../research/figure-text.ts'
-import { imitatedBy } from '../../research/imitated.ts'
+import { imitatedBy, imitationsAmong } from '../../research/imitated.ts'
 import { RESEARCH_MESSAGES } from '../../research/messages.ts'
 import { known } from '../figures.ts'
 import { minuteOf, plain, shortened, type Writer } from '../writer.ts'
@@ -44,11 +44,12 @@ export const address: Topic<PlanOf<'address'>> = {
 export async function readAddress(
   source: ChainSource,
   address: string,
-  { now, signal }: Ground,
+  { data, now, signal }: Ground,
 ): Promise<Reading> {
   const held = await source.address(address, signal)
   if (!held) return unseen(source, address)
   const { balance, transactions, url, tokens, isContract, isVerified } = held
+  const imitated = await imitationsAmong(tokens.slice(0, MOST_TOKENS), data.market, signal)
   const found = findingOf({
     title: `Address ${brief(address)} on ${source.network.name} – ${source.name}`,
     ...{ url, excerpt: listed({ balance, transactions }), readAt: now },
@@ -93,28 +94,38 @@ export async function readAddress(
         addressCard(held, { language: writer.language, source: source.name, now }),
         writer.numberOf(0),
       ),
-      ...(tokens.length > 0 ? [heldTokens(tokens, writer)] : []),
+      ...(tokens.length > 0 ? [heldTokens(tokens, imitated, writer)] : []),
     ]
   })
 }
 
 type Tokens = NonNullable<Awaited<ReturnType<ChainSource['address']>>>['tokens']
 
-function heldTokens(tokens: Tokens, writer: Writer): string {
+function heldTokens(
+  tokens: Tokens,
+  imitated: Awaited<ReturnType<typeof imitationsAmong>>,
+  writer: Writer,
+): string {
   const rows = tokens
     .slice(0, MOST_TOKENS)
-    .map(({ name, symbol, address, amount, isSuspicious }) => [
-      plain(name),
-      writer.show({ ...amount, unit: '' }),
-      plain(symbol),
-      shortened(address),
-      isSuspicious ? writer.pick('**reported as a fraud**', '**被标记为欺诈**') : '',
+    .map((token) => [
+      plain(token.name),
+      writer.show({ ...token.amount, unit: '' }),
+      plain(token.symbol),
+      shortened(token.address),
+      warned(token, imitated.get(token), writer),
     ])
   const head = writer.pick(
     ['Token', 'Amount', 'Ticker', 'Contract', 'Note'],
     ['代币', '数量', '代号', '合约', '提示'],
   )
   return writer.table(head, rows)
+}
+
+function warned({ isSuspicious }: Tokens[number], imitated: string | undefined, { pick }: Writer) {
+  if (imitated !== undefined)
+    return pick(`**not ${plain(imitated)}**`, `**不是 ${plain(imitated)}**`)
+  return isSuspicious ? pick('**reported as a fraud**', '**被标记为欺诈**') : ''
 }
 
 const STATUS = {
@@ -199,12 +210,12 @@ export const token: Topic<PlanOf<'token'>> = {
         `**${source.name} takes this token for a fraud.**`,
         `**${source.name} 把这个代币标记为欺诈。**`,
       )
-      const imitation = pick(
-        `**Warning: this token is not ${plain(imitated ?? '')}, whose name or ticker it uses.**`,
-        `**警告：这个代币不是 ${plain(imitated ?? '')}，只是用了它的名字或代号。**`,
-      )
       return [
-        ...(imitated ? [imitation] : seen.isSuspicious ? [fraud] : []),
+        ...(imitated
+          ? [writer.texts.imitates(pick('this token', '这个代币'), plain(imitated))]
+          : seen.isSuspicious
+            ? [fraud]
+            : []),
         pick(
           `**${shortened(address)} on ${source.network.name} calls itself ${plain(seen.name)} (${plain(seen.symbol)})**: price ${cost}, market cap ${cap}, supply ${count}, holders ${held} (${end}).`,
           `**${source.network.name} 上的 ${shortened(address)} 自称 ${plain(seen.name)} (${plain(seen.symbol)})**：价格 ${cost}，市值 ${cap}，供应量 ${count}，持有者 ${held}（${end}）。`,

@@ -5,7 +5,7 @@ import { sourceOfQuote } from '../../research/market-tool.ts'
 import { RESEARCH_MESSAGES } from '../../research/messages.ts'
 import { computed } from '../figures.ts'
 import type { Amount, WantedAsset } from '../plan.ts'
-import { plain, type Writer } from '../writer.ts'
+import { imitations, plain, type Writer } from '../writer.ts'
 import { readPriceOn } from './price-on.ts'
 import { type Lost, notRead, readEach, whyOf } from './read-each.ts'
 import { type Ground, type PlanOf, type Reading, type Topic, unknown } from './topic.ts'
@@ -36,6 +36,10 @@ export const price: Topic<PlanOf<'price'>> = {
       sources: found.map(({ quote }) => sourceOfQuote(quote, market.name)),
       figures: [...found.flatMap(({ figures }) => figures), ...(counted ? [counted.result] : [])],
       write: (writer) => [
+        ...imitations(
+          found.map(({ quote }) => quote),
+          writer,
+        ),
         ...(counted ? [counted.write(writer)] : []),
         found.length === 1 ? one(first, market.name, writer) : table(found, market.name, writer),
         ...notRead({ missing, lost }, writer),

@@ -3,7 +3,7 @@ import { findingOf, listed } from '../../research/figure-text.ts'
 import { RESEARCH_MESSAGES } from '../../research/messages.ts'
 import { sharing } from '../../research/profile-tool.ts'
 import type { ProfileFocus } from '../plan.ts'
-import { plain, type Writer } from '../writer.ts'
+import { imitations, plain, type Writer } from '../writer.ts'
 import { readingOf } from './market.ts'
 import { type PlanOf, type Topic, unknown } from './topic.ts'
 
@@ -60,6 +60,7 @@ export const profile: Topic<PlanOf<'profile'>> = {
       ...{ excerpt: listed(known.figures), result: known },
     })
     return readingOf(found, (writer) => [
+      ...imitations([known], writer),
       lead(known, focus, writer, market.name),
       ...(focus === 'all' ? [described(known, writer)] : []),
       table(known, FIRST[focus], writer),
